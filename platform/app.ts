@@ -26,6 +26,7 @@ import { openPageTools } from './recipientPages/openPageTools.ts';
 import { recipientPages } from './recipientPages/routes.ts';
 import { confirmationRoutes } from './resources/accounts/confirmation/routes.ts';
 import { linkRoutes } from './resources/accounts/links/routes.ts';
+import { mostLinesOf } from './resources/dispatches/mostLines.ts';
 import { readCards } from './resources/redemptionCards/readCards.ts';
 import { leavingRoutes } from './resources/reportSchedules/received/pageRoutes.ts';
 import { resourceRoutes } from './resources/routes.ts';
@@ -39,10 +40,6 @@ declare module 'fastify' {
     metrics: Registry;
   }
 }
-
-/** Lines of one dispatch; on the embedded database everybody waits while it is accepted. */
-const MOST_LINES = 200_000;
-const MOST_EMBEDDED_LINES = 20_000;
 
 const ANSWER_TIME: AnswerTime = { begin: 5000, progress: 30_000 };
 
@@ -105,7 +102,7 @@ export async function buildPlatform(components: PlatformComponents): Promise<Fas
   const pageTools = await openPageTools(app, config, { database, box, storage: storage.storage });
   await app.register(resourceRoutes, {
     ...{ config, database, storage: storage.storage, box, supply: pageTools.supply },
-    mostLines: database.engine === 'pglite' ? MOST_EMBEDDED_LINES : MOST_LINES,
+    mostLines: mostLinesOf(database),
   });
   await app.register(mediaRoutes, { storage, database, accepted: config.uploadTypes });
   await app.register(searchRoutes, {

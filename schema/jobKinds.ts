@@ -11,6 +11,7 @@ export const JOB_KINDS = [
   'indexEntry',
   'indexCheck',
   'demoPictures',
+  'acceptDispatch',
   'release',
   'batchWork',
   'deliver',

@@ -8,8 +8,8 @@ import {
   isObjectType,
   isUnionType,
 } from 'graphql';
-import { camelOf, snakeOf } from '../rest/casing.ts';
-import { RestRefusal } from '../rest/refusal.ts';
+import { snakeOf } from '../rest/casing.ts';
+import { memberOfProblem, RestRefusal } from '../rest/refusal.ts';
 
 /** Whether a resolver of ours serves the field. */
 export type HasResolver = (type: string, field: string) => boolean;
@@ -68,6 +68,7 @@ function withResult(
   return async (...call) => {
     try {
       const row = await resolve(...call);
+      if (isMember(row)) return row;
       return rowField ? { __typename, [snakeOf(rowField)]: row } : { ...(row as object), __typename };
     } catch (error) {
       return refusalOf(error, stale);
@@ -75,17 +76,19 @@ function withResult(
   };
 }
 
+/** Whether a resolver names another member of the union itself, such as work in progress. */
+const isMember = (row: unknown): row is { __typename: string } =>
+  typeof row === 'object' && row !== null && '__typename' in row;
+
 /** Stale version → Stale…; 422 with field errors → InvalidInput; any other 409 or 422 → Refused; all else stays an error. */
 function refusalOf(error: unknown, stale: string | null): object {
   if (!(error instanceof RestRefusal) || (error.status !== 409 && error.status !== 422)) throw error;
-  const { error_name: name, field_errors: fieldErrors, current, message } = error.problem;
+  const { error_name: name, current } = error.problem;
   // A caller who may not see the row only learns that it changed.
   if (stale && name === 'stale_version' && current !== undefined) return { __typename: stale, current };
-  if (error.status === 422 && fieldErrors?.length) {
-    return {
-      __typename: 'InvalidInput',
-      field_errors: fieldErrors.map(({ field, rule, limit }) => ({ field: camelOf(field), rule, limit })),
-    };
-  }
-  return { __typename: 'Refused', code: name ?? 'refused', message: message ?? error.message };
+  return memberOfProblem({
+    ...error.problem,
+    message: error.problem.message ?? error.message,
+    status: error.status,
+  });
 }

@@ -5,6 +5,7 @@ export const dispatchResolvers: Resolvers = {
   Query: {
     dispatch: (_root, { id }, { sources }) => sources.dispatches.byId(id),
     dispatches: (_root, args, { sources }) => sources.dispatches.page(args),
+    dispatchRequest: (_root, { id }, { sources }) => sources.dispatches.request(id),
   },
   Promotion: {
     dispatches: ({ id }, { page }, { sources }) => sources.dispatches.pageOf(id, page),
@@ -14,10 +15,19 @@ export const dispatchResolvers: Resolvers = {
     promotion: ({ promotion_id: id }, _args, { sources }) => sources.promotions.byId(id),
     lines: ({ id }, args, { sources }) => sources.dispatches.lines(id, args),
   },
+  DispatchRequest: {
+    result: (request, _args, { sources }) => sources.dispatches.resultOf(request),
+  },
   // The platform spells this field differently from the usual naming of the graph.
   BatchLine: { last4: ({ last4 }) => last4 },
   Mutation: {
-    createDispatch: (_root, { input }, { sources }) => sources.dispatches.create(input),
+    createDispatch: async (_root, { input }, { sources }) => {
+      const answer = await sources.dispatches.create(input);
+      return 'outcomes' in answer
+        ? answer
+        : { __typename: 'CreateDispatchPending' as const, request: answer };
+    },
+    cancelDispatchRequest: (_root, args, { sources }) => sources.dispatches.cancelRequest(args),
     recallDispatch: (_root, { input }, { sources }) => sources.dispatches.recall(input),
     releaseDispatch: (_root, { input }, { sources }) => sources.dispatches.release(input),
     cancelDispatch: (_root, { input }, { sources }) => sources.dispatches.cancel(input),

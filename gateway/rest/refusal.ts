@@ -27,6 +27,20 @@ export class RestRefusal extends GraphQLError {
   }
 }
 
+/** The member of a result union for a refusal: broken rules → InvalidInput, any other reason → Refused. */
+export function memberOfProblem({ status, error_name: name, field_errors: fieldErrors, message }: Problem) {
+  if (status === 422 && fieldErrors?.length) {
+    return {
+      __typename: 'InvalidInput' as const,
+      field_errors: fieldErrors.map(({ field, rule, limit }) => ({
+        ...{ field: camelOf(field), rule },
+        limit: limit ?? null,
+      })),
+    };
+  }
+  return { __typename: 'Refused' as const, code: name ?? 'refused', message: message ?? '' };
+}
+
 /** A field as the graph calls it, with the rule that it breaks. */
 const inGraph = ({ field, rule, limit }: NonNullable<Problem['field_errors']>[number]) => ({
   field: camelOf(field),

@@ -1308,22 +1308,6 @@ export type SavedDiscount = {
   effects: Effects;
 };
 
-export type Batch = {
-  id: string;
-  dispatch_id: string;
-  sku: string;
-  amount: number;
-  usage: "users_notification" | "redemptions_activation" | "codes_extraction";
-  state: "held" | "working" | "done" | "canceled";
-  /** Steps of its lines, in order */
-  plan: (string)[];
-  notifications: (string)[];
-  /** Face values of all its lines, in minor units (cents) */
-  all_batch_total_value: number;
-  /** Minimum validity of its codes; null when any expiry is accepted */
-  reward_codes_minimal_expiration_datetime: string | null;
-};
-
 export type DispatchBatch = {
   id: string;
   sku: string;
@@ -1432,6 +1416,46 @@ export type AcceptedDispatch = {
 export type ChangedDispatch = {
   dispatch: Dispatch;
   effects: Effects;
+};
+
+export type DispatchRequest = {
+  id: string;
+  promotion_id: string;
+  kind: "send_codes" | "send_links" | "download_codes" | "download_links" | "activate_codes" | "follow_ups" | "single";
+  /** True where nothing of it is kept */
+  dry_run: boolean;
+  /** working: follow it; done: read `answer`; refused: read `refusal`, nothing was kept; canceled: a dry run that was given up */
+  state: "working" | "done" | "refused" | "canceled";
+  /** What is being done, in this order */
+  stage: "waiting" | "reading" | "checking" | "saving" | "booking";
+  /** Number of lines; an upper bound until a file is read */
+  line_count: number;
+  /** Number of lines that the stage is done with */
+  lines_done: number;
+  created_at: string;
+  finished_at: string | null;
+  /** What the dispatch would have answered at once; null unless done */
+  answer: AcceptedDispatch | null;
+  /** Why it was refused, as the body of a refusal; null unless refused */
+  refusal: Problem | null;
+  /** Part of the work that is done */
+  percent: number;
+};
+
+export type Batch = {
+  id: string;
+  dispatch_id: string;
+  sku: string;
+  amount: number;
+  usage: "users_notification" | "redemptions_activation" | "codes_extraction";
+  state: "held" | "working" | "done" | "canceled";
+  /** Steps of its lines, in order */
+  plan: (string)[];
+  notifications: (string)[];
+  /** Face values of all its lines, in minor units (cents) */
+  all_batch_total_value: number;
+  /** Minimum validity of its codes; null when any expiry is accepted */
+  reward_codes_minimal_expiration_datetime: string | null;
 };
 
 export type BatchLine = {
@@ -3323,7 +3347,7 @@ export interface RestResponses {
   'GET /api/promotions/{id}/portal_assets': PortalAssets;
   'GET /api/promotions/{id}/reward_screens': PromotionScreens;
   'GET /api/promotions/{id}/reward_codes_assets': RewardCodesAssets;
-  'POST /api/promotions/{id}/dispatches': AcceptedDispatch;
+  'POST /api/promotions/{id}/dispatches': AcceptedDispatch | DispatchRequest;
   'GET /api/promotions/{id}/dispatches': DispatchPage;
   'GET /api/promotions/{id}/code_activations': DispatchPage;
   'GET /api/dispatches': DispatchPage;
@@ -3333,6 +3357,8 @@ export interface RestResponses {
   'POST /api/dispatches/{id}/release': ChangedDispatch;
   'POST /api/dispatches/{id}/cancel': ChangedDispatch;
   'POST /api/dispatches/{id}/retry': ChangedDispatch;
+  'GET /api/dispatch_requests/{id}': DispatchRequest;
+  'POST /api/dispatch_requests/{id}/cancel': DispatchRequest;
   'POST /api/promotions/{id}/rewards/{sku}/batches': Batch;
   'POST /api/batches/{id}/redeem': Batch;
   'POST /api/batches/{id}/send_redemption_notifications': Batch;

@@ -1641,6 +1641,16 @@ export type BulkRowOutcome =
   /** Not processed yet. */
   | 'waiting';
 
+/** Answer to cancelDispatchRequest. Codes of Refused: `request_is_real` (only a dry run can be given up). */
+export type CancelDispatchRequestResult = CancelDispatchRequestSuccess | InvalidInput | Refused;
+
+/** The dry run was given up. */
+export type CancelDispatchRequestSuccess = {
+  __typename?: 'CancelDispatchRequestSuccess';
+  /** The request as it is now. One that had ended before stays as it was. */
+  request: DispatchRequest;
+};
+
 /** Answer to cancelDispatch. Codes of Refused: `nothing_to_cancel`. */
 export type CancelDispatchResult = CancelDispatchSuccess | InvalidInput | Refused;
 
@@ -2228,13 +2238,21 @@ export type CreateDispatchInput = {
   undoSeconds?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The dispatch has more than 1000 lines: it is accepted, or tried, in the background. Read `dispatchRequest` every second until it has a result. */
+export type CreateDispatchPending = {
+  __typename?: 'CreateDispatchPending';
+  /** The request in progress. The same input with the same key answers it again, and its result once it has one. */
+  request: DispatchRequest;
+};
+
 /**
- * Answer to createDispatch. Codes of Refused: `promotion_not_running`, `advertiser_disabled`, `not_offered` (the experience does not support this kind),
+ * Answer to createDispatch; `CreateDispatchPending` above 1000 lines. Codes of Refused: `promotion_not_running`, `advertiser_disabled`, `not_offered` (the experience does not support this kind),
  * `not_acceptable` (not enough budget), `already_sent` (the same file went out before), `total_changed`, `too_large_here`,
- * `custom_images_loading` (pictures that rows name are being loaded: send the same input again in two seconds). When no SKU was accepted, the code of
+ * `custom_images_loading` (pictures that rows name are being loaded: send the same input again in two seconds), `maker_stops_request` (the caller lost the ability
+ * meanwhile), `unavailable` (only of a `dispatchRequest`: nothing was saved, send it again). When no SKU was accepted, the code of
  * the first one: `reward_not_live`, `insufficient_stock`, `quota_exceeded`, `currency_mismatch`.
  */
-export type CreateDispatchResult = CreateDispatchSuccess | InvalidInput | Refused;
+export type CreateDispatchResult = CreateDispatchPending | CreateDispatchSuccess | InvalidInput | Refused;
 
 /** The dispatch was accepted, or would have been in a dry run. */
 export type CreateDispatchSuccess = {
@@ -3319,6 +3337,59 @@ export type DispatchQuantityInput = {
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A dispatch of more than 1000 lines, accepted or tried in the background. Only its caller reads it, until a day after its end. */
+export type DispatchRequest = {
+  __typename?: 'DispatchRequest';
+  /** Time of the request, ISO 8601 UTC. */
+  createdAt: Scalars['String']['output'];
+  /** True for a dry run. */
+  dryRun: Scalars['Boolean']['output'];
+  /** Time of its end. Null while it works. */
+  finishedAt?: Maybe<Scalars['String']['output']>;
+  /** Identifier, digits only. */
+  id: Scalars['ID']['output'];
+  /** Kind of dispatch. */
+  kind: DispatchKind;
+  /** Number of lines. An upper bound until its file is read. */
+  lineCount: Scalars['Int']['output'];
+  /** Number of lines that the stage is done with. */
+  linesDone: Scalars['Int']['output'];
+  /** Part of the work that is done, 0 to 100. */
+  percent: Scalars['Int']['output'];
+  /** Identifier of its promotion. */
+  promotionId: Scalars['ID']['output'];
+  /** What createDispatch would have answered at once. Null while it works, and when it was canceled. */
+  result?: Maybe<CreateDispatchResult>;
+  /** What is being done. */
+  stage: DispatchRequestStage;
+  /** State of the request. */
+  state: DispatchRequestState;
+};
+
+/** Stages of a dispatch request, in their order. */
+export type DispatchRequestStage =
+  /** Its cost is compared with budget, stock and quotas, and booked. */
+  | 'booking'
+  /** Its lines are checked. */
+  | 'checking'
+  /** Its lines are read. */
+  | 'reading'
+  /** Its lines are saved. Skipped by a dry run. */
+  | 'saving'
+  /** It waits for its turn. */
+  | 'waiting';
+
+/** States of a dispatch request. */
+export type DispatchRequestState =
+  /** A dry run that was given up. */
+  | 'canceled'
+  /** The dispatch was accepted, or would have been in a dry run. */
+  | 'done'
+  /** It was refused; nothing of it is kept. */
+  | 'refused'
+  /** It is being worked on. */
+  | 'working';
+
 /** States of a dispatch. */
 export type DispatchState =
   /** All its lines are done, failed or canceled. */
@@ -4151,7 +4222,7 @@ export type Job = {
   finishedAt?: Maybe<Scalars['String']['output']>;
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** Kind of job: `mail`, `message`, `sms`, `budgetAlert`, `runOutAlert`, `reconcile`, `reconcileAll`, `purge`, `indexEntry`, `indexCheck`, `demoPictures`, `release`, `batchWork`, `deliver`, `deliverSms`, `redeem`, `sweep`, `bulkWork`, `redemptionExport`, `expiredExports`, `reportRun`, `reportFile`, `activityFold`, `activityRecount`, `requestReminder`, `codeHashes`. */
+  /** Kind of job: `mail`, `message`, `sms`, `budgetAlert`, `runOutAlert`, `reconcile`, `reconcileAll`, `purge`, `indexEntry`, `indexCheck`, `demoPictures`, `acceptDispatch`, `release`, `batchWork`, `deliver`, `deliverSms`, `redeem`, `sweep`, `bulkWork`, `redemptionExport`, `expiredExports`, `reportRun`, `reportFile`, `activityFold`, `activityRecount`, `requestReminder`, `codeHashes`. */
   kind: Scalars['String']['output'];
   /** Attempts before the job is given up. */
   maxAttempts: Scalars['Int']['output'];
@@ -4563,6 +4634,8 @@ export type Mutation = {
   bulkRedemptions: BulkRedemptionsResult;
   /** Cancels the unsent part of a dispatch. */
   cancelDispatch: CancelDispatchResult;
+  /** Gives up the dry run of a large dispatch. */
+  cancelDispatchRequest: CancelDispatchRequestResult;
   /** Cancels a redemption in state failed or pending. Its money is returned and its link ends. */
   cancelRedemption: CancelRedemptionResult;
   /** Selects the rewards of a promotion. */
@@ -4772,6 +4845,13 @@ export type MutationBulkRedemptionsArgs = {
 /** All changes. */
 export type MutationCancelDispatchArgs = {
   input: DispatchChangeInput;
+};
+
+
+/** All changes. */
+export type MutationCancelDispatchRequestArgs = {
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6172,6 +6252,8 @@ export type Query = {
   dimensions?: Maybe<Array<Dimension>>;
   /** A dispatch. Null when it does not exist or the caller may not see it. */
   dispatch?: Maybe<Dispatch>;
+  /** A large dispatch of the caller's own in progress, or its outcome. Null when it does not exist or is another's. */
+  dispatchRequest?: Maybe<DispatchRequest>;
   /** Dispatches of all advertisers that the caller may see, the newest first. */
   dispatches?: Maybe<DispatchPage>;
   /** One experience, including withdrawn ones. Null when it does not exist. */
@@ -6417,6 +6499,12 @@ export type QueryDimensionsArgs = {
 
 /** All read operations. */
 export type QueryDispatchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All read operations. */
+export type QueryDispatchRequestArgs = {
   id: Scalars['ID']['input'];
 };
 

@@ -1,12 +1,14 @@
 import { toRest } from '../rest/casing.ts';
 import type { RestClient } from '../rest/client.ts';
 import { pageQuery } from '../rest/paging.ts';
-import { nullIfNotFound } from '../rest/refusal.ts';
+import { memberOfProblem, nullIfNotFound } from '../rest/refusal.ts';
+import type { DispatchRequest } from '../rest/rest.generated.ts';
 import { rowLoader } from '../rest/rowLoader.ts';
 import type {
   CreateDispatchInput,
   DispatchChangeInput,
   DispatchLinesArgs,
+  MutationCancelDispatchRequestArgs,
   PageInput,
   QueryDispatchesArgs,
 } from '../sdl/types.generated.ts';
@@ -29,10 +31,10 @@ const ROW = [
 ] as const;
 const QUANTITY = ['sku', 'quantity', 'value', 'codesFileId'] as const;
 
-/** Maximum milliseconds that the platform takes to reserve everything of a large dispatch. */
-const ACCEPT_TIME = 8000;
+/** Maximum milliseconds that the platform takes to change a large dispatch. */
+const CHANGE_TIME = 8000;
 
-/** The only file that knows `/dispatches`, but for what one of them is read as. */
+/** The only file that knows `/dispatches` and `/dispatch_requests`, but for what one of them is read as. */
 export function dispatchSource(rest: RestClient) {
   const byId = rowLoader(rest, {
     one: (id) => rest.call('GET /api/dispatches/{id}', { path: { id } }),
@@ -40,7 +42,7 @@ export function dispatchSource(rest: RestClient) {
   });
   const changed = ({ id, idempotencyKey, dryRun }: DispatchChangeInput) => ({
     ...{ path: { id }, idempotencyKey, dryRun },
-    patience: ACCEPT_TIME,
+    patience: CHANGE_TIME,
   });
   return {
     byId: (id: string) => byId.load(id),
@@ -76,9 +78,18 @@ export function dispatchSource(rest: RestClient) {
     create: ({ promotionId, idempotencyKey, dryRun, ...order }: CreateDispatchInput) =>
       rest.call('POST /api/promotions/{id}/dispatches', {
         path: { id: promotionId },
-        ...{ idempotencyKey, dryRun, patience: ACCEPT_TIME },
+        ...{ idempotencyKey, dryRun },
         body: dispatchBody(order),
       }),
+    request: async (id: string) =>
+      nullIfNotFound(rest.call('GET /api/dispatch_requests/{id}', { path: { id } })),
+    /** What a request in progress has become, as `createDispatch` answers it. */
+    resultOf: ({ answer, refusal }: DispatchRequest) =>
+      refusal
+        ? memberOfProblem(refusal)
+        : answer && { ...answer, __typename: 'CreateDispatchSuccess' as const },
+    cancelRequest: ({ id, dryRun }: MutationCancelDispatchRequestArgs) =>
+      rest.call('POST /api/dispatch_requests/{id}/cancel', { path: { id }, dryRun }),
     recall: (input: DispatchChangeInput) => rest.call('POST /api/dispatches/{id}/recall', changed(input)),
     release: (input: DispatchChangeInput) => rest.call('POST /api/dispatches/{id}/release', changed(input)),
     cancel: (input: DispatchChangeInput) => rest.call('POST /api/dispatches/{id}/cancel', changed(input)),

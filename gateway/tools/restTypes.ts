@@ -9,10 +9,11 @@ export function restTypesFile(): GeneratedFile {
   );
   const routes = Object.entries(contract.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { responses = {} }]) => {
-      const success = Object.keys(responses).find((status) => status.startsWith('2'));
-      const content = success ? responses[success]?.content : undefined;
-      const schema = content?.['application/json']?.schema;
-      return `  '${method.toUpperCase()} ${path}': ${schema ? typeOf(schema, '  ') : 'unknown'};\n`;
+      const types = Object.entries(responses).flatMap(([status, response]) => {
+        const schema = status.startsWith('2') ? response.content?.['application/json']?.schema : undefined;
+        return schema ? [typeOf(schema, '  ')] : [];
+      });
+      return `  '${method.toUpperCase()} ${path}': ${types.join(' | ') || 'unknown'};\n`;
     }),
   );
   const text = [

@@ -3,6 +3,7 @@ import {
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
+  type GraphQLUnionType,
   getNamedType,
   getNullableType,
   isEnumType,
@@ -56,9 +57,19 @@ export function rowTypes(sources: RowSources): string[] {
       const { success, rowField } = resultUnionOf(union, sources.hasResolver);
       const type = rowField ? (success.getFields()[rowField]?.type as GraphQLOutputType) : success;
       const orNull = rowField && !isNonNullType(type) ? ' | null' : '';
-      return `export type ${union.name}Row = ${getNamedType(type).name}Row${orNull};`;
+      const row = `${getNamedType(type).name}Row${orNull}`;
+      return `export type ${union.name}Row = ${[row, ...namedMembers(union)].join(' | ')};`;
     }),
   ];
+}
+
+/** Rows of a union with a further member, such as work in progress: a resolver of such a result names the member itself. */
+function namedMembers(union: GraphQLUnionType): string[] {
+  const members = union
+    .getTypes()
+    .filter(({ name }) => !name.endsWith('Success') && !name.startsWith('Stale'));
+  const isPlain = members.every(({ name }) => name === 'InvalidInput' || name === 'Refused');
+  return isPlain ? [] : members.map(({ name }) => `(${name}Row & { __typename: '${name}' })`);
 }
 
 /** A row by the platform's contract: its type in the generated file, and its schema. */

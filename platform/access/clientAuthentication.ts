@@ -1,5 +1,5 @@
 // Authorizes API keys: for one advertiser, with the abilities that their creator held at creation and still holds, without personal ones.
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Ability, ACCOUNT_ROLES, abilitiesOf, type Role } from '../../schema/abilities.ts';
 import { DEFAULT_TIME_ZONE, isTimeZone } from '../../schema/dates.ts';
 import type { UiLocale } from '../../schema/rules/accounts.ts';
@@ -37,12 +37,21 @@ interface KeyRow {
  * The facts of the key with this client id. Null, and so refused like a wrong token, when there is none, its creator is disabled or no
  * longer sees the advertiser.
  */
-export async function clientFacts(
+export function clientFacts(
   database: Database,
   clientId: string,
   staffDomains: readonly string[],
 ): Promise<Omit<ScopeFacts, 'requestId'> | null> {
-  const row = await systemScope(database).read((tx) => keyRow(tx, clientId));
+  return factsOfKey(database, sql`c.client_id = ${clientId}`, staffDomains);
+}
+
+/** The same of the key `c` that `which` names. */
+export async function factsOfKey(
+  database: Database,
+  which: SQL,
+  staffDomains: readonly string[],
+): Promise<Omit<ScopeFacts, 'requestId'> | null> {
+  const row = await systemScope(database).read((tx) => keyRow(tx, which));
   if (!row || !(row.is_given || isStaffEmail(row.email, row.email_verified, staffDomains))) return null;
   const then = abilitiesOf(known(row.key_roles));
   const now = abilitiesOf(known(row.account_roles));
@@ -64,7 +73,7 @@ export async function clientFacts(
 
 const known = (roles: readonly string[]): Role[] => ACCOUNT_ROLES.filter((role) => roles.includes(role));
 
-async function keyRow(tx: Parameters<typeof rowsOf>[0], clientId: string): Promise<KeyRow | undefined> {
+async function keyRow(tx: Parameters<typeof rowsOf>[0], which: SQL): Promise<KeyRow | undefined> {
   const [row] = await rowsOf<KeyRow>(
     tx,
     sql`select c.id, c.advertiser_id, v.organization_id, c.roles as key_roles, a.id as account_id,
@@ -73,7 +82,7 @@ async function keyRow(tx: Parameters<typeof rowsOf>[0], clientId: string): Promi
       from credentials c
       join advertisers v on v.id = c.advertiser_id
       join accounts a on a.id = c.created_by and a.status = 'enabled'
-      where c.client_id = ${clientId}`,
+      where ${which}`,
   );
   return row;
 }

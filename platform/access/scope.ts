@@ -39,6 +39,8 @@ export interface Scope {
   narrow(advertiserIds: readonly string[]): Scope;
   /** The same caller in a dry run. */
   dryRun(): Scope;
+  /** The same caller outside of a dry run: writes what is kept of one, such as the request itself. */
+  kept(): Scope;
 }
 
 /** Whether a service account asks. */
@@ -49,7 +51,7 @@ export const isClient = ({ caller }: Pick<Scope, 'caller'>): boolean =>
   caller.startsWith('client:') || isService({ caller });
 
 /** A scope without its access to the database. */
-export type ScopeFacts = Omit<Scope, 'read' | 'write' | 'csv' | 'narrow' | 'isDryRun' | 'dryRun'>;
+export type ScopeFacts = Omit<Scope, 'read' | 'write' | 'csv' | 'narrow' | 'isDryRun' | 'dryRun' | 'kept'>;
 
 /** Adds `read`, `write` and `csv` to the facts. Each opens a transaction and first sets the role and the visible advertisers for row-level security. */
 export function openScope(database: Database, facts: ScopeFacts, isDryRun = false): Scope {
@@ -70,6 +72,7 @@ export function openScope(database: Database, facts: ScopeFacts, isDryRun = fals
     read: transactions(ONE_MOMENT),
     write: isDryRun ? undone(transactions(TRIED)) : transactions(),
     dryRun: () => (isDryRun ? scope : openScope(database, facts, true)),
+    kept: () => (isDryRun ? openScope(database, facts) : scope),
     csv: (query) => database.streamCsv({ enter, isRequest: true }, query),
     narrow(advertiserIds) {
       if (facts.isStaff) return scope;
@@ -145,6 +148,7 @@ export function systemScope(database: Database, of: InNameOf = {}): Scope {
     csv: (query) => database.streamCsv({ enter, isRequest: false }, query),
     narrow: () => scope,
     dryRun: () => (isDryRun ? scope : systemScope(database, { ...of, isDryRun: true })),
+    kept: () => (isDryRun ? systemScope(database, { ...of, isDryRun: false }) : scope),
   };
   return scope;
 }

@@ -47,9 +47,24 @@ export async function serviceStands(database: Database, bearer: Bearer): Promise
  * The facts of the service account behind a token. Null, and therefore refused like a wrong token, when there is none, when it or its secret has ended, or
  * when the creator of the secret is disabled or no longer operator staff. The provider's see every advertiser, an organization's only its own.
  */
-export async function serviceFacts(
+export function serviceFacts(
   database: Database,
   bearer: Bearer,
+  staffDomains: readonly string[],
+): Promise<Omit<ScopeFacts, 'requestId'> | null> {
+  return factsOfService(database, inUse(bearer), staffDomains);
+}
+
+/** The service account with this id, on behalf of an account that still answers for one of its secrets: a job goes on for it without a token. */
+export const serviceOf = ({ id, accountId }: { id: string; accountId: string }): SQL =>
+  sql`from service_accounts s join accounts a on a.id = ${accountId} and a.status = 'enabled' and a.accepted_at is not null
+    where s.id = ${id} and s.ended_at is null and (s.issuer is not null and s.made_by = a.id
+      or exists (select from service_account_secrets x where x.service_account_id = s.id and x.made_by = a.id and ${isLiveSecret}))`;
+
+/** The facts of the service account `s` and the account `a` that `source` finds. */
+export async function factsOfService(
+  database: Database,
+  source: SQL,
   staffDomains: readonly string[],
 ): Promise<Omit<ScopeFacts, 'requestId'> | null> {
   const [row] = await systemScope(database).read((tx) =>
@@ -58,7 +73,7 @@ export async function serviceFacts(
       sql`select s.id, s.organization_id, s.abilities as named, a.id as account_id, a.organization_id as makers_organization_id, a.roles,
         a.email, a.email_verified, a.timezone, a.locale,
         array(select v.id from advertisers v where v.organization_id = s.organization_id order by v.id) as advertisers
-      ${inUse(bearer)}`,
+      ${source}`,
     ),
   );
   if (!row || !isStaffEmail(row.email, row.email_verified, staffDomains)) return null;

@@ -32,7 +32,29 @@ export async function runIdempotent(
   work: () => Promise<{ status: number; body: unknown; subject?: ChangeSubject | null }>,
 ): Promise<KeyedAnswer> {
   const { advertiserId, caller, key } = request;
-  const bodyHash = hashOf(request.body);
+  const earlier = await lockKey(tx, request);
+  if (earlier) return { ...earlier, isReplay: true };
+  const { status, body, subject } = await work();
+  await tx.insert(idempotencyKeys).values({
+    advertiserId,
+    caller,
+    key,
+    bodyHash: bodyHashOf(request.body),
+    status,
+    answer: body,
+    ...subject,
+  });
+  return { status, body, isReplay: false };
+}
+
+/**
+ * Locks a key until the transaction ends; answers what an earlier request with it was answered, or null.
+ * @throws Refusal idempotency_in_flight while another transaction holds the key, idempotency_mismatch for another body.
+ */
+export async function lockKey(
+  tx: Queries,
+  { advertiserId, caller, key, body }: KeyedRequest,
+): Promise<Pick<KeyedAnswer, 'status' | 'body'> | null> {
   const lockName = JSON.stringify([advertiserId, caller, key]);
   const [lock] = await rowsOf<{ held: boolean }>(
     tx,
@@ -49,15 +71,9 @@ export async function runIdempotent(
         eq(idempotencyKeys.key, key),
       ),
     );
-  if (found) {
-    if (found.bodyHash !== bodyHash) throw new Refusal('idempotency_mismatch');
-    return { status: found.status, body: found.answer, isReplay: true };
-  }
-  const { status, body, subject } = await work();
-  await tx
-    .insert(idempotencyKeys)
-    .values({ advertiserId, caller, key, bodyHash, status, answer: body, ...subject });
-  return { status, body, isReplay: false };
+  if (!found) return null;
+  if (found.bodyHash !== bodyHashOf(body)) throw new Refusal('idempotency_mismatch');
+  return { status: found.status, body: found.answer };
 }
 
 type CallersKey = Pick<KeyedRequest, 'caller' | 'key'>;
@@ -79,7 +95,7 @@ export async function isInFlight(tx: Queries, key: CallersKey): Promise<boolean>
 }
 
 /** SHA-256 of a JSON value, the order of an object's keys aside. */
-function hashOf(body: unknown): string {
+export function bodyHashOf(body: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(sorted(body)) ?? '')
     .digest('hex');

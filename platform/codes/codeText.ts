@@ -16,3 +16,6 @@ export const lastOf = (code: string): string =>
 export const choiceAad = (caller: string, key: string): string => `redemption_export:${caller}:${key}:choice`;
 export const fileAad = (exportId: string): string => `redemption_export:${exportId}:file`;
 export const reportFileAad = (fileId: string): string => `report_file:${fileId}:file`;
+/** The purpose of sealing the body of a large dispatch until its job has read it. */
+export const dispatchRequestAad = (caller: string, key: string): string =>
+  `dispatch_request:${caller}:${key}:body`;

@@ -7,6 +7,7 @@
  *   allocation; lines, links, codes and orders under their redemption; sums of the ledger under their account.
  *
  * A change that needs a row of an earlier table late locks it early (`lockDispatchesOf`, `lockSources`), or does what comes later at its end (`postLast`).
+ * One that writes for long locks it at its end through `lockPatiently` (decision 0067).
  * `tests/support/lockRecorder.ts` fails a suite of money in which a transaction locks in another order.
  */
 export const LOCK_ORDER = [
@@ -60,3 +61,9 @@ export const LOCKED_BY_INSERT: readonly Lock[] = [
  * the money that its former redemption returned. Its order ID is new, and its recipient's one redemption was its own before: nobody holds what it claims.
  */
 export const AFTER_ALL_ACCOUNTS: readonly Lock[] = ['recipients', 'order_claims', 'unique_recipients'];
+
+/**
+ * How long `lockPatiently` waits for a row: less than a server takes to look for a circle of waits (`deadlock_timeout`, a second). What is locked within
+ * this limit may be of an earlier table, since a transaction that waits so shortly and then lets go is never part of a circle for long.
+ */
+export const PATIENT_LOCK_TIMEOUT = '500ms';

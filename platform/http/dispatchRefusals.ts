@@ -12,6 +12,14 @@ export const DISPATCH_REASONS = {
     en: 'Whoever created this batch is no longer allowed to: nothing of it can go out. Undo or cancel it, and send it anew.',
     fr: 'L’auteur de ce lot n’en a plus le droit : rien n’en peut partir. Retirez-le ou annulez-le, puis envoyez-le de nouveau.',
   },
+  maker_stops_request: {
+    en: 'You are no longer allowed to do this: nothing was sent. Ask someone who is.',
+    fr: 'Vous n’en avez plus le droit : rien n’a été envoyé. Adressez-vous à quelqu’un qui l’a.',
+  },
+  request_is_real: {
+    en: 'This dispatch is being saved and cannot be stopped. Undo the batch once it is there.',
+    fr: 'Cet envoi est en cours d’enregistrement et ne peut pas être arrêté. Retirez le lot dès qu’il existe.',
+  },
   promotion_not_running: {
     en: '“{{promotion}}” is not running: enable it, or wait for its start.',
     fr: '« {{promotion}} » n’est pas en cours : activez-la, ou attendez son début.',
@@ -21,12 +29,12 @@ export const DISPATCH_REASONS = {
     fr: '« {{promotion}} » ne le propose pas : son expérience et ses canaux décident de ce qui est envoyé, téléchargé ou activé.',
   },
   not_acceptable: {
-    en: 'Not enough total budget for this operation: it costs {{asked, money}}. Add budget, or send fewer.',
-    fr: 'Budget total insuffisant pour cette opération : elle coûte {{asked, money}}. Ajoutez du budget, ou envoyez-en moins.',
+    en: 'Not enough total budget for this operation\nIt costs {{asked, money}}. Add budget, or send fewer.',
+    fr: 'Budget total insuffisant pour cette opération\nElle coûte {{asked, money}}. Ajoutez du budget, ou envoyez-en moins.',
   },
   not_acceptable_for_one: {
-    en: 'Not enough total budget for this operation: it costs {{asked, money}}. Add budget first.',
-    fr: 'Budget total insuffisant pour cette opération : elle coûte {{asked, money}}. Ajoutez d’abord du budget.',
+    en: 'Not enough total budget for this operation\nIt costs {{asked, money}}. Add budget first.',
+    fr: 'Budget total insuffisant pour cette opération\nElle coûte {{asked, money}}. Ajoutez d’abord du budget.',
   },
   custom_images_loading: {
     en: 'The pictures are being loaded: {{settled}} of {{total}} so far. Nothing has been sent yet.',

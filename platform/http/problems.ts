@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fp from 'fastify-plugin';
 import { z } from 'zod';
 import { acceptedLocale } from '../../schema/acceptedLocale.ts';
+import type { UiLocale } from '../../schema/languages.ts';
 import { isUnavailable } from '../database/availability.ts';
 import { Refusal, type RefusalName } from './refusal.ts';
 import { refusalTitle } from './refusalWords.ts';
@@ -51,11 +52,11 @@ export function refusalOf(error: unknown): Refusal {
   return new Refusal('internal');
 }
 
-/** Writes a refusal. */
-export function answer(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** The body of a refusal, in the reader's language. */
+export function problemBody(refusal: Refusal, locale: UiLocale): z.output<typeof problem> {
   const { kind, detail, status } = refusal;
-  const title = refusalTitle(acceptedLocale(request.headers['accept-language']) ?? 'en', kind);
-  const body: z.input<typeof problem> = {
+  const title = refusalTitle(locale, kind);
+  return {
     status,
     title,
     error_name: refusal.name,
@@ -64,6 +65,12 @@ export function answer(refusal: Refusal, request: FastifyRequest, reply: Fastify
     ...(detail.fieldErrors === undefined ? {} : { field_errors: [...detail.fieldErrors] }),
     ...(detail.current === undefined ? {} : { current: detail.current }),
   };
+}
+
+/** Writes a refusal. */
+export function answer(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { detail, status } = refusal;
+  const body = problemBody(refusal, acceptedLocale(request.headers['accept-language']) ?? 'en');
   if (detail.retryAfter !== undefined) reply.header('retry-after', String(detail.retryAfter));
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   return reply.code(status).type('application/problem+json; charset=utf-8').send(JSON.stringify(body));

@@ -26,6 +26,7 @@ import { dimensionRoutes } from './dimensions/routes.ts';
 import { discountRoutes } from './discounts/routes.ts';
 import { batchRoutes } from './dispatches/batchRoutes.ts';
 import { dispatchRoutes } from './dispatches/routes.ts';
+import { dispatchRequestRoutes } from './dispatchRequests/routes.ts';
 import { experienceRoutes } from './experiences/routes.ts';
 import { explainRoutes } from './explain/routes.ts';
 import { extractRoutes } from './extracts/routes.ts';
@@ -124,6 +125,7 @@ export async function resourceRoutes(
   const pictures = copiedPictures({ database, storage, fetcher, log: app.log });
   const tools = { box, files: uploadedFiles(storage), pictures, mostLines };
   await app.register(dispatchRoutes, { tools });
+  await app.register(dispatchRequestRoutes);
   await app.register(batchRoutes, { tools });
   await app.register(extractRoutes, { tools: { box, storage, publicUrl: config.publicUrl } });
   await app.register(redemptionRoutes, { box });

@@ -15,6 +15,7 @@ import { waitingReminder } from '../resources/allocationRequests/remindJob.ts';
 import { batchWorker } from '../resources/batches/workBatch.ts';
 import { deliverer } from '../resources/deliveries/deliverJob.ts';
 import { dispatchReleaser } from '../resources/dispatches/release.ts';
+import { dispatchAcceptor } from '../resources/dispatchRequests/acceptJob.ts';
 import { messageSender } from '../resources/promotionScreens/messages.ts';
 import { bulkWorker } from '../resources/redemptionBulk/workBulk.ts';
 import { redemptionExporter } from '../resources/redemptionExports/exportJob.ts';
@@ -28,10 +29,11 @@ import { SEALED_NOUNS } from '../resources/sealedNouns.ts';
 import { expireFiles } from '../sealedFiles/expire.ts';
 import { indexCheck } from '../search/indexCheck.ts';
 import { indexEntries } from '../search/indexEntries.ts';
+import { onceOpened } from './dispatchTools.ts';
 
 /** The handler of every kind of job. */
 export function jobHandlers(
-  config: Pick<PlatformConfig, 'publicUrl' | 'staffDomains' | 'mediaFolder' | 'objectStorage'>,
+  config: Pick<PlatformConfig, 'publicUrl' | 'staffDomains' | 'mediaFolder' | 'objectStorage' | 'isDemo'>,
   tools: EngineTools,
 ): Record<JobKind, JobHandler> {
   const { mailer, sms } = tools;
@@ -47,6 +49,10 @@ export function jobHandlers(
     purge: purgeJobs,
     indexEntry: indexEntries,
     indexCheck,
+    acceptDispatch: dispatchAcceptor({
+      ...{ box: tools.box, staffDomains: config.staffDomains },
+      openTools: onceOpened(config, tools.box),
+    }),
     release: dispatchReleaser,
     batchWork: batchWorker(tools),
     deliver: deliverer(tools),

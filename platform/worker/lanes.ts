@@ -2,7 +2,16 @@ import type { JobKind } from '../../schema/jobKinds.ts';
 import { ATTEMPT_SECONDS } from '../jobs/attempt.ts';
 
 /** Jobs that share slots: a slow or failing lane does not affect the others. */
-type Lane = 'messages' | 'sms' | 'batches' | 'deliveries' | 'index' | 'upkeep' | 'bulk' | 'exports';
+type Lane =
+  | 'acceptance'
+  | 'messages'
+  | 'sms'
+  | 'batches'
+  | 'deliveries'
+  | 'index'
+  | 'upkeep'
+  | 'bulk'
+  | 'exports';
 
 /** The lane of each kind. A kind that calls an external partner gets its own lane. */
 const LANE_OF: Record<JobKind, Lane> = {
@@ -17,6 +26,7 @@ const LANE_OF: Record<JobKind, Lane> = {
   indexEntry: 'index',
   indexCheck: 'upkeep',
   demoPictures: 'upkeep',
+  acceptDispatch: 'acceptance',
   release: 'batches',
   batchWork: 'batches',
   redeem: 'batches',
@@ -35,12 +45,12 @@ const LANE_OF: Record<JobKind, Lane> = {
 };
 
 /**
- * Concurrent jobs of a lane per process. One writer of the index at a time: a second one would wait for it anyway. Two files at a time: each holds one
+ * Concurrent jobs of a lane per process. One writer of the index at a time: a second one would wait for it anyway. Two large dispatches and two files at a time: each holds one
  * of the few connections for files.
  */
 const SLOTS_OF: Record<Lane, number> = {
   ...{ messages: 4, sms: 3, batches: 3, deliveries: 3, index: 1, upkeep: 2 },
-  ...{ bulk: 2, exports: 2 },
+  ...{ acceptance: 2, bulk: 2, exports: 2 },
 };
 
 /**
@@ -49,6 +59,7 @@ const SLOTS_OF: Record<Lane, number> = {
  */
 const LIMIT_OF: Partial<Record<JobKind, number>> = {
   ...{ mail: 60, message: 60, sms: 60 },
+  acceptDispatch: 1800,
   ...{ redemptionExport: 3600, reportFile: 3600, reconcile: 3600, activityRecount: 3600 },
   ...{ reconcileAll: 3600, indexCheck: 3600, demoPictures: 3600, codeHashes: 3600 },
 };

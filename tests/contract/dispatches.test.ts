@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemScope } from '../../platform/access/scope.ts';
 import { post } from '../../platform/ledger/post.ts';
 import { releaseDispatch } from '../../platform/resources/dispatches/release.ts';
+import { acceptLarge } from '../support/acceptanceJobs.ts';
 import { startWorld, type World } from '../support/world.ts';
 
 const RETAILER = 'retailer@northwind.example';
@@ -13,9 +14,12 @@ const UPLOAD = `mutation ($input: CreateUploadInput!) { createUpload(input: $inp
   ... on CreateUploadSuccess { upload { mediaId url contentType } } ... on InvalidInput { fieldErrors { field rule } } } }`;
 const COMPLETE = `mutation ($mediaId: ID!) { completeUpload(mediaId: $mediaId) {
   ... on CompleteUploadSuccess { mediaId url } ... on InvalidInput { fieldErrors { field rule } } } }`;
-const CREATE = `mutation ($input: CreateDispatchInput!) { createDispatch(input: $input) { __typename
+const RESULT = `__typename
   ... on CreateDispatchSuccess { dispatch { id lineCount progress { held } } cost { total { amount } } outcomes { status lineCount } }
-  ... on InvalidInput { fieldErrors { field rule limit } } ... on Refused { code message } } }`;
+  ... on InvalidInput { fieldErrors { field rule limit } } ... on Refused { code message }`;
+const CREATE = `mutation ($input: CreateDispatchInput!) { createDispatch(input: $input) { ${RESULT}
+  ... on CreateDispatchPending { request { id state } } } }`;
+const LOOK = `query ($id: ID!) { dispatchRequest(id: $id) { state percent result { ${RESULT} } } }`;
 
 let world: World;
 let promotionId: string;
@@ -71,7 +75,7 @@ async function uploaded(text: string): Promise<string> {
   return mediaId;
 }
 
-/** As the web does: who hears nothing in time asks again with the same key. */
+/** As the web does: who hears nothing in time asks again with the same key, and a large one is followed. */
 async function create(input: object): Promise<Record<string, unknown> | undefined> {
   for (;;) {
     const answer = await world.graph<{ createDispatch: Record<string, unknown> }>(RETAILER, CREATE, {
@@ -79,9 +83,25 @@ async function create(input: object): Promise<Record<string, unknown> | undefine
     });
     const [error] = answer.errors ?? [];
     const made = answer.data?.createDispatch;
-    if (!error && made?.code !== 'idempotency_in_flight') return made;
+    if (!error && made?.code !== 'idempotency_in_flight')
+      return made?.__typename === 'CreateDispatchPending' ? follow(made.request as { id: string }) : made;
     if (error) expect(error.extensions?.code).toBe('UNAVAILABLE');
   }
+}
+
+async function follow({ id }: { id: string }): Promise<Record<string, unknown> | undefined> {
+  const look = () =>
+    world.ask<{
+      dispatchRequest: { state: string; percent: number; result: Record<string, unknown> | null };
+    }>(RETAILER, LOOK, { id });
+  expect((await look()).dispatchRequest).toEqual({ state: 'working', percent: 0, result: null });
+  await acceptLarge(world);
+  const { dispatchRequest } = await look();
+  expect([dispatchRequest.state, dispatchRequest.percent]).toEqual([
+    expect.stringMatching(/^(done|refused)$/),
+    100,
+  ]);
+  return dispatchRequest.result ?? undefined;
 }
 
 test('SEND-9: ten thousand rows of a file are tried, taken and read as a file through the gateway', async () => {

@@ -100,6 +100,7 @@ const PLATFORM_ROOMS: Record<string, readonly string[]> = {
     'jobs',
     'mail',
     'media',
+    'outbound',
     'reconciliation',
     'resources',
     'sealedFiles',

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { chooseReward } from '../../platform/recipientPages/chooseReward.ts';
 import { CARD, CARD_20 } from '../../platform/testing/dispatches.ts';
 import type { Answer } from '../../platform/testing/testPlatform.ts';
+import { MAX_LINES_AT_ONCE } from '../../schema/dispatchRequests.ts';
 import { answered, type Raced, type RaceWorld } from '../support/raceWorld.ts';
 
 /** A change, and what has to be there before it. */
@@ -97,6 +98,15 @@ const REDEMPTIONS: Record<string, RacedChange> = {
 
 const DISPATCHES: Record<string, RacedChange> = {
   'send links': { run: ({ dispatch }) => dispatch() },
+  'accept a large dispatch': {
+    async prepare({ upload, promotion, next, made, send }) {
+      const lines = Array.from({ length: MAX_LINES_AT_ONCE + 1 }, () => `${CARD};10;l${next()}@x.example`);
+      const body = { kind: 'send_links', file_id: await upload(['sku;value;email', ...lines].join('\n')) };
+      made(await send('POST', `/api/promotions/${promotion}/dispatches`, { body, login: 'retailer' }));
+      return '';
+    },
+    run: ({ work }) => work('acceptDispatch'),
+  },
   'release a dispatch': {
     prepare: (world) => world.held(),
     run: ({ release }, id) => answered(() => release(id)),

@@ -19,6 +19,8 @@ export const LONG_SUITES = [
   'tests/money/chartRaces.test.ts',
   // Pairs of all changes: tests/support/lockRecorder shows that a wrong order of locks is noticed, and each suite of money records its own.
   'tests/money/lockRaces.test.ts',
+  // Dispatches of 20,000 lines: platform/resources/dispatchRequests accepts a shorter one, and lockRaces races it.
+  'tests/money/largeDispatchRaces.test.ts',
   // platform/resources/quotas counts one by one.
   'tests/money/quotaRaces.test.ts',
   'tests/money/scarcity.test.ts',

@@ -7,6 +7,7 @@ import {
   LOCK_ORDER,
   LOCKED_BY_INSERT,
   type Lock,
+  PATIENT_LOCK_TIMEOUT,
 } from '../../platform/database/lockOrder.ts';
 
 const TABLES = LOCK_ORDER.filter((lock) => !lock.startsWith('advisory '));
@@ -29,6 +30,8 @@ interface Recorded {
   locked: Lock[];
   owned: Set<Lock>;
   hasAllAccounts: boolean;
+  /** Waits only for a moment, and then lets go (`lockPatiently`). */
+  isPatient: boolean;
   written: Map<Lock, Written>;
 }
 
@@ -90,7 +93,7 @@ function note(recorded: Recorded, locks: readonly Lock[], text: string): void {
   );
   const last = Math.max(-1, ...recorded.locked.map(rankOf));
   for (const lock of fresh) {
-    const isAllowed = recorded.hasAllAccounts && AFTER_ALL_ACCOUNTS.includes(lock);
+    const isAllowed = recorded.isPatient || (recorded.hasAllAccounts && AFTER_ALL_ACCOUNTS.includes(lock));
     if (rankOf(lock) < last && !isAllowed)
       violations.add(`${recorded.locked.join(' → ')} → ${lock}: ${text.replace(/\s+/g, ' ').slice(0, 120)}`);
   }
@@ -129,7 +132,13 @@ function install(): void {
     const answer = await query.apply(client, given);
     // A query here would fix the snapshot of a repeatable-read transaction before its own first statement does.
     if (/^\s*begin\b(?!.*repeatable read)/is.test(text)) {
-      const recorded: Recorded = { locked: [], owned: new Set(), hasAllAccounts: false, written: new Map() };
+      const recorded: Recorded = {
+        locked: [],
+        owned: new Set(),
+        hasAllAccounts: false,
+        isPatient: false,
+        written: new Map(),
+      };
       await noteWrites(recorded, run);
       recorded.owned.clear();
       open.set(client, recorded);
@@ -140,6 +149,7 @@ function install(): void {
       open.delete(client);
       return answer;
     }
+    if (text.includes("set_config('lock_timeout'")) recorded.isPatient = values[0] === PATIENT_LOCK_TIMEOUT;
     const locks = locksOf(text, values);
     if (WRITES.test(text)) locks.push(...(await noteWrites(recorded, run)));
     note(recorded, locks, text);

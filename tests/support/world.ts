@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { buildGateway } from '../../gateway/app.ts';
 import { type GatewayConfig, readConfig as readGatewayConfig } from '../../gateway/config.ts';
 import { buildPlatform } from '../../platform/app.ts';
-import { readConfig as readPlatformConfig } from '../../platform/config.ts';
+import { type PlatformConfig, readConfig as readPlatformConfig } from '../../platform/config.ts';
 import { type Database, rowsOf } from '../../platform/database/connection.ts';
 import { seedDemo } from '../../platform/demo/seed.ts';
 import type { AnswerTime } from '../../platform/http/answerTime.ts';
@@ -47,6 +47,8 @@ export interface World extends Calls {
   gatewayUrl: string;
   publicUrl: string;
   database: Database;
+  /** Of the platform. */
+  config: PlatformConfig;
   /** An access token like the embedded issuer's, for an account's login or the client id of an API key or a service account. */
   tokenFor(login: string): Promise<string>;
   close(): Promise<void>;
@@ -121,7 +123,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
       platformUrl,
       gatewayUrl,
       publicUrl,
-      database,
+      ...{ config, database },
       tokenFor,
       close,
     };

@@ -1,84 +1,110 @@
-import { sql } from 'drizzle-orm';
+import { MAX_LINES_AT_ONCE } from '../../../schema/dispatchRequests.ts';
+import type { Slices } from '../../../schema/slices.ts';
 import type { Change } from '../../changes/change.ts';
-import { refusedFor } from '../../http/refusal.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { pauseBetween } from '../../memory/pauseBetween.ts';
 import { bookAll, checkFunds, recordAccepted } from './bookDispatch.ts';
 import { checkClaims } from './claims.ts';
-import type { AcceptedDispatch, DispatchLine, DispatchOrder, DispatchOutcome, LinkBox } from './contract.ts';
-import { costOf, leftBefore } from './cost.ts';
-import { channelOf, checkRunning, type PromotionFacts, promotionFacts } from './facts.ts';
-import { type Filled, fillLines } from './fill.ts';
+import type { AcceptedDispatch, DispatchOrder, LinkBox, Progress, ReportProgress } from './contract.ts';
+import { costOf } from './cost.ts';
+import { channelOf, checkRunning, promotionFacts } from './facts.ts';
 import {
   insertDispatch,
   insertHead,
   knowRecipients,
-  type NewBatchRows,
   type ReservedIds,
   reserveIds,
-  totalCharge,
 } from './insertDispatch.ts';
-import { checkSentBefore, checkSize, checkTotal, orSentBefore, releaseOf } from './orderChecks.ts';
-import { lockSources, type OfferedReward, offeredRewards, type Sources } from './sources.ts';
+import { groupBySku, type Judged, judged, outcomeOf } from './judge.ts';
+import { allowLarge } from './largeLimits.ts';
+import { settleLate } from './lateSources.ts';
+import { checkSentBefore, checkSize, orSentBefore, releaseOf } from './orderChecks.ts';
+import { lockSources, readSources } from './sources.ts';
 import { takeStock } from './takeStock.ts';
 
-/** So many lines may take a statement more than the usual three seconds: these milliseconds. */
-const MANY_LINES = 5_000;
-const STATEMENT_TIME = '7000';
+/** What accepting needs; `progress` is told how far it is. */
+export interface AcceptTools {
+  box: LinkBox;
+  mostLines: number;
+  progress?: ReportProgress;
+}
 
 /**
  * Accepts a dispatch in the change's one transaction: every line is stored, its budget, stock and quota reserved, its order ID claimed and its link
- * known; a SKU that is refused by itself does not stop the others. Statements do not grow with the lines, up to 20,000. Nothing goes out before its release.
+ * known; a SKU that is refused by itself does not stop the others. Nothing goes out before its release.
  *
  * Its money is booked last (`lockOrder.ts`): all other redemptions of the advertiser wait for its accounts.
+ * A large one writes its lines before it locks its promotion, stock and quotas, so that nobody waits while lines are written (`lateSources.ts`).
  * A dry run locks the rows that other bookings wait for (promotion, stock, quotas, accounts) for a few short statements at its end, and writes no lines.
  * @throws Refusal promotion_not_running, advertiser_disabled, not_offered, already_sent, not_acceptable, total_changed, too_large_here, the first
- * SKU's reason where none is taken, and broken rows by field.
+ * SKU's reason where none is taken, and broken rows by field. SourcesChanged, which `withFreshSources` handles.
  */
 export async function acceptDispatch(
   change: Change,
   order: DispatchOrder,
-  { box, mostLines }: { box: LinkBox; mostLines: number },
+  { box, mostLines, progress }: AcceptTools,
 ): Promise<AcceptedDispatch> {
   const { tx, scope } = change;
+  const { lines } = order;
+  const report = async (stage: Progress['stage'], linesDone: number) =>
+    progress?.({ stage, linesDone, lines: lines.length });
+  const isLate = lines.length > MAX_LINES_AT_ONCE && !scope.isDryRun;
   // Effects of a dry run are told by its dispatch and batches; a single redemption is read back.
   const writesLines = !scope.isDryRun || order.kind === 'single';
-  const promotion = await promotionFacts(tx, scope, {
-    promotionId: order.promotionId,
-    isLocked: !scope.isDryRun,
-  });
+  const { promotionId } = order;
+  const promotion = await promotionFacts(tx, scope, { promotionId, isLocked: !scope.isDryRun && !isLate });
   checkRunning(scope, promotion, order.kind);
   const releaseAt = releaseOf(order, promotion);
-  checkSize(change, order.lines.length, mostLines);
-  if (order.lines.length > MANY_LINES)
-    await tx.execute(sql`select set_config('statement_timeout', ${STATEMENT_TIME}, true)`);
+  checkSize(scope, lines.length, mostLines);
+  await allowLarge(tx, lines.length);
   await checkSentBefore(change, order);
-  const entries = entryHashes(order, box);
+  const entries = await pauseBetween(entryHashes(order, box));
   const claims = { order, isUnique: promotion.isUnique, entries };
-  const bySku = groupBySku(order.lines);
-  // A dry run checks what may take long before it locks.
+  const checkAllClaims = () => checkClaims(tx, claims, (count) => report('checking', count));
+  const bySku = groupBySku(lines);
+  // What may take long is checked before anything is locked.
+  if (isLate || scope.isDryRun) await checkAllClaims();
   if (scope.isDryRun) {
-    await checkClaims(tx, claims);
-    const locked = await promotionFacts(tx, scope, { promotionId: order.promotionId, isLocked: true });
-    checkRunning(scope, locked, order.kind);
+    await report('booking', 0);
+    checkRunning(scope, await promotionFacts(tx, scope, { promotionId, isLocked: true }), order.kind);
   }
-  const sources = await lockSources(tx, promotion, { skus: [...bySku.keys()], among: order.payers });
-  const plan = await judged(change, { order, promotion, bySku, sources });
-  if (!scope.isDryRun) await checkClaims(tx, claims);
+  const skus = [...bySku.keys()];
+  const sources = isLate
+    ? await readSources(tx, promotion, skus)
+    : await lockSources(tx, promotion, { skus, among: order.payers });
+  let plan = await judged(change, { order, promotion, bySku, sources });
+  if (!isLate && !scope.isDryRun) await checkAllClaims();
   const ids = await reserve(change, plan);
-  const { filled, rewards, committed, before, batches } = plan;
-  await checkFunds(change, promotion, batches);
-  await takeStock(tx, order.advertiserId, batches);
+  await checkFunds(change, promotion, plan.batches);
+  if (!isLate) await takeStock(tx, order.advertiserId, plan.batches);
   const recipients = writesLines ? await knowRecipients(tx, order) : new Map<string, string>();
   const channel = channelOf(promotion, order.kind) ?? order.channel ?? null;
-  const insert = { order, promotion, channel, releaseAt, ids, batches, recipients, entries, box };
-  const insertAll = writesLines ? insertDispatch : insertHead;
-  const isAllClaimed = await insertAll(tx, scope, insert).catch((error: unknown) =>
-    orSentBefore(change, error),
-  );
+  const insert = {
+    order,
+    promotion,
+    channel,
+    releaseAt,
+    ids,
+    batches: plan.batches,
+    recipients,
+    entries,
+    box,
+  };
+  const onWritten = (count: number) => report('saving', count);
+  const insertAll = writesLines
+    ? insertDispatch(tx, scope, { ...insert, onWritten })
+    : insertHead(tx, scope, insert);
+  const isAllClaimed = await insertAll.catch((error: unknown) => orSentBefore(change, error));
   if (!isAllClaimed) {
     await checkClaims(tx, { ...claims, ownDispatchId: ids.dispatchId });
     throw new Error('a line was not claimed, and nobody else has it');
   }
+  if (isLate) {
+    await report('booking', 0);
+    plan = await settleLate(change, { order, promotion, bySku, plan, ids });
+    await takeStock(tx, order.advertiserId, plan.batches);
+  }
+  const { filled, rewards, committed, before, batches } = plan;
   await recordAccepted(change, { order, dispatchId: ids.dispatchId, batches, releaseAt });
   await enqueue(tx, {
     kind: 'release',
@@ -97,69 +123,17 @@ export async function acceptDispatch(
   };
 }
 
-interface FilledSku {
-  sku: string;
-  lines: readonly DispatchLine[];
-  filled: Filled;
-}
+/** Hashes that are made without a pause. */
+const SLICE_HASHES = 1_000;
 
-function groupBySku(lines: readonly DispatchLine[]): Map<string, DispatchLine[]> {
-  const groups = new Map<string, DispatchLine[]>();
-  for (const line of lines) {
-    const group = groups.get(line.sku);
-    if (group) group.push(line);
-    else groups.set(line.sku, [line]);
+function* entryHashes({ promotionId, lines }: DispatchOrder, box: LinkBox): Slices<Map<number, string>> {
+  const hashes = new Map<number, string>();
+  for (const { line, entryCode } of lines) {
+    if (entryCode === null) continue;
+    if (hashes.size % SLICE_HASHES === 0) yield;
+    hashes.set(line, Buffer.from(box.entry(promotionId, entryCode)).toString('hex'));
   }
-  return groups;
-}
-
-function entryHashes({ promotionId, lines }: DispatchOrder, box: LinkBox): Map<number, string> {
-  return new Map(
-    lines.flatMap(({ line, entryCode }) =>
-      entryCode === null ? [] : [[line, Buffer.from(box.entry(promotionId, entryCode)).toString('hex')]],
-    ),
-  );
-}
-
-interface Judge {
-  order: DispatchOrder;
-  promotion: PromotionFacts;
-  bySku: ReadonlyMap<string, readonly DispatchLine[]>;
-  sources: Sources;
-}
-
-/** What each SKU's lines are charged to, or why it is refused. */
-interface Judged {
-  filled: FilledSku[];
-  rewards: ReadonlyMap<string, OfferedReward>;
-  /** Allocations of committed pieces. */
-  committed: ReadonlySet<string>;
-  before: ReturnType<typeof leftBefore>;
-  /** The SKUs that are accepted; their ids follow. */
-  batches: NewBatchRows[];
-}
-
-/** Charges the lines to what the sources hold. @throws Refusal the first SKU's reason where none is taken, total_changed */
-async function judged(change: Change, { order, promotion, bySku, sources }: Judge): Promise<Judged> {
-  const skus = [...bySku.keys()];
-  const rewards = await offeredRewards(change.tx, promotion.id, skus);
-  const committed = new Set(
-    sources.pieces.flatMap(({ isCommitted, allocationId }) => (isCommitted ? [allocationId] : [])),
-  );
-  const before = leftBefore(sources);
-  const { currency } = promotion;
-  const filled = skus.map((sku): FilledSku => {
-    const lines = bySku.get(sku) ?? [];
-    return { sku, lines, filled: fillLines({ reward: rewards.get(sku), lines, currency, sources }) };
-  });
-  const batches = filled.flatMap(({ sku, filled: one }): NewBatchRows[] =>
-    'lines' in one
-      ? [{ batchId: '', sku, currency: rewards.get(sku)?.currency ?? currency, lines: one.lines }]
-      : [],
-  );
-  if (batches.length === 0) throw firstRefusal(change, filled);
-  checkTotal(change, order, { total: totalCharge(batches.flatMap(({ lines }) => lines)), promotion });
-  return { filled, rewards, committed, before, batches };
+  return hashes;
 }
 
 /** Takes ids for what is about to be written, and gives the batches theirs. A dry run writes no lines, and takes none for them. */
@@ -169,47 +143,6 @@ async function reserve({ tx, scope }: Change, { batches }: Judged): Promise<Rese
     batches: batches.length,
     lines: scope.isDryRun ? batches.length : lines,
   });
-  return name(batches, ids);
-}
-
-function name(batches: readonly NewBatchRows[], ids: ReservedIds): ReservedIds {
   for (const [at, batch] of batches.entries()) batch.batchId = ids.batchIds[at] as string;
   return ids;
-}
-
-function firstRefusal({ scope }: Change, filled: readonly FilledSku[]) {
-  const [first] = filled;
-  if (!first || 'lines' in first.filled) throw new Error('no SKU was refused');
-  const { locale } = scope;
-  return refusedFor({ locale, count: first.lines.length }, first.filled.refusal, { sku: first.sku });
-}
-
-function outcomeOf(
-  { scope }: Change,
-  { sku, lines, filled }: FilledSku,
-  batches: readonly NewBatchRows[],
-): DispatchOutcome {
-  const batch = batches.find((one) => one.sku === sku);
-  if ('lines' in filled) {
-    const charge = totalCharge(filled.lines);
-    return {
-      sku,
-      status: 'accepted',
-      batchId: batch?.batchId ?? null,
-      lineCount: lines.length,
-      charge,
-      code: null,
-      message: null,
-    };
-  }
-  const { message } = refusedFor({ locale: scope.locale, count: lines.length }, filled.refusal, { sku });
-  return {
-    sku,
-    status: 'refused',
-    batchId: null,
-    lineCount: lines.length,
-    charge: 0n,
-    code: filled.refusal,
-    message,
-  };
 }

@@ -14,12 +14,15 @@ const params = idParams;
 /** Bytes of a batch with ten thousand recipients. */
 const BATCH_BYTES = 6_000_000;
 
+/** Milliseconds until a large batch is answered; it goes on after that, and its key answers what became of it. */
+const ACCEPT_TIME = 8_000;
+
 /** Batches as the documents' programs make them: of one SKU, worked step by step. */
 export const batchRoutes: FastifyPluginAsyncZod<{ tools: DispatchTools }> = async (app, { tools }) => {
   app.post(
     '/api/promotions/:id/rewards/:sku/batches',
     {
-      config,
+      config: { ...config, answerTime: ACCEPT_TIME, goesOn: true },
       bodyLimit: BATCH_BYTES,
       schema: {
         operationId: 'createBatch',

@@ -8,6 +8,9 @@ import type { DispatchLine, DispatchOrder, NewRecipient } from './contract.ts';
 /** Broken rows that are answered at most. */
 export const MOST_BROKEN_ROWS = 1000;
 
+/** Lines that one statement checks. */
+const PART = 20_000;
+
 interface Taken {
   what: 'order' | 'person' | 'entry';
   key: string;
@@ -29,14 +32,23 @@ export interface Claims {
 /**
  * Refuses rows whose order ID the advertiser gave before, whose printed code the promotion has already, and, where each recipient redeems once, whose
  * recipient has a redemption of it. The limit of a broken order ID names the earlier dispatch and its day; that of one that stands there twice, its
- * first row.
+ * first row. `onChecked` is told how many lines are checked.
  * @throws Refusal rows.N.order_id order_id_sent, order_id_duplicate, rows.N.email or phone_number recipient_taken, recipient_twice, rows.N.code
  * code_taken, code_duplicate
  */
-export async function checkClaims(tx: Queries, claims: Claims): Promise<void> {
+export async function checkClaims(
+  tx: Queries,
+  claims: Claims,
+  onChecked?: (lines: number) => Promise<void>,
+): Promise<void> {
   const repeated = repeatedClaims(claims);
   if (repeated.length > 0) throw invalid(repeated.slice(0, MOST_BROKEN_ROWS));
-  const taken = await takenClaims(tx, claims);
+  const { lines } = claims.order;
+  const taken: Taken[] = [];
+  for (let from = 0; from < lines.length; from += PART) {
+    await onChecked?.(from);
+    taken.push(...(await takenClaims(tx, claims, lines.slice(from, from + PART))));
+  }
   if (taken.length === 0) return;
   const found = new Map(taken.map((one) => [`${one.what}:${one.key}`, one]));
   const errors = claims.order.lines.flatMap((line) => brokenRules(line, claims, found));
@@ -88,12 +100,16 @@ function brokenRules(line: DispatchLine, { entries }: Claims, found: ReadonlyMap
   ];
 }
 
-function takenClaims(tx: Queries, { order, isUnique, entries, ownDispatchId }: Claims): Promise<Taken[]> {
-  const { advertiserId, promotionId, lines } = order;
+function takenClaims(
+  tx: Queries,
+  { order, isUnique, entries, ownDispatchId }: Claims,
+  lines: readonly DispatchLine[],
+): Promise<Taken[]> {
+  const { advertiserId, promotionId } = order;
   const orders = JSON.stringify(lines.map(({ orderId }) => orderId));
   const known = isUnique ? lines.flatMap(({ recipient }) => (recipient ? [recipient] : [])) : [];
   const people = JSON.stringify(known.map(({ provider, uid }) => ({ provider, uid })));
-  const hashes = JSON.stringify([...entries.values()]);
+  const hashes = JSON.stringify(lines.flatMap(({ line }) => entries.get(line) ?? []));
   const isOthers = sql`(${ownDispatchId ?? null}::bigint is null or r.dispatch_id is distinct from ${ownDispatchId ?? null}::bigint)`;
   return rowsOf<Taken & Record<string, unknown>>(
     tx,

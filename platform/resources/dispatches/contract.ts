@@ -1,5 +1,6 @@
 // Types that the parts of batches exchange: accepted input and its result.
 import type { BatchUsage, DispatchKind, RecipientProvider } from '../../../schema/dispatchKinds.ts';
+import type { DispatchRequestStage } from '../../../schema/dispatchRequests.ts';
 import type { NewDispatch } from '../../../schema/rules/dispatches.ts';
 import type { NotificationChannel, PromotionLocale } from '../../../schema/rules/promotionValues.ts';
 
@@ -109,3 +110,11 @@ export interface LinkBox {
   /** The keyed hash of a printed code, normalised, at the portal of its promotion. */
   entry(promotionId: string, code: string): Uint8Array;
 }
+
+/** How far a large dispatch is: its stage, and how many of its lines the stage is done with; `lines` is null before they are read. */
+export interface Progress {
+  stage: DispatchRequestStage;
+  linesDone: number;
+  lines: number | null;
+}
+export type ReportProgress = (progress: Progress) => Promise<void>;

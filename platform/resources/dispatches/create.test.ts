@@ -137,7 +137,11 @@ describe('a dispatch of quantities', () => {
     };
     const answer = await world.dispatch(world.downloads, body);
     expect(answer.body).toMatchObject({ status: 409, error_name: 'not_acceptable' });
-    expect(answer.body.message).toMatch(/^Not enough total budget for this operation.*or send fewer\.$/);
+    // The quoted sentence stands alone; the details follow on a second line.
+    expect(String(answer.body.message).split('\n')).toEqual([
+      'Not enough total budget for this operation',
+      'It costs €4,010.00. Add budget, or send fewer.',
+    ]);
     expect(await world.unallocated()).toBe(before);
   });
 

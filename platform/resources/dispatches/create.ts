@@ -3,7 +3,7 @@ import { formatMinor } from '../../../schema/money.ts';
 import type { NewDispatch } from '../../../schema/rules/dispatches.ts';
 import type { Scope } from '../../access/scope.ts';
 import type { Change } from '../../changes/change.ts';
-import { runChange } from '../../changes/runChange.ts';
+import { type ChangeKey, runChange } from '../../changes/runChange.ts';
 import type { Queries } from '../../database/connection.ts';
 import { invalidField } from '../../http/refusal.ts';
 import type { CopiedPictures } from '../../media/copiedPictures.ts';
@@ -12,9 +12,10 @@ import { pauseBetween } from '../../memory/pauseBetween.ts';
 import { announcedQuotaAlerts } from '../alerts/announcedAlerts.ts';
 import { announcedDone } from '../batches/announcedDone.ts';
 import { acceptDispatch } from './accept.ts';
-import type { AcceptedDispatch, DispatchOrder, LinkBox } from './contract.ts';
+import type { AcceptedDispatch, DispatchOrder, LinkBox, ReportProgress } from './contract.ts';
 import { costJson } from './cost.ts';
 import { checkRunning, promotionFacts } from './facts.ts';
+import { withFreshSources } from './lateSources.ts';
 import { withCopies, withPictures } from './linePictures.ts';
 import { checkSize } from './orderChecks.ts';
 import { quantityLines } from './quantityLines.ts';
@@ -38,33 +39,35 @@ export interface DispatchRequest {
   key: string;
 }
 
-/**
- * Sends, downloads or activates rewards of a promotion, at most once a key. A dry run is the same, rolled back: it answers what it would cost
- * and leave. Files are forgotten once their dispatch is accepted.
- */
-export async function createDispatch(
-  scope: Scope,
-  request: DispatchRequest,
-  tools: DispatchTools,
-): Promise<AcceptedDispatchJson> {
-  const { promotionId, body, key } = request;
-  checkParts(body);
+/** The key of a request, and what it stands for: the expected total is no part of it. */
+export function keyOf(scope: Scope, { promotionId, body, key }: DispatchRequest): ChangeKey {
   const { expectedTotal: _, ...ordered } = body;
-  const keyed = {
+  return {
     key,
     body: { createDispatch: ordered, promotionId },
     advertiserId: async (tx: Queries) =>
       (await promotionFacts(tx, scope, { promotionId, isLocked: false })).advertiserId,
   };
+}
+
+/**
+ * Sends, downloads or activates rewards of a promotion, at most once a key. A dry run is the same, rolled back: it answers what it would cost
+ * and leave. Files are forgotten once their dispatch is accepted. `progress` is told how far it is.
+ */
+export async function createDispatch(
+  scope: Scope,
+  request: DispatchRequest,
+  tools: DispatchTools & { progress?: ReportProgress },
+): Promise<AcceptedDispatchJson> {
+  const { body } = request;
+  checkParts(body);
+  const keyed = keyOf(scope, request);
+  await tools.progress?.({ stage: 'reading', linesDone: 0, lines: null });
   // Before the transaction, which would keep the database waiting; a repeated request finds its answer whether its files are still there or not.
   const files = await readFiles(scope, body, tools.files);
   const accept = async (change: Change) => {
     // Before a line of them is made: many rewards of many lines each are more than a process holds.
-    checkSize(
-      change,
-      body.quantities.reduce((total, { quantity }) => total + quantity, 0),
-      tools.mostLines,
-    );
+    checkSize(scope, quantityOf(body), tools.mostLines);
     const { order, warnings } = await orderOf(change, request, files);
     const accepted = await acceptDispatch(change, order, tools);
     const kept = scope.isDryRun ? null : await dispatchById(change.tx, scope, accepted.dispatchId);
@@ -75,13 +78,19 @@ export async function createDispatch(
     ];
     return answerOf(accepted, { dispatch: kept, warnings, effects: await change.effects({ mails }) });
   };
-  const answer = await withPictures(scope, tools.pictures, () => runChange({ scope, keyed }, accept));
+  const answer = await withPictures(scope, tools.pictures, () =>
+    withFreshSources(() => runChange({ scope, keyed }, accept)),
+  );
   if (!scope.isDryRun) await tools.files.forget([...files.recipients.keys(), ...files.codes.keys()]);
   return answer;
 }
 
+/** Lines of all quantities together; 0 where recipients are listed. */
+export const quantityOf = ({ quantities }: Pick<NewDispatch, 'quantities'>): number =>
+  quantities.reduce((total, { quantity }) => total + quantity, 0);
+
 /** @throws Refusal of parts that do not belong to the kind, or are missing: file_id or quantities required, unknown */
-function checkParts({ kind, fileId, rows, quantities, includePdf, reminderDays }: NewDispatch): void {
+export function checkParts({ kind, fileId, rows, quantities, includePdf, reminderDays }: NewDispatch): void {
   const { rows: needs, what } = DISPATCH_KINDS[kind];
   if (needs === 'recipients') {
     if (fileId === null && rows === null) throw invalidField('file_id', 'required');

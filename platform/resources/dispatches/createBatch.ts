@@ -16,6 +16,7 @@ import type { DispatchLine, NewRecipient } from './contract.ts';
 import type { DispatchTools } from './create.ts';
 import { checkRunning, type PromotionFacts, promotionFacts } from './facts.ts';
 import { readBatch, setNotifications } from './followUps.ts';
+import { withFreshSources } from './lateSources.ts';
 import { withCopies, withPictures } from './linePictures.ts';
 import { freshOrderId } from './orderIds.ts';
 import { releaseDispatch } from './release.ts';
@@ -87,7 +88,9 @@ export async function createBatch(
     await releaseDispatch(tx, scope, { advertiserId, dispatchId: accepted.dispatchId, isNow: true });
     return readBatch(tx, scope, id);
   };
-  return withPictures(scope, tools.pictures, () => runChange({ scope, keyed }, accept));
+  return withPictures(scope, tools.pictures, () =>
+    withFreshSources(() => runChange({ scope, keyed }, accept)),
+  );
 }
 
 /** Order IDs that a batch brings, in the request or in an upload of the caller's; null where it brings none. */

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { acceptLarge, readRequest } from '../../../tests/support/acceptanceJobs.ts';
 import { brokenRules, CARD, CARD_20, type DispatchWorld, startDispatches } from '../../testing/dispatches.ts';
 
 let world: DispatchWorld;
@@ -12,11 +13,17 @@ afterAll(() => world.platform.close());
 
 const send = async (text: string | Buffer, more: Record<string, unknown> = {}, dryRun = false) => {
   const { kind = 'send_links', ...rest } = more;
-  return world.dispatch(
+  const answer = await world.dispatch(
     world.mails,
     { kind, file_id: await world.upload(text), file_name: 'people.csv', ...rest },
     { dryRun },
   );
+  if (answer.status !== 202) return answer;
+  // A large file is judged by a job.
+  await acceptLarge(world.platform);
+  const { body } = await readRequest(world.platform, answer.body.id);
+  const { refusal } = body;
+  return refusal ? { ...answer, status: Number(refusal.status), body: refusal } : answer;
 };
 const HEADER =
   'order_id;external_ref;company_name;sku;value;email;phone_number;first_name;last_name;custom_image;message';

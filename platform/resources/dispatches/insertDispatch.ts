@@ -84,14 +84,16 @@ export interface Insert {
   /** Hashes of printed codes, hexadecimal, by the number of their line. */
   entries: ReadonlyMap<number, string>;
   box: LinkBox;
+  /** Told how many lines are written. */
+  onWritten?: (lines: number) => Promise<void>;
 }
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
 /** What lines cost together, in minor units of the billing currency. */
 export const totalCharge = (lines: readonly ChargedLine[]) => sum(lines.map(({ charge }) => charge));
 
-/** Lines of one statement: the largest dispatches take several, since each of them has its time. */
-const PART = 20_000;
+/** Lines of one statement: large dispatches take several, so that their progress is seen and each statement ends in time. */
+const PART = 10_000;
 
 interface Claimed {
   orders: number;
@@ -100,20 +102,23 @@ interface Claimed {
 }
 
 /**
- * Writes a dispatch with its batches, lines, redemptions, claims and links, up to 20,000 lines per statement. Returns whether all claims succeeded; if
+ * Writes a dispatch with its batches, lines, redemptions, claims and links, up to 10,000 lines per statement. Returns whether all claims succeeded; if
  * not, another dispatch was first, and the transaction must be rolled back.
  */
 export async function insertDispatch(tx: Queries, scope: Scope, insert: Insert): Promise<boolean> {
-  const { promotion, entries } = insert;
-  const rows = lineRows(insert);
-  const unique = promotion.isUnique ? rows.filter(({ r }) => r !== null).length : 0;
+  const { promotion, entries, batches, onWritten } = insert;
+  const places = batches.flatMap((batch) => batch.lines.map((line, at): Place => ({ batch, line, at })));
   const all: Claimed = { orders: 0, people: 0, entries: 0 };
-  for (let from = 0; from < rows.length; from += PART) {
-    const head = from === 0 ? sql`${newDispatch(scope, insert, rows.length)},` : sql``;
-    const claimed = await insertLines(tx, insert, { head, rows: rows.slice(from, from + PART) });
+  let unique = 0;
+  for (let from = 0; from < places.length; from += PART) {
+    await onWritten?.(from);
+    const head = from === 0 ? sql`${newDispatch(scope, insert, places.length)},` : sql``;
+    const rows = lineRows(insert, { places: places.slice(from, from + PART), from });
+    if (promotion.isUnique) unique += rows.filter(({ r }) => r !== null).length;
+    const claimed = await insertLines(tx, insert, { head, rows });
     for (const what of ['orders', 'people', 'entries'] as const) all[what] += claimed[what];
   }
-  return all.orders === rows.length && all.people === unique && all.entries === entries.size;
+  return all.orders === places.length && all.people === unique && all.entries === entries.size;
 }
 
 /** Writes a dispatch and its batches without their lines, for a dry run. */
@@ -185,37 +190,43 @@ async function insertLines(
   return claimed;
 }
 
-/** Keys of one letter: this list is most of what is sent. */
-function lineRows({ order, ids, batches, recipients, entries, box }: Insert) {
+/** A line, and its place in its batch. */
+interface Place {
+  batch: NewBatchRows;
+  line: ChargedLine;
+  at: number;
+}
+
+/** Keys of one letter: this list is most of what is sent. `from` is the place of the first one among all lines. */
+function lineRows(
+  { order, ids, recipients, entries, box }: Insert,
+  { places, from }: { places: readonly Place[]; from: number },
+) {
   const hasLinks = order.usage === 'users_notification';
-  let place = 0;
-  return batches.flatMap(({ batchId, sku, currency, lines }) =>
-    lines.map(({ line, charge, allocationId }, at) => {
-      const id = ids.redemptionIds[place] as string;
-      place += 1;
-      const { recipient } = line;
-      return {
-        i: id,
-        b: batchId,
-        n: at + 1,
-        s: sku,
-        v: String(line.value),
-        y: currency,
-        o: line.orderId,
-        x: line.externalRef,
-        c: line.companyName,
-        r: recipient ? (recipients.get(`${recipient.provider}:${recipient.uid}`) ?? null) : null,
-        a: String(charge),
-        w: allocationId,
-        g: line.customImage,
-        m: line.message,
-        f: recipient?.firstName ?? null,
-        z: recipient?.lastName ?? null,
-        h: hasLinks ? hex(box.link(id, 1).hash) : null,
-        e: entries.get(line.line) ?? null,
-      };
-    }),
-  );
+  return places.map(({ batch, line: { line, charge, allocationId }, at }, place) => {
+    const id = ids.redemptionIds[from + place] as string;
+    const { recipient } = line;
+    return {
+      i: id,
+      b: batch.batchId,
+      n: at + 1,
+      s: batch.sku,
+      v: String(line.value),
+      y: batch.currency,
+      o: line.orderId,
+      x: line.externalRef,
+      c: line.companyName,
+      r: recipient ? (recipients.get(`${recipient.provider}:${recipient.uid}`) ?? null) : null,
+      a: String(charge),
+      w: allocationId,
+      g: line.customImage,
+      m: line.message,
+      f: recipient?.firstName ?? null,
+      z: recipient?.lastName ?? null,
+      h: hasLinks ? hex(box.link(id, 1).hash) : null,
+      e: entries.get(line.line) ?? null,
+    };
+  });
 }
 
 function batchRow({ batchId, sku, currency, lines }: NewBatchRows) {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { formatMinor, parseMoney } from '../../../schema/money.ts';
 import { MAX_SCHEDULED_DAYS } from '../../../schema/rules/dispatches.ts';
+import type { Scope } from '../../access/scope.ts';
 import type { Change } from '../../changes/change.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { constraintOf } from '../../database/constraint.ts';
@@ -24,7 +25,7 @@ export function releaseOf({ options }: DispatchOrder, { now }: PromotionFacts): 
 }
 
 /** @throws Refusal too_large_here */
-export function checkSize({ scope }: Change, lines: number, mostLines: number): void {
+export function checkSize(scope: Scope, lines: number, mostLines: number): void {
   if (lines > mostLines) throw refused(scope, 'too_large_here', { most: String(mostLines) });
 }
 

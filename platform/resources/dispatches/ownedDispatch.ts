@@ -10,6 +10,8 @@ export interface OwnedDispatch {
   advertiserId: string;
   id: string;
   state: DispatchState;
+  /** Lines of all its batches. */
+  lines: number;
 }
 
 /** Whose a dispatch is; not found where the caller may not see it. Its row is the first that a change of it locks. */
@@ -20,7 +22,7 @@ export async function ownedDispatch(
 ): Promise<OwnedDispatch> {
   const [row] = await rowsOf<OwnedDispatch & Record<string, unknown>>(
     tx,
-    sql`select d.advertiser_id::text as "advertiserId", d.id::text as id, d.state from dispatches d
+    sql`select d.advertiser_id::text as "advertiserId", d.id::text as id, d.state, d.lines from dispatches d
       where d.id = ${id} and ${isVisibleAdvertiser(scope, sql`d.advertiser_id`)}
       ${isLocked ? sql`for no key update of d` : sql``}`,
   );

@@ -29,21 +29,14 @@ export interface Quantities {
  */
 export function* quantityLines(asked: Quantities): Slices<DispatchLine[]> {
   const { request } = asked;
-  if (request.quantities.length === 0)
-    throw invalid([{ field: 'quantities', rule: 'quantity_not_specified' }]);
+  checkNotEmpty(request);
   const errors: FieldError[] = [];
   const lines: DispatchLine[] = [];
   for (const [at, quantity] of request.quantities.entries()) {
     const field = `quantities.${at}`;
-    const reward = asked.rewards.get(quantity.sku);
-    if (!reward) {
-      errors.push({ field: `${field}.sku`, rule: 'unknown_reward' });
-      continue;
-    }
-    if (request.quantities.findIndex(({ sku }) => sku === quantity.sku) !== at)
-      errors.push({ field: `${field}.sku`, rule: 'duplicate_value' });
-    const value = faceValueOf(quantity, reward, { field, errors });
-    checkCount(asked, { quantity: quantity.quantity, reward, field }, errors);
+    const judged = judgeQuantity(asked, at, errors);
+    if (!judged) continue;
+    const { reward, value } = judged;
     const codes = codesOf(asked, { quantity, field }, errors);
     if (errors.length > 0) continue;
     for (let n = 0; n < quantity.quantity; n += 1) {
@@ -71,6 +64,40 @@ export function* quantityLines(asked: Quantities): Slices<DispatchLine[]> {
 }
 
 type Quantity = NewDispatch['quantities'][number];
+
+/** The same rules but for the files of codes, whose reading takes long. @throws Refusal quantities.N by field */
+export function checkQuantities(asked: Omit<Quantities, 'codes'>): void {
+  const { request } = asked;
+  checkNotEmpty(request);
+  const errors: FieldError[] = [];
+  for (const at of request.quantities.keys()) judgeQuantity(asked, at, errors);
+  if (errors.length > 0) throw invalid(errors.slice(0, MOST_BROKEN_ROWS));
+}
+
+function checkNotEmpty({ quantities }: Quantities['request']): void {
+  if (quantities.length === 0) throw invalid([{ field: 'quantities', rule: 'quantity_not_specified' }]);
+}
+
+/** The reward of a quantity and the value of each line; null where there is no such reward. */
+function judgeQuantity(
+  asked: Omit<Quantities, 'codes'>,
+  at: number,
+  errors: FieldError[],
+): { reward: OfferedReward; value: bigint } | null {
+  const { quantities } = asked.request;
+  const quantity = quantities[at] as Quantity;
+  const field = `quantities.${at}`;
+  const reward = asked.rewards.get(quantity.sku);
+  if (!reward) {
+    errors.push({ field: `${field}.sku`, rule: 'unknown_reward' });
+    return null;
+  }
+  if (quantities.findIndex(({ sku }) => sku === quantity.sku) !== at)
+    errors.push({ field: `${field}.sku`, rule: 'duplicate_value' });
+  const value = faceValueOf(quantity, reward, { field, errors });
+  checkCount(asked, { quantity: quantity.quantity, reward, field }, errors);
+  return { reward, value };
+}
 
 /** The face value of each line: the reward's own, or, where it is variable, the one that is said (CODES-8, CODES-10, LINKS-2, LINKS-5). */
 function faceValueOf(
@@ -103,7 +130,11 @@ interface Counted {
 }
 
 /** Codes are downloaded up to 5000, or up to the stock that is committed (CODES-5, CODES-6). */
-function checkCount({ kind }: Quantities, { quantity, reward, field }: Counted, errors: FieldError[]): void {
+function checkCount(
+  { kind }: Pick<Quantities, 'kind'>,
+  { quantity, reward, field }: Counted,
+  errors: FieldError[],
+): void {
   const most = mostAtOnce(kind, reward);
   if (quantity > most) errors.push({ field: `${field}.quantity`, rule: 'max', limit: String(most) });
 }

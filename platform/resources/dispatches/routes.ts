@@ -2,8 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { DispatchKind } from '../../../schema/dispatchKinds.ts';
 import { dryRunQuery } from '../../changes/dryRun.ts';
 import { dueKey, idParams, keyed } from '../../http/requests.ts';
+import { dispatchRequest } from '../dispatchRequests/shape.ts';
+import { type RequestTools, requestDispatch } from '../dispatchRequests/start.ts';
 import { newDispatchBody } from './body.ts';
-import { createDispatch, type DispatchTools } from './create.ts';
+
 import { batchLinePage } from './lineShape.ts';
 import { lineQuery, listLines } from './lines.ts';
 import { dispatchQuery, listDispatches, listPromotionDispatches, promotionDispatchQuery } from './list.ts';
@@ -15,30 +17,33 @@ const create = { ability: 'createBulkRedemptions' } as const;
 const view = { ability: ['createBulkRedemptions', 'viewRedemptions'] } as const;
 const params = idParams;
 
-/** Milliseconds that a dispatch of a hundred thousand lines may take. */
-const ACCEPT_TIME = 8_000;
+/** Milliseconds until a change of a large dispatch is answered; it goes on after that, and its key answers what became of it. */
+const CHANGE_TIME = 8_000;
 
 /** Immediate sends, downloads and activations: creating, reading and recalling them. */
-export const dispatchRoutes: FastifyPluginAsyncZod<{ tools: DispatchTools }> = async (app, { tools }) => {
+export const dispatchRoutes: FastifyPluginAsyncZod<{ tools: RequestTools }> = async (app, { tools }) => {
   app.post(
     '/api/promotions/:id/dispatches',
     {
-      config: { ...create, answerTime: ACCEPT_TIME, goesOn: true },
+      config: { ...create, goesOn: true },
       schema: {
         operationId: 'createDispatch',
         summary:
-          'Sends, downloads or activates rewards of a promotion; everything is reserved at once and goes out after the undo window',
+          'Sends, downloads or activates rewards of a promotion; everything is reserved at once and goes out after the undo window. Above 1,000 lines the answer is 202 with a request that a job works on',
         tags,
         params,
         headers: keyed,
         querystring: dryRunQuery,
         body: newDispatchBody,
-        response: { 201: acceptedDispatch },
+        response: { 201: acceptedDispatch, 202: dispatchRequest.schema },
       },
     },
     async ({ scope, params: { id }, headers, body }, reply) => {
       const request = { promotionId: id, body, key: dueKey(headers) };
-      return reply.code(201).send(await createDispatch(scope, request, tools));
+      const answer = await requestDispatch(scope, request, tools);
+      return 'accepted' in answer
+        ? reply.code(201).send(answer.accepted)
+        : reply.code(202).send(answer.request);
     },
   );
 
@@ -125,7 +130,7 @@ export const dispatchRoutes: FastifyPluginAsyncZod<{ tools: DispatchTools }> = a
     app.post(
       `/api/dispatches/:id/${what}`,
       {
-        config: { ...create, answerTime: ACCEPT_TIME },
+        config: { ...create, answerTime: CHANGE_TIME, goesOn: true },
         schema: {
           operationId: `${what}Dispatch`,
           summary,

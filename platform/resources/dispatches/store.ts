@@ -8,6 +8,7 @@ import { notFound, refused } from '../../http/refusal.ts';
 import { LedgerRefused } from '../../ledger/post.ts';
 import { announcedDone } from '../batches/announcedDone.ts';
 import { cancelDispatch } from './cancel.ts';
+import { allowLarge } from './largeLimits.ts';
 import { type OwnedDispatch, ownedDispatch } from './ownedDispatch.ts';
 import { recallDispatch } from './recall.ts';
 import { refuseStopped } from './refuseStopped.ts';
@@ -59,13 +60,13 @@ export function changeDispatch(
   return runChange({ scope, keyed }, async (change) => {
     const { tx } = change;
     change.about({ noun: 'dispatches', nounId: id });
-    await CHANGES[what](change, await ownedDispatch(tx, scope, { id, isLocked: true })).catch(
-      (error: unknown) => {
-        if (error instanceof LedgerRefused && error.reason === 'account_frozen')
-          throw refused(scope, 'account_frozen');
-        throw error;
-      },
-    );
+    const owned = await ownedDispatch(tx, scope, { id, isLocked: true });
+    await allowLarge(tx, owned.lines);
+    await CHANGES[what](change, owned).catch((error: unknown) => {
+      if (error instanceof LedgerRefused && error.reason === 'account_frozen')
+        throw refused(scope, 'account_frozen');
+      throw error;
+    });
     const mails = await announcedDone(tx, { dispatchIds: [id] });
     return { dispatch: await dispatchById(tx, scope, id), effects: await change.effects({ mails }) };
   });

@@ -16,6 +16,7 @@ export async function keyOutcome(scope: Scope, key: string): Promise<KeyOutcomeJ
   // In a transaction of its own: the next one then sees what a request that ended in between has left.
   if (await scope.read((tx) => isInFlight(tx, { caller, key }))) return { ...open, state: 'in_flight' };
   return scope.read(async (tx) => {
+    if (await isWorking(tx, { caller, key })) return { ...open, state: 'in_flight' };
     const done = await doneBy(tx, { caller, key });
     if (done) return { ...open, state: 'done', ...done };
     const refused = await refusedBy(tx, { caller, key });
@@ -26,6 +27,15 @@ export async function keyOutcome(scope: Scope, key: string): Promise<KeyOutcomeJ
 interface CallersKey {
   caller: string;
   key: string;
+}
+
+/** Whether a job works on a large dispatch with this key. */
+async function isWorking(tx: Queries, { caller, key }: CallersKey): Promise<boolean> {
+  const rows = await rowsOf(
+    tx,
+    sql`select 1 from dispatch_requests where caller = ${caller} and key = ${key} and state = 'working' and not is_dry_run`,
+  );
+  return rows.length > 0;
 }
 
 interface DoneRow extends Record<string, unknown> {

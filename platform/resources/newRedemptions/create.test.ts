@@ -159,7 +159,9 @@ describe('one redemption', () => {
 
   test('too little budget, and another advertiser, are refused as for every dispatch', async () => {
     const { body } = await ask({ value: '99999' }, { sku: ANY });
-    expect(`${body.error_name}: ${body.message}`).toMatch(/^not_acceptable: .* Add budget first\.$/);
+    expect(`${body.error_name}: ${body.message}`).toMatch(
+      /^not_acceptable: Not enough total budget for this operation\nIt costs .* Add budget first\.$/,
+    );
     expect((await ask({}, { login: 'rival' })).status).toBe(404);
   });
 });

@@ -9,13 +9,13 @@ import { inFlightMark } from '../../changes/runIdempotent.ts';
 import type { CodeBox } from '../../codes/codeBox.ts';
 import { choiceAad } from '../../codes/codeText.ts';
 import { checkReads } from '../../codes/logRead.ts';
+import { openJson, type SealedJson, sealJson } from '../../codes/sealedJson.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { forbidden, Refusal, refused } from '../../http/refusal.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { type Choice, chosenBy, type ExportRequest } from './choice.ts';
 import { isOwn, ownExport } from './read.ts';
 import type { ExportJson } from './shape.ts';
-import type { SealedChoice } from './table.ts';
 
 /**
  * Accepts an export: a job writes the file and mails the link. The same key with the same request is accepted once; without a key, the same
@@ -43,7 +43,8 @@ export async function createExport(
     if (fields.includes('code')) await checkReads(tx, scope, log);
     if (format === 'pdf') await checkPdf(tx, scope, { choice, box });
     const name = rowKey(scope, key ?? `once:${randomUUID()}`);
-    const sealed = sealChoice(box, choiceAad(scope.caller, name), choice);
+    // A filter may hold a code, so it rests as codes do.
+    const sealed = sealJson(box, choiceAad(scope.caller, name), choice);
     const [made] = await rowsOf<{ id: string }>(
       tx,
       sql`insert into redemption_exports (account_id, caller, key, request_hash, format, fields, chosen, locale)
@@ -92,14 +93,6 @@ async function checkPdf(tx: Queries, scope: Scope, { choice, box }: { choice: Ch
   if (found.length > MAX_PDF_ROWS) throw refused(scope, 'too_many_pdf_rows', { most: String(MAX_PDF_ROWS) });
 }
 
-/** A filter may hold a code, so it rests as codes do. */
-function sealChoice(box: CodeBox, aad: string, choice: Choice): SealedChoice {
-  const { keyId, wrappedKey, sealed } = box.seal(aad, JSON.stringify(choice));
-  return { keyId, wrappedKey: wrappedKey.toString('base64'), sealed: sealed.toString('base64') };
-}
-
 /** What was chosen. @throws SealBroken */
-export function openChoice(box: CodeBox, aad: string, { keyId, wrappedKey, sealed }: SealedChoice): Choice {
-  const bytes = (text: string) => Buffer.from(text, 'base64');
-  return JSON.parse(box.open(aad, { keyId, wrappedKey: bytes(wrappedKey), sealed: bytes(sealed) })) as Choice;
-}
+export const openChoice = (box: CodeBox, aad: string, chosen: SealedJson): Choice =>
+  openJson(box, aad, chosen) as Choice;

@@ -3,6 +3,7 @@ import type { ExportField, ExportFormat } from '../../../schema/redemptionBulk.t
 import { accountFacts } from '../../access/authentication.ts';
 import { openScope, type Scope, systemScope } from '../../access/scope.ts';
 import { choiceAad } from '../../codes/codeText.ts';
+import type { SealedJson } from '../../codes/sealedJson.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { JobFailed, type JobHandler, type JobWork } from '../../jobs/work.ts';
 import type { Unsent } from '../../sealedFiles/noun.ts';
@@ -11,7 +12,6 @@ import { chosenBy } from './choice.ts';
 import { openChoice } from './create.ts';
 import { exportFiles } from './exportFiles.ts';
 import { redemptionFile } from './redemptionFile.ts';
-import type { SealedChoice } from './table.ts';
 
 /** What writes exports. */
 interface ExportTools extends FileTools {
@@ -25,7 +25,7 @@ interface Asked {
   key: string;
   format: ExportFormat;
   fields: ExportField[];
-  chosen: SealedChoice;
+  chosen: SealedJson;
   locale: 'en' | 'fr';
 }
 

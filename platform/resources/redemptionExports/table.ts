@@ -2,16 +2,10 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { EXPORT_FORMATS, EXPORT_STATES, type ExportState } from '../../../schema/redemptionBulk.ts';
+import type { SealedJson } from '../../codes/sealedJson.ts';
 import { bytes, identity, namesIn, textId } from '../../database/columns.ts';
 import { sealedFileColumns } from '../../sealedFiles/columns.ts';
 import { accounts } from '../accounts/table.ts';
-
-/** What was chosen, as the box of codes seals it; bytes in base64. */
-export interface SealedChoice {
-  keyId: string;
-  wrappedKey: string;
-  sealed: string;
-}
 
 /** A file for the account that asked for it. */
 export const redemptionExports = pgTable(
@@ -26,7 +20,7 @@ export const redemptionExports = pgTable(
     requestHash: bytes('request_hash').notNull(),
     fields: text('fields').array().notNull(),
     /** What was chosen, sealed: a filter may hold a code. Null once the file is written. */
-    chosen: jsonb('chosen').$type<SealedChoice | null>(),
+    chosen: jsonb('chosen').$type<SealedJson | null>(),
     locale: text('locale').$type<'en' | 'fr'>().notNull(),
     state: text('state').$type<ExportState>().notNull().default('queued'),
     ...sealedFileColumns(),

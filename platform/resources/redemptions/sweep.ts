@@ -5,6 +5,7 @@ import { isAway } from '../../database/availability.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { LeaseLost } from '../../jobs/lease.ts';
 import type { JobHandler, JobWork } from '../../jobs/work.ts';
+import { endRequests } from '../dispatchRequests/endRequests.ts';
 import { moveRedemptions } from './move.ts';
 import { queueReminders } from './reminders.ts';
 import { takeUpAgain } from './takeUpAgain.ts';
@@ -18,11 +19,11 @@ export const UNUSED_DAYS = 30;
 
 /**
  * Every minute: everything due by the business clock. Stranded work comes first: dispatches whose moment has come, batches, deliveries and
- * orders without a job; then expiries, unused rewards, and reminders. A failure of one does not delay the others.
+ * orders without a job; then expiries, unused rewards, reminders, and requests of large dispatches that are over. A failure of one does not delay the others.
  */
 export const sweepDue: JobHandler = async (work) => {
   const failures: unknown[] = [];
-  for (const step of [takeUpAgain, expire, cancelUnused, remind])
+  for (const step of [takeUpAgain, expire, cancelUnused, remind, endRequests])
     await step(work).catch((error: unknown) => {
       if (isOurs(error)) throw error;
       failures.push(error);

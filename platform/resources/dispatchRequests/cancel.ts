@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import type { Scope } from '../../access/scope.ts';
+import { runChange } from '../../changes/runChange.ts';
+import { refused } from '../../http/refusal.ts';
+import { ownRequest } from './read.ts';
+import type { DispatchRequestJson } from './shape.ts';
+
+/**
+ * Gives up a dry run that nobody waits for any more: its job stops at its next step. One that has ended stays as it is.
+ * @throws Refusal not_found, request_is_real: a dispatch itself is recalled once it is accepted
+ */
+export function cancelRequest(scope: Scope, id: string): Promise<DispatchRequestJson> {
+  return runChange({ scope }, async ({ tx }) => {
+    const request = await ownRequest(tx, scope, id);
+    if (!request.dry_run) throw refused(scope, 'request_is_real');
+    await tx.execute(sql`update dispatch_requests set state = 'canceled', request = null, finished_at = now()
+      where id = ${id} and state = 'working'`);
+    return ownRequest(tx, scope, id);
+  });
+}

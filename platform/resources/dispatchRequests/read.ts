@@ -1,0 +1,17 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Scope } from '../../access/scope.ts';
+import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
+import type { Queries } from '../../database/connection.ts';
+import { notFound } from '../../http/refusal.ts';
+import { type DispatchRequestJson, dispatchRequest, requestsWhere } from './shape.ts';
+
+/** Whether `q` is the caller's own and of an advertiser that it still sees: answers name figures of the budget, so nobody reads another's. */
+export const isOwn = (scope: Scope): SQL =>
+  sql`q.caller = ${scope.caller} and ${isVisibleAdvertiser(scope, sql`q.advertiser_id`)}`;
+
+/** One of the caller's own requests. @throws Refusal not_found */
+export async function ownRequest(tx: Queries, scope: Scope, id: string): Promise<DispatchRequestJson> {
+  const [row] = await dispatchRequest.rows(tx, requestsWhere(sql`q.id = ${id} and ${isOwn(scope)}`));
+  if (!row) throw notFound();
+  return dispatchRequest.json(row, scope);
+}

@@ -1,0 +1,106 @@
+import type { Change } from '../../changes/change.ts';
+import { refusedFor } from '../../http/refusal.ts';
+import type { DispatchLine, DispatchOrder, DispatchOutcome } from './contract.ts';
+import { leftBefore } from './cost.ts';
+import type { PromotionFacts } from './facts.ts';
+import { type Filled, fillLines } from './fill.ts';
+import { type NewBatchRows, totalCharge } from './insertDispatch.ts';
+import { checkTotal } from './orderChecks.ts';
+import { type OfferedReward, offeredRewards, type Sources } from './sources.ts';
+
+interface FilledSku {
+  sku: string;
+  lines: readonly DispatchLine[];
+  filled: Filled;
+}
+
+/** Lines by their SKU, in the order of the request. */
+export function groupBySku(lines: readonly DispatchLine[]): Map<string, DispatchLine[]> {
+  const groups = new Map<string, DispatchLine[]>();
+  for (const line of lines) {
+    const group = groups.get(line.sku);
+    if (group) group.push(line);
+    else groups.set(line.sku, [line]);
+  }
+  return groups;
+}
+
+/** Lines, and what they can be charged to. */
+export interface Judge {
+  order: DispatchOrder;
+  promotion: PromotionFacts;
+  bySku: ReadonlyMap<string, readonly DispatchLine[]>;
+  sources: Sources;
+}
+
+/** What each SKU's lines are charged to, or why it is refused. */
+export interface Judged {
+  filled: FilledSku[];
+  rewards: ReadonlyMap<string, OfferedReward>;
+  /** Allocations of committed pieces. */
+  committed: ReadonlySet<string>;
+  before: ReturnType<typeof leftBefore>;
+  /** The SKUs that are accepted; their ids follow. */
+  batches: NewBatchRows[];
+}
+
+/** Charges the lines to what the sources hold. @throws Refusal the first SKU's reason where none is taken, total_changed */
+export async function judged(change: Change, { order, promotion, bySku, sources }: Judge): Promise<Judged> {
+  const skus = [...bySku.keys()];
+  const rewards = await offeredRewards(change.tx, promotion.id, skus);
+  const committed = new Set(
+    sources.pieces.flatMap(({ isCommitted, allocationId }) => (isCommitted ? [allocationId] : [])),
+  );
+  const before = leftBefore(sources);
+  const { currency } = promotion;
+  const filled = skus.map((sku): FilledSku => {
+    const lines = bySku.get(sku) ?? [];
+    return { sku, lines, filled: fillLines({ reward: rewards.get(sku), lines, currency, sources }) };
+  });
+  const batches = filled.flatMap(({ sku, filled: one }): NewBatchRows[] =>
+    'lines' in one
+      ? [{ batchId: '', sku, currency: rewards.get(sku)?.currency ?? currency, lines: one.lines }]
+      : [],
+  );
+  if (batches.length === 0) throw firstRefusal(change, filled);
+  checkTotal(change, order, { total: totalCharge(batches.flatMap(({ lines }) => lines)), promotion });
+  return { filled, rewards, committed, before, batches };
+}
+
+function firstRefusal({ scope }: Change, filled: readonly FilledSku[]) {
+  const [first] = filled;
+  if (!first || 'lines' in first.filled) throw new Error('no SKU was refused');
+  const { locale } = scope;
+  return refusedFor({ locale, count: first.lines.length }, first.filled.refusal, { sku: first.sku });
+}
+
+/** The result of one SKU. */
+export function outcomeOf(
+  { scope }: Change,
+  { sku, lines, filled }: FilledSku,
+  batches: readonly NewBatchRows[],
+): DispatchOutcome {
+  const batch = batches.find((one) => one.sku === sku);
+  if ('lines' in filled) {
+    const charge = totalCharge(filled.lines);
+    return {
+      sku,
+      status: 'accepted',
+      batchId: batch?.batchId ?? null,
+      lineCount: lines.length,
+      charge,
+      code: null,
+      message: null,
+    };
+  }
+  const { message } = refusedFor({ locale: scope.locale, count: lines.length }, filled.refusal, { sku });
+  return {
+    sku,
+    status: 'refused',
+    batchId: null,
+    lineCount: lines.length,
+    charge: 0n,
+    code: filled.refusal,
+    message,
+  };
+}

@@ -1,0 +1,38 @@
+import { openCodeBox } from '../../platform/codes/openCodeBox.ts';
+import { attemptJob, type Outcome } from '../../platform/jobs/attempt.ts';
+import { leaseJobs } from '../../platform/jobs/lease.ts';
+import { dispatchAcceptor } from '../../platform/resources/dispatchRequests/acceptJob.ts';
+import type { Answer, TestPlatform } from '../../platform/testing/testPlatform.ts';
+import { onceOpened } from '../../platform/worker/dispatchTools.ts';
+import { silentLog } from './engineJobs.ts';
+
+/** Runs the jobs that accept large dispatches in this process; returns the outcomes. */
+export async function acceptLarge({
+  config,
+  database,
+}: Pick<TestPlatform, 'config' | 'database'>): Promise<Outcome[]> {
+  const box = await openCodeBox(config, database);
+  const handlers = {
+    acceptDispatch: dispatchAcceptor({
+      ...{ box, staffDomains: config.staffDomains },
+      openTools: onceOpened(config, box),
+    }),
+  };
+  const outcomes: Outcome[] = [];
+  for (;;) {
+    const jobs = await leaseJobs(database, 1, { seconds: 60, kinds: ['acceptDispatch'] });
+    if (jobs.length === 0) return outcomes;
+    for (const job of jobs)
+      outcomes.push(
+        await attemptJob({ database, log: silentLog }, job, {
+          leaseSeconds: 60,
+          handlers,
+          limitSeconds: 600,
+        }),
+      );
+  }
+}
+
+/** What a large dispatch became, as `GET /api/dispatch_requests/:id` shows it. */
+export const readRequest = ({ call }: TestPlatform, id: unknown, login = 'retailer'): Promise<Answer> =>
+  call(login, 'GET', `/api/dispatch_requests/${id}`);
