@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { newDispatch } from '../../../schema/rules/dispatches.ts';
 import { callerFacts } from '../../access/callerFacts.ts';
@@ -5,7 +6,7 @@ import { openScope, type Scope } from '../../access/scope.ts';
 import type { CodeBox } from '../../codes/codeBox.ts';
 import { dispatchRequestAad } from '../../codes/codeText.ts';
 import { openJson, type SealedJson } from '../../codes/sealedJson.ts';
-import { isAway } from '../../database/availability.ts';
+import { isAway, isUnavailable } from '../../database/availability.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { problemBody } from '../../http/problems.ts';
 import { Refusal, refused, unavailable } from '../../http/refusal.ts';
@@ -38,6 +39,10 @@ class RequestCanceled extends Error {}
 /** Attempts at a dispatch that fails for a reason of the service; then the request ends, and its caller may send it again. */
 const MAX_ATTEMPTS = 2;
 
+/** Attempts while another transaction is in the way, such as another large dispatch of the same file, and milliseconds between two of them. */
+const MAX_BUSY_ATTEMPTS = 20;
+const BUSY_PAUSE_MS = 1_000;
+
 /** Milliseconds between two reports of the same stage. */
 const REPORT_EVERY_MS = 400;
 
@@ -62,8 +67,14 @@ export const dispatchAcceptor = (tools: AcceptJobTools): JobHandler => {
       } catch (error) {
         if (error instanceof RequestCanceled) return;
         if (error instanceof LeaseLost || isAway(error)) throw error;
-        const isJudged = error instanceof Refusal && error.status < 500;
-        if (!isJudged && attempt < MAX_ATTEMPTS) continue;
+        // The transaction of a worker that was killed may still hold the key.
+        const isBusy =
+          isUnavailable(error) || (error instanceof Refusal && error.kind === 'idempotency_in_flight');
+        const isJudged = error instanceof Refusal && error.status < 500 && !isBusy;
+        if (!isJudged && attempt < (isBusy ? MAX_BUSY_ATTEMPTS : MAX_ATTEMPTS)) {
+          if (isBusy) await pause(BUSY_PAUSE_MS);
+          continue;
+        }
         if (!isJudged)
           work.components.log.error({ err: error, requestId }, 'a large dispatch was not accepted');
         const refusal = problemBody(isJudged ? error : unavailable(), stored.locale);
