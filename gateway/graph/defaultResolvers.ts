@@ -7,6 +7,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { snakeOf } from '../rest/casing.ts';
+import { resolveByName } from '../search/plainNames.ts';
 import type { HasResolver } from './mutationResults.ts';
 
 type Row = Record<string, unknown>;
@@ -15,7 +16,7 @@ type Getter = GraphQLFieldResolver<Row, unknown>;
 /**
  * Gives every field of a gateway-owned type that has no resolver the one its type implies: `Money` from its key and the
  * currency beside it, `PageInfo` from the list itself, anything else from its snake_case key. Fields of the search index
- * keep those of the stitching, their pages excepted. (stitchSchemas and graphql-jit ignore a global field resolver.)
+ * are read by their names (`search/plainNames.ts`), their pages excepted. (stitchSchemas and graphql-jit ignore a global field resolver.)
  * @param schema the stitched schema, changed in place.
  * @param own the gateway's own types and fields.
  */
@@ -30,8 +31,11 @@ export function addDefaultResolvers(
     const owned = own.getType(type.name);
     for (const field of Object.values(type.getFields())) {
       const isOwn = isObjectType(owned) ? field.name in owned.getFields() : isPageOfIndex(type, field);
-      if (!isOwn || hasResolver(type.name, field.name)) continue;
-      if (roots.includes(type.name)) throw new Error(`${type.name}.${field.name} has no resolver.`);
+      if (hasResolver(type.name, field.name)) continue;
+      const isRoot = roots.includes(type.name);
+      if (!isOwn && !isRoot) field.resolve = resolveByName;
+      if (!isOwn) continue;
+      if (isRoot) throw new Error(`${type.name}.${field.name} has no resolver.`);
       field.resolve = getterOf(field) as GraphQLFieldResolver<unknown, unknown>;
     }
   }

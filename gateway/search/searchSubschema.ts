@@ -7,6 +7,7 @@ import { cardMerge } from './cardMerge.ts';
 import { countryMerge } from './countryMerge.ts';
 import { EXPOSED, statesAbilities } from './exposedFields.ts';
 import { pagedLists } from './pagedLists.ts';
+import { plainNames } from './plainNames.ts';
 import { rewardMerge } from './rewardMerge.ts';
 
 const remote = buildSchema(searchSdl);
@@ -25,6 +26,7 @@ export function searchSubschema(executor: Executor, own: GraphQLSchema): Subsche
       pagedLists(own),
       new RenameRootFields((_operation, field) => EXPOSED[field]?.name ?? field),
       statesAbilities,
+      plainNames,
     ],
   };
 }
