@@ -70,7 +70,7 @@ export function openScope(database: Database, facts: ScopeFacts, isDryRun = fals
     ...facts,
     isDryRun,
     read: transactions(ONE_MOMENT),
-    write: isDryRun ? undone(transactions(TRIED)) : transactions(),
+    write: isDryRun ? undone(transactions(TRIED), transactions()) : transactions(),
     dryRun: () => (isDryRun ? scope : openScope(database, facts, true)),
     kept: () => (isDryRun ? openScope(database, facts) : scope),
     csv: (query) => database.streamCsv({ enter, isRequest: true }, query),
@@ -91,17 +91,18 @@ class Undo extends Error {}
 /** A dry run is rolled back in any case: it is given up as soon as a change waits for one of its locks, and tried again behind that change. */
 const TRIED: TransactionKind = { givesWay: true };
 
-/** Attempts of a dry run that gives way each time; then its caller is told to come back. */
-const DRY_RUN_ATTEMPTS = 4;
+/** Attempts of a dry run that gives way to changes. The next attempt keeps its locks, so that every caller is answered. */
+const MAX_ATTEMPTS_GIVING_WAY = 3;
 
 /**
- * Answers what the transaction answered, and undoes it. A change never waits long for a dry run, whatever that does: the dry run gives way
- * (`TransactionKind.givesWay`). Keep what a dry run locks short all the same: each attempt repeats its work.
+ * Answers what the transaction answered, and undoes it. A change seldom waits for a dry run: the dry run gives way (`TransactionKind.givesWay`)
+ * a few times. Keep what a dry run locks short all the same: each attempt repeats its work, and changes wait for the last one.
  */
-function undone(write: Write): Write {
+function undone(givingWay: Write, keepingLocks: Write): Write {
   return async <T>(run: (tx: Queries) => Promise<T>) => {
     for (let attempt = 1; ; attempt += 1) {
       const tried: { answer?: T } = {};
+      const write = attempt > MAX_ATTEMPTS_GIVING_WAY ? keepingLocks : givingWay;
       try {
         await write(async (tx) => {
           tried.answer = await run(tx);
@@ -109,7 +110,7 @@ function undone(write: Write): Write {
         });
       } catch (error) {
         if (error instanceof Undo) return tried.answer as T;
-        if (!(error instanceof GaveWay) || attempt === DRY_RUN_ATTEMPTS) throw error;
+        if (!(error instanceof GaveWay)) throw error;
       }
     }
   };
@@ -119,7 +120,10 @@ function undone(write: Write): Write {
 const plainId = (id: string) => (/^0\d*$/.test(id) ? String(BigInt(id)) : id);
 
 /** In whose name the platform acts, and whether it only tries: a caller's scope is one. */
-export type InNameOf = Partial<Pick<Scope, 'caller' | 'accountId' | 'locale' | 'requestId' | 'isDryRun'>>;
+export type InNameOf = Partial<Pick<Scope, 'caller' | 'accountId' | 'locale' | 'requestId' | 'isDryRun'>> & {
+  /** Whether a dry run gives way to changes. Not where it is the first step of a change. */
+  givesWay?: boolean;
+};
 
 /**
  * The platform's own scope, for demo data, jobs and what the application role may not write: sees everything, as the owner of the tables. Its
@@ -127,7 +131,7 @@ export type InNameOf = Partial<Pick<Scope, 'caller' | 'accountId' | 'locale' | '
  * in whose name it acts, may see and do.
  */
 export function systemScope(database: Database, of: InNameOf = {}): Scope {
-  const { caller = 'system', accountId = null, locale = 'en', requestId = 'system', isDryRun = false } = of;
+  const { caller = 'system', accountId = null, locale = 'en', requestId = 'system', isDryRun = false, givesWay = true } = of;
   const enter = sql`select set_config('app.staff', 'on', true), set_config('statement_timeout', '0', true)`;
   const transaction: Scope['read'] = (run) => database.transaction(run, { enter });
   const tried: Scope['read'] = (run) => database.transaction(run, { ...TRIED, enter });
@@ -144,7 +148,7 @@ export function systemScope(database: Database, of: InNameOf = {}): Scope {
     requestId,
     isDryRun,
     read: transaction,
-    write: isDryRun ? undone(tried) : transaction,
+    write: isDryRun ? undone(givesWay ? tried : transaction, transaction) : transaction,
     csv: (query) => database.streamCsv({ enter, isRequest: false }, query),
     narrow: () => scope,
     dryRun: () => (isDryRun ? scope : systemScope(database, { ...of, isDryRun: true })),

@@ -164,4 +164,18 @@ describe('work of a request whose caller no longer waits', () => {
     expect(await tried).toEqual([{ n: 1105 }]);
     expect([attempts, await kept()]).toEqual([2, [{ n: 1005 }]]);
   });
+
+  test('a dry run that a change waits for each time keeps its locks in the end, and answers', async () => {
+    const scope = systemScope(database);
+    await database.transaction((tx) => tx.execute(sql`insert into kept values (6)`));
+    const changes: Promise<unknown>[] = [];
+    const answer = await scope.dryRun().write(async (tx) => {
+      await tx.execute(sql`update kept set n = n + 100 where n % 100 = 6`);
+      changes.push(scope.write((other) => other.execute(sql`update kept set n = n + 1000 where n % 1000 = 6`)));
+      await tx.execute(sql`select pg_sleep(1)`);
+      return 'answered';
+    });
+    await Promise.all(changes);
+    expect([answer, changes.length, await kept()]).toEqual(['answered', 4, [{ n: 4006 }]]);
+  });
 });

@@ -80,6 +80,12 @@ test.each(crowdsOf(NAMES, CROWD).map((names) => [names.join(', '), names] as con
 );
 
 describe.runIf(isNightly)('at night', () => {
+  test.each(NAMES)('D2: eight of %s at once: no deadlock, no 503', async (name) => {
+    const before = await conflicts();
+    expect(await race(Array.from({ length: 8 }, () => name))).toEqual([]);
+    expect(await conflicts()).toEqual(before);
+  });
+
   test.each(NAMES.map((name, at) => [name, NAMES.slice(at)] as const))(
     'D2: %s beside every other change, pair by pair: no deadlock, no 503',
     async (name, others) => {

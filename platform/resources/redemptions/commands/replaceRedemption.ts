@@ -72,8 +72,10 @@ export async function replaceRedemption(
   if (isOver) return replace(imagined);
   checkAction('replace', before, scope);
   checkWay(scope, before, former);
-  // Tried first: what refuses the new one is to be known before the former one's code dies.
-  const tried = await replace(imagined, system.dryRun());
+  // A dry run comes first: what refuses the new one must be known before the former one's code dies.
+  const { caller, accountId, locale, requestId } = scope;
+  const asDryRun = { caller, accountId, locale, requestId, isDryRun: true, givesWay: scope.isDryRun };
+  const tried = await replace(imagined, systemScope(tools.database, asDryRun));
   if (scope.isDryRun) return tried;
   if (former === 'block') return replace(imagined);
   const killed = await killCode(system, { advertiserId, id }, tools.supply);
@@ -142,7 +144,7 @@ async function refundAlone(
   error: unknown,
   { scope, system, row, killed }: { scope: Scope; system: Scope; row: RedemptionRow; killed: Killed },
 ): Promise<never> {
-  const isOurs = error instanceof Refusal && !ANOTHERS.includes(error.name);
+  const isOurs = error instanceof Refusal && error.kind !== 'forbidden' && !ANOTHERS.includes(error.name);
   if (!isOurs) throw error;
   const { advertiserId, id } = row;
   await runChange({ scope: system }, (change) =>
@@ -155,9 +157,9 @@ async function refundAlone(
 
 /** Somebody else was first: the redemption, or this request itself, is already done with. */
 const ANOTHERS = [
-  'illegal_transition',
+  'unreachable_state',
+  'wrong_state',
   'idempotency_in_flight',
   'idempotency_mismatch',
-  'forbidden',
   'not_found',
 ];
