@@ -77,7 +77,7 @@ function demoKey(folder: string): string {
   if (folder === ':memory:') return randomBytes(32).toString('base64url');
   const file = join(folder, 'session.key');
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST')

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SettingError } from '../../schema/settingError.ts';
+import { privateFolder } from '../../server/privateFolder.ts';
 
 /** The code of SQLite for a file that another connection has locked. */
 const BUSY = 5;
@@ -19,7 +20,7 @@ const held = new Set<DatabaseSync>();
  */
 export function lockFolder(folder: string): () => void {
   const note = `${folder}.lock`;
-  const lock = openLock(note);
+  const lock = openLock(folder, note);
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive');
   } catch (error) {
@@ -38,13 +39,12 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
-function openLock(note: string): DatabaseSync {
-  const folder = dirname(note);
+function openLock(folder: string, note: string): DatabaseSync {
   try {
-    mkdirSync(folder, { recursive: true });
+    privateFolder(folder);
     return new DatabaseSync(`${note}.sqlite`, { timeout: 0 });
   } catch (error) {
-    throw new SettingError(`DATA_DIR: nothing can be written to ${folder}.`, { cause: error });
+    throw new SettingError(`DATA_DIR: nothing can be written to ${dirname(note)}.`, { cause: error });
   }
 }
 

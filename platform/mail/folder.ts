@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { link, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { privateFolder } from '../../server/privateFolder.ts';
 import type { Mailer } from './mailer.ts';
 import { messageOf } from './message.ts';
 import type { WrittenMail } from './written.ts';
@@ -24,7 +25,7 @@ export function folderMailer({ folder, from }: { folder: string; from: string })
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(id, mail) {
-      await mkdir(folder, { recursive: true });
+      privateFolder(folder);
       const { message } = await composer.sendMail(messageOf(id, mail, from));
       const kept: KeptMail = { ...mail, id, sentAt: new Date().toISOString() };
       await keepFirst(join(folder, `${id}.eml`), message as Buffer);

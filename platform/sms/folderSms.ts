@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { privateFolder } from '../../server/privateFolder.ts';
 import type { Sms, SmsSender } from './smsSender.ts';
 
 /** An SMS that was sent into the folder. */
@@ -16,7 +17,7 @@ const LISTED = 100;
 export function folderSmsSender(folder: string): SmsSender {
   return {
     async send(id, sms) {
-      await mkdir(folder, { recursive: true });
+      privateFolder(folder);
       const kept: KeptSms = { ...sms, id, sentAt: new Date().toISOString() };
       await writeFile(join(folder, `${id}.json`), JSON.stringify(kept), { flag: 'wx' }).catch(
         (error: NodeJS.ErrnoException) => {
