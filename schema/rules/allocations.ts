@@ -10,7 +10,7 @@ import {
   readDecimal,
 } from '../money.ts';
 import { z } from '../zod.ts';
-import { lineText } from './lineText.ts';
+import { linesText, lineText } from './lineText.ts';
 import type { AllocationMode } from './rewards.ts';
 import { ruleIssue } from './ruleIssue.ts';
 
@@ -153,18 +153,13 @@ export function committedTotal(rewards: readonly { quantity: number; sellingPric
   return rewards.reduce((sum, { quantity, sellingPrice }) => sum + sellingPrice * BigInt(quantity), 0n);
 }
 
-const words = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .max(longest)
-    .transform((text) => text || null)
-    .nullable();
+/** An empty text means none. */
+const orNull = (text: string) => text || null;
 
 /** What a request says in words, and when its allocation ends. */
 const terms = {
-  externalId: words(100),
-  description: words(500),
+  externalId: lineText().max(100).transform(orNull).nullable(),
+  description: linesText().max(500).transform(orNull).nullable(),
   expirationDatetime: z.iso
     .datetime({ offset: true, error: 'expiration_format' })
     .refine((text) => isInCalendar(new Date(text)), { error: 'expiration_format' })
