@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { StartProgress } from '../schema/startProgress.ts';
 import { drainPlugin } from '../server/drain.ts';
 import { answerMalformedRequest } from '../server/malformedRequest.ts';
@@ -112,16 +112,16 @@ export async function buildGateway({
 
   const { publicUrl, timeouts } = config;
   const portalSite = { suffix: config.build.portal_suffix, publicUrl };
-  await app.register(refusalPages, {
-    isRecipient: ({ url, hostname }) => isRecipientPath(url) || isPortal(hostname, portalSite),
-  });
+  const isRecipient = ({ url, hostname }: FastifyRequest) =>
+    isRecipientPath(url) || isPortal(hostname, portalSite);
+  await app.register(refusalPages, { isRecipient });
   await app.register(headersPlugin, { isHttps, pictureOrigins: config.pictureOrigins });
   await app.register(errorHandlerPlugin);
   await app.register(headerSizePlugin);
   await app.register(drainPlugin);
   await app.register(receiveTimePlugin, { receive });
   const platform = platformProbe(upstream, config.platformUrl);
-  await app.register(startingPage, { platform, progress });
+  await app.register(startingPage, { platform, progress, isRecipient });
   await app.register(health, { platform, progress });
   await app.register(addressLimits, {
     login: limitOf('login', addressRates.login),

@@ -32,7 +32,6 @@ test.each([
   '/auth/login?return_to=%2F',
   '/auth/callback?code=a&state=b',
   '/oidc/auth',
-  '/r/token',
   '/mail',
 ])('before the platform has started, %s is a page that says so and reloads itself', async (url) => {
   const page = await open(url);
@@ -46,6 +45,13 @@ test.each([
   expect(page.body).toContain('Guerdon is starting');
   expect(page.body).toContain('location.reload()');
   expect(page.body).toContain('<noscript><meta http-equiv="refresh"');
+});
+
+test('a recipient gets the page of an outage in their language, which names no product', async () => {
+  const page = await open('/r/token', { 'accept-language': 'de' });
+  expect(page.statusCode).toBe(503);
+  expect(page.body).toContain('<html lang="de"');
+  expect(page.body).not.toContain('Guerdon');
 });
 
 test('the page speaks the visitor’s language and shows how far the demo data are', async () => {

@@ -43,16 +43,24 @@ const OF_PROGRAMS = /^\/(?:graphql|api|healthz|readyz|metrics|assets)(?:[/?]|$)/
 
 /**
  * Until the platform has started, every address that a person opens answers a page that says so and reloads itself; on a first start that takes minutes on a
- * slow machine. No sign-in begins that could not end. Programs get their usual refusals. Once the platform has answered, an outage is no start.
+ * slow machine. No sign-in begins that could not end. Programs get their usual refusals, and recipients their own page of an outage, which does not
+ * name the product. Once the platform has answered, an outage is no start.
  */
-export const startingPage = fp<{ platform: PlatformProbe; progress: () => StartProgress | null }>(
-  async (app: FastifyInstance, { platform, progress }) => {
+export const startingPage = fp<StartingPageOptions>(
+  async (app: FastifyInstance, { platform, progress, isRecipient }) => {
     app.addHook('onRequest', async (request, reply) => {
-      if (!isPageRequest(request) || (await platform.hasStarted())) return;
+      if (!isPageRequest(request) || isRecipient(request) || (await platform.hasStarted())) return;
       return sendStartingPage(request, reply, progress());
     });
   },
 );
+
+interface StartingPageOptions {
+  platform: PlatformProbe;
+  progress: () => StartProgress | null;
+  /** Whether a request is a recipient's, by its path or its portal's host. */
+  isRecipient: (request: FastifyRequest) => boolean;
+}
 
 function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || OF_PROGRAMS.test(url)) return false;
