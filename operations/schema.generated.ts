@@ -481,7 +481,7 @@ export type BudgetLineFilter = {
 
 /** Status of a budget line. */
 export type BudgetLineStatus =
-  /** Done. */
+  /** The line is approved and counts. */
   | 'approved'
   /** Undecided; reserves no money. */
   | 'pending'
@@ -2154,7 +2154,7 @@ export type RedemptionExportField =
 export type RedemptionExportFormat =
   /** For a spreadsheet. */
   | 'csv'
-  /** For reading and printing, 2000 redemptions at most. */
+  /** For reading and printing, 10,000 redemptions at most. */
   | 'pdf';
 
 /** States of an export. */
@@ -2317,7 +2317,7 @@ export type RedemptionSortField =
   | 'id'
   /** By order ID. */
   | 'order_id'
-  /** State of the dispatch. */
+  /** By state. */
   | 'state'
   /** When it last changed. */
   | 'updated_datetime'

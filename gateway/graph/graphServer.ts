@@ -57,7 +57,13 @@ export function graphServer(
     allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
     csrfPrevention: {
-      requestHeaders: ['x-guerdon-client', 'apollo-require-preflight', 'x-apollo-operation-name'],
+      // A page of another site can send none of these without a preflight, which the gateway refuses. Programs send the last one, by GET too.
+      requestHeaders: [
+        'x-guerdon-client',
+        'apollo-require-preflight',
+        'x-apollo-operation-name',
+        'authorization',
+      ],
     },
     parseOptions: { maxTokens: SHAPE_LIMITS.tokens },
     validationRules: [shapeRule],

@@ -1,5 +1,12 @@
 import type { ExecutionResult } from 'graphql';
-import { type DocumentNode, GraphQLError, type GraphQLSchema, getOperationAST } from 'graphql';
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  getVariableValues,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { GraphContext } from '../context/context.ts';
@@ -18,6 +25,7 @@ export interface Execution {
 interface Compiled {
   query: CompiledQuery['query'];
   fillDefaults: ReturnType<typeof inputDefaults>;
+  operation: OperationDefinitionNode | null | undefined;
 }
 
 /** Compiled documents kept; each takes some tens of kilobytes. */
@@ -37,7 +45,11 @@ export function jitExecutor(schema: GraphQLSchema): (execution: Execution) => Pr
     });
     if (!isCompiledQuery(compiled)) return compiled;
     const operation = getOperationAST(document, operationName);
-    return { query: compiled.query, fillDefaults: operation ? inputDefaults(schema, operation) : null };
+    return {
+      query: compiled.query,
+      fillDefaults: operation ? inputDefaults(schema, operation) : null,
+      operation,
+    };
   }
 
   return async ({ document, hash, operationName, variables, context }) => {
@@ -49,13 +61,34 @@ export function jitExecutor(schema: GraphQLSchema): (execution: Execution) => Pr
       compiled = fresh;
       cache.set(key, compiled);
     }
-    const { query, fillDefaults } = compiled;
+    const { query, fillDefaults, operation } = compiled;
     // Each request has a root value of its own: batched delegation keeps its loaders by it, and a shared one would give one
     // caller another's rows.
     const result = await query({}, context, fillDefaults ? fillDefaults(variables) : variables);
-    const errors = [...(result.errors?.map(complete) ?? []), ...context.missing.values()];
+    const found = result.errors ?? [];
+    // graphql-jit refuses variables without naming the value within an input; graphql names it.
+    const refused = found.some(({ path, extensions }) => !path && !extensions?.code)
+      ? variableErrors(schema, operation, variables)
+      : [];
+    const errors = [...(refused.length > 0 ? refused : found.map(complete)), ...context.missing.values()];
     return errors.length > 0 ? { ...result, errors } : result;
   };
+}
+
+/** Names each variable that the operation does not accept, with the place of the wrong value within it. */
+function variableErrors(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode | null | undefined,
+  variables: Record<string, unknown>,
+): GraphQLError[] {
+  const { errors = [] } = getVariableValues(schema, operation?.variableDefinitions ?? [], variables);
+  return errors.map(
+    ({ message, nodes }) =>
+      new GraphQLError(message, {
+        ...(nodes && { nodes }),
+        extensions: { code: 'BAD_USER_INPUT', status: 400 },
+      }),
+  );
 }
 
 /** Adds what errors of graphql-jit lack. One without a path is about the request's variables. */

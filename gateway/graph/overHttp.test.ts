@@ -74,6 +74,58 @@ describe('what breaks who reads it is refused by 400', () => {
   });
 });
 
+describe('variables that the document does not accept are BAD_USER_INPUT and name the value', () => {
+  const UPDATE =
+    'mutation ($input: UpdateAdvertiserInput!) { updateAdvertiser(input: $input) { __typename } }';
+  test.each([
+    [
+      'a missing one',
+      UPDATE,
+      {},
+      'Variable "$input" of required type "UpdateAdvertiserInput!" was not provided.',
+    ],
+    [
+      'a missing field of an input',
+      UPDATE,
+      { input: { id: '1' } },
+      'Variable "$input" got invalid value { id: "1" }; Field "version" of required type "Int!" was not provided.',
+    ],
+    [
+      'a wrong value within an input',
+      'query ($page: PageInput) { tags(page: $page) { items { id } } }',
+      { page: { number: 'two' } },
+      'Variable "$page" got invalid value "two" at "page.number"; Int cannot represent non-integer value: "two"',
+    ],
+  ])('%s', async (_name, query, variables, message) => {
+    const { status, errors, data } = await gateway.graph(query, variables);
+    expect([status, data]).toEqual([200, undefined]);
+    expect(errors?.map((error) => [error.message, error.extensions.code])).toContainEqual([
+      message,
+      'BAD_USER_INPUT',
+    ]);
+    const strict = await gateway.graph(query, variables, {
+      headers: { accept: 'application/graphql-response+json' },
+    });
+    expect([strict.status, strict.errors?.[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
+  });
+});
+
+test('a program may ask by GET with its token alone, as urql does', async () => {
+  const answer = await fetch(`${url}?${new URLSearchParams({ query: '{ __typename }' })}`, {
+    headers: { authorization: 'Bearer token-of-one' },
+  });
+  expect([answer.status, await answer.json()]).toEqual([200, { data: { __typename: 'Query' } }]);
+  const bare = await fetch(`${url}?${new URLSearchParams({ query: '{ __typename }' })}`);
+  expect(bare.status).toBe(400);
+});
+
+test('the graph has no subscriptions: a document with one is refused', async () => {
+  const { data } = await gateway.graph('{ __schema { queryType { name } subscriptionType { name } } }');
+  expect(data).toEqual({ __schema: { queryType: { name: 'Query' }, subscriptionType: null } });
+  const { errors } = await gateway.graph('subscription { email { state } }');
+  expect(errors?.[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
+});
+
 test('a host that is none is refused by 400', async () => {
   const { statusCode, body } = await gateway.inject({
     ...{ method: 'POST', url: '/graphql', payload: { query: '{ __typename }' } },

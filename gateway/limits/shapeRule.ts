@@ -15,10 +15,14 @@ interface Shape {
   fields: number;
 }
 
-/** Validation rule that refuses documents deeper, wider or more repetitive than the application's. */
+/** Validation rule that refuses operations whose root type the schema does not have, and documents deeper, wider or more repetitive than the application's. */
 export function shapeRule(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation) {
+      if (!context.getSchema().getRootType(operation.operation)) {
+        const message = `The graph has no ${operation.operation}s.`;
+        context.reportError(new GraphQLError(message, { nodes: [operation] }));
+      }
       const shape: Shape = { depth: 0, aliases: 0, directives: operation.directives?.length ?? 0, fields: 0 };
       measure(
         operation.selectionSet,

@@ -11,7 +11,7 @@ export const accountResolvers: Resolvers = {
     alertSeverityBudget: ({ subscriptions }) => subscriptions.alert_severity_budget,
     alertDailySummary: ({ subscriptions }) => subscriptions.alert_daily_summary,
   },
-  SubscriptionChannel: { waiting: ({ status, state }) => status === 'on' && state === 'pending' },
+  NotificationSubscriptionChannel: { waiting: ({ status, state }) => status === 'on' && state === 'pending' },
   Mutation: {
     updateAccount: (_root, { input }, { sources }) => sources.accounts.update(input),
     updateAccountSettings: (_root, { input }, { sources }) => sources.accounts.updateSettings(input),

@@ -1308,6 +1308,22 @@ export type SavedDiscount = {
   effects: Effects;
 };
 
+export type Batch = {
+  id: string;
+  dispatch_id: string;
+  sku: string;
+  amount: number;
+  usage: "users_notification" | "redemptions_activation" | "codes_extraction";
+  state: "held" | "working" | "done" | "canceled";
+  /** Steps of its lines, in order */
+  plan: (string)[];
+  notifications: (string)[];
+  /** Face values of all its lines, in minor units (cents) */
+  all_batch_total_value: number;
+  /** Minimum validity of its codes; null when any expiry is accepted */
+  reward_codes_minimal_expiration_datetime: string | null;
+};
+
 export type DispatchBatch = {
   id: string;
   sku: string;
@@ -1442,22 +1458,6 @@ export type DispatchRequest = {
   percent: number;
 };
 
-export type Batch = {
-  id: string;
-  dispatch_id: string;
-  sku: string;
-  amount: number;
-  usage: "users_notification" | "redemptions_activation" | "codes_extraction";
-  state: "held" | "working" | "done" | "canceled";
-  /** Steps of its lines, in order */
-  plan: (string)[];
-  notifications: (string)[];
-  /** Face values of all its lines, in minor units (cents) */
-  all_batch_total_value: number;
-  /** Minimum validity of its codes; null when any expiry is accepted */
-  reward_codes_minimal_expiration_datetime: string | null;
-};
-
 export type BatchLine = {
   batch_id: string;
   line: number;
@@ -1492,7 +1492,7 @@ export type BatchLine = {
   /** Reason of the failure, as a key */
   reason: string | null;
   /** Remedy of the failure */
-  remedy: "correct_address" | "give_phone" | "resend" | "retry" | "ask_operator" | "none" | null;
+  remedy: "correct_address" | "give_phone" | "give_name" | "resend" | "retry" | "ask_operator" | "none" | null;
 };
 
 export type BatchLinePage = {
@@ -1612,7 +1612,7 @@ export type FailureGroup = {
   /** Reason, as a key */
   reason: string;
   /** Remedy for these failures */
-  remedy: "correct_address" | "give_phone" | "resend" | "retry" | "ask_operator" | "none";
+  remedy: "correct_address" | "give_phone" | "give_name" | "resend" | "retry" | "ask_operator" | "none";
   advertiser_id: string;
   advertiser_name: string;
   count: number;

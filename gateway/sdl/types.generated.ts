@@ -55,9 +55,9 @@ export type AccountBalance = {
 export type AccountSettings = {
   __typename?: 'AccountSettings';
   /** A summary of the day's alerts. */
-  alertDailySummary: Subscription;
+  alertDailySummary: NotificationSubscription;
   /** Warnings about an advertiser's budget. */
-  alertSeverityBudget: Subscription;
+  alertSeverityBudget: NotificationSubscription;
   /** Identifier: the account's own. */
   id: Scalars['ID']['output'];
   /** Whether notifications are sent at all: `on` or `off`. */
@@ -618,7 +618,7 @@ export type AdvertiserOption = {
   __typename?: 'AdvertiserOption';
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** Its name. */
+  /** Name of the advertiser. */
   name: Scalars['String']['output'];
 };
 
@@ -914,7 +914,7 @@ export type AllocationReportType =
 /** One budget line in the allocations report, with requester and decision. */
 export type AllocationRequest = {
   __typename?: 'AllocationRequest';
-  /** Its allocation. */
+  /** The allocation that the request concerns. */
   budgetAllocation: RequestedAllocation;
   /** The budget line. */
   budgetLineItem: RequestedLine;
@@ -1101,7 +1101,7 @@ export type ApproveAllocationRequestInput = {
 /**
  * Answer to approveAllocationRequest. Codes of Refused: `insufficient_unallocated_budget` (for a give-back, `insufficient_allocation`),
  * `allocation_expired` (its end date has passed: reject it, so that the requester can ask again), `account_frozen`,
- * `own_request`, `made_requester`, `changed_requester`, `made_by_requester`, `changed_by_requester`, `same_maker`, `illegal_transition`.
+ * `own_request`, `made_requester`, `changed_requester`, `made_by_requester`, `changed_by_requester`, `same_maker`, `already_decided`.
  */
 export type ApproveAllocationRequestResult = DecideAllocationRequestSuccess | InvalidInput | Refused | StaleAllocationRequest;
 
@@ -1209,7 +1209,7 @@ export type BatchUsage =
   /** Notify recipients of their rewards. */
   | 'users_notification';
 
-/** Answer to blockRedemption. Codes of Refused: those of RedemptionActionReason, `illegal_transition` for its state. */
+/** Answer to blockRedemption. Codes of Refused: those of RedemptionActionReason, `unreachable_state` (its state changed in the meantime). */
 export type BlockRedemptionResult = BlockRedemptionSuccess | InvalidInput | Refused;
 
 /** It was blocked. */
@@ -1413,7 +1413,7 @@ export type BudgetLine = {
   id: Scalars['ID']['output'];
   /** Approval status. */
   status: BudgetLineStatus;
-  /** Effects of the change. */
+  /** Type of the budget line. */
   type: BudgetLineType;
   /** Version of the row, to be sent back with a save. */
   version: Scalars['Int']['output'];
@@ -1446,7 +1446,7 @@ export type BudgetLinePage = {
 
 /** Status of a budget line. */
 export type BudgetLineStatus =
-  /** Done. */
+  /** The line is approved and counts. */
   | 'approved'
   /** Undecided; reserves no money. */
   | 'pending'
@@ -1502,7 +1502,7 @@ export type BulkAction = {
   progress: BulkProgress;
   /** Outcome of each redemption; rows that need attention come first. */
   rows?: Maybe<BulkActionRowPage>;
-  /** State of the dispatch. */
+  /** State of the bulk action. */
   state: BulkActionState;
   /** Number of redemptions in the frozen selection. */
   total: Scalars['Int']['output'];
@@ -1542,7 +1542,7 @@ export type BulkActionRow = {
   __typename?: 'BulkActionRow';
   /** The advertiser's order ID. */
   orderId?: Maybe<Scalars['String']['output']>;
-  /** Delivery state. */
+  /** Outcome for this redemption. */
   outcome: BulkRowOutcome;
   /** Reason of the outcome, as a key. */
   reason?: Maybe<Scalars['String']['output']>;
@@ -1663,7 +1663,7 @@ export type CancelDispatchSuccess = {
   effects: Effects;
 };
 
-/** Answer to cancelRedemption. Codes of Refused: those of RedemptionActionReason, `illegal_transition` for its state. */
+/** Answer to cancelRedemption. Codes of Refused: those of RedemptionActionReason, `unreachable_state` (its state changed in the meantime). */
 export type CancelRedemptionResult = CancelRedemptionSuccess | InvalidInput | Refused;
 
 /** It was canceled. */
@@ -1727,7 +1727,7 @@ export type CatalogueChange = {
   kind: CatalogueChangeKind;
   /** Name at the time of the change. For a publication, the name of its product. */
   name: Scalars['String']['output'];
-  /** Its allocation. */
+  /** Kind of the changed record. */
   noun: CatalogueNoun;
   /** Identifier of the brand, the product or the publication. For a SKU, the SKU itself. */
   nounId: Scalars['ID']['output'];
@@ -1993,7 +1993,7 @@ export type CorrectRecipientInput = {
   version: Scalars['Int']['input'];
 };
 
-/** Answer to correctRecipient. Codes of Refused: `illegal_transition` (no further message can be sent), `no_user`, `recipient_has_reward`. */
+/** Answer to correctRecipient. Codes of Refused: `wrong_state` (no further message can be sent), `no_user`, `recipient_has_reward`. */
 export type CorrectRecipientResult = CorrectRecipientSuccess | InvalidInput | Refused | StaleRecipient;
 
 /** The address was corrected. */
@@ -2148,7 +2148,7 @@ export type CreateAndRedeemSuccess = {
   effects: Effects;
   /** Address where its recipient finds the reward. Null in a dry run. */
   link?: Maybe<Scalars['String']['output']>;
-  /** Delivery state. */
+  /** How far the redemption got. */
   outcome: CreatedOutcome;
   /** Reason of the failure, as a key. Null when it did not fail. */
   reason?: Maybe<Scalars['String']['output']>;
@@ -2480,7 +2480,7 @@ export type CreateRedemptionSuccess = {
   effects: Effects;
   /** Address where its recipient continues. Null in a dry run. */
   link?: Maybe<Scalars['String']['output']>;
-  /** Delivery state. */
+  /** How far the redemption got. */
   outcome: CreatedOutcome;
   /** Reason of the failure, as a key. Null when it did not fail. */
   reason?: Maybe<Scalars['String']['output']>;
@@ -2982,7 +2982,7 @@ export type Delivery = {
   reason?: Maybe<Scalars['String']['output']>;
   /** Time of sending, ISO 8601 UTC. Null before it is sent. */
   sentAt?: Maybe<Scalars['String']['output']>;
-  /** Delivery state. */
+  /** State of the message. */
   state: DeliveryState;
 };
 
@@ -3211,7 +3211,7 @@ export type DispatchBatch = {
   rewardName: Scalars['String']['output'];
   /** SKU. */
   sku: Scalars['ID']['output'];
-  /** State of the dispatch. */
+  /** State of the batch. */
   state: BatchState;
   /** Purpose of the batch. */
   usage: BatchUsage;
@@ -3713,7 +3713,7 @@ export type Failure = {
   __typename?: 'Failure';
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['output'];
-  /** Its name. */
+  /** Name of the advertiser. */
   advertiserName: Scalars['String']['output'];
   /** Time of the failure, ISO 8601. */
   at: Scalars['String']['output'];
@@ -3727,7 +3727,7 @@ export type Failure = {
   orderId?: Maybe<Scalars['String']['output']>;
   /** Identifier of the promotion. */
   promotionId: Scalars['ID']['output'];
-  /** Its name. */
+  /** Name of the promotion. */
   promotionName: Scalars['String']['output'];
   /** Reason, as a key. Empty when unknown. */
   reason: Scalars['String']['output'];
@@ -3750,7 +3750,7 @@ export type FailureGroup = {
   __typename?: 'FailureGroup';
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['output'];
-  /** Its name. */
+  /** Name of the advertiser. */
   advertiserName: Scalars['String']['output'];
   /** Number of requests. */
   count: Scalars['Int']['output'];
@@ -4115,7 +4115,7 @@ export type InventoryRow = {
   stock?: Maybe<Scalars['Int']['output']>;
   /** Stock plus delayed stock. */
   totalStock?: Maybe<Scalars['Int']['output']>;
-  /** Its allocation. */
+  /** Type of the row. */
   type: InventoryType;
 };
 
@@ -4228,7 +4228,7 @@ export type Job = {
   maxAttempts: Scalars['Int']['output'];
   /** Earliest start, ISO 8601. */
   runAt: Scalars['String']['output'];
-  /** State of the dispatch. */
+  /** State of the job. */
   state: JobState;
 };
 
@@ -5390,6 +5390,24 @@ export type NotificationChannel =
   | 'email'
   /** By SMS. */
   | 'sms';
+
+/** One kind of notification an account can receive. */
+export type NotificationSubscription = {
+  __typename?: 'NotificationSubscription';
+  /** E-mail delivery of this notification. */
+  email: NotificationSubscriptionChannel;
+};
+
+/** One delivery channel of a notification. */
+export type NotificationSubscriptionChannel = {
+  __typename?: 'NotificationSubscriptionChannel';
+  /** `pending` until the address is confirmed, then `confirmed`. */
+  state: Scalars['String']['output'];
+  /** The person's choice: `on` or `off`. */
+  status: Scalars['String']['output'];
+  /** True while the channel is on and its confirmation is pending. */
+  waiting: Scalars['Boolean']['output'];
+};
 
 /** The company that an account belongs to. */
 export type Organization = {
@@ -6976,7 +6994,7 @@ export type Redemption = {
   reversed: Scalars['Boolean']['output'];
   /** Its reward. */
   reward: RedemptionReward;
-  /** State of the dispatch. */
+  /** State of the redemption. */
   state: RedemptionState;
   /** Reason for its state, as a key. Null when there is none. */
   stateDetails?: Maybe<Scalars['String']['output']>;
@@ -7154,7 +7172,7 @@ export type RedemptionExport = {
   rows: Scalars['Int']['output'];
   /** Number of bytes written so far, a whole number as text. */
   size: Scalars['String']['output'];
-  /** State of the dispatch. */
+  /** State of the export. */
   state: RedemptionExportState;
   /** Download address, for the requester only. Null when there is no file. */
   url?: Maybe<Scalars['String']['output']>;
@@ -7173,7 +7191,7 @@ export type RedemptionExportField =
 export type RedemptionExportFormat =
   /** For a spreadsheet. */
   | 'csv'
-  /** For reading and printing, 2000 redemptions at most. */
+  /** For reading and printing, 10,000 redemptions at most. */
   | 'pdf';
 
 /** One page of exports. */
@@ -7509,7 +7527,7 @@ export type RedemptionSortField =
   | 'id'
   /** By order ID. */
   | 'order_id'
-  /** State of the dispatch. */
+  /** By state. */
   | 'state'
   /** When it last changed. */
   | 'updated_datetime'
@@ -7607,7 +7625,7 @@ export type RefundRedemptionInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer to refundRedemption. Codes of Refused: those of RedemptionActionReason, `illegal_transition` for its state, `cancel_failed` (its code could not be canceled), `not_cancelable`. */
+/** Answer to refundRedemption. Codes of Refused: those of RedemptionActionReason, `unreachable_state` (its state changed in the meantime), `cancel_failed` (its code could not be canceled), `not_cancelable`. */
 export type RefundRedemptionResult = InvalidInput | RefundRedemptionSuccess | Refused;
 
 /** It was refunded. */
@@ -7622,7 +7640,7 @@ export type RefundRedemptionSuccess = {
 /** The request is valid, but the current state does not allow it; nothing was changed. */
 export type Refused = {
   __typename?: 'Refused';
-  /** Stable code of the reason, for example `illegal_transition`. */
+  /** Stable code of the reason, for example `already_decided`. */
   code: Scalars['String']['output'];
   /** Message for the user, in the caller's language when the platform has it. */
   message: Scalars['String']['output'];
@@ -7644,7 +7662,7 @@ export type RejectAllocationRequestInput = {
 
 /**
  * Answer to rejectAllocationRequest. Codes of Refused: `own_request`, `made_requester`, `changed_requester`, `made_by_requester`,
- * `changed_by_requester`, `same_maker`, `illegal_transition`.
+ * `changed_by_requester`, `same_maker`, `already_decided`.
  */
 export type RejectAllocationRequestResult = DecideAllocationRequestSuccess | InvalidInput | Refused | StaleAllocationRequest;
 
@@ -7689,7 +7707,7 @@ export type ReplaceRedemptionInput = {
   idempotencyKey: Scalars['ID']['input'];
 };
 
-/** Answer to replaceRedemption. Codes of Refused: those of RedemptionActionReason, `illegal_transition`, `cancel_failed`, `no_budget`, `insufficient_stock`, `quota_exceeded`, `refunded_not_replaced`. */
+/** Answer to replaceRedemption. Codes of Refused: those of RedemptionActionReason, `unreachable_state` (its state changed in the meantime), `cancel_failed`, `no_budget`, `insufficient_stock`, `quota_exceeded`, `refunded_not_replaced`. */
 export type ReplaceRedemptionResult = InvalidInput | Refused | ReplaceRedemptionSuccess;
 
 /** Another redemption replaced it. */
@@ -7810,7 +7828,7 @@ export type ReportRunFile = {
   reason?: Maybe<Scalars['String']['output']>;
   /** Number of rows. */
   rows: Scalars['Int']['output'];
-  /** State of the dispatch. */
+  /** State of the file. */
   state: ReportFileState;
 };
 
@@ -7920,7 +7938,7 @@ export type RequestedLine = {
   amount: Money;
   /** Status of the request, shown as Approved, Pending, Rejected or Withdrawn. */
   status: BudgetLineStatus;
-  /** Effects of the change. */
+  /** Type of the budget line. */
   type: BudgetLineType;
 };
 
@@ -7971,7 +7989,7 @@ export type ResendDeliveryInput = {
   redemptionId: Scalars['ID']['input'];
 };
 
-/** Answer to resendDelivery. Codes of Refused: `illegal_transition`, `no_address`, and the reasons of RedemptionActionReason. */
+/** Answer to resendDelivery. Codes of Refused: `no_address`, `no_name`, and the reasons of RedemptionActionReason. */
 export type ResendDeliveryResult = InvalidInput | Refused | ResendDeliverySuccess;
 
 /** The messages are queued. */
@@ -7981,7 +7999,7 @@ export type ResendDeliverySuccess = {
   deliveries: Array<Delivery>;
 };
 
-/** Answer to resetRedemption. Codes of Refused: those of RedemptionActionReason, `illegal_transition` for its state, `no_budget`, `no_stock`, `quota_reached`. */
+/** Answer to resetRedemption. Codes of Refused: those of RedemptionActionReason, `unreachable_state` (its state changed in the meantime), `no_budget`, `no_stock`, `quota_reached`. */
 export type ResetRedemptionResult = InvalidInput | Refused | ResetRedemptionSuccess;
 
 /** It can be redeemed again. */
@@ -8023,7 +8041,7 @@ export type RetryJobSuccess = {
   job: Job;
 };
 
-/** Answer to retryRedemption. Codes of Refused: those of RedemptionActionReason, `illegal_transition` for its state. */
+/** Answer to retryRedemption. Codes of Refused: those of RedemptionActionReason, `unreachable_state` (its state changed in the meantime). */
 export type RetryRedemptionResult = InvalidInput | Refused | RetryRedemptionSuccess;
 
 /** Its reward was ordered again. */
@@ -8088,7 +8106,7 @@ export type RevealedCode = {
   value: Scalars['String']['output'];
 };
 
-/** Answer to reverseRedemption. Codes of Refused: those of RedemptionActionReason, `illegal_transition` for its state. */
+/** Answer to reverseRedemption. Codes of Refused: those of RedemptionActionReason, `unreachable_state` (its state changed in the meantime). */
 export type ReverseRedemptionResult = InvalidInput | Refused | ReverseRedemptionSuccess;
 
 /** Its money was returned. Its code stays valid. */
@@ -8937,7 +8955,7 @@ export type SetRedemptionUserInput = {
   version: Scalars['Int']['input'];
 };
 
-/** Answer to setRedemptionUser. Codes of Refused: those of RedemptionActionReason, `illegal_transition`, `recipient_has_reward`. */
+/** Answer to setRedemptionUser. Codes of Refused: those of RedemptionActionReason, `recipient_has_reward`. */
 export type SetRedemptionUserResult = InvalidInput | Refused | SetRedemptionUserSuccess | StaleRedemption;
 
 /** The redemption has a recipient. */
@@ -9310,24 +9328,6 @@ export type StopBulkActionSuccess = {
   bulk: BulkAction;
 };
 
-/** One kind of notification an account can receive. */
-export type Subscription = {
-  __typename?: 'Subscription';
-  /** E-mail delivery of this notification. */
-  email: SubscriptionChannel;
-};
-
-/** One delivery channel of a notification. */
-export type SubscriptionChannel = {
-  __typename?: 'SubscriptionChannel';
-  /** `pending` until the address is confirmed, then `confirmed`. */
-  state: Scalars['String']['output'];
-  /** The person's choice: `on` or `off`. */
-  status: Scalars['String']['output'];
-  /** True while the channel is on and its confirmation is pending. */
-  waiting: Scalars['Boolean']['output'];
-};
-
 /** A word that rewards are found by. */
 export type Tag = {
   __typename?: 'Tag';
@@ -9582,7 +9582,7 @@ export type UpdateAllocationInput = {
 
 /**
  * Answer to updateAllocation. Codes of Refused: `insufficient_unallocated_budget`, `double_reward`, `invalid_allocation`,
- * `illegal_transition` (it is no longer pending).
+ * `not_editable` (it is no longer pending).
  */
 export type UpdateAllocationResult = InvalidInput | Refused | StaleAllocation | UpdateAllocationSuccess;
 
@@ -9999,7 +9999,7 @@ export type UpdateRedemptionAddressInput = {
   zipcode: Scalars['String']['input'];
 };
 
-/** Answer to updateRedemptionAddress. Codes of Refused: those of RedemptionActionReason, `illegal_transition`. */
+/** Answer to updateRedemptionAddress. Codes of Refused: those of RedemptionActionReason. */
 export type UpdateRedemptionAddressResult = InvalidInput | Refused | StaleRedemption | UpdateRedemptionAddressSuccess;
 
 /** The address was corrected. */
@@ -10317,7 +10317,7 @@ export type WithdrawAllocationRequestInput = {
   version: Scalars['Int']['input'];
 };
 
-/** Answer to withdrawAllocationRequest. Codes of Refused: `not_own_request` (somebody else made it), `illegal_transition`. */
+/** Answer to withdrawAllocationRequest. Codes of Refused: `not_own_request` (somebody else made it), `already_decided`. */
 export type WithdrawAllocationRequestResult = DecideAllocationRequestSuccess | InvalidInput | Refused | StaleAllocationRequest;
 
 /** An invitation to withdraw. */

@@ -24,8 +24,7 @@ export function accountSource(rest: RestClient) {
       try {
         return (await viewer()).account.timezone;
       } catch (error) {
-        if (error instanceof RestRefusal && error.problem.error_name === 'forbidden')
-          return DEFAULT_TIME_ZONE;
+        if (error instanceof RestRefusal && error.status === 403) return DEFAULT_TIME_ZONE;
         throw error;
       }
     },

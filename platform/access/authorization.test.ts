@@ -88,8 +88,8 @@ describe('every route of the contract', () => {
         !staffOnly && (ability === 'signedIn' || [ability].flat().some((one) => held.has(one as Ability)));
       expect([role, method, url, answer.status === 403]).toEqual([role, method, url, !allowed]);
       if (allowed) continue;
-      expect(answer.body.error_name).toBe('forbidden');
       const lacks = ability !== 'signedIn' && ![ability].flat().some((one) => held.has(one as Ability));
+      expect(answer.body.error_name).toBe(lacks ? 'missing_ability' : 'staff_only');
       expect(answer.body.message).toContain(lacks ? `“${[ability].flat()[0]}` : 'operator staff');
     }
   });

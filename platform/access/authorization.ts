@@ -14,8 +14,8 @@ declare module 'fastify' {
     ability?: RouteAccess;
     /** Only operator staff may call it, besides holding the ability. */
     staffOnly?: boolean;
-    /** The route is about the caller's own account. API keys have none and are refused. */
-    peopleOnly?: boolean;
+    /** The route serves people alone: API keys and service accounts are refused for this reason. */
+    peopleOnly?: 'not_for_keys' | 'export_not_for_keys';
   }
   interface FastifyRequest {
     /** The caller's scope; throws on public routes, which have none. */
@@ -157,7 +157,7 @@ export const authorizationPlugin = fp<{ findCaller: FindCaller }>(
       if (!scope) throw unauthenticated();
       request.caller = scope.caller;
       if (scope.roles.length === 0) throw noRolesFound();
-      if (peopleOnly && isClient(scope)) throw refused(scope, 'not_for_keys');
+      if (peopleOnly && isClient(scope)) throw refused(scope, peopleOnly);
       const isRefusedKey = staffOnly && isClient(scope) && !scope.isStaff;
       if (isRefusedKey || !mayEnter(scope, ability)) throw abilityMissing(scope, ability, staffOnly);
       if (staffOnly && !scope.isStaff) throw refused(scope, 'staff_only');

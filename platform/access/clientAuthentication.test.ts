@@ -128,7 +128,7 @@ describe('what a key may see and do', () => {
     const key = await makeFor('retailer');
     const token = await tokenOf(key);
     const viewer = await by(token, 'GET', '/api/viewer');
-    expect([viewer.status, viewer.body.error_name]).toEqual([403, 'forbidden']);
+    expect([viewer.status, viewer.body.error_name]).toEqual([403, 'not_for_keys']);
     expect(viewer.body.message).toMatch(/API keys and service accounts have none/);
     for (const [method, url, body] of [
       ['GET', '/api/accounts/me'],
@@ -144,13 +144,27 @@ describe('what a key may see and do', () => {
   });
 
   test.each([
-    ['promotion_user', 'PUT', '/api/advertisers/1', 'editAdvertisers', 'create a new key'],
-    ['operator', 'POST', '/api/redemptions/1/comment', 'viewRedemptionComments', 'signed in'],
+    [
+      'promotion_user',
+      'PUT',
+      '/api/advertisers/1',
+      'ability_not_of_key',
+      'editAdvertisers',
+      'create a new key',
+    ],
+    [
+      'operator',
+      'POST',
+      '/api/redemptions/1/comment',
+      'ability_of_no_key',
+      'viewRedemptionComments',
+      'signed in',
+    ],
   ])(
-    'of %s: %s %s is refused by the name of what it takes, and with what helps',
-    async (maker, method, url, ability, cure) => {
+    'of %s: %s %s is refused with %s, the required ability and the cure',
+    async (maker, method, url, code, ability, cure) => {
       const { body } = await by(await tokenOf(await makeFor(maker)), method, url, { content: 'x' });
-      expect(body).toMatchObject({ status: 403, error_name: 'forbidden' });
+      expect(body).toMatchObject({ status: 403, error_name: code });
       expect(body.message).toMatch(new RegExp(`“${ability}”.*${cure}`));
     },
   );

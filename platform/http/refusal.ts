@@ -71,6 +71,7 @@ export const unavailable = (retryAfter = 2) => new Refusal('unavailable', { retr
 /** Reasons that are not of the kind `illegal_transition`. */
 const KINDS: Partial<Record<RefusalReason, RefusalName>> = {
   not_for_keys: 'forbidden',
+  export_not_for_keys: 'forbidden',
   ability_not_of_key: 'forbidden',
   ability_of_no_key: 'forbidden',
   export_of_another: 'not_found',
@@ -81,29 +82,14 @@ const KINDS: Partial<Record<RefusalReason, RefusalName>> = {
   staff_only: 'forbidden',
 };
 
-/** Reasons without a name of their own: a move that the state does not allow is called as all such moves are. */
-const UNNAMED: readonly RefusalReason[] = [
-  'not_for_keys',
-  'ability_not_of_key',
-  'ability_of_no_key',
-  'unreachable_status',
-  'unreachable_state',
-  'wrong_state',
-  'missing_ability',
-  'staff_only',
-  'not_dead',
-  'not_editable',
-  'already_decided',
-];
-
-/** A refusal for this reason, said in the reader's language; 409 for most. */
+/** A refusal with this reason as its error name, in the reader's language. Its status is 409 unless `KINDS` names another kind. */
 export function refused(
   { locale }: { locale: UiLocale },
   reason: RefusalReason,
   params: MessageParams = {},
 ): Refusal {
   return new Refusal(KINDS[reason] ?? 'illegal_transition', {
-    ...(UNNAMED.includes(reason) ? {} : { errorName: reason }),
+    errorName: reason,
     message: refusalReason(locale, reason, params),
   });
 }

@@ -47,6 +47,10 @@ export const REFUSAL_REASONS = {
     en: 'This concerns a person’s account: API keys and service accounts have none.',
     fr: 'Ceci concerne le compte d’une personne : les clés API et les comptes de service n’en ont pas.',
   },
+  export_not_for_keys: {
+    en: 'An export is mailed to a person: API keys and service accounts read the redemptions page by page.',
+    fr: 'Un export est envoyé à une personne : les clés API et les comptes de service lisent les utilisations page par page.',
+  },
   ability_not_of_key: {
     en: 'This requires the ability “{{ability}}”, which this API key does not have: ask someone who has it to create a new key.',
     fr: 'Il faut pour cela l’habilitation « {{ability}} », que cette clé API n’a pas : demandez une nouvelle clé à une personne qui l’a.',

@@ -163,7 +163,7 @@ describe.each(ENGINES)('allocations through the graph on %s', (engine) => {
     const rejected = await mutate(SECOND, REJECT, { id: request.id, version: 2, reason: 'Too late' });
     expect(rejected.request).toMatchObject({ reason: 'Too late' });
     expect(rejected.allocation).toMatchObject({ status: 'disabled', display: 'rejected' });
-    expect(await change(RETAILER, { ...input, version: 3 })).toMatchObject({ code: 'illegal_transition' });
+    expect(await change(RETAILER, { ...input, version: 3 })).toMatchObject({ code: 'not_editable' });
   });
 
   test('ALLOC-52, ALLOC-53, ALLOC-54, ALLOC-55: refusals name themselves and say what helps', async () => {
@@ -213,7 +213,7 @@ describe.each(ENGINES)('allocations through the graph on %s', (engine) => {
     expect(await mutate(RETAILER, WITHDRAW, own)).toMatchObject({ __typename: 'StaleAllocationRequest' });
     const version = own.version + 1;
     expect(await mutate(RETAILER, WITHDRAW, { ...own, version })).toMatchObject({
-      code: 'illegal_transition',
+      code: 'already_decided',
     });
   });
 

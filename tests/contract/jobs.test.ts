@@ -41,6 +41,6 @@ describe.each(ENGINES)('background work through the graph on %s', (engine) => {
       __typename: 'RetryJobSuccess',
       job: { id: '1001', state: 'queued', attempts: 0, finishedAt: null },
     });
-    expect(await retry()).toMatchObject({ __typename: 'Refused', code: 'illegal_transition' });
+    expect(await retry()).toMatchObject({ __typename: 'Refused', code: 'not_dead' });
   });
 });

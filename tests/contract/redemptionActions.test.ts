@@ -127,8 +127,7 @@ async function compare(facts: ActionFacts, caller: Asker): Promise<void> {
 /** What the platform answers by what the one function says. */
 const answerOf = (action: RedemptionAction, { allowed, reason }: JudgedAction): string => {
   if (allowed) return REQUESTS[action] && isVersioned(action) ? '409 stale_version' : '200';
-  if (reason === 'missing_ability') return '403 forbidden';
-  return `409 ${reason === 'wrong_state' ? 'illegal_transition' : reason}`;
+  return `${reason === 'missing_ability' ? 403 : 409} ${reason}`;
 };
 const isVersioned = (action: RedemptionAction) =>
   action === 'set_user' || action === 'correct_recipient' || action === 'update_address';

@@ -59,7 +59,7 @@ test('a repeated request is answered as the first was, and another one with its 
   });
   expect(await commands.refund(id, { key })).toBe('refunded');
   expect(await commands.refund(id, { key, force: true })).toBe('idempotency_mismatch');
-  expect(await commands.refund(id)).toBe('illegal_transition');
+  expect(await commands.refund(id)).toBe('wrong_state');
 });
 
 test('RED-19: what is canceled closes its line and its link, and a message that waits is dropped', async () => {

@@ -115,7 +115,7 @@ describe.each(REDEMPTION_STATES)('D7: a redemption that is %s', (state) => {
       }),
     );
     if (!isAllowed) {
-      await expect(moving).rejects.toMatchObject({ name: 'illegal_transition', status: 409 });
+      await expect(moving).rejects.toMatchObject({ name: 'unreachable_state', status: 409 });
       expect(await picture()).toBe(frozen);
       return;
     }

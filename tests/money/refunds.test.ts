@@ -136,7 +136,7 @@ test('what is not redeemed is refused, and its code is left alone', async () => 
   const id = await redeemed();
   await world.move({ ids: [id], step: 'block' });
   calls = 0;
-  expect(await ask(id, true)).toBe('illegal_transition');
+  expect(await ask(id, true)).toBe('wrong_state');
   expect(await ask('999999')).toBe('not_found');
   expect(calls).toBe(0);
 });

@@ -140,6 +140,6 @@ test('what pays for the new one and is taken while the code dies: the money of t
       sql`select 1 from events where noun = 'redemptions' and noun_id = ${id} and action = 'replaced'`,
     ),
   ).toEqual([]);
-  await expect(commands.replace(id, 'refund', { key })).rejects.toMatchObject({ name: 'illegal_transition' });
+  await expect(commands.replace(id, 'refund', { key })).rejects.toMatchObject({ name: 'wrong_state' });
   expect(await world.findings()).toEqual([]);
 });

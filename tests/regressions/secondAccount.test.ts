@@ -114,7 +114,8 @@ describe.each(ENGINES)('A11: a second account of one’s own is no second person
       'made_requester',
       'changed_by_requester',
       'changed_requester',
-      'forbidden',
+      'missing_ability',
+      'staff_only',
     ];
     expect(outcomes.filter(([, one]) => !names.includes(String(one)))).toEqual([]);
     const refusals = await rowsOf(

@@ -17,7 +17,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/viewer',
     {
-      config: { ability: 'signedIn', peopleOnly: true },
+      config: { ability: 'signedIn', peopleOnly: 'not_for_keys' },
       schema: { operationId: 'readViewer', summary: 'The caller', tags, response: { 200: viewerShape } },
     },
     ({ scope }) => readViewer(scope),

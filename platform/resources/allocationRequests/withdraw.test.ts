@@ -83,10 +83,10 @@ describe.each(ENGINES)('a request is withdrawn on %s', (engine) => {
     const first = await withdraw(lineId, { version: 1, key: 'withdrawn-once' });
     expect((await withdraw(lineId, { version: 1, key: 'withdrawn-once' })).text).toBe(first.text);
     for (const answer of [await withdraw(lineId), await world.decide('approve', lineId)])
-      expect([answer.status, answer.body.error_name]).toEqual([409, 'illegal_transition']);
+      expect([answer.status, answer.body.error_name]).toEqual([409, 'already_decided']);
     const decided = await asked(committed(1, '10'));
     await world.decide('approve', decided.lineId);
-    expect((await withdraw(decided.lineId)).body.error_name).toBe('illegal_transition');
+    expect((await withdraw(decided.lineId)).body.error_name).toBe('already_decided');
   });
 
   test('one of several requests of the open allocation goes alone, with its rewards, which may be asked for again', async () => {

@@ -26,7 +26,7 @@ describe('creating', () => {
       body: { id: 'ABC', sku: 'ABC-BRAND', name: 'Alphabet', status: 'enabled', version: 1 },
     });
     const refused = await create({ id: 'DEF', name: 'Others' }, 'catalog_manager');
-    expect([refused.status, refused.body.error_name]).toEqual([403, 'forbidden']);
+    expect([refused.status, refused.body.error_name]).toEqual([403, 'staff_only']);
     expect(await list()).toHaveLength(1);
   });
 

@@ -8,7 +8,7 @@ import { duplicatePromotion } from './duplicate.ts';
 import { draftBody, draftShape } from './shape.ts';
 import { deleteDraft, readDraft, saveDraft } from './store.ts';
 
-const config = { ability: 'createPromotions', peopleOnly: true } as const;
+const config = { ability: 'createPromotions', peopleOnly: 'not_for_keys' } as const;
 const tags = ['promotions'];
 const response = { 200: draftShape };
 

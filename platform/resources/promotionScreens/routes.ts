@@ -65,7 +65,7 @@ export const promotionScreenRoutes: FastifyPluginAsyncZod<{
   app.post(
     '/api/promotions/:id/screens/:screen/test',
     {
-      config: { ability: customize, peopleOnly: true },
+      config: { ability: customize, peopleOnly: 'not_for_keys' },
       schema: {
         operationId: 'testPromotionScreen',
         summary: 'Sends a mail or an SMS of a promotion, as saved, to the caller',

@@ -70,7 +70,7 @@ test('a correction needs the version of the recipient, one address, and a redemp
     sql`select dispatch_id::text as id from redemptions where id = ${id}`,
   );
   await world.change(row?.id, 'recall');
-  expect((await correct(id, { email: 'a@somewhere.example' })).body.error_name).toBe('illegal_transition');
+  expect((await correct(id, { email: 'a@somewhere.example' })).body.error_name).toBe('wrong_state');
 });
 
 test('where each redeems once, a redemption is not given to somebody who has one', async () => {
@@ -91,7 +91,7 @@ test('a message is sent again to the address the recipient has now, once a key',
   const id = await given('again@somewhere.example');
   const asked = { event: 'activation', notification_channels: ['email'] };
   // Nothing was sent yet: there is nothing to be sent again.
-  expect((await resend(id, asked)).body.error_name).toBe('illegal_transition');
+  expect((await resend(id, asked)).body.error_name).toBe('wrong_state');
   await world.run(sql`update redemptions set state = 'pending' where id = ${id}`);
   await correct(id, { email: 'there@somewhere.example' });
   const answer = await resend(id, asked, 'same');
@@ -103,7 +103,7 @@ test('a message is sent again to the address the recipient has now, once a key',
   expect(await world.rows(sql`select uid from deliveries where redemption_id = ${id}`)).toEqual([
     { uid: 'there@somewhere.example' },
   ]);
-  expect((await resend(id, { ...asked, event: 'success' })).body.error_name).toBe('illegal_transition');
+  expect((await resend(id, { ...asked, event: 'success' })).body.error_name).toBe('wrong_state');
   const listed = await world.platform.call('retailer', 'GET', `/api/redemptions/${id}/deliveries`);
   expect(listed.body.items).toEqual(answer.body.deliveries);
   expect((await resend(id, { ...asked, notification_channels: ['sms'] })).body.error_name).toBe('no_address');

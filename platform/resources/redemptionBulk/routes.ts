@@ -10,7 +10,7 @@ import { acceptedBulk, bulkAction, bulkPage, bulkRowPage } from './shape.ts';
 import { stopBulk } from './stop.ts';
 
 const tags = ['bulk_actions'];
-const config = { ability: ['editRedemptions', 'redemptionsAdmin'], peopleOnly: true } as const;
+const config = { ability: ['editRedemptions', 'redemptionsAdmin'], peopleOnly: 'not_for_keys' } as const;
 const params = idParams;
 
 /** Milliseconds that ten thousand redemptions may take to be judged. */

@@ -15,7 +15,7 @@ import { exportQuery, listExports, ownExport } from './read.ts';
 import { exportPage, redemptionExport } from './shape.ts';
 
 const tags = ['redemption_exports'];
-const config = { ability: 'viewRedemptions', peopleOnly: true } as const;
+const config = { ability: 'viewRedemptions', peopleOnly: 'export_not_for_keys' } as const;
 const params = idParams;
 
 /** The documents' query string: the filters of the report, and what the file holds besides. */

@@ -14,8 +14,8 @@ import { recipientList, reportSchedule, schedulePage } from './shape.ts';
 import { createSchedule, deleteSchedule, updateSchedule } from './store.ts';
 
 const tags = ['report schedules'];
-const view = { ability: 'viewAccount', peopleOnly: true } as const;
-const edit = { ability: 'editAccounts', peopleOnly: true } as const;
+const view = { ability: 'viewAccount', peopleOnly: 'not_for_keys' } as const;
+const edit = { ability: 'editAccounts', peopleOnly: 'not_for_keys' } as const;
 
 interface Tools {
   database: Database;

@@ -12,8 +12,8 @@ import { savedView, savedViewList } from './shape.ts';
 import { createSavedView, deleteSavedView, updateSavedView } from './store.ts';
 
 const tags = ['saved views'];
-const view = { ability: 'viewAccount', peopleOnly: true } as const;
-const edit = { ability: 'editAccounts', peopleOnly: true } as const;
+const view = { ability: 'viewAccount', peopleOnly: 'not_for_keys' } as const;
+const edit = { ability: 'editAccounts', peopleOnly: 'not_for_keys' } as const;
 
 /** Lists and reports that people keep under a name, for themselves or for their colleagues (VIEWS-1 … VIEWS-12). */
 export const savedViewRoutes: FastifyPluginAsyncZod = async (app) => {

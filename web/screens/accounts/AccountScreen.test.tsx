@@ -45,9 +45,9 @@ const settings = (status: string, budget: string, state = 'confirmed', version =
   version,
   status,
   alertSeverityBudget: {
-    __typename: 'Subscription',
+    __typename: 'NotificationSubscription',
     email: {
-      __typename: 'SubscriptionChannel',
+      __typename: 'NotificationSubscriptionChannel',
       status: budget,
       state,
       waiting: budget === 'on' && state === 'pending',

@@ -117,7 +117,7 @@ test.each([
   ['insufficient_unallocated_budget', /the unallocated budget is too small/],
   ['double_reward', /the same reward is enabled twice/],
   ['invalid_allocation', /Something went wrong/],
-  ['illegal_transition', /The allocation was not saved. Check its fields/],
+  ['not_editable', /The allocation was not saved. Check its fields/],
 ])('ALLOC-52, ALLOC-53, ALLOC-54, ALLOC-55: a save refused as %s says so', async (code, words) => {
   const refused = { __typename: 'Refused', code, message: 'x' };
   await showInventory({

@@ -8,7 +8,7 @@ import { receivedReports } from './read.ts';
 import { receivedReport, receivedReportList } from './shape.ts';
 
 const tags = ['report schedules'];
-const own = { ability: 'viewAccount', peopleOnly: true } as const;
+const own = { ability: 'viewAccount', peopleOnly: 'not_for_keys' } as const;
 
 /** Reports that colleagues have sent to the caller: to see them, and to leave. */
 export const receivedReportRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (
