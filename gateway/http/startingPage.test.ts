@@ -27,25 +27,22 @@ afterEach(() => gateway.close());
 const open = (url: string, headers: Record<string, string> = {}) =>
   gateway.inject({ url, headers: { ...BROWSER, ...headers } });
 
-test.each([
-  '/',
-  '/auth/login?return_to=%2F',
-  '/auth/callback?code=a&state=b',
-  '/oidc/auth',
-  '/mail',
-])('before the platform has started, %s is a page that says so and reloads itself', async (url) => {
-  const page = await open(url);
-  expect(page.statusCode).toBe(503);
-  expect(page.headers).toMatchObject({
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'retry-after': '2',
-  });
-  expect(page.headers['set-cookie']).toBeUndefined();
-  expect(page.body).toContain('Guerdon is starting');
-  expect(page.body).toContain('location.reload()');
-  expect(page.body).toContain('<noscript><meta http-equiv="refresh"');
-});
+test.each(['/', '/auth/login?return_to=%2F', '/auth/callback?code=a&state=b', '/oidc/auth', '/mail'])(
+  'before the platform has started, %s is a page that says so and reloads itself',
+  async (url) => {
+    const page = await open(url);
+    expect(page.statusCode).toBe(503);
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': '2',
+    });
+    expect(page.headers['set-cookie']).toBeUndefined();
+    expect(page.body).toContain('Guerdon is starting');
+    expect(page.body).toContain('location.reload()');
+    expect(page.body).toContain('<noscript><meta http-equiv="refresh"');
+  },
+);
 
 test('a recipient gets the page of an outage in their language, which names no product', async () => {
   const page = await open('/r/token', { 'accept-language': 'de' });

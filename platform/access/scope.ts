@@ -131,7 +131,14 @@ export type InNameOf = Partial<Pick<Scope, 'caller' | 'accountId' | 'locale' | '
  * in whose name it acts, may see and do.
  */
 export function systemScope(database: Database, of: InNameOf = {}): Scope {
-  const { caller = 'system', accountId = null, locale = 'en', requestId = 'system', isDryRun = false, givesWay = true } = of;
+  const {
+    caller = 'system',
+    accountId = null,
+    locale = 'en',
+    requestId = 'system',
+    isDryRun = false,
+    givesWay = true,
+  } = of;
   const enter = sql`select set_config('app.staff', 'on', true), set_config('statement_timeout', '0', true)`;
   const transaction: Scope['read'] = (run) => database.transaction(run, { enter });
   const tried: Scope['read'] = (run) => database.transaction(run, { ...TRIED, enter });

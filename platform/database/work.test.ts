@@ -171,7 +171,9 @@ describe('work of a request whose caller no longer waits', () => {
     const changes: Promise<unknown>[] = [];
     const answer = await scope.dryRun().write(async (tx) => {
       await tx.execute(sql`update kept set n = n + 100 where n % 100 = 6`);
-      changes.push(scope.write((other) => other.execute(sql`update kept set n = n + 1000 where n % 1000 = 6`)));
+      changes.push(
+        scope.write((other) => other.execute(sql`update kept set n = n + 1000 where n % 1000 = 6`)),
+      );
       await tx.execute(sql`select pg_sleep(1)`);
       return 'answered';
     });
