@@ -17,7 +17,6 @@ afterAll(() => platform.close());
 beforeEach(async () => {
   await platform.database.db.execute(sql`delete from credentials`);
 });
-
 interface Key {
   id: string;
   client_id: string;
