@@ -1,25 +1,41 @@
 // Reads files of cells: by people's spreadsheets, in whatever encoding and with whatever separator they write.
 import papaparse from 'papaparse';
+import { withoutGuard } from './formulaGuard.ts';
 import type { Slices } from './slices.ts';
-import { type CsvProblem, decodedText, MAX_FILE_LINES } from './textFile.ts';
+import {
+  type CsvProblem,
+  decodedFile,
+  MAX_FILE_LINES,
+  type ParseFault,
+  type TextEncoding,
+} from './textFile.ts';
 
 /** A file as it was read; `delimiter` is what its cells are separated by. */
 export interface CsvFile {
+  /** Names of the columns, without spaces around them, in lower case. */
   header: string[];
   lines: string[][];
+  /** The line that a spreadsheet shows for each of `lines`: empty lines and those above the header count, the separator's own line does not. */
+  lineNumbers: number[];
   delimiter: string;
   /** Whether a first line was dropped that held no column. */
   droppedWarning: boolean;
+  encoding: TextEncoding;
 }
 
 interface CsvReading {
-  /** Names of columns, in lower case. */
-  known: readonly string[];
+  /** Whether a column has this name, in lower case. */
+  isColumn: (name: string) => boolean;
   /** Reading stops after one line more than this. */
   maxLines: number;
+  /** A column that only our own files have, whose cells are guarded against formulas. */
+  guardedBy?: string;
 }
 
 const DELIMITERS = [';', ',', '\t'];
+
+/** The line by which spreadsheets are told the separator; they do not show it. */
+const SEPARATOR_LINE = /^sep=(.)(?:\r\n|\r|\n|$)/i;
 
 /** Characters that are parsed at once: some milliseconds of CPU, even if each of them is a cell or a line. */
 const SLICE_CHARACTERS = 32_768;
@@ -30,61 +46,99 @@ const HEAD_CHARACTERS = 5_000;
 /** Most characters of one line, with the lines inside its quotes. */
 const MAX_LINE_CHARACTERS = 131_072;
 
+/** What the parser calls each fault. */
+const FAULTS: Record<string, ParseFault> = { MissingQuotes: 'quote_open', InvalidQuotes: 'quote_text' };
+
 /**
- * Reads a file of cells in slices; the caller may pause at each `yield`. UTF-8 or UTF-16, separated by semicolons, else by commas or tabs. A first
- * line without any known column is dropped where the second has one (SEND-11). The first error of the parser ends it (SEND-37). Empty lines are none.
+ * Reads a file of cells in slices; the caller may pause at each `yield`. UTF-8, UTF-16 or Windows-1252, separated by semicolons, else by commas or
+ * tabs, or as its line `sep=` says. A first line without any known column is dropped where the second has one (SEND-11). The first error of the
+ * parser ends it (SEND-37). Empty lines are none. Every reader of cells uses this one, so that all files are read alike.
  */
 export function* readCsvSlices(
   bytes: Uint8Array,
-  { known, maxLines }: CsvReading,
+  { isColumn, maxLines, guardedBy }: CsvReading,
 ): Slices<CsvFile | CsvProblem> {
-  const text = decodedText(bytes)?.replace(/^\ufeff/, '') ?? null;
-  if (text === null) return { problem: 'encoding' };
+  const file = decodedFile(bytes);
+  if (file === null) return { problem: 'encoding' };
+  const whole = file.text.replace(/^\ufeff/, '');
+  const [separatorLine = '', separator] = SEPARATOR_LINE.exec(whole) ?? [];
+  const text = whole.slice(separatorLine.length);
   if (text.trim() === '') return { problem: 'empty' };
-  const knownColumns = new Set(known);
   const isHeader = (cells: readonly string[] | undefined) =>
-    cells?.some((cell) => knownColumns.has(columnName(cell))) ?? false;
-  let delimiter = ';';
-  for (const one of DELIMITERS) {
-    yield;
-    if (!headOf(text, one).data.some(isHeader)) continue;
-    delimiter = one;
-    break;
-  }
-  const parsed: string[][] = [];
-  const dropped = () => (!isHeader(parsed[0]) && isHeader(parsed[1]) ? 1 : 0);
+    cells?.some((cell) => isColumn(columnName(cell))) ?? false;
+  const delimiter = separator ?? (yield* delimiterOf(text, isHeader));
+  const parsed: { cells: string[]; line: number }[] = [];
+  const dropped = () => (!isHeader(parsed[0]?.cells) && isHeader(parsed[1]?.cells) ? 1 : 0);
   let lineCount = 0;
   for (const { data, errors } of parseSlices(text, delimiter)) {
-    parsed.push(...data.filter((cells) => cells.join('').trim() !== ''));
-    const [broken] = errors.filter(({ type }) => type !== 'Delimiter');
+    for (const [at, cells] of data.entries())
+      if (cells.some((cell) => cell.trim() !== '')) parsed.push({ cells, line: lineCount + at + 1 });
+    const [broken] = errors.filter(({ code }) => code in FAULTS || code === 'line_too_long');
     if (broken) {
-      const row = lineCount + (broken.row ?? 0) - dropped();
-      return { problem: 'parse', message: broken.message, ...(row >= 1 ? { row } : {}) };
+      const line = lineCount + (broken.row ?? 0) + 1;
+      const row = parsed.filter((one) => one.line < line).length - dropped();
+      const fault = FAULTS[broken.code] ?? 'line_too_long';
+      return { problem: 'parse', fault, line, ...(row >= 1 ? { row } : {}) };
     }
     lineCount += data.length;
     if (parsed.length > maxLines + 2) break;
     if (lineCount > MAX_FILE_LINES) return { problem: 'too_many_lines' };
     yield;
   }
-  const [header = [], ...lines] = parsed.slice(dropped());
+  const [header, ...rows] = parsed.slice(dropped());
+  const names = (header?.cells ?? []).map(columnName);
+  const lines = rows.slice(0, maxLines + 1);
+  const isGuarded = guardedBy !== undefined && names.includes(guardedBy);
   return {
-    header: header.map(columnName),
-    lines: lines.slice(0, maxLines + 1),
-    delimiter,
-    droppedWarning: dropped() === 1,
+    header: names,
+    lines: lines.map(({ cells }) => (isGuarded ? cells.map(withoutGuard) : cells)),
+    lineNumbers: lines.map(({ line }) => line),
+    ...{ delimiter, droppedWarning: dropped() === 1, encoding: file.encoding },
   };
+}
+
+/** Something that was read otherwise than it stands in the file; `limit` names it. */
+export interface FileWarning {
+  rule: string;
+  limit: string | null;
+}
+
+/** What was read otherwise than it stands in the file. */
+export const fileWarnings = ({ delimiter, droppedWarning, encoding, lines }: CsvFile): FileWarning[] => [
+  ...(delimiter === ';' ? [] : [{ rule: 'other_delimiter', limit: null }]),
+  ...(droppedWarning ? [{ rule: 'first_line_dropped', limit: null }] : []),
+  ...(encoding === 'windows-1252' ? [{ rule: 'encoding_windows_1252', limit: samplesOf(lines) }] : []),
+];
+
+const SAMPLES = 5;
+
+/** The first words with letters whose bytes depend on the encoding, for people to compare. */
+function samplesOf(lines: readonly (readonly string[])[]): string {
+  const words = new Set<string>();
+  for (const cell of lines.flat()) {
+    for (const [word] of cell.matchAll(/\S*[\u0080-\uffff]\S*/g)) words.add(word);
+    if (words.size >= SAMPLES) break;
+  }
+  return [...words].slice(0, SAMPLES).join(', ');
+}
+
+/** The first of the separators with which a line has a known column; of a file without one, that with which its first line has most cells. */
+function* delimiterOf(text: string, isHeader: (cells: readonly string[]) => boolean): Slices<string> {
+  let [widest, most] = [';', 1];
+  for (const delimiter of DELIMITERS) {
+    yield;
+    const { data } = headOf(text, delimiter);
+    if (data.some(isHeader)) return delimiter;
+    const width = data[0]?.length ?? 0;
+    if (width > most) [widest, most] = [delimiter, width];
+  }
+  return widest;
 }
 
 interface Slice {
   data: string[][];
-  errors: { type: string; message: string; row?: number }[];
+  errors: { code: string; row?: number }[];
 }
-
-/** What was read otherwise than it stands in the file. */
-export const fileWarnings = ({ delimiter, droppedWarning }: CsvFile): string[] => [
-  ...(delimiter === ';' ? [] : ['other_delimiter']),
-  ...(droppedWarning ? ['first_line_dropped'] : []),
-];
 
 /** The lines of a text, in slices. The last line of a slice may be cut, so the next slice begins with it. */
 function* parseSlices(text: string, delimiter: string): Generator<Slice> {
@@ -104,10 +158,7 @@ function* parseSlices(text: string, delimiter: string): Generator<Slice> {
       yield { data: [], errors: [] };
       length *= 2;
     } else {
-      yield {
-        data: [],
-        errors: [{ type: 'Quotes', message: 'The line has no end: a quote may be missing' }],
-      };
+      yield { data: [], errors: [{ code: 'line_too_long' }] };
       return;
     }
   }

@@ -1,13 +1,20 @@
 // Reads files of text, without a parser of cells: a screen that needs only lines does not load one.
 
-/** Why a file cannot be read; `row` counts rows of data from 1. */
 /** Most lines of a file, empty ones included: reading more costs more than any list of ours holds. */
 export const MAX_FILE_LINES = 200_000;
 
+/** What is wrong with the quotes of a line: one is open, text follows one, or the line has no end. */
+export type ParseFault = 'quote_open' | 'quote_text' | 'line_too_long';
+
+/** Why a file cannot be read. */
 export interface CsvProblem {
-  problem: 'encoding' | 'empty' | 'parse' | 'too_many_lines';
-  message?: string;
+  problem: 'encoding' | 'empty' | 'parse' | 'too_many_lines' | 'spreadsheet' | 'spreadsheet_too_large';
+  /** The first error of the parser (SEND-37). */
+  fault?: ParseFault;
+  /** Row of data, from 1; undefined for the header. */
   row?: number;
+  /** The line that a spreadsheet shows for it, from 1, header and empty lines included. */
+  line?: number;
 }
 
 /** The lines of a file that has one cell each, without the quotes around them; empty lines are none. */
@@ -27,17 +34,39 @@ export function readLines(bytes: Uint8Array): string[] | CsvProblem {
   return lines.length === 0 ? { problem: 'empty' } : lines;
 }
 
-/** Whether bytes are text: UTF-8, or UTF-16 with its mark, without NUL. */
-export const isReadableText = (bytes: Uint8Array): boolean => decodedText(bytes) !== null;
+/** Whether bytes are text that `decodedFile` reads. */
+export const isReadableText = (bytes: Uint8Array): boolean => decodedFile(bytes) !== null;
 
 /** The text of a file in UTF-8, or in UTF-16 with its byte order mark; null for anything else. */
 export function decodedText(bytes: Uint8Array): string | null {
+  const file = decodedFile(bytes);
+  return file === null || file.encoding === 'windows-1252' ? null : file.text;
+}
+
+export type TextEncoding = 'utf-8' | 'utf-16' | 'windows-1252';
+
+/** What no text contains. In Windows-1252 the last five characters are not assigned: a file that has them is of another encoding. */
+const NO_TEXT =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+  /[\u0000-\u0008\u000e-\u001f\u007f\u0081\u008d\u008f\u0090\u009d]/;
+
+/**
+ * The text of a file, and the encoding that was taken: UTF-8, UTF-16 with its byte order mark, or else Windows-1252, which Excel writes by default.
+ * Only the caller can tell people about a guess, so readers without a way to do that use `decodedText`. Null for bytes that are no text.
+ */
+export function decodedFile(bytes: Uint8Array): { text: string; encoding: TextEncoding } | null {
   const [first, second] = bytes;
-  const encoding =
-    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  const wide =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : null;
+  const text = decoded(bytes, wide ?? 'utf-8');
+  if (text !== null) return text.includes('\u0000') ? null : { text, encoding: wide ? 'utf-16' : 'utf-8' };
+  const western = wide ? null : decoded(bytes, 'windows-1252');
+  return western === null || NO_TEXT.test(western) ? null : { text: western, encoding: 'windows-1252' };
+}
+
+function decoded(bytes: Uint8Array, encoding: string): string | null {
   try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    return text.includes('\u0000') ? null : text;
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
     return null;
   }

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FieldError } from '../../recipient/stepWords/words.ts';
-import { internationalNumber } from '../../schema/internationalNumber.ts';
-import { EMAIL } from '../../schema/rules/patterns.ts';
+import { asciiEmail } from '../../schema/emailAddress.ts';
+import { readPhone } from '../../schema/readPhone.ts';
 import type { CodeBox } from '../codes/codeBox.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
 import type { OpenedLink } from './linkFacts.ts';
@@ -33,11 +33,12 @@ export function addressOf(
   if (text === '') return { field, error: 'required' };
   if (text.length > 320) return { field, error: 'too_long' };
   if (field === 'email') {
-    const uid = text.toLowerCase();
-    return EMAIL.test(uid) ? { provider: 'email', uid } : { field, error: 'email_invalid' };
+    const uid = asciiEmail(text)?.toLowerCase();
+    return uid === undefined ? { field, error: 'email_invalid' } : { provider: 'email', uid };
   }
-  const number = internationalNumber(text);
-  return number ? { provider: 'mobile', uid: number.replace(/\D/g, '') } : { field, error: 'phone_invalid' };
+  const phone = readPhone(text);
+  if (!phone?.canBeMobile) return { field, error: 'phone_invalid' };
+  return { provider: 'mobile', uid: phone.number.slice(1) };
 }
 
 /** Creates digits for an address; null if the link or the address had too many requests in the last hour. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { UI_LOCALES } from '../../schema/languages.ts';
+import { emailText } from '../../schema/rules/emailText.ts';
 import { systemScope } from '../access/scope.ts';
 import { isStaffEmail } from '../access/staff.ts';
 import { recordEvent } from '../changes/recordEvent.ts';
@@ -23,7 +24,7 @@ export const firstMemberShape = z.object({
   countries: codes(/^[A-Z]{2}$/, 'expected countries by two letters, by commas'),
   currencies: codes(/^[A-Z]{3}$/, 'expected currencies by three letters, by commas'),
   name: z.string().trim().min(1).max(100),
-  email: z.email(),
+  email: emailText('expected an e-mail address'),
   locale: z.enum(UI_LOCALES).default(UI_LOCALES[0]),
 });
 export type FirstMember = z.output<typeof firstMemberShape>;

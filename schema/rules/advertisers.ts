@@ -1,8 +1,9 @@
 import { brokenAmountRule, MAX_AMOUNT_TEXT, MAX_BUDGET_UNITS, maxBudget, parseMoney } from '../money.ts';
 import { ADVERTISER_STATUSES } from '../transitions.ts';
 import { z } from '../zod.ts';
+import { emailText } from './emailText.ts';
 import { lineText } from './lineText.ts';
-import { DIGITS, EMAIL, PHONE } from './patterns.ts';
+import { DIGITS, PHONE } from './patterns.ts';
 import { ruleIssue } from './ruleIssue.ts';
 
 /** Languages an advertiser can have (I18N-4). */
@@ -12,13 +13,13 @@ export const ADVERTISER_LOCALES = ['en', 'fr', 'ja', 'de', 'it', 'pt'] as const;
 export const INVOICE_TYPES = ['unknown', 'prepayment', 'payment_in_30', 'payment_in_60'] as const;
 
 const name = lineText().min(1).max(200);
-const contactEmail = z
+const contactEmail = emailText('advertiser_email_pattern').nullable();
+/** The phone number of a contact by its pattern; the platform also checks that the number is valid. */
+export const contactPhoneText = z
   .string()
   .trim()
-  .max(254)
-  .regex(EMAIL, { error: 'advertiser_email_pattern' })
+  .regex(PHONE, { error: 'advertiser_phone_warning' })
   .nullable();
-const contactPhone = z.string().trim().regex(PHONE, { error: 'advertiser_phone_warning' }).nullable();
 const label = lineText().max(100).nullable();
 const locale = z.enum(ADVERTISER_LOCALES);
 
@@ -33,7 +34,7 @@ export const newAdvertiser = z.strictObject({
   name,
   organizationId: organizationId.optional(),
   contactEmail: contactEmail.optional(),
-  contactPhone: contactPhone.optional(),
+  contactPhone: contactPhoneText.optional(),
   invoiceType,
   debitPending: z.boolean(),
   allowCommittedAllocation: z.boolean(),
@@ -44,7 +45,13 @@ export const newAdvertiser = z.strictObject({
 export type NewAdvertiser = z.input<typeof newAdvertiser>;
 
 /** What is known about an advertiser and can be corrected (ADV-46). */
-const details = { contactEmail, contactPhone, locale, invoiceType, debitPending: z.boolean() };
+const details = {
+  contactEmail,
+  contactPhone: contactPhoneText,
+  locale,
+  invoiceType,
+  debitPending: z.boolean(),
+};
 
 /** The details alone, as their form has them. */
 export const advertiserDetails = z.strictObject(details);

@@ -4,7 +4,9 @@ import { BATCH_USAGES, DISPATCH_KIND_NAMES, type DispatchKind, EXTRACT_KINDS } f
 import { MAX_AMOUNT_TEXT, readDecimal } from '../money.ts';
 import { z } from '../zod.ts';
 import { linesText, lineText } from './lineText.ts';
+import { isPrintable, MAX_ORDER_ID } from './orderId.ts';
 import { NOTIFICATION_CHANNELS } from './promotionValues.ts';
+import { MAX_MESSAGE, RECIPIENT_LIMITS } from './recipientColumns.ts';
 import { linkReading } from './redemptionDetails.ts';
 
 /** Links or activations of one reward at once (LINKS-3, ACTIV-6). */
@@ -45,13 +47,7 @@ export const MAX_REMINDER_DAYS = 60;
 export const LINES_A_SECOND = 10;
 export const EXPIRATION_SECONDS = 14_400;
 
-export const MAX_ORDER_ID = 120;
 export const MAX_ORDER_PREFIX = 100;
-
-/** A first character that a spreadsheet takes for a formula, or any character that cannot be seen. */
-const UNSEEN =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
-  /^[-=+@]|[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/;
 
 /** What can be printed, and is no formula. */
 const printedText = (most: number) =>
@@ -60,7 +56,7 @@ const printedText = (most: number) =>
     .trim()
     .min(1, { error: 'required' })
     .max(most)
-    .refine((text) => !UNSEEN.test(text), { error: 'order_id_invalid' });
+    .refine(isPrintable, { error: 'order_id_invalid' });
 
 /** An order ID as the advertiser gives it, and what order IDs begin with. */
 export const orderIdText = printedText(MAX_ORDER_ID);
@@ -90,19 +86,25 @@ const instant = z
   .refine((text) => /T/.test(text) && isInCalendar(new Date(text)), { error: 'invalid_instant' });
 const optional = (most: number) => lineText().max(most).nullable().default(null);
 
+/** A message has at most 240 characters as people count them: an emoji is one. */
+const messageText = linesText()
+  .refine((text) => [...text].length <= MAX_MESSAGE, { error: 'max_length', params: { limit: MAX_MESSAGE } })
+  .nullable()
+  .default(null);
+
 /** A row that comes with the request; the rules of a file's rows hold for it. */
 export const givenRow = z.strictObject({
   orderId: optional(MAX_ORDER_ID),
-  externalRef: optional(200),
-  companyName: optional(200),
+  externalRef: optional(RECIPIENT_LIMITS.external_ref),
+  companyName: optional(RECIPIENT_LIMITS.company_name),
   sku,
   value: amountText,
   email: optional(320),
   phoneNumber: optional(40),
-  firstName: optional(100),
-  lastName: optional(100),
+  firstName: optional(RECIPIENT_LIMITS.first_name),
+  lastName: optional(RECIPIENT_LIMITS.last_name),
   customImage: optional(2000),
-  message: linesText().max(240).nullable().default(null),
+  message: messageText,
 });
 
 export const dispatchQuantity = z.strictObject({
@@ -143,12 +145,12 @@ export const batchUser = z.strictObject({
   email: optional(254),
   phoneNumber: optional(40),
   account: optional(200),
-  firstName: optional(100),
-  lastName: optional(100),
-  externalRef: optional(200),
-  companyName: optional(200),
+  firstName: optional(RECIPIENT_LIMITS.first_name),
+  lastName: optional(RECIPIENT_LIMITS.last_name),
+  externalRef: optional(RECIPIENT_LIMITS.external_ref),
+  companyName: optional(RECIPIENT_LIMITS.company_name),
   customImage: optional(2000),
-  message: linesText().max(240).nullable().default(null),
+  message: messageText,
 });
 const usersData = z.strictObject({ type: z.literal('raw'), raw: z.array(batchUser).max(10_000) });
 

@@ -2,8 +2,9 @@ import { ACCOUNT_ROLES } from '../abilities.ts';
 import { isTimeZone } from '../dates.ts';
 import { UI_LOCALES } from '../languages.ts';
 import { z } from '../zod.ts';
+import { emailText } from './emailText.ts';
 import { lineText } from './lineText.ts';
-import { DIGITS, EMAIL } from './patterns.ts';
+import { DIGITS } from './patterns.ts';
 
 /** Whether an account can sign in; one that is invited has not proved its address and chosen a password yet. */
 export const MEMBER_STATUSES = ['enabled', 'invited', 'disabled'] as const;
@@ -26,7 +27,7 @@ const advertiserIds = z
   .array(z.string().regex(DIGITS, { error: 'unknown_advertiser' }))
   .max(MAX_MEMBER_ADVERTISERS);
 
-const email = z.string().trim().min(1).max(254).regex(EMAIL, { error: 'member_email_pattern' });
+const email = z.string().trim().min(1).pipe(emailText('member_email_pattern'));
 
 /** A new account as its administrator makes it; the e-mail is also the login. */
 export const newMember = z.strictObject({

@@ -1,5 +1,6 @@
 // What may be asked of a redemption that is made by itself; shared by platform and web (REDNEW).
 import { RECIPIENT_PROVIDERS } from '../dispatchKinds.ts';
+import { isEmail } from '../emailAddress.ts';
 import {
   brokenAmountRule,
   formatMinor,
@@ -10,7 +11,6 @@ import {
 import { z } from '../zod.ts';
 import { expectedTotal, orderIdText } from './dispatches.ts';
 import { lineText } from './lineText.ts';
-import { EMAIL } from './patterns.ts';
 import { ruleIssue } from './ruleIssue.ts';
 
 /** An e-mail address, or none; anything else has a message of its own (REDNEW-13, REDNEW-14). */
@@ -20,7 +20,7 @@ const emailOrNone = z
   .max(254)
   .transform((text) => text || null)
   .nullable()
-  .refine((text) => text === null || EMAIL.test(text), { error: 'redemption_create_email_pattern' });
+  .refine((text) => text === null || isEmail(text), { error: 'redemption_create_email_pattern' });
 
 /** Who is given it: known by an e-mail address, a phone number, or the advertiser's own word (REDNEW-19). */
 export const newRedemptionUser = z.strictObject({

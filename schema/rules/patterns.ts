@@ -3,10 +3,6 @@
 /** Optional +country code, optional bracketed area code, then digits, spaces, dots or dashes (PATTERN-1). */
 export const PHONE = /^(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,5}\)[ .-]?)?\d[\d .-]{2,24}$/;
 
-/** local@domain whose top-level domain has 2 to 15 letters (PATTERN-2, 3). */
-export const EMAIL =
-  /^[^\s@<>"(),;:\\[\]]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.){1,8}[A-Za-z]{2,15}$/;
-
 /** How a text is recognised as a SKU (PATTERN-4, 6). Two are counted, not `{2,}`: beside `.*` that takes quadratic time on long texts. */
 export const SKU = /^[A-Z0-9]{3}-[A-Z0-9]{2}.*$/;
 

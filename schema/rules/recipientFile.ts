@@ -1,27 +1,23 @@
-// The rules of a file of recipients (SEND), judged alike by the browser's worker and by the platform.
+// The rules of a file of recipients (SEND), judged alike by the browser's worker and by the platform. Without zod, which the worker does not load.
+import { emailUid, isEmail } from '../emailAddress.ts';
 import { isRewardValueTooHigh, parseMoney } from '../money.ts';
+import { hasLostDigits, type ReadPhone } from '../phoneNumbers.ts';
 import type { Slices } from '../slices.ts';
-import { orderIdText } from './dispatches.ts';
-import { EMAIL, PHONE } from './patterns.ts';
-
-/** Columns of a file of recipients (SEND-9). */
-export const RECIPIENT_COLUMNS = [
-  'order_id',
-  'external_ref',
-  'company_name',
-  'sku',
-  'value',
-  'email',
-  'phone_number',
-  'first_name',
-  'last_name',
-  'custom_image',
-  'message',
-] as const;
-export type RecipientColumn = (typeof RECIPIENT_COLUMNS)[number];
-
-export const MAX_RECIPIENT_ROWS = 10_000;
-export const MAX_MESSAGE = 240;
+import { isOrderId } from './orderId.ts';
+import {
+  type ColumnPlan,
+  dueColumns,
+  MAX_MESSAGE,
+  MAX_RECIPIENT_ROWS,
+  RECIPIENT_COLUMNS,
+  RECIPIENT_FIELDS,
+  RECIPIENT_LIMITS,
+  type RecipientColumn,
+  type RecipientRow,
+  rowOf,
+  surplusOf,
+} from './recipientColumns.ts';
+import { refusedCharacter } from './refusedCharacter.ts';
 
 /** What a file is judged for. `orderId` is what every order ID begins with, where the option is on. */
 export interface RecipientFileFacts {
@@ -32,27 +28,17 @@ export interface RecipientFileFacts {
   isUnique: boolean;
 }
 
-/** A row as it is read; `n` counts rows from 1. */
-export interface RecipientRow {
-  n: number;
-  orderId: string | null;
-  externalRef: string | null;
-  companyName: string | null;
-  sku: string;
-  value: string;
-  email: string | null;
-  phoneNumber: string | null;
-  firstName: string | null;
-  lastName: string | null;
-  customImage: string | null;
-  message: string | null;
+/** The facts, and the reader of phone numbers. */
+export interface RecipientJudge extends RecipientFileFacts {
+  readPhone: ReadPhone;
 }
 
 export const RECIPIENT_RULES = [
   'missing_column',
+  'doubled_column',
   'too_many_rows',
   'no_rows',
-  'unknown_column',
+  'too_many_cells',
   'order_id_invalid',
   'order_id_duplicate',
   'value_format',
@@ -61,8 +47,15 @@ export const RECIPIENT_RULES = [
   'value_too_high',
   'email_format',
   'phone_format',
+  'phone_digits_lost',
+  'phone_not_mobile',
   'image_url',
   'message_too_long',
+  'text_too_long',
+  'text_line_break',
+  'text_control_character',
+  'text_direction_character',
+  'text_invisible_character',
   'unknown_sku',
   'recipient_twice',
   'hidden_characters',
@@ -82,104 +75,94 @@ export const HIDDEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/;
 
-/** What each column is called in a row. */
-export const RECIPIENT_FIELDS: Readonly<Record<RecipientColumn, Exclude<keyof RecipientRow, 'n'>>> = {
-  order_id: 'orderId',
-  external_ref: 'externalRef',
-  company_name: 'companyName',
-  sku: 'sku',
-  value: 'value',
-  email: 'email',
-  phone_number: 'phoneNumber',
-  first_name: 'firstName',
-  last_name: 'lastName',
-  custom_image: 'customImage',
-  message: 'message',
-};
-
-/** Columns a file must have (SEND-12, SEND-13, SEND-14). */
-export const dueColumns = ({ channel }: Pick<RecipientFileFacts, 'channel'>): RecipientColumn[] => [
-  'sku',
-  'value',
-  channel === 'sms' ? 'phone_number' : 'email',
-];
-
 /** Rows that are judged without a pause. */
 const SLICE_ROWS = 200;
 
+/** The cells of a file, and what they are. */
+export interface RecipientCells {
+  columns: ColumnPlan;
+  lines: readonly (readonly string[])[];
+}
+
 /** Reads and judges a whole file: its columns first, then each row, then what rows share. */
 export function* judgeRecipients(
-  header: readonly string[],
-  lines: readonly (readonly string[])[],
-  facts: RecipientFileFacts,
+  { columns, lines }: RecipientCells,
+  judge: RecipientJudge,
 ): Slices<{ rows: RecipientRow[]; issues: RowIssue[] }> {
   const ofFile = (rule: RecipientRule, limit?: string): RowIssue => ({
     ...{ n: null, column: null, rule },
     ...(limit === undefined ? {} : { limit }),
   });
-  const missing = dueColumns(facts).filter((column) => !header.includes(column));
-  if (missing.length > 0)
-    return { rows: [], issues: missing.map((column) => ofFile('missing_column', column)) };
+  const doubled = columns.filter((column, at) => column !== null && columns.indexOf(column) !== at);
+  const missing = dueColumns(judge).filter((column) => !columns.includes(column));
+  const wrong = [
+    ...missing.map((column) => ofFile('missing_column', column)),
+    ...[...new Set(doubled)].map((column) => ofFile('doubled_column', column ?? '')),
+  ];
+  if (wrong.length > 0) return { rows: [], issues: wrong };
   if (lines.length === 0) return { rows: [], issues: [ofFile('no_rows')] };
   if (lines.length > MAX_RECIPIENT_ROWS)
     return { rows: [], issues: [ofFile('too_many_rows', String(MAX_RECIPIENT_ROWS))] };
-  const rows = lines.map((cells, at) => rowOf(header, cells, at + 1));
-  return { rows, issues: yield* judgeRows(rows, facts, header.includes('order_id')) };
+  const rows = lines.map((cells, at) => rowOf(columns, cells, at + 1));
+  const beyond = lines.flatMap((cells, at) => surplusIssue(columns, cells, at + 1) ?? []);
+  const issues = [...beyond, ...(yield* judgeRows(rows, judge, columns.includes('order_id')))];
+  return { rows, issues: issues.sort(byRow) };
+}
+
+const byRow = (one: RowIssue, other: RowIssue): number => (one.n ?? 0) - (other.n ?? 0);
+
+/** The issue of a row with more cells than the header: it stands at the last column that is read, and names the cells. */
+function surplusIssue(columns: ColumnPlan, cells: readonly string[], n: number): RowIssue | null {
+  const surplus = surplusOf(columns, cells);
+  if (surplus === '') return null;
+  return {
+    n,
+    column: columns.findLast((column) => column !== null) ?? null,
+    rule: 'too_many_cells',
+    limit: surplus,
+  };
 }
 
 /** Judges rows, each by itself and among the others. `hasOrderIds`: each must have one (SEND-17). */
 export function* judgeRows(
   rows: readonly RecipientRow[],
-  facts: RecipientFileFacts,
+  judge: RecipientJudge,
   hasOrderIds: boolean,
 ): Slices<RowIssue[]> {
-  const rewards = rewardsBySku(facts);
+  const rewards = rewardsBySku(judge);
   const issues: RowIssue[] = [];
   for (const [at, row] of rows.entries()) {
     if (at % SLICE_ROWS === 0) yield;
-    issues.push(...issuesOf(row, { facts, rewards, hasOrderIds }));
+    issues.push(...issuesOf(row, { judge, rewards, hasOrderIds }));
   }
   yield;
-  return [...issues, ...sharedIssues(rows, facts)].sort((one, other) => (one.n ?? 0) - (other.n ?? 0));
+  return [...issues, ...sharedIssues(rows, judge)].sort(byRow);
 }
 
 /** Validates one row again, after an edit. */
-export const judgeRow = (row: RecipientRow, facts: RecipientFileFacts, hasOrderIds = false): RowIssue[] =>
-  issuesOf(row, { facts, rewards: rewardsBySku(facts), hasOrderIds });
+export const judgeRow = (row: RecipientRow, judge: RecipientJudge, hasOrderIds = false): RowIssue[] =>
+  issuesOf(row, { judge, rewards: rewardsBySku(judge), hasOrderIds });
 
-/** A row of a file by the columns of its header. */
-export function rowOf(header: readonly string[], cells: readonly string[], n: number): RecipientRow {
-  const row: Record<string, string | number | null> = { n };
-  for (const column of RECIPIENT_COLUMNS) {
-    const at = header.indexOf(column);
-    const cell = (at === -1 ? '' : (cells[at] ?? '')).trim();
-    const isDue = column === 'sku' || column === 'value';
-    row[RECIPIENT_FIELDS[column]] = cell === '' && !isDue ? null : cell;
-  }
-  return row as unknown as RecipientRow;
-}
-
-interface Judge {
-  facts: RecipientFileFacts;
+interface JudgedBy {
+  judge: RecipientJudge;
   rewards: ReadonlyMap<string, RecipientFileFacts['rewards'][number]>;
   hasOrderIds: boolean;
 }
 
 const rewardsBySku = ({ rewards }: RecipientFileFacts) => new Map(rewards.map((one) => [one.sku, one]));
 
-function issuesOf(row: RecipientRow, { facts, rewards, hasOrderIds }: Judge): RowIssue[] {
+function issuesOf(row: RecipientRow, { judge, rewards, hasOrderIds }: JudgedBy): RowIssue[] {
   const issues: RowIssue[] = [];
   const add = (column: RecipientColumn, rule: RecipientRule, limit?: string) =>
     void issues.push({ n: row.n, column, rule, ...(limit === undefined ? {} : { limit }) });
-  if (facts.orderId === null && (hasOrderIds || row.orderId !== null)) {
+  if (judge.orderId === null && (hasOrderIds || row.orderId !== null)) {
     if (row.orderId !== null && HIDDEN.test(row.orderId)) add('order_id', 'hidden_characters');
-    else if (!orderIdText.safeParse(row.orderId ?? '').success) add('order_id', 'order_id_invalid');
+    else if (!isOrderId(row.orderId ?? '')) add('order_id', 'order_id_invalid');
   }
   judgeValue(row, rewards.get(row.sku), add);
-  judgeAddress(row, facts, add);
+  judgeAddress(row, judge, add);
+  judgeTexts(row, add);
   if (row.customImage !== null && !isPicture(row.customImage)) add('custom_image', 'image_url');
-  if (row.message !== null && [...row.message].length > MAX_MESSAGE)
-    add('message', 'message_too_long', String(MAX_MESSAGE));
   return issues;
 }
 
@@ -200,19 +183,53 @@ function judgeValue(
     add('value', 'value_not_face_value', reward.faceValue);
 }
 
-function judgeAddress({ email, phoneNumber }: RecipientRow, { channel }: RecipientFileFacts, add: Add): void {
+function judgeAddress(
+  { email, phoneNumber }: RecipientRow,
+  { channel, readPhone }: RecipientJudge,
+  add: Add,
+): void {
   if (email !== null && HIDDEN.test(email)) add('email', 'hidden_characters');
   else if (email === null ? channel === 'email' : !isEmail(email)) add('email', 'email_format');
-  if (phoneNumber === null ? channel === 'sms' : phoneUid(phoneNumber) === null)
-    add('phone_number', 'phone_format');
+  const rule =
+    phoneNumber === null
+      ? channel === 'sms' && 'phone_format'
+      : phoneRule(phoneNumber, { readPhone, isForSms: channel === 'sms' });
+  if (rule) add('phone_number', rule);
+}
+
+/** The rule that a phone number breaks; null for a number that can be used. */
+export function phoneRule(
+  written: string,
+  { readPhone, isForSms }: { readPhone: ReadPhone; isForSms: boolean },
+): 'phone_digits_lost' | 'phone_format' | 'phone_not_mobile' | null {
+  if (hasLostDigits(written)) return 'phone_digits_lost';
+  const phone = readPhone(written);
+  if (phone === null) return 'phone_format';
+  return isForSms && !phone.canBeMobile ? 'phone_not_mobile' : null;
+}
+
+/** Texts have the same limits as in a request (`givenRow`). */
+function judgeTexts(row: RecipientRow, add: Add): void {
+  for (const column of RECIPIENT_COLUMNS) {
+    const text = row[RECIPIENT_FIELDS[column]];
+    const isMessage = column === 'message';
+    const most = isMessage ? MAX_MESSAGE : (RECIPIENT_LIMITS as Partial<Record<string, number>>)[column];
+    if (text === null || most === undefined) continue;
+    const refused = refusedCharacter(text, { hasLines: isMessage });
+    if (refused) add(column, refused.rule, refused.character);
+    else if ([...text].length > most)
+      add(column, isMessage ? 'message_too_long' : 'text_too_long', String(most));
+  }
 }
 
 function sharedIssues(
   rows: readonly RecipientRow[],
-  { orderId, channel, isUnique }: RecipientFileFacts,
+  { orderId, channel, isUnique, readPhone }: RecipientJudge,
 ): RowIssue[] {
   const orders = new Set<string>();
   const people = new Set<string>();
+  const uidOf = ({ email, phoneNumber }: RecipientRow) =>
+    channel === 'sms' ? phoneNumber && readPhone(phoneNumber)?.number : email && emailUid(email);
   return rows.flatMap((row): RowIssue[] => {
     const issues: RowIssue[] = [];
     if (orderId === null && row.orderId !== null) {
@@ -220,28 +237,14 @@ function sharedIssues(
         issues.push({ n: row.n, column: 'order_id', rule: 'order_id_duplicate', limit: String(row.n) });
       orders.add(row.orderId);
     }
-    const uid =
-      channel === 'sms' ? row.phoneNumber && phoneUid(row.phoneNumber) : row.email && emailUid(row.email);
-    if (isUnique && uid) {
+    const uid = isUnique ? uidOf(row) : null;
+    if (uid) {
       const column = channel === 'sms' ? 'phone_number' : 'email';
       if (people.has(uid)) issues.push({ n: row.n, column, rule: 'recipient_twice' });
       people.add(uid);
     }
     return issues;
   });
-}
-
-export const isEmail = (text: string): boolean => text.length <= 254 && EMAIL.test(text);
-
-/** An e-mail address as recipients are known by it. */
-export const emailUid = (email: string): string => email.trim().toLowerCase();
-
-/** A phone number as digits of E.164; null where it is none in international form: with a plus or two zeros before its country. */
-export function phoneUid(phone: string): string | null {
-  const international = phone.trim().replace(/^00/, '+');
-  if (!PHONE.test(international)) return null;
-  const digits = international.replace(/[^\d+]/g, '');
-  return /^\+[1-9]\d{6,14}$/.test(digits) ? digits.slice(1) : null;
 }
 
 const isPicture = (text: string): boolean =>

@@ -4,7 +4,7 @@ import { isCurrency } from '../currencies.ts';
 import { addDays, isDay, startOfDay } from '../dates.ts';
 import { isInstant } from '../isInstant.ts';
 import { BILLING_CURRENCIES } from '../money.ts';
-import { phoneDigits } from '../phoneNumberOf.ts';
+import { phoneDigits } from '../phoneNumbers.ts';
 import { FILTER_STATES, PAYMENT_TYPES, PROVIDER_PAYMENT_TYPES } from '../redemptionFacts.ts';
 import { z } from '../zod.ts';
 import type { FieldError } from './fieldErrors.ts';

@@ -1,5 +1,5 @@
 // How one fragment in the search box is taken: by which ways redemptions are looked for.
-import { phoneNumberOf } from '../phoneNumberOf.ts';
+import { readPhone } from '../readPhone.ts';
 
 /** Ways in which redemptions are found by a fragment. */
 export const SEARCH_WAYS = [
@@ -34,22 +34,29 @@ const LAST_OF_CODE = 4;
 export function readSearch(fragment: string): ReadWay[] {
   const value = fragment.trim().replaceAll(/\s+/g, ' ');
   const ways = (...names: SearchWay[]): ReadWay[] =>
-    names.map((way) => ({ way, value: way === 'phone_number' ? (phoneNumberOf(value) ?? value) : value }));
+    names.map((way) => ({ way, value: way === 'phone_number' ? (phoneOf(value) ?? value) : value }));
   if (!/[\p{L}\p{N}]/u.test(value)) return [];
   if (/^[^\s@]+@/.test(value)) return ways('email', 'external_ref');
-  const isPhone = phoneNumberOf(value) !== null;
+  const isPhone = phoneOf(value) !== null;
   if (/^\d+$/.test(value)) return ways(...waysOfNumber(value, isPhone));
   if (/^(\+|00)[\d\s().-]+$/.test(value)) return isPhone ? ways('phone_number') : ways('order_id');
   if (/^[\d\s().-]+$/.test(value))
     return isPhone && value.includes(' ')
       ? ways('phone_number', 'order_id')
-      : ways('order_id', 'external_ref');
+      : ways(...(isNational(value) ? (['phone_number'] as const) : []), 'order_id', 'external_ref');
   const code: SearchWay[] = isCode(value) ? ['reward_code'] : [];
   if (/[\d_/#:]/.test(value))
     return ways('order_id', 'external_ref', ...code, ...(value.includes(' ') ? [] : (['email'] as const)));
   if (value.includes(' ')) return ways('name', 'order_id', 'external_ref');
   return ways('name', 'email', 'order_id', 'external_ref', ...code);
 }
+
+/** A number in international form, of which the plus may be left out. */
+const phoneOf = (text: string): string | null =>
+  (readPhone(text) ?? (/^[1-9]/.test(text) ? readPhone(`+${text}`) : null))?.number ?? null;
+
+/** Whether a text can be a number in national form: with its trunk zero, or as long as one. */
+const isNational = (text: string): boolean => /^(?:0\d{7,11}|\d{9,11})$/.test(text.replaceAll(/\D/g, ''));
 
 function waysOfNumber(digits: string, isPhone: boolean): SearchWay[] {
   const { length } = digits;
@@ -64,7 +71,7 @@ function waysOfNumber(digits: string, isPhone: boolean): SearchWay[] {
     ];
   return [
     ...(['order_id', 'reward_code'] as const),
-    ...(isPhone ? (['phone_number'] as const) : []),
+    ...(isPhone || isNational(digits) ? (['phone_number'] as const) : []),
     'external_ref',
     ...(length <= MOST_ID_DIGITS ? (['id'] as const) : []),
   ];

@@ -5,7 +5,7 @@ import {
   type ScreenText,
   unknownPlaceholders,
 } from '../recipientScreens.ts';
-import { type RefusedTextRule, refusedCharacter } from './lineText.ts';
+import { type RefusedTextRule, refusedCharacter } from './refusedCharacter.ts';
 
 /** What is wrong with one text of a screen: the key of its message, and the limit or the placeholders it speaks of. */
 export interface ScreenTextIssue {

@@ -10,6 +10,7 @@ import {
   type DispatchWorld,
   startDispatches,
 } from '../../platform/testing/dispatches.ts';
+import { readPhone } from '../../schema/readPhone.ts';
 import type { DeskSummary } from '../../web/components/desk/deskModel.ts';
 import { openDesk } from '../../web/components/desk/deskRows.ts';
 import type { DeskFacts } from '../../web/components/desk/suggestions.ts';
@@ -31,7 +32,7 @@ const facts: DeskFacts = {
 };
 /** What the desk says of a file, in the platform's words. */
 function ofDesk(bytes: Buffer, orderId: string | null) {
-  const desk = openDesk();
+  const desk = openDesk(readPhone);
   const read = desk.read(new Uint8Array(bytes).buffer, { ...facts, orderId });
   if ('problem' in read) return { desk, rules: { file_id: `file_${read.problem}` } };
   const ofFile = read.messages
@@ -125,7 +126,7 @@ describe('C4: the same recipient twice', () => {
   });
 
   test('in one file, where each redeems once', () => {
-    const desk = openDesk();
+    const desk = openDesk(readPhone);
     const text = file(G, `${CARD};10; ADA@somewhere.example`);
     const read = desk.read(new Uint8Array(utf8(text)).buffer, { ...facts, isUnique: true }) as DeskSummary;
     expect(read.messages.map(({ rule, places }) => [rule, places[0]?.n])).toEqual([['recipient_twice', 2]]);

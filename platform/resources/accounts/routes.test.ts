@@ -54,7 +54,7 @@ describe('an account', () => {
       locale: 'fr',
       timezone: 'Asia/Tokyo',
       name: 'Ritail',
-      phone_number: '+33 142.42-42',
+      phone_number: '+33 1 42.42-42 42',
     });
     expect(saved).toMatchObject({
       status: 200,
@@ -62,7 +62,7 @@ describe('an account', () => {
         locale: 'fr',
         timezone: 'Asia/Tokyo',
         name: 'Ritail',
-        phone_number: '+33 142.42-42',
+        phone_number: '+33 1 42.42-42 42',
         version: 2,
       },
     });
@@ -76,7 +76,7 @@ describe('an account', () => {
       platform.database.db,
       sql`select account_id, action, after->>'phone_number' as phone from events where noun = 'accounts' order by id desc limit 1`,
     );
-    expect(event).toEqual({ account_id: '2', action: 'updated', phone: '+33 142.42-42' });
+    expect(event).toEqual({ account_id: '2', action: 'updated', phone: '+33 1 42.42-42 42' });
   });
 
   test('ACCT-25: nobody saves another’s, staff neither', async () => {
@@ -104,6 +104,7 @@ describe('an account', () => {
     ['ACCT-17 ACCT-18', 'phone_number', 'call me', 'account_page_phone_warning'],
     ['ACCT-17 ACCT-18', 'phone_number', '', 'account_page_phone_warning'],
     ['ACCT-17 ACCT-18', 'phone_number', '++33 1', 'account_page_phone_warning'],
+    ['ACCT-17 ACCT-18', 'phone_number', '+33 142.42-42', 'account_page_phone_warning'],
     ['A5', 'email', 'me@guerdon.example', 'unknown'],
     ['A5', 'roles', ['superadmin'], 'unknown'],
     ['A5', 'email_verified', true, 'unknown'],

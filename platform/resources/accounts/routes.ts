@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { accountChange, accountSettingsDraft } from '../../../schema/rules/accounts.ts';
+import { accountChange, accountDraft, accountSettingsDraft } from '../../../schema/rules/accounts.ts';
 import { dryRunQuery } from '../../changes/dryRun.ts';
 import { snakeCased } from '../../http/casing.ts';
+import { contactPhone } from '../../http/contactPhone.ts';
 import { ifMatch } from '../../http/requests.ts';
 import { readSettings, updateSettings } from './settings.ts';
 import { accountSettingsShape, accountShape } from './shape.ts';
@@ -11,6 +12,12 @@ import { readViewer, viewerShape } from './viewer.ts';
 
 const params = z.strictObject({ id: z.string().regex(/^(me|\d{1,18})$/) });
 const tags = ['accounts'];
+
+const accountBody = snakeCased(
+  accountChange.extend({
+    phoneNumber: contactPhone(accountDraft.shape.phoneNumber, 'account_page_phone_warning').optional(),
+  }),
+);
 
 /** The caller, accounts and their settings. */
 export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -49,7 +56,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
         params,
         headers: ifMatch,
         querystring: dryRunQuery,
-        body: snakeCased(accountChange),
+        body: accountBody,
         response: { 200: accountShape },
       },
     },

@@ -180,6 +180,7 @@ describe('creating an advertiser', () => {
     ['ADVNEW-12', 'contact_email', 'two@at@signs.example', 'advertiser_email_pattern'],
     ['ADVNEW-13', 'contact_phone', 'call me', 'advertiser_phone_warning'],
     ['ADVNEW-13', 'contact_phone', '+33 1 42 a', 'advertiser_phone_warning'],
+    ['ADVNEW-13', 'contact_phone', '+33 1 42 42 42', 'advertiser_phone_warning'],
     ['ADVNEW-14', 'invoice_type', 'cash', 'choice'],
     ['ADVNEW-15', 'debit_pending', 'yes', 'type'],
     ['ADVNEW-16', 'allow_committed_allocation', 1, 'type'],

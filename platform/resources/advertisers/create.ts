@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { newAdvertiser } from '../../../schema/rules/advertisers.ts';
+import { contactPhoneText, newAdvertiser } from '../../../schema/rules/advertisers.ts';
 import type { Scope } from '../../access/scope.ts';
 import { idArray } from '../../access/visibleAdvertisers.ts';
 import type { Change } from '../../changes/change.ts';
@@ -8,6 +8,7 @@ import { keyWithoutAdvertiser } from '../../changes/keyWithoutAdvertiser.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { snakeCased } from '../../http/casing.ts';
+import { contactPhone } from '../../http/contactPhone.ts';
 import { invalidField } from '../../http/refusal.ts';
 import { accountAdvertisers } from '../accounts/table.ts';
 import type { AdvertiserJson } from './shape.ts';
@@ -21,6 +22,7 @@ import { advertisers } from './table.ts';
 export const newAdvertiserBody = snakeCased(
   newAdvertiser.extend({
     billingCurrency: z.string().optional(),
+    contactPhone: contactPhone(contactPhoneText, 'advertiser_phone_warning').optional(),
     rewardAllocations: z.array(z.never()).max(0).optional(),
     medias: z.strictObject({}).optional(),
   }),

@@ -1,14 +1,21 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { advertiserDraft } from '../../../schema/rules/advertisers.ts';
+import { advertiserDraft, contactPhoneText } from '../../../schema/rules/advertisers.ts';
 import { dryRunQuery } from '../../changes/dryRun.ts';
 import { snakeCased } from '../../http/casing.ts';
+import { contactPhone } from '../../http/contactPhone.ts';
 import { idParams, ifMatch, maybeKeyed } from '../../http/requests.ts';
 import { createAdvertiser, newAdvertiserBody } from './create.ts';
 import { advertiserQuery, listAdvertisers } from './list.ts';
 import { advertiserOptionQuery, advertiserOptionsShape, searchAdvertisers } from './options.ts';
 import { advertiser, advertiserPage, savedAdvertiser, savedBudgetAlerts } from './shape.ts';
 import { readAdvertiser, updateAdvertiser, updateBudgetAlerts } from './store.ts';
+
+const advertiserBody = snakeCased(
+  advertiserDraft.extend({
+    contactPhone: contactPhone(contactPhoneText, 'advertiser_phone_warning').optional(),
+  }),
+);
 
 /** Which limits there are; their decimals depend on the advertiser's currency, so the store judges them. */
 const budgetAlertsBody = z.strictObject({
@@ -96,7 +103,7 @@ export const advertiserRoutes: FastifyPluginAsyncZod = async (app) => {
         params: idParams,
         headers: ifMatch,
         querystring: dryRunQuery,
-        body: snakeCased(advertiserDraft),
+        body: advertiserBody,
         response: { 200: savedAdvertiser },
       },
     },

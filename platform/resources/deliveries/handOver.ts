@@ -1,5 +1,6 @@
 import { recipientMail, recipientSms } from '../../../recipient/mails.ts';
 import type { MessageView } from '../../../recipient/messageView.ts';
+import { readPhone } from '../../../schema/readPhone.ts';
 import type { DeliveryReason } from '../../../schema/transitions.ts';
 import { JobFailed } from '../../jobs/work.ts';
 import { oneLine } from '../../mail/written.ts';
@@ -9,9 +10,6 @@ import type { Outcome } from './writeOutcomes.ts';
 
 /** One address and nothing that could begin another header or another address. */
 const ADDRESS = /^[^\s<>(),;:"\\@\p{Cc}]+@[^\s<>(),;:"\\@\p{Cc}]+$/u;
-
-/** An international number. */
-const NUMBER = /^\+?[1-9]\d{6,14}$/;
 
 /** Hands a message over by its channel; the same delivery a second time is the same message. */
 export async function handOver(
@@ -37,11 +35,11 @@ export async function handOver(
         letter: { html, text, sender },
       });
     } else {
-      if (!NUMBER.test(address)) return { kind: 'failed', reason: 'sms_number' };
-      const number = address.startsWith('+') ? address : `+${address}`;
+      const phone = readPhone(address.startsWith('+') ? address : `+${address}`);
+      if (!phone?.canBeMobile) return { kind: 'failed', reason: 'sms_number' };
       await sms.send(id, {
         from: smsSender ?? smsFrom,
-        to: { name, number },
+        to: { name, number: phone.number },
         text: prefix + recipientSms(message),
       });
     }

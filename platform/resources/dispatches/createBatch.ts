@@ -1,9 +1,11 @@
 import type { RecipientProvider } from '../../../schema/dispatchKinds.ts';
+import { emailUid, isEmail } from '../../../schema/emailAddress.ts';
 import { formatMinor, isRewardValueTooHigh, parseMoney } from '../../../schema/money.ts';
+import { readPhone } from '../../../schema/readPhone.ts';
 import { judgeCodes } from '../../../schema/rules/codesFile.ts';
 import type { NewBatch } from '../../../schema/rules/dispatches.ts';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
-import { emailUid, isEmail, phoneUid } from '../../../schema/rules/recipientFile.ts';
+import { phoneRule } from '../../../schema/rules/recipientFile.ts';
 import { readLines } from '../../../schema/textFile.ts';
 import type { Scope } from '../../access/scope.ts';
 import type { Change } from '../../changes/change.ts';
@@ -14,7 +16,7 @@ import { acceptDispatch } from './accept.ts';
 import { MOST_BROKEN_ROWS } from './claims.ts';
 import type { DispatchLine, NewRecipient } from './contract.ts';
 import type { DispatchTools } from './create.ts';
-import { checkRunning, type PromotionFacts, promotionFacts } from './facts.ts';
+import { channelOf, checkRunning, type PromotionFacts, promotionFacts } from './facts.ts';
 import { readBatch, setNotifications } from './followUps.ts';
 import { withFreshSources } from './lateSources.ts';
 import { withCopies, withPictures } from './linePictures.ts';
@@ -202,14 +204,15 @@ function recipientOf(
   { promotion, errors }: { promotion: PromotionFacts; errors: FieldError[] },
 ): NewRecipient | null {
   const { account, email, phoneNumber, firstName, lastName } = user;
-  const phone = phoneNumber === null ? null : phoneUid(phoneNumber);
+  const phone = phoneNumber === null ? null : (readPhone(phoneNumber)?.number ?? null);
+  const isForSms = channelOf(promotion, 'follow_ups') === 'sms';
+  const broken = phoneNumber === null ? null : phoneRule(phoneNumber, { readPhone, isForSms });
   if (email !== null && !isEmail(email)) errors.push({ field: `${field}.email`, rule: 'email_format' });
-  if (phoneNumber !== null && phone === null)
-    errors.push({ field: `${field}.phone_number`, rule: 'phone_format' });
+  if (broken !== null) errors.push({ field: `${field}.phone_number`, rule: broken });
   const known: [RecipientProvider, string | null][] = [
     ['account', account],
     ['email', email === null ? null : emailUid(email)],
-    ['mobile', phone],
+    ['mobile', phone === null ? null : phone.slice(1)],
   ];
   const found = known.find(([, uid]) => uid !== null && uid !== '');
   if (!found?.[1]) {
@@ -219,6 +222,6 @@ function recipientOf(
   return {
     ...{ provider: found[0], uid: found[1], firstName, lastName, locale: promotion.locale },
     email: email === null ? null : emailUid(email),
-    phoneNumber: phone === null ? null : `+${phone}`,
+    phoneNumber: phone,
   };
 }

@@ -36,7 +36,7 @@ describe('SEND: a file of recipients', () => {
     expect(answer.status, answer.text).toBe(201);
     expect(answer.body).toMatchObject({
       dispatch: { channel: 'email', file_name: 'people.csv', line_count: 2, charge: '30.00' },
-      warnings: ['first_line_dropped'],
+      warnings: ['first_line_dropped', 'phone_numbers_rewritten:1'],
       outcomes: [
         { sku: CARD, charge: '10.00' },
         { sku: CARD_20, charge: '20.00' },

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { DispatchKind } from '../../../schema/dispatchKinds.ts';
-import type { RecipientRow } from '../../../schema/rules/recipientFile.ts';
+import type { RecipientRow } from '../../../schema/rules/recipientColumns.ts';
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 

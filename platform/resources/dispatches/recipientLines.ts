@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
-import { type CsvFile, fileWarnings } from '../../../schema/csvFile.ts';
+import type { CsvFile } from '../../../schema/csvFile.ts';
 import type { DispatchKind } from '../../../schema/dispatchKinds.ts';
 import { formatMinor, parseMoney } from '../../../schema/money.ts';
+import { rememberingPhones } from '../../../schema/phoneNumbers.ts';
+import { readPhone } from '../../../schema/readPhone.ts';
+import { canonicalRow } from '../../../schema/rules/canonicalRow.ts';
 import type { NewDispatch } from '../../../schema/rules/dispatches.ts';
+import { namedColumns, type RecipientRow } from '../../../schema/rules/recipientColumns.ts';
 import {
-  emailUid,
   judgeRecipients,
   judgeRows,
-  phoneUid,
-  type RecipientFileFacts,
-  type RecipientRow,
+  type RecipientJudge,
   type RowIssue,
 } from '../../../schema/rules/recipientFile.ts';
 import type { Slices } from '../../../schema/slices.ts';
@@ -18,6 +19,7 @@ import { MOST_BROKEN_ROWS } from './claims.ts';
 import type { DispatchLine, NewRecipient } from './contract.ts';
 import { channelOf, type PromotionFacts } from './facts.ts';
 import { orderIdsOfRows } from './orderIds.ts';
+import { recipientWarnings } from './recipientWarnings.ts';
 import type { OfferedReward } from './sources.ts';
 
 /** Lines that are made without a pause. */
@@ -42,11 +44,12 @@ export interface ReadRecipients {
 /** Reads and judges recipients by the rules of their file. @throws Refusal rows.N.column for each broken rule, `file_id` for those of the whole file */
 export function* recipientLines(asked: Recipients): Slices<ReadRecipients> {
   const { kind, request, file, promotion, rewards } = asked;
-  const facts = fileFacts(asked);
+  const facts = judgeOf(asked);
   const { rows, issues } = file
-    ? yield* judgeRecipients(file.header, file.lines, facts)
+    ? yield* judgeRecipients({ columns: namedColumns(file.header), lines: file.lines }, facts)
     : yield* judgeGiven(request.rows ?? [], facts);
-  if (issues.length > 0) throw invalid(issues.slice(0, MOST_BROKEN_ROWS).map(fieldError));
+  if (issues.length > 0)
+    throw invalid(issues.slice(0, MOST_BROKEN_ROWS).map((issue) => fieldError(issue, file)));
   const madeOrderId = orderIdsOfRows(promotion.id, kind);
   const currencyOf = ({ sku }: RecipientRow) => rewards.get(sku)?.currency ?? promotion.currency;
   const canonical: RecipientRow[] = [];
@@ -54,7 +57,7 @@ export function* recipientLines(asked: Recipients): Slices<ReadRecipients> {
   for (const given of rows) {
     if (lines.length % SLICE_LINES === 0) yield;
     const currency = currencyOf(given);
-    const row = canonicalRow(given, currency);
+    const row = canonicalRow(given, { currency, readPhone: facts.readPhone });
     const made = madeOrderId(row);
     canonical.push(row);
     lines.push({
@@ -72,10 +75,11 @@ export function* recipientLines(asked: Recipients): Slices<ReadRecipients> {
     });
   }
   yield;
-  return { lines, contentHash: hashOf(canonical, request.orderId), warnings: file ? fileWarnings(file) : [] };
+  const warnings = yield* recipientWarnings({ file, rows, canonical, channel: facts.channel });
+  return { lines, contentHash: hashOf(canonical, request.orderId), warnings };
 }
 
-function fileFacts({ kind, request, promotion, rewards }: Recipients): RecipientFileFacts {
+function judgeOf({ kind, request, promotion, rewards }: Recipients): RecipientJudge {
   return {
     channel: channelOf(promotion, kind) ?? 'email',
     orderId: request.orderId,
@@ -83,23 +87,28 @@ function fileFacts({ kind, request, promotion, rewards }: Recipients): Recipient
       ...{ sku, isVariable, currency, faceValue: formatMinor(faceValue, currency) },
     })),
     isUnique: promotion.isUnique,
+    readPhone: rememberingPhones(readPhone),
   };
 }
 
 function* judgeGiven(
   given: NonNullable<NewDispatch['rows']>,
-  facts: RecipientFileFacts,
+  facts: RecipientJudge,
 ): Slices<{ rows: RecipientRow[]; issues: RowIssue[] }> {
   const rows = given.map((row, at): RecipientRow => ({ n: at + 1, ...row }));
   const none: RowIssue[] = [{ n: null, column: null, rule: 'no_rows' }];
   return { rows, issues: rows.length === 0 ? none : yield* judgeRows(rows, facts, false) };
 }
 
-const fieldError = ({ n, column, rule, limit }: RowIssue) => ({
-  field: n === null ? 'file_id' : `rows.${n}.${column}`,
-  rule,
-  ...(limit === undefined ? {} : { limit }),
-});
+/** The field of a broken rule. Cells beyond the header are named with their line: the row has no column for them. */
+function fieldError({ n, column, rule, limit }: RowIssue, file: CsvFile | null) {
+  const line = n === null ? undefined : file?.lineNumbers[n - 1];
+  const about = rule === 'too_many_cells' && line !== undefined ? `line ${line}: ${limit}` : limit;
+  return {
+    ...{ field: n === null ? 'file_id' : `rows.${n}.${column}`, rule },
+    ...(about === undefined ? {} : { limit: about }),
+  };
+}
 
 function recipientOf(
   row: RecipientRow,
@@ -117,17 +126,6 @@ function recipientOf(
     email,
     phoneNumber,
     locale,
-  };
-}
-
-/** A row as it is kept, whoever wrote it how: addresses as recipients are known by them, values as money of their reward. */
-function canonicalRow(row: RecipientRow, currency: string): RecipientRow {
-  const phone = row.phoneNumber === null ? null : phoneUid(row.phoneNumber);
-  return {
-    ...row,
-    value: formatMinor(parseMoney(row.value, currency) ?? 0n, currency),
-    email: row.email === null ? null : emailUid(row.email),
-    phoneNumber: phone === null ? null : `+${phone}`,
   };
 }
 

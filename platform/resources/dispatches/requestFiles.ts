@@ -1,6 +1,6 @@
 import { type CsvFile, readCsvSlices } from '../../../schema/csvFile.ts';
 import type { NewDispatch } from '../../../schema/rules/dispatches.ts';
-import { MAX_RECIPIENT_ROWS, RECIPIENT_COLUMNS } from '../../../schema/rules/recipientFile.ts';
+import { MAX_RECIPIENT_ROWS, namedColumns, REASON_COLUMN } from '../../../schema/rules/recipientColumns.ts';
 import type { Slices } from '../../../schema/slices.ts';
 import type { Scope } from '../../access/scope.ts';
 import { invalidField } from '../../http/refusal.ts';
@@ -35,17 +35,21 @@ export function* requestedRecipients(
   return yield* recipientLines({ kind: body.kind, request: body, file, ...facts });
 }
 
-/** @throws Refusal file_id unknown_media, file_encoding, file_empty, file_too_many_lines, file_parse with the row */
+/** @throws Refusal file_id unknown_media, file_encoding, file_empty, file_too_many_lines, file_parse with the line and the fault */
 function* cellsOf({ fileId }: NewDispatch, { recipients }: ReadFiles): Slices<CsvFile | null> {
   if (fileId === null) return null;
   const bytes = recipients.get(fileId);
   if (!bytes) throw invalidField('file_id', 'unknown_media');
-  const file = yield* readCsvSlices(bytes, { known: RECIPIENT_COLUMNS, maxLines: MAX_RECIPIENT_ROWS });
+  const file = yield* readCsvSlices(bytes, {
+    isColumn: (name) => namedColumns([name])[0] !== null,
+    maxLines: MAX_RECIPIENT_ROWS,
+    guardedBy: REASON_COLUMN,
+  });
   if ('problem' in file)
     throw invalidField(
       'file_id',
       `file_${file.problem}`,
-      [file.row, file.message].filter(Boolean).join(' ') || undefined,
+      file.line === undefined ? undefined : `line ${file.line}: ${file.fault}`,
     );
   return file;
 }

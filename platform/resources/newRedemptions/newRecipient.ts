@@ -1,10 +1,12 @@
+import { emailUid } from '../../../schema/emailAddress.ts';
+import { readPhone } from '../../../schema/readPhone.ts';
 import type { NewRedemption } from '../../../schema/rules/newRedemptions.ts';
-import { emailUid, phoneUid } from '../../../schema/rules/recipientFile.ts';
+import { phoneRule } from '../../../schema/rules/recipientFile.ts';
 import { invalidField } from '../../http/refusal.ts';
 import type { NewRecipient } from '../dispatches/contract.ts';
 import type { PromotionFacts } from '../dispatches/facts.ts';
 
-/** The recipient of a new redemption, in the form that identifies recipients (REDNEW-19). @throws Refusal user.uid required, phone_format; user.email required */
+/** The recipient of a new redemption, in the form that identifies recipients (REDNEW-19). @throws Refusal user.uid required, phone_format, phone_digits_lost; user.email required */
 export function newRecipient(
   user: NewRedemption['user'],
   { locale }: Pick<PromotionFacts, 'locale'>,
@@ -21,7 +23,8 @@ export function newRecipient(
   }
   if (user.uid === null) throw invalidField('user.uid', 'required');
   if (provider === 'account') return { ...named, uid: user.uid };
-  const uid = phoneUid(user.uid);
-  if (uid === null) throw invalidField('user.uid', 'phone_format');
-  return { ...named, uid, phoneNumber: `+${uid}` };
+  const broken = phoneRule(user.uid, { readPhone, isForSms: false });
+  const phone = readPhone(user.uid);
+  if (broken !== null || phone === null) throw invalidField('user.uid', broken ?? 'phone_format');
+  return { ...named, uid: phone.number.slice(1), phoneNumber: phone.number };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { internationalNumber } from '../../../schema/internationalNumber.ts';
+import { readPhone } from '../../../schema/readPhone.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { JobHandler } from '../../jobs/work.ts';
@@ -56,7 +56,7 @@ export function messageSender({ mailer, sms }: { mailer: Mailer; sms: SmsSender 
         letter: { html, text, sender },
       });
     } else {
-      const number = receiver.phone && internationalNumber(receiver.phone);
+      const number = receiver.phone && readPhone(receiver.phone)?.number;
       if (number) await sms.send(id, { from: message.from, to: { name, number }, text: message.text });
     }
     await finish((tx) => forgetText(tx, job.id));

@@ -4,7 +4,7 @@ import { recipientMail, recipientSms } from '../../../recipient/mails.ts';
 import type { MessageView } from '../../../recipient/messageView.ts';
 import type { WrittenTexts } from '../../../recipient/recipientWords.ts';
 import { sampleMessage, sampleView } from '../../../recipient/sampleView.ts';
-import { internationalNumber } from '../../../schema/internationalNumber.ts';
+import { readPhone } from '../../../schema/readPhone.ts';
 import { isMessage, RECIPIENT_SCREENS, type ScreenName } from '../../../schema/recipientScreens.ts';
 import type { PromotionLocale } from '../../../schema/rules/promotionValues.ts';
 import type { Scope } from '../../access/scope.ts';
@@ -60,8 +60,8 @@ export async function testScreen(
     const of = { accountId: account.id, advertiserId: promotion.client.id };
     if (RECIPIENT_SCREENS[screen].kind === 'sms') {
       if (account.phone === null) throw refused(scope, 'phone_number_missing');
-      const to = internationalNumber(account.phone);
-      if (to === null) throw refused(scope, 'phone_number_national');
+      const to = readPhone(account.phone)?.number;
+      if (to === undefined) throw refused(scope, 'phone_number_national');
       const from = promotion.sms_sender_name ?? config.smsFrom;
       await queueMessage(tx, { ...of, channel: 'sms', from, text: recipientSms(message) });
       return { channel: 'sms', to };

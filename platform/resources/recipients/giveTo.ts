@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { emailUid, isEmail, phoneUid } from '../../../schema/rules/recipientFile.ts';
+import { emailUid, isEmail } from '../../../schema/emailAddress.ts';
+import { readPhone } from '../../../schema/readPhone.ts';
+import { phoneRule } from '../../../schema/rules/recipientFile.ts';
 import type { Change } from '../../changes/change.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { invalidField, refused } from '../../http/refusal.ts';
@@ -13,7 +15,7 @@ export interface Address {
   phoneNumber: string | null;
 }
 
-/** @throws Refusal email email_format, phone_number phone_format */
+/** A number is for SMS: it must be able to receive them. @throws Refusal email email_format, phone_number phone_format, phone_digits_lost, phone_not_mobile */
 export function addressOf({
   email,
   phoneNumber,
@@ -25,9 +27,10 @@ export function addressOf({
     if (!isEmail(email)) throw invalidField('email', 'email_format');
     return { provider: 'email', uid: emailUid(email), email: emailUid(email), phoneNumber: null };
   }
-  const uid = phoneUid(phoneNumber ?? '');
-  if (uid === null) throw invalidField('phone_number', 'phone_format');
-  return { provider: 'mobile', uid, email: null, phoneNumber: `+${uid}` };
+  const broken = phoneRule(phoneNumber ?? '', { readPhone, isForSms: true });
+  const phone = readPhone(phoneNumber ?? '');
+  if (broken !== null || phone === null) throw invalidField('phone_number', broken ?? 'phone_format');
+  return { provider: 'mobile', uid: phone.number.slice(1), email: null, phoneNumber: phone.number };
 }
 
 type Given = Pick<GivenLine, 'advertiserId' | 'promotionId' | 'redemptionId' | 'recipientId' | 'isUnique'>;

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { nationalNumbers, readPhone } from '../../../schema/readPhone.ts';
 import type { RedemptionFilter } from '../../../schema/rules/redemptionFilters.ts';
 import { type ReadWay, readSearch, type SearchWay } from '../../../schema/rules/redemptionSearch.ts';
 import type { CodeBox } from '../../codes/codeBox.ts';
@@ -43,9 +44,14 @@ const ofRecipient = (on: SQL): Way => ({
 const spellings = (text: string): string[] => [...new Set([text, text.toUpperCase()])];
 
 const email = (beginning: string): Way[] => [ofRecipient(beginsWith(sql`p.email`, beginning.toLowerCase()))];
-const phone = (beginning: string): Way[] => [
-  ofRecipient(beginning.length > 1 ? beginsWith(sql`p.phone_number`, beginning) : sql`false`),
-];
+/** By what a number begins with, or by a number in national form, which is read for every country. */
+function phone(text: string): Way[] {
+  const whole = readPhone(text)?.number;
+  if (whole === undefined && !text.startsWith('+'))
+    return [ofRecipient(anyText(sql`p.phone_number`, nationalNumbers(text)))];
+  const beginning = whole ?? text;
+  return [ofRecipient(beginning.length > 1 ? beginsWith(sql`p.phone_number`, beginning) : sql`false`)];
+}
 const batch = (id: string): Way[] => [
   {
     from: sql`batches b join redemptions r on r.advertiser_id = b.advertiser_id and r.batch_id = b.id`,

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { emailUid, isEmail, phoneUid } from '../../../schema/rules/recipientFile.ts';
+import { emailUid, isEmail } from '../../../schema/emailAddress.ts';
+import { readPhone } from '../../../schema/readPhone.ts';
+import { phoneRule } from '../../../schema/rules/recipientFile.ts';
 import type { UserDraft } from '../../../schema/rules/redemptionCommands.ts';
 import type { Scope } from '../../access/scope.ts';
 import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
@@ -74,18 +76,17 @@ async function lockUser(tx: Queries, scope: Scope, id: string): Promise<Stored> 
   return row;
 }
 
-/** @throws Refusal email locked, email_format, contact_required; phone_number locked, phone_format */
+/** @throws Refusal email locked, email_format, contact_required; phone_number locked, phone_format, phone_digits_lost */
 function addressesOf({ email: asked, phoneNumber: dialled }: UserDraft, before: UserJson) {
   const email = asked === undefined ? before.email : asked && emailUid(asked);
   if (email !== before.email) {
     if (before.provider === 'email') throw invalidField('email', 'locked');
     if (email !== null && !isEmail(email)) throw invalidField('email', 'email_format');
   }
-  const digits = dialled == null ? null : phoneUid(dialled);
-  if (dialled != null && digits === null && dialled !== before.phone_number)
-    throw invalidField('phone_number', 'phone_format');
-  const phoneNumber =
-    dialled === undefined || dialled === before.phone_number ? before.phone_number : digits && `+${digits}`;
+  const isSame = dialled === undefined || dialled === before.phone_number;
+  const broken = isSame || dialled === null ? null : phoneRule(dialled, { readPhone, isForSms: false });
+  if (broken !== null) throw invalidField('phone_number', broken);
+  const phoneNumber = isSame ? before.phone_number : dialled && (readPhone(dialled)?.number ?? null);
   if (phoneNumber !== before.phone_number && before.provider === 'mobile')
     throw invalidField('phone_number', 'locked');
   if (email === null && phoneNumber === null) throw invalidField('email', 'contact_required');

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RecipientColumn } from '../../../schema/rules/recipientFile.ts';
+import type { RecipientColumn } from '../../../schema/rules/recipientColumns.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { RadioField } from '../../kit/fields/RadioField.tsx';
 import { formatCount } from '../../kit/format/numbers.ts';
@@ -13,13 +13,15 @@ import { useSheetRoom } from '../../kit/sheet/useSheetRoom.ts';
 import css from './Desk.module.css';
 import { DeskSuggestions } from './DeskSuggestions.tsx';
 import type { DeskFilter, DeskSummary, Pasted } from './deskModel.ts';
+import { FileNotes } from './FileNotes.tsx';
 import { PasteField } from './PasteField.tsx';
 import type { DeskHook } from './useDesk.ts';
 import { useDeskRows } from './useDeskRows.ts';
 
 /** Widths of columns with unusually long or short content, in px. */
 const WIDTHS: Partial<Record<RecipientColumn, number>> = {
-  value: 96,
+  value: 136,
+  phone_number: 190,
   email: 240,
   message: 240,
   custom_image: 200,
@@ -114,7 +116,8 @@ export function Desk({ rows, summary }: Props) {
             }}
           />
         </div>
-        <DeskSuggestions summary={summary} onAccept={(rule) => void change(desk().accept(rule))} />
+        <DeskSuggestions rows={rows} count={summary.fixes} />
+        <FileNotes rows={rows} summary={summary} />
         {pasted.cut > 0 && <Banner tone="warning">{t('cut', { count: pasted.cut })}</Banner>}
         {pasted.unread.length > 0 && (
           <Banner tone="warning">

@@ -1,26 +1,36 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/actions/Button.tsx';
-import css from './Desk.module.css';
-import type { DeskSummary } from './deskModel.ts';
+import { CorrectionsDialog } from './CorrectionsDialog.tsx';
+import type { Correction } from './deskModel.ts';
+import type { DeskHook } from './useDesk.ts';
 
 interface Props {
-  summary: DeskSummary;
-  onAccept: (rule: string) => void;
+  rows: DeskHook;
+  count: number;
 }
 
-/** Corrections that can be applied together: all suggestions of one kind. */
-export function DeskSuggestions({ summary: { fixes }, onAccept }: Props) {
+/** Leads to all certain suggestions: they are shown before they are applied. */
+export function DeskSuggestions({ rows: { desk, change }, count }: Props) {
   const { t } = useTranslation('desk');
-  if (fixes.length === 0) return null;
+  const [corrections, setCorrections] = useState<Correction[] | null>(null);
   return (
-    <ul className={css.fixes} aria-label={t('suggestions')}>
-      {fixes.map(({ rule, count }) => (
-        <li key={rule}>
-          <Button size="small" icon="check" onPress={() => onAccept(rule)}>
-            {t(`accept.${rule}`, { count })}
+    <>
+      {count > 0 && (
+        <div>
+          <Button size="small" icon="check" onPress={() => void desk().corrections().then(setCorrections)}>
+            {t('see_corrections', { count })}
           </Button>
-        </li>
-      ))}
-    </ul>
+        </div>
+      )}
+      <CorrectionsDialog
+        corrections={corrections}
+        onClose={() => setCorrections(null)}
+        onApply={(rules) => {
+          setCorrections(null);
+          void change(desk().accept(rules));
+        }}
+      />
+    </>
   );
 }

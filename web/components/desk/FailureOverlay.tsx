@@ -25,9 +25,11 @@ export function FailureOverlay({ problem, messages, failure }: Props) {
         ...(failure === null ? [] : [{ title: words.cell(failure, null), places: '' }]),
         ...messages.map((message) => words.message(message)),
       ];
-  function problemText({ problem: kind, message, row }: CsvProblem) {
+  /** The parser's first error with its place, in the viewer's language (SEND-37). */
+  function problemText({ problem: kind, fault, row, line }: CsvProblem) {
     if (kind !== 'parse') return t(`problem.${kind}`);
-    return row === undefined ? (message ?? '') : t('problem.parse', { row, message });
+    const place = row === undefined ? t('place_line', { line }) : t('place_row_line', { n: row, line });
+    return t('problem.parse', { place, fault: t(`fault.${fault ?? 'quote_open'}`) });
   }
   const [first, ...others] = said;
   return (

@@ -56,9 +56,21 @@ test('wrong rows are repaired in the desk: each by itself, or all suggestions at
   const grid = within(await screen.findByRole('grid', { name: 'Recipients' }));
   expect(await grid.findByRole('gridcell', { name: 'nobody' })).toBeTruthy();
   expect(grid.queryByText('ada@somewhere.example')).toBeNull();
-  press('Rewrite 1 value');
+  // A suggestion is seen without the focus; another reward is never suggested.
+  expect(grid.getByText('→ 25.00')).toBeTruthy();
+  expect(grid.queryByText('→ BA1')).toBeNull();
+  press('See 1 suggested correction');
+  const shown = within(await screen.findByRole('dialog', { name: 'Suggested corrections' }));
+  expect(shown.getByRole('listitem').textContent).toBe('25,00→becomes25.00row 2');
+  expect(screen.getByText('Rows: 4, with errors: 3')).toBeTruthy();
+  fireEvent.click(shown.getByRole('button', { name: 'Apply 1 correction' }));
   await screen.findByText('Rows: 4, with errors: 2');
-  press('Use the nearest SKU in 1 row');
+  fireEvent.click(grid.getByText('BA2'));
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('BA2'));
+  fireEvent.keyDown(document.activeElement as Element, { key: 'Enter' });
+  const sku = screen.getByRole('textbox', { name: 'sku' });
+  fireEvent.change(sku, { target: { value: 'BA1' } });
+  fireEvent.keyDown(sku, { key: 'Enter' });
   await screen.findByText('Rows: 4, with errors: 1');
   press('First error (F8)');
   await waitFor(() => expect(document.activeElement?.textContent).toContain('nobody'));
@@ -148,7 +160,7 @@ test('what the platform alone knows of rows is shown in the desk, in the rows it
   await choose(`order_id;${HEADER}\na;${GOOD}\nb;BA1;25;b@c.example;B`);
   fireEvent.click(await screen.findByRole('button', { name: 'See the cost of 2 rows' }));
   expect(await screen.findByRole('heading', { name: 'Some Order IDs were sent before' })).toBeTruthy();
-  expect(screen.getByText('row 2: b')).toBeTruthy();
+  expect(screen.getByText('row 2 (line 3 of the file): b')).toBeTruthy();
   press('Correct here');
   const cell = await screen.findByRole('gridcell', { name: 'b' });
   const said = document.getElementById(cell.getAttribute('aria-describedby') ?? '');
@@ -166,12 +178,15 @@ test('a refusal stands in the preview, which leads back to the file', async () =
   expect(await screen.findByText('1 row, ready to be sent')).toBeTruthy();
 });
 
-test('addresses that only look mistyped are no error; they can be looked at and corrected at once', async () => {
+test('addresses that only look mistyped are no error; they can be looked at and corrected one by one', async () => {
   await showRecipients();
   await choose(fileOf('BA1;25;ada@gmial.com;Ada', GOOD));
   expect(await screen.findByText('1 e-mail address looks mistyped.')).toBeTruthy();
   press('Show them');
-  fireEvent.click(await screen.findByRole('button', { name: 'Correct 1 e-mail domain' }));
+  const cell = await screen.findByRole('gridcell', { name: 'ada@gmial.com' });
+  expect(screen.queryByRole('button', { name: /suggested correction/ })).toBeNull();
+  fireEvent.click(cell);
+  fireEvent.click(await screen.findByRole('button', { name: 'Use ada@gmail.com' }));
   expect(await screen.findByRole('gridcell', { name: 'ada@gmail.com' })).toBeTruthy();
 });
 
@@ -182,4 +197,49 @@ test('neither the file nor its rows enter what the browser keeps', async () => {
   await screen.findByRole('gridcell', { name: 'nobody' });
   const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
   expect(kept).not.toContain('example');
+});
+
+test('rows are discarded only after a question, whose first button keeps them', async () => {
+  await showRecipients();
+  await choose(BAD);
+  fireEvent.click(await screen.findByRole('button', { name: 'Correct here' }));
+  press('Discard the rows');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Discard 4 rows?' }));
+  const [first] = question.getAllByRole('button');
+  expect(first?.textContent).toBe('Keep the rows');
+  fireEvent.click(first as Element);
+  expect(await screen.findByRole('gridcell', { name: 'nobody' })).toBeTruthy();
+  press('Discard the rows');
+  fireEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard the rows' }),
+  );
+  expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeTruthy();
+});
+
+test('wrong rows that were downloaded can be chosen again: guards, cells beyond the header and reasons are read back', async () => {
+  await showRecipients();
+  const saved = savedFiles();
+  await choose(
+    `${HEADER};phone_number;message\nBA1;25;nobody;=cmd();+33 (0)6 12;'-)\nBA1;25;a@b.example;B;;Thank you;see you`,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Correct here' }));
+  await screen.findByText('Rows: 2, with errors: 2');
+  press('Download 2 wrong rows');
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const written = String(await saved[0]?.text);
+  expect(written).toContain(`"'=cmd()";"'+33 (0)6 12";"''-)"`);
+  press('Discard the rows');
+  fireEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard the rows' }),
+  );
+  await choose(written);
+  const others = within(await screen.findByRole('list', { name: 'Other errors' })).getAllByRole('listitem');
+  expect(others.map(({ textContent }) => textContent)).toEqual([
+    'Following emails are in a wrong formatrow 1 (line 2 of the file): nobody',
+    'Following phone numbers are in a wrong formatrow 1 (line 2 of the file): +33 (0)6 12',
+  ]);
+  expect(screen.getByText('row 2 (line 3 of the file): Thank you · see you')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Correct here' }));
+  expect(await screen.findByRole('gridcell', { name: "'-)" })).toBeTruthy();
+  expect(screen.getByRole('gridcell', { name: '=cmd()' })).toBeTruthy();
 });

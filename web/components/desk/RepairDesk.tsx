@@ -7,6 +7,7 @@ import { saveFile } from '../../kit/saveFile.ts';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';
 import css from './Desk.module.css';
 import { Desk } from './Desk.tsx';
+import { DiscardRows } from './DiscardRows.tsx';
 import type { DeskSummary } from './deskModel.ts';
 import { OrderIdFields } from './OrderIdFields.tsx';
 import { SendOptionsFields } from './SendOptionsFields.tsx';
@@ -56,9 +57,7 @@ export function RepairDesk({ kind, sending, summary }: Props) {
         )}
       </div>
       <div className={css.foot}>
-        <Button variant="quiet" isDisabled={isSending} onPress={sending.leave}>
-          {t('put_away')}
-        </Button>
+        <DiscardRows rows={summary.total} isDisabled={isSending} onDiscard={sending.leave} />
         {summary.wrong > 0 && (
           <Button icon="download" onPress={() => void download()}>
             {t('download_rest', { count: summary.wrong })}

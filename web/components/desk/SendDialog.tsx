@@ -6,9 +6,11 @@ import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { FileField } from '../../kit/fields/FileField.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';
+import { ColumnFields } from './ColumnFields.tsx';
 import css from './Desk.module.css';
 import { ExampleButton } from './ExampleButton.tsx';
 import { FailureOverlay } from './FailureOverlay.tsx';
+import { FileNotes } from './FileNotes.tsx';
 import { FilePreview } from './FilePreview.tsx';
 import { OrderIdFields } from './OrderIdFields.tsx';
 import { SendOptionsFields } from './SendOptionsFields.tsx';
@@ -77,6 +79,7 @@ export function SendDialog({ kind, sending }: Props) {
         {isRefused ? (
           <>
             <FailureOverlay problem={problem} messages={summary?.messages ?? []} failure={failure} />
+            {isRead && <ColumnFields rows={rows} plan={summary.plan} />}
             {summary !== null && (
               <OrderIdFields options={options} onChange={sending.setOptions} isTried={isTried} />
             )}
@@ -112,9 +115,8 @@ function ReadFile({ sending: { rows, repair } }: Pick<Props, 'sending'>) {
   return (
     <>
       <p role="status">{t('read', { count: summary.total })}</p>
-      {summary.warnings.map((warning) => (
-        <Banner key={warning}>{t(`warning.${warning}`)}</Banner>
-      ))}
+      <ColumnFields rows={rows} plan={summary.plan} />
+      <FileNotes rows={rows} summary={summary} />
       {summary.suspect > 0 && (
         <Banner
           tone="warning"

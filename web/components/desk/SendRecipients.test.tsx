@@ -62,8 +62,8 @@ test('SEND-5, SEND-6, SEND-7: a wrong file is refused with its errors, the first
   expect(status()).toBe('format');
   const others = within(screen.getByRole('list', { name: 'Other errors' })).getAllByRole('listitem');
   expect(others.map(({ textContent }) => textContent)).toEqual([
-    'Following emails are in a wrong formatrow 3: nobody',
-    'These rewards are not live in this promotionrow 4: BA2',
+    'Following emails are in a wrong formatrow 3 (line 4 of the file): nobody',
+    'These rewards are not live in this promotionrow 4 (line 5 of the file): BA2',
   ]);
   expect(screen.queryByRole('button', { name: /See the cost/ })).toBeNull();
   press('Try another file');
@@ -126,10 +126,14 @@ test('SEND-14, SEND-15: where the first channel is SMS, phone numbers are due', 
   expect(screen.queryByRole('button', { name: 'Correct here' })).toBeNull();
 });
 
-test('SEND-37: the first error of the parser is shown, with its row, and nothing else', async () => {
+test('SEND-37: the first error of the parser is shown, with its row and line, and nothing else', async () => {
   await showRecipients();
   await choose(fileOf('BA1;x;"a@b.example;', 'NO;1;2;3'));
-  expect(await screen.findByRole('heading', { name: /^Row 1: / })).toBeTruthy();
+  expect(
+    await screen.findByRole('heading', {
+      name: 'The file cannot be read at row 1 (line 2 of the file): a quote is opened and never closed',
+    }),
+  ).toBeTruthy();
   expect(screen.queryByRole('list', { name: 'Other errors' })).toBeNull();
 });
 

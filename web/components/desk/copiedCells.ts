@@ -1,31 +1,41 @@
 import papaparse from 'papaparse';
-import { RECIPIENT_COLUMNS, type RecipientColumn } from '../../../schema/rules/recipientFile.ts';
+import type { RecipientColumn } from '../../../schema/rules/recipientColumns.ts';
+import { columnNamed, plannedColumns } from './columnNames.ts';
 
 /** Cells copied from a spreadsheet. */
 interface CopiedCells {
-  /** Target columns of the cells of a line; undefined for an unknown column. */
-  header: (RecipientColumn | undefined)[];
+  /** Target columns of the cells of a line; null for a column that is not read. */
+  header: (RecipientColumn | null)[];
   lines: string[][];
-  /** Named columns that are ignored. */
+  /** Names of the columns with content that are not read. */
   unread: string[];
 }
 
-/** Normalizes a column header to letters only: "First name" and "first_name" are the same. */
-const folded = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
-
-const BY_NAME = new Map<string, RecipientColumn>(RECIPIENT_COLUMNS.map((column) => [folded(column), column]));
+const DELIMITERS = ['\t', ';', ','];
 
 /**
- * Parses cells as spreadsheets copy them: separated by tabs, quoted if they contain several lines. A first line with column names determines
- * the columns; without one, the cells belong to `columns`.
+ * Parses cells as spreadsheets copy them: separated by tabs, quoted if they contain several lines. A first line with column names determines the
+ * columns, and may be separated as in a file; without one, the cells belong to `columns`.
  */
 export function copiedCells(text: string, columns: readonly RecipientColumn[]): CopiedCells {
-  const { data } = papaparse.parse<string[]>(text.replace(/[\r\n]+$/, ''), { delimiter: '\t' });
-  const names = data[0] ?? [];
-  const header = names.map((name) => BY_NAME.get(folded(name)));
-  const known = header.filter((column) => column !== undefined).length;
-  if (known === 0 || known < Math.min(2, names.length))
-    return { header: [...columns], lines: data, unread: [] };
-  const unread = names.filter((name, place) => header[place] === undefined && name.trim() !== '');
-  return { header, lines: data.slice(1), unread };
+  const plain = text.replace(/[\r\n]+$/, '');
+  const delimiter = DELIMITERS.find((one) => isHeader(rowsOf(firstLine(plain), one)[0] ?? []));
+  if (delimiter === undefined) return { header: [...columns], lines: rowsOf(plain, '\t'), unread: [] };
+  const [names = [], ...lines] = rowsOf(plain, delimiter);
+  const header = plannedColumns(names);
+  const unread = names.flatMap((name, at) =>
+    header[at] === null && lines.some((cells) => cells[at]?.trim()) ? [name.trim() || `(${at + 1})`] : [],
+  );
+  return { header, lines, unread };
+}
+
+const firstLine = (text: string): string => text.split(/\r\n|\r|\n/, 1)[0] ?? '';
+
+const rowsOf = (text: string, delimiter: string): string[][] =>
+  papaparse.parse<string[]>(text, { delimiter }).data;
+
+/** A line of names: at least two are known, or the only one. */
+function isHeader(names: readonly string[]): boolean {
+  const known = names.filter((name) => columnNamed(name) !== null).length;
+  return known > 0 && known >= Math.min(2, names.length);
 }

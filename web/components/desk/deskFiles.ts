@@ -1,11 +1,13 @@
 // The files that a desk writes: the file to send, and the file of the remaining rows.
 import papaparse from 'papaparse';
+import { withGuard } from '../../../schema/formulaGuard.ts';
 import {
+  REASON_COLUMN,
   RECIPIENT_COLUMNS,
   RECIPIENT_FIELDS,
   type RecipientColumn,
   type RecipientRow,
-} from '../../../schema/rules/recipientFile.ts';
+} from '../../../schema/rules/recipientColumns.ts';
 import type { DeskIssue } from './fileMessages.ts';
 import type { DeskFacts } from './suggestions.ts';
 
@@ -58,16 +60,19 @@ interface Rest {
   words: Readonly<Record<string, string>>;
 }
 
-/** The remaining rows with their reasons, as CSV for spreadsheets; formulas are escaped. The reason column is ignored when the file is read again. */
+/** The remaining rows with their reasons, as CSV for spreadsheets: cells are guarded against formulas. The column of reasons tells the reader that, and is not read itself. */
 export function restFile({ rows, columns, words }: Rest): string {
   const reason = ({ column, rule, limit = '' }: DeskIssue) =>
     `${column}: ${(words[rule] ?? rule).replace('{{limit}}', limit)}`;
   const lines = rows.map(({ row, issues }) => [
     ...columns.map((column) => row[RECIPIENT_FIELDS[column]] ?? ''),
     issues.map(reason).join(' · '),
+    // Cells beyond the header stay beyond it, so that the row is wrong until somebody has put them in their place.
+    ...issues.flatMap(({ rule, limit }) => (rule === 'too_many_cells' && limit ? [limit] : [])),
   ]);
-  const options = { delimiter: ';', newline: '\r\n', quotes: true, escapeFormulae: true };
-  return `\ufeff${papaparse.unparse([[...columns, 'reason'], ...lines], options)}\r\n`;
+  const options = { delimiter: ';', newline: '\r\n', quotes: true };
+  const guarded = lines.map((cells) => cells.map(withGuard));
+  return `\ufeff${papaparse.unparse([[...columns, REASON_COLUMN], ...guarded], options)}\r\n`;
 }
 
 /** A template file with one row per reward (SEND-3); its first line is a warning that is dropped when the file is read (SEND-11). */

@@ -1,6 +1,7 @@
 // Messages between the desk and the page.
 
-import type { RecipientColumn } from '../../../schema/rules/recipientFile.ts';
+import type { FileWarning } from '../../../schema/csvFile.ts';
+import type { RecipientColumn } from '../../../schema/rules/recipientColumns.ts';
 import type { CsvProblem } from '../../../schema/textFile.ts';
 import type { FileMessage } from './fileMessages.ts';
 
@@ -23,6 +24,27 @@ export interface DeskRow {
   notes: DeskNote[];
 }
 
+/** A column of a file: its name as written, its first content, and what its cells are; null for cells that are not sent. */
+export interface FileColumn {
+  name: string;
+  sample: string;
+  column: RecipientColumn | null;
+}
+
+/** A cell that was written in another form, or would be. */
+export interface Rewriting {
+  column: RecipientColumn;
+  before: string;
+  after: string;
+  rows: number[];
+}
+
+/** All certain suggestions of one kind. */
+export interface Correction {
+  rule: string;
+  changes: Rewriting[];
+}
+
 /** Summary of the rows. */
 export interface DeskSummary {
   columns: RecipientColumn[];
@@ -32,14 +54,20 @@ export interface DeskSummary {
   suspect: number;
   /** Number of rows in the current filter. */
   shown: number;
-  /** Suggestions, by rule. */
-  fixes: { rule: string; count: number }[];
+  /** Number of certain suggestions. */
+  fixes: number;
   messages: FileMessage[];
   /** The current first rows (SEND-36). */
   first: string[][];
   /** Version of the rows: results of an older version are outdated. */
   revision: number;
-  warnings: string[];
+  warnings: FileWarning[];
+  /** Columns of the file where at least one does not have the exact name of ours; empty otherwise. */
+  plan: FileColumn[];
+  /** Phone numbers that are written in international form now, most twenty of them, and how many there are. */
+  rewritten: { changes: Rewriting[]; count: number };
+  /** Rows that say the same as an earlier one. */
+  repeated: number;
 }
 
 export type Opened = DeskSummary | CsvProblem;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { RecipientColumn } from '../../../schema/rules/recipientFile.ts';
+import { readPhone } from '../../../schema/readPhone.ts';
+import type { RecipientColumn } from '../../../schema/rules/recipientColumns.ts';
 import type { DeskSummary } from './deskModel.ts';
 import { openDesk } from './deskRows.ts';
 import type { DeskFacts } from './suggestions.ts';
@@ -15,7 +16,7 @@ const GOOD = 'AAA-CARD-0001;10;ada@somewhere.example';
 const bytes = (text: string) => new TextEncoder().encode(text).buffer as ArrayBuffer;
 
 function opened(text: string, given: Partial<DeskFacts> = {}) {
-  const desk = openDesk();
+  const desk = openDesk(readPhone);
   const summary = desk.read(bytes(text), { ...facts, ...given }) as DeskSummary;
   return { desk, summary };
 }
@@ -27,9 +28,9 @@ test('SEND-5, SEND-23: wrong rows are counted, and named by message, the documen
   );
   expect([summary.total, summary.wrong, summary.shown]).toEqual([4, 3, 4]);
   expect(summary.messages.map(({ rule, places }) => [rule, places])).toEqual([
-    ['value_format', [{ n: 3, text: 'ten' }]],
-    ['email_format', [{ n: 2, text: 'nobody' }]],
-    ['unknown_sku', [{ n: 4, text: 'NO' }]],
+    ['value_format', [{ n: 3, line: 4, text: 'ten' }]],
+    ['email_format', [{ n: 2, line: 3, text: 'nobody' }]],
+    ['unknown_sku', [{ n: 4, line: 5, text: 'NO' }]],
   ]);
 });
 
@@ -90,7 +91,7 @@ test('F8: the next wrong cell, round the end, and back', () => {
 });
 
 test('copied cells are pasted where they were put, below the last row too, and by their header', () => {
-  const desk = openDesk();
+  const desk = openDesk(readPhone);
   desk.begin(facts);
   const pasted = desk.paste(0, 'sku', 'AAA-CARD-0001\t10\ta@b.example\r\nAAA-CARD-0001\t10\tc@d.example\r\n');
   expect([pasted.total, pasted.wrong, pasted.cut]).toEqual([2, 0, 0]);
@@ -105,24 +106,33 @@ test('copied cells are pasted where they were put, below the last row too, and b
 });
 
 test('pasting stops at 10000 rows, and says how many stayed out', () => {
-  const desk = openDesk();
+  const desk = openDesk(readPhone);
   desk.begin(facts);
   const lines = Array.from({ length: 10_003 }, () => 'AAA-CARD-0001\t10\ta@b.example');
   expect(desk.paste(0, 'sku', lines.join('\n'))).toMatchObject({ total: 10_000, cut: 3, wrong: 0 });
 });
 
-test('all suggestions of a rule are taken at once; an address that only looks mistyped is no error', () => {
+test('certain suggestions are shown before and after by kind, and taken by kind; an address that only looks mistyped is no error and is left to a person', () => {
   const { desk, summary } = opened(
     file('AAA-CARD-0001;10,00;ada@gmial.com', 'AAA-CARD-0002;12,5;b@hotnail.com', GOOD),
   );
-  expect(summary.fixes).toEqual([
-    { rule: 'value_format', count: 2 },
-    { rule: 'domain_typo', count: 2 },
+  expect(summary.fixes).toBe(2);
+  expect(desk.corrections()).toEqual([
+    {
+      rule: 'value_format',
+      changes: [
+        { column: 'value', before: '10,00', after: '10.00', rows: [1] },
+        { column: 'value', before: '12,5', after: '12.5', rows: [2] },
+      ],
+    },
   ]);
   expect([summary.wrong, summary.suspect]).toEqual([2, 0]);
-  const valued = desk.accept('value_format');
+  expect(desk.accept([]).wrong).toBe(2);
+  const valued = desk.accept(['value_format']);
   expect([valued.wrong, valued.suspect]).toEqual([0, 2]);
-  expect(desk.accept('domain_typo').suspect).toBe(0);
+  expect(desk.corrections()).toEqual([]);
+  desk.set(1, 'email', 'ada@gmail.com');
+  expect(desk.set(2, 'email', 'b@hotmail.com').suspect).toBe(0);
   expect(desk.canonical().text).toBe(
     'sku;value;email\r\nAAA-CARD-0001;10.00;ada@gmail.com\r\nAAA-CARD-0002;12.5;b@hotmail.com\r\nAAA-CARD-0001;10;ada@somewhere.example',
   );
@@ -188,13 +198,18 @@ test.each([
   ['empty', bytes(' \n')],
   ['parse', bytes('sku;value;email\nx;1;"a@b.example\n')],
 ])('SEND-37: a file that cannot be read says why: %s', (problem, given) => {
-  expect(openDesk().read(given, facts)).toMatchObject({ problem });
+  expect(openDesk(readPhone).read(given, facts)).toMatchObject({ problem });
 });
 
 test('SEND-3: the example names each live reward, and comes back without an error', () => {
-  const desk = openDesk();
+  const desk = openDesk(readPhone);
   const text = desk.example(facts, 'Replace the rows below.');
   const summary = desk.read(bytes(text), facts) as DeskSummary;
-  expect(summary).toMatchObject({ total: 2, wrong: 0, suspect: 0, warnings: ['first_line_dropped'] });
+  expect(summary).toMatchObject({
+    total: 2,
+    wrong: 0,
+    suspect: 0,
+    warnings: [{ rule: 'first_line_dropped' }],
+  });
   expect(opened(desk.example({ ...facts, channel: 'sms' }, 'x'), { channel: 'sms' }).summary.wrong).toBe(0);
 });

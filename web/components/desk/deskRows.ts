@@ -1,216 +1,207 @@
 // The rows of a desk: kept outside the page, in a worker. Commands return short results and the few displayed rows.
+import type { CsvFile, FileWarning } from '../../../schema/csvFile.ts';
+import type { ReadPhone } from '../../../schema/phoneNumbers.ts';
 import {
   dueColumns,
-  judgeRecipients,
-  judgeRows,
-  MAX_RECIPIENT_ROWS,
   RECIPIENT_COLUMNS,
-  RECIPIENT_FIELDS,
   type RecipientColumn,
-  type RecipientRow,
-  rowOf,
-} from '../../../schema/rules/recipientFile.ts';
+} from '../../../schema/rules/recipientColumns.ts';
+import { judgeRecipients } from '../../../schema/rules/recipientFile.ts';
 import { runSlices } from '../../../schema/slices.ts';
 import { copiedCells } from './copiedCells.ts';
+import { correctionsOf, rewrittenPhones } from './corrections.ts';
+import { openBook } from './deskBook.ts';
 import { canonicalFile, exampleFile, restFile } from './deskFiles.ts';
-import type { DeskFilter, DeskNote, DeskRow, DeskSummary, Opened, Pasted } from './deskModel.ts';
+import type {
+  Correction,
+  DeskFilter,
+  DeskRow,
+  DeskSummary,
+  FileColumn,
+  Opened,
+  Pasted,
+} from './deskModel.ts';
 import { type DeskIssue, fileMessages } from './fileMessages.ts';
 import { type FoundCell, nextCell } from './nextCell.ts';
-import { readDeskFile } from './readDeskFile.ts';
-import { emptyRow, fixesOf, isFilled, rowNotes, textOf } from './rowNotes.ts';
+import { columnPlan, hasOtherNames, readDeskFile } from './readDeskFile.ts';
+import { textOf } from './rowNotes.ts';
 import { servedIssues } from './servedIssues.ts';
-import { type DeskFacts, likelyEmail, suggestionsFor } from './suggestions.ts';
+import type { DeskFacts } from './suggestions.ts';
 
 /** Number of rows in the preview (SEND-36). */
 const PREVIEW_ROWS = 4;
+
 /** Opens a desk without rows. */
-export function openDesk() {
-  let facts: DeskFacts = { channel: 'email', orderId: null, rewards: [], isUnique: false, countries: [] };
+export function openDesk(readPhone: ReadPhone) {
+  const book = openBook(readPhone);
+  let file: (CsvFile & { warnings: FileWarning[] }) | null = null;
+  let plan: FileColumn[] = [];
   let columns: RecipientColumn[] = [];
-  let rows: RecipientRow[] = [];
-  let isOrdered = false;
   let ofFile: DeskIssue[] = [];
-  let warnings: string[] = [];
-  let issues = new Map<number, DeskIssue[]>();
-  let hints = new Map<number, string>();
-  /** The platform's messages about rows, until the rows are rewritten. */
-  let served = new Map<number, DeskIssue[]>();
   let filter: DeskFilter = 'all';
   let view: number[] = [];
   let revision = 0;
-  let suggest = suggestionsFor(facts);
 
-  const rowAt = (n: number) => rows[n - 1];
+  const isShown = (n: number) =>
+    filter === 'all' ||
+    (filter === 'wrong' ? book.issues().has(n) : book.hints().has(n) || book.issues().has(n));
 
   function judge() {
     revision += 1;
-    const filled = rows.filter(isFilled);
-    const found = runSlices(
-      judgeRows(filled, facts, isOrdered || filled.some(({ orderId }) => orderId !== null)),
-    );
-    issues = new Map();
-    for (const issue of [...found, ...[...served.values()].flat()])
-      if (issue.n !== null) issues.set(issue.n, [...(issues.get(issue.n) ?? []), issue]);
-    hints = new Map();
-    for (const { n, email } of filled) {
-      const likely =
-        email === null || issues.get(n)?.some(({ column }) => column === 'email') ? null : likelyEmail(email);
-      if (likely !== null) hints.set(n, likely);
-    }
+    book.judge();
   }
 
-  const isShown = (n: number) =>
-    filter === 'all' || (filter === 'wrong' ? issues.has(n) : hints.has(n) || issues.has(n));
-
   function summary(): DeskSummary {
-    const filled = rows.filter(isFilled);
-    const broken = [...issues.values()].flat();
+    const filled = book.filled();
+    const wrong = ofFile.length > 0 ? new Map<number, DeskIssue[]>() : book.issues();
+    const isSms = book.facts().channel === 'sms';
+    const unread = isSms ? filled.filter(({ message }) => message !== null).length : 0;
+    const fixes = correctionsOf(book).flatMap(({ changes }) => changes.flatMap(({ rows }) => rows));
     return {
-      ...{ columns, revision, warnings, total: filled.length, wrong: issues.size },
-      suspect: [...hints.keys()].filter((n) => !issues.has(n)).length,
-      shown: view.length,
-      fixes: fixesOf(
-        [...new Set([...issues.keys(), ...hints.keys()])].flatMap((n) =>
-          notesOf(rows[n - 1] as RecipientRow),
-        ),
-      ),
-      messages: fileMessages([...ofFile, ...broken], rowAt),
+      ...{ columns, revision, total: filled.length, wrong: wrong.size },
+      suspect: [...book.hints().keys()].filter((n) => !wrong.has(n)).length,
+      ...{ shown: view.length, fixes: fixes.length },
+      messages: fileMessages([...ofFile, ...[...wrong.values()].flat()], book),
       first: filled.slice(0, PREVIEW_ROWS).map((row) => columns.map((column) => textOf(row, column))),
+      warnings: [
+        ...(file?.warnings ?? []),
+        ...(unread > 0 ? [{ rule: 'messages_unread', limit: String(unread) }] : []),
+      ],
+      plan: hasOtherNames(plan) ? plan : [],
+      rewritten: rewrittenPhones(book),
+      repeated: ofFile.length > 0 ? 0 : book.repeated().length,
     };
   }
 
   function show(next: DeskFilter): DeskSummary {
     filter = next;
-    view = rows.filter(({ n }) => isShown(n)).map(({ n }) => n);
+    view = book.rows().flatMap(({ n }) => (isShown(n) ? [n] : []));
     return summary();
   }
 
-  const notesOf = (row: RecipientRow): DeskNote[] =>
-    rowNotes(row, { issues: issues.get(row.n) ?? [], hint: hints.get(row.n), suggest });
-
-  function write(n: number, column: RecipientColumn, text: string) {
-    const row = rowAt(n);
-    if (!row) return;
-    const isDue = column === 'sku' || column === 'value';
-    const cell = text.trim();
-    rows[n - 1] = { ...row, [RECIPIENT_FIELDS[column]]: cell === '' && !isDue ? null : cell };
-    const kept = (served.get(n) ?? []).filter((issue) => issue.column !== column);
-    if (kept.length > 0) served.set(n, kept);
-    else served.delete(n);
+  /** Reads the cells of the file by the current plan. */
+  function load(): DeskSummary {
+    if (!file) return show('all');
+    const planned = plan.map(({ column }) => column);
+    const judged = runSlices(
+      judgeRecipients(
+        { columns: planned, lines: file.lines },
+        { ...book.facts(), readPhone: book.readPhone },
+      ),
+    );
+    ofFile = judged.issues.filter(({ n }) => n === null);
+    columns = RECIPIENT_COLUMNS.filter((column) => planned.includes(column));
+    const cells = ofFile.length > 0 ? file.lines.slice(0, PREVIEW_ROWS) : file.lines;
+    book.load(planned, cells, file.lineNumbers);
+    judge();
+    return show('all');
   }
 
-  /** Replaces the rows; they keep their numbers in the file. */
-  function keep(wanted: (row: RecipientRow) => boolean) {
-    const kept = rows.map((row) => (wanted(row) ? row : emptyRow(row.n)));
-    rows = kept;
-    for (const { n } of kept.filter((row) => !isFilled(row))) served.delete(n);
-    judge();
-    view = view.filter((n) => isFilled(kept[n - 1] as RecipientRow));
+  function keep(wanted: (n: number) => boolean): DeskSummary {
+    revision += 1;
+    book.keep(({ n }) => wanted(n));
+    const filled = new Set(book.filled().map(({ n }) => n));
+    view = view.filter((n) => filled.has(n));
     return summary();
   }
 
   return {
     /** Reads a file and checks it; returns why it cannot be read. */
     read(bytes: ArrayBuffer, given: DeskFacts): Opened {
-      const file = readDeskFile(bytes);
-      if ('problem' in file) return file;
-      facts = given;
-      suggest = suggestionsFor(facts);
-      const judged = runSlices(judgeRecipients(file.header, file.lines, facts));
-      ofFile = judged.issues.filter(({ n }) => n === null);
-      rows =
-        judged.rows.length > 0
-          ? judged.rows
-          : file.lines.slice(0, PREVIEW_ROWS).map((cells, at) => rowOf(file.header, cells, at + 1));
-      columns = RECIPIENT_COLUMNS.filter((column) => file.header.includes(column));
-      isOrdered = columns.includes('order_id');
-      served = new Map();
-      warnings = file.warnings;
-      if (ofFile.length === 0) judge();
-      else [issues, hints] = [new Map(), new Map()];
-      return show('all');
+      const read = readDeskFile(bytes);
+      if ('problem' in read) return read;
+      [file, plan] = [read, columnPlan(read)];
+      book.take(given);
+      return load();
+    },
+    /** Reads the same file by other columns. */
+    assign(planned: readonly (RecipientColumn | null)[]): DeskSummary {
+      plan = plan.map((one, at) => ({ ...one, column: planned[at] ?? null }));
+      return load();
     },
     /** Starts with one empty row, to type or paste into. */
     begin(given: DeskFacts): DeskSummary {
-      facts = given;
-      suggest = suggestionsFor(facts);
-      [ofFile, warnings, rows, isOrdered, served] = [[], [], [emptyRow(1)], false, new Map()];
-      columns = [...dueColumns(facts), 'first_name', 'last_name', 'message', 'order_id'];
+      book.take(given);
+      book.begin();
+      [file, plan, ofFile] = [null, [], []];
+      columns = [...dueColumns(given), 'first_name', 'last_name', 'message', 'order_id'];
       judge();
       return show('all');
     },
     /** Checks the rows again for other facts, for example after an Order ID was enabled. */
     judge(given: DeskFacts): DeskSummary {
-      if (given.orderId !== facts.orderId) served = new Map();
-      facts = given;
-      suggest = suggestionsFor(facts);
-      if (ofFile.length === 0) judge();
+      if (given.orderId !== book.facts().orderId) book.serve(new Map());
+      book.take(given);
+      judge();
       return summary();
     },
     show,
     /** The rows of the current filter in a range, its end excluded. A repaired row stays until the filter is chosen again. */
     window(from: number, to: number): DeskRow[] {
       return view.slice(from, to).flatMap((n) => {
-        const row = rowAt(n);
-        return row ? [{ n, cells: columns.map((column) => textOf(row, column)), notes: notesOf(row) }] : [];
+        const row = book.rowAt(n);
+        const cells = row ? columns.map((column) => textOf(row, column)) : [];
+        return row ? [{ n, cells, notes: book.notesOf(row) }] : [];
       });
     },
     set(n: number, column: RecipientColumn, text: string): DeskSummary {
-      write(n, column, text);
+      book.write(n, column, text);
       judge();
       return summary();
     },
     /**
      * Pastes copied cells at a position, over the displayed rows, then below the last one. A first line with column names determines the
-     * columns; unknown columns are reported. Rows above the limit are dropped, and counted.
+     * columns; unknown columns are reported. Cells beyond the last column are an error of their row. Rows above the limit are dropped, and counted.
      */
     paste(at: number, column: RecipientColumn, text: string): DeskSummary & Pasted {
       const { header, lines, unread } = copiedCells(text, columns.slice(columns.indexOf(column)));
       for (const name of header)
         if (name && !columns.includes(name))
           columns = RECIPIENT_COLUMNS.filter((one) => one === name || columns.includes(one));
+      const last = header.findLast((one) => one !== null) ?? column;
       let cut = 0;
       for (const [line, cells] of lines.entries()) {
-        let n = view[at + line];
-        if (n === undefined) {
-          if (rows.length >= MAX_RECIPIENT_ROWS) {
-            cut += 1;
-            continue;
-          }
-          n = rows.length + 1;
-          rows.push(emptyRow(n));
-          view.push(n);
-        }
-        for (const [place, cell] of cells.entries()) if (header[place]) write(n, header[place], cell);
+        const known = view[at + line];
+        const n = known ?? book.append();
+        if (n === null) cut += 1;
+        if (n === null) continue;
+        if (known === undefined) view.push(n);
+        for (const [place, name] of header.entries())
+          if (name && cells[place] !== undefined) book.write(n, name, cells[place]);
+        const surplus = cells.slice(header.length).filter((cell) => cell.trim() !== '');
+        if (surplus.length > 0)
+          book.add(n, { column: last, rule: 'too_many_cells', limit: surplus.join(' · ') });
       }
       judge();
       return { ...summary(), cut, unread };
     },
     /** Adds an empty row below the last one. */
     add(): DeskSummary {
-      if (rows.length < MAX_RECIPIENT_ROWS) {
-        rows.push(emptyRow(rows.length + 1));
-        view.push(rows.length);
-      }
+      const n = book.append();
+      if (n !== null) view.push(n);
       return summary();
     },
-    /** Applies every suggestion of a rule. */
-    accept(rule: string): DeskSummary {
-      const wanted = rows.flatMap((row) =>
-        notesOf(row).flatMap((note) =>
-          note.rule === rule && note.fix !== null ? [{ n: row.n, ...note }] : [],
-        ),
-      );
-      for (const { n, column, fix } of wanted) write(n, column, fix ?? '');
+    /** All certain suggestions, to be shown before they are applied. */
+    corrections: (): Correction[] => correctionsOf(book),
+    /** Applies the suggestions of these kinds. */
+    accept(rules: readonly string[]): DeskSummary {
+      for (const { rule, changes } of correctionsOf(book))
+        if (rules.includes(rule))
+          for (const { column, after, rows } of changes) for (const n of rows) book.write(n, column, after);
       judge();
       return summary();
     },
-    drop: (n: number): DeskSummary => keep((row) => row.n !== n),
+    drop: (n: number): DeskSummary => keep((one) => one !== n),
+    /** Removes the rows that say the same as an earlier one. */
+    keepOne(): DeskSummary {
+      const gone = new Set(book.repeated());
+      return keep((n) => !gone.has(n));
+    },
     /** The next wrong or suspicious cell after a position in the current filter, or the previous one; wraps around. Null if none is left. */
     next(at: number, column: RecipientColumn | null, step: 1 | -1): FoundCell | null {
       const cells = view.flatMap((n, place) => {
-        const row = rowAt(n);
-        const noted = row ? notesOf(row).filter(({ isHint }) => filter === 'suspect' || !isHint) : [];
+        const row = book.rowAt(n);
+        const noted = row ? book.notesOf(row).filter(({ isHint }) => filter === 'suspect' || !isHint) : [];
         return columns
           .filter((one) => noted.some((note) => note.column === one))
           .map((one) => ({ at: place, column: one }));
@@ -219,22 +210,25 @@ export function openDesk() {
     },
     /** The platform's messages about rows; `order` lists the rows of the sent file in its order. */
     refuse(errors: readonly DeskIssue[], order: readonly number[]): DeskSummary {
-      served = servedIssues(errors, { order, facts, rowAt });
+      book.serve(servedIssues(errors, { order, facts: book.facts(), rowAt: book.rowAt }));
       judge();
       return show('wrong');
     },
     /** The rows that break no rule, as the file to send. */
     canonical: () =>
       canonicalFile({
-        rows: rows.filter((row) => isFilled(row) && !issues.has(row.n)),
-        isWhole: issues.size === 0,
-        ...{ columns, facts, isOrdered },
+        rows: book.filled().filter(({ n }) => !book.issues().has(n)),
+        isWhole: book.issues().size === 0,
+        ...{ columns, facts: book.facts(), isOrdered: book.isOrdered() },
       }),
     /** The rows that break a rule, with their reasons, as a file that can be corrected and read again. */
     rest: (words: Readonly<Record<string, string>>): string =>
       restFile({
         ...{ columns, words },
-        rows: rows.filter(({ n }) => issues.has(n)).map((row) => ({ row, issues: issues.get(row.n) ?? [] })),
+        rows: book.filled().flatMap((row) => {
+          const issues = book.issues().get(row.n);
+          return issues ? [{ row, issues }] : [];
+        }),
       }),
     /** A template file with one row per reward. */
     example: (of: Pick<DeskFacts, 'channel' | 'rewards'>, warning: string): string =>
@@ -242,7 +236,7 @@ export function openDesk() {
     /** Removes the sent rows; the others stay. */
     sent(order: readonly number[]): DeskSummary {
       const gone = new Set(order);
-      keep(({ n }) => !gone.has(n));
+      keep((n) => !gone.has(n));
       return show('wrong');
     },
   };

@@ -3,7 +3,7 @@ import {
   RECIPIENT_FIELDS,
   type RecipientColumn,
   type RecipientRow,
-} from '../../../schema/rules/recipientFile.ts';
+} from '../../../schema/rules/recipientColumns.ts';
 
 /** A broken rule of a row, or of the file if `n` is null; only the platform can check some rules. */
 export interface DeskIssue {
@@ -18,7 +18,7 @@ export interface FileMessage {
   rule: string;
   limit: string | null;
   /** The first rows that break it, each with its value. */
-  places: { n: number; text: string }[];
+  places: { n: number; line: number | null; text: string }[];
   count: number;
 }
 
@@ -26,32 +26,53 @@ export interface FileMessage {
 const ORDER = [
   ...[
     'missing_column',
+    'doubled_column',
     'too_many_rows',
     'no_rows',
+    'too_many_cells',
     'order_id_invalid',
     'order_id_duplicate',
     'order_id_sent',
   ],
   ...['value_format', 'value_too_small', 'value_too_high', 'value_not_face_value', 'email_format'],
-  ...['phone_format', 'image_url', ...COPY_PROBLEMS.map((problem) => `image_${problem}`)],
-  ...['message_too_long', 'unknown_sku', 'recipient_twice', 'recipient_taken', 'hidden_characters'],
+  ...[
+    'phone_format',
+    'phone_digits_lost',
+    'phone_not_mobile',
+    'image_url',
+    ...COPY_PROBLEMS.map((problem) => `image_${problem}`),
+  ],
+  ...[
+    'message_too_long',
+    'text_too_long',
+    'unknown_sku',
+    'recipient_twice',
+    'recipient_taken',
+    'hidden_characters',
+  ],
 ];
 /** Rules with a separate message for every row (SEND-20), and the maximum number of these and of named positions. */
-const EACH = new Set(['missing_column', 'order_id_duplicate']);
+const EACH = new Set(['missing_column', 'doubled_column', 'order_id_duplicate']);
 const MOST = 20;
+/** Characters of a cell that a message quotes at most. */
+const MAX_PLACE_TEXT = 200;
+
+interface Places {
+  rowAt: (n: number) => RecipientRow | undefined;
+  /** The line of a row in its file; null for a row that comes from no file. */
+  lineOf: (n: number) => number | null;
+}
 
 /** The errors of a file, one message per rule; the first one is the heading (SEND-5). */
-export function fileMessages(
-  issues: readonly DeskIssue[],
-  rowAt: (n: number) => RecipientRow | undefined,
-): FileMessage[] {
+export function fileMessages(issues: readonly DeskIssue[], { rowAt, lineOf }: Places): FileMessage[] {
   const found = new Map<string, FileMessage>();
   for (const { n, column, rule, limit } of issues) {
     const own = EACH.has(rule) ? `${rule} ${limit}` : rule;
-    const text = n === null || column === null ? '' : String(rowAt(n)?.[RECIPIENT_FIELDS[column]] ?? '');
+    const cell = n === null || column === null ? '' : String(rowAt(n)?.[RECIPIENT_FIELDS[column]] ?? '');
+    const text = rule === 'too_many_cells' ? `${cell} · ${limit ?? ''}` : cell.slice(0, MAX_PLACE_TEXT);
     const message = found.get(own) ?? { rule, limit: limit ?? null, places: [], count: 0 };
     message.count += 1;
-    if (n !== null && message.places.length < MOST) message.places.push({ n, text });
+    if (n !== null && message.places.length < MOST) message.places.push({ n, line: lineOf(n), text });
     found.set(own, message);
   }
   const place = ({ rule }: FileMessage) => (ORDER.indexOf(rule) + ORDER.length + 1) % (ORDER.length + 1);

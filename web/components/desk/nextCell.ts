@@ -1,4 +1,4 @@
-import type { RecipientColumn } from '../../../schema/rules/recipientFile.ts';
+import type { RecipientColumn } from '../../../schema/rules/recipientColumns.ts';
 
 /** A cell with an issue: the position of its row, its column. */
 interface NotedCell {

@@ -1,12 +1,31 @@
-import { type CsvFile, fileWarnings, readCsvSlices } from '../../../schema/csvFile.ts';
-import { MAX_RECIPIENT_ROWS, RECIPIENT_COLUMNS } from '../../../schema/rules/recipientFile.ts';
+import { type CsvFile, type FileWarning, fileWarnings, readCsvSlices } from '../../../schema/csvFile.ts';
+import { MAX_RECIPIENT_ROWS, REASON_COLUMN } from '../../../schema/rules/recipientColumns.ts';
 import { runSlices } from '../../../schema/slices.ts';
 import type { CsvProblem } from '../../../schema/textFile.ts';
+import { columnNamed, isExactName, plannedColumns } from './columnNames.ts';
+import type { FileColumn } from './deskModel.ts';
 
 /** The cells of a file of recipients, with warnings about what was read otherwise than it stands there; or why it cannot be read. */
-export function readDeskFile(bytes: ArrayBuffer): (CsvFile & { warnings: string[] }) | CsvProblem {
+export function readDeskFile(bytes: ArrayBuffer): (CsvFile & { warnings: FileWarning[] }) | CsvProblem {
   const file = runSlices(
-    readCsvSlices(new Uint8Array(bytes), { known: RECIPIENT_COLUMNS, maxLines: MAX_RECIPIENT_ROWS }),
+    readCsvSlices(new Uint8Array(bytes), {
+      isColumn: (name) => columnNamed(name) !== null,
+      maxLines: MAX_RECIPIENT_ROWS,
+      guardedBy: REASON_COLUMN,
+    }),
   );
   return 'problem' in file ? file : { ...file, warnings: fileWarnings(file) };
 }
+
+/** What the columns of a file are taken for, to be confirmed by a person where a name is not exact. */
+export function columnPlan({ header, lines }: CsvFile): FileColumn[] {
+  const planned = plannedColumns(header);
+  return header.map((name, at) => ({
+    ...{ name, column: planned[at] ?? null },
+    sample: lines.find((cells) => cells[at]?.trim())?.[at]?.trim() ?? '',
+  }));
+}
+
+/** Whether a person has to look: a column with content has another name than ours. The column of reasons is ours, and is not sent. */
+export const hasOtherNames = (plan: readonly FileColumn[]): boolean =>
+  plan.some(({ name, sample }) => sample !== '' && !isExactName(name) && name !== REASON_COLUMN);

@@ -4,7 +4,7 @@ import {
   type RecipientColumn,
   type RecipientRow,
   rowOf,
-} from '../../../schema/rules/recipientFile.ts';
+} from '../../../schema/rules/recipientColumns.ts';
 import type { DeskNote } from './deskModel.ts';
 import type { DeskIssue } from './fileMessages.ts';
 import type { suggestionsFor } from './suggestions.ts';
@@ -33,16 +33,8 @@ export function rowNotes(row: RecipientRow, { issues, hint, suggest }: Noted): D
   const broken = issues.flatMap(({ column, rule, limit = null }): DeskNote[] =>
     column === null
       ? []
-      : [{ column, rule, limit, fix: suggest.fixOf(row, { column, rule, limit }), isHint: false }],
+      : [{ column, rule, limit, fix: suggest.fixOf(row, { column, rule }), isHint: false }],
   );
   if (hint === undefined) return broken;
   return [...broken, { column: 'email', rule: DOMAIN_TYPO, limit: null, fix: hint, isHint: true }];
-}
-
-/** Number of suggestions, by rule; hints last. */
-export function fixesOf(notes: readonly DeskNote[]): { rule: string; count: number }[] {
-  const counts = new Map<string, number>();
-  for (const { rule, fix } of notes.toSorted((one, other) => Number(one.isHint) - Number(other.isHint)))
-    if (fix !== null) counts.set(rule, (counts.get(rule) ?? 0) + 1);
-  return [...counts].map(([rule, count]) => ({ rule, count }));
 }

@@ -1,4 +1,4 @@
-import type { RecipientRow } from '../../../schema/rules/recipientFile.ts';
+import type { RecipientRow } from '../../../schema/rules/recipientColumns.ts';
 import type { DeskIssue } from './fileMessages.ts';
 import type { DeskFacts } from './suggestions.ts';
 

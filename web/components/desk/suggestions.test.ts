@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import {
-  judgeRow,
-  RECIPIENT_FIELDS,
-  type RecipientColumn,
-  rowOf,
-} from '../../../schema/rules/recipientFile.ts';
+import { readPhone } from '../../../schema/readPhone.ts';
+import { RECIPIENT_FIELDS, type RecipientColumn, rowOf } from '../../../schema/rules/recipientColumns.ts';
+import { judgeRow } from '../../../schema/rules/recipientFile.ts';
 import { distance } from './distance.ts';
-import { type DeskFacts, likelyEmail, suggestionsFor } from './suggestions.ts';
+import { likelyEmail } from './mailDomains.ts';
+import { type DeskFacts, suggestionsFor } from './suggestions.ts';
 
 const facts: DeskFacts = {
   ...{ channel: 'email', orderId: null, isUnique: false, countries: ['FR'] },
   rewards: [
     { sku: 'AAA-CARD-0001', isVariable: false, faceValue: '10.00', currency: 'EUR' },
     { sku: 'BBB-GIFT-0700', isVariable: true, faceValue: '20.00', currency: 'EUR' },
+    { sku: 'ALG-USD5', isVariable: false, faceValue: '5.00', currency: 'USD' },
   ],
 };
 
@@ -26,53 +25,88 @@ function suggested(column: RecipientColumn, text: string, given: Partial<DeskFac
     email: 'a@b.example',
     [RECIPIENT_FIELDS[column]]: text,
   };
-  const issue = judgeRow(row, of).find((one) => one.column === column);
+  const issue = judgeRow(row, { ...of, readPhone }).find((one) => one.column === column);
   if (!issue) throw new Error(`${column} ${text} breaks no rule`);
-  return suggestionsFor(of).fixOf(row, issue);
+  return suggestionsFor(of, readPhone).fixOf(row, issue);
 }
 
-describe('a cell that breaks a rule', () => {
+describe('a cell that breaks a rule has a suggestion only where its value is certain', () => {
   test.each<[RecipientColumn, string, string | null]>([
     ['sku', 'aaa-card-0001', 'AAA-CARD-0001'],
-    ['sku', 'AAA CARD 0001', 'AAA-CARD-0001'],
-    ['sku', 'BBB-GIFT-700', 'BBB-GIFT-0700'],
+    ['sku', 'AAA CARD 0001', null],
+    ['sku', ' AAA-CARD -0001', 'AAA-CARD-0001'],
+    ['sku', 'AAA–CARD–0001', 'AAA-CARD-0001'],
+    // Another reward is another value: nobody knows which was meant.
+    ['sku', 'BBB-GIFT-700', null],
+    ['sku', 'ALG-USD25', null],
     ['sku', 'quite another thing', null],
     ['value', '12,50', '12.50'],
-    ['value', '€ 12.5', '12.5'],
+    ['value', '€ 12,5', '12.5'],
+    ['value', '12,50 EUR', '12.50'],
+    ['value', '$12,50', null],
     ['value', '1 250', '1250'],
     ['value', '1.250,00', '1250.00'],
+    ['value', '1,250.00', '1250.00'],
+    // A point or comma before three digits is of thousands or of decimals: a thousand times more or less.
+    ['value', '12.345', null],
+    ['value', '12,345', null],
     ['value', '1.2345', null],
-    // MONEY-1: grouping after a leading zero is ambiguous, and so is a point that serves both as a group and a decimal separator.
     ['value', '0,500', null],
     ['value', '1.234,567', null],
+    ['value', '1.250.00', null],
     ['value', '-5', null],
     ['value', 'five', null],
     ['email', 'ada@gmail,com', 'ada@gmail.com'],
-    ['email', ' ada @ somewhere.example', 'ada@somewhere.example'],
+    ['email', 'ada@acme,com', null],
+    ['email', 'ada @ somewhere.example', 'ada@somewhere.example'],
     ['email', '<ada@somewhere.example>', 'ada@somewhere.example'],
-    ['email', 'ada@gmail', 'ada@gmail.com'],
-    ['email', 'ada@gmial', 'ada@gmail.com'],
+    ['email', 'Ada Lovelace <ada@x.example>', 'ada@x.example'],
+    ['email', 'Ada <ada@x.example>, Bob <bob@x.example>', null],
+    ['email', 'Ada ada6@gmail.com', null],
+    ['email', 'ada@x.example; bob@x.example', null],
+    ['email', 'mailto:ada@x.example', 'ada@x.example'],
+    ['email', '"ada@x.example"', 'ada@x.example'],
+    ['email', 'ada@x.example;', 'ada@x.example'],
+    ['email', 'ada@gmail', null],
+    ['email', 'ada..b@x.example', null],
     ['email', 'ada@acme', null],
     ['email', 'ada', null],
     ['email', 'ada\u200b@somewhere.example', 'ada@somewhere.example'],
     ['phone_number', '06 12 34 56 78', '+33612345678'],
     ['phone_number', '33612345678', '+33612345678'],
+    ['phone_number', "'+33 6 12 34 56 78", '+33612345678'],
+    ['phone_number', '4.15555E+09', null],
+    ['phone_number', '+33612345678.0', null],
+    ['phone_number', '555-0105', null],
     ['phone_number', '12', null],
+    ['first_name', 'Ada\r\nMary', 'Ada Mary'],
+    ['first_name', 'x'.repeat(101), null],
     ['custom_image', 'pictures.example/a.png', 'https://pictures.example/a.png'],
     ['custom_image', 'a picture', null],
-  ])('%s %j is likely %j', (column, text, likely) => {
+  ])('%s %j: %j', (column, text, likely) => {
     expect(suggested(column, text)).toBe(likely);
   });
 
-  test('a reward of one value has this one', () => {
-    const row = { ...rowOf([], [], 1), sku: 'AAA-CARD-0001', value: '11', email: 'a@b.example' };
-    const [issue] = judgeRow(row, facts);
-    expect(issue && suggestionsFor(facts).fixOf(row, issue)).toBe('10.00');
+  test('a value that contradicts its reward is left alone: the reward may be wrong as well as the value', () => {
+    const row = { ...rowOf([], [], 1), sku: 'ALG-USD5', value: '25', email: 'a@b.example' };
+    const [issue] = judgeRow(row, { ...facts, readPhone });
+    expect(issue?.rule).toBe('value_not_face_value');
+    expect(issue && suggestionsFor(facts, readPhone).fixOf(row, issue)).toBeNull();
   });
 
-  test('a number of no known country, or of two, is nobody’s guess', () => {
+  test('an empty value is that of a reward with one value', () => {
+    const row = { ...rowOf([], [], 1), sku: 'ALG-USD5', value: '', email: 'a@b.example' };
+    const [issue] = judgeRow(row, { ...facts, readPhone });
+    expect(issue && suggestionsFor(facts, readPhone).fixOf(row, issue)).toBe('5.00');
+  });
+
+  test('a national number is converted for the only country of the advertiser, and where it is valid there', () => {
     expect(suggested('phone_number', '06 12 34 56 78', { countries: [] })).toBeNull();
     expect(suggested('phone_number', '06 12 34 56 78', { countries: ['FR', 'DE'] })).toBeNull();
+    expect(suggested('phone_number', '33612345678', { countries: ['US'] })).toBeNull();
+    expect(suggested('phone_number', '555-0105', { countries: ['US'] })).toBeNull();
+    expect(suggested('phone_number', '(415) 555-2671', { countries: ['US'] })).toBe('+14155552671');
+    expect(suggested('phone_number', '01 42 68 53 00', { channel: 'sms' })).toBeNull();
   });
 });
 

@@ -1,109 +1,66 @@
-// Suggestions for wrong cells. A suggestion is made only if it breaks no rule.
-import Fuse from 'fuse.js/basic';
+// Suggestions for wrong cells. A suggestion is made only if the intended value is certain, and breaks no rule. A guess would send money to a stranger.
+import { isEmail } from '../../../schema/emailAddress.ts';
+import { isRewardValueTooHigh, parseMoney } from '../../../schema/money.ts';
+import type { ReadPhone } from '../../../schema/phoneNumbers.ts';
 import {
-  HIDDEN,
-  isEmail,
-  phoneUid,
   RECIPIENT_FIELDS,
   type RecipientColumn,
-  type RecipientFileFacts,
   type RecipientRow,
-} from '../../../schema/rules/recipientFile.ts';
-import { internationalOf } from './callingCodes.ts';
-import { distance } from './distance.ts';
+} from '../../../schema/rules/recipientColumns.ts';
+import { HIDDEN, type RecipientFileFacts } from '../../../schema/rules/recipientFile.ts';
+import { isKnownDomain } from './mailDomains.ts';
 
-/** The facts for checking a file, with the countries whose phone numbers are likely. */
+/** The facts for checking a file, with the countries of the advertiser. */
 export interface DeskFacts extends RecipientFileFacts {
   countries: readonly string[];
 }
 
-/** Maximum difference between a SKU and its suggestion. */
-const SKU_THRESHOLD = 0.4;
-
-/** The most common mail domains: a domain that differs from one of these by a letter or two was probably mistyped. */
-const DOMAINS = [
-  ...[
-    'gmail.com',
-    'googlemail.com',
-    'outlook.com',
-    'outlook.fr',
-    'hotmail.com',
-    'hotmail.fr',
-    'hotmail.co.uk',
-  ],
-  ...['live.com', 'live.fr', 'msn.com', 'yahoo.com', 'yahoo.fr', 'yahoo.co.uk', 'icloud.com', 'me.com'],
-  ...['orange.fr', 'wanadoo.fr', 'free.fr', 'sfr.fr', 'laposte.net', 'gmx.de', 'web.de', 't-online.de'],
-  ...['proton.me', 'protonmail.com', 'aol.com', 'libero.it'],
-];
-const KNOWN_DOMAINS = new Set([
-  ...DOMAINS,
-  ...[
-    'mail.com',
-    'ymail.com',
-    'email.com',
-    'gmx.net',
-    'gmx.com',
-    'gmx.fr',
-    'gmx.at',
-    'gmx.ch',
-    'live.nl',
-    'live.de',
-    'live.it',
-  ],
-]);
+type Reward = DeskFacts['rewards'][number];
 
 /** A cell and the rule that it breaks. */
 interface WrongCell {
   column: RecipientColumn | null;
   rule: string;
-  limit?: string | null;
 }
 
-/** Finds suggestions for the rewards and countries of one dispatch; results are cached. */
-export function suggestionsFor({ rewards, countries }: Pick<DeskFacts, 'rewards' | 'countries'>) {
-  const fuse = new Fuse(rewards, {
-    keys: ['sku'],
-    threshold: SKU_THRESHOLD,
-    ignoreLocation: true,
-    includeScore: true,
-  });
-  const skus = new Map<string, string | null>();
+/** Finds suggestions for the rewards and countries of one dispatch. */
+export function suggestionsFor({ rewards, countries, channel }: DeskFacts, readPhone: ReadPhone) {
+  const bySku = new Map(rewards.map((reward) => [plainSku(reward.sku), reward]));
 
-  function nearestSku(text: string): string | null {
-    const kept = skus.get(text);
-    if (kept !== undefined) return kept;
-    const plain = text.replaceAll(/\s/g, '').toUpperCase();
-    const same = rewards.find(({ sku }) => sku.toUpperCase() === plain);
-    const found = same ?? (plain === '' ? undefined : fuse.search(plain)[0]?.item);
-    const only = plain === '' && rewards.length === 1 ? rewards[0] : undefined;
-    const sku = (found ?? only)?.sku ?? null;
-    skus.set(text, sku);
-    return sku;
+  /** The reward that is written in other capitals, spaces or dashes; of an empty cell, the only reward there is. */
+  function sameSku(text: string): string | null {
+    const only = text === '' && rewards.length === 1 ? rewards[0] : undefined;
+    return (bySku.get(plainSku(text)) ?? only)?.sku ?? null;
+  }
+
+  /** A national number of the advertiser's only country. */
+  function nationalPhone(text: string): string | null {
+    const [country, ...others] = countries;
+    const plain = text.replace(/^(?:'|tel:)/i, '');
+    const phone = readPhone(plain) ?? (others.length === 0 && country ? readPhone(plain, country) : null);
+    return phone && (channel !== 'sms' || phone.canBeMobile) ? phone.number : null;
   }
 
   return {
-    /** The probable intended value of a cell that breaks a rule; null if none is likely. */
-    fixOf(row: RecipientRow, { column, rule, limit }: WrongCell): string | null {
+    /** The intended value of a cell that breaks a rule; null if it is not certain. */
+    fixOf(row: RecipientRow, { column, rule }: WrongCell): string | null {
       if (column === null) return null;
       const text = String(row[RECIPIENT_FIELDS[column]] ?? '');
       switch (rule) {
         case 'unknown_sku':
-          return nearestSku(text);
+          return sameSku(text);
         case 'value_format':
-          return plainValue(
-            text,
-            rewards.find(({ sku }) => sku === row.sku),
-          );
-        case 'value_not_face_value':
-          return limit ?? null;
+          return plainValue(text, bySku.get(plainSku(row.sku)));
         case 'email_format':
-          return repairedEmail(text);
+          return plainEmail(text);
         case 'phone_format':
-          return ofPhone(internationalOf(text, countries));
+          return nationalPhone(text);
         case 'image_url':
           return /^[\w-]+(\.[\w-]+)+\/\S+$/.test(text) ? `https://${text}` : null;
         case 'hidden_characters':
-          return text.replaceAll(new RegExp(HIDDEN, 'g'), '') || null;
+          return visibleText(column, text);
+        case 'text_line_break':
+          return text.replaceAll(/\s*[\r\n\u0085\u2028\u2029]+\s*/g, ' ').trim() || null;
         default:
           return null;
       }
@@ -111,67 +68,57 @@ export function suggestionsFor({ rewards, countries }: Pick<DeskFacts, 'rewards'
   };
 }
 
-/** The correction of an address whose domain is nearly a well-known one; null if the domain is well known, or unlike all of them. */
-export function likelyEmail(email: string): string | null {
-  const at = email.lastIndexOf('@');
-  const domain = email.slice(at + 1).toLowerCase();
-  const known = at < 1 ? null : likelyDomain(domain);
-  return known === null ? null : `${email.slice(0, at)}@${known}`;
+const plainSku = (sku: string): string =>
+  sku
+    .replaceAll(/\s/g, '')
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    .toUpperCase();
+
+/** A text without the characters that nobody sees; of an address, only if it then is one. */
+function visibleText(column: RecipientColumn, text: string): string | null {
+  const visible = text.replaceAll(new RegExp(HIDDEN, 'g'), '').trim();
+  return visible === '' || (column === 'email' && !isEmail(visible)) ? null : visible;
 }
 
-const LEAST_DOMAIN = 8;
-const domains = new Map<string, string | null>();
-
-function likelyDomain(domain: string): string | null {
-  const kept = domains.get(domain);
-  if (kept !== undefined) return kept;
-  let [best, least]: [string | null, number] = [null, 3];
-  if (!KNOWN_DOMAINS.has(domain))
-    for (const known of DOMAINS) {
-      // Short names resemble many others: one other letter may be another company.
-      if (known.length < LEAST_DOMAIN) continue;
-      const most = known.length >= 9 ? 2 : 1;
-      const far = distance(domain, known, most);
-      if (far <= most && far < least) [best, least] = [known, far];
-    }
-  if (domains.size > 20_000) domains.clear();
-  domains.set(domain, best);
-  return best;
-}
-
-function repairedEmail(text: string): string | null {
-  const plain = text
+/** The one address in angle brackets; one in quotes, after `mailto:`, before a separator, or with spaces at its `@`. */
+function plainEmail(text: string): string | null {
+  const inBrackets = [...text.matchAll(/<([^<>]*)>/g)].map(([, inner = '']) => inner.trim());
+  if (inBrackets.length > 1) return null;
+  const plain = (inBrackets[0] ?? text)
     .replace(/^mailto:/i, '')
-    .replaceAll(/[\s<>"';]+/g, '')
-    .replaceAll(',', '.')
-    .replaceAll(/@+/g, '@')
-    .replaceAll(/\.{2,}/g, '.')
-    .replace(/\.@/, '@')
-    .replace(/\.+$/, '');
-  const whole =
-    plain.includes('@') && !plain.slice(plain.lastIndexOf('@')).includes('.') ? `${plain}.com` : plain;
-  const likely = likelyEmail(whole);
-  if (likely !== null && isEmail(likely)) return likely;
-  // A domain is only completed if the result is a well-known one.
-  return isEmail(plain) && plain !== text
-    ? plain
-    : isEmail(whole) && KNOWN_DOMAINS.has(domainOf(whole))
-      ? whole
-      : null;
+    .replace(/^(["'(])(.*)["')]$/, '$2')
+    .replaceAll(/\s*@\s*/g, '@')
+    .replace(/[;,.\s]+$/, '');
+  // A comma for the point is certain only before the end of a well-known domain.
+  const pointed = plain.replace(/,(\w+)$/, '.$1');
+  const email = isEmail(plain) ? plain : isKnownDomain(pointed) ? pointed : null;
+  return email !== null && isEmail(email) ? email : null;
 }
 
-const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
-const ofPhone = (phone: string | null) => (phone !== null && phoneUid(phone) !== null ? phone : null);
+/** The signs of currencies. A dollar is that of any country, so that it agrees with each. */
+const SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', '¥': 'JPY', $: 'D' };
 
-/** `12,50 €` as 12.50, `1 250` as 1250; an empty value as the reward's own. */
-function plainValue(text: string, reward: DeskFacts['rewards'][number] | undefined): string | null {
-  if (text === '') return reward && !reward.isVariable ? reward.faceValue : null;
-  const digits = text.replaceAll(/[^\d.,]/g, '');
-  if (/[a-z]/i.test(text.replaceAll(/\b[A-Z]{3}\b/g, ''))) return null;
-  const decimals = /^(.*)[.,](\d{1,2})$/.exec(digits);
-  const written = decimals?.[1] ?? digits;
-  // Points or commas are allowed only between thousands, and not after a leading zero (MONEY-1).
-  if (!/^(\d{1,12}|[1-9]\d{0,2}([.,])\d{3}(\2\d{3}){0,2})$/.test(written) || text.includes('-')) return null;
-  const whole = written.replaceAll(/[.,]/g, '');
-  return decimals ? `${whole}.${decimals[2]}` : whole;
+/**
+ * `12,50 €` as 12.50, `1 250` as 1250, `1.250,00` as 1250.00; an empty cell as the value of a reward that has one value. Null where the separator may be
+ * of thousands or of decimals, as in `12.345`, and for another currency than the reward's.
+ */
+function plainValue(text: string, reward: Reward | undefined): string | null {
+  if (!reward) return null;
+  if (text === '') return reward.isVariable ? null : reward.faceValue;
+  const currency = text.replaceAll(/[\d\s.,'\u2019]/g, '').toUpperCase();
+  const named = SIGNS[currency] ?? currency;
+  if (named !== '' && named !== reward.currency && !(named === 'D' && reward.currency.endsWith('D')))
+    return null;
+  const number = text.replace(/^[^\d]+/, '').replace(/[^\d]+$/, '');
+  const [, whole = '', mark = '', decimals] = /^(.*?)(?:([.,])(\d{1,2}))?$/.exec(number) ?? [];
+  if (!isWhole(whole, mark)) return null;
+  const value = whole.replaceAll(/\D/g, '') + (decimals === undefined ? '' : `.${decimals}`);
+  const minor = parseMoney(value, reward.currency);
+  return minor === null || minor < 1n || isRewardValueTooHigh(minor, reward.currency) ? null : value;
 }
+
+/** Digits, or groups of three. A point or comma between groups is certain only beside another separator for the decimals. */
+const isWhole = (whole: string, mark: string): boolean =>
+  /^\d{1,12}$/.test(whole) ||
+  /^[1-9]\d{0,2}(?:([\s'\u2019])\d{3})(?:\1\d{3}){0,2}$/.test(whole) ||
+  (mark !== '' && !whole.includes(mark) && /^[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3}){0,2}$/.test(whole));

@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { COPY_PROBLEMS } from '../../../schema/rules/copiedPictures.ts';
-import { MAX_RECIPIENT_ROWS, RECIPIENT_RULES } from '../../../schema/rules/recipientFile.ts';
+import { MAX_RECIPIENT_ROWS } from '../../../schema/rules/recipientColumns.ts';
+import { RECIPIENT_RULES } from '../../../schema/rules/recipientFile.ts';
 import { ruleMessage } from '../../kit/form/ruleMessage.ts';
 import { formatCount } from '../../kit/format/numbers.ts';
 import type { FileMessage } from './fileMessages.ts';
@@ -37,7 +38,10 @@ export function useIssueWords() {
         ? t(`message.${rule}`, { column: limit ?? '', n: first?.n ?? 0, max, limit: limit ?? '' })
         : cell(rule, limit);
       if (rule === 'order_id_duplicate' || first === undefined) return { title, places: '' };
-      const named = places.map(({ n, text }) => t(text === '' ? 'place_empty' : 'place', { n, text }));
+      const named = places.map(({ n, line, text }) => {
+        const place = line === null ? t('place_row', { n }) : t('place_row_line', { n, line });
+        return text === '' ? place : t('place', { place, text });
+      });
       const more = count - places.length;
       return {
         title,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { SendRecipientsFragment } from '../../../operations/desk/SendRecipients.generated.ts';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
-import { RECIPIENT_COLUMNS, RECIPIENT_FIELDS } from '../../../schema/rules/recipientFile.ts';
+import { RECIPIENT_COLUMNS, RECIPIENT_FIELDS } from '../../../schema/rules/recipientColumns.ts';
 import type { CsvProblem } from '../../../schema/textFile.ts';
 import { UploadFailed } from '../../kit/upload/sendPicture.ts';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';

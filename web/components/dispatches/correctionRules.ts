@@ -1,12 +1,13 @@
 import type { DispatchLineFragment } from '../../../operations/dispatches/DispatchLines.generated.ts';
-import { isEmail, phoneUid } from '../../../schema/rules/recipientFile.ts';
+import { isEmail } from '../../../schema/emailAddress.ts';
+import { looksInternational } from '../../../schema/phoneNumbers.ts';
 import { z } from '../../../schema/zod.ts';
 
 const address = z.string().trim().min(1, { error: 'required' });
 const RULES = {
   email: z.object({ address: address.refine(isEmail, { error: 'email_format' }) }),
   phoneNumber: z.object({
-    address: address.refine((text) => phoneUid(text) !== null, { error: 'phone_format' }),
+    address: address.refine(looksInternational, { error: 'phone_format' }),
   }),
 };
 

@@ -1,4 +1,5 @@
-import { type FileCommands, fileCommands } from './fileCommands.ts';
+import { catalogueCommands, type FileCommands, fileCommands } from './fileCommands.ts';
+import { loadPhoneReader } from './phoneMetadata.ts';
 
 /** A command to the worker. */
 export interface FileCall {
@@ -10,12 +11,26 @@ export interface FileCall {
 /** Its result, or its error. */
 export type FileAnswer = { id: number; answer: unknown } | { id: number; error: string };
 
-const commands = fileCommands();
+type Run = (...given: readonly unknown[]) => unknown;
+
+let opened: Promise<FileCommands> | null = null;
+
+/** All commands; a failed load of the phone metadata is tried again by the next command. */
+function allCommands(): Promise<FileCommands> {
+  opened ??= loadPhoneReader()
+    .then(fileCommands)
+    .catch((error: unknown) => {
+      opened = null;
+      throw error;
+    });
+  return opened;
+}
 
 // Ten thousand recipients or fifty thousand rewards take a second or two; in a worker, the page stays responsive.
-self.onmessage = ({ data: { id, command, args } }: MessageEvent<FileCall>) => {
+self.onmessage = async ({ data: { id, command, args } }: MessageEvent<FileCall>) => {
   try {
-    const answer = (commands[command] as (...given: readonly unknown[]) => unknown)(...args);
+    const commands = command in catalogueCommands ? catalogueCommands : await allCommands();
+    const answer = await (commands as Record<string, Run>)[command]?.(...args);
     self.postMessage({ id, answer } satisfies FileAnswer);
   } catch (error) {
     self.postMessage({ id, error: String(error) } satisfies FileAnswer);

@@ -40,7 +40,19 @@ export function startFileWorker(): ClientOf<FileCommands> {
 
 const COMMANDS = [
   ...(['read', 'begin', 'judge', 'show', 'window', 'set', 'paste', 'add', 'accept', 'drop'] as const),
-  ...(['next', 'refuse', 'canonical', 'rest', 'sent', 'example', 'readFile', 'writeRefused'] as const),
+  ...([
+    'assign',
+    'corrections',
+    'keepOne',
+    'next',
+    'refuse',
+    'canonical',
+    'rest',
+    'sent',
+    'example',
+    'readFile',
+    'writeRefused',
+  ] as const),
 ] satisfies (keyof FileCommands)[];
 
 /** The commands over any transport. */

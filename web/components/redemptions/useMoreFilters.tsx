@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { phoneNumberOf } from '../../../schema/phoneNumberOf.ts';
+import { isEmail } from '../../../schema/emailAddress.ts';
+import { looksInternational } from '../../../schema/phoneNumbers.ts';
 import { isConsignment, PROVIDER_PAYMENT_TYPES } from '../../../schema/redemptionFacts.ts';
-import { DIGITS, EMAIL } from '../../../schema/rules/patterns.ts';
+import { DIGITS } from '../../../schema/rules/patterns.ts';
 import { boundsField, choicesField, flagField, textField } from '../../kit/list/filterFields.tsx';
 import type { FilterGroup } from '../../kit/list/ListFilters.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
@@ -42,12 +43,12 @@ export function useMoreFilters(list: RedemptionListState, names: RedemptionFilte
         textField(filter('email'), {
           label: t('email'),
           type: 'email',
-          warning: (email) => (EMAIL.test(email) ? null : t('email_odd')),
+          warning: (email) => (isEmail(email) ? null : t('email_odd')),
         }),
         textField(filter('phone_number'), {
           label: t('phone_number'),
           type: 'tel',
-          warning: (phone) => (phoneNumberOf(phone) ? null : t('phone_odd')),
+          warning: (phone) => (looksInternational(phone.replace(/^(?=[1-9])/, '+')) ? null : t('phone_odd')),
         }),
         text('company_name'),
       ],

@@ -1,4 +1,5 @@
-import { isEmail, phoneUid } from '../../../schema/rules/recipientFile.ts';
+import { isEmail } from '../../../schema/emailAddress.ts';
+import { looksInternational } from '../../../schema/phoneNumbers.ts';
 import { userDraft } from '../../../schema/rules/redemptionCommands.ts';
 import { ruleIssue } from '../../../schema/rules/ruleIssue.ts';
 import { z } from '../../../schema/zod.ts';
@@ -11,7 +12,7 @@ export const userFormRules = z
     email: email.unwrap().refine((text) => text === null || isEmail(text), { error: 'email_format' }),
     phoneNumber: phoneNumber
       .unwrap()
-      .refine((text) => text === null || phoneUid(text) !== null, { error: 'phone_format' }),
+      .refine((text) => text === null || looksInternational(text), { error: 'phone_format' }),
     firstName: firstName.unwrap(),
     lastName: lastName.unwrap(),
   })
@@ -23,7 +24,7 @@ const address = z.string().trim().min(1, { error: 'required' });
 const RULES = {
   email: z.object({ address: address.refine(isEmail, { error: 'email_format' }) }),
   phoneNumber: z.object({
-    address: address.refine((text) => phoneUid(text) !== null, { error: 'phone_format' }),
+    address: address.refine(looksInternational, { error: 'phone_format' }),
   }),
 };
 

@@ -67,6 +67,12 @@ export function SheetLine(props: SheetLineProps) {
             onDoubleClick={() => props.onBegin(text)}
           >
             <span className={css.text}>{text}</span>
+            {/* A suggestion is seen without the focus; it is read with the note. */}
+            {note?.fix != null && (
+              <span className={css.suggestion} aria-hidden="true">
+                → {note.fix}
+              </span>
+            )}
             {note && (
               <Note id={noteId} note={note} isShown={isActive} onFix={(fix) => props.onFix(place, fix)} />
             )}

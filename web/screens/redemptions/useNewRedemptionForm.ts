@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo } from 'react';
+import { isEmail } from '../../../schema/emailAddress.ts';
 import { newRedemptionForm } from '../../../schema/rules/newRedemptions.ts';
-import { EMAIL } from '../../../schema/rules/patterns.ts';
 import type { PickerItem } from '../../kit/fields/PickerField.tsx';
 import { useForm } from '../../kit/form/useForm.ts';
 import { type CreatingPromotion, factsOf } from './newRedemptionFacts.ts';
@@ -62,7 +62,7 @@ export function useNewRedemptionForm(
     /** An e-mail address is required once there is an order ID (REDNEW-9). */
     takesEmail: orderId !== '',
     /** The reward can be sent to somebody (REDNEW-15). */
-    canSend: orderId !== '' && EMAIL.test(email),
+    canSend: orderId !== '' && isEmail(email),
     chooseAdvertiser: (item: PickerItem | null) =>
       choose(
         { advertiserId: item?.id ?? null, promotionId: null, rewardSku: null },

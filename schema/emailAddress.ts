@@ -1,0 +1,45 @@
+// E-mail addresses: one rule for files, forms, search and mails.
+
+/** A local part as RFC 5321 has it without quotes: words of letters, digits and !#$%&'*+/=?^_`{|}~- joined by single dots. */
+const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+const MAX_LOCAL = 64;
+
+/** A domain in ASCII: labels, then a top-level domain of 2 to 15 letters (PATTERN-2, PATTERN-3) or an internationalized one. */
+const DOMAIN =
+  /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}(?:[a-z]{2,15}|xn--[a-z0-9-]{1,58}[a-z0-9])$/i;
+
+/** Labels of letters, marks, digits and hyphens of any script, joined by plain dots. */
+const WRITTEN_DOMAIN = /^[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
+
+/** Longest address, in its ASCII form (RFC 5321). */
+export const MAX_EMAIL = 254;
+
+/**
+ * The form in which an address is stored, compared and sent: a domain of other letters in punycode, the rest as written. Null for anything
+ * that is no address.
+ */
+export function asciiEmail(written: string): string | null {
+  const text = written.trim();
+  const at = text.lastIndexOf('@');
+  const local = text.slice(0, at);
+  if (at < 1 || local.length > MAX_LOCAL || !LOCAL.test(local)) return null;
+  const domain = asciiDomain(text.slice(at + 1));
+  const email = `${local}@${domain}`;
+  return domain !== null && DOMAIN.test(domain) && email.length <= MAX_EMAIL ? email : null;
+}
+
+export const isEmail = (text: string): boolean => asciiEmail(text) !== null;
+
+/** How a recipient is known by an address: its stored form in lower case. A text that is no address stays what it is. */
+export const emailUid = (email: string): string => (asciiEmail(email) ?? email.trim()).toLowerCase();
+
+/** The domain in punycode. Full-width letters and other look-alikes are refused, not converted. */
+function asciiDomain(domain: string): string | null {
+  const isAscii = /^[\x21-\x7e]*$/.test(domain);
+  if (isAscii && !/(?:^|\.)xn--/i.test(domain)) return domain;
+  const composed = domain.normalize('NFC');
+  if (!WRITTEN_DOMAIN.test(composed) || composed.normalize('NFKC') !== composed) return null;
+  // The URL parser converts host names as browsers and mail servers do (UTS 46).
+  const url = `http://${composed}`;
+  return URL.canParse(url) ? new URL(url).hostname : null;
+}

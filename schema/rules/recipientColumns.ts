@@ -1,0 +1,108 @@
+// The columns of a file of recipients (SEND-9), and a row of it.
+
+export const RECIPIENT_COLUMNS = [
+  'order_id',
+  'external_ref',
+  'company_name',
+  'sku',
+  'value',
+  'email',
+  'phone_number',
+  'first_name',
+  'last_name',
+  'custom_image',
+  'message',
+] as const;
+export type RecipientColumn = (typeof RECIPIENT_COLUMNS)[number];
+
+/** The column of reasons that we write into a file of wrong rows. It is not read, and tells that the file's cells are guarded. */
+export const REASON_COLUMN = 'reason';
+
+export const MAX_RECIPIENT_ROWS = 10_000;
+export const MAX_MESSAGE = 240;
+
+/** Most characters of a free text of one line, through every door: files, requests, forms. */
+export const RECIPIENT_LIMITS = {
+  external_ref: 200,
+  company_name: 200,
+  first_name: 100,
+  last_name: 100,
+} as const satisfies Partial<Record<RecipientColumn, number>>;
+
+/** A row as it is read; `n` counts rows from 1. */
+export interface RecipientRow {
+  n: number;
+  orderId: string | null;
+  externalRef: string | null;
+  companyName: string | null;
+  sku: string;
+  value: string;
+  email: string | null;
+  phoneNumber: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  customImage: string | null;
+  message: string | null;
+}
+
+/** What each column is called in a row. */
+export const RECIPIENT_FIELDS: Readonly<Record<RecipientColumn, Exclude<keyof RecipientRow, 'n'>>> = {
+  order_id: 'orderId',
+  external_ref: 'externalRef',
+  company_name: 'companyName',
+  sku: 'sku',
+  value: 'value',
+  email: 'email',
+  phone_number: 'phoneNumber',
+  first_name: 'firstName',
+  last_name: 'lastName',
+  custom_image: 'customImage',
+  message: 'message',
+};
+
+/** What the cells of each column of a file are; null for cells that are not read. */
+export type ColumnPlan = readonly (RecipientColumn | null)[];
+
+/** The columns that bear the exact names of ours. */
+export const namedColumns = (header: readonly string[]): ColumnPlan =>
+  header.map((name) => RECIPIENT_COLUMNS.find((column) => column === name) ?? null);
+
+/** Columns a file must have (SEND-12, SEND-13, SEND-14). */
+export const dueColumns = ({ channel }: { channel: 'email' | 'sms' }): RecipientColumn[] => [
+  'sku',
+  'value',
+  channel === 'sms' ? 'phone_number' : 'email',
+];
+
+/** A row of a file by its columns. */
+export function rowOf(columns: ColumnPlan, cells: readonly string[], n: number): RecipientRow {
+  const row: Record<string, string | number | null> = { n };
+  for (const column of RECIPIENT_COLUMNS) {
+    const at = columns.indexOf(column);
+    const cell = (at === -1 ? '' : (cells[at] ?? '')).trim();
+    const isDue = column === 'sku' || column === 'value';
+    row[RECIPIENT_FIELDS[column]] = cell === '' && !isDue ? null : cell;
+  }
+  return row as unknown as RecipientRow;
+}
+
+/** The cells of a row that stand beyond its header, as one text; empty where there are none. */
+export const surplusOf = (columns: ColumnPlan, cells: readonly string[]): string =>
+  cells
+    .slice(columns.length)
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+    .join(' · ');
+
+interface FileCells {
+  header: readonly string[];
+  lines: readonly (readonly string[])[];
+}
+
+/** The names of columns that hold something and bear no name of ours; one without a name is called by its place. */
+export const unreadColumns = ({ header, lines }: FileCells): string[] =>
+  namedColumns(header).flatMap((column, at) => {
+    const name = header[at] ?? '';
+    const isRead = column !== null || name === REASON_COLUMN;
+    return isRead || !lines.some((cells) => cells[at]?.trim()) ? [] : [name || `(${at + 1})`];
+  });

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { RECIPIENT_COLUMNS, type RecipientColumn } from '../../../schema/rules/recipientColumns.ts';
+import { SelectField } from '../../kit/fields/SelectField.tsx';
+import css from './ColumnFields.module.css';
+import type { FileColumn } from './deskModel.ts';
+import type { DeskHook } from './useDesk.ts';
+
+const UNUSED = 'unused';
+
+interface Props {
+  rows: DeskHook;
+  plan: readonly FileColumn[];
+}
+
+/** What each column of a file is taken for, where a name is not ours to the letter: known names are preselected, the others are not sent. */
+export function ColumnFields({ rows: { desk, change }, plan }: Props) {
+  const { t } = useTranslation('desk');
+  if (plan.length === 0) return null;
+  const options = [
+    { id: UNUSED, label: t('column_unused') },
+    ...RECIPIENT_COLUMNS.map((column) => ({ id: column, label: t(`field.${column}`), detail: column })),
+  ];
+  const unused = plan.filter(({ column, sample }) => column === null && sample !== '').length;
+  function assign(place: number, id: string) {
+    const column = id === UNUSED ? null : (id as RecipientColumn);
+    void change(desk().assign(plan.map((one, at) => (at === place ? column : one.column))));
+  }
+  return (
+    <section aria-labelledby="desk-columns" className={css.columns}>
+      <h3 id="desk-columns" className={css.title}>
+        {t('columns_title')}
+      </h3>
+      <p className={css.text}>
+        {t('columns_text')} {unused > 0 && <strong>{t('columns_unused', { count: unused })}</strong>}
+      </p>
+      <div className={css.fields}>
+        {plan.map(({ name, sample, column }, at) => (
+          <SelectField
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places, and two may have one name
+            key={at}
+            label={name === '' ? t('column_unnamed', { number: at + 1 }) : name}
+            hint={sample === '' ? t('column_empty') : t('column_sample', { sample: sample.slice(0, 60) })}
+            options={options}
+            value={column ?? UNUSED}
+            onChange={(id) => assign(at, id)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+// Mail domains that many people have, and addresses that nearly have one of them.
+import { distance } from './distance.ts';
+
+/** The most common mail domains: a domain that differs from one of these by a letter or two was probably mistyped. */
+const DOMAINS = [
+  ...[
+    'gmail.com',
+    'googlemail.com',
+    'outlook.com',
+    'outlook.fr',
+    'hotmail.com',
+    'hotmail.fr',
+    'hotmail.co.uk',
+  ],
+  ...['live.com', 'live.fr', 'msn.com', 'yahoo.com', 'yahoo.fr', 'yahoo.co.uk', 'icloud.com', 'me.com'],
+  ...['orange.fr', 'wanadoo.fr', 'free.fr', 'sfr.fr', 'laposte.net', 'gmx.de', 'web.de', 't-online.de'],
+  ...['proton.me', 'protonmail.com', 'aol.com', 'libero.it'],
+];
+const KNOWN_DOMAINS = new Set([
+  ...DOMAINS,
+  ...[
+    'mail.com',
+    'ymail.com',
+    'email.com',
+    'gmx.net',
+    'gmx.com',
+    'gmx.fr',
+    'gmx.at',
+    'gmx.ch',
+    'live.nl',
+    'live.de',
+    'live.it',
+  ],
+]);
+
+/** Whether the domain of an address is one of the well-known ones. */
+export const isKnownDomain = (email: string): boolean =>
+  KNOWN_DOMAINS.has(email.slice(email.lastIndexOf('@') + 1).toLowerCase());
+
+/** The correction of an address whose domain is nearly a well-known one; null if the domain is well known, or unlike all of them. */
+export function likelyEmail(email: string): string | null {
+  const at = email.lastIndexOf('@');
+  const domain = email.slice(at + 1).toLowerCase();
+  const known = at < 1 ? null : likelyDomain(domain);
+  return known === null ? null : `${email.slice(0, at)}@${known}`;
+}
+
+const LEAST_DOMAIN = 8;
+const domains = new Map<string, string | null>();
+
+function likelyDomain(domain: string): string | null {
+  const kept = domains.get(domain);
+  if (kept !== undefined) return kept;
+  let [best, least]: [string | null, number] = [null, 3];
+  if (!KNOWN_DOMAINS.has(domain))
+    for (const known of DOMAINS) {
+      // Short names resemble many others: one other letter may be another company.
+      if (known.length < LEAST_DOMAIN) continue;
+      const most = known.length >= 9 ? 2 : 1;
+      const far = distance(domain, known, most);
+      if (far <= most && far < least) [best, least] = [known, far];
+    }
+  if (domains.size > 20_000) domains.clear();
+  domains.set(domain, best);
+  return best;
+}
