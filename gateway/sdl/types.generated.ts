@@ -2265,7 +2265,11 @@ export type CreateDispatchSuccess = {
   effects: Effects;
   /** Outcome of each SKU, in the order requested. */
   outcomes: Array<DispatchOutcome>;
-  /** Keys of warnings about values that were read differently than they appear in the file. */
+  /**
+   * Warnings about what was read differently than it stands in the request, or is not sent. Each is a key, where it is about something followed by a colon
+   * and that: `other_delimiter`, `first_line_dropped`, `encoding_windows_1252:Zoë`, `unread_columns:nickname`, `phone_numbers_rewritten:3`, `identical_rows:4`,
+   * `messages_unread:2` (messages that an SMS does not contain).
+   */
   warnings: Array<Scalars['String']['output']>;
 };
 

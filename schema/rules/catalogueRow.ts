@@ -1,4 +1,5 @@
 import { typedDecimal, unclearDecimal } from '../decimals.ts';
+import { withoutGuard } from '../formulaGuard.ts';
 import { PRODUCT_LOCALES } from '../languages.ts';
 import { SALE_STATUSES, type SaleStatus } from '../transitions.ts';
 import {
@@ -18,13 +19,6 @@ import {
 import { dimensionValueOf } from './dimensionTexts.ts';
 import { type FieldError, fieldErrorsOf } from './fieldErrors.ts';
 import { type NewSku, newSku } from './skus.ts';
-
-/** White space that a spreadsheet may drop before a formula: the same as in the guard of exported texts. */
-const BLANK = '[\\t\\n\\v\\f\\r \\u00a0\\u1680\\u2000-\\u200b\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]';
-const GUARDED = new RegExp(`^'+(?:${BLANK}*[=+\\-@\\uff1d\\uff0b\\uff0d\\uff20]|[\\t\\r\\n])`);
-
-/** A text as it was before the export put an apostrophe before what looks like a formula. */
-export const withoutGuard = (cell: string): string => (GUARDED.test(cell) ? cell.slice(1) : cell);
 
 /** What a cell holds that clears its value. A text that is a hyphen stands in a file as `'-`. */
 const CLEARS = '-';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withoutGuard } from '../../../schema/rules/catalogueRow.ts';
+import { withoutGuard } from '../../../schema/formulaGuard.ts';
 import { seeded } from '../../../tests/money/seeded.ts';
 import { catalogueFile } from '../../testing/catalogueFile.ts';
 import type { Json } from '../../testing/testPlatform.ts';

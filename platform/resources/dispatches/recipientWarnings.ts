@@ -16,14 +16,15 @@ interface Read {
  * where it is about something followed by a colon and that: `unread_columns:nickname`, `identical_rows:4`.
  */
 export function* recipientWarnings({ file, rows, canonical, channel }: Read): Slices<string[]> {
+  const about = (rule: string, limit: string): FileWarning => ({ rule, limit });
   const counted = (rule: string, count: number): FileWarning[] =>
-    count === 0 ? [] : [{ rule, limit: String(count) }];
+    count === 0 ? [] : [about(rule, String(count))];
   const unread = file ? unreadColumns(file) : [];
   yield;
   const rewritten = rows.filter(({ phoneNumber }, at) => phoneNumber !== canonical[at]?.phoneNumber);
   const warnings = [
     ...(file ? fileWarnings(file) : []),
-    ...(unread.length > 0 ? [{ rule: 'unread_columns', limit: unread.join(', ') }] : []),
+    ...(unread.length > 0 ? [about('unread_columns', unread.join(', '))] : []),
     ...counted('phone_numbers_rewritten', rewritten.length),
     ...counted('identical_rows', repeatedRows(canonical).length),
     ...counted(

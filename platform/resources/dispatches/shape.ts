@@ -178,7 +178,11 @@ export const acceptedDispatch = responseSchema(
     dispatch: dispatch.schema.nullable().describe('Null in a dry run'),
     outcomes: z.array(outcomeShape),
     cost: costShape,
-    warnings: z.array(z.string()).describe('Values that were read differently than they appear in the file'),
+    warnings: z
+      .array(z.string())
+      .describe(
+        'Warnings about what was read differently than it stands in the request, or is not sent: a key, and after a colon what it is about, for example `unread_columns:nickname`',
+      ),
     effects: effectsShape,
   }),
 );

@@ -203,13 +203,13 @@ test('rows are discarded only after a question, whose first button keeps them', 
   await showRecipients();
   await choose(BAD);
   fireEvent.click(await screen.findByRole('button', { name: 'Correct here' }));
-  press('Discard the rows');
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard the rows' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Discard 4 rows?' }));
   const [first] = question.getAllByRole('button');
   expect(first?.textContent).toBe('Keep the rows');
   fireEvent.click(first as Element);
   expect(await screen.findByRole('gridcell', { name: 'nobody' })).toBeTruthy();
-  press('Discard the rows');
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard the rows' }));
   fireEvent.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard the rows' }),
   );
@@ -228,7 +228,7 @@ test('wrong rows that were downloaded can be chosen again: guards, cells beyond 
   await waitFor(() => expect(saved).toHaveLength(1));
   const written = String(await saved[0]?.text);
   expect(written).toContain(`"'=cmd()";"'+33 (0)6 12";"''-)"`);
-  press('Discard the rows');
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard the rows' }));
   fireEvent.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard the rows' }),
   );

@@ -55,7 +55,11 @@ export const columnNamed = (name: string): RecipientColumn | null =>
  * `E-mail 2 - Value`; columns that bear the same name both have it, which is an error until one of them is put aside.
  */
 export function plannedColumns(names: readonly string[]): (RecipientColumn | null)[] {
-  const known = names.map((name) => BY_NAME.get(folded(name)));
+  const known = names.map((name) => {
+    const one = BY_NAME.get(folded(name));
+    // A name that is ours to the letter goes before one that only reads alike.
+    return one && isExactName(name) ? { ...one, rank: -1 } : one;
+  });
   return known.map((one) => {
     if (!one) return null;
     const best = Math.min(...known.flatMap((other) => (other?.column === one.column ? [other.rank] : [])));
