@@ -35,9 +35,9 @@ const NUMBER = /^\+?[\d\s()./-]+$/;
 const DECIMAL = /\d{6}[.,]\d{0,2}$/;
 
 /** A number as a spreadsheet shows it when the cell is too narrow: 4.15555E+09. Most of its digits are gone. */
-const DIGITS_LOST = /^\+?\d+(?:[.,]\d+)?e\+?\d+$/i;
+const DIGITS_LOST = /^[+-]?\d(?:[.,]\d+)?E\+\d{2,3}$/i;
 
-/** Whether a spreadsheet replaced digits of this number, so that nobody can know them. */
+/** Whether a spreadsheet replaced digits of this number, so that nobody can know them: a phone number, an order ID, a reference. */
 export const hasLostDigits = (written: string): boolean => DIGITS_LOST.test(written.trim());
 
 /** Makes a reader from the parser of libphonenumber-js and the metadata that it is bound to. */
@@ -79,6 +79,17 @@ export function looksInternational(written: string): boolean {
   if (!text?.startsWith('+')) return false;
   const digits = text.replaceAll(/\D/g, '').length;
   return digits >= 7 && digits <= 16;
+}
+
+/** The rule that a phone number breaks; null for a number that can be used. */
+export function phoneRule(
+  written: string,
+  { readPhone, isForSms }: { readPhone: ReadPhone; isForSms: boolean },
+): 'digits_lost' | 'phone_format' | 'phone_not_mobile' | null {
+  if (hasLostDigits(written)) return 'digits_lost';
+  const phone = readPhone(written);
+  if (phone === null) return 'phone_format';
+  return isForSms && !phone.canBeMobile ? 'phone_not_mobile' : null;
 }
 
 /** Numbers that are remembered at most. */

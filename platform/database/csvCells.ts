@@ -3,8 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { exponentOf } from '../../schema/money.ts';
 import type { UiLocale } from '../../schema/rules/accounts.ts';
 
-/** What a spreadsheet reads as a number and nothing else: it stays as it is, its minus sign included. */
-const STRICT_NUMBER = '^-?[0-9]+(?:[.][0-9]+)?$';
+/** What a spreadsheet reads as a number and nothing else: it stays as it is, its minus sign included, and so does a phone number as we store it. */
+const STRICT_NUMBER = '^(?:-?[0-9]+(?:[.][0-9]+)?|[+][1-9][0-9]{6,14})$';
 
 /** White space of every script, and what looks like none: a spreadsheet may drop it before a formula. */
 const BLANK = '[\\t\\n\\v\\f\\r \\u00a0\\u1680\\u2000-\\u200b\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]';

@@ -58,6 +58,8 @@ describe.each(ENGINES)('lines of CSV on %s', (engine) => {
       '0',
       '12',
       '100.00',
+      // A phone number is usable where the file is read by another program.
+      '+33612345678',
       'Order =7',
       'a@b.example',
       'naïve; "quoted"',

@@ -1,7 +1,7 @@
 // The rules of a file of recipients (SEND), judged alike by the browser's worker and by the platform. Without zod, which the worker does not load.
 import { emailUid, isEmail } from '../emailAddress.ts';
 import { isRewardValueTooHigh, parseMoney } from '../money.ts';
-import { hasLostDigits, type ReadPhone } from '../phoneNumbers.ts';
+import { hasLostDigits, phoneRule, type ReadPhone } from '../phoneNumbers.ts';
 import type { Slices } from '../slices.ts';
 import { isOrderId } from './orderId.ts';
 import {
@@ -47,7 +47,7 @@ export const RECIPIENT_RULES = [
   'value_too_high',
   'email_format',
   'phone_format',
-  'phone_digits_lost',
+  'digits_lost',
   'phone_not_mobile',
   'image_url',
   'message_too_long',
@@ -162,9 +162,14 @@ function issuesOf(row: RecipientRow, { judge, rewards, hasOrderIds }: JudgedBy):
   judgeValue(row, rewards.get(row.sku), add);
   judgeAddress(row, judge, add);
   judgeTexts(row, add);
+  for (const column of NUMBERED)
+    if (hasLostDigits(row[RECIPIENT_FIELDS[column]] ?? '')) add(column, 'digits_lost');
   if (row.customImage !== null && !isPicture(row.customImage)) add('custom_image', 'image_url');
   return issues;
 }
+
+/** Columns in which a spreadsheet takes a long number for one to be rounded. */
+const NUMBERED = ['order_id', 'external_ref'] as const;
 
 type Add = (column: RecipientColumn, rule: RecipientRule, limit?: string) => void;
 
@@ -195,17 +200,6 @@ function judgeAddress(
       ? channel === 'sms' && 'phone_format'
       : phoneRule(phoneNumber, { readPhone, isForSms: channel === 'sms' });
   if (rule) add('phone_number', rule);
-}
-
-/** The rule that a phone number breaks; null for a number that can be used. */
-export function phoneRule(
-  written: string,
-  { readPhone, isForSms }: { readPhone: ReadPhone; isForSms: boolean },
-): 'phone_digits_lost' | 'phone_format' | 'phone_not_mobile' | null {
-  if (hasLostDigits(written)) return 'phone_digits_lost';
-  const phone = readPhone(written);
-  if (phone === null) return 'phone_format';
-  return isForSms && !phone.canBeMobile ? 'phone_not_mobile' : null;
 }
 
 /** Texts have the same limits as in a request (`givenRow`). */

@@ -1,11 +1,11 @@
 import type { RecipientProvider } from '../../../schema/dispatchKinds.ts';
 import { emailUid, isEmail } from '../../../schema/emailAddress.ts';
 import { formatMinor, isRewardValueTooHigh, parseMoney } from '../../../schema/money.ts';
+import { phoneRule } from '../../../schema/phoneNumbers.ts';
 import { readPhone } from '../../../schema/readPhone.ts';
 import { judgeCodes } from '../../../schema/rules/codesFile.ts';
 import type { NewBatch } from '../../../schema/rules/dispatches.ts';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
-import { phoneRule } from '../../../schema/rules/recipientFile.ts';
 import { readLines } from '../../../schema/textFile.ts';
 import type { Scope } from '../../access/scope.ts';
 import type { Change } from '../../changes/change.ts';

@@ -1,12 +1,12 @@
 import { emailUid } from '../../../schema/emailAddress.ts';
+import { phoneRule } from '../../../schema/phoneNumbers.ts';
 import { readPhone } from '../../../schema/readPhone.ts';
 import type { NewRedemption } from '../../../schema/rules/newRedemptions.ts';
-import { phoneRule } from '../../../schema/rules/recipientFile.ts';
 import { invalidField } from '../../http/refusal.ts';
 import type { NewRecipient } from '../dispatches/contract.ts';
 import type { PromotionFacts } from '../dispatches/facts.ts';
 
-/** The recipient of a new redemption, in the form that identifies recipients (REDNEW-19). @throws Refusal user.uid required, phone_format, phone_digits_lost; user.email required */
+/** The recipient of a new redemption, in the form that identifies recipients (REDNEW-19). @throws Refusal user.uid required, phone_format, digits_lost; user.email required */
 export function newRecipient(
   user: NewRedemption['user'],
   { locale }: Pick<PromotionFacts, 'locale'>,

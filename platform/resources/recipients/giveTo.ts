@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { emailUid, isEmail } from '../../../schema/emailAddress.ts';
+import { phoneRule } from '../../../schema/phoneNumbers.ts';
 import { readPhone } from '../../../schema/readPhone.ts';
-import { phoneRule } from '../../../schema/rules/recipientFile.ts';
 import type { Change } from '../../changes/change.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { invalidField, refused } from '../../http/refusal.ts';
@@ -15,7 +15,7 @@ export interface Address {
   phoneNumber: string | null;
 }
 
-/** A number is for SMS: it must be able to receive them. @throws Refusal email email_format, phone_number phone_format, phone_digits_lost, phone_not_mobile */
+/** A number is for SMS: it must be able to receive them. @throws Refusal email email_format, phone_number phone_format, digits_lost, phone_not_mobile */
 export function addressOf({
   email,
   phoneNumber,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { emailUid, isEmail } from '../../../schema/emailAddress.ts';
+import { phoneRule } from '../../../schema/phoneNumbers.ts';
 import { readPhone } from '../../../schema/readPhone.ts';
-import { phoneRule } from '../../../schema/rules/recipientFile.ts';
 import type { UserDraft } from '../../../schema/rules/redemptionCommands.ts';
 import type { Scope } from '../../access/scope.ts';
 import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
@@ -76,7 +76,7 @@ async function lockUser(tx: Queries, scope: Scope, id: string): Promise<Stored> 
   return row;
 }
 
-/** @throws Refusal email locked, email_format, contact_required; phone_number locked, phone_format, phone_digits_lost */
+/** @throws Refusal email locked, email_format, contact_required; phone_number locked, phone_format, digits_lost */
 function addressesOf({ email: asked, phoneNumber: dialled }: UserDraft, before: UserJson) {
   const email = asked === undefined ? before.email : asked && emailUid(asked);
   if (email !== before.email) {

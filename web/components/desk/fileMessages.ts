@@ -37,7 +37,7 @@ const ORDER = [
   ...['value_format', 'value_too_small', 'value_too_high', 'value_not_face_value', 'email_format'],
   ...[
     'phone_format',
-    'phone_digits_lost',
+    'digits_lost',
     'phone_not_mobile',
     'image_url',
     ...COPY_PROBLEMS.map((problem) => `image_${problem}`),
