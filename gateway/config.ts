@@ -6,6 +6,7 @@ import {
   publicCatalogueSeller,
   readEnvironment,
   sharedEnvironment,
+  uploadTypesOf,
 } from '../schema/environment.ts';
 import { objectStorageOf, pictureOrigins } from '../schema/objectStorage.ts';
 import { CATALOGUE_PATH } from '../schema/publicCatalogue.ts';
@@ -89,7 +90,7 @@ export function readConfig(source: Record<string, string | undefined>): GatewayC
     build: {
       version: packageVersion(),
       environment: environmentName,
-      upload_types: read.UPLOAD_TYPES,
+      upload_types: [...uploadTypesOf(read)],
       portal_suffix: `.${read.PORTAL_DOMAIN ?? new URL(session.publicUrl).hostname}`,
       links: {
         contact: read.CONTACT_URL ?? null,

@@ -6,6 +6,7 @@ import {
   publicCatalogueSeller,
   readEnvironment,
   sharedEnvironment,
+  uploadTypesOf,
 } from '../schema/environment.ts';
 import { type ObjectStorage, objectStorageOf } from '../schema/objectStorage.ts';
 import { isPrivateAddress } from '../schema/ownMachine.ts';
@@ -153,7 +154,7 @@ export function readConfig(source: Record<string, string | undefined>): Platform
     databaseFolder: read.DATA_DIR === ':memory:' ? ':memory:' : join(read.DATA_DIR, 'database'),
     mediaFolder: join(files, 'media'),
     objectStorage: objectStorageOf(read),
-    uploadTypes: read.UPLOAD_TYPES,
+    uploadTypes: uploadTypesOf(read),
     role: read.PLATFORM_ROLE,
     smtpUrl: read.SMTP_URL ?? null,
     mailFolder: join(files, 'mail'),

@@ -23,7 +23,7 @@ export interface CsvFile {
   encoding: TextEncoding;
 }
 
-interface CsvReading {
+export interface CsvReading {
   /** Whether a column has this name, in lower case. */
   isColumn: (name: string) => boolean;
   /** Reading stops after one line more than this. */
@@ -54,10 +54,8 @@ const FAULTS: Record<string, ParseFault> = { MissingQuotes: 'quote_open', Invali
  * tabs, or as its line `sep=` says. A first line without any known column is dropped where the second has one (SEND-11). The first error of the
  * parser ends it (SEND-37). Empty lines are none. Every reader of cells uses this one, so that all files are read alike.
  */
-export function* readCsvSlices(
-  bytes: Uint8Array,
-  { isColumn, maxLines, guardedBy }: CsvReading,
-): Slices<CsvFile | CsvProblem> {
+export function* readCsvSlices(bytes: Uint8Array, reading: CsvReading): Slices<CsvFile | CsvProblem> {
+  const { isColumn, maxLines } = reading;
   const file = decodedFile(bytes);
   if (file === null) return { problem: 'encoding' };
   const whole = file.text.replace(/^\ufeff/, '');
@@ -67,8 +65,8 @@ export function* readCsvSlices(
   const isHeader = (cells: readonly string[] | undefined) =>
     cells?.some((cell) => isColumn(columnName(cell))) ?? false;
   const delimiter = separator ?? (yield* delimiterOf(text, isHeader));
-  const parsed: { cells: string[]; line: number }[] = [];
-  const dropped = () => (!isHeader(parsed[0]?.cells) && isHeader(parsed[1]?.cells) ? 1 : 0);
+  const parsed: NumberedLine[] = [];
+  const dropped = () => droppedLines(parsed, isColumn);
   let lineCount = 0;
   for (const { data, errors } of parseSlices(text, delimiter)) {
     for (const [at, cells] of data.entries())
@@ -85,7 +83,30 @@ export function* readCsvSlices(
     if (lineCount > MAX_FILE_LINES) return { problem: 'too_many_lines' };
     yield;
   }
-  const [header, ...rows] = parsed.slice(dropped());
+  return fileOfLines(parsed, reading, { delimiter, encoding: file.encoding });
+}
+
+/** A line with content, and the number that a spreadsheet shows for it. */
+export interface NumberedLine {
+  cells: string[];
+  line: number;
+}
+
+/** How many lines are dropped: a first one without any known column where the second has one (SEND-11). */
+function droppedLines([first, second]: readonly NumberedLine[], isColumn: CsvReading['isColumn']): 0 | 1 {
+  const isHeader = (one: NumberedLine | undefined) =>
+    one?.cells.some((cell) => isColumn(columnName(cell))) ?? false;
+  return !isHeader(first) && isHeader(second) ? 1 : 0;
+}
+
+/** A file of lines that hold something, wherever they were read from. */
+export function fileOfLines(
+  parsed: readonly NumberedLine[],
+  { isColumn, maxLines, guardedBy }: CsvReading,
+  origin: Pick<CsvFile, 'delimiter' | 'encoding'>,
+): CsvFile {
+  const dropped = droppedLines(parsed, isColumn);
+  const [header, ...rows] = parsed.slice(dropped);
   const names = (header?.cells ?? []).map(columnName);
   const lines = rows.slice(0, maxLines + 1);
   const isGuarded = guardedBy !== undefined && names.includes(guardedBy);
@@ -93,7 +114,7 @@ export function* readCsvSlices(
     header: names,
     lines: lines.map(({ cells }) => (isGuarded ? cells.map(withoutGuard) : cells)),
     lineNumbers: lines.map(({ line }) => line),
-    ...{ delimiter, droppedWarning: dropped() === 1, encoding: file.encoding },
+    ...{ ...origin, droppedWarning: dropped === 1 },
   };
 }
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { objectStorageEnvironment } from './objectStorage.ts';
 import { SettingError } from './settingError.ts';
-import { UPLOAD_EXTENSIONS, USUAL_EXTENSIONS } from './uploadTypes.ts';
+import { UPLOAD_EXTENSIONS, type UploadExtension, USUAL_EXTENSIONS } from './uploadTypes.ts';
 
 /** Settings shared by platform and gateway. */
 export const sharedEnvironment = z.object({
@@ -14,13 +14,13 @@ export const sharedEnvironment = z.object({
   PUBLIC_CATALOGUE_SELLER: z.string().min(1).optional(),
   UPLOAD_TYPES: z
     .string()
-    .default(USUAL_EXTENSIONS)
     .transform((list) => list.split(',').map((extension) => extension.trim().toLowerCase()))
     .pipe(
       z.array(
         z.enum(UPLOAD_EXTENSIONS, { error: `expected some of ${UPLOAD_EXTENSIONS.join(', ')}, by commas` }),
       ),
-    ),
+    )
+    .optional(),
   GUERDON_DEMO: z.enum(['public']).optional(),
   DRAIN_DELAY: z.coerce.number().min(0).max(8).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -70,3 +70,9 @@ function isPublic({ PUBLIC_URL, GUERDON_DEMO }: Record<string, string | undefine
   if (!PUBLIC_URL || GUERDON_DEMO === 'public' || !URL.canParse(PUBLIC_URL)) return false;
   return !/^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(new URL(PUBLIC_URL).hostname);
 }
+
+/** The extensions of files that people may send (UPLOAD-13). The demo takes spreadsheets too (UPLOAD-14). */
+export const uploadTypesOf = (
+  read: Pick<z.output<typeof sharedEnvironment>, 'UPLOAD_TYPES'> & Parameters<typeof isDemo>[0],
+): readonly UploadExtension[] =>
+  read.UPLOAD_TYPES ?? (isDemo(read) ? [...USUAL_EXTENSIONS, 'xlsx'] : USUAL_EXTENSIONS);

@@ -43,7 +43,8 @@ export function decodedText(bytes: Uint8Array): string | null {
   return file === null || file.encoding === 'windows-1252' ? null : file.text;
 }
 
-export type TextEncoding = 'utf-8' | 'utf-16' | 'windows-1252';
+/** `xlsx`: a spreadsheet, whose cells are numbers and texts without an encoding. */
+export type TextEncoding = 'utf-8' | 'utf-16' | 'windows-1252' | 'xlsx';
 
 /** What no text contains. In Windows-1252 the last five characters are not assigned: a file that has them is of another encoding. */
 const NO_TEXT =

@@ -11,7 +11,7 @@ export const UPLOAD_EXTENSIONS = ['jpg', 'jpeg', 'gif', 'png', 'xls', 'xlsx', 'c
 export type UploadExtension = (typeof UPLOAD_EXTENSIONS)[number];
 
 /** Those accepted unless the installation names others. */
-export const USUAL_EXTENSIONS = 'jpg,jpeg,gif,png,csv';
+export const USUAL_EXTENSIONS: readonly UploadExtension[] = ['jpg', 'jpeg', 'gif', 'png', 'csv'];
 
 /** The extensions that files of a type of picture have. */
 export const EXTENSIONS_OF_IMAGES = {
@@ -28,7 +28,7 @@ export const acceptedImages = (extensions: readonly string[]): ImageType[] =>
 export const imageExtensions = (extensions: readonly string[]): string[] =>
   ACCEPTED_EXTENSIONS.image.filter((one) => extensions.includes(one));
 
-/** Which extensions each place takes (UPLOAD-14), as far as they are accepted at all. xls and xlsx are known, to be refused with the cure: no reader of ours opens them. */
+/** Which extensions each place takes (UPLOAD-14), as far as they are accepted at all. The desk reads xlsx too, where it is accepted, and sends CSV; xls and other places' spreadsheets are refused with the cure. */
 export const ACCEPTED_EXTENSIONS = {
   image: ['jpg', 'jpeg', 'gif', 'png'],
   codes: ['csv'],

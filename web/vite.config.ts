@@ -43,7 +43,8 @@ export default defineConfig({
     signedInPage(),
   ],
   css: { modules: { generateScopedName: className } },
-  worker: { plugins: () => [leaveOut()] },
+  // Modules, so that the reader of spreadsheets is a file of its own, loaded when one is chosen.
+  worker: { format: 'es', plugins: () => [leaveOut()] },
   build: {
     outDir: resolve(root, 'dist'),
     emptyOutDir: true,

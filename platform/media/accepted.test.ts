@@ -7,7 +7,8 @@ afterEach(() => platform?.close());
 
 test('UPLOAD-13: what is accepted is a configured list of what the product knows', () => {
   const types = (list?: string) => readConfig(list === undefined ? {} : { UPLOAD_TYPES: list }).uploadTypes;
-  expect(types()).toEqual(['jpg', 'jpeg', 'gif', 'png', 'csv']);
+  // This is the demo, which also takes spreadsheets (UPLOAD-14).
+  expect(types()).toEqual(['jpg', 'jpeg', 'gif', 'png', 'csv', 'xlsx']);
   expect(types('PNG, xlsx')).toEqual(['png', 'xlsx']);
   expect(() => types('png,svg')).toThrow(/UPLOAD_TYPES\.1: expected some of jpg, .* by commas/);
 });

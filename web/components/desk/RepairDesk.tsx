@@ -37,7 +37,7 @@ export function RepairDesk({ kind, sending, summary }: Props) {
     if (orderIdRule(options) === null && !isBlocked) void sending.preview();
   }
   async function download() {
-    const name = (rows.name ?? t('pasted')).replace(/\.csv$/i, '');
+    const name = (rows.name ?? t('pasted')).replace(/\.(csv|xlsx)$/i, '');
     saveFile(t('rest_name', { name }), await rows.desk().rest(words.ofRules()), 'text/csv');
   }
 

@@ -5,6 +5,7 @@ import { Button } from '../../kit/actions/Button.tsx';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { FileField } from '../../kit/fields/FileField.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
+import { useUploadTypes } from '../../kit/upload/UploadTypesContext.tsx';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';
 import { ColumnFields } from './ColumnFields.tsx';
 import css from './Desk.module.css';
@@ -29,6 +30,8 @@ export function SendDialog({ kind, sending }: Props) {
   const { rows, status, problem, failure, options, isOpen } = sending;
   const { summary } = rows;
   const [isTried, setTried] = useState(false);
+  const isSheetRead = useUploadTypes().includes('xlsx');
+  const accept = isSheetRead ? ['.csv', 'text/csv', '.xlsx'] : ['.csv', 'text/csv'];
   const isRead = summary !== null && problem === null;
   const isRefused = status === 'format' || status === 'failed';
   // The desk cannot repair missing columns or rows above the limit.
@@ -88,7 +91,7 @@ export function SendDialog({ kind, sending }: Props) {
           <>
             <FileField
               label={t('file')}
-              accept={['.csv', 'text/csv']}
+              accept={accept}
               maxBytes={MAX_UPLOAD_BYTES}
               fileName={isRead ? (rows.name ?? undefined) : undefined}
               onSelect={sending.take}

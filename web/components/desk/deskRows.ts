@@ -1,5 +1,4 @@
 // The rows of a desk: kept outside the page, in a worker. Commands return short results and the few displayed rows.
-import type { CsvFile, FileWarning } from '../../../schema/csvFile.ts';
 import type { ReadPhone } from '../../../schema/phoneNumbers.ts';
 import {
   dueColumns,
@@ -8,6 +7,7 @@ import {
 } from '../../../schema/rules/recipientColumns.ts';
 import { judgeRecipients } from '../../../schema/rules/recipientFile.ts';
 import { runSlices } from '../../../schema/slices.ts';
+import type { CsvProblem } from '../../../schema/textFile.ts';
 import { copiedCells } from './copiedCells.ts';
 import { correctionsOf, rewrittenPhones } from './corrections.ts';
 import { openBook } from './deskBook.ts';
@@ -23,7 +23,7 @@ import type {
 } from './deskModel.ts';
 import { type DeskIssue, fileMessages } from './fileMessages.ts';
 import { type FoundCell, nextCell } from './nextCell.ts';
-import { columnPlan, hasOtherNames, readDeskFile } from './readDeskFile.ts';
+import { columnPlan, type DeskFile, hasOtherNames, readDeskFile } from './readDeskFile.ts';
 import { textOf } from './rowNotes.ts';
 import { servedIssues } from './servedIssues.ts';
 import type { DeskFacts } from './suggestions.ts';
@@ -34,7 +34,7 @@ const PREVIEW_ROWS = 4;
 /** Opens a desk without rows. */
 export function openDesk(readPhone: ReadPhone) {
   const book = openBook(readPhone);
-  let file: (CsvFile & { warnings: FileWarning[] }) | null = null;
+  let file: DeskFile | null = null;
   let plan: FileColumn[] = [];
   let columns: RecipientColumn[] = [];
   let ofFile: DeskIssue[] = [];
@@ -106,9 +106,9 @@ export function openDesk(readPhone: ReadPhone) {
   }
 
   return {
-    /** Reads a file and checks it; returns why it cannot be read. */
-    read(bytes: ArrayBuffer, given: DeskFacts): Opened {
-      const read = readDeskFile(bytes);
+    /** Reads a file and checks it; returns why it cannot be read. A spreadsheet comes as what was read of it. */
+    read(source: ArrayBuffer | DeskFile | CsvProblem, given: DeskFacts): Opened {
+      const read = source instanceof ArrayBuffer ? readDeskFile(source) : source;
       if ('problem' in read) return read;
       [file, plan] = [read, columnPlan(read)];
       book.take(given);

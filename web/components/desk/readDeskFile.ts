@@ -1,20 +1,42 @@
-import { type CsvFile, type FileWarning, fileWarnings, readCsvSlices } from '../../../schema/csvFile.ts';
+import {
+  type CsvFile,
+  type CsvReading,
+  type FileWarning,
+  fileOfLines,
+  fileWarnings,
+  type NumberedLine,
+  readCsvSlices,
+} from '../../../schema/csvFile.ts';
 import { MAX_RECIPIENT_ROWS, REASON_COLUMN } from '../../../schema/rules/recipientColumns.ts';
 import { runSlices } from '../../../schema/slices.ts';
 import type { CsvProblem } from '../../../schema/textFile.ts';
 import { columnNamed, isExactName, plannedColumns } from './columnNames.ts';
 import type { FileColumn } from './deskModel.ts';
 
+/** The cells of a file, with what was read otherwise than it stands there. */
+export type DeskFile = CsvFile & { warnings: FileWarning[] };
+
+const READING: CsvReading = {
+  isColumn: (name) => columnNamed(name) !== null,
+  maxLines: MAX_RECIPIENT_ROWS,
+  guardedBy: REASON_COLUMN,
+};
+
 /** The cells of a file of recipients, with warnings about what was read otherwise than it stands there; or why it cannot be read. */
-export function readDeskFile(bytes: ArrayBuffer): (CsvFile & { warnings: FileWarning[] }) | CsvProblem {
-  const file = runSlices(
-    readCsvSlices(new Uint8Array(bytes), {
-      isColumn: (name) => columnNamed(name) !== null,
-      maxLines: MAX_RECIPIENT_ROWS,
-      guardedBy: REASON_COLUMN,
-    }),
-  );
+export function readDeskFile(bytes: ArrayBuffer): DeskFile | CsvProblem {
+  const file = runSlices(readCsvSlices(new Uint8Array(bytes), READING));
   return 'problem' in file ? file : { ...file, warnings: fileWarnings(file) };
+}
+
+/** The cells of a spreadsheet's first sheet; the other sheets are named, because nothing of them is sent. */
+export function deskFileOfSheet(
+  lines: readonly NumberedLine[],
+  others: readonly string[],
+): DeskFile | CsvProblem {
+  if (lines.length === 0) return { problem: 'empty' };
+  const file = fileOfLines(lines, READING, { delimiter: ';', encoding: 'xlsx' });
+  const unread = others.length === 0 ? [] : [{ rule: 'other_sheets', limit: others.join(', ') }];
+  return { ...file, warnings: [...fileWarnings(file), ...unread] };
 }
 
 /** What the columns of a file are taken for, to be confirmed by a person where a name is not exact. */

@@ -43,7 +43,9 @@ export function useDesk(start: StartDesk = startFileWorker) {
     filter,
     /** Reads a file; returns why it cannot be read, or null. */
     async open(file: File, facts: DeskFacts): Promise<CsvProblem | null> {
-      const answer = await desk().read(await file.arrayBuffer(), facts);
+      const bytes = await file.arrayBuffer();
+      const isSheet = file.name.toLowerCase().endsWith('.xlsx');
+      const answer = await (isSheet ? desk().readSheet(bytes, facts) : desk().read(bytes, facts));
       if ('problem' in answer) return answer;
       turn.current += 1;
       setName(file.name);

@@ -1,16 +1,15 @@
-import type { Desk } from '../desk/deskRows.ts';
-import type { FileCommands } from './fileCommands.ts';
+import type { FileCommands, RecipientCommands } from './fileCommands.ts';
 import type { FileAnswer, FileCall } from './fileWorker.ts';
 
 /** Commands with asynchronous results. */
-type ClientOf<Commands extends FileCommands | Desk> = {
+type ClientOf<Commands extends FileCommands | RecipientCommands> = {
   [Command in keyof Commands]: Commands[Command] extends (...args: infer Args) => infer Answer
-    ? (...args: Args) => Promise<Answer>
+    ? (...args: Args) => Promise<Awaited<Answer>>
     : never;
 } & { close: () => void };
 
 /** A desk with asynchronous results. */
-export type DeskClient = ClientOf<Desk>;
+export type DeskClient = ClientOf<RecipientCommands>;
 
 /** Starts a separate worker, which lives until it is closed. Only the worker has its rows. */
 export function startFileWorker(): ClientOf<FileCommands> {
@@ -45,6 +44,7 @@ const COMMANDS = [
     'corrections',
     'keepOne',
     'next',
+    'readSheet',
     'refuse',
     'canonical',
     'rest',

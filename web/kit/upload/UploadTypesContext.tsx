@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { USUAL_EXTENSIONS } from '../../../schema/uploadTypes.ts';
 
-const UploadTypesContext = createContext<readonly string[]>(USUAL_EXTENSIONS.split(','));
+const UploadTypesContext = createContext<readonly string[]>(USUAL_EXTENSIONS);
 
 /** Says below which extensions of files this installation takes (UPLOAD-13); the usual ones where nothing is known. */
 export function UploadTypesProvider({
