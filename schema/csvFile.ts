@@ -125,10 +125,18 @@ export interface FileWarning {
 }
 
 /** What was read otherwise than it stands in the file. */
-export const fileWarnings = ({ delimiter, droppedWarning, encoding, lines }: CsvFile): FileWarning[] => [
+export const fileWarnings = ({
+  delimiter,
+  droppedWarning,
+  encoding,
+  header,
+  lines,
+}: CsvFile): FileWarning[] => [
   ...(delimiter === ';' ? [] : [{ rule: 'other_delimiter', limit: null }]),
   ...(droppedWarning ? [{ rule: 'first_line_dropped', limit: null }] : []),
-  ...(encoding === 'windows-1252' ? [{ rule: 'encoding_windows_1252', limit: samplesOf(lines) }] : []),
+  ...(encoding === 'windows-1252'
+    ? [{ rule: 'encoding_windows_1252', limit: samplesOf([header, ...lines]) }]
+    : []),
 ];
 
 const SAMPLES = 5;

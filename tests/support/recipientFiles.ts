@@ -112,6 +112,27 @@ export const FILES: [name: string, bytes: Buffer, orderId?: string][] = [
     'messages of 240 and 241 characters',
     utf8(`${H};message\n${G};${'x'.repeat(240)}\n${G};${'x'.repeat(241)}\n${G};${'🎁'.repeat(240)}`),
   ],
+  ['the separator named above', utf8(`sep=,\r\n${file(G).replaceAll(';', ',')}`)],
+  ['Windows-1252 with accents', Buffer.from(`${H};first_name\n${G};Zoé`, 'latin1')],
+  ['cells beyond the header', utf8(`${H};message\n${G};Thank you; see you soon`)],
+  ['two columns of one name', utf8(`${H};email\n${G};b@b.example`)],
+  ['names of 5,000 characters', utf8(`${H};first_name\n${G};${'x'.repeat(5000)}`)],
+  ['names with line breaks', utf8(`${H};company_name\n${G};"Acme\nLtd"`)],
+  ['numbers that a spreadsheet replaced', utf8(`order_id;${H};phone_number\n1.23457E+15;${G};3.36E+10`)],
+  [
+    'phone numbers with a trunk zero',
+    utf8(
+      `${H};phone_number\n${['+33 (0)6 12 34 56 78', '+330612345678', '+33612345678.0'].map((phone) => `${G};${phone}`).join('\n')}`,
+    ),
+  ],
+  [
+    'internationalized addresses',
+    utf8(file(`${CARD};10;a@müller-brot.de`, `${CARD};10;a..b@b.example`, `${CARD};10;ａ@b.example`)),
+  ],
+  [
+    'our own file of wrong rows',
+    utf8(`"sku";"value";"email";"first_name";"reason"\n"${CARD}";"10";"a@b.example";"'=1";"none"`),
+  ],
   ['formulas in names', utf8(`${H};first_name\n${G};=1+1\n${G};@cmd`)],
   ['10000 rows', utf8(many(10_000))],
   ['10001 rows', utf8(many(10_001))],

@@ -48,6 +48,13 @@ export function columnPlan({ header, lines }: CsvFile): FileColumn[] {
   }));
 }
 
-/** Whether a person has to look: a column with content has another name than ours. The column of reasons is ours, and is not sent. */
+/**
+ * Whether a person has to look: a column with content has another name than ours, or two are taken for the same. The column of reasons is ours, and is
+ * not sent.
+ */
 export const hasOtherNames = (plan: readonly FileColumn[]): boolean =>
-  plan.some(({ name, sample }) => sample !== '' && !isExactName(name) && name !== REASON_COLUMN);
+  plan.some(
+    ({ name, sample, column }, at) =>
+      (sample !== '' && !isExactName(name) && name !== REASON_COLUMN) ||
+      (column !== null && plan.findIndex((other) => other.column === column) !== at),
+  );
