@@ -50,5 +50,5 @@ test('digits that a spreadsheet replaced are known as lost', () => {
     true,
     true,
   ]);
-  expect(['+33612345678', '415555', '12E4', '1E5', ''].map(hasLostDigits)).toEqual([false, false, false]);
+  expect(['+33612345678', '415555', '12E4', '1E5', ''].filter(hasLostDigits)).toEqual([]);
 });

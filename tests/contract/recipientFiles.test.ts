@@ -10,10 +10,12 @@ import {
   type DispatchWorld,
   startDispatches,
 } from '../../platform/testing/dispatches.ts';
+import type { Answer } from '../../platform/testing/testPlatform.ts';
 import { readPhone } from '../../schema/readPhone.ts';
 import type { DeskSummary } from '../../web/components/desk/deskModel.ts';
 import { openDesk } from '../../web/components/desk/deskRows.ts';
 import type { DeskFacts } from '../../web/components/desk/suggestions.ts';
+import { acceptLarge, readRequest } from '../support/acceptanceJobs.ts';
 import { FILES, file, G, many, utf8 } from '../support/recipientFiles.ts';
 
 let world: DispatchWorld;
@@ -46,12 +48,21 @@ function ofDesk(bytes: Buffer, orderId: string | null) {
   return { desk, rules: Object.fromEntries(ofFile.length > 0 ? ofFile : ofRows) as Record<string, string> };
 }
 
+/** The answer to a dispatch, which a job gives where it has many lines. */
+async function settled(answer: Answer): Promise<Answer> {
+  if (answer.status !== 202) return answer;
+  await acceptLarge(world.platform);
+  const { body } = await readRequest(world.platform, answer.body.id);
+  const { refusal, answer: done } = body as { refusal: Answer['body'] | null; answer: Answer['body'] };
+  return { ...answer, status: refusal ? 422 : 200, body: refusal ?? done };
+}
+
 /** What the platform says of it: rules, and what it would cost. */
 async function ofPlatform(bytes: Buffer, orderId: string | null) {
   try {
     const fileId = await world.upload(bytes);
     const body = { kind: 'send_links', file_id: fileId, order_id: orderId };
-    const answer = await world.dispatch(world.mails, body, { dryRun: true });
+    const answer = await settled(await world.dispatch(world.mails, body, { dryRun: true }));
     const { outcomes, cost } = answer.body as {
       outcomes?: { line_count: number }[];
       cost?: { total: string };

@@ -89,7 +89,7 @@ test('SEND-1, SEND-4, SEND-5: a file with three wrong rows is repaired, sent, ta
   await drop(page, wrong.join('\r\n'));
 
   await expect(page.getByText('Values must match the following format: 345 or 678.99')).toBeVisible();
-  await expect(page.getByText('row 4: edsger@gmail,com')).toBeVisible();
+  await expect(page.getByText('row 4 (line 5 of the file): edsger@gmail,com')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Correct here' }).click();
   await expect(page.getByText('Rows: 4, with errors: 3')).toBeVisible();
@@ -107,7 +107,11 @@ test('SEND-1, SEND-4, SEND-5: a file with three wrong rows is repaired, sent, ta
   await page.keyboard.type(sku);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Rows: 4, with errors: 1')).toBeVisible();
-  await page.getByRole('button', { name: 'Correct 1 e-mail address' }).click();
+  await page.getByRole('button', { name: 'See 1 suggested correction' }).click();
+  const corrections = page.getByRole('dialog', { name: 'Suggested corrections' });
+  await expect(corrections.getByText('edsger@gmail.com')).toBeVisible();
+  await expectAccessible(page);
+  await corrections.getByRole('button', { name: 'Apply 1 correction' }).click();
   await expect(page.getByText('Rows: 4, with errors: 0')).toBeVisible();
 
   await page.getByRole('button', { name: 'See the cost of 4 rows' }).click();

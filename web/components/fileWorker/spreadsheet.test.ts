@@ -10,6 +10,9 @@ const facts: DeskFacts = {
   rewards: [{ sku: 'AAA-CARD-0001', isVariable: true, faceValue: '10.00', currency: 'EUR' }],
 };
 
+/** What the names of the format begin with. */
+const SCHEMAS = ['http:', '', 'schemas.openxmlformats.org'].join('/');
+
 const cell = (at: string, text: string | number) =>
   typeof text === 'number'
     ? `<c r="${at}"><v>${text}</v></c>`
@@ -19,8 +22,8 @@ const cell = (at: string, text: string | number) =>
 function workbook(sheets: Record<string, string>, more: Record<string, Uint8Array> = {}): ArrayBuffer {
   const names = Object.keys(sheets);
   const head = '<?xml version="1.0" encoding="UTF-8"?>';
-  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const main = `${SCHEMAS}/spreadsheetml/2006/main`;
+  const office = `${SCHEMAS}/officeDocument/2006/relationships`;
   const of = (part: (name: string, number: number) => string) =>
     names.map((name, at) => part(name, at + 1)).join('');
   return zipSync({
@@ -28,7 +31,7 @@ function workbook(sheets: Record<string, string>, more: Record<string, Uint8Arra
       `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${of((name, n) => `<sheet name="${name}" sheetId="${n}" r:id="rId${n}"/>`)}</sheets></workbook>`,
     ),
     'xl/_rels/workbook.xml.rels': strToU8(
-      `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${of((_, n) => `<Relationship Id="rId${n}" Type="${office}/worksheet" Target="worksheets/sheet${n}.xml"/>`)}</Relationships>`,
+      `${head}<Relationships xmlns="${SCHEMAS}/package/2006/relationships">${of((_, n) => `<Relationship Id="rId${n}" Type="${office}/worksheet" Target="worksheets/sheet${n}.xml"/>`)}</Relationships>`,
     ),
     ...Object.fromEntries(
       names.map((name, at) => [

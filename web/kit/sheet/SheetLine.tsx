@@ -58,6 +58,8 @@ export function SheetLine(props: SheetLineProps) {
             data-row={at}
             data-column={place}
             aria-colindex={place + 2}
+            // A suggestion is seen without the focus; it is read with the note.
+            data-fix={note?.fix ?? undefined}
             aria-invalid={note && !note.isHint ? true : undefined}
             // What is said of it is read after it, not as a part of it.
             aria-label={note && text !== '' ? text : undefined}
@@ -67,12 +69,6 @@ export function SheetLine(props: SheetLineProps) {
             onDoubleClick={() => props.onBegin(text)}
           >
             <span className={css.text}>{text}</span>
-            {/* A suggestion is seen without the focus; it is read with the note. */}
-            {note?.fix != null && (
-              <span className={css.suggestion} aria-hidden="true">
-                → {note.fix}
-              </span>
-            )}
             {note && (
               <Note id={noteId} note={note} isShown={isActive} onFix={(fix) => props.onFix(place, fix)} />
             )}
