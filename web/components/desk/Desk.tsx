@@ -20,6 +20,7 @@ import { useDeskRows } from './useDeskRows.ts';
 
 /** Widths of columns with unusually long or short content, in px. */
 const WIDTHS: Partial<Record<RecipientColumn, number>> = {
+  sku: 220,
   value: 136,
   phone_number: 190,
   email: 240,

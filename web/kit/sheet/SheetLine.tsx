@@ -58,8 +58,8 @@ export function SheetLine(props: SheetLineProps) {
             data-row={at}
             data-column={place}
             aria-colindex={place + 2}
-            // A suggestion is seen without the focus; it is read with the note.
-            data-fix={note?.fix ?? undefined}
+            // A certain suggestion is seen without the focus; it is read with the note.
+            data-fix={(!note?.isHint && note?.fix) || undefined}
             aria-invalid={note && !note.isHint ? true : undefined}
             // What is said of it is read after it, not as a part of it.
             aria-label={note && text !== '' ? text : undefined}
