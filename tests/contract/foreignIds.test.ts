@@ -59,6 +59,7 @@ const OWNERS: [string, string][] = [
   ['/api/media/', 'media'],
   ['/api/jobs/', 'job'],
   ['/api/dispatches/', 'dispatch'],
+  ['/api/dispatch_requests/', 'dispatchRequest'],
   ['/api/batches/', 'batch'],
   ['/api/redemptions/bulk/', 'bulk'],
   ['/api/redemptions/exports/', 'exported'],

@@ -22,6 +22,7 @@ export interface Twin extends Record<string, string> {
   media: string;
   job: string;
   dispatch: string;
+  dispatchRequest: string;
   batch: string;
   redemption: string;
   extract: string;
@@ -96,6 +97,7 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
     offer: string;
     job: string;
     dispatch: string;
+    dispatchRequest: string;
     batch: string;
     redemption: string;
     extract: string;
@@ -112,6 +114,8 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
         f as (insert into promotion_rewards (advertiser_id, promotion_id, sku) select ${advertiser}, id, ${REWARDS.fine} from p returning offer_id),
         d as (insert into dispatches (advertiser_id, promotion_id, kind, state, file_name, lines, charge, charge_currency, undo_seconds, release_at, caller)
           select ${advertiser}, id, 'download_links', 'held', ${mark}, 1, 0, 'EUR', 60, now(), 'account:1' from p returning id),
+        s as (insert into dispatch_requests (advertiser_id, promotion_id, kind, is_dry_run, caller, account_id, locale, key, body_hash, lines)
+          select ${advertiser}, id, 'download_links', true, ${`account:${side.account}`}, ${side.account}, 'en', ${mark}, '', 2000 from p returning id),
         b as (insert into batches (advertiser_id, dispatch_id, promotion_id, sku, usage, amount, currency, total_value, charge, plan)
           select ${advertiser}, d.id, p.id, ${REWARDS.fine}, 'users_notification', 1, 'EUR', 0, 0, '{}' from d, p returning id),
         q as (insert into recipients (advertiser_id, provider, uid, email) values (${advertiser}, 'email', ${`${mark}@b.example`}, ${`${mark}@b.example`}) returning id),
@@ -131,9 +135,9 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
           select id, ${side.account}, ${side.account}, '{}', 'csv', 'failed' from n returning id),
         u as (insert into redemption_quotas (advertiser_id, sku, nb_redemptions_allowed) values (${advertiser}, ${REWARDS.fine}, 9) returning id),
         j as (insert into jobs (kind, payload, state, advertiser_id) values ('mail', '{}', 'dead', ${advertiser}) returning id)
-      select p.id::text as promotion, f.offer_id::text as offer, j.id::text as job, d.id::text as dispatch, b.id::text as batch, r.id::text as redemption,
+      select p.id::text as promotion, f.offer_id::text as offer, j.id::text as job, d.id::text as dispatch, s.id::text as "dispatchRequest", b.id::text as batch, r.id::text as redemption,
         x.id::text as extract, q.id::text as recipient, v.id::text as voucher, k.id::text as bulk, e.id::text as exported, o.id::text as "reportFile", u.id::text as quota
-      from p, f, j, d, b, r, x, q, v, k, e, o, u`,
+      from p, f, j, d, s, b, r, x, q, v, k, e, o, u`,
   );
   return {
     ...side,
@@ -149,6 +153,7 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
     offer: row?.offer ?? '',
     job: row?.job ?? '',
     dispatch: row?.dispatch ?? '',
+    dispatchRequest: row?.dispatchRequest ?? '',
     batch: row?.batch ?? '',
     redemption: row?.redemption ?? '',
     extract: row?.extract ?? '',

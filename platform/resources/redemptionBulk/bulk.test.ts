@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BulkRuns, bulkRuns } from '../../../tests/support/bulkRuns.ts';
 import { type EngineJobs, engineJobs } from '../../../tests/support/engineJobs.ts';
 import { type EngineWorld, SKUS, startEngineWorld } from '../../../tests/support/engineWorld.ts';
+import { codeAad } from '../../codes/codeText.ts';
 
 let world: EngineWorld;
 let jobs: EngineJobs;
@@ -113,7 +114,13 @@ test('BULK-2: the reward is sent again only where one of the chosen was redeemed
   await world.run(
     sql`update promotions set notification_channels = '{email}', activation_notification_channels = '{email,sms}'`,
   );
-  await world.move({ ids: ids.slice(0, 2), step: 'redeem' });
+  const redeemed = ids.slice(0, 2);
+  await world.move({ ids: redeemed, step: 'redeem' });
+  for (const id of redeemed) {
+    const { keyId, wrappedKey, sealed } = world.box.seal(codeAad('1', id, 'primary'), `CODE-${id}`);
+    await world.run(sql`insert into redemption_codes (advertiser_id, redemption_id, usage, last4, key_id, wrapped_key, sealed)
+      values (1, ${id}, 'primary', '1234', ${keyId}, ${wrappedKey}, ${sealed})`);
+  }
   const { bulk: made } = await bulk.ask(resend, { scope: bulk.ada });
   expect(made).toMatchObject({ estimated_seconds: 1, progress: { open: 2, left: 1 } });
   await bulk.work();
