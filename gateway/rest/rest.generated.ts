@@ -1424,7 +1424,7 @@ export type AcceptedDispatch = {
       quota_after: number | null;
     })[];
   };
-  /** Values that were read differently than they appear in the file */
+  /** Warnings about what was read differently than it stands in the request, or is not sent: a key, and after a colon what it is about, for example `unread_columns:nickname` */
   warnings: (string)[];
   effects: Effects;
 };
