@@ -72,7 +72,7 @@ export async function editables(world: AllocationWorld): Promise<Editable[]> {
       ...{ name: 'an account', login: 'retailer', url: own, savedAt: 'member' },
       changes: [
         profile('name', text),
-        profile('phone_number', (count) => `+33 6 ${count}00000`),
+        profile('phone_number', (count) => `+33 6 ${String(count).padStart(8, '0')}`),
         ways('updateMember', 'operator', member)('name', text),
       ],
     },

@@ -183,6 +183,15 @@ export function triedCases(world: AllocationWorld, of: Twin): TriedCases {
         return staff('POST', `/api/redemptions/bulk/${bulk?.id}/stop`);
       },
     },
+    cancelDispatchRequest: {
+      'a dry run that is worked on': async () => {
+        const [request] = await rows<{ id: string }>(sql`insert into dispatch_requests
+          (advertiser_id, promotion_id, kind, is_dry_run, caller, account_id, locale, key, body_hash, lines)
+          select advertiser_id, id, 'download_links', true, 'account:1', 1, 'en', ${next()}, '', 2000 from promotions limit 1
+          returning id::text as id`);
+        return staff('POST', `/api/dispatch_requests/${request?.id}/cancel`);
+      },
+    },
     createRedemptionExport: {
       'a file': async () => ({
         ...retailer('POST', '/api/redemptions/exports', { format: 'csv' }),
