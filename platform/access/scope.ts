@@ -39,8 +39,8 @@ export interface Scope {
   narrow(advertiserIds: readonly string[]): Scope;
   /** The same caller in a dry run. */
   dryRun(): Scope;
-  /** The same caller outside of a dry run: writes what is kept of one, such as the request itself. */
-  kept(): Scope;
+  /** The same caller, whose changes are committed: for the record of a dry run that a job works on. */
+  withoutDryRun(): Scope;
 }
 
 /** Whether a service account asks. */
@@ -51,7 +51,10 @@ export const isClient = ({ caller }: Pick<Scope, 'caller'>): boolean =>
   caller.startsWith('client:') || isService({ caller });
 
 /** A scope without its access to the database. */
-export type ScopeFacts = Omit<Scope, 'read' | 'write' | 'csv' | 'narrow' | 'isDryRun' | 'dryRun' | 'kept'>;
+export type ScopeFacts = Omit<
+  Scope,
+  'read' | 'write' | 'csv' | 'narrow' | 'isDryRun' | 'dryRun' | 'withoutDryRun'
+>;
 
 /** Adds `read`, `write` and `csv` to the facts. Each opens a transaction and first sets the role and the visible advertisers for row-level security. */
 export function openScope(database: Database, facts: ScopeFacts, isDryRun = false): Scope {
@@ -72,7 +75,7 @@ export function openScope(database: Database, facts: ScopeFacts, isDryRun = fals
     read: transactions(ONE_MOMENT),
     write: isDryRun ? undone(transactions(TRIED), transactions()) : transactions(),
     dryRun: () => (isDryRun ? scope : openScope(database, facts, true)),
-    kept: () => (isDryRun ? openScope(database, facts) : scope),
+    withoutDryRun: () => (isDryRun ? openScope(database, facts) : scope),
     csv: (query) => database.streamCsv({ enter, isRequest: true }, query),
     narrow(advertiserIds) {
       if (facts.isStaff) return scope;
@@ -159,7 +162,7 @@ export function systemScope(database: Database, of: InNameOf = {}): Scope {
     csv: (query) => database.streamCsv({ enter, isRequest: false }, query),
     narrow: () => scope,
     dryRun: () => (isDryRun ? scope : systemScope(database, { ...of, isDryRun: true })),
-    kept: () => (isDryRun ? systemScope(database, { ...of, isDryRun: false }) : scope),
+    withoutDryRun: () => (isDryRun ? systemScope(database, { ...of, isDryRun: false }) : scope),
   };
   return scope;
 }

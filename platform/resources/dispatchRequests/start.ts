@@ -50,7 +50,7 @@ export async function requestDispatch(
   if (lines <= MAX_LINES_AT_ONCE) return { accepted: await createDispatch(scope, request, tools) };
   const started = { request, lines, tools };
   return scope
-    .kept()
+    .withoutDryRun()
     .write((tx) => start(tx, scope, started))
     .catch(async (error: unknown) => {
       if (error instanceof Refusal && !scope.isDryRun) await recordRefusal(scope, request.key, error);

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Change } from '../../changes/change.ts';
 import type { Queries } from '../../database/connection.ts';
 import { lockPatiently } from '../../database/lockPatiently.ts';
+import { unavailable } from '../../http/refusal.ts';
 import { checkRunning, type PromotionFacts, promotionFacts } from './facts.ts';
 import { type ReservedIds, totalCharge } from './insertDispatch.ts';
 import { type Judge, type Judged, judged } from './judge.ts';
@@ -19,13 +20,14 @@ class SourcesChanged extends Error {
 /** Attempts at a change whose sources change meanwhile. The next one judges by what has become of them, and usually refuses it. */
 const MAX_ATTEMPTS = 3;
 
-/** Makes a change that accepts a dispatch, and makes it again after `SourcesChanged`. */
+/** Makes a change that accepts a dispatch, and makes it again after `SourcesChanged`. @throws Refusal unavailable after the last attempt */
 export async function withFreshSources<Answer>(change: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await change();
     } catch (error) {
-      if (!(error instanceof SourcesChanged) || attempt === MAX_ATTEMPTS) throw error;
+      if (!(error instanceof SourcesChanged)) throw error;
+      if (attempt === MAX_ATTEMPTS) throw unavailable();
     }
   }
 }
