@@ -52,7 +52,7 @@ const FAULTS: Record<string, ParseFault> = { MissingQuotes: 'quote_open', Invali
 /**
  * Reads a file of cells in slices; the caller may pause at each `yield`. UTF-8, UTF-16 or Windows-1252, separated by semicolons, else by commas or
  * tabs, or as its line `sep=` says. A first line without any known column is dropped where the second has one (SEND-11). The first error of the
- * parser ends it (SEND-37). Empty lines are none. Every reader of cells uses this one, so that all files are read alike.
+ * parser ends it (SEND-37). Empty lines are none.
  */
 export function* readCsvSlices(bytes: Uint8Array, reading: CsvReading): Slices<CsvFile | CsvProblem> {
   const { isColumn, maxLines } = reading;

@@ -12,6 +12,7 @@ type LineProblem =
   | 'code_mangled'
   | 'expires_at_invalid'
   | 'available_at_invalid'
+  | 'batch_no_too_long'
   | 'cell_count';
 
 /** Columns of a code file; only the first two are required. */
@@ -20,6 +21,7 @@ type Column = (typeof COLUMNS)[number];
 const REQUIRED: readonly Column[] = ['sku', 'code'];
 
 const MAX_CODE_LENGTH = 2000;
+const MAX_BATCH_NO_LENGTH = 100;
 
 /** The lines of a code file; `n` is the line that a spreadsheet shows. */
 export interface PoolFile {
@@ -30,11 +32,17 @@ export interface PoolFile {
 /**
  * Reads a code file and names every line that is not a code as its provider issued it. Dates are ISO 8601: an instant with its offset
  * (`2027-01-31T23:00:00Z`), or a day (`2027-01-31`). A code expires at the end of its day and becomes available at the start of it, in `zone`.
- * @throws Error that names every column that is missing, unknown or there twice
+ * @throws Error that names every column that is missing, unknown or there twice, or the line of a quote that is not closed
  */
 export function readPoolFile(text: string, zone: string): PoolFile {
   const [, separator, body = ''] = /^\ufeff?(?:sep=(.)(?:\r\n|\r|\n))?([\s\S]*)$/i.exec(text) ?? [];
-  const { data } = Papa.parse<string[]>(body, separator ? { delimiter: separator } : {});
+  const { data, errors } = Papa.parse<string[]>(body, separator ? { delimiter: separator } : {});
+  // What follows such a quote would be read as one cell.
+  const quote = errors.find(({ type }) => type === 'Quotes');
+  if (quote)
+    throw new Error(
+      `Line ${(quote.row ?? 0) + 1}: a quote is not closed or stands within a cell. Double it, or remove it.`,
+    );
   const lines = data
     .map((cells, at) => ({ n: at + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
@@ -56,7 +64,8 @@ export function readPoolFile(text: string, zone: string): PoolFile {
       (sku === '' && 'sku_missing') ||
       codeProblem(code, rounded) ||
       (expiresAt === undefined && 'expires_at_invalid') ||
-      (availableAt === undefined && 'available_at_invalid');
+      (availableAt === undefined && 'available_at_invalid') ||
+      (cell('batch_no').length > MAX_BATCH_NO_LENGTH && 'batch_no_too_long');
     if (reason) file.refused.push({ n, reason });
     else
       file.codes.push({

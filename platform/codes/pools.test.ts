@@ -129,6 +129,12 @@ test('dates are ISO 8601: a code expires at the end of its day in the zone, and 
     expect(of(cell, 'UTC'), cell).toBe('expires_at_invalid');
 });
 
+test('a quote that is not closed takes no line with it, and a batch number has a length', () => {
+  expect(() => readPoolFile('sku,code\nA,"X1\nA,X2', 'UTC')).toThrow('Line 2: a quote is not closed');
+  const { refused } = readPoolFile(`sku,code,batch_no\nA,X1,${'9'.repeat(101)}`, 'UTC');
+  expect(refused).toEqual([{ n: 2, reason: 'batch_no_too_long' }]);
+});
+
 test('everything that is wrong with the columns is named at once', () => {
   expect(() => readPoolFile('SKU;Codes;sku;colour\nA;B;C;D', 'UTC')).toThrow(
     'code is missing, codes is unknown, colour is unknown, sku is there twice',
