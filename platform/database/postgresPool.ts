@@ -8,19 +8,21 @@ import { isRefused } from './transact.ts';
 import { WorkCanceled } from './work.ts';
 
 /** Milliseconds for a new connection, and to wait for a busy one: a caller without a connection gets an error within two seconds (E2). */
-const CONNECT_TIMEOUT = 1500;
-const TURN_TIMEOUT = 1800;
+const CONNECT_TIMEOUT_MS = 1500;
+const TURN_TIMEOUT_MS = 1800;
 
 /** Settings of a client; `embedded` is the embedded database in place of a server. */
 interface Settings extends pg.ClientConfig {
   embedded?: PGlite;
+  /** Milliseconds for a new connection. */
+  connectTimeoutMs?: number | undefined;
 }
 
 class Client extends pg.Client {
-  constructor({ embedded, ...settings }: Settings = {}) {
+  constructor({ embedded, connectTimeoutMs = CONNECT_TIMEOUT_MS, ...settings }: Settings = {}) {
     super({
       ...settings,
-      connectionTimeoutMillis: CONNECT_TIMEOUT,
+      connectionTimeoutMillis: connectTimeoutMs,
       ...(embedded ? { connection: new EmbeddedConnection(embedded) } : {}),
     } as pg.ClientConfig);
     // The running statement reports a lost connection; an unhandled error event would end the process.
@@ -48,12 +50,18 @@ export interface PostgresPool {
   lend<T>(use: (session: Session, client: pg.PoolClient) => Promise<T>, isLast?: boolean): Promise<T>;
 }
 
-/** Opens none yet: each is made when it is needed. */
+/**
+ * Opens none yet: each is made when it is needed. Parameters of the connection string replace these limits: `statement_timeout`, `lock_timeout` and
+ * `idle_in_transaction_session_timeout` in milliseconds, `connect_timeout` in seconds, as in libpq.
+ */
 export function openPool(connectionString: string, max = 10): PostgresPool {
+  const connectTimeoutMs =
+    Number(new URL(connectionString).searchParams.get('connect_timeout')) * 1000 || undefined;
   return poolOf({
     connectionString,
     max,
-    connectionTimeoutMillis: TURN_TIMEOUT,
+    connectTimeoutMs,
+    connectionTimeoutMillis: connectTimeoutMs ?? TURN_TIMEOUT_MS,
     statement_timeout: 3000,
     lock_timeout: 2000,
     idle_in_transaction_session_timeout: 10_000,

@@ -13,8 +13,18 @@ const TOLD: Record<string, string> = {
   RedemptionHistoryEntry: 'the comment that the caller has just written',
 };
 
-/** Types that any query leads to; all others are of answers alone: effects, field errors, refusals. */
-const entities = askableTypes(schema, { has: () => true });
+/**
+ * What a change answers about itself: what is wrong with it, and its effects. A query leads there too, since the request of a large dispatch stores its
+ * answer for the caller.
+ */
+const ABOUT_A_CHANGE = [
+  ...['InvalidInput', 'FieldError', 'Refused'],
+  ...['Effects', 'EffectFigure', 'EffectMail', 'EffectPosting'],
+];
+
+/** Types that any query leads to, without those about a change; all others are of answers alone. */
+const entities = new Set(askableTypes(schema, { has: () => true }));
+for (const type of ABOUT_A_CHANGE) entities.delete(type);
 
 describe('API-8: what the answer to a change carries is judged as what is read', () => {
   test.each(ACCOUNT_ROLES)('nothing that %s could not ask for by itself stands in any answer', (role) => {

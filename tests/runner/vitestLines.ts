@@ -48,5 +48,5 @@ function failuresOutside(module: TestModule) {
   });
 }
 
-const reasonOf = ({ message, diff, stack }: SerializedError & { diff?: string }) =>
-  [message, diff, stack?.replace(message, '')].filter(Boolean).join('\n');
+const reasonOf = ({ message, diff, stack, cause }: SerializedError & { diff?: string }): string =>
+  [message, diff, stack?.replace(message, ''), cause && `Cause: ${cause.message}`].filter(Boolean).join('\n');

@@ -3,6 +3,7 @@ import type { CodeBox } from '../../platform/codes/codeBox.ts';
 import { openCodeBox } from '../../platform/codes/openCodeBox.ts';
 import { CARD, type DispatchWorld, startDispatches } from '../../platform/testing/dispatches.ts';
 import type { Answer } from '../../platform/testing/testPlatform.ts';
+import { acceptLarge, readRequest } from './acceptanceJobs.ts';
 import { engineJobs } from './engineJobs.ts';
 
 /** Dispatches whose codes are generated, and their files. */
@@ -48,8 +49,10 @@ export async function startExtracts(): Promise<ExtractWorld> {
     { quantity = 2, sku = CARD, ...body } = {},
   ) => {
     const answer = await world.dispatch(promotionId, { kind, quantities: [{ sku, quantity }], ...body });
-    if (answer.status !== 201) throw new Error(answer.text);
-    const id = String(answer.body.dispatch?.id);
+    if (answer.status !== 201 && answer.status !== 202) throw new Error(answer.text);
+    if (answer.status === 202) await acceptLarge(platform);
+    const { body: accepted } = answer.status === 202 ? await readRequest(platform, answer.body.id) : answer;
+    const id = String((answer.status === 202 ? accepted.answer : accepted)?.dispatch?.id);
     await world.release(id);
     return id;
   };

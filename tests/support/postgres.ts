@@ -39,6 +39,22 @@ export function postgresFolder(): string | null {
   return folders.find((f) => existsSync(join(f, 'initdb')) && existsSync(join(f, 'postgres'))) ?? null;
 }
 
+/** Seconds for a statement, a lock, an idle transaction and a connection of a test: four times the product's limits and more. */
+const LONG_LIMITS_S = { statement_timeout: 30, lock_timeout: 15, idle_in_transaction_session_timeout: 60 };
+const LONG_CONNECT_TIMEOUT_S = 15;
+
+/**
+ * The connection string of a server, with limits that a machine keeps which is busy or slow. A test that asserts a limit sets it itself, or uses a
+ * server with the product's own (`restartablePostgres`, `isDurable`).
+ */
+function withLongLimits(connectionString: string): string {
+  const url = new URL(connectionString);
+  for (const [limit, seconds] of Object.entries(LONG_LIMITS_S))
+    url.searchParams.set(limit, String(seconds * 1000));
+  url.searchParams.set('connect_timeout', String(LONG_CONNECT_TIMEOUT_S));
+  return url.href;
+}
+
 let count = 0;
 
 /** A new database on a server, empty or a copy of `template`. */
@@ -54,7 +70,7 @@ export async function databaseOn(server: string, template?: string): Promise<Pos
   await run(`create database ${name} ${template ? `template ${template} strategy file_copy` : ''}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, stop: () => run(`drop database if exists ${name} with (force)`) };
+  return { url: withLongLimits(url.href), stop: () => run(`drop database if exists ${name} with (force)`) };
 }
 
 /** An empty database on a server of its own, whose owner has the rights that docs/production.md gives it. */
@@ -130,7 +146,7 @@ export async function ownServer(
   const forget = () => server.kill('SIGQUIT');
   process.once('exit', forget);
   return {
-    url,
+    url: kind.isDurable ? url : withLongLimits(url),
     async stop() {
       process.removeListener('exit', forget);
       server.kill('SIGINT');

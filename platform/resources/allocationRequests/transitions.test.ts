@@ -35,7 +35,8 @@ describe.each(ENGINES)('every state of a request × what can be done about it, o
         : await world.decide(action, lineId);
     if (state === 'pending') expect(status).toBe(200);
     else {
-      expect([status, body.error_name]).toEqual([409, 'already_decided']);
+      const refusal = action === 'change' ? 'not_editable' : 'already_decided';
+      expect([status, body.error_name]).toEqual([409, refusal]);
       expect(await world.picture()).toBe(before);
     }
   });
