@@ -44,7 +44,7 @@ const databaseOf = (owner: string, name: string) =>
 
 beforeAll(async () => {
   chmodSync(folder, 0o700);
-  server = await ownServer();
+  server = await ownServer({ hasProductLimits: true });
   for (const name of Object.keys(ports) as (keyof typeof ports)[]) ports[name] = await freePort();
   const certificate = localCertificate(folder);
   tls.setDefaultCACertificates([

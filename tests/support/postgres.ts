@@ -124,9 +124,9 @@ export function newCluster({ isDurable = false, isInMemory = false } = {}): Clus
   return { bin, directory, data, settings, options, url };
 }
 
-/** A server of our own, its one database empty. */
+/** A server of our own, its one database empty; its limits are the product's where it is `isDurable` or `hasProductLimits`. */
 export async function ownServer(
-  kind: { isDurable?: boolean; isInMemory?: boolean } = {},
+  kind: { isDurable?: boolean; isInMemory?: boolean; hasProductLimits?: boolean } = {},
 ): Promise<PostgresForTests> {
   const { bin, directory, data, settings, options, url } = newCluster(kind);
   const server = spawn(
@@ -146,7 +146,7 @@ export async function ownServer(
   const forget = () => server.kill('SIGQUIT');
   process.once('exit', forget);
   return {
-    url: kind.isDurable ? url : withLongLimits(url),
+    url: kind.isDurable || kind.hasProductLimits ? url : withLongLimits(url),
     async stop() {
       process.removeListener('exit', forget);
       server.kill('SIGINT');
