@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PostgresForTests, startPostgres } from '../../tests/support/postgres.ts';
-import { isAway, isUnavailable } from './availability.ts';
+import { databaseCode, isAway, isUnavailable } from './availability.ts';
 import { type Database, openDatabase, rowsOf } from './connection.ts';
 
 /** More rounds than the pool has connections: one that is not given back would be missed. */
@@ -72,6 +72,15 @@ test('E2: a server that is not there is away, and a statement it refuses is not'
   ];
   expect(errors.map(isAway)).toEqual([true, true, false, false]);
   await nowhere.close();
+});
+
+test('a parameter of the connection string replaces a limit of the product', async () => {
+  const url = new URL(server.url);
+  url.searchParams.set('statement_timeout', '50');
+  const hurried = await openDatabase({ databaseUrl: url.href, databaseFolder: '' });
+  const error = await hurried.db.execute(sql`select pg_sleep(20)`).catch((reason: unknown) => reason);
+  expect(databaseCode(error)).toBe('57014');
+  await hurried.close();
 });
 
 test('of the embedded database lets others have their turn between two transactions', async () => {

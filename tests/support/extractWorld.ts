@@ -43,6 +43,11 @@ export async function startExtracts(): Promise<ExtractWorld> {
   const takesCodes = String(made.body.id);
   await world.run(sql`update promotions set notification_channels = '{}' where id = ${takesCodes}`);
   const work = async () => void (await jobs.work());
+  /** What a large dispatch answers once its job has accepted it. */
+  const largeAnswer = async (requestId: unknown) => {
+    await acceptLarge(platform);
+    return (await readRequest(platform, requestId)).body.answer;
+  };
   const released: ExtractWorld['released'] = async (
     promotionId,
     kind,
@@ -50,9 +55,8 @@ export async function startExtracts(): Promise<ExtractWorld> {
   ) => {
     const answer = await world.dispatch(promotionId, { kind, quantities: [{ sku, quantity }], ...body });
     if (answer.status !== 201 && answer.status !== 202) throw new Error(answer.text);
-    if (answer.status === 202) await acceptLarge(platform);
-    const { body: accepted } = answer.status === 202 ? await readRequest(platform, answer.body.id) : answer;
-    const id = String((answer.status === 202 ? accepted.answer : accepted)?.dispatch?.id);
+    const accepted = answer.status === 201 ? answer.body : await largeAnswer(answer.body.id);
+    const id = String(accepted?.dispatch?.id);
     await world.release(id);
     return id;
   };

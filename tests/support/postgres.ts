@@ -45,7 +45,7 @@ const LONG_CONNECT_TIMEOUT_S = 15;
 
 /**
  * The connection string of a server, with limits that a machine keeps which is busy or slow. A test that asserts a limit sets it itself, or uses a
- * server with the product's own (`restartablePostgres`, `isDurable`).
+ * server with the product's own (`restartablePostgres`, `hasProductLimits`, `isDurable`).
  */
 function withLongLimits(connectionString: string): string {
   const url = new URL(connectionString);
