@@ -1,5 +1,6 @@
 /** Union → its members. */
 export const possibleTypes: Record<string, string[]> = {
+  AddCatalogueImportRowsResult: ['AddCatalogueImportRowsSuccess', 'InvalidInput', 'Refused'],
   AddRedemptionCommentResult: ['AddRedemptionCommentSuccess', 'InvalidInput', 'Refused'],
   ApproveAllocationRequestResult: ['DecideAllocationRequestSuccess', 'InvalidInput', 'Refused', 'StaleAllocationRequest'],
   BlockRedemptionResult: ['BlockRedemptionSuccess', 'InvalidInput', 'Refused'],
@@ -14,6 +15,7 @@ export const possibleTypes: Record<string, string[]> = {
   CreateAllocationResult: ['CreateAllocationSuccess', 'InvalidInput', 'Refused'],
   CreateAndRedeemResult: ['CreateAndRedeemSuccess', 'InvalidInput', 'Refused'],
   CreateBrandResult: ['CreateBrandSuccess', 'InvalidInput', 'Refused'],
+  CreateCatalogueImportResult: ['CreateCatalogueImportSuccess', 'InvalidInput', 'Refused'],
   CreateCredentialResult: ['CreateCredentialSuccess', 'InvalidInput', 'Refused'],
   CreateDispatchResult: ['CreateDispatchPending', 'CreateDispatchSuccess', 'InvalidInput', 'Refused'],
   CreateExtractResult: ['CreateExtractSuccess', 'InvalidInput', 'Refused'],
@@ -68,6 +70,7 @@ export const possibleTypes: Record<string, string[]> = {
   SendReportScheduleResult: ['InvalidInput', 'Refused', 'SendReportScheduleSuccess'],
   SetDefaultViewResult: ['InvalidInput', 'Refused', 'SetDefaultViewSuccess'],
   SetRedemptionUserResult: ['InvalidInput', 'Refused', 'SetRedemptionUserSuccess', 'StaleRedemption'],
+  StartCatalogueImportResult: ['InvalidInput', 'Refused', 'StartCatalogueImportSuccess'],
   StopBulkActionResult: ['InvalidInput', 'Refused', 'StopBulkActionSuccess'],
   TestPromotionScreenResult: ['InvalidInput', 'Refused', 'TestPromotionScreenSuccess'],
   UnbindMemberResult: ['InvalidInput', 'Refused', 'UnbindMemberSuccess'],

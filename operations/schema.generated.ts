@@ -146,6 +146,16 @@ export type ActivityReportSortField =
   /** By currency, then by unit selling price. */
   | 'unit_selling_price';
 
+/** Rows of a catalog file. */
+export type AddCatalogueImportRowsInput = {
+  /** True for a dry run: the input is checked and answered as usual, then rolled back. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the import. */
+  id: Scalars['ID']['input'];
+  /** The rows, 250 at most. A row that is there already stays, so that a call can be repeated. */
+  rows: Array<CatalogueRowInput>;
+};
+
 /** A comment on a redemption. */
 export type AddRedemptionCommentInput = {
   /** The comment, plain text, at most 2,000 characters. */
@@ -579,6 +589,34 @@ export type CatalogueChangeKind =
   /** The item is no longer on sale or no longer published. */
   | 'disappeared';
 
+/** Outcomes of a row of an import. */
+export type CatalogueImportOutcome =
+  /** A SKU is changed. */
+  | 'changed'
+  /** A SKU is created. */
+  | 'created'
+  /** The row has an error and is not applied. */
+  | 'refused'
+  /** Nothing to do. */
+  | 'unchanged'
+  /** Not tried yet. */
+  | 'waiting';
+
+/** States of an import of a catalog file. */
+export type CatalogueImportState =
+  /** All rows are imported, except the refused ones. */
+  | 'imported'
+  /** Its rows are being imported. */
+  | 'importing'
+  /** Its rows are arriving. */
+  | 'receiving'
+  /** Stopped, because the person may no longer import. Remaining rows are untouched. */
+  | 'stopped'
+  /** The dry run is over: it can be imported. */
+  | 'tried'
+  /** A dry run is applying its rows. */
+  | 'trying';
+
 /** Kinds of items in the catalogue's change log. */
 export type CatalogueNoun =
   /** A brand. */
@@ -770,6 +808,20 @@ export type CreateBrandInput = {
   id: Scalars['ID']['input'];
   /** Name, unique among brands. */
   name: Scalars['String']['input'];
+};
+
+/** A catalog file whose rows follow. */
+export type CreateCatalogueImportInput = {
+  /** The columns, named as in an export. A missing column leaves its values as they are; `sku` or `product_id` must be there. */
+  columns: Array<Scalars['String']['input']>;
+  /** True for a dry run: the columns are checked only. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Idempotency key, generated for this file and reused on retries. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Name of the file. */
+  name: Scalars['String']['input'];
+  /** Number of rows that follow, 50,000 at most. */
+  total: Scalars['Int']['input'];
 };
 
 /** A new API key. */

@@ -27,5 +27,6 @@ export const JOB_KINDS = [
   'activityRecount',
   'requestReminder',
   'codeHashes',
+  'catalogueImport',
 ] as const;
 export type JobKind = (typeof JOB_KINDS)[number];

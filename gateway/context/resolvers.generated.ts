@@ -1,6 +1,6 @@
 import type * as Schema from '../sdl/types.generated.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { AccountRow, AccountSettingsRow, NotificationSubscriptionRow, NotificationSubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, ActivityReportRowRow, ActivityReportPointRow, ActivityReportTotalsRow, ActivityReportFreshnessRow, ActivityReportPageRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, AdvertiserEffectsRow, StaleAdvertiserRow, UpdateBudgetAlertsSuccessRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, AdvertiserOptionRow, AlertRow, AlertCountsRow, AlertPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, GiveBackAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, RequestChangeRow, RequestedExpirationRow, AllocationRequestOutcomeRow, AllocationTermsRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, RequestsToDecideRow, BatchLineRow, BatchRecipientRow, DeliveryRow, BatchLinePageRow, CorrectRecipientSuccessRow, StaleRecipientRow, ResendDeliverySuccessRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, DispatchOutcomeRow, DispatchCostRow, SkuCostRow, CreateDispatchSuccessRow, RecallDispatchSuccessRow, ReleaseDispatchSuccessRow, CancelDispatchSuccessRow, RetryDispatchSuccessRow, DispatchRequestRow, CreateDispatchPendingRow, CancelDispatchRequestSuccessRow, DispatchRow, DispatchProgressRow, DispatchBatchRow, DispatchPageRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, DispatchEffectsRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExtractRow, CreateExtractSuccessRow, FailureGroupRow, FailureGroupsRow, FailureRow, FailurePageRow, KeyOutcomeRow, KeyRecordRow, KeyRefusalRow, InventoryRowRow, InventoryPageRow, InventoryNamesRow, InventoryOptionRow, InventoryStatsRow, InventoryAdvertiserStatsRow, InventoryAdvertiserRow, InventoryDayRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, AllocationRequestDecisionRow, DecidedBudgetRow, DecideAllocationRequestsSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UnbindMemberSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MemberRow, BoundIdentityRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, MoneyRow, CreateRedemptionSuccessRow, CreateAndRedeemSuccessRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionDraftRow, PromotionDraftRewardRow, PromotionDraftSettingsRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, RedemptionsQuotaRow, CreateRedemptionsQuotaSuccessRow, UpdateRedemptionsQuotaSuccessRow, DeleteRedemptionsQuotaSuccessRow, StaleRedemptionsQuotaRow, ReceivedReportRow, LeaveReportScheduleSuccessRow, RedemptionActionStateRow, BulkActionRow, BulkProgressRow, BulkOutcomeCountRow, BulkActionRowRow, BulkActionRowPageRow, BulkActionPageRow, BulkRedemptionsSuccessRow, StopBulkActionSuccessRow, CodeInformationRow, CodeFactsRow, CodeReadingRow, RevealedCodeRow, VoucherRow, RevealRedemptionCodesSuccessRow, CreateVoucherSuccessRow, RedemptionLinkRow, RetryRedemptionSuccessRow, ResetRedemptionSuccessRow, CancelRedemptionSuccessRow, ReverseRedemptionSuccessRow, BlockRedemptionSuccessRow, RefundRedemptionSuccessRow, ReplaceRedemptionSuccessRow, RevealRedemptionLinkSuccessRow, UserRow, UserLocationRow, RedemptionHistoryEntryRow, RedemptionFieldChangeRow, RedemptionHistoryAuthorRow, RedemptionHistoryPageRow, RedemptionMoneyRow, AccountBalanceRow, RedemptionMoneyEntryRow, RedemptionCardRow, AddRedemptionCommentSuccessRow, RedemptionExportRow, RedemptionExportPageRow, ExportRedemptionsSuccessRow, RedemptionSearchReadingRow, StaleRedemptionRow, StaleRedemptionUserRow, SetRedemptionUserSuccessRow, UpdateRedemptionAddressSuccessRow, UpdateRedemptionUserSuccessRow, RedemptionRow, RedemptionUserRow, RedemptionPromotionRow, RedemptionRewardRow, ShippingAddressRow, RedemptionPageRow, FieldErrorRow, InvalidInputRow, RefusedRow, ReportChoiceRow, CreateReportScheduleSuccessRow, UpdateReportScheduleSuccessRow, DeleteReportScheduleSuccessRow, SendReportScheduleSuccessRow, StaleReportScheduleRow, ReportScheduleRow, ReportRecipientRow, ReportRunRow, ReportRunFileRow, ReportSchedulePageRow, RewardSourceRow, DeclareSourceBudgetSuccessRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, RunOutRow, RunOutAlertRow, SaveRunOutAlertSuccessRow, StaleInventoryRowRow, SavedViewRow, CreateSavedViewSuccessRow, UpdateSavedViewSuccessRow, DeleteSavedViewSuccessRow, SetDefaultViewSuccessRow, StaleSavedViewRow, ServiceAccountSecretRow, RotateServiceAccountSecretSuccessRow, EndServiceAccountSecretSuccessRow, ServiceAccountRow, ServiceAccountOrganizationRow, ServiceAccountPageRow, CreateServiceAccountSuccessRow, UpdateServiceAccountSuccessRow, EndServiceAccountSuccessRow, StaleServiceAccountRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, UpdateBudgetAlertsResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, GiveBackAllocationResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, CorrectRecipientResultRow, ResendDeliveryResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, CreateDispatchResultRow, RecallDispatchResultRow, ReleaseDispatchResultRow, CancelDispatchResultRow, RetryDispatchResultRow, CancelDispatchRequestResultRow, CreateExtractResultRow, UpdateInvoicingResultRow, RetryJobResultRow, DecideAllocationRequestsResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UnbindMemberResultRow, UpdateMemberResultRow, CreateRedemptionResultRow, CreateAndRedeemResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, CreateRedemptionsQuotaResultRow, UpdateRedemptionsQuotaResultRow, DeleteRedemptionsQuotaResultRow, LeaveReportScheduleResultRow, BulkRedemptionsResultRow, StopBulkActionResultRow, RevealRedemptionCodesResultRow, CreateVoucherResultRow, RetryRedemptionResultRow, ResetRedemptionResultRow, CancelRedemptionResultRow, ReverseRedemptionResultRow, BlockRedemptionResultRow, RefundRedemptionResultRow, ReplaceRedemptionResultRow, RevealRedemptionLinkResultRow, AddRedemptionCommentResultRow, ExportRedemptionsResultRow, SetRedemptionUserResultRow, UpdateRedemptionAddressResultRow, UpdateRedemptionUserResultRow, CreateReportScheduleResultRow, UpdateReportScheduleResultRow, DeleteReportScheduleResultRow, SendReportScheduleResultRow, DeclareSourceBudgetResultRow, SaveRunOutAlertResultRow, CreateSavedViewResultRow, UpdateSavedViewResultRow, DeleteSavedViewResultRow, SetDefaultViewResultRow, RotateServiceAccountSecretResultRow, EndServiceAccountSecretResultRow, CreateServiceAccountResultRow, UpdateServiceAccountResultRow, EndServiceAccountResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
+import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, ActivityReportRowRow, ActivityReportPointRow, ActivityReportTotalsRow, ActivityReportFreshnessRow, ActivityReportPageRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, AdvertiserEffectsRow, StaleAdvertiserRow, UpdateBudgetAlertsSuccessRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, AdvertiserOptionRow, AlertRow, AlertCountsRow, AlertPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, GiveBackAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, RequestChangeRow, RequestedExpirationRow, AllocationRequestOutcomeRow, AllocationTermsRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, RequestsToDecideRow, BatchLineRow, BatchRecipientRow, DeliveryRow, BatchLinePageRow, CorrectRecipientSuccessRow, StaleRecipientRow, ResendDeliverySuccessRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CatalogueFileImportRow, CatalogueImportCountRow, CatalogueImportRowRow, CatalogueImportRowPageRow, CatalogueFileImportPageRow, CreateCatalogueImportSuccessRow, AddCatalogueImportRowsSuccessRow, StartCatalogueImportSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, DispatchOutcomeRow, DispatchCostRow, SkuCostRow, CreateDispatchSuccessRow, RecallDispatchSuccessRow, ReleaseDispatchSuccessRow, CancelDispatchSuccessRow, RetryDispatchSuccessRow, DispatchRow, DispatchProgressRow, DispatchBatchRow, DispatchPageRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, DispatchEffectsRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExtractRow, CreateExtractSuccessRow, FailureGroupRow, FailureGroupsRow, FailureRow, FailurePageRow, KeyOutcomeRow, KeyRecordRow, KeyRefusalRow, InventoryRowRow, InventoryPageRow, InventoryNamesRow, InventoryOptionRow, InventoryStatsRow, InventoryAdvertiserStatsRow, InventoryAdvertiserRow, InventoryDayRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, AllocationRequestDecisionRow, DecidedBudgetRow, DecideAllocationRequestsSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UnbindMemberSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MemberRow, BoundIdentityRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, MoneyRow, CreateRedemptionSuccessRow, CreateAndRedeemSuccessRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionDraftRow, PromotionDraftRewardRow, PromotionDraftSettingsRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, RedemptionsQuotaRow, CreateRedemptionsQuotaSuccessRow, UpdateRedemptionsQuotaSuccessRow, DeleteRedemptionsQuotaSuccessRow, StaleRedemptionsQuotaRow, ReceivedReportRow, LeaveReportScheduleSuccessRow, RedemptionActionStateRow, BulkActionRow, BulkProgressRow, BulkOutcomeCountRow, BulkActionRowRow, BulkActionRowPageRow, BulkActionPageRow, BulkRedemptionsSuccessRow, StopBulkActionSuccessRow, CodeInformationRow, CodeFactsRow, CodeReadingRow, RevealedCodeRow, VoucherRow, RevealRedemptionCodesSuccessRow, CreateVoucherSuccessRow, RedemptionLinkRow, RetryRedemptionSuccessRow, ResetRedemptionSuccessRow, CancelRedemptionSuccessRow, ReverseRedemptionSuccessRow, BlockRedemptionSuccessRow, RefundRedemptionSuccessRow, ReplaceRedemptionSuccessRow, RevealRedemptionLinkSuccessRow, UserRow, UserLocationRow, RedemptionHistoryEntryRow, RedemptionFieldChangeRow, RedemptionHistoryAuthorRow, RedemptionHistoryPageRow, RedemptionMoneyRow, AccountBalanceRow, RedemptionMoneyEntryRow, RedemptionCardRow, AddRedemptionCommentSuccessRow, RedemptionExportRow, RedemptionExportPageRow, ExportRedemptionsSuccessRow, RedemptionSearchReadingRow, StaleRedemptionRow, StaleRedemptionUserRow, SetRedemptionUserSuccessRow, UpdateRedemptionAddressSuccessRow, UpdateRedemptionUserSuccessRow, RedemptionRow, RedemptionUserRow, RedemptionPromotionRow, RedemptionRewardRow, ShippingAddressRow, RedemptionPageRow, FieldErrorRow, InvalidInputRow, RefusedRow, ReportChoiceRow, CreateReportScheduleSuccessRow, UpdateReportScheduleSuccessRow, DeleteReportScheduleSuccessRow, SendReportScheduleSuccessRow, StaleReportScheduleRow, ReportScheduleRow, ReportRecipientRow, ReportRunRow, ReportRunFileRow, ReportSchedulePageRow, RewardSourceRow, DeclareSourceBudgetSuccessRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, RunOutRow, RunOutAlertRow, SaveRunOutAlertSuccessRow, StaleInventoryRowRow, SavedViewRow, CreateSavedViewSuccessRow, UpdateSavedViewSuccessRow, DeleteSavedViewSuccessRow, SetDefaultViewSuccessRow, StaleSavedViewRow, ServiceAccountSecretRow, RotateServiceAccountSecretSuccessRow, EndServiceAccountSecretSuccessRow, ServiceAccountRow, ServiceAccountOrganizationRow, ServiceAccountPageRow, CreateServiceAccountSuccessRow, UpdateServiceAccountSuccessRow, EndServiceAccountSuccessRow, StaleServiceAccountRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, UpdateBudgetAlertsResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, GiveBackAllocationResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, CorrectRecipientResultRow, ResendDeliveryResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCatalogueImportResultRow, AddCatalogueImportRowsResultRow, StartCatalogueImportResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, CreateDispatchResultRow, RecallDispatchResultRow, ReleaseDispatchResultRow, CancelDispatchResultRow, RetryDispatchResultRow, CreateExtractResultRow, UpdateInvoicingResultRow, RetryJobResultRow, DecideAllocationRequestsResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UnbindMemberResultRow, UpdateMemberResultRow, CreateRedemptionResultRow, CreateAndRedeemResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, CreateRedemptionsQuotaResultRow, UpdateRedemptionsQuotaResultRow, DeleteRedemptionsQuotaResultRow, LeaveReportScheduleResultRow, BulkRedemptionsResultRow, StopBulkActionResultRow, RevealRedemptionCodesResultRow, CreateVoucherResultRow, RetryRedemptionResultRow, ResetRedemptionResultRow, CancelRedemptionResultRow, ReverseRedemptionResultRow, BlockRedemptionResultRow, RefundRedemptionResultRow, ReplaceRedemptionResultRow, RevealRedemptionLinkResultRow, AddRedemptionCommentResultRow, ExportRedemptionsResultRow, SetRedemptionUserResultRow, UpdateRedemptionAddressResultRow, UpdateRedemptionUserResultRow, CreateReportScheduleResultRow, UpdateReportScheduleResultRow, DeleteReportScheduleResultRow, SendReportScheduleResultRow, DeclareSourceBudgetResultRow, SaveRunOutAlertResultRow, CreateSavedViewResultRow, UpdateSavedViewResultRow, DeleteSavedViewResultRow, SetDefaultViewResultRow, RotateServiceAccountSecretResultRow, EndServiceAccountSecretResultRow, CreateServiceAccountResultRow, UpdateServiceAccountResultRow, EndServiceAccountResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
 import type { GraphContext } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -90,6 +90,9 @@ export type ResolversTypes = {
   ActivityReportSort: Schema.ActivityReportSort;
   ActivityReportSortField: Schema.ActivityReportSortField;
   ActivityReportTotals: ResolverTypeWrapper<ActivityReportTotalsRow>;
+  AddCatalogueImportRowsInput: Schema.AddCatalogueImportRowsInput;
+  AddCatalogueImportRowsResult: ResolverTypeWrapper<AddCatalogueImportRowsResultRow>;
+  AddCatalogueImportRowsSuccess: ResolverTypeWrapper<AddCatalogueImportRowsSuccessRow>;
   AddRedemptionCommentInput: Schema.AddRedemptionCommentInput;
   AddRedemptionCommentResult: ResolverTypeWrapper<AddRedemptionCommentResultRow>;
   AddRedemptionCommentSuccess: ResolverTypeWrapper<AddRedemptionCommentSuccessRow>;
@@ -189,6 +192,13 @@ export type ResolversTypes = {
   CatalogueChangeKind: Schema.CatalogueChangeKind;
   CatalogueChangePage: ResolverTypeWrapper<CatalogueChangePageRow>;
   CatalogueFieldChange: ResolverTypeWrapper<CatalogueFieldChangeRow>;
+  CatalogueFileImport: ResolverTypeWrapper<CatalogueFileImportRow>;
+  CatalogueFileImportPage: ResolverTypeWrapper<CatalogueFileImportPageRow>;
+  CatalogueImportCount: ResolverTypeWrapper<CatalogueImportCountRow>;
+  CatalogueImportOutcome: Schema.CatalogueImportOutcome;
+  CatalogueImportRow: ResolverTypeWrapper<CatalogueImportRowRow>;
+  CatalogueImportRowPage: ResolverTypeWrapper<CatalogueImportRowPageRow>;
+  CatalogueImportState: Schema.CatalogueImportState;
   CatalogueNoun: Schema.CatalogueNoun;
   CatalogueRow: ResolverTypeWrapper<CatalogueRowRow>;
   CatalogueRowError: ResolverTypeWrapper<CatalogueRowErrorRow>;
@@ -224,6 +234,9 @@ export type ResolversTypes = {
   CreateBrandInput: Schema.CreateBrandInput;
   CreateBrandResult: ResolverTypeWrapper<CreateBrandResultRow>;
   CreateBrandSuccess: ResolverTypeWrapper<CreateBrandSuccessRow>;
+  CreateCatalogueImportInput: Schema.CreateCatalogueImportInput;
+  CreateCatalogueImportResult: ResolverTypeWrapper<CreateCatalogueImportResultRow>;
+  CreateCatalogueImportSuccess: ResolverTypeWrapper<CreateCatalogueImportSuccessRow>;
   CreateCredentialInput: Schema.CreateCredentialInput;
   CreateCredentialResult: ResolverTypeWrapper<CreateCredentialResultRow>;
   CreateCredentialSuccess: ResolverTypeWrapper<CreateCredentialSuccessRow>;
@@ -677,6 +690,8 @@ export type ResolversTypes = {
   StaleSavedView: ResolverTypeWrapper<StaleSavedViewRow>;
   StaleServiceAccount: ResolverTypeWrapper<StaleServiceAccountRow>;
   StaleSku: ResolverTypeWrapper<StaleSkuRow>;
+  StartCatalogueImportResult: ResolverTypeWrapper<StartCatalogueImportResultRow>;
+  StartCatalogueImportSuccess: ResolverTypeWrapper<StartCatalogueImportSuccessRow>;
   StatsFilter: Schema.StatsFilter;
   StopBulkActionResult: ResolverTypeWrapper<StopBulkActionResultRow>;
   StopBulkActionSuccess: ResolverTypeWrapper<StopBulkActionSuccessRow>;
@@ -785,6 +800,9 @@ export type ResolversParentTypes = {
   ActivityReportRow: ActivityReportRowRow;
   ActivityReportSort: Schema.ActivityReportSort;
   ActivityReportTotals: ActivityReportTotalsRow;
+  AddCatalogueImportRowsInput: Schema.AddCatalogueImportRowsInput;
+  AddCatalogueImportRowsResult: AddCatalogueImportRowsResultRow;
+  AddCatalogueImportRowsSuccess: AddCatalogueImportRowsSuccessRow;
   AddRedemptionCommentInput: Schema.AddRedemptionCommentInput;
   AddRedemptionCommentResult: AddRedemptionCommentResultRow;
   AddRedemptionCommentSuccess: AddRedemptionCommentSuccessRow;
@@ -859,6 +877,11 @@ export type ResolversParentTypes = {
   CatalogueChangeFilter: Schema.CatalogueChangeFilter;
   CatalogueChangePage: CatalogueChangePageRow;
   CatalogueFieldChange: CatalogueFieldChangeRow;
+  CatalogueFileImport: CatalogueFileImportRow;
+  CatalogueFileImportPage: CatalogueFileImportPageRow;
+  CatalogueImportCount: CatalogueImportCountRow;
+  CatalogueImportRow: CatalogueImportRowRow;
+  CatalogueImportRowPage: CatalogueImportRowPageRow;
   CatalogueRow: CatalogueRowRow;
   CatalogueRowError: CatalogueRowErrorRow;
   CatalogueRowInput: Schema.CatalogueRowInput;
@@ -889,6 +912,9 @@ export type ResolversParentTypes = {
   CreateBrandInput: Schema.CreateBrandInput;
   CreateBrandResult: CreateBrandResultRow;
   CreateBrandSuccess: CreateBrandSuccessRow;
+  CreateCatalogueImportInput: Schema.CreateCatalogueImportInput;
+  CreateCatalogueImportResult: CreateCatalogueImportResultRow;
+  CreateCatalogueImportSuccess: CreateCatalogueImportSuccessRow;
   CreateCredentialInput: Schema.CreateCredentialInput;
   CreateCredentialResult: CreateCredentialResultRow;
   CreateCredentialSuccess: CreateCredentialSuccessRow;
@@ -1278,6 +1304,8 @@ export type ResolversParentTypes = {
   StaleSavedView: StaleSavedViewRow;
   StaleServiceAccount: StaleServiceAccountRow;
   StaleSku: StaleSkuRow;
+  StartCatalogueImportResult: StartCatalogueImportResultRow;
+  StartCatalogueImportSuccess: StartCatalogueImportSuccessRow;
   StatsFilter: Schema.StatsFilter;
   StopBulkActionResult: StopBulkActionResultRow;
   StopBulkActionSuccess: StopBulkActionSuccessRow;
@@ -1501,6 +1529,15 @@ export type ActivityReportTotalsResolvers<ContextType = GraphContext, ParentType
   uncosted?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unitPurchaseCost?: Resolver<Schema.Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
   unitSellingPrice?: Resolver<Schema.Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
+};
+
+export type AddCatalogueImportRowsResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddCatalogueImportRowsResult'] = ResolversParentTypes['AddCatalogueImportRowsResult']> = {
+  __resolveType: TypeResolveFn<'AddCatalogueImportRowsSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type AddCatalogueImportRowsSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddCatalogueImportRowsSuccess'] = ResolversParentTypes['AddCatalogueImportRowsSuccess']> = {
+  catalogueImport?: Resolver<ResolversTypes['CatalogueFileImport'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AddRedemptionCommentResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddRedemptionCommentResult'] = ResolversParentTypes['AddRedemptionCommentResult']> = {
@@ -1985,6 +2022,44 @@ export type CatalogueFieldChangeResolvers<ContextType = GraphContext, ParentType
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CatalogueFileImportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogueFileImport'] = ResolversParentTypes['CatalogueFileImport']> = {
+  columns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  createdDatetime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  finishedDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcomes?: Resolver<Array<ResolversTypes['CatalogueImportCount']>, ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Schema.Maybe<ResolversTypes['CatalogueImportRowPage']>, ParentType, ContextType, Partial<Schema.CatalogueFileImportRowsArgs>>;
+  state?: Resolver<ResolversTypes['CatalogueImportState'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CatalogueFileImportPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogueFileImportPage'] = ResolversParentTypes['CatalogueFileImportPage']> = {
+  items?: Resolver<Array<ResolversTypes['CatalogueFileImport']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CatalogueImportCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogueImportCount'] = ResolversParentTypes['CatalogueImportCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['CatalogueImportOutcome'], ParentType, ContextType>;
+};
+
+export type CatalogueImportRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogueImportRow'] = ResolversParentTypes['CatalogueImportRow']> = {
+  cells?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['CatalogueCellChange']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['CatalogueRowError']>, ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['CatalogueImportOutcome'], ParentType, ContextType>;
+  sku?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type CatalogueImportRowPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogueImportRowPage'] = ResolversParentTypes['CatalogueImportRowPage']> = {
+  items?: Resolver<Array<ResolversTypes['CatalogueImportRow']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type CatalogueRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogueRow'] = ResolversParentTypes['CatalogueRow']> = {
   changes?: Resolver<Array<ResolversTypes['CatalogueCellChange']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['CatalogueRowError']>, ParentType, ContextType>;
@@ -2114,6 +2189,15 @@ export type CreateBrandResultResolvers<ContextType = GraphContext, ParentType ex
 
 export type CreateBrandSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateBrandSuccess'] = ResolversParentTypes['CreateBrandSuccess']> = {
   brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateCatalogueImportResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateCatalogueImportResult'] = ResolversParentTypes['CreateCatalogueImportResult']> = {
+  __resolveType: TypeResolveFn<'CreateCatalogueImportSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateCatalogueImportSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateCatalogueImportSuccess'] = ResolversParentTypes['CreateCatalogueImportSuccess']> = {
+  catalogueImport?: Resolver<ResolversTypes['CatalogueFileImport'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3005,6 +3089,7 @@ export type MoneyResolvers<ContextType = GraphContext, ParentType extends Resolv
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addCatalogueImportRows?: Resolver<ResolversTypes['AddCatalogueImportRowsResult'], ParentType, ContextType, RequireFields<Schema.MutationAddCatalogueImportRowsArgs, 'input'>>;
   addRedemptionComment?: Resolver<ResolversTypes['AddRedemptionCommentResult'], ParentType, ContextType, RequireFields<Schema.MutationAddRedemptionCommentArgs, 'input'>>;
   approveAllocationRequest?: Resolver<ResolversTypes['ApproveAllocationRequestResult'], ParentType, ContextType, RequireFields<Schema.MutationApproveAllocationRequestArgs, 'input'>>;
   blockRedemption?: Resolver<ResolversTypes['BlockRedemptionResult'], ParentType, ContextType, RequireFields<Schema.MutationBlockRedemptionArgs, 'input'>>;
@@ -3019,6 +3104,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createAllocation?: Resolver<ResolversTypes['CreateAllocationResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateAllocationArgs, 'input'>>;
   createAndRedeem?: Resolver<ResolversTypes['CreateAndRedeemResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateAndRedeemArgs, 'input'>>;
   createBrand?: Resolver<ResolversTypes['CreateBrandResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateBrandArgs, 'input'>>;
+  createCatalogueImport?: Resolver<ResolversTypes['CreateCatalogueImportResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateCatalogueImportArgs, 'input'>>;
   createCredential?: Resolver<ResolversTypes['CreateCredentialResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateCredentialArgs, 'input'>>;
   createDispatch?: Resolver<ResolversTypes['CreateDispatchResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateDispatchArgs, 'input'>>;
   createExtract?: Resolver<ResolversTypes['CreateExtractResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateExtractArgs, 'input'>>;
@@ -3073,6 +3159,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   sendReportSchedule?: Resolver<ResolversTypes['SendReportScheduleResult'], ParentType, ContextType, RequireFields<Schema.MutationSendReportScheduleArgs, 'input'>>;
   setDefaultView?: Resolver<ResolversTypes['SetDefaultViewResult'], ParentType, ContextType, RequireFields<Schema.MutationSetDefaultViewArgs, 'input'>>;
   setRedemptionUser?: Resolver<ResolversTypes['SetRedemptionUserResult'], ParentType, ContextType, RequireFields<Schema.MutationSetRedemptionUserArgs, 'input'>>;
+  startCatalogueImport?: Resolver<ResolversTypes['StartCatalogueImportResult'], ParentType, ContextType, RequireFields<Schema.MutationStartCatalogueImportArgs, 'id'>>;
   stopBulkAction?: Resolver<ResolversTypes['StopBulkActionResult'], ParentType, ContextType, RequireFields<Schema.MutationStopBulkActionArgs, 'id'>>;
   testPromotionScreen?: Resolver<ResolversTypes['TestPromotionScreenResult'], ParentType, ContextType, RequireFields<Schema.MutationTestPromotionScreenArgs, 'input'>>;
   unbindMember?: Resolver<ResolversTypes['UnbindMemberResult'], ParentType, ContextType, RequireFields<Schema.MutationUnbindMemberArgs, 'input'>>;
@@ -3390,6 +3477,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   build?: Resolver<Schema.Maybe<ResolversTypes['Build']>, ParentType, ContextType>;
   bulkActions?: Resolver<Schema.Maybe<ResolversTypes['BulkActionPage']>, ParentType, ContextType, Partial<Schema.QueryBulkActionsArgs>>;
   catalogueChanges?: Resolver<Schema.Maybe<ResolversTypes['CatalogueChangePage']>, ParentType, ContextType, Partial<Schema.QueryCatalogueChangesArgs>>;
+  catalogueImport?: Resolver<Schema.Maybe<ResolversTypes['CatalogueFileImport']>, ParentType, ContextType, RequireFields<Schema.QueryCatalogueImportArgs, 'id'>>;
+  catalogueImports?: Resolver<Schema.Maybe<ResolversTypes['CatalogueFileImportPage']>, ParentType, ContextType, Partial<Schema.QueryCatalogueImportsArgs>>;
   countries?: Resolver<Schema.Maybe<ResolversTypes['CountryPage']>, ParentType, ContextType, Partial<Schema.QueryCountriesArgs>>;
   deliveryFailureGroups?: Resolver<Schema.Maybe<ResolversTypes['FailureGroups']>, ParentType, ContextType, Partial<Schema.QueryDeliveryFailureGroupsArgs>>;
   deliveryFailures?: Resolver<Schema.Maybe<ResolversTypes['FailurePage']>, ParentType, ContextType, Partial<Schema.QueryDeliveryFailuresArgs>>;
@@ -4399,6 +4488,15 @@ export type StaleSkuResolvers<ContextType = GraphContext, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StartCatalogueImportResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StartCatalogueImportResult'] = ResolversParentTypes['StartCatalogueImportResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StartCatalogueImportSuccess', ParentType, ContextType>;
+};
+
+export type StartCatalogueImportSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StartCatalogueImportSuccess'] = ResolversParentTypes['StartCatalogueImportSuccess']> = {
+  catalogueImport?: Resolver<ResolversTypes['CatalogueFileImport'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StopBulkActionResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StopBulkActionResult'] = ResolversParentTypes['StopBulkActionResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StopBulkActionSuccess', ParentType, ContextType>;
 };
@@ -4744,6 +4842,8 @@ export type Resolvers<ContextType = GraphContext> = {
   ActivityReportPoint?: ActivityReportPointResolvers<ContextType>;
   ActivityReportRow?: ActivityReportRowResolvers<ContextType>;
   ActivityReportTotals?: ActivityReportTotalsResolvers<ContextType>;
+  AddCatalogueImportRowsResult?: AddCatalogueImportRowsResultResolvers<ContextType>;
+  AddCatalogueImportRowsSuccess?: AddCatalogueImportRowsSuccessResolvers<ContextType>;
   AddRedemptionCommentResult?: AddRedemptionCommentResultResolvers<ContextType>;
   AddRedemptionCommentSuccess?: AddRedemptionCommentSuccessResolvers<ContextType>;
   Advertiser?: AdvertiserResolvers<ContextType>;
@@ -4802,6 +4902,11 @@ export type Resolvers<ContextType = GraphContext> = {
   CatalogueChange?: CatalogueChangeResolvers<ContextType>;
   CatalogueChangePage?: CatalogueChangePageResolvers<ContextType>;
   CatalogueFieldChange?: CatalogueFieldChangeResolvers<ContextType>;
+  CatalogueFileImport?: CatalogueFileImportResolvers<ContextType>;
+  CatalogueFileImportPage?: CatalogueFileImportPageResolvers<ContextType>;
+  CatalogueImportCount?: CatalogueImportCountResolvers<ContextType>;
+  CatalogueImportRow?: CatalogueImportRowResolvers<ContextType>;
+  CatalogueImportRowPage?: CatalogueImportRowPageResolvers<ContextType>;
   CatalogueRow?: CatalogueRowResolvers<ContextType>;
   CatalogueRowError?: CatalogueRowErrorResolvers<ContextType>;
   ChoosePromotionRewardsResult?: ChoosePromotionRewardsResultResolvers<ContextType>;
@@ -4824,6 +4929,8 @@ export type Resolvers<ContextType = GraphContext> = {
   CreateAndRedeemSuccess?: CreateAndRedeemSuccessResolvers<ContextType>;
   CreateBrandResult?: CreateBrandResultResolvers<ContextType>;
   CreateBrandSuccess?: CreateBrandSuccessResolvers<ContextType>;
+  CreateCatalogueImportResult?: CreateCatalogueImportResultResolvers<ContextType>;
+  CreateCatalogueImportSuccess?: CreateCatalogueImportSuccessResolvers<ContextType>;
   CreateCredentialResult?: CreateCredentialResultResolvers<ContextType>;
   CreateCredentialSuccess?: CreateCredentialSuccessResolvers<ContextType>;
   CreateDispatchPending?: CreateDispatchPendingResolvers<ContextType>;
@@ -5122,6 +5229,8 @@ export type Resolvers<ContextType = GraphContext> = {
   StaleSavedView?: StaleSavedViewResolvers<ContextType>;
   StaleServiceAccount?: StaleServiceAccountResolvers<ContextType>;
   StaleSku?: StaleSkuResolvers<ContextType>;
+  StartCatalogueImportResult?: StartCatalogueImportResultResolvers<ContextType>;
+  StartCatalogueImportSuccess?: StartCatalogueImportSuccessResolvers<ContextType>;
   StopBulkActionResult?: StopBulkActionResultResolvers<ContextType>;
   StopBulkActionSuccess?: StopBulkActionSuccessResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;

@@ -12,6 +12,7 @@ export { buildResolvers } from './build.ts';
 export { catalogSearchResolvers } from './catalogSearch.ts';
 export { catalogueChangeResolvers } from './catalogueChanges.ts';
 export { catalogueFileResolvers } from './catalogueFile.ts';
+export { catalogueImportResolvers } from './catalogueImports.ts';
 export { credentialResolvers } from './credentials.ts';
 export { dimensionResolvers } from './dimensions.ts';
 export { discountResolvers } from './discounts.ts';

@@ -1229,6 +1229,64 @@ export type CatalogueImport = {
   })[];
 };
 
+export type CatalogueFileImport = {
+  id: string;
+  name: string;
+  columns: (string)[];
+  state: "receiving" | "trying" | "tried" | "importing" | "imported" | "stopped";
+  /** Number of rows in the file */
+  total: number;
+  created_datetime: string;
+  finished_datetime: string | null;
+  outcomes: ({
+    outcome: "waiting" | "created" | "changed" | "unchanged" | "refused";
+    count: number;
+    open: number;
+  })[];
+  /** Number of rows that arrived */
+  received: number;
+  /** Number of rows that the running step has yet to apply */
+  open: number;
+};
+
+export type CatalogueFileImportPage = {
+  items: (CatalogueFileImport)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+};
+
+export type CatalogueImportRow = {
+  line: number;
+  /** SKU; of a refused row, the one it names; null for a new row in a dry run */
+  sku: string | null;
+  /** Changed cells of a changed row, and all cells of a new one, as an export holds them */
+  changes: ({
+    column: string;
+    before: string;
+    after: string;
+  })[];
+  /** Errors of a refused row by column; with a message when the rule alone does not say enough */
+  errors: ({
+    column: string | null;
+    rule: string;
+    limit: string | null;
+    message: string | null;
+  })[];
+  outcome: "waiting" | "created" | "changed" | "unchanged" | "refused";
+  /** Cells as they were sent */
+  cells: (string)[];
+};
+
+export type CatalogueImportRowPage = {
+  items: (CatalogueImportRow)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+};
+
 export type CountryList = {
   items: ({
     code: string;
@@ -3324,6 +3382,12 @@ export interface RestResponses {
   'GET /api/catalogue_changes': CatalogueChangePage;
   'GET /api/catalogue.csv': unknown;
   'POST /api/catalogue/import': CatalogueImport;
+  'POST /api/catalogue/imports': CatalogueFileImport;
+  'GET /api/catalogue/imports': CatalogueFileImportPage;
+  'GET /api/catalogue/imports/{id}': CatalogueFileImport;
+  'GET /api/catalogue/imports/{id}/rows': CatalogueImportRowPage;
+  'POST /api/catalogue/imports/{id}/rows': CatalogueFileImport;
+  'POST /api/catalogue/imports/{id}/start': CatalogueFileImport;
   'GET /api/countries': CountryList;
   'GET /api/experiences': ExperienceList;
   'GET /api/experiences/{id}': Experience;

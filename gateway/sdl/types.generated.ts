@@ -374,6 +374,26 @@ export type ActivityReportTotals = {
   unitSellingPrice?: Maybe<Array<Money>>;
 };
 
+/** Rows of a catalog file. */
+export type AddCatalogueImportRowsInput = {
+  /** True for a dry run: the input is checked and answered as usual, then rolled back. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the import. */
+  id: Scalars['ID']['input'];
+  /** The rows, 250 at most. A row that is there already stays, so that a call can be repeated. */
+  rows: Array<CatalogueRowInput>;
+};
+
+/** Answer to addCatalogueImportRows. Code of Refused: `import_complete`. */
+export type AddCatalogueImportRowsResult = AddCatalogueImportRowsSuccess | InvalidInput | Refused;
+
+/** The rows arrived. */
+export type AddCatalogueImportRowsSuccess = {
+  __typename?: 'AddCatalogueImportRowsSuccess';
+  /** The import as it is now. */
+  catalogueImport: CatalogueFileImport;
+};
+
 /** A comment on a redemption. */
 export type AddRedemptionCommentInput = {
   /** The comment, plain text, at most 2,000 characters. */
@@ -1780,6 +1800,112 @@ export type CatalogueFieldChange = {
   field: Scalars['String']['output'];
 };
 
+/** An import of a whole catalog file. Its rows are received, tried, and imported by a job; it can be looked at for 30 days. */
+export type CatalogueFileImport = {
+  __typename?: 'CatalogueFileImport';
+  /** Columns of the file. */
+  columns: Array<Scalars['String']['output']>;
+  /** Time of its beginning, ISO 8601 UTC. */
+  createdDatetime: Scalars['String']['output'];
+  /** Time when the last row was imported. Null before. */
+  finishedDatetime?: Maybe<Scalars['String']['output']>;
+  /** Identifier, digits only. */
+  id: Scalars['ID']['output'];
+  /** Name of the file. */
+  name: Scalars['String']['output'];
+  /** Number of rows that the running step has yet to apply. */
+  open: Scalars['Int']['output'];
+  /** Number of rows by outcome. */
+  outcomes: Array<CatalogueImportCount>;
+  /** Number of rows that arrived. */
+  received: Scalars['Int']['output'];
+  /** The rows in the order of the file. */
+  rows?: Maybe<CatalogueImportRowPage>;
+  /** State of the import. */
+  state: CatalogueImportState;
+  /** Number of rows in the file. */
+  total: Scalars['Int']['output'];
+};
+
+
+/** An import of a whole catalog file. Its rows are received, tried, and imported by a job; it can be looked at for 30 days. */
+export type CatalogueFileImportRowsArgs = {
+  outcomes?: InputMaybe<Array<CatalogueImportOutcome>>;
+  page?: InputMaybe<PageInput>;
+};
+
+/** One page of imports of catalog files. */
+export type CatalogueFileImportPage = {
+  __typename?: 'CatalogueFileImportPage';
+  /** The imports. */
+  items: Array<CatalogueFileImport>;
+  /** Position of the page. */
+  page: PageInfo;
+};
+
+/** Number of rows with one outcome. */
+export type CatalogueImportCount = {
+  __typename?: 'CatalogueImportCount';
+  /** Number of rows. */
+  count: Scalars['Int']['output'];
+  /** The outcome. */
+  outcome: CatalogueImportOutcome;
+};
+
+/** Outcomes of a row of an import. */
+export type CatalogueImportOutcome =
+  /** A SKU is changed. */
+  | 'changed'
+  /** A SKU is created. */
+  | 'created'
+  /** The row has an error and is not applied. */
+  | 'refused'
+  /** Nothing to do. */
+  | 'unchanged'
+  /** Not tried yet. */
+  | 'waiting';
+
+/** One row of an import. */
+export type CatalogueImportRow = {
+  __typename?: 'CatalogueImportRow';
+  /** Cells as they were sent. */
+  cells: Array<Scalars['String']['output']>;
+  /** Changed cells of a changed row, and all cells of a new one, as an export holds them before and after. */
+  changes: Array<CatalogueCellChange>;
+  /** Errors of a refused row. */
+  errors: Array<CatalogueRowError>;
+  /** Line in the file. */
+  line: Scalars['Int']['output'];
+  /** What happens, or would happen, to the row. */
+  outcome: CatalogueImportOutcome;
+  /** SKU of the row. Null for a new row until it is imported. */
+  sku?: Maybe<Scalars['ID']['output']>;
+};
+
+/** One page of the rows of an import. */
+export type CatalogueImportRowPage = {
+  __typename?: 'CatalogueImportRowPage';
+  /** The rows. */
+  items: Array<CatalogueImportRow>;
+  /** Position of the page. */
+  page: PageInfo;
+};
+
+/** States of an import of a catalog file. */
+export type CatalogueImportState =
+  /** All rows are imported, except the refused ones. */
+  | 'imported'
+  /** Its rows are being imported. */
+  | 'importing'
+  /** Its rows are arriving. */
+  | 'receiving'
+  /** Stopped, because the person may no longer import. Remaining rows are untouched. */
+  | 'stopped'
+  /** The dry run is over: it can be imported. */
+  | 'tried'
+  /** A dry run is applying its rows. */
+  | 'trying';
+
 /** Kinds of items in the catalogue's change log. */
 export type CatalogueNoun =
   /** A brand. */
@@ -2174,6 +2300,30 @@ export type CreateBrandSuccess = {
   __typename?: 'CreateBrandSuccess';
   /** The new brand. */
   brand: Brand;
+};
+
+/** A catalog file whose rows follow. */
+export type CreateCatalogueImportInput = {
+  /** The columns, named as in an export. A missing column leaves its values as they are; `sku` or `product_id` must be there. */
+  columns: Array<Scalars['String']['input']>;
+  /** True for a dry run: the columns are checked only. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Idempotency key, generated for this file and reused on retries. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Name of the file. */
+  name: Scalars['String']['input'];
+  /** Number of rows that follow, 50,000 at most. */
+  total: Scalars['Int']['input'];
+};
+
+/** Answer to createCatalogueImport. Missing, duplicate or unknown columns give InvalidInput. */
+export type CreateCatalogueImportResult = CreateCatalogueImportSuccess | InvalidInput | Refused;
+
+/** The import was begun. */
+export type CreateCatalogueImportSuccess = {
+  __typename?: 'CreateCatalogueImportSuccess';
+  /** The import. */
+  catalogueImport: CatalogueFileImport;
 };
 
 /** A new API key. */
@@ -4226,7 +4376,7 @@ export type Job = {
   finishedAt?: Maybe<Scalars['String']['output']>;
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** Kind of job: `mail`, `message`, `sms`, `budgetAlert`, `runOutAlert`, `reconcile`, `reconcileAll`, `purge`, `indexEntry`, `indexCheck`, `demoPictures`, `acceptDispatch`, `release`, `batchWork`, `deliver`, `deliverSms`, `redeem`, `sweep`, `bulkWork`, `redemptionExport`, `expiredExports`, `reportRun`, `reportFile`, `activityFold`, `activityRecount`, `requestReminder`, `codeHashes`. */
+  /** Kind of job: `mail`, `message`, `sms`, `budgetAlert`, `runOutAlert`, `reconcile`, `reconcileAll`, `purge`, `indexEntry`, `indexCheck`, `demoPictures`, `release`, `batchWork`, `deliver`, `deliverSms`, `redeem`, `sweep`, `bulkWork`, `redemptionExport`, `expiredExports`, `reportRun`, `reportFile`, `activityFold`, `activityRecount`, `requestReminder`, `codeHashes`, `catalogueImport`. */
   kind: Scalars['String']['output'];
   /** Attempts before the job is given up. */
   maxAttempts: Scalars['Int']['output'];
@@ -4628,6 +4778,8 @@ export type Money = {
 /** All changes. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds rows to an import. Once all have arrived, a job tries them. */
+  addCatalogueImportRows: AddCatalogueImportRowsResult;
   /** Adds a comment to a redemption. For operator staff. */
   addRedemptionComment: AddRedemptionCommentResult;
   /** Approves a request: the money moves, and the requester gets a mail. Only operator staff may approve, and never the requester. */
@@ -4656,6 +4808,8 @@ export type Mutation = {
   createAndRedeem: CreateAndRedeemResult;
   /** Creates a brand. Only operator staff may. */
   createBrand: CreateBrandResult;
+  /** Begins the import of a catalog file. */
+  createCatalogueImport: CreateCatalogueImportResult;
   /** Creates an API key of an advertiser. */
   createCredential: CreateCredentialResult;
   /** Sends, downloads or activates rewards of a promotion. Everything is reserved at once and goes out after the undo window. */
@@ -4767,6 +4921,8 @@ export type Mutation = {
   setDefaultView: SetDefaultViewResult;
   /** Sets the recipient of a redemption that has none. */
   setRedemptionUser: SetRedemptionUserResult;
+  /** Imports the rows that the dry run would create or change, by a job. */
+  startCatalogueImport: StartCatalogueImportResult;
   /** Stops a bulk action. Rows that have not started stay untouched. */
   stopBulkAction: StopBulkActionResult;
   /** Sends a mail or an SMS of a promotion, as saved, to the caller. */
@@ -4819,6 +4975,12 @@ export type Mutation = {
   withdrawAllocationRequest: WithdrawAllocationRequestResult;
   /** Withdraws an invitation that nobody has accepted. For operator staff. */
   withdrawInvitation: WithdrawInvitationResult;
+};
+
+
+/** All changes. */
+export type MutationAddCatalogueImportRowsArgs = {
+  input: AddCatalogueImportRowsInput;
 };
 
 
@@ -4905,6 +5067,12 @@ export type MutationCreateAndRedeemArgs = {
 /** All changes. */
 export type MutationCreateBrandArgs = {
   input: CreateBrandInput;
+};
+
+
+/** All changes. */
+export type MutationCreateCatalogueImportArgs = {
+  input: CreateCatalogueImportInput;
 };
 
 
@@ -5229,6 +5397,13 @@ export type MutationSetDefaultViewArgs = {
 /** All changes. */
 export type MutationSetRedemptionUserArgs = {
   input: SetRedemptionUserInput;
+};
+
+
+/** All changes. */
+export type MutationStartCatalogueImportArgs = {
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6264,6 +6439,10 @@ export type Query = {
    * Store the cursor together with the data you derived from the answer. The filter may change between two requests.
    */
   catalogueChanges?: Maybe<CatalogueChangePage>;
+  /** One of the caller's own imports. */
+  catalogueImport?: Maybe<CatalogueFileImport>;
+  /** The caller's own imports of catalog files, the newest first. */
+  catalogueImports?: Maybe<CatalogueFileImportPage>;
   /** Countries whose name or code matches the text; never worldwide. */
   countries?: Maybe<CountryPage>;
   /** Failed deliveries, grouped by reason and advertiser. */
@@ -6490,6 +6669,18 @@ export type QueryCatalogueChangesArgs = {
   filter?: InputMaybe<CatalogueChangeFilter>;
   page?: InputMaybe<PageInput>;
   since?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** All read operations. */
+export type QueryCatalogueImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All read operations. */
+export type QueryCatalogueImportsArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -9308,6 +9499,16 @@ export type StaleSku = {
   __typename?: 'StaleSku';
   /** The SKU as it is now. */
   current: Sku;
+};
+
+/** Answer to startCatalogueImport. Code of Refused: `import_not_tried`. */
+export type StartCatalogueImportResult = InvalidInput | Refused | StartCatalogueImportSuccess;
+
+/** The import is running. */
+export type StartCatalogueImportSuccess = {
+  __typename?: 'StartCatalogueImportSuccess';
+  /** The import as it is now. */
+  catalogueImport: CatalogueFileImport;
 };
 
 /** A period of days and the states to count. */

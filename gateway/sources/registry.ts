@@ -11,6 +11,7 @@ export { budgetSource as budgets } from './budgets.ts';
 export { catalogSearchSource as catalogSearch } from './catalogSearch.ts';
 export { catalogueChangeSource as catalogueChanges } from './catalogueChanges.ts';
 export { catalogueFileSource as catalogueFile } from './catalogueFile.ts';
+export { catalogueImportSource as catalogueImports } from './catalogueImports.ts';
 export { countrySource as countries } from './countries.ts';
 export { credentialSource as credentials } from './credentials.ts';
 export { dimensionSource as dimensions } from './dimensions.ts';

@@ -103,6 +103,14 @@ export const REFUSAL_REASONS = {
     en: 'You have an unfinished promotion for this advertiser: create it first, or let the copy replace it.',
     fr: 'Vous avez une promotion inachevée pour cet annonceur : créez-la d’abord, ou laissez la copie la remplacer.',
   },
+  import_complete: {
+    en: 'All rows of this file have arrived already: begin a new import for others.',
+    fr: 'Toutes les lignes de ce fichier sont déjà arrivées : commencez un nouvel import pour les autres.',
+  },
+  import_not_tried: {
+    en: 'This file has not been checked yet: look at what would change first.',
+    fr: 'Ce fichier n’a pas encore été vérifié : regardez d’abord ce qui changerait.',
+  },
   draft_used: {
     en: 'This draft already became the promotion “{{promotion}}” in another tab. Open it from the list of promotions, or start over.',
     fr: 'Ce brouillon est déjà devenu la promotion « {{promotion}} » dans un autre onglet. Ouvrez-la depuis la liste des promotions, ou recommencez.',

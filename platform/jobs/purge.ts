@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { IMPORT_DAYS } from '../../schema/rules/catalogueImports.ts';
 import { DRAFT_DAYS } from '../../schema/rules/promotionDrafts.ts';
 import { rowsOf } from '../database/connection.ts';
 import type { JobHandler } from './work.ts';
@@ -7,7 +8,7 @@ import type { JobHandler } from './work.ts';
 const AT_ONCE = 10_000;
 
 /**
- * Forgets jobs that were done 90 days ago, and with them their keys, and drafts that nobody saved for as long; what proved
+ * Forgets jobs that were done 90 days ago, and with them their keys, drafts that nobody saved for as long, and imports after their days; what proved
  * recipients goes after a day. Dead jobs stay until somebody looked at them.
  */
 export const purgeJobs: JobHandler = async ({ scope, finish }) => {
@@ -24,6 +25,9 @@ export const purgeJobs: JobHandler = async ({ scope, finish }) => {
   await finish(async (tx) => {
     await tx.execute(
       sql`delete from promotion_drafts where updated_at < now() - make_interval(days => ${DRAFT_DAYS})`,
+    );
+    await tx.execute(
+      sql`delete from catalogue_imports where created_at < now() - make_interval(days => ${IMPORT_DAYS})`,
     );
     // Addresses that were to be proved, and browsers that proved one: both are over soon.
     await tx.execute(sql`delete from one_time_codes where expires_at < now() - interval '1 day'`);

@@ -19,6 +19,7 @@ import { brandRoutes } from './brands/routes.ts';
 import { budgetRoutes } from './budgets/routes.ts';
 import { catalogueChangeRoutes } from './catalogueChanges/routes.ts';
 import { catalogueFileRoutes } from './catalogueFile/routes.ts';
+import { catalogueImportRoutes } from './catalogueImports/routes.ts';
 import { countryRoutes } from './countries/routes.ts';
 import { credentialRoutes } from './credentials/routes.ts';
 import { deliveryReportRoutes } from './deliveries/reportRoutes.ts';
@@ -115,6 +116,7 @@ export async function resourceRoutes(
   await app.register(mediaSetRoutes);
   await app.register(catalogueChangeRoutes);
   await app.register(catalogueFileRoutes);
+  await app.register(catalogueImportRoutes);
   await app.register(countryRoutes);
   await app.register(experienceRoutes, { config });
   await app.register(promotionRoutes, { config });

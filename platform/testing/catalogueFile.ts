@@ -75,5 +75,6 @@ export function catalogueFile() {
     skus,
     call: (...request: Parameters<TestPlatform['call']>) => platform.call(...request),
     database: () => platform.database,
+    platform: () => platform,
   };
 }

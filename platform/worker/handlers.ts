@@ -13,6 +13,7 @@ import { activityFolder, activityRecounter } from '../resources/activityReport/f
 import { budgetAlertChecker } from '../resources/alerts/budget.ts';
 import { waitingReminder } from '../resources/allocationRequests/remindJob.ts';
 import { batchWorker } from '../resources/batches/workBatch.ts';
+import { catalogueImporter } from '../resources/catalogueImports/workImport.ts';
 import { deliverer } from '../resources/deliveries/deliverJob.ts';
 import { dispatchReleaser } from '../resources/dispatches/release.ts';
 import { dispatchAcceptor } from '../resources/dispatchRequests/acceptJob.ts';
@@ -68,6 +69,7 @@ export function jobHandlers(
     activityRecount: activityRecounter,
     requestReminder: waitingReminder(config),
     codeHashes: ({ scope, components: { log } }) => checkCodeHashes(scope, tools.box, log),
+    catalogueImport: catalogueImporter(config.staffDomains),
     demoPictures: demoPictureDrawer((database) => openStorage(config, { database, box: tools.box })),
   };
 }

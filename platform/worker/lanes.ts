@@ -42,6 +42,7 @@ const LANE_OF: Record<JobKind, Lane> = {
   activityRecount: 'upkeep',
   requestReminder: 'upkeep',
   codeHashes: 'upkeep',
+  catalogueImport: 'bulk',
 };
 
 /**

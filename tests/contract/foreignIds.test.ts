@@ -62,6 +62,7 @@ const OWNERS: [string, string][] = [
   ['/api/dispatch_requests/', 'dispatchRequest'],
   ['/api/batches/', 'batch'],
   ['/api/redemptions/bulk/', 'bulk'],
+  ['/api/catalogue/imports/', 'fileImport'],
   ['/api/redemptions/exports/', 'exported'],
   ['/api/redemptions/', 'redemption'],
   ['/api/users/', 'recipient'],

@@ -188,6 +188,7 @@ describe.each(Object.keys(MONEY))('MONEY-10: %s', (operation) => {
 /** They ask for a key and move no money: `platform/resources/catalogueFile`, `recipients` and `extracts` repeat them. */
 const NO_MONEY = [
   'importCatalogue',
+  'createCatalogueImport',
   'resendDelivery',
   'extractBatchLinks',
   'extractBatchCodes',

@@ -8,6 +8,14 @@ import { caseTools, type TriedCases } from './caseTools.ts';
 export function triedCatalogue(world: AllocationWorld): TriedCases {
   const { by, staff, rows, have } = caseTools(world);
   const manager = by('catalog_manager');
+  const begunImport = async (state: string) => {
+    const [one] = await rows<{ id: string }>(
+      sql`insert into catalogue_imports (account_id, caller, locale, name, columns, state, total)
+        select id, 'account:' || id, 'en', 'tried.csv', '{sku}', ${state}, 1 from accounts
+        where 'catalog_manager' = any (roles) order by id limit 1 returning id::text as id`,
+    );
+    return one?.id;
+  };
 
   return {
     createBrand: { 'a brand': async () => staff('POST', '/api/brands', { id: 'TRY', name: 'Tried' }) },
@@ -43,6 +51,21 @@ export function triedCatalogue(world: AllocationWorld): TriedCases {
         const renamed = cells.map((cell, at) => (columns[at] === 'name_en' ? 'Imported' : cell));
         return manager('POST', '/api/catalogue/import', { columns, rows: [{ line: 2, cells: renamed }] });
       },
+    },
+    createCatalogueImport: {
+      'of a file': async () =>
+        manager('POST', '/api/catalogue/imports', { name: 'tried.csv', columns: ['sku'], total: 1 }),
+    },
+    addCatalogueImportRows: {
+      'the only row': async () => {
+        const id = await begunImport('receiving');
+        const body = { rows: [{ line: 2, cells: [REWARDS.other] }] };
+        return manager('POST', `/api/catalogue/imports/${id}/rows`, body);
+      },
+    },
+    startCatalogueImport: {
+      'that was tried': async () =>
+        manager('POST', `/api/catalogue/imports/${await begunImport('tried')}/start`, {}),
     },
     declareSourceBudget: {
       'a budget': async () => {

@@ -29,6 +29,7 @@ export interface Twin extends Record<string, string> {
   recipient: string;
   voucher: string;
   bulk: string;
+  fileImport: string;
   exported: string;
   quota: string;
   view: string;
@@ -104,6 +105,7 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
     recipient: string;
     voucher: string;
     bulk: string;
+    fileImport: string;
     exported: string;
     reportFile: string;
     quota: string;
@@ -128,6 +130,8 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
           select ${advertiser}, id, 'en', ${`account:${side.account}`}, '\\x00', now() + interval '1 hour' from r returning id),
         k as (insert into bulk_actions (account_id, caller, key, request_hash, action, data, state, total)
           values (${side.account}, ${`account:${side.account}`}, ${mark}, '\\x00', 'add_comment', '{}', 'done', 0) returning id),
+        c as (insert into catalogue_imports (account_id, caller, locale, name, columns, state, total)
+          values (${side.account}, ${`account:${side.account}`}, 'en', ${mark}, '{sku}', 'receiving', 1) returning id),
         e as (insert into redemption_exports (account_id, caller, key, request_hash, format, fields, locale, state)
           values (${side.account}, ${`account:${side.account}`}, ${mark}, '\\x00', 'csv', '{}', 'en', 'failed') returning id),
         n as (insert into report_runs (account_id, key, due_at, is_manual) values (${side.account}, ${mark}, now(), false) returning id),
@@ -136,8 +140,8 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
         u as (insert into redemption_quotas (advertiser_id, sku, nb_redemptions_allowed) values (${advertiser}, ${REWARDS.fine}, 9) returning id),
         j as (insert into jobs (kind, payload, state, advertiser_id) values ('mail', '{}', 'dead', ${advertiser}) returning id)
       select p.id::text as promotion, f.offer_id::text as offer, j.id::text as job, d.id::text as dispatch, s.id::text as "dispatchRequest", b.id::text as batch, r.id::text as redemption,
-        x.id::text as extract, q.id::text as recipient, v.id::text as voucher, k.id::text as bulk, e.id::text as exported, o.id::text as "reportFile", u.id::text as quota
-      from p, f, j, d, s, b, r, x, q, v, k, e, o, u`,
+        x.id::text as extract, q.id::text as recipient, v.id::text as voucher, k.id::text as bulk, c.id::text as "fileImport", e.id::text as exported, o.id::text as "reportFile", u.id::text as quota
+      from p, f, j, d, s, b, r, x, q, v, k, c, e, o, u`,
   );
   return {
     ...side,
@@ -160,6 +164,7 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
     recipient: row?.recipient ?? '',
     voucher: row?.voucher ?? '',
     bulk: row?.bulk ?? '',
+    fileImport: row?.fileImport ?? '',
     exported: row?.exported ?? '',
     quota: row?.quota ?? '',
   };

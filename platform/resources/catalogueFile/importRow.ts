@@ -39,12 +39,20 @@ export interface Row {
   reading: CellReading;
   /** Dimensions that the file has a column for. */
   dimensions: readonly string[];
+  /** Lines of the rows before that took a value in another transaction which was undone, by that value. */
+  earlier?: ReadonlyMap<string, number> | undefined;
+  /** A row without a version changes the present one; its answer names that version. */
+  takesPresentVersion?: boolean | undefined;
 }
 
 /** What became of a row; the SKU of a new row is the created one. */
 export interface RowDone {
   outcome: 'created' | 'changed' | 'unchanged';
   sku: string | null;
+  /** The product and the value that the SKU has now, for rows behind; absent for an unchanged one. */
+  value?: string;
+  /** The version that a changed SKU had. */
+  version?: string;
 }
 
 /** Applies a row. @throws RowRefused, Refusal */
@@ -55,7 +63,8 @@ export function importRow(change: Change, row: Row): Promise<RowDone> {
 }
 
 /** A row of an existing SKU: saves the cells that differ, if nobody saved the SKU since the file was made. */
-async function changed(change: Change, { cells, present, reading, dimensions }: Row): Promise<RowDone> {
+async function changed(change: Change, row: Row): Promise<RowDone> {
+  const { cells, present, reading, dimensions } = row;
   const sku = cells.sku ?? '';
   const now = present.bySku.get(sku);
   if (!now) throw new RowRefused([{ field: 'sku', rule: 'unknown_sku' }]);
@@ -64,9 +73,9 @@ async function changed(change: Change, { cells, present, reading, dimensions }: 
   );
   if (differing.length === 0) return { outcome: 'unchanged', sku };
   checkShown(cells, now);
-  const row = { ...now, ...cells };
-  const locale = row.default_locale || 'en';
-  const wanted = readCells(row, reading);
+  const merged = { ...now, ...cells };
+  const locale = merged.default_locale || 'en';
+  const wanted = readCells(merged, reading);
   const before = readCells(now, reading);
   const draft = differences(before, wanted);
   // What was there before the rules were, and is left as it is, is nobody's fault.
@@ -74,8 +83,9 @@ async function changed(change: Change, { cells, present, reading, dimensions }: 
   const errors = wanted.errors.filter((one) => differing.includes(one.field) || !wasWrong(one));
   if (errors.length > 0) throw new RowRefused(errors, locale);
   if (Object.keys(draft).length === 0) return { outcome: 'unchanged', sku };
-  if (!cells.version) throw new RowRefused([{ field: 'version', rule: 'required' }]);
-  if (cells.version !== now.version)
+  const version = cells.version || (row.takesPresentVersion && now.version);
+  if (!version) throw new RowRefused([{ field: 'version', rule: 'required' }]);
+  if (version !== now.version)
     throw new RowRefused([{ field: 'version', rule: 'stale_row', limit: now.version ?? '' }]);
   requireAbility(change, 'editRewards');
   const locked = await lockSku(change.tx, sku);
@@ -83,7 +93,7 @@ async function changed(change: Change, { cells, present, reading, dimensions }: 
     inLocale(locale),
   );
   present.taken.add(keyOfValue(now.product_id ?? '', wanted));
-  return { outcome: 'changed', sku };
+  return { outcome: 'changed', sku, version, value: wholeValue(now.product_id ?? '', wanted) };
 }
 
 /** A row without a SKU: a new one of its product, unless the product has it already. */
@@ -105,6 +115,9 @@ async function created(change: Change, row: Row): Promise<RowDone> {
   const status = read.sku.status === 'disabled' ? [{ field: 'status', rule: 'new_is_enabled' }] : [];
   const errors = [...version, ...read.errors, ...status];
   if (errors.length > 0) throw new RowRefused(errors, read.sku.defaultLocale);
+  const earlier = row.earlier?.get(wholeValue(productId, read));
+  if (earlier !== undefined)
+    throw new RowRefused([{ field: 'face_value', rule: 'doubled_value', limit: String(earlier) }]);
   const value = keyOfValue(productId, read);
   const alike = sql`s.product_id = ${productId} and s.face_value = ${minorOf(read)} and s.currency = ${read.sku.currency}`;
   const others = present.taken.has(value)
@@ -126,7 +139,7 @@ async function created(change: Change, row: Row): Promise<RowDone> {
   const sku = await addSku(change, productId, draft).catch(inLocale(read.sku.defaultLocale));
   present.taken.add(value);
   present.createdAt.set(sku, line);
-  return { outcome: 'created', sku };
+  return { outcome: 'created', sku, value: wholeValue(productId, read) };
 }
 
 /** Minor units of a row's face value; of one that cannot be read a number that no SKU has. */
@@ -136,13 +149,17 @@ const minorOf = ({ sku: { faceValue, currency } }: ReadRow): string =>
 const keyOfValue = (productId: string, row: ReadRow): string =>
   valueKey(productId, minorOf(row), row.sku.currency);
 
+/** What distinguishes a SKU from the others of its product: its value and its dimensions. */
+const distinction = ({ sku: { faceValue, currency, variableValue }, dimensionValues }: ReadRow) => [
+  ...[Number(faceValue), currency, variableValue],
+  Object.entries(dimensionValues).sort(([one], [other]) => (one < other ? -1 : 1)),
+];
+
+const wholeValue = (productId: string, row: ReadRow): string => JSON.stringify([productId, ...distinction(row)]);
+
 /** Two SKUs of one product with the same value and the same dimensions would be one thing under two names. */
-function isSameValue(one: ReadRow, other: ReadRow): boolean {
-  const key = ({ sku: { faceValue, currency, variableValue }, dimensionValues }: ReadRow) => [
-    ...[Number(faceValue), currency, variableValue, dimensionValues],
-  ];
-  return isDeepStrictEqual(key(one), key(other));
-}
+const isSameValue = (one: ReadRow, other: ReadRow): boolean =>
+  isDeepStrictEqual(distinction(one), distinction(other));
 
 /** What another row would have saved of a SKU. */
 function differences(before: ReadRow, wanted: ReadRow) {

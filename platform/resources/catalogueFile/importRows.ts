@@ -11,10 +11,11 @@ import type { Scope } from '../../access/scope.ts';
 import type { Change } from '../../changes/change.ts';
 import { keyWithoutAdvertiser } from '../../changes/keyWithoutAdvertiser.ts';
 import { runChange } from '../../changes/runChange.ts';
+import type { Queries } from '../../database/connection.ts';
 import { constraintOf } from '../../database/constraint.ts';
 import { invalid, Refusal } from '../../http/refusal.ts';
 import { dimensionFacts } from '../dimensions/store.ts';
-import { importRow, type RowDone, RowRefused } from './importRow.ts';
+import { importRow, type Row, type RowDone, RowRefused } from './importRow.ts';
 import { cellsOf, type Present, readPresent } from './present.ts';
 import type { ImportBody, RowOutcome } from './shape.ts';
 
@@ -32,42 +33,70 @@ export interface ImportRequest {
 export function importRows(scope: Scope, { body, key }: ImportRequest): Promise<{ rows: RowOutcome[] }> {
   const keyed = keyWithoutAdvertiser(key, body);
   return runChange({ scope, keyed }, async (change) => {
-    const columns = body.columns.map(columnName);
-    const facts = await dimensionFacts(change.tx);
-    const wrong = headerErrors(columns, [...facts.keys()]);
-    if (wrong.length > 0) throw invalid(wrong);
-    const dimensions = columns.flatMap((column) => dimensionOf(column) ?? []);
-    const language = scope.locale;
-    const rows = body.rows.map(({ line, cells }) => ({ line, cells: meantCells(columns, cells) }));
-    const present = await readPresent(
-      change.tx,
-      rows.map(({ cells }) => cells),
-      { dimensions, language },
-    );
-    const lines = new Map<string, number>();
-    const outcomes: RowOutcome[] = [];
-    for (const [at, { line, cells }] of rows.entries()) {
-      const sku = cells.sku ?? '';
-      outcomes.push(
-        await settled(change, { line, sku: sku || null }, async () => {
-          if (body.rows[at]?.cells.length !== columns.length)
-            throw wrongRow(null, 'cell_count', String(columns.length));
-          const first = sku === '' ? undefined : lines.get(sku);
-          if (first !== undefined) throw wrongRow('sku', 'doubled_row', String(first));
-          if (sku !== '') lines.set(sku, line);
-          return importRow(change, {
-            ...{ line, cells, present, dimensions },
-            reading: { dimensions: facts, language },
-          });
-        }),
-      );
-    }
-    return { rows: await withChanges(change, outcomes, { present, dimensions }) };
+    const columns = await checkedColumns(change.tx, body.columns);
+    const done = await applyRows(change, { columns, rows: body.rows, language: scope.locale });
+    return { rows: done.map(({ value: _value, version: _version, ...row }) => row) };
   });
+}
+
+/** The columns of a file by their names. @throws Refusal with everything that is wrong with them */
+export async function checkedColumns(tx: Queries, header: readonly string[]): Promise<string[]> {
+  const columns = header.map(columnName);
+  const wrong = headerErrors(columns, [...(await dimensionFacts(tx)).keys()]);
+  if (wrong.length > 0) throw invalid(wrong);
+  return columns;
+}
+
+/** Rows to apply in one transaction, and how they are read. */
+export interface RowsToApply extends Pick<Row, 'earlier' | 'takesPresentVersion'> {
+  columns: readonly string[];
+  /** `version` is the one that a dry run saw, where the row itself has none. */
+  rows: readonly (ImportBody['rows'][number] & { version?: string | null })[];
+  language: string;
+}
+
+/** A row's outcome with what the rows behind it, and its import after a dry run, need. */
+export type AppliedRow = RowOutcome & Pick<RowDone, 'value' | 'version'>;
+
+/** Applies rows in a running transaction, each whole or not at all. */
+export async function applyRows(change: Change, apply: RowsToApply): Promise<AppliedRow[]> {
+  const { columns, language, earlier, takesPresentVersion } = apply;
+  const facts = await dimensionFacts(change.tx);
+  const dimensions = columns.flatMap((column) => dimensionOf(column) ?? []);
+  const rows = apply.rows.map(({ version, ...row }) => ({
+    ...row,
+    meant: withVersion(meantCells(columns, row.cells), version),
+  }));
+  const present = await readPresent(
+    change.tx,
+    rows.map(({ meant }) => meant),
+    { dimensions, language },
+  );
+  const lines = new Map<string, number>();
+  const outcomes: AppliedRow[] = [];
+  for (const { line, cells, meant } of rows) {
+    const sku = meant.sku ?? '';
+    outcomes.push(
+      await settled(change, { line, sku: sku || null }, async () => {
+        if (cells.length !== columns.length) throw wrongRow(null, 'cell_count', String(columns.length));
+        const first = sku === '' ? undefined : lines.get(sku);
+        if (first !== undefined) throw wrongRow('sku', 'doubled_row', String(first));
+        if (sku !== '') lines.set(sku, line);
+        return importRow(change, {
+          ...{ line, cells: meant, present, dimensions, earlier, takesPresentVersion },
+          reading: { dimensions: facts, language },
+        });
+      }),
+    );
+  }
+  return withChanges(change, outcomes, { present, dimensions });
 }
 
 const wrongRow = (field: string | null, rule: string, limit: string) =>
   new RowRefused([{ field: field ?? '', rule, limit }]);
+
+const withVersion = (cells: Cells, version: string | null | undefined): Cells =>
+  version ? { ...cells, version } : cells;
 
 /** Columns that a row's changes leave out: what the file only shows, and what the platform counts. */
 const UNREPORTED = [...SHOWN_COLUMNS, 'sku', 'version'] as const;
@@ -78,9 +107,9 @@ const UNREPORTED = [...SHOWN_COLUMNS, 'sku', 'version'] as const;
  */
 async function withChanges(
   { tx, scope }: Change,
-  outcomes: readonly RowOutcome[],
+  outcomes: readonly AppliedRow[],
   { present, dimensions }: { present: Present; dimensions: readonly string[] },
-): Promise<RowOutcome[]> {
+): Promise<AppliedRow[]> {
   const saved = outcomes.filter(({ outcome }) => outcome === 'created' || outcome === 'changed');
   const cells = await cellsOf(
     tx,
@@ -104,7 +133,7 @@ async function settled(
   { tx }: Change,
   { line, sku }: { line: number; sku: string | null },
   run: () => Promise<RowDone>,
-): Promise<RowOutcome> {
+): Promise<AppliedRow> {
   await tx.execute(sql`savepoint row_of_file`);
   try {
     const done = await run();

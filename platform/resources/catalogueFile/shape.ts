@@ -25,7 +25,7 @@ export const importBody = z.strictObject({
 });
 export type ImportBody = z.output<typeof importBody>;
 
-const rowOutcome = z.object({
+export const rowOutcome = z.object({
   line: z.int(),
   outcome: z.enum(ROW_OUTCOMES),
   sku: z

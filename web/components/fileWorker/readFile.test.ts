@@ -46,25 +46,19 @@ describe('a file that can be read', () => {
     expect(rowsOf(text)).toEqual({
       columns: ['sku', 'name_en'],
       rows: [{ line: 4, cells: ['A', 'Ten, and more'] }],
-      refused: [],
     });
   });
 
-  test('a line with more or fewer cells than columns is refused by its number', () => {
-    const file = rowsOf('sku;name_en;reason\nA;Ten\nB;Ten;;\nC;Ten;;more');
-    const error = { field: '', rule: 'cell_count', limit: '3' };
-    expect(file.refused).toEqual([
-      { line: 2, error },
-      { line: 4, error },
-    ]);
+  test('a line with more or fewer cells than columns has as many for the platform, so that it is refused', () => {
+    const { columns, rows } = rowsOf('sku;name_en;reason\nA;Ten\nB;Ten;;\nC;Ten;;more');
+    expect(columns).toHaveLength(2);
+    expect(rows.map(({ cells }) => cells.length === columns.length)).toEqual([false, true, false]);
   });
 
-  test('a SKU or a bar code that comes twice is told with its first line', () => {
-    const file = rowsOf(fileOf({ sku: 'A', ean: '1' }, { sku: 'B', ean: '1' }, { sku: 'A' }));
-    expect(file.refused).toEqual([
-      { line: 4, error: { field: 'sku', rule: 'doubled_row', limit: '2' } },
-      { line: 3, error: { field: 'ean', rule: 'doubled_ean', limit: '2' } },
-    ]);
+  test('a line that is too long is named, and nothing of the file is sent', () => {
+    expect(read(`sku;name_en\nA;Ten\nB;${'x'.repeat(10_001)}`)).toEqual({
+      problems: [{ problem: 'file_line_too_long', about: '3' }],
+    });
   });
 
   test('a file of refused lines comes back without its reasons, and what looks like a formula is guarded in it', () => {

@@ -1,6 +1,5 @@
 import papaparse from 'papaparse';
-import { columnName, headerErrors, MAX_FILE_ROWS, trimmedCell } from '../../../schema/rules/catalogueFile.ts';
-import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
+import { columnName, headerErrors, MAX_FILE_ROWS } from '../../../schema/rules/catalogueFile.ts';
 import { decodedText } from '../../../schema/textFile.ts';
 
 /** A row of a file; `line` is its number in a spreadsheet. */
@@ -16,9 +15,7 @@ export interface FileProblem {
 }
 
 /** The content of a file, or everything that is wrong with it as a whole. */
-export type ReadFile =
-  | { columns: string[]; rows: FileRow[]; refused: { line: number; error: FieldError }[] }
-  | { problems: FileProblem[] };
+export type ReadFile = { columns: string[]; rows: FileRow[] } | { problems: FileProblem[] };
 
 /** The additional column in a file of refused rows: it is ignored when that file is imported. */
 export const REASON = 'reason';
@@ -55,19 +52,25 @@ export function readFile(bytes: ArrayBuffer): ReadFile {
   if (problems.length > 0) return { problems };
   if (lines.length === 0) return only('file_without_rows');
   if (lines.length > MAX_FILE_ROWS) return only('file_too_many_rows', String(MAX_FILE_ROWS));
-  // Blank cells behind the last column are what a spreadsheet leaves there; others have no column that they could belong to.
-  const isWhole = ({ cells }: FileRow) => cells.length >= names.length && isBlank(cells.slice(names.length));
-  const rows = lines.map((row) =>
-    isWhole(row) ? { ...row, cells: kept.map((place) => row.cells[place] ?? '') } : row,
-  );
-  const error = { field: '', rule: 'cell_count', limit: String(names.length) };
-  const refused = lines.filter((row) => !isWhole(row)).map(({ line }) => ({ line, error }));
-  const whole = { columns, rows: rows.filter(({ line }) => !refused.some((one) => one.line === line)) };
-  return {
-    ...{ columns, rows },
-    refused: [...refused, ...['sku', 'ean'].flatMap((column) => doubledIn(whole, column))],
-  };
+  const tooLong = lines.find(isTooLong);
+  if (tooLong) return only('file_line_too_long', String(tooLong.line));
+  const rows = lines.map(({ line, cells }) => {
+    // Blank cells behind the last column are what a spreadsheet leaves there; others have no column that they could belong to.
+    const isWhole = cells.length >= names.length && isBlank(cells.slice(names.length));
+    if (isWhole) return { line, cells: kept.map((place) => cells[place] ?? '') };
+    // The platform refuses the row by its number of cells, which must not be right by chance.
+    return { line, cells: cells.length === columns.length ? [...cells, ''] : cells };
+  });
+  return { columns, rows };
 }
+
+/** Cells of a row, their characters, and bytes of a row that the platform takes at most. */
+const [MAX_CELLS, MAX_CELL_CHARACTERS, MAX_ROW_BYTES] = [100, 10_000, 90 * 1024];
+
+const isTooLong = ({ cells }: FileRow): boolean =>
+  cells.length > MAX_CELLS ||
+  cells.some((cell) => cell.length > MAX_CELL_CHARACTERS) ||
+  new TextEncoder().encode(JSON.stringify(cells)).length > MAX_ROW_BYTES;
 
 const only = (problem: string, about?: string): ReadFile => ({
   problems: [about === undefined ? { problem } : { problem, about }],
@@ -78,21 +81,6 @@ function problemsOf(columns: readonly string[]): FileProblem[] {
   return headerErrors(columns, dimensions).map(({ rule, limit = '' }) =>
     limit === '' ? { problem: 'file_unnamed_column' } : { problem: `file_${rule}`, about: limit },
   );
-}
-
-/** Rows whose value of a column already occurs in an earlier row: the platform only detects them within one call. */
-function doubledIn({ columns, rows }: { columns: string[]; rows: FileRow[] }, column: string) {
-  const at = columns.indexOf(column);
-  if (at < 0) return [];
-  const first = new Map<string, number>();
-  return rows.flatMap(({ line, cells }) => {
-    const value = trimmedCell(cells[at] ?? '');
-    if (value === '' || value === '-') return [];
-    const earlier = first.get(value);
-    if (earlier === undefined) first.set(value, line);
-    const rule = column === 'sku' ? 'doubled_row' : 'doubled_ean';
-    return earlier === undefined ? [] : [{ line, error: { field: column, rule, limit: String(earlier) } }];
-  });
 }
 
 /** A file of refused rows with their reasons, as CSV for spreadsheets; formulas are escaped. */

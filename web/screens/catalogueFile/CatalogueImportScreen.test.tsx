@@ -1,142 +1,139 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { FileRow, ReadFile } from '../../components/fileWorker/readFile.ts';
-import { type Answers, type Call, renderScreen } from '../../testing/renderScreen.tsx';
+import { hasUnsaved } from '../../navigation/leaving.ts';
+import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { CatalogueImportScreen } from './CatalogueImportScreen.tsx';
 
-const row = (line: number, outcome: string, over: object = {}) => ({
-  ...{ __typename: 'CatalogueRow', line, outcome, sku: `ABC-CARD-000${line}`, changes: [], errors: [] },
+const progress = (state: string, over: object = {}) => ({
+  ...{ __typename: 'CatalogueFileImport', id: '5', name: 'catalogue.csv', columns: ['sku'], state },
+  ...{ total: 3, received: 3, open: 0, createdDatetime: '2026-11-29T09:00:00Z' },
+  outcomes: [
+    { __typename: 'CatalogueImportCount', outcome: 'changed', count: 1 },
+    { __typename: 'CatalogueImportCount', outcome: 'refused', count: 1 },
+    { __typename: 'CatalogueImportCount', outcome: 'unchanged', count: 1 },
+  ],
   ...over,
 });
-const changed = row(2, 'changed', {
-  changes: [{ __typename: 'CatalogueCellChange', column: 'name_en', before: 'Ten', after: 'Tenner' }],
+const row = (line: number, outcome: string, over: object = {}) => ({
+  ...{ __typename: 'CatalogueImportRow', line, outcome, sku: `ABC-CARD-000${line}`, cells: [`row ${line}`] },
+  ...{ changes: [], errors: [], ...over },
 });
-const refused = row(3, 'refused', {
-  errors: [
-    { __typename: 'CatalogueRowError', column: 'ean', rule: 'ean_length', limit: null, message: null },
-  ],
+const ROWS = [
+  row(2, 'changed', {
+    changes: [{ __typename: 'CatalogueCellChange', column: 'name_en', before: 'Ten', after: 'Tenner' }],
+  }),
+  row(3, 'refused', {
+    errors: [
+      { __typename: 'CatalogueRowError', column: 'ean', rule: 'ean_length', limit: null, message: null },
+    ],
+  }),
+  row(4, 'unchanged'),
+];
+const rowsPage = ({ outcomes }: { outcomes: string[] }) => {
+  const items = ROWS.filter(({ outcome }) => outcomes.includes(outcome));
+  const page = { number: 1, size: 50, totalCount: items.length, totalIsCapped: false, totalPages: 1 };
+  return {
+    data: {
+      catalogueImport: {
+        ...{ __typename: 'CatalogueFileImport', id: '5' },
+        rows: {
+          __typename: 'CatalogueImportRowPage',
+          items,
+          page: { __typename: 'PageInfo', ...page },
+        },
+      },
+    },
+  };
+};
+const newest = (...items: object[]) => ({
+  data: { catalogueImports: { __typename: 'CatalogueFileImportPage', items } },
 });
-const done = (rows: object[]) => ({
-  data: { importCatalogue: { __typename: 'ImportCatalogueSuccess', rows } },
+const answered = (field: string, typename: string, of: object) => ({
+  data: { [field]: { __typename: typename, catalogueImport: of } },
 });
 const file: ReadFile = {
-  ...{ columns: ['sku'], refused: [] },
-  rows: [2, 3, 4].map((line): FileRow => ({ line, cells: [`row ${line}`] })),
+  columns: ['sku'],
+  rows: Array.from({ length: 250 }, (_, at): FileRow => ({ line: at + 2, cells: [`row ${at}`] })),
 };
 
-const inputsOf = (calls: readonly Call[]) =>
-  calls.map(
-    ({ variables }) => variables.input as { dryRun: boolean; rows: FileRow[]; idempotencyKey: string },
-  );
-
-async function choose(answers: Answers, read: ReadFile = file, locale: 'en' | 'fr' = 'en') {
-  const shown = await renderScreen(<CatalogueImportScreen readBytes={async () => read} />, {
-    answers,
-    locale,
-    url: '/catalogue-import',
+const open = (answers: Answers, { read = file as ReadFile, locale = 'en' as 'en' | 'fr' } = {}) =>
+  renderScreen(<CatalogueImportScreen readBytes={async () => read} />, {
+    ...{ answers, locale, url: '/catalogue-import' },
   });
+
+function choose() {
   const input = document.querySelector('input[type=file]') as HTMLInputElement;
   fireEvent.change(input, { target: { files: [new File(['x'], 'catalogue.csv', { type: 'text/csv' })] } });
-  return shown;
 }
 
-test('a file is tried, shows what would change line by line, and only then what is due is imported', async () => {
-  const { calls } = await choose({
-    CatalogueImportScreenRows: ({ input }: { input: { dryRun: boolean } }) =>
-      done(input.dryRun ? [changed, refused, row(4, 'unchanged')] : [changed]),
+test('the newest import is there again whenever the page is opened, with what would change line by line', async () => {
+  const { calls } = await open({
+    CatalogueImportScreen: () => newest(progress('tried')),
+    ImportResults: rowsPage,
+    ImportResultsStart: () =>
+      answered('startCatalogueImport', 'StartCatalogueImportSuccess', progress('importing', { open: 1 })),
   } as never);
   expect(await screen.findByText('Ten → Tenner')).toBeTruthy();
   expect(screen.getByText('ean: EAN must have exactly 13 characters')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Download the refused lines' })).toBeTruthy();
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Changed (1)' }));
-  await waitFor(() => expect(screen.queryByText('Ten → Tenner')).toBeNull());
+  expect(screen.queryByText('ABC-CARD-0004')).toBeNull();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Unchanged (1)' }));
   expect(await screen.findByText('ABC-CARD-0004')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Import 1 line' }));
-  expect(await screen.findByText('catalogue.csv is imported')).toBeTruthy();
-  const chosen = screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);
-  expect(chosen, 'as it was chosen before').toEqual([true, false, true, true]);
-  expect(inputsOf(calls).map(({ dryRun, rows }) => [dryRun, rows.map(({ line }) => line)])).toEqual([
-    [true, [2, 3, 4]],
-    [false, [2]],
-  ]);
+  await waitFor(() => expect(calls.map(({ name }) => name)).toContain('ImportResultsStart'));
+  expect(await screen.findByText('Importing catalogue.csv')).toBeTruthy();
+  expect(screen.getByText('You may leave this page: the result will be here.')).toBeTruthy();
 });
 
-test('what would change is shown at first, the many lines that stay as they are are not', async () => {
-  const rows = Array.from({ length: 80 }, (_, at) => ({ line: at + 2, cells: [`row ${at}`] }));
-  await choose(
-    {
-      CatalogueImportScreenRows: ({ input }: { input: { rows: FileRow[] } }) =>
-        done(input.rows.map(({ line }) => (line === 81 ? { ...changed, line } : row(line, 'unchanged')))),
-    } as never,
-    { ...file, rows },
-  );
-  expect(await screen.findByText('Ten → Tenner')).toBeTruthy();
-  expect(screen.queryByText('ABC-CARD-0003')).toBeNull();
-  const outcomes = within(screen.getByRole('group', { name: 'Outcomes' })).getAllByRole<HTMLInputElement>(
-    'checkbox',
-  );
-  expect(outcomes.map((box) => [box.closest('label')?.textContent, box.checked])).toEqual([
-    ['New (0)', true],
-    ['Changed (1)', true],
-    ['Refused (0)', true],
-    ['Unchanged (79)', false],
-  ]);
+test('a file is sent in parts; until the last one has arrived, leaving the page asks first', async () => {
+  let arrive: (answer: unknown) => void = () => undefined;
+  let parts = 0;
+  const { calls } = await open({
+    CatalogueImportScreen: () => newest(),
+    CatalogueImportScreenCreate: () =>
+      answered(
+        'createCatalogueImport',
+        'CreateCatalogueImportSuccess',
+        progress('receiving', { received: 0 }),
+      ),
+    CatalogueImportScreenAdd: () => {
+      parts += 1;
+      const sent = answered('addCatalogueImportRows', 'AddCatalogueImportRowsSuccess', progress('receiving'));
+      return parts === 1 ? sent : new Promise((resolve) => (arrive = () => resolve(sent)));
+    },
+  } as never);
+  await screen.findByText('Catalog file');
+  choose();
+  expect(await screen.findByText('Sending catalogue.csv')).toBeTruthy();
+  await waitFor(() => expect(parts).toBe(2));
+  expect(screen.getAllByText('200 of 250 lines').length).toBeGreaterThan(0);
+  expect(hasUnsaved()).toBe(true);
+  arrive(null);
+  await waitFor(() => expect(hasUnsaved()).toBe(false));
+  const sent = calls
+    .filter(({ name }) => name === 'CatalogueImportScreenAdd')
+    .map(({ variables }) => (variables.input as { id: string; rows: FileRow[] }).rows.length);
+  expect(sent).toEqual([200, 50]);
 });
 
-test('where a call fails it stops, and goes on with the same call under the same key', async () => {
-  let attempts = 0;
-  const many = { ...file, rows: Array.from({ length: 150 }, (_, at) => ({ line: at + 2, cells: ['x'] })) };
-  const { calls } = await choose(
-    {
-      CatalogueImportScreenRows: ({ input }: { input: { rows: FileRow[] } }) => {
-        attempts += 1;
-        return attempts === 2
-          ? {
-              data: null,
-              errors: [
-                {
-                  message: 'down',
-                  path: ['importCatalogue'],
-                  extensions: { code: 'UNAVAILABLE', status: 503 },
-                },
-              ],
-            }
-          : done(input.rows.map(({ line }) => row(line, 'unchanged')));
-      },
-    } as never,
-    many,
-  );
-  expect(await screen.findByText('Stopped after 100 of 150 lines')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByText('Nothing would change: the catalog is already up to date.')).toBeTruthy();
-  const keys = inputsOf(calls).map(({ idempotencyKey }) => idempotencyKey);
-  expect(keys).toHaveLength(3);
-  expect(keys[1]).toBe(keys[2]);
-  expect(keys[0]).not.toBe(keys[1]);
-});
-
-test('lines that come twice are refused without being sent', async () => {
-  const refusedLines = [{ line: 4, error: { field: 'sku', rule: 'doubled_row', limit: '2' } }];
-  const { calls } = await choose(
-    { CatalogueImportScreenRows: () => done([changed, row(3, 'unchanged')]) } as never,
-    { ...file, refused: refusedLines } as ReadFile,
-  );
-  expect(await screen.findByText('sku: Line 2 already has this SKU')).toBeTruthy();
-  expect(inputsOf(calls)[0]?.rows.map(({ line }) => line)).toEqual([2, 3]);
-});
-
-test('a file that cannot be read says why, in French too', async () => {
-  const { calls } = await choose(
-    {},
-    { problems: [{ problem: 'file_unknown_column', about: 'couleur' }, { problem: 'file_unnamed_column' }] },
-    'fr',
-  );
+test('everything that is wrong with a file is said at once, in French too', async () => {
+  const problems = [{ problem: 'file_unknown_column', about: 'couleur' }, { problem: 'file_unnamed_column' }];
+  const { calls } = await open({ CatalogueImportScreen: () => newest() } as never, {
+    read: { problems },
+    locale: 'fr',
+  });
+  await screen.findByText('Fichier du catalogue');
+  choose();
   expect(
     await screen.findByText(
       'couleur n’est pas une colonne du catalogue. Retirez-la. Une colonne qui a des cellules n’a pas de nom dans la première ligne. Nommez-la ou retirez-la.',
     ),
   ).toBeTruthy();
-  expect(calls).toEqual([]);
-  expect(screen.queryByText('Enregistré')).toBeNull();
+  expect(calls.map(({ name }) => name)).toEqual(['CatalogueImportScreen']);
+});
+
+test('a file that was not sent whole says so', async () => {
+  await open({ CatalogueImportScreen: () => newest(progress('receiving', { received: 1 })) } as never);
+  expect(await screen.findByText('catalogue.csv was not sent whole')).toBeTruthy();
 });

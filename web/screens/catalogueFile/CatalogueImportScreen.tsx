@@ -1,29 +1,51 @@
-import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import {
+  CatalogueImportScreenDocument,
+  ImportProgressFragmentDoc,
+} from '../../../operations/catalogueFile/CatalogueImportScreen.generated.ts';
+import { readFragment } from '../../../operations/readFragment.ts';
 import { DownloadButton } from '../../components/DownloadButton.tsx';
 import type { ReadFile } from '../../components/fileWorker/readFile.ts';
-import { Button } from '../../kit/actions/Button.tsx';
-import { PartsProgress } from '../../kit/feedback/PartsProgress.tsx';
+import { invalidateCatalogue } from '../../components/invalidateCatalogue.ts';
+import { usePolling } from '../../data/usePolling.ts';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { FileField } from '../../kit/fields/FileField.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { skuListRoute } from '../../routes/skus.ts';
-import css from './CatalogueImport.module.css';
-import { FIRST_SHOWN, ImportResults } from './ImportResults.tsx';
-import { type Import, useCatalogueImport } from './useCatalogueImport.ts';
+import { ImportProgress } from './ImportProgress.tsx';
+import { ImportResults } from './ImportResults.tsx';
+import { useSendFile } from './useSendFile.ts';
 
 const MAX_BYTES = 60 * 1024 * 1024;
 
-/** Import of the catalogue from a file: its choice, the effects of a dry run, the result. */
+/** Milliseconds between two polls while a step is running. */
+const POLL_MS = 1500;
+
+/**
+ * Import of the catalog from a file: its choice, the effects of a dry run, the result. The newest import is there again whenever the page is
+ * opened: the platform works on it by itself.
+ */
 export function CatalogueImportScreen({ readBytes }: { readBytes?: (file: File) => Promise<ReadFile> }) {
   const { t } = useTranslation('catalogueFile');
-  const { state, choose, start, resume, cellsOf, putAway } = useCatalogueImport(readBytes);
-  const [shown, setShown] = useState(FIRST_SHOWN);
-  const isShown = state?.step === 'tried' || state?.step === 'imported';
+  const { cache } = useApolloClient();
+  const { data, refetch } = useScreenQuery(CatalogueImportScreenDocument, {});
+  const { sending, send } = useSendFile(refetch, readBytes);
+  const [row] = data?.catalogueImports?.items ?? [];
+  const newest = row ? readFragment(ImportProgressFragmentDoc, row) : null;
+  const isWorking = newest?.state === 'trying' || newest?.state === 'importing';
+  usePolling(refetch, isWorking, POLL_MS);
+  const wasImporting = useRef(false);
+  useEffect(() => {
+    if (wasImporting.current && newest?.state === 'imported') invalidateCatalogue(cache);
+    wasImporting.current = newest?.state === 'importing';
+  }, [newest?.state, cache]);
+
   async function take(file: File) {
-    setShown(FIRST_SHOWN);
-    const problems = await choose(file).catch(() => [{ problem: 'file_unreadable', about: '' }]);
+    const problems = await send(file).catch(() => [{ problem: 'file_unreadable', about: '' }]);
     if (problems.length > 0)
       throw new Error(problems.map(({ problem, about }) => t(problem, { about })).join(' '));
   }
@@ -43,80 +65,41 @@ export function CatalogueImportScreen({ readBytes }: { readBytes?: (file: File) 
         </>
       }
     >
-      {!state && (
-        <Panel>
-          <FileField
-            label={t('file')}
-            accept={['.csv', 'text/csv']}
-            maxBytes={MAX_BYTES}
-            onSelect={take}
-            hint={t('file_help')}
-          />
-        </Panel>
+      {sending && (
+        <ImportProgress title={t('sending', { name: sending.name })} {...sending} hint={t('stay')} />
       )}
-      {state && !isShown && <Progress state={state} onGoOn={resume} onPutAway={putAway} />}
-      {state && isShown && (
-        <ImportResults
-          key={state.step}
-          state={state}
-          cellsOf={cellsOf}
-          shown={shown}
-          onShow={setShown}
-          onStart={start}
-          onPutAway={putAway}
+      {!sending && newest && isWorking && (
+        <ImportProgress
+          title={t(newest.state === 'trying' ? 'trying' : 'importing', { name: newest.name })}
+          done={newest.total - newest.open}
+          total={newest.total}
+          hint={t('may_leave')}
         />
       )}
+      {!isWorking && (
+        <div hidden={sending !== null}>
+          <Panel>
+            <FileField
+              label={t('file')}
+              accept={['.csv', 'text/csv']}
+              maxBytes={MAX_BYTES}
+              onSelect={take}
+              hint={t('file_help')}
+            />
+          </Panel>
+        </div>
+      )}
+      {!sending && newest?.state === 'receiving' && (
+        <Banner tone="warning" title={t('not_sent', { name: newest.name })}>
+          {t('not_sent_help')}
+        </Banner>
+      )}
+      {!sending && newest?.state === 'stopped' && (
+        <Banner tone="danger" title={t('stopped', { name: newest.name })} />
+      )}
+      {!sending && newest && (newest.state === 'tried' || newest.state === 'imported') && (
+        <ImportResults key={`${newest.id} ${newest.state}`} of={newest} onStarted={refetch} />
+      )}
     </Screen>
-  );
-}
-
-/** The progress, and the reason of a stop. */
-function Progress({
-  state,
-  onGoOn,
-  onPutAway,
-}: {
-  state: Import;
-  onGoOn: () => void;
-  onPutAway: () => void;
-}) {
-  const { t, i18n } = useTranslation('catalogueFile');
-  const { name, step, done, total, stopped } = state;
-  const count = new Intl.NumberFormat(i18n.language);
-  const figures = { done: count.format(done), total: count.format(total) };
-  const other = <Button onPress={onPutAway}>{t('other_file')}</Button>;
-  if (stopped?.code === 'INVALID_INPUT')
-    return <Banner tone="danger" title={t('stopped_columns', { about: stopped.message })} actions={other} />;
-  if (stopped)
-    return (
-      <Banner
-        tone="warning"
-        title={t('stopped', figures)}
-        actions={
-          <>
-            {other}
-            <Button variant="primary" onPress={onGoOn}>
-              {t('go_on')}
-            </Button>
-          </>
-        }
-      >
-        {stopped.message}
-      </Banner>
-    );
-  return (
-    <Panel title={t(step === 'trying' ? 'trying' : 'importing', { name })} actions={other}>
-      <PartsProgress
-        label={t('progress', figures)}
-        total={total}
-        closed={done}
-        text={t('progress', figures)}
-        parts={[{ tone: 'first', label: t('progress', figures), count: done }]}
-        isLegendHidden
-      />
-      <p className={css.progress} role="status">
-        {t('progress', figures)}
-      </p>
-    </Panel>
   );
 }

@@ -1,7 +1,18 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ImportProgressFragment } from '../../../operations/catalogueFile/CatalogueImportScreen.generated.ts';
+import {
+  ImportResultsDocument,
+  ImportResultsStartDocument,
+  ImportRowFragmentDoc,
+} from '../../../operations/catalogueFile/ImportResults.generated.ts';
+import { readFragment } from '../../../operations/readFragment.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
+import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { CheckboxGroupField } from '../../kit/fields/CheckboxGroupField.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { DataTable } from '../../kit/table/DataTable.tsx';
@@ -9,43 +20,42 @@ import { Pagination } from '../../kit/table/Pagination.tsx';
 import { skuListRoute } from '../../routes/skus.ts';
 import css from './CatalogueImport.module.css';
 import { downloadRefused } from './downloadRefused.ts';
-import type { Import, RowResult } from './useCatalogueImport.ts';
+import { refusedRows } from './refusedRows.ts';
 import { useResultColumns } from './useResultColumns.tsx';
 import { useRowReason } from './useRowReason.ts';
 
-type Outcome = RowResult['outcome'];
-
 const OUTCOMES = ['created', 'changed', 'refused', 'unchanged'] as const;
-/** Unchanged lines are hidden at first: in a whole catalogue, nobody would find the few others between them. */
-export const FIRST_SHOWN: readonly Outcome[] = OUTCOMES.filter((outcome) => outcome !== 'unchanged');
-const PAGE = 50;
+type Outcome = (typeof OUTCOMES)[number];
+
+/** Unchanged lines are hidden at first: in a whole catalog, nobody would find the few others between them. */
+const FIRST_SHOWN: readonly Outcome[] = OUTCOMES.filter((outcome) => outcome !== 'unchanged');
+const PAGE_ROWS = 50;
 
 interface Props {
-  state: Import;
-  cellsOf: (line: number) => readonly string[];
-  /** Outcomes of the shown lines. */
-  shown: readonly Outcome[];
-  onShow: (shown: Outcome[]) => void;
-  onStart: () => void;
-  onPutAway: () => void;
+  of: ImportProgressFragment;
+  onStarted: () => void;
 }
 
 /** The effects or results of a file, line by line: counted and filtered by outcome, with a download of refused lines. */
-export function ImportResults({ state, cellsOf, shown, onShow, onStart, onPutAway }: Props) {
+export function ImportResults({ of: { id, name, state, columns, outcomes }, onStarted }: Props) {
   const { t, i18n } = useTranslation('catalogueFile');
-  const { name, step, results, columns } = state;
-  const countOf = (outcome: Outcome) => results.filter((row) => row.outcome === outcome).length;
+  const client = useApolloClient();
+  const [start, isStarting] = useScreenMutation(ImportResultsStartDocument);
+  const [shown, setShown] = useState<readonly Outcome[]>(FIRST_SHOWN);
+  const [number, setNumber] = useState(1);
+  const query = useScreenQuery(ImportResultsDocument, {
+    ...{ id, outcomes: [...shown], page: { number, size: PAGE_ROWS } },
+  });
+  const failure = query.errorAt('catalogueImport');
+  const reasonOf = useRowReason();
+  const columnsOfTable = useResultColumns();
+  const page = query.data?.catalogueImport?.rows;
+  const rows = page ? readFragment(ImportRowFragmentDoc, page.items) : undefined;
+  const count = new Intl.NumberFormat(i18n.language);
+  const countOf = (outcome: Outcome) => outcomes.find((one) => one.outcome === outcome)?.count ?? 0;
   const refused = countOf('refused');
   const due = countOf('created') + countOf('changed');
-  const [number, setNumber] = useState(1);
-  const reasonOf = useRowReason();
-  const count = new Intl.NumberFormat(i18n.language);
-  const rows = results.filter(({ outcome }) => shown.includes(outcome));
-  const page = {
-    ...{ number, size: PAGE, totalCount: rows.length, totalIsCapped: false },
-    totalPages: Math.ceil(rows.length / PAGE),
-  };
-  const isTried = step === 'tried';
+  const isTried = state === 'tried';
   return (
     <Panel
       isFlush
@@ -53,16 +63,15 @@ export function ImportResults({ state, cellsOf, shown, onShow, onStart, onPutAwa
       subtitle={isTried && due === 0 && refused === 0 ? t('nothing') : refused > 0 && t('refused_stay')}
       actions={
         <>
-          <Button onPress={onPutAway}>{t('other_file')}</Button>
           {refused > 0 && (
             <Button
               icon="download"
               onPress={() =>
-                void downloadRefused(
-                  columns,
-                  results
-                    .filter(({ outcome }) => outcome === 'refused')
-                    .map((row) => [...cellsOf(row.line), reasonOf(row)]),
+                void refusedRows(client, id).then((found) =>
+                  downloadRefused(
+                    columns,
+                    found.map((row) => [...row.cells, reasonOf(row)]),
+                  ),
                 )
               }
             >
@@ -70,7 +79,11 @@ export function ImportResults({ state, cellsOf, shown, onShow, onStart, onPutAwa
             </Button>
           )}
           {isTried && due > 0 && (
-            <Button variant="primary" onPress={onStart}>
+            <Button
+              variant="primary"
+              isPending={isStarting}
+              onPress={() => void start({ id }, { done: onStarted })}
+            >
               {t('import', { count: due })}
             </Button>
           )}
@@ -93,19 +106,24 @@ export function ImportResults({ state, cellsOf, shown, onShow, onStart, onPutAwa
           }))}
           value={shown}
           onChange={(chosen) => {
-            onShow(chosen);
+            setShown(chosen);
             setNumber(1);
           }}
         />
       </div>
-      <DataTable
-        label={t('results')}
-        columns={useResultColumns()}
-        rows={rows.slice((number - 1) * PAGE, number * PAGE)}
-        rowKey={({ line }) => String(line)}
-        emptyText={t('no_line')}
-      />
-      <Pagination label={t('results')} page={page} onPage={setNumber} />
+      {failure ? (
+        <ErrorBlock name={t('results')} error={failure} onRetry={query.refetch} />
+      ) : (
+        <DataTable
+          label={t('results')}
+          columns={columnsOfTable}
+          rows={rows}
+          isLoading={query.isLoading}
+          rowKey={({ line }) => String(line)}
+          emptyText={t('no_line')}
+        />
+      )}
+      {page && <Pagination label={t('results')} page={page.page} onPage={setNumber} />}
     </Panel>
   );
 }

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import type { ImportRowFragment } from '../../../operations/catalogueFile/ImportResults.generated.ts';
 import type { Column } from '../../kit/table/column.ts';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import type { Tone } from '../../kit/values/statusTones.ts';
 import css from './CatalogueImport.module.css';
-import type { RowResult } from './useCatalogueImport.ts';
 import { useRowReason } from './useRowReason.ts';
 
-const TONES: Record<RowResult['outcome'], Tone> = {
+const TONES: Record<ImportRowFragment['outcome'], Tone> = {
+  waiting: 'grey',
   created: 'green',
   changed: 'blue',
   unchanged: 'grey',
@@ -14,7 +15,7 @@ const TONES: Record<RowResult['outcome'], Tone> = {
 };
 
 /** Columns of the lines of a file. */
-export function useResultColumns(): Column<RowResult>[] {
+export function useResultColumns(): Column<ImportRowFragment>[] {
   const { t } = useTranslation('catalogueFile');
   const reasonOf = useRowReason();
   return [

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import type { ImportRowFragment } from '../../../operations/catalogueFile/ImportResults.generated.ts';
 import { ruleMessage } from '../../kit/form/ruleMessage.ts';
-import type { RowResult } from './useCatalogueImport.ts';
 
 /** Why a line was refused: each column with its error. */
-export function useRowReason(): (row: RowResult) => string {
+export function useRowReason(): (row: ImportRowFragment) => string {
   const { t, i18n } = useTranslation('rules');
   return ({ errors }) =>
     errors
