@@ -33,6 +33,8 @@ export const LONG_SUITES = [
   'tests/contract/otherIssuers.test.ts',
   // A database from before the report, on each engine: platform/resources/activityReport/report shows its content afterwards.
   'platform/resources/activityReport/backfill.test.ts',
+  // Random catalog files, tried and imported: platform/resources/catalogueFile/blankCells shows each rule once.
+  'platform/resources/catalogueFile/dryRun.test.ts',
   // Documents of thousands of rows, timed: platform/resources/redemptionExports/exports opens a short one.
   'platform/documents/tablePages.test.ts',
   // Every hostile file in each storage: platform/media/media refuses one of each kind.

@@ -3,6 +3,7 @@ import { PLAIN_NOUNS } from './plainNouns.ts';
 
 /** A body that is right, of every operation that has one. */
 export const RIGHT_BODIES: Record<string, object> = {
+  addCatalogueImportRows: { rows: [{ line: 2, cells: ['ABC-NONE'] }] },
   updateAccount: { name: 'Mine now' },
   updateAccountSettings: { notifications: 'on' },
   updateMember: { name: 'Mine now' },

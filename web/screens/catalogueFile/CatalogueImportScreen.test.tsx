@@ -68,11 +68,14 @@ function choose() {
 }
 
 test('the newest import is there again whenever the page is opened, with what would change line by line', async () => {
+  let present = progress('tried');
   const { calls } = await open({
-    CatalogueImportScreen: () => newest(progress('tried')),
+    CatalogueImportScreen: () => newest(present),
     ImportResults: rowsPage,
-    ImportResultsStart: () =>
-      answered('startCatalogueImport', 'StartCatalogueImportSuccess', progress('importing', { open: 1 })),
+    ImportResultsStart: () => {
+      present = progress('importing', { open: 1 });
+      return answered('startCatalogueImport', 'StartCatalogueImportSuccess', present);
+    },
   } as never);
   expect(await screen.findByText('Ten → Tenner')).toBeTruthy();
   expect(screen.getByText('ean: EAN must have exactly 13 characters')).toBeTruthy();
