@@ -40,10 +40,13 @@ const GIVEN_BY_A_PROMOTION = [
   sql`insert into promotion_rewards (advertiser_id, promotion_id, sku) values (1, 1, ${REWARDS.fine})`,
 ];
 
-/** Of whoever asked, and nobody else's: `platform/resources/redemptionBulk` and `redemptionExports` show it. */
+/** Of whoever asked, and nobody else's: `platform/resources/redemptionBulk`, `catalogueImports` and `redemptionExports` show it. */
 const OWN = [
   'listBulkActions',
   'createBulkAction',
+  'listCatalogueImports',
+  'listCatalogueImportRows',
+  'createCatalogueImport',
   'listRedemptionExports',
   'createRedemptionExport',
   'exportRedemptionsCsv',
