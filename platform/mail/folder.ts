@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { link, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { privateFolder } from '../../server/privateFolder.ts';
@@ -16,9 +16,6 @@ export interface KeptMail extends WrittenMail {
 
 /** A file's name is a UUID of ours. */
 const ID = /^[0-9a-f-]{36}$/;
-
-/** Most mails that are listed. */
-const LISTED = 100;
 
 /** Keeps mails in a folder, each as `{id}.eml`, with the data that the demo's page shows beside it. */
 export function folderMailer({ folder, from }: { folder: string; from: string }): Mailer {
@@ -48,15 +45,16 @@ async function keepFirst(path: string, bytes: Buffer | string): Promise<void> {
   }
 }
 
-/** The mails of a folder, the newest first, a hundred at most. */
+/** The ids of the mails of a folder, in no order. */
+export async function mailNames(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5));
+}
+
+/** The mails of a folder, the newest first. */
 export async function keptMails(folder: string): Promise<KeptMail[]> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
-  const dated = await Promise.all(
-    names.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs })),
-  );
-  const newest = dated.sort((a, b) => b.at - a.at).slice(0, LISTED);
-  const mails = await Promise.all(newest.map(({ name }) => keptMail(folder, name.slice(0, -5))));
-  return mails.filter((mail) => mail !== null);
+  const mails = await Promise.all((await mailNames(folder)).map((name) => keptMail(folder, name)));
+  return mails.filter((mail) => mail !== null).sort((one, other) => other.sentAt.localeCompare(one.sentAt));
 }
 
 /** One mail of a folder; null if there is none. */

@@ -66,7 +66,8 @@ describe('the demo’s mails', () => {
     } as const;
     const written = `<time datetime="${sentAt}" title="${shown}, Europe/Paris">${shown}</time>`;
     for (const language of ['en', 'fr'] as const) {
-      expect(inboxPage(language, [{ ...mail, paragraphs: [] }])).toContain(written);
+      const inbox = { mails: [{ ...mail, paragraphs: [] }], total: 1, page: 1, pages: 1, search: '' };
+      expect(inboxPage(language, inbox)).toContain(written);
       expect(mailPage(language, { ...mail, paragraphs: [] })).toContain(written);
     }
   });
@@ -93,6 +94,25 @@ describe('the demo’s mails', () => {
       expect((await visit('GET', none)).status).toBe(404);
   });
 
+  test('are found by any of their texts, and stand on pages of fifty', async () => {
+    const mailer = openMailer(platform.config);
+    const written = { locale: 'en', paragraphs: ['The word is zebra.'], action: null };
+    for (let n = 1; n <= 52; n += 1)
+      await mailer.send(randomUUID(), {
+        ...{ ...written, subject: `Note <${n}>` },
+        to: { name: 'Zoe', address: `zoe${n}@northwind.example` },
+      });
+    const rows = (text: string) => text.match(/<strong lang/g)?.length ?? 0;
+    const first = await visit('GET', '/mail?search=ZEBRA');
+    expect([rows(first.text), first.text.includes('Messages: 52')]).toEqual([50, true]);
+    expect(first.text).toContain('href="/mail?lang=en&amp;search=ZEBRA&amp;page=2"');
+    expect(rows((await visit('GET', '/mail?search=ZEBRA&page=2')).text)).toBe(2);
+    expect(rows((await visit('GET', '/mail?search=ZEBRA&page=99')).text)).toBe(2);
+    expect(rows((await visit('GET', '/mail?search=zoe7@northwind')).text)).toBe(1);
+    const none = await visit('GET', '/mail?search=%3Cscript%3E');
+    expect([rows(none.text), none.text.includes('Nothing matches')]).toEqual([0, true]);
+    expect(none.text).toContain('value="&lt;script&gt;"');
+  });
   test.each(['00000000-0000-4000-8000-000000000000', '..%2f..%2fetc%2fpasswd', 'x'])(
     'a mail %s that is not there is said to be',
     async (id) => {

@@ -5,6 +5,7 @@ import { type Html, html, pageOf } from '../../server/pages/page.ts';
 import { noticePage } from '../oidc/noticePages.ts';
 import type { Language } from '../oidc/words.ts';
 import type { KeptMail } from './folder.ts';
+import type { Inbox } from './inbox.ts';
 import { MAIL_PAGE_WORDS } from './pageWords.ts';
 
 const other = (language: Language) => `?lang=${language === 'en' ? 'fr' : 'en'}`;
@@ -15,24 +16,50 @@ function time(iso: string): Html {
   return html`<time datetime="${iso}" title="${shown}, ${DEFAULT_TIME_ZONE}">${shown}</time>`;
 }
 
-/** All mails that the demo kept. */
-export function inboxPage(language: Language, mails: readonly KeptMail[]): string {
+/** Mails that the demo kept: those of a page, with a search and the way to the other pages. */
+export function inboxPage(language: Language, inbox: Inbox): string {
   const words = MAIL_PAGE_WORDS[language];
+  const { mails, search, total } = inbox;
   const rows = mails.map(
     (
       mail,
     ) => html`<li><a href="/mail/${mail.id}?lang=${language}"><strong lang="${mail.locale}">${mail.subject}</strong>
 <span>${mail.to.name} · ${mail.to.address}</span>${time(mail.sentAt)}</a></li>`,
   );
+  const none = search
+    ? html`<div class="empty"><h2>${words.noMatch}</h2><p>${words.noMatchText}</p></div>`
+    : html`<div class="empty"><h2>${words.empty}</h2><p>${words.emptyText}</p></div>`;
   return pageOf({
     language,
     title: words.inbox,
     isWide: true,
-    otherLanguage: other(language),
+    otherLanguage: addressOf(language === 'en' ? 'fr' : 'en', inbox, inbox.page).slice('/mail'.length),
     card: html`<h1>${words.inbox}</h1><p class="lead">${words.inboxLead}</p>
-${rows.length > 0 ? html`<ul class="mails">${rows}</ul>` : html`<div class="empty"><h2>${words.empty}</h2><p>${words.emptyText}</p></div>`}
-<a class="button quiet" href="/mail?lang=${language}">${words.refresh}</a>`,
+<form class="search" method="get" action="/mail" role="search"><input type="hidden" name="lang" value="${language}"><label for="search">${words.search}</label><input id="search" name="search" type="search" value="${search}" maxlength="200"><button class="button quiet" type="submit">${words.find}</button></form>
+<p class="lead">${words.count.replace('{{count}}', String(total))}</p>
+${rows.length > 0 ? html`<ul class="mails">${rows}</ul>` : none}
+${pagesOf(language, inbox)}
+<a class="button quiet" href="${addressOf(language, inbox, 1)}">${words.refresh}</a>`,
   });
+}
+
+/** The way to the page before and after; nothing where there is one page. */
+function pagesOf(language: Language, inbox: Inbox): Html | '' {
+  const words = MAIL_PAGE_WORDS[language];
+  const { page, pages } = inbox;
+  if (pages === 1) return '';
+  return html`<nav class="pages" aria-label="${words.pages}">${
+    page > 1 ? html`<a href="${addressOf(language, inbox, page - 1)}">${words.newer}</a>` : ''
+  } <span>${words.pageOf.replace('{{page}}', String(page)).replace('{{pages}}', String(pages))}</span> ${
+    page < pages ? html`<a href="${addressOf(language, inbox, page + 1)}">${words.older}</a>` : ''
+  }</nav>`;
+}
+
+function addressOf(language: Language, { search }: Pick<Inbox, 'search'>, page: number): string {
+  const query = new URLSearchParams({ lang: language });
+  if (search) query.set('search', search);
+  if (page > 1) query.set('page', String(page));
+  return `/mail?${query}`;
 }
 
 /** One mail, as its receiver reads it. */

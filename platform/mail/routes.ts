@@ -2,11 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { PAGE_HEADERS } from '../../server/pages/pageStyle.ts';
 import type { PlatformConfig } from '../config.ts';
 import { pageLanguage, servePages } from '../oidc/formPages.ts';
-import { type KeptSms, keptSms } from '../sms/folderSms.ts';
-import { type KeptMail, keptMail, keptMails } from './folder.ts';
+import { keptMail } from './folder.ts';
+import { readInbox, sentSms } from './inbox.ts';
 import { inboxPage, LETTER_SANDBOX, mailPage, noMailPage } from './pages.ts';
 
 const open = { config: { ability: 'public' as const }, schema: { hide: true } };
+
+/** Characters of a search. */
+const MAX_SEARCH = 200;
 
 /** The mails and SMS themselves, in demo mode alone. */
 export async function mailRoutes(
@@ -18,7 +21,14 @@ export async function mailRoutes(
     'content-security-policy': `${PAGE_HEADERS['content-security-policy']}; frame-src 'self'`,
   });
 
-  app.get('/mail', open, async (request) => inboxPage(pageLanguage(request), await keptMessages(config)));
+  app.get('/mail', open, async (request) => {
+    const { search, page } = request.query as { search?: unknown; page?: unknown };
+    const asked = {
+      search: typeof search === 'string' ? search.slice(0, MAX_SEARCH) : '',
+      page: Number(page) || 1,
+    };
+    return inboxPage(pageLanguage(request), await readInbox(config, asked));
+  });
 
   app.get('/mail/:id', open, async (request, reply) => {
     const { id } = request.params as { id: string };
@@ -48,18 +58,3 @@ const letterPolicy = ({ publicUrl }: PlatformConfig): string =>
     `img-src 'self' ${new URL(publicUrl).origin} https:`,
     `sandbox ${LETTER_SANDBOX}`,
   ].join('; ');
-
-/** The mails that the demo sent, newest first. */
-async function keptMessages({ mailFolder, smsFolder }: PlatformConfig): Promise<KeptMail[]> {
-  const messages = [...(await keptMails(mailFolder)), ...(await sentSms({ smsFolder }))];
-  return messages.sort((one, other) => other.sentAt.localeCompare(one.sentAt));
-}
-
-/** The demo's SMS, as the mail pages show them. */
-const sentSms = async ({ smsFolder }: Pick<PlatformConfig, 'smsFolder'>): Promise<KeptMail[]> =>
-  (await keptSms(smsFolder)).map(asMail);
-
-const asMail = ({ id, sentAt, from, to, text }: KeptSms): KeptMail => ({
-  ...{ id, sentAt, locale: '', subject: `SMS · ${from}`, paragraphs: [text], action: null },
-  to: { name: to.name, address: to.number },
-});

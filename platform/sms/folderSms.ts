@@ -10,9 +10,6 @@ export interface KeptSms extends Sms {
   sentAt: string;
 }
 
-/** Most SMS that are listed. */
-const LISTED = 100;
-
 /** Keeps SMS in a folder, each as `{id}.json`; one that is there already stays as it is. */
 export function folderSmsSender(folder: string): SmsSender {
   return {
@@ -28,11 +25,11 @@ export function folderSmsSender(folder: string): SmsSender {
   };
 }
 
-/** The SMS of a folder, the newest first, a hundred at most. */
+/** The SMS of a folder, the newest first. */
 export async function keptSms(folder: string): Promise<KeptSms[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
   const kept = await Promise.all(
     names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as KeptSms),
   );
-  return kept.sort((one, other) => other.sentAt.localeCompare(one.sentAt)).slice(0, LISTED);
+  return kept.sort((one, other) => other.sentAt.localeCompare(one.sentAt));
 }

@@ -52,6 +52,7 @@ details{margin-top:12px}summary{cursor:pointer;color:var(--soft)}details .demo{m
 .mails a{display:grid;grid-template-columns:1fr auto;gap:0 16px;padding:12px;color:var(--ink);text-decoration:none}
 .mails a:hover{background:var(--ground)}.mails strong{grid-column:1/-1;font-weight:600;overflow-wrap:anywhere}
 .mails span,.mails time{color:var(--soft);font-size:12px;overflow-wrap:anywhere;font-variant-numeric:tabular-nums}
+.search{margin:0 0 16px}.search .button{margin-top:8px}.pages{display:flex;justify-content:space-between;gap:16px;margin:0 0 16px}
 .empty{margin:0 0 24px;padding:32px 24px;border:1px dashed var(--line);border-radius:8px;text-align:center}.empty p{margin:0}
 .crumb{margin-bottom:12px}.wide h1{overflow-wrap:anywhere}
 .facts{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;margin:8px 0 24px;padding-bottom:20px;border-bottom:1px solid var(--line)}
