@@ -25,6 +25,10 @@ export const newQuota = z.strictObject({
 });
 export type NewQuota = z.output<typeof newQuota>;
 
+/** Whether the alert would never be raised: its threshold is above the allowed count. The form and the platform both refuse it. */
+export const isThresholdTooHigh = ({ nbRedemptionsAllowed, alertThreshold }: QuotaDraft): boolean =>
+  nbRedemptionsAllowed !== null && alertThreshold !== null && alertThreshold > nbRedemptionsAllowed;
+
 /** A count as it is typed: digits alone, or nothing. Answers the rule that it breaks. */
 export function brokenCount(text: string): 'whole_number' | 'max' | null {
   const typed = text.trim();

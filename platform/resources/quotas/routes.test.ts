@@ -102,6 +102,11 @@ describe('quotas of an advertiser', () => {
     ['a part', { nb_redemptions_allowed: 1.5 }, { nb_redemptions_allowed: 'no_decimals' }],
     ['less than none', { nb_redemptions_allowed: -1 }, { nb_redemptions_allowed: 'min' }],
     ['a negative threshold', { nb_redemptions_allowed: 1, alert_threshold: -1 }, { alert_threshold: 'min' }],
+    [
+      'a threshold above the count',
+      { nb_redemptions_allowed: 5, alert_threshold: 6 },
+      { alert_threshold: 'max' },
+    ],
     ['no count', {}, { nb_redemptions_allowed: 'required' }],
     ['no reward', { sku: 'AAA-NONE', nb_redemptions_allowed: 1 }, { sku: 'unknown_reward' }],
   ])('QUOTA-17: %s is refused by its field', async (_what, body, broken) => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { NewQuota, QuotaDraft } from '../../../schema/rules/quotas.ts';
+import { isThresholdTooHigh, type NewQuota, type QuotaDraft } from '../../../schema/rules/quotas.ts';
 import type { Scope } from '../../access/scope.ts';
 import type { Change } from '../../changes/change.ts';
 import { runChange } from '../../changes/runChange.ts';
@@ -37,6 +37,7 @@ export function createQuota(scope: Scope, advertiserId: string, draft: NewQuota)
   return runChange({ scope }, async (change) => {
     const { tx } = change;
     const { sku, nbRedemptionsAllowed, alertThreshold } = draft;
+    checkThreshold(draft);
     await requireAdvertiser(tx, scope, advertiserId);
     await stopForQuotas(tx, advertiserId);
     const [reward] = await rowsOf(tx, sql`select from skus where sku = ${sku} and status = 'enabled'`);
@@ -71,6 +72,12 @@ export interface QuotaKey {
   version: number;
 }
 
+/** @throws Refusal alert_threshold max */
+function checkThreshold(draft: QuotaDraft): void {
+  if (isThresholdTooHigh(draft))
+    throw invalidField('alert_threshold', 'max', String(draft.nbRedemptionsAllowed));
+}
+
 /** Changes a quota; without an allowed count it is deleted (QUOTA-16). Answers the reward as it is then. @throws Refusal not_found, stale_version */
 export function changeQuota(scope: Scope, key: QuotaKey, draft: QuotaDraft): Promise<QuotaJson> {
   const { advertiserId, id, version } = key;
@@ -79,6 +86,7 @@ export function changeQuota(scope: Scope, key: QuotaKey, draft: QuotaDraft): Pro
     const row = await lockQuota(tx, scope, key);
     await change.checkVersion(row, () => quotaOf(change, advertiserId, row.sku));
     const { nbRedemptionsAllowed, alertThreshold } = draft;
+    checkThreshold(draft);
     if (nbRedemptionsAllowed === null) await removeQuota(change, key, row);
     else if (nbRedemptionsAllowed !== row.nbRedemptionsAllowed || alertThreshold !== row.alertThreshold) {
       await tx.execute(sql`update redemption_quotas set nb_redemptions_allowed = ${nbRedemptionsAllowed}, alert_threshold = ${alertThreshold}::int,

@@ -1,5 +1,5 @@
 import type { QuotaRowFragment } from '../../../operations/quotas/QuotasScreen.generated.ts';
-import { brokenCount } from '../../../schema/rules/quotas.ts';
+import { brokenCount, isThresholdTooHigh } from '../../../schema/rules/quotas.ts';
 
 /** An edited row: both counts as typed. */
 export interface QuotaDraft {
@@ -23,8 +23,16 @@ export const draftOf = ({
 /** Parses a count; null for none. */
 export const countOf = (text: string): number | null => (text.trim() === '' ? null : Number(text.trim()));
 
-/** Whether a draft can be saved: whole counts, and a new quota requires one (QUOTA-17, QUOTA-20). */
-export function canSave({ allowed, threshold }: QuotaDraft, row: QuotaRowFragment): boolean {
+/** Whether a draft's alert threshold is above its count. */
+export const hasThresholdTooHigh = ({ allowed, threshold }: QuotaDraft): boolean =>
+  !brokenCount(allowed) &&
+  !brokenCount(threshold) &&
+  isThresholdTooHigh({ nbRedemptionsAllowed: countOf(allowed), alertThreshold: countOf(threshold) });
+
+/** Whether a draft can be saved: whole counts, and a new quota requires one (QUOTA-17, QUOTA-20); the threshold is not above its count. */
+export function canSave(draft: QuotaDraft, row: QuotaRowFragment): boolean {
+  const { allowed, threshold } = draft;
+  if (hasThresholdTooHigh(draft)) return false;
   if (brokenCount(allowed) || brokenCount(threshold)) return false;
   return row.redemptionsQuotaId !== null || countOf(allowed) !== null;
 }

@@ -7,7 +7,7 @@ import { formatCount } from '../../kit/format/numbers.ts';
 import type { Column } from '../../kit/table/column.ts';
 import { Money } from '../../kit/values/Money.tsx';
 import css from './Quotas.module.css';
-import { canSave } from './quotaDraft.ts';
+import { canSave, countOf, hasThresholdTooHigh } from './quotaDraft.ts';
 import type { QuotaEditing } from './useQuotaEditing.ts';
 
 /** Columns of the quotas; the edited row has fields in them. */
@@ -112,7 +112,9 @@ function CountField({ field, row, editing, autoFocus }: CountProps) {
   const { t, i18n } = useTranslation('quotas');
   const { t: rules } = useTranslation('rules');
   const text = editing.draft?.[field] ?? '';
-  const rule = brokenCount(text);
+  const isTooHigh = field === 'threshold' && editing.draft !== null && hasThresholdTooHigh(editing.draft);
+  const rule = isTooHigh ? 'max' : brokenCount(text);
+  const limit = isTooHigh ? (countOf(editing.draft?.allowed ?? '') ?? 0) : MAX_QUOTA;
   return (
     <span className={css.count}>
       <NumberField
@@ -123,7 +125,7 @@ function CountField({ field, row, editing, autoFocus }: CountProps) {
         placeholder={t(field === 'allowed' ? 'no_limit' : 'none')}
         value={text}
         isReadOnly={editing.isSaving}
-        error={rule ? rules(rule, { limit: formatCount(MAX_QUOTA, i18n.language) }) : undefined}
+        error={rule ? rules(rule, { limit: formatCount(limit, i18n.language) }) : undefined}
         onChange={(next) => editing.change({ [field]: next })}
       />
     </span>
