@@ -109,6 +109,27 @@ export function offerSource({
       where c.advertiser_id = f.advertiser_id and c.promotion_id = f.promotion_id and c.sku = f.sku) n on true`;
 }
 
+/** The agreed price of the committed piece that is given next, in minor units of the billing currency: the one that ends first, as `fillLines` takes them. */
+const agreedPrice = sql`(select r.selling_price::text from allocated_rewards r
+  join allocations l on l.advertiser_id = r.advertiser_id and l.id = r.allocation_id
+  where r.advertiser_id = f.advertiser_id and r.sku = f.sku and r.status = 'enabled' and l.type = 'committed' and l.status = 'enabled'
+    and l.currency = g.billing_currency and (l.expires_at is null or l.expires_at > guerdon_now())
+    and r.quantity - r.quantity_used - r.quantity_expired > 0 and r.selling_price is not null
+  order by l.expires_at nulls last, r.id limit 1)`;
+
+interface Priced {
+  agreedPrice: string | null;
+  billingCurrency: string;
+  face_value: bigint;
+  basisPoints: number;
+  currency: string;
+}
+
+const priceOf = ({ agreedPrice: agreed, billingCurrency, face_value, basisPoints, currency }: Priced) =>
+  agreed === null
+    ? { price: formatMinor(chargeOf(face_value, basisPoints), currency), price_currency: currency }
+    : { price: formatMinor(BigInt(agreed), billingCurrency), price_currency: billingCurrency };
+
 /** Names that the SKU has in other languages; an empty one is none. */
 const translatedNames = sql`(select coalesce(jsonb_object_agg(t.key, t.value ->> 'name'), '{}') from jsonb_each(s.translations) t
   where t.value ->> 'name' <> '')`;
@@ -140,6 +161,8 @@ export const offer = codec('PromotionReward', {
   },
   hidden: {
     basisPoints: whole(sql`coalesce(c.basis_points, 0)`),
+    billingCurrency: text(sql`g.billing_currency`),
+    agreedPrice: text(agreedPrice).nullable(),
     redeemedCount: counted('redeemed'),
     pendingCount: counted('pending'),
     deniedCount: counted('denied'),
@@ -150,7 +173,12 @@ export const offer = codec('PromotionReward', {
   },
   derived: {
     name: z.string().describe("In the caller's language"),
-    price: z.string().describe('Price for the advertiser, in its currency'),
+    price: z
+      .string()
+      .describe(
+        'What the next one costs the advertiser: the agreed price of committed stock, else its list price',
+      ),
+    price_currency: z.string(),
     value: z.object({ amount: z.string() }),
     quantity: z.int().nullable().describe('Same as stock'),
     is_runnable: z.boolean(),
@@ -173,7 +201,7 @@ export const offer = codec('PromotionReward', {
     );
     return {
       name: row.names[locale] ?? row.usual_name,
-      price: formatMinor(chargeOf(row.face_value, row.basisPoints), row.currency),
+      ...priceOf(row),
       value: { amount: formatMinor(row.face_value, row.currency) },
       quantity: row.stock,
       is_runnable: isRunnableOffer(row),
