@@ -9,6 +9,7 @@ export const moneyOfAllocations = sql`
     select coalesce(sum(case when l.type = 'allocate' then l.amount else -l.amount end)
         filter (where l.status = 'approved' and u.id is null), 0) as amount,
       coalesce(sum(l.amount) filter (where l.status = 'pending'), 0) as pending,
+      coalesce(sum(l.amount) filter (where l.status = 'pending' and l.type = 'deallocate'), 0) as returning,
       a.status = 'disabled' and coalesce(bool_and(l.status = 'withdrawn'), false) as is_withdrawn
     from budget_lines l
     left join ledger_txns u on u.advertiser_id = l.advertiser_id and u.reverses = l.txn_id

@@ -83,8 +83,8 @@ describe('ALLOC-41, ALLOC-42, ALLOC-43: the requested amount', () => {
   });
 });
 
-test('ALLOC-43, ALLOC-44: the minimum is what waits plus what was used less what was put in, else one unit', () => {
-  const figures = { amount: 10_000n, amountUsed: 3000n, amountPending: 500n };
+test('ALLOC-43, ALLOC-44: the minimum is what waits to be given back plus what was used less what was put in, else one unit', () => {
+  const figures = { amount: 10_000n, amountUsed: 3000n, amountReturning: 500n };
   expect(requestMinimum({ ...figures, status: 'enabled' }, 'EUR')).toBe(-6500n);
   expect(requestMinimum({ ...figures, status: 'pending' }, 'EUR')).toBe(100n);
   expect([requestMinimum(null, 'EUR'), requestMinimum(null, 'JPY')]).toEqual([100n, 1n]);

@@ -136,16 +136,17 @@ export interface RequestFigures {
   status: 'enabled' | 'pending' | 'disabled';
   amount: bigint;
   amountUsed: bigint;
-  amountPending: bigint;
+  /** What waiting requests would give back. */
+  amountReturning: bigint;
 }
 
 /**
- * The least an open allocation can be asked for, in minor units (ALLOC-43, ALLOC-44): of an approved one what waits already, plus what
- * was used, less what was put into it; below zero it gives back. Without one, or while it waits itself, one unit of `currency`.
+ * The least an open allocation can be asked for, in minor units (ALLOC-43, ALLOC-44): of an approved one what waits to be given back,
+ * plus what was used, less what was put into it; below zero it gives back. Requests for more do not limit it. Without one, or while it waits itself, one unit of `currency`.
  */
 export function requestMinimum(allocation: RequestFigures | null, currency: string): bigint {
   if (allocation?.status !== 'enabled') return 10n ** BigInt(exponentOf(currency));
-  return allocation.amountPending + allocation.amountUsed - allocation.amount;
+  return allocation.amountReturning + allocation.amountUsed - allocation.amount;
 }
 
 /** The sum of price times quantity, in minor units (ALLOC-37). */

@@ -75,5 +75,6 @@ export function requestOutcome() {
     after: terms('180.00', '2026-11-26T22:59:59.000Z'),
     unallocated: usd('100.00'),
     unallocatedAfter: usd('25.00'),
+    rewardsWaiting: 0,
   };
 }

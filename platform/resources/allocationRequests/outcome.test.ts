@@ -96,6 +96,33 @@ describe.each(ENGINES)('what is approved on %s', (engine) => {
     });
   });
 
+  test('an approval of money says that rewards of an earlier request still wait', async () => {
+    const bringing = open('5', REWARDS.third);
+    const first = (await world.ask(bringing)).body;
+    const second = (await world.ask(open('7'))).body;
+    expect(await report(second.request?.id)).toMatchObject({ outcome: { rewards_waiting: 1 } });
+    expect(await report(first.request?.id)).toMatchObject({ outcome: { rewards_waiting: 0 } });
+    await world.decide('approve', second.request?.id);
+    await world.decide('reject', first.request?.id);
+  });
+
+  test('a request for more does not limit what can be given back; one that gives back does', async () => {
+    await world.fund('1', 500);
+    const first = (await world.ask(open('50'))).body;
+    const filled = (await world.ask(open('60'))).body;
+    const { allocation } = (await world.decide('approve', filled.request?.id)).body;
+    const least = async () =>
+      Number(
+        (await world.call('operator', 'GET', `/api/advertisers/1/allocations/${allocation?.id}`)).body
+          .request_minimum,
+      );
+    const before = await least();
+    const more = (await world.ask(open('30'))).body;
+    expect(await least()).toBe(before);
+    const back = (await world.ask(open('-10'))).body;
+    expect(await least()).toBe(before + 10);
+    for (const { request } of [more, back, first]) await world.decide('reject', request?.id);
+  });
   test('APPR-1: what is left of the budget is told to those who decide alone', async () => {
     await world.fund('1', 10);
     const { request } = (await world.ask(committed(1, '1'))).body;

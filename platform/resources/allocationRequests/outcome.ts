@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { formatMinor } from '../../../schema/money.ts';
 import type { Scope } from '../../access/scope.ts';
 import { idArray } from '../../access/visibleAdvertisers.ts';
-import type { Queries } from '../../database/connection.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import { figuresOf } from '../../ledger/figures.ts';
 import { type AllocationRow, selectAllocations } from '../allocations/select.ts';
@@ -33,6 +33,9 @@ export const outcomeShape = responseSchema(
     unallocated_after: z
       .string()
       .describe('Unallocated budget after approval; below zero it cannot be approved'),
+    rewards_waiting: z
+      .int()
+      .describe('Rewards of the allocation that still wait for another request after this approval'),
   }),
 );
 export type OutcomeJson = z.output<typeof outcomeShape>;
@@ -52,6 +55,7 @@ export async function outcomesOf(
     ]),
   );
   const owners = new Map(requests.map((row) => [row.advertiser_id, row.currency]));
+  const waiting = await waitingRewards(tx, requests);
   const figures = await figuresOf(
     tx,
     [...owners].map(([advertiserId, currency]) => ({ advertiserId, currency })),
@@ -60,14 +64,30 @@ export async function outcomesOf(
     requests.flatMap((request) => {
       const allocation = allocations.get(request.allocation_id ?? '');
       const free = figures.get(request.advertiser_id)?.unallocated ?? 0n;
-      return allocation ? [[request.id, outcomeOf(request, { allocation, free })] as const] : [];
+      const rewards = waiting.get(request.id) ?? 0;
+      return allocation ? [[request.id, outcomeOf(request, { allocation, free, rewards })] as const] : [];
     }),
   );
 }
 
+/**
+ * Rewards of their allocations that other waiting requests bring, by request: an allocation is approved with the first approval of any of its requests,
+ * and nothing of these rewards can be given until theirs is.
+ */
+async function waitingRewards(tx: Queries, requests: readonly RequestRow[]): Promise<Map<string, number>> {
+  const rows = await rowsOf<{ id: string; count: number }>(
+    tx,
+    sql`select l.id::text as id, count(*)::int as count from budget_lines l
+      join allocated_rewards r on r.advertiser_id = l.advertiser_id and r.allocation_id = l.allocation_id and r.status = 'pending'
+        and r.line_id is distinct from l.id
+      where l.id = any (${idArray(requests.map(({ id }) => id))}::bigint[]) group by 1`,
+  );
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
 function outcomeOf(
   request: RequestRow,
-  { allocation, free }: { allocation: AllocationRow; free: bigint },
+  { allocation, free, rewards }: { allocation: AllocationRow; free: bigint; rewards: number },
 ): OutcomeJson {
   const { currency } = request;
   const moved = request.type === 'deallocate' ? -BigInt(request.amount) : BigInt(request.amount);
@@ -85,6 +105,7 @@ function outcomeOf(
     currency,
     unallocated: formatMinor(free, currency),
     unallocated_after: formatMinor(free - moved, currency),
+    rewards_waiting: rewards,
   };
 }
 

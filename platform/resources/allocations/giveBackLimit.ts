@@ -7,6 +7,6 @@ import type { AllocationRow } from './select.ts';
 export function giveBackLimit({ type, status, expiresAt, now, ...row }: AllocationRow): bigint {
   const isOver = expiresAt !== null && expiresAt.getTime() <= now.getTime();
   if (type !== 'committed' || status !== 'enabled' || !isOver) return 0n;
-  const left = row.amountAvailable - row.amountPending;
+  const left = row.amountAvailable - row.amountReturning;
   return left > 0n ? left : 0n;
 }

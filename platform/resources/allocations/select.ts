@@ -23,6 +23,8 @@ export interface AllocationRow {
   amount: bigint;
   /** What its waiting requests ask for, in or out. */
   amountPending: bigint;
+  /** What its waiting requests would give back. */
+  amountReturning: bigint;
   /** What its account holds. */
   amountAvailable: bigint;
   /** Whether it was withdrawn: neither approved nor rejected. */
@@ -61,7 +63,7 @@ export async function selectAllocations(tx: Queries, scope: Scope, rest: SQL): P
     tx,
     sql`select a.advertiser_id, a.id, a.type, a.status, a.currency, a.requested_amount::text as requested_amount,
         a.external_id, a.description, ${isoTimestamp(sql`a.expires_at`)} as expires_at, ${isoTimestamp(sql`a.ordered_at`)} as ordered_at, a.version,
-        m.amount::text as amount, m.pending::text as pending, coalesce(c.balance, 0)::text as available,
+        m.amount::text as amount, m.pending::text as pending, m.returning::text as returning, coalesce(c.balance, 0)::text as available,
         m.is_withdrawn, ${isoTimestamp(sql`guerdon_now()`)} as now
       from allocations a ${moneyOfAllocations}
       where ${isVisibleAdvertiser(scope, sql`a.advertiser_id`)} and ${rest}`,
@@ -80,6 +82,7 @@ export async function selectAllocations(tx: Queries, scope: Scope, rest: SQL): P
     version: row.version,
     amount: BigInt(row.amount),
     amountPending: BigInt(row.pending),
+    amountReturning: BigInt(row.returning),
     amountAvailable: BigInt(row.available),
     isWithdrawn: row.is_withdrawn,
     now: new Date(row.now),
@@ -170,6 +173,7 @@ interface Stored {
   version: number;
   amount: string;
   pending: string;
+  returning: string;
   available: string;
   is_withdrawn: boolean;
   now: string;

@@ -102,11 +102,11 @@ export function allocationJson(
   withRewards: boolean,
 ): Omit<AllocationJson, 'waiting_requests'> {
   const money = (minor: bigint) => formatMinor(minor, row.currency);
-  const { amount, amountAvailable, amountPending, now, ...own } = row;
+  const { amount, amountAvailable, amountPending, amountReturning, now, ...own } = row;
   const amountUsed = amount - amountAvailable;
   const facts = { ...own, amountAvailable, amountUsed, rewards };
   const state = allocationState(facts, now);
-  const figures = { status: row.status, amount, amountUsed, amountPending };
+  const figures = { status: row.status, amount, amountUsed, amountReturning };
   return {
     id: row.id,
     advertiser_id: row.advertiserId,

@@ -15,6 +15,10 @@ interface Actions {
   onGiveBack: (row: Row) => void;
 }
 
+/** Rewards of an approved allocation that still wait: its money was approved without them. */
+const waitingRewards = ({ status, allocatedRewards }: Row): number =>
+  status === 'enabled' ? allocatedRewards.filter((reward) => reward.status === 'pending').length : 0;
+
 /** Columns of allocations, usable ones first; the label follows the same priority (INVENT-20). */
 export function useAllocationColumns(actions: Actions): Column<Row>[] {
   const { t } = useTranslation('inventory');
@@ -32,7 +36,14 @@ export function useAllocationColumns(actions: Actions): Column<Row>[] {
       id: 'status',
       header: t('status'),
       width: '7.25rem',
-      cell: ({ display }) => <StatusBadge status={display} label={t(`display.${display}`)} />,
+      cell: (row) => (
+        <>
+          <StatusBadge status={row.display} label={t(`display.${row.display}`)} />
+          {waitingRewards(row) > 0 && (
+            <span className={css.muted}>{t('rewards_wait', { count: waitingRewards(row) })}</span>
+          )}
+        </>
+      ),
     },
     {
       id: 'amount',

@@ -5,6 +5,7 @@ import {
   type AllocationRequestRowFragment,
   OutcomeTermsFragmentDoc,
 } from '../../../operations/reports/AllocationsReportScreen.generated.ts';
+import { Banner } from '../../kit/layout/Banner.tsx';
 import { FiguresTable } from '../../kit/table/FiguresTable.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { Money } from '../../kit/values/Money.tsx';
@@ -59,10 +60,15 @@ export function RequestOutcome({ outcome, isEndAlone = false }: Props) {
         ),
       ];
   return (
-    <FiguresTable
-      label={t('outcome')}
-      heads={[t('outcome'), t('outcome_now'), t('outcome_then')]}
-      rows={rows}
-    />
+    <>
+      <FiguresTable
+        label={t('outcome')}
+        heads={[t('outcome'), t('outcome_now'), t('outcome_then')]}
+        rows={rows}
+      />
+      {outcome.rewardsWaiting > 0 && (
+        <Banner tone="warning">{t('outcome_rewards_wait', { count: outcome.rewardsWaiting })}</Banner>
+      )}
+    </>
   );
 }
