@@ -1722,12 +1722,14 @@ export type LineStage =
   | 'failed'
   /** None until its dispatch is released. */
   | 'held'
-  /** A message is sent to its recipient. */
+  /** A message is to be sent to its recipient. */
   | 'notify'
   /** Its code is ordered. */
   | 'order'
   /** Its code is on order. */
-  | 'ordering';
+  | 'ordering'
+  /** Its messages are queued and have not left yet. */
+  | 'sending';
 
 /** A picture's place in its set. */
 export type MediaSetItemInput = {

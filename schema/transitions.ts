@@ -133,7 +133,12 @@ export const REDEMPTION_STEPS = {
   deny: { from: ['pending'], to: 'denied', posts: ['deny'], returns: true },
   reset: { from: ['denied'], to: 'pending', posts: ['book'], returns: false },
   cancel: { from: ['booked', 'pending', 'failed'], to: 'canceled', posts: ['cancel'], returns: true },
-  expire: { from: ['pending', 'failed'], to: 'expired', posts: ['expire', 'recredit?'], returns: 'recredit' },
+  expire: {
+    from: ['booked', 'pending', 'failed'],
+    to: 'expired',
+    posts: ['expire', 'recredit?'],
+    returns: 'recredit',
+  },
   refund: { from: ['redeemed'], to: 'refunded', posts: ['refund'], returns: true },
   reverse: { from: ['redeemed'], to: 'refunded', posts: ['reverse'], returns: true },
   block: { from: ['redeemed'], to: 'blocked', posts: [], returns: false },
@@ -169,13 +174,14 @@ export const BATCH_TRANSITIONS: Record<BatchState, readonly BatchState[]> = {
   canceled: [],
 };
 
-/** What is done next to a line; `ordering` has asked a provider and not heard of it. */
+/** What is done next to a line; `ordering` has asked a provider and not heard of it, `sending` has messages that have not left yet. */
 export const LINE_STAGES = [
   'held',
   'activate',
   'order',
   'ordering',
   'notify',
+  'sending',
   'done',
   'failed',
   'canceled',

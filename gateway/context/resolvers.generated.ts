@@ -1740,6 +1740,7 @@ export type AllocationRequestDecisionResolvers<ContextType = GraphContext, Paren
 export type AllocationRequestOutcomeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AllocationRequestOutcome'] = ResolversParentTypes['AllocationRequestOutcome']> = {
   after?: Resolver<ResolversTypes['AllocationTerms'], ParentType, ContextType>;
   before?: Resolver<Schema.Maybe<ResolversTypes['AllocationTerms']>, ParentType, ContextType>;
+  rewardsWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unallocated?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   unallocatedAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
@@ -3716,6 +3717,7 @@ export type RedemptionPageResolvers<ContextType = GraphContext, ParentType exten
 
 export type RedemptionPromotionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionPromotion'] = ResolversParentTypes['RedemptionPromotion']> = {
   activationNotificationChannels?: Resolver<Array<ResolversTypes['NotificationChannel']>, ParentType, ContextType>;
+  autoCancelCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notificationChannels?: Resolver<Array<ResolversTypes['NotificationChannel']>, ParentType, ContextType>;

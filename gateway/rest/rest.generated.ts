@@ -100,8 +100,9 @@ export type PromotionReward = {
   position: number;
   /** In the caller's language */
   name: string;
-  /** Price for the advertiser, in its currency */
+  /** What the next one costs the advertiser: the agreed price of committed stock, else its list price */
   price: string;
+  price_currency: string;
   value: {
     amount: string;
   };
@@ -724,6 +725,8 @@ export type AllocationRequestOutcome = {
   unallocated: string;
   /** Unallocated budget after approval; below zero it cannot be approved */
   unallocated_after: string;
+  /** Rewards of the allocation that still wait for another request after this approval */
+  rewards_waiting: number;
 };
 
 export type AllocationRequest = {
@@ -1413,6 +1416,7 @@ export type Dispatch = {
   order_prefix: string | null;
   line_count: number;
   currency: string;
+  /** What its redemptions have booked or spent now; returned money is not in it */
   charge: string;
   undo_seconds: number;
   release_at: string;
@@ -1432,6 +1436,7 @@ export type Dispatch = {
     activate: number;
     /** Includes those on order */
     order: number;
+    /** Includes those whose messages have not left yet */
     notify: number;
     done: number;
     failed: number;
@@ -1534,7 +1539,7 @@ export type BatchLine = {
     version: number;
   } | null;
   state: "booked" | "pending" | "redeemed" | "denied" | "failed" | "canceled" | "expired" | "refunded" | "blocked";
-  stage: "held" | "activate" | "order" | "ordering" | "notify" | "done" | "failed" | "canceled";
+  stage: "held" | "activate" | "order" | "ordering" | "notify" | "sending" | "done" | "failed" | "canceled";
   delivery: {
     id: string;
     kind: "activation" | "reward" | "reminder" | "one_time_code";
@@ -2003,6 +2008,7 @@ export type Redemption = {
     status: "enabled" | "paused" | "completed" | "disabled" | "testing";
     activation_notification_channels: ("email" | "sms")[];
     notification_channels: ("email" | "sms")[];
+    auto_cancel_code: boolean;
   };
   reward: {
     sku: string;

@@ -997,6 +997,8 @@ export type AllocationRequestOutcome = {
   after: AllocationTerms;
   /** The allocation as it is. Null when it was never approved. */
   before?: Maybe<AllocationTerms>;
+  /** Rewards of the allocation that still wait for another request after this approval. */
+  rewardsWaiting: Scalars['Int']['output'];
   /** Unallocated budget now. */
   unallocated: Money;
   /** Unallocated budget after approval. Below zero, the request cannot be approved. */
@@ -4588,12 +4590,14 @@ export type LineStage =
   | 'failed'
   /** None until its dispatch is released. */
   | 'held'
-  /** A message is sent to its recipient. */
+  /** A message is to be sent to its recipient. */
   | 'notify'
   /** Its code is ordered. */
   | 'order'
   /** Its code is on order. */
-  | 'ordering';
+  | 'ordering'
+  /** Its messages are queued and have not left yet. */
+  | 'sending';
 
 /** Addresses outside the application, each from the configuration. */
 export type Links = {
@@ -6202,7 +6206,7 @@ export type PromotionReward = {
   pending: Scalars['Int']['output'];
   /** Position among the rewards of the promotion, starting at 0. */
   position: Scalars['Int']['output'];
-  /** Price for the advertiser. */
+  /** What the next one costs the advertiser: the agreed price of committed stock, else its list price. */
   price: Money;
   /** Identifier of the promotion. */
   promotionId: Scalars['ID']['output'];
@@ -7655,6 +7659,8 @@ export type RedemptionPromotion = {
   __typename?: 'RedemptionPromotion';
   /** Channels by which recipients get their links. */
   activationNotificationChannels: Array<NotificationChannel>;
+  /** Whether booked redemptions are canceled thirty days after their booking or release, the later. */
+  autoCancelCode: Scalars['Boolean']['output'];
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
   /** Name. */
@@ -8184,7 +8190,7 @@ export type ResendDeliveryInput = {
   redemptionId: Scalars['ID']['input'];
 };
 
-/** Answer to resendDelivery. Codes of Refused: `no_address`, `no_name`, and the reasons of RedemptionActionReason. */
+/** Answer to resendDelivery. Codes of Refused: `illegal_transition`, `no_address`, `no_name`, and the reasons of RedemptionActionReason. */
 export type ResendDeliveryResult = InvalidInput | Refused | ResendDeliverySuccess;
 
 /** The messages are queued. */

@@ -4,7 +4,7 @@ import type * as Types from '../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { gql } from '../gql.ts';
-export type RedemptionActionsFragment = { __typename: 'Redemption', id: string, version: number, state: Types.RedemptionState, cancelable: boolean, usages: Array<string>, orderId: string | null, advertiserId: string, needsAddress: boolean, value: { __typename: 'Money', amount: string, currency: string }, user: { __typename: 'RedemptionUser', id: string, provider: string, uid: string, firstName: string | null, lastName: string | null, email: string | null, phoneNumber: string | null, version: number } | null, promotionSummary: { __typename: 'RedemptionPromotion', id: string, activationNotificationChannels: Array<Types.NotificationChannel>, notificationChannels: Array<Types.NotificationChannel> }, reward: { __typename: 'RedemptionReward', sku: string, name: string }, address: { __typename: 'ShippingAddress', name: string, line1: string, line2: string, line3: string, line4: string, zipcode: string, city: string, state: string, country: string } | null, actions: Array<{ __typename: 'RedemptionActionState', name: Types.RedemptionAction, allowed: boolean, reason: Types.RedemptionActionReason | null, ability: string | null }>, deliveries: Array<{ __typename: 'Delivery', id: string, kind: string, channel: Types.NotificationChannel, state: Types.DeliveryState, reason: string | null, sentAt: string | null, attempts: number, isReaddressed: boolean }> | null } & { ' $fragmentName'?: 'RedemptionActionsFragment' };
+export type RedemptionActionsFragment = { __typename: 'Redemption', id: string, version: number, state: Types.RedemptionState, cancelable: boolean, usages: Array<string>, orderId: string | null, dispatchId: string | null, expirationDatetime: string | null, advertiserId: string, needsAddress: boolean, value: { __typename: 'Money', amount: string, currency: string }, user: { __typename: 'RedemptionUser', id: string, provider: string, uid: string, firstName: string | null, lastName: string | null, email: string | null, phoneNumber: string | null, version: number } | null, promotionSummary: { __typename: 'RedemptionPromotion', id: string, activationNotificationChannels: Array<Types.NotificationChannel>, notificationChannels: Array<Types.NotificationChannel>, autoCancelCode: boolean }, reward: { __typename: 'RedemptionReward', sku: string, name: string }, address: { __typename: 'ShippingAddress', name: string, line1: string, line2: string, line3: string, line4: string, zipcode: string, city: string, state: string, country: string } | null, actions: Array<{ __typename: 'RedemptionActionState', name: Types.RedemptionAction, allowed: boolean, reason: Types.RedemptionActionReason | null, ability: string | null }>, deliveries: Array<{ __typename: 'Delivery', id: string, kind: string, channel: Types.NotificationChannel, state: Types.DeliveryState, reason: string | null, sentAt: string | null, attempts: number, isReaddressed: boolean }> | null } & { ' $fragmentName'?: 'RedemptionActionsFragment' };
 
 export const RedemptionActionsFragmentDoc = /*#__PURE__*/ gql`
     fragment RedemptionActions on Redemption {
@@ -14,6 +14,8 @@ export const RedemptionActionsFragmentDoc = /*#__PURE__*/ gql`
   cancelable
   usages
   orderId
+  dispatchId
+  expirationDatetime
   value {
     amount
     currency
@@ -33,6 +35,7 @@ export const RedemptionActionsFragmentDoc = /*#__PURE__*/ gql`
     id
     activationNotificationChannels
     notificationChannels
+    autoCancelCode
   }
   reward {
     sku

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Scope, systemScope } from '../access/scope.ts';
 import { type Database, type Queries, rowsOf } from '../database/connection.ts';
 import { Refusal, unavailable } from '../http/refusal.ts';
+import { handOut } from './handOut.ts';
 import type { CodeReadKind } from './table.ts';
 
 /** Which codes are read, the reason, and the file they are for. */
@@ -69,6 +70,9 @@ export function logAddress(
   });
 }
 
+/** Reads after which somebody has a link that can be passed on. */
+const HANDED_OUT: readonly CodeReadKind[] = ['link', 'creation'];
+
 /** Writes a read into the log; false, and nothing is written, beyond the limit. */
 async function writeRead(
   tx: Queries,
@@ -86,6 +90,7 @@ async function writeRead(
     sql`select guerdon_code_read(${advertiserId}::bigint, ${scope.accountId}::bigint, ${scope.caller}, ${what}, ${single}::bigint,
       ${extractId}::bigint, ${redemptionIds.length}, ${reason})`,
   );
+  if (HANDED_OUT.includes(what)) await handOut(tx, { advertiserId, redemptionIds });
   return true;
 }
 

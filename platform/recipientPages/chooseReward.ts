@@ -12,6 +12,7 @@ import { asShownReward, type ShownRewardRow, shownReward } from '../resources/re
 import { lockRedemptions } from '../resources/redemptions/lockRedemptions.ts';
 import { movePostings } from '../resources/redemptions/movePostings.ts';
 import { moveStock } from '../resources/redemptions/moveStock.ts';
+import { addCharges } from '../resources/redemptions/postMoves.ts';
 import { openOrderOf } from '../resources/redemptions/providerOrders.ts';
 import { bookedReward, judgeChoice, unallocatedOf } from './judgeChoice.ts';
 import type { LinkFacts, OpenedLink } from './linkFacts.ts';
@@ -135,5 +136,7 @@ async function chooseIn(
     ...movePostings([locked], { advertiserId, kinds: ['cancel'], madeBy: null, grouping: 'each' }),
     ...movePostings([moved], { advertiserId, kinds: ['book'], madeBy: null, grouping: 'each' }),
   ]);
+  if (locked.batchId !== null)
+    await addCharges(tx, advertiserId, new Map([[locked.batchId, charged.charge - locked.charge]]));
   return 'chosen';
 }

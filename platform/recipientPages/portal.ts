@@ -6,6 +6,7 @@ import type { RecipientView } from '../../recipient/view.ts';
 import type { PromotionLocale } from '../../schema/rules/promotionValues.ts';
 import type { Scope } from '../access/scope.ts';
 import type { CodeBox } from '../codes/codeBox.ts';
+import { handOut } from '../codes/handOut.ts';
 import { type Database, type Queries, rowsOf } from '../database/connection.ts';
 import type { Attempt } from '../http/guessLimit.ts';
 import { openLinks } from '../resources/recipients/openLinks.ts';
@@ -132,6 +133,7 @@ export async function enteredLink(
   if (!row) return { is: 'wrong' };
   const links = await openLinks(tx, { advertiserId, redemptionIds: [row.id], box });
   const { token } = box.link(row.id, links.get(row.id) as number);
+  await handOut(tx, { advertiserId, redemptionIds: [row.id] });
   return { is: 'right', value: { token, redemptionId: row.id } };
 }
 

@@ -141,8 +141,14 @@ describe.each(REDEMPTION_STATES)('D7: a redemption that is %s', (state) => {
   });
 });
 
-test('the books tie after all of them', async () => {
+test('the books tie after all of them, and batches cost what their redemptions have booked or spent', async () => {
   expect(await world.findings()).toEqual([]);
+  const differing = await world.rows(
+    sql`select b.id from batches b join redemptions r on r.advertiser_id = b.advertiser_id and r.batch_id = b.id
+      group by b.id, b.charge having b.charge <> coalesce(sum(r.charge) filter (where r.state in ('booked', 'pending', 'failed', 'redeemed', 'blocked')
+        or (r.state = 'expired' and r.state_reason is distinct from 'recredited')), 0)`,
+  );
+  expect(differing).toEqual([]);
 });
 
 test('an expiry that is not recredited keeps money, stock and quota', async () => {

@@ -36,7 +36,9 @@ export const redemptionData = (over: object = {}) => ({
   promotionSummary: {
     ...{ __typename: 'RedemptionPromotion', id: '3' },
     ...{ activationNotificationChannels: ['email'], notificationChannels: ['email'] },
+    autoCancelCode: false,
   },
+  ...{ dispatchId: '31', expirationDatetime: null },
   reward: { __typename: 'RedemptionReward', sku: 'AAA-CARD', name: 'Card 10' },
   actions: actionStates(),
   deliveries: [],

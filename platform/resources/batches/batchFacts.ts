@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { PlanStage } from '../../../schema/dispatchKinds.ts';
 import type { NotificationChannel } from '../../../schema/rules/promotionValues.ts';
 import type { LineStage } from '../../../schema/transitions.ts';
@@ -24,6 +24,8 @@ export interface BatchFacts {
   waits: boolean;
   /** The first stage that has open lines; null when there is none. */
   stage: Extract<LineStage, 'activate' | 'order' | 'ordering' | 'notify'> | null;
+  /** Messages of its lines have not left yet: whoever sends the last one has it worked again. */
+  isSending: boolean;
 }
 
 type Row = Omit<BatchFacts, 'stop' | 'waits'> & StopFacts & Record<string, unknown>;
@@ -41,12 +43,21 @@ export async function batchFacts(
         (select l.stage from batch_lines l where l.advertiser_id = b.advertiser_id and l.batch_id = b.id
           and l.stage in ('activate', 'order', 'ordering', 'notify')
           order by array_position('{activate,order,ordering,notify}'::text[], l.stage) limit 1) as stage,
+        exists (select from batch_lines l where l.advertiser_id = b.advertiser_id and l.batch_id = b.id and l.stage = 'sending') as "isSending",
         ${stopColumns}
       from batches b join dispatches d on d.advertiser_id = b.advertiser_id and d.id = b.dispatch_id ${stopJoins}
       where b.advertiser_id = ${advertiserId} and b.id = ${batchId}`),
   );
   return row ? { ...row, stop: stopOf(row, staffDomains), waits: row.promotionStatus === 'paused' } : null;
 }
+
+/** Whether the worker has something to do with a working batch: a line to go on with, or, where none is open, to finish it. Messages are sent by others. */
+export const hasWorkFor = (
+  b: SQL,
+): SQL => sql`(exists (select from batch_lines l where l.advertiser_id = ${b}.advertiser_id
+    and l.batch_id = ${b}.id and l.stage in ('activate', 'order', 'ordering', 'notify'))
+  or not exists (select from batch_lines l where l.advertiser_id = ${b}.advertiser_id and l.batch_id = ${b}.id
+    and l.stage not in ('done', 'failed', 'canceled')))`;
 
 /** The stage that follows in a plan; where one stands in it more than once, after the last. */
 export const stageAfter = (plan: readonly PlanStage[], stage: PlanStage): PlanStage | 'done' =>

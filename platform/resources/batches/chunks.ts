@@ -10,6 +10,7 @@ import type { EngineTools } from '../redemptions/engineTools.ts';
 import { moveRedemptions } from '../redemptions/move.ts';
 import { type BatchFacts, type BatchKey, stageAfter } from './batchFacts.ts';
 import { type LineMove, moveLines, openLines } from './batchLines.ts';
+import { closeSent } from './closeSent.ts';
 
 /** Lines of one chunk. */
 export const CHUNK = 100;
@@ -41,7 +42,7 @@ export async function activateChunk({ tx, scope, batch, facts, most }: ChunkWork
   });
 }
 
-/** Queues the messages of the next lines: the reward where it was given, else the way to it. Answers how many lines that were. */
+/** Queues the messages of the next lines: the reward where it was given, else the way to it. They stay open until these have left. Answers how many lines that were. */
 export async function notifyChunk({ tx, batch, facts, most }: ChunkWork): Promise<number> {
   const { advertiserId } = batch;
   const ids = (await openLines(tx, batch, { stages: ['notify'], count: Math.min(CHUNK, most) })).map(
@@ -61,11 +62,12 @@ export async function notifyChunk({ tx, batch, facts, most }: ChunkWork): Promis
       dedupe: (id) => `activation:${id}:${channel}${again}`,
     });
   }
-  const to = stageAfter(facts.plan, 'notify');
   await moveLines(tx, batch, {
     from: ['notify'],
-    moves: ids.map((id) => moveOf(id, { state: states.get(id), to })),
+    moves: ids.map((id) => moveOf(id, { state: states.get(id), to: 'sending' })),
   });
+  // Those whose messages left before, or can reach nobody, wait for nothing.
+  await closeSent(tx, { advertiserId, redemptionIds: ids });
   return ids.length;
 }
 

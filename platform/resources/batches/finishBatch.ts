@@ -5,6 +5,8 @@ import { type Queries, rowsOf } from '../../database/connection.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { BatchKey } from './batchFacts.ts';
 
+type EventScope = Parameters<typeof recordEvent>[1];
+
 interface Finished {
   kind: string;
   promotionId: string;
@@ -15,10 +17,12 @@ interface Finished {
   failed: number;
   canceled: number;
   version: number;
+  hasWork: boolean;
 }
 
 /**
- * Marks a batch without open lines done, and its dispatch with the last of them; its maker gets a mail (BATCH-18), but for one that
+ * Marks a batch without open lines done, and its dispatch with the last of them: its messages have left by then (`closeSent`). Its maker gets a mail
+ * (BATCH-18), but for one that
  * was created singly: they saw at once what became of it. One that was canceled, or is
  * done already, stays as it is.
  */
@@ -35,15 +39,25 @@ export async function finishBatch(
     where advertiser_id = ${advertiserId} and id = ${batchId} and state = 'working'
       and not exists (select from batch_lines l where l.advertiser_id = b.advertiser_id and l.batch_id = b.id
         and l.stage not in ('done', 'failed', 'canceled'))`);
+  await finishDispatch(tx, scope, { advertiserId, dispatchId });
+}
+
+/** Marks a released dispatch done whose batches are all over, and tells its maker the final counts, whatever ended the last line. */
+export async function finishDispatch(
+  tx: Queries,
+  scope: EventScope,
+  { advertiserId, dispatchId }: { advertiserId: string; dispatchId: string },
+): Promise<void> {
   const [finished] = await rowsOf<Finished>(
     tx,
     sql`update dispatches d set state = 'done', done_at = guerdon_now(), version = d.version + 1
-      from (select sum(done)::int as done, sum(failed)::int as failed, sum(canceled)::int as canceled from batches
+      from (select sum(done)::int as done, sum(failed)::int as failed, sum(canceled)::int as canceled, bool_or(cardinality(plan) > 0) as has_work from batches
           where advertiser_id = ${advertiserId} and dispatch_id = ${dispatchId}) n, promotions p, advertisers v
       where d.advertiser_id = ${advertiserId} and d.id = ${dispatchId} and d.state = 'released'
         and not exists (select from batches b where b.advertiser_id = d.advertiser_id and b.dispatch_id = d.id and b.state in ('held', 'working'))
         and p.advertiser_id = d.advertiser_id and p.id = d.promotion_id and v.id = d.advertiser_id
-      returning d.kind, d.promotion_id::text as "promotionId", d.created_by::text as "accountId", v.name as advertiser, p.name as promotion, n.done, n.failed, n.canceled, d.version`,
+      returning d.kind, d.promotion_id::text as "promotionId", d.created_by::text as "accountId", v.name as advertiser, p.name as promotion, n.done, n.failed, n.canceled, d.version,
+        n.has_work as "hasWork"`,
   );
   if (!finished) return;
   const { kind, promotionId, accountId, advertiser, promotion, done, failed, canceled, version } = finished;
@@ -51,7 +65,7 @@ export async function finishBatch(
     ...{ noun: 'dispatches', nounId: dispatchId, action: 'done', advertiserId },
     after: { done, failed, canceled },
   });
-  if (kind === 'single') return;
+  if (kind === 'single' || !finished.hasWork) return;
   await queueMail(tx, {
     ...{
       accountId,

@@ -111,6 +111,7 @@ async function chunk(
   const facts = await batchFacts(tx, batch, tools.staffDomains);
   if (!facts?.isWorking) return { kind: 'finished' };
   if (facts.stage === null) {
+    if (facts.isSending) return { kind: 'finished' };
     await finishBatch(tx, work.scope, { ...batch, dispatchId: facts.dispatchId });
     return { kind: 'finished' };
   }

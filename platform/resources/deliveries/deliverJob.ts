@@ -3,7 +3,10 @@ import { type MissingPart, messageOf } from '../../../recipient/messageView.ts';
 import { REMINDER_PREFIXES } from '../../../recipient/reminderWords.ts';
 import { messageScreen } from '../../../schema/recipientScreens.ts';
 import { isAway } from '../../database/availability.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import { kept } from '../../database/keptPlans.ts';
 import type { JobHandler, JobWork } from '../../jobs/work.ts';
+import { closeSent } from '../batches/closeSent.ts';
 import { openLinks } from '../recipients/openLinks.ts';
 import type { EngineTools } from '../redemptions/engineTools.ts';
 import { handOver } from './handOver.ts';
@@ -29,16 +32,32 @@ export const deliverer =
         const redemptionIds = taken.map(({ redemptionId }) => redemptionId);
         // Every message leads to the recipient's page. Whoever queued it need not know whether its redemption has a link.
         if (taken.length > 0) await openLinks(tx, { advertiserId, redemptionIds, box: tools.box });
+        if (taken.length < ids.length) await closeUntaken(tx, { advertiserId, ids });
         return taken;
       });
       if (held.length === 0) continue;
       const outcomes = await handOverAll(work, { advertiserId, held, tools });
       await work.record(async (tx) => {
         await writeOutcomes(tx, advertiserId, outcomes);
+        const redemptionIds = outcomes.map(({ delivery }) => delivery.redemptionId);
+        await closeSent(tx, { advertiserId, redemptionIds });
         await work.advanced(tx);
       });
     }
   };
+
+/** Ends the lines of messages that were dropped, or have no address: they never leave. */
+async function closeUntaken(
+  tx: Queries,
+  { advertiserId, ids }: { advertiserId: string; ids: readonly string[] },
+): Promise<void> {
+  const rows = await rowsOf<{ id: string }>(
+    tx,
+    kept(sql`select redemption_id::text as id from deliveries
+      where advertiser_id = ${advertiserId} and id = any (${`{${ids.join(',')}}`}::uuid[]) and state in ('dropped', 'failed')`),
+  );
+  await closeSent(tx, { advertiserId, redemptionIds: rows.map((row) => row.id) });
+}
 
 async function handOverAll(
   work: JobWork,

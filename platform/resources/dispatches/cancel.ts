@@ -25,7 +25,7 @@ export async function cancelDispatch(
     ...{ advertiserId, ids, step: 'cancel', reason: CANCELED, madeBy: scope.accountId, grouping: 'batch' },
   });
   if (moved.length === 0) throw refused(scope, 'nothing_to_cancel');
-  await cancelLines(tx, { advertiserId, redemptionIds: moved.map((one) => one.id) });
+  await cancelLines(change, { advertiserId, redemptionIds: moved.map((one) => one.id) });
   await change.record({
     noun: 'dispatches',
     nounId: id,

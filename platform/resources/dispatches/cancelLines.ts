@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { idArray } from '../../access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../database/connection.ts';
+import type { Change } from '../../changes/change.ts';
+import { rowsOf } from '../../database/connection.ts';
+import { finishDispatch } from '../batches/finishBatch.ts';
 import type { OwnedDispatch } from './ownedDispatch.ts';
-import { finishDispatch } from './release.ts';
 
 /** Closes the lines of redemptions that were just canceled: their links end, their batches count them, and those without an open line are over. */
 export async function cancelLines(
-  tx: Queries,
+  change: Pick<Change, 'tx' | 'scope'>,
   { advertiserId, redemptionIds }: { advertiserId: string; redemptionIds: readonly string[] },
 ): Promise<void> {
+  const { tx } = change;
   const canceled = idArray(redemptionIds);
   const touched = await rowsOf<{ id: string }>(
     tx,
@@ -27,19 +29,19 @@ export async function cancelLines(
     from n where b.advertiser_id = ${advertiserId} and b.id = n.batch_id returning b.dispatch_id::text as id`,
   );
   for (const id of [...new Set(touched.map((one) => one.id))].sort(byNumber))
-    await closeBatches(tx, { advertiserId, id });
+    await closeBatches(change, { advertiserId, id });
 }
 
 const byNumber = (one: string, other: string) => Number(BigInt(one) - BigInt(other));
 
 /** Batches without any open line are over, and with the last of them the dispatch. */
 async function closeBatches(
-  tx: Queries,
+  { tx, scope }: Pick<Change, 'tx' | 'scope'>,
   { advertiserId, id }: Pick<OwnedDispatch, 'advertiserId' | 'id'>,
 ): Promise<void> {
   await tx.execute(sql`update batches b set state = case when b.canceled = b.amount then 'canceled' else 'done' end, finished_at = guerdon_now(),
       version = b.version + 1
     where b.advertiser_id = ${advertiserId} and b.dispatch_id = ${id} and b.state in ('working', 'done')
       and b.done + b.failed + b.canceled = b.amount and (b.state = 'working' or b.canceled = b.amount)`);
-  await finishDispatch(tx, { advertiserId, dispatchId: id });
+  await finishDispatch(tx, scope, { advertiserId, dispatchId: id });
 }

@@ -49,7 +49,7 @@ export async function releaseDispatch(
       advertiserId,
       dedupeKey: `batchWork:${id}:release`,
     });
-  if (working.length === 0) await finishDispatch(tx, { advertiserId, dispatchId });
+  if (working.length === 0) await endWithoutWork(tx, { advertiserId, dispatchId });
   // The platform writes events like everybody else.
   await recordEvent(tx, scope, {
     noun: 'dispatches',
@@ -62,8 +62,8 @@ export async function releaseDispatch(
   return true;
 }
 
-/** A released dispatch none of whose batches works any more is done. */
-export async function finishDispatch(
+/** A released dispatch that has no work is done. */
+async function endWithoutWork(
   tx: Queries,
   { advertiserId, dispatchId }: Pick<Release, 'advertiserId' | 'dispatchId'>,
 ): Promise<void> {

@@ -62,12 +62,14 @@ export function changeDispatch(
     change.about({ noun: 'dispatches', nounId: id });
     const owned = await ownedDispatch(tx, scope, { id, isLocked: true });
     await allowLarge(tx, owned.lines);
+    // A cancellation ends what still works: its maker is told at once, or once the rest has left.
+    const before = what === 'cancel' ? await announcedDone(tx, { dispatchIds: [id] }) : null;
     await CHANGES[what](change, owned).catch((error: unknown) => {
       if (error instanceof LedgerRefused && error.reason === 'account_frozen')
         throw refused(scope, 'account_frozen');
       throw error;
     });
-    const mails = await announcedDone(tx, { dispatchIds: [id] });
+    const mails = before ?? (await announcedDone(tx, { dispatchIds: [id] }));
     return { dispatch: await dispatchById(tx, scope, id), effects: await change.effects({ mails }) };
   });
 }

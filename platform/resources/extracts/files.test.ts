@@ -41,6 +41,22 @@ describe('BATCH-11: links', () => {
     );
   });
 
+  test('WIZSET-24: with an expiration delay, their time begins when their file is downloaded', async () => {
+    await world.run(
+      sql`update promotions set redemption_expiration_delay = 20 where id = ${world.downloads}`,
+    );
+    const id = await world.released(world.downloads, 'download_links', { quantity: 2 });
+    const ending = () =>
+      world.rows<{ n: number }>(
+        sql`select count(expires_at)::int as n from redemptions where dispatch_id = ${id}`,
+      );
+    expect(await ending()).toEqual([{ n: 0 }]);
+    await world.file(id, { kind: 'links' });
+    expect(await ending()).toEqual([{ n: 2 }]);
+    await world.run(
+      sql`update promotions set redemption_expiration_delay = null where id = ${world.downloads}`,
+    );
+  });
   test('that were revoked, or whose redemption is over, are left out', async () => {
     const id = await world.released(world.downloads, 'download_links', { quantity: 3 });
     const [first, second, third] = await redemptions(id);

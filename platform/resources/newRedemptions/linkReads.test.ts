@@ -34,6 +34,19 @@ test('RED-34: the link of a creation is logged before the answer, at each repeti
   expect(await reads()).toEqual([creation, creation]);
 });
 
+test('WIZSET-24: the link in the answer was handed out: with an expiration delay, its time begins', async () => {
+  const expiry = async (key: string) => {
+    const { body } = await create(key);
+    const [row] = await world.rows<{ days: number | null }>(
+      sql`select round(extract(epoch from expires_at - now()) / 86400)::int as days from redemptions where id = ${body.redemption?.id}`,
+    );
+    return row?.days;
+  };
+  expect(await expiry('without')).toBeNull();
+  await world.run(sql`update promotions set redemption_expiration_delay = 10 where id = ${promotion}`);
+  expect(await expiry('with')).toBeGreaterThanOrEqual(10);
+  await world.run(sql`update promotions set redemption_expiration_delay = null where id = ${promotion}`);
+});
 test('RED-34: creating is not limited by the links that its creator has read', async () => {
   await world.run(sql`select guerdon_code_read(1, 2, 'account:2', 'link', null, null, 200, null)`);
   const { status, body } = await create('unlimited');

@@ -68,8 +68,17 @@ export async function moveRedemptions(change: MovingChange, move: Move): Promise
   await postMoves(change, move.advertiserId, {
     postings: posted,
     failedIn: changesFailed ? [...new Set(rows.flatMap(({ batchId }) => batchId ?? []))] : [],
+    charges: givesBack || move.step === 'reset' ? chargesOf(rows, givesBack ? -1n : 1n) : new Map(),
   });
   return rows.map(({ id, state, charge, sku, batchId }) => ({ id, from: state, to, charge, sku, batchId }));
+}
+
+/** What rows cost, by their batches, times `sign`. */
+function chargesOf(rows: readonly LockedRedemption[], sign: bigint): Map<string, bigint> {
+  const charges = new Map<string, bigint>();
+  for (const { batchId, charge } of rows)
+    if (batchId !== null) charges.set(batchId, (charges.get(batchId) ?? 0n) + sign * charge);
+  return charges;
 }
 
 /** Moves one. @throws Refusal not_found, unreachable_state, and what `moveRedemptions` throws */

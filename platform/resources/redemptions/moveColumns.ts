@@ -14,7 +14,8 @@ const refunded = sql`refunded_at = guerdon_now()`;
 
 /** What a step writes besides the state and its reason; `p` is the promotion. */
 export const MOVE_COLUMNS: Partial<Record<RedemptionStep, SQL>> = {
-  activate: sql`activated_at = guerdon_now(), expires_at = ${EXPIRY}`,
+  // A link that was handed out before keeps its time.
+  activate: sql`activated_at = guerdon_now(), expires_at = coalesce(r.expires_at, ${EXPIRY})`,
   reset: sql`activated_at = guerdon_now(), expires_at = ${EXPIRY}`,
   redeem: sql`redeemed_at = guerdon_now(), purchase_cost = ${PURCHASE_COST}`,
   refund: refunded,

@@ -10,6 +10,8 @@ import { afterMoneyMoved } from '../budgets/moved.ts';
 export interface Due {
   postings: readonly Posting[];
   failedIn: readonly string[];
+  /** What the charge of each batch grows by; less where money is returned. */
+  charges: ReadonlyMap<string, bigint>;
 }
 
 /** What a move needs of its change. `due` collects what follows; without it, it follows at once. */
@@ -23,13 +25,28 @@ const CHANGES_BALANCE: ReadonlySet<LedgerKind> = new Set([
 /** Posts what moves redemptions of an advertiser, then updates the alerts of failed orders. @throws LedgerRefused */
 export async function postMoves(change: MovingChange, advertiserId: string, due: Due): Promise<void> {
   if (change.due) return void change.due.push(due);
-  const { postings, failedIn } = due;
+  const { postings, failedIn, charges } = due;
   if (postings.length > 0) {
     await change.post(postings);
     if (postings.some(({ kind }) => CHANGES_BALANCE.has(kind)))
       await afterMoneyMoved(change.tx, advertiserId);
   }
   if (failedIn.length > 0) await tellFailedOrders(change.tx, advertiserId, failedIn);
+  await addCharges(change.tx, advertiserId, charges);
+}
+
+/** Keeps the charge of batches what their redemptions have booked or spent: a canceled batch costs nothing. */
+export async function addCharges(
+  tx: Queries,
+  advertiserId: string,
+  charges: ReadonlyMap<string, bigint>,
+): Promise<void> {
+  const rows = [...charges].filter(([, by]) => by !== 0n).map(([id, by]) => ({ id, by: String(by) }));
+  if (rows.length === 0) return;
+  await tx.execute(sql`update batches b set charge = b.charge + w.by, version = b.version + 1 from (
+      select c.id, w.by from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (id bigint, by bigint)
+      join batches c on c.advertiser_id = ${advertiserId} and c.id = w.id order by c.id for no key update of c) w
+    where b.advertiser_id = ${advertiserId} and b.id = w.id`);
 }
 
 /** Raises, updates or ends the alerts of failed orders of these batches' dispatches. */
@@ -58,6 +75,13 @@ export async function postLast<T>(
   await postMoves(change, advertiserId, {
     postings: due.flatMap(({ postings }) => postings),
     failedIn: [...new Set(due.flatMap(({ failedIn }) => failedIn))],
+    charges: sumOf(due.map(({ charges }) => charges)),
   });
   return answer;
+}
+
+function sumOf(parts: readonly ReadonlyMap<string, bigint>[]): Map<string, bigint> {
+  const all = new Map<string, bigint>();
+  for (const [id, by] of parts.flatMap((part) => [...part])) all.set(id, (all.get(id) ?? 0n) + by);
+  return all;
 }

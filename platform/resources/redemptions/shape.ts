@@ -112,6 +112,7 @@ export const redemption = codec('Redemption', {
     activationChannels: channels(sql`m.activation_notification_channels`),
     successChannels: channels(sql`m.notification_channels`),
     isUnique: flag(sql`m.redeem_frequency = 'unique'`),
+    cancelsUnused: flag(sql`m.auto_cancel_code`),
     sku: text(sql`r.sku`),
     rewardName: text(sql`s.name`),
     isFreeValue: flag(sql`s.variable_value`),
@@ -134,6 +135,7 @@ export const redemption = codec('Redemption', {
       status: z.enum(PROMOTION_STATUSES),
       activation_notification_channels: channelsShape,
       notification_channels: channelsShape,
+      auto_cancel_code: z.boolean(),
     }),
     reward: z.object({
       sku: z.string(),
@@ -156,6 +158,7 @@ export const redemption = codec('Redemption', {
       ...{ state: row.promotionState, status: row.promotionStatus },
       activation_notification_channels: row.activationChannels,
       notification_channels: row.successChannels,
+      auto_cancel_code: row.cancelsUnused,
     },
     reward: {
       ...{ sku: row.sku, name: row.rewardName },

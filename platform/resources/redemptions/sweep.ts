@@ -84,11 +84,15 @@ async function moveDue(work: JobWork, { due, move }: Sweep): Promise<void> {
   });
 }
 
+/**
+ * Every reward with a last second: activated ones, and booked ones whose link was handed out (`handOut`). What is booked without it waits, unless its
+ * promotion cancels it (`cancelUnused`).
+ */
 const expire = (work: JobWork): Promise<void> =>
   moveDue(work, {
     move: { step: 'expire', reason: 'expired' },
     due: (isLeft) => sql`select r.advertiser_id, r.id from redemptions r
-      where r.state in ('pending', 'failed') and r.expires_at is not null and r.expires_at <= guerdon_now() and ${isLeft}
+      where r.state in ('booked', 'pending', 'failed') and r.expires_at is not null and r.expires_at <= guerdon_now() and ${isLeft}
       order by r.expires_at, r.id limit ${AT_ONCE} for no key update skip locked`,
   });
 

@@ -106,7 +106,7 @@ export const redemptions = pgTable(
       .where(sql`${table.batchId} is not null`),
     index('redemptions_expiring')
       .on(table.expiresAt)
-      .where(sql`${table.state} in ('pending', 'failed') and ${table.expiresAt} is not null`),
+      .where(sql`${table.state} in ('booked', 'pending', 'failed') and ${table.expiresAt} is not null`),
     index('redemptions_booked')
       .on(table.advertiserId, table.promotionId, table.bookedAt)
       .where(sql`${table.state} = 'booked'`),

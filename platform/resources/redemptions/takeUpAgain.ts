@@ -3,6 +3,7 @@ import type { JobKind } from '../../../schema/jobKinds.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { JobWork } from '../../jobs/work.ts';
+import { hasWorkFor } from '../batches/batchFacts.ts';
 import { type DueDelivery, queueDeliverJobs } from '../deliveries/queueDeliveries.ts';
 
 const AT_ONCE = 500;
@@ -52,7 +53,7 @@ const LATE_DISPATCHES = sql`with ${openJobs('release')}
 const IDLE_BATCHES = sql`with ${openJobs('batchWork')}
   select jsonb_build_object('advertiserId', b.advertiser_id::text, 'batchId', b.id::text) as payload from dispatches d
   join batches b on b.advertiser_id = d.advertiser_id and b.dispatch_id = d.id and b.state = 'working'
-  where d.state = 'released' and not ${hasJob({ advertiserId: sql`b.advertiser_id`, batchId: sql`b.id` })} order by b.id limit ${AT_ONCE}`;
+  where d.state = 'released' and ${hasWorkFor(sql`b`)} and not ${hasJob({ advertiserId: sql`b.advertiser_id`, batchId: sql`b.id` })} order by b.id limit ${AT_ONCE}`;
 
 /** Orders that nobody heard of, beside those that a batch still asks for. */
 const OPEN_ORDERS = sql`with ${openJobs('redeem')}

@@ -1,16 +1,33 @@
 import { useTranslation } from 'react-i18next';
-import { DISPATCH_KINDS } from '../../../schema/dispatchKinds.ts';
+import {
+  type DispatchBatchesFragment,
+  DispatchBatchesFragmentDoc,
+} from '../../../operations/dispatches/DispatchScreen.generated.ts';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { DISPATCH_KINDS, type DispatchKind } from '../../../schema/dispatchKinds.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { RequestId } from '../../kit/feedback/RequestId.tsx';
 import { formatMoney } from '../../kit/format/money.ts';
+import { formatCount } from '../../kit/format/numbers.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { useViewer } from '../../session/viewer.ts';
 import { forgetAccepted, type SkuOutcome, useAccepted } from './acceptedDispatch.ts';
 import css from './Dispatch.module.css';
 
-/** The outcome of each SKU of a dispatch that was just accepted here (BATCH-15 … BATCH-18), until it is dismissed. */
-export function DispatchAccepted({ dispatchId }: { dispatchId: string }) {
+interface Props {
+  dispatchId: string;
+  dispatch: FragmentOf<typeof DispatchBatchesFragmentDoc>;
+}
+
+type Batch = DispatchBatchesFragment['batches'][number];
+
+/**
+ * The outcome of each SKU of a dispatch that was just accepted here (BATCH-15 … BATCH-18), until it is dismissed. A SKU is called sent once its batch is
+ * done: until then it is only accepted.
+ */
+export function DispatchAccepted({ dispatchId, dispatch }: Props) {
   const { t } = useTranslation('dispatches');
+  const { batches } = readFragment(DispatchBatchesFragmentDoc, dispatch);
   const { email } = useViewer();
   const accepted = useAccepted(dispatchId);
   if (!accepted) return null;
@@ -26,7 +43,12 @@ export function DispatchAccepted({ dispatchId }: { dispatchId: string }) {
       <ul className={css.outcomes}>
         {outcomes.map((outcome) => (
           <li key={outcome.sku}>
-            <OutcomeLine outcome={outcome} what={what} requestId={requestId} />
+            <OutcomeLine
+              outcome={outcome}
+              kind={kind}
+              batch={batches.find(({ sku }) => sku === outcome.sku)}
+              requestId={requestId}
+            />
           </li>
         ))}
       </ul>
@@ -37,17 +59,20 @@ export function DispatchAccepted({ dispatchId }: { dispatchId: string }) {
 
 interface LineProps {
   outcome: SkuOutcome;
-  what: 'codes' | 'links';
+  kind: DispatchKind;
+  batch: Batch | undefined;
   requestId: string | undefined;
 }
 
-function OutcomeLine({ outcome, what, requestId }: LineProps) {
+function OutcomeLine({ outcome, kind, batch, requestId }: LineProps) {
   const { t, i18n } = useTranslation('dispatches');
   const { sku, status, lineCount, charge, message } = outcome;
-  if (status === 'accepted')
+  if (status === 'accepted' && batch && isOver(batch)) return <EndedLine batch={batch} kind={kind} />;
+  if (status === 'accepted') {
+    const { what } = DISPATCH_KINDS[kind];
     return (
       <>
-        {t('outcome.sent', { sku })}{' '}
+        {t('outcome.sku_accepted', { sku })}{' '}
         {charge && (
           <span className={css.muted}>
             {t(`outcome.lines_${what}`, { count: lineCount, amount: formatMoney(charge, i18n.language) })}
@@ -55,11 +80,29 @@ function OutcomeLine({ outcome, what, requestId }: LineProps) {
         )}
       </>
     );
+  }
   return (
     <>
       {t('outcome.not_sent', { sku })}
       {message && <span className={css.muted}> {message}</span>}
       {requestId && <RequestId value={requestId} align="start" />}
+    </>
+  );
+}
+
+const isOver = ({ state }: Batch): boolean => state === 'done' || state === 'canceled';
+
+/** A SKU whose batch is over: the sentence of the documents where all went through, and what happened. */
+function EndedLine({ batch: { sku, amount, done }, kind }: { batch: Batch; kind: DispatchKind }) {
+  const { t, i18n } = useTranslation('dispatches');
+  if (done < amount) {
+    const total = formatCount(amount, i18n.language);
+    return t('outcome.in_part', { sku, count: done, total });
+  }
+  return (
+    <>
+      <span>{t('outcome.sent', { sku })}</span>{' '}
+      <span className={css.muted}>{t(`outcome.happened_${kind}`, { count: done })}</span>
     </>
   );
 }

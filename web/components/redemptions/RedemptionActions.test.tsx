@@ -55,6 +55,21 @@ describe('the panel', () => {
     expect(list).toContain('resend the reward instead');
   });
 
+  test('a booked redemption that nothing ends by itself says so, and leads to its batch', async () => {
+    const first = await show({ state: 'booked' });
+    expect(await screen.findByText('Booked until its link is used')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open the batch' }).getAttribute('href')).toContain('/batch/31');
+    first.view.unmount();
+    for (const ending of [
+      { expirationDatetime: '2026-12-01T00:00:00Z' },
+      { promotionSummary: { ...redemptionData().promotionSummary, autoCancelCode: true } },
+      { state: 'pending' },
+    ]) {
+      const shown = await show({ state: 'booked', ...ending });
+      expect(screen.queryByText('Booked until its link is used')).toBeNull();
+      shown.view.unmount();
+    }
+  });
   test.each(['en', 'fr'] as const)('every reason against every action has words in %s', async (locale) => {
     for (const reason of ACTION_REASONS) {
       const all = Object.fromEntries(

@@ -16,6 +16,7 @@ import css from './Redemption.module.css';
 import { RedemptionDialog } from './RedemptionDialog.tsx';
 import { RefusedActions } from './RefusedActions.tsx';
 import { RemedyNotice } from './RemedyNotice.tsx';
+import { WaitingNotice } from './WaitingNotice.tsx';
 
 interface Props {
   redemption: FragmentOf<typeof RedemptionActionsFragmentDoc>;
@@ -39,6 +40,7 @@ export function RedemptionActions({ redemption: ref, children }: Props) {
   return (
     <Panel title={t('panel')}>
       <div className={css.panel}>
+        <WaitingNotice redemption={redemption} />
         <RemedyNotice redemption={redemption} onCure={setOpen} />
         {(allowed.length > 0 || children) && (
           <div className={css.buttons}>

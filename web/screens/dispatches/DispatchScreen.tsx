@@ -68,7 +68,7 @@ export function DispatchScreen({ advertiserId, promotionId, dispatchId }: Props)
         {(shown) => (
           <>
             {isGoingOn && <DispatchLook dispatchId={dispatchId} />}
-            {shown.state !== 'recalled' && <DispatchAccepted dispatchId={dispatchId} />}
+            {shown.state !== 'recalled' && <DispatchAccepted dispatchId={dispatchId} dispatch={shown} />}
             <DispatchHeld dispatch={shown} onChange={setChange} />
             <Panel title={t('progress')}>
               <DispatchProgress dispatch={shown} />

@@ -48,6 +48,7 @@ export function useLineColumns(): Column<DispatchLineFragment>[] {
 /** Tones of the stages. */
 const TONE_OF: Partial<Record<DispatchLineFragment['stage'], string>> = {
   ...{ activate: 'running', order: 'running', ordering: 'running', notify: 'running' },
+  ...{ sending: 'running' },
 };
 
 function Recipient({ line: { recipient } }: { line: DispatchLineFragment }) {

@@ -18,6 +18,6 @@ export async function cancelRedemptions(
   const canceled = moved.map(({ id }) => id);
   await tx.execute(sql`update deliveries m set state = 'dropped'
     where m.advertiser_id = ${advertiserId} and m.redemption_id = any (${idArray(canceled)}::bigint[]) and m.state = 'queued'`);
-  await cancelLines(tx, { advertiserId, redemptionIds: canceled });
+  await cancelLines(change, { advertiserId, redemptionIds: canceled });
   return moved;
 }
