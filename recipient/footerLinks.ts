@@ -1,7 +1,7 @@
 import type { FooterLink } from './view.ts';
 
 /** Settings and addresses that decide which links a footer has. */
-export interface FooterFacts {
+interface FooterFacts {
   footerLinks: readonly FooterLink[];
   enableContactSupport: boolean;
   /** The advertiser's address for recipients; null if it has none. */

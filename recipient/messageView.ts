@@ -19,8 +19,7 @@ export type MessageView = RecipientView & {
 } & Brought;
 
 /** What a message promises and its recipient does not have. */
-export const MISSING_PARTS = ['link', 'code', 'name'] as const;
-export type MissingPart = (typeof MISSING_PARTS)[number];
+export type MissingPart = 'link' | 'code' | 'name';
 
 /** A view as a message, or the part that it lacks. */
 export function messageOf(

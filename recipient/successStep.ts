@@ -2,7 +2,7 @@ import type { StepOf } from './steps.ts';
 import type { RecipientView } from './view.ts';
 
 /** Settings of a promotion and facts of a redemption that decide what the last page offers. */
-export interface SuccessFacts {
+interface SuccessFacts {
   promotionName: string;
   /** Path or address of the page itself. */
   pagePath: string;

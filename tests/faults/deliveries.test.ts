@@ -99,13 +99,15 @@ test(`E7: a line that cannot be worked, and one that cannot be written to, fail 
     await world.run(sql`update jobs set run_at = now() where kind = 'batchWork' and state = 'queued'`);
   }
   expect(await linesOf(dispatch)).toEqual([
-    { stage: 'done', error: null, state: 'redeemed', n: poisoned - 1 },
+    { stage: 'done', error: null, state: 'redeemed', n: poisoned - 2 },
     { stage: 'failed', error: 'unworkable', state: 'failed', n: 1 },
+    // Its message reaches nobody.
+    { stage: 'failed', error: null, state: 'redeemed', n: 1 },
   ]);
   expect(await batchOf(dispatch)).toMatchObject({
     state: 'done',
-    done: poisoned - 1,
-    failed: 1,
+    done: poisoned - 2,
+    failed: 2,
     dispatch: 'done',
   });
   expect(jobs.alerts).toContain('line_unworkable');

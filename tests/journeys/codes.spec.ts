@@ -50,9 +50,11 @@ test('CODES-1, CODES-2, CODES-3, BATCH-17: somebody asks for codes, is shown wha
   await confirm.click();
 
   await expect(page).toHaveURL(/\/batch\/\d+$/);
-  await expect(page.getByText(/ sent with success/)).toBeVisible();
+  await expect(page.getByText(/ accepted/)).toBeVisible();
+  await expect(page.getByText(/ sent with success/)).toBeHidden();
   await expect(page.getByText(OPERATOR)).toBeVisible();
   await sendNow(page);
+  await expect(page.getByText(/ sent with success/)).toBeVisible();
   const csv = await download(page, 'Download codes');
   expect(csv.name).toMatch(/\.csv$/);
   const [header, ...codes] = linesOf(csv.bytes);

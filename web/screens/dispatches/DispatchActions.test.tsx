@@ -29,7 +29,8 @@ describe('what is done with it', () => {
       }),
     });
     act(() => rememberAccepted({ dispatchId: '7', kind: 'send_links', outcomes, requestId: undefined }));
-    expect(await screen.findByText('AAA-10 sent with success')).toBeTruthy();
+    expect(await screen.findByText('AAA-10 accepted')).toBeTruthy();
+    expect(screen.queryByText(/sent with success/)).toBeNull();
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Undo this batch?' });
     expect(await within(dialog).findByText('All 40 lines are taken back.')).toBeTruthy();
@@ -47,7 +48,7 @@ describe('what is done with it', () => {
     expect(keys.size).toBe(1);
     expect(screen.queryByRole('timer')).toBeNull();
     expect(screen.getByText(/^Undone before anything went out/)).toBeTruthy();
-    expect(screen.queryByText('AAA-10 sent with success')).toBeNull();
+    expect(screen.queryByText('AAA-10 accepted')).toBeNull();
   });
 
   test('an Undo that comes too late says so, and nothing else', async () => {
