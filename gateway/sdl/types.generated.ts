@@ -4378,7 +4378,7 @@ export type Job = {
   finishedAt?: Maybe<Scalars['String']['output']>;
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** Kind of job: `mail`, `message`, `sms`, `budgetAlert`, `runOutAlert`, `reconcile`, `reconcileAll`, `purge`, `indexEntry`, `indexCheck`, `demoPictures`, `release`, `batchWork`, `deliver`, `deliverSms`, `redeem`, `sweep`, `bulkWork`, `redemptionExport`, `expiredExports`, `reportRun`, `reportFile`, `activityFold`, `activityRecount`, `requestReminder`, `codeHashes`, `catalogueImport`. */
+  /** Kind of job: `mail`, `message`, `sms`, `budgetAlert`, `runOutAlert`, `reconcile`, `reconcileAll`, `purge`, `indexEntry`, `indexCheck`, `demoPictures`, `acceptDispatch`, `release`, `batchWork`, `deliver`, `deliverSms`, `redeem`, `sweep`, `bulkWork`, `redemptionExport`, `expiredExports`, `reportRun`, `reportFile`, `activityFold`, `activityRecount`, `requestReminder`, `codeHashes`, `catalogueImport`. */
   kind: Scalars['String']['output'];
   /** Attempts before the job is given up. */
   maxAttempts: Scalars['Int']['output'];
@@ -8190,7 +8190,7 @@ export type ResendDeliveryInput = {
   redemptionId: Scalars['ID']['input'];
 };
 
-/** Answer to resendDelivery. Codes of Refused: `illegal_transition`, `no_address`, `no_name`, and the reasons of RedemptionActionReason. */
+/** Answer to resendDelivery. Codes of Refused: `no_address`, `no_name`, and the reasons of RedemptionActionReason. */
 export type ResendDeliveryResult = InvalidInput | Refused | ResendDeliverySuccess;
 
 /** The messages are queued. */
