@@ -94,6 +94,7 @@ test('a cancellation in between is in the counts, the charge and the mail', asyn
       advertiserId: '1',
       id: dispatchId,
       state: 'released',
+      lines: 20,
     }),
   );
   expect(await standing(dispatchId)).toEqual({
@@ -113,6 +114,7 @@ test('a canceled batch costs nothing', async () => {
       advertiserId: '1',
       id: dispatchId,
       state: 'done',
+      lines: 4,
     }),
   );
   expect(await standing(dispatchId)).toMatchObject({ state: 'canceled', canceled: 4, charge: 0 });
@@ -136,6 +138,7 @@ test('a message that reaches nobody is a failed line; once it is sent again, the
       advertiserId: '1',
       id: dispatchId,
       state: 'done',
+      lines: 3,
     }),
   );
   await jobs.work();

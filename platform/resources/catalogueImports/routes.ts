@@ -6,7 +6,7 @@ import { addRows, createImport, startImport } from './receive.ts';
 import { catalogueImport, importPage, importRowPage, importRowsBody, newImport } from './shape.ts';
 
 const tags = ['catalogue file'];
-const config = { ability: ['createRewards', 'editRewards'], peopleOnly: true } as const;
+const config = { ability: ['createRewards', 'editRewards'], peopleOnly: 'not_for_keys' } as const;
 const params = idParams;
 const response = { 200: catalogueImport.schema };
 
