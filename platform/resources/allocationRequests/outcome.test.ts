@@ -97,6 +97,7 @@ describe.each(ENGINES)('what is approved on %s', (engine) => {
   });
 
   test('an approval of money says that rewards of an earlier request still wait', async () => {
+    await world.fund('1', 100);
     const bringing = open('5', REWARDS.third);
     const first = (await world.ask(bringing)).body;
     const second = (await world.ask(open('7'))).body;
