@@ -107,10 +107,7 @@ export const REFUSAL_REASONS = {
     en: 'All rows of this file have arrived already: begin a new import for others.',
     fr: 'Toutes les lignes de ce fichier sont déjà arrivées : commencez un nouvel import pour les autres.',
   },
-  import_not_tried: {
-    en: 'This file has not been checked yet: look at what would change first.',
-    fr: 'Ce fichier n’a pas encore été vérifié : regardez d’abord ce qui changerait.',
-  },
+  import_not_tried: { en: 'Check this file first.', fr: 'Vérifiez d’abord ce fichier.' },
   draft_used: {
     en: 'This draft already became the promotion “{{promotion}}” in another tab. Open it from the list of promotions, or start over.',
     fr: 'Ce brouillon est déjà devenu la promotion « {{promotion}} » dans un autre onglet. Ouvrez-la depuis la liste des promotions, ou recommencez.',

@@ -1,11 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ACTION_REASONS, REDEMPTION_ACTIONS } from '../../../schema/redemptionActions.ts';
-import { DELIVERY_REASONS } from '../../../schema/transitions.ts';
 import { actionStates, changedData, effectsData, redemptionData } from '../../testing/redemptionData.ts';
 import { type Answers, type Call, renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { RedemptionActions } from './RedemptionActions.tsx';
-import { CURES } from './RemedyNotice.tsx';
 
 const show = (over: object = {}, answers: Answers = {}, options: Partial<ScreenOptions> = {}) =>
   renderScreen(<RedemptionActions redemption={redemptionData(over) as never} />, { answers, ...options });
@@ -183,80 +181,5 @@ describe('REDDLG-6, REDDLG-12, REDDLG-13, REDDLG-14, REDDLG-15, REDDLG-16, REDDL
     expect(await screen.findByText(/ask someone who may force refunds/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Refund anyway' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Block' })).toBeTruthy();
-  });
-});
-
-test('REDDLG-5, RED-52: a message is sent again by the channels that reach the recipient', async () => {
-  const { calls } = await show(
-    {},
-    {
-      NotifyDialogSend: () => ({
-        data: { resendDelivery: { __typename: 'ResendDeliverySuccess', deliveries: [] } },
-      }),
-    },
-  );
-  await press('Resend reward');
-  expect(await screen.findByRole('checkbox', { name: 'E-mail to rosa@x.example' })).toBeTruthy();
-  expect(screen.queryByRole('checkbox', { name: /SMS/ })).toBeNull();
-  await press('Send');
-  expect(await screen.findByText('The message is on its way')).toBeTruthy();
-  expect(inputs(calls, 'NotifyDialogSend')[0]).toMatchObject({
-    redemptionId: '11',
-    event: 'success',
-    channels: ['email'],
-  });
-});
-
-describe('the last message that did not arrive', () => {
-  const failed = (reason: string, isReaddressed = false) => ({
-    deliveries: [
-      {
-        ...{ __typename: 'Delivery', id: 'd', kind: 'reward', channel: 'email', state: 'failed' },
-        ...{ reason, sentAt: null, attempts: 1, isReaddressed },
-      },
-    ],
-  });
-  test('a full mailbox is cured by sending again, a wrong address by correcting it', async () => {
-    const {
-      view: { unmount },
-    } = await show(failed('mailbox_full'));
-    expect(await screen.findByText('The mailbox is full. Send it again.')).toBeTruthy();
-    unmount();
-    await show(failed('bounced'));
-    await press('Correct the address');
-    expect(await screen.findByRole('dialog', { name: 'Correct the address of redemption 11' })).toBeTruthy();
-  });
-
-  test.each(['bounced', 'unknown_address', 'no_address', 'sms_number'])(
-    'once the recipient has another address, what did not arrive (%s) is sent there',
-    async (reason) => {
-      await show(failed(reason, true));
-      expect(await screen.findByText(/The recipient has a new address: send it again\.$/)).toBeTruthy();
-      const notice = screen.getByText(/has a new address/).closest('[role=status]') as HTMLElement;
-      fireEvent.click(within(notice).getByRole('button', { name: 'Resend reward' }));
-      expect(await screen.findByRole('dialog', { name: /^Resend/ })).toBeTruthy();
-    },
-  );
-
-  test('another address cures neither a complaint nor a full mailbox', async () => {
-    await show(failed('complained', true));
-    expect(await screen.findByText(/Do not send it again/)).toBeTruthy();
-  });
-
-  test.each(['en', 'fr'] as const)('every reason says in %s what cures it', async (locale) => {
-    for (const reason of Object.keys(DELIVERY_REASONS)) {
-      const {
-        view: { unmount },
-      } = await show(failed(reason), {}, { locale });
-      const { textContent } = (await screen.findAllByRole('status')).find(
-        (one) => one.textContent,
-      ) as HTMLElement;
-      expect([reason, textContent]).toEqual([
-        reason,
-        expect.not.stringMatching(/reason\.|remedy\.|undelivered|_/),
-      ]);
-      unmount();
-    }
-    for (const { remedy } of Object.values(DELIVERY_REASONS)) expect(CURES[remedy]).toBeDefined();
   });
 });
