@@ -9,6 +9,14 @@ export const progress = (counts: Partial<Record<string, number>>) => ({
   ...counts,
 });
 
+/** The only batch of a dispatch, all of whose lines went the same way. */
+export const batch = (dispatchId: string, state: 'held' | 'done' | 'canceled') => ({
+  __typename: 'DispatchBatch',
+  ...{ id: `${dispatchId}1`, sku: 'AAA-10', rewardName: 'Aurora 10', amount: 40, state },
+  ...{ value: money('10.00'), charge: money(state === 'canceled' ? '0.00' : '400.00'), failed: 0 },
+  ...{ done: state === 'done' ? 40 : 0, canceled: state === 'canceled' ? 40 : 0 },
+});
+
 /** A completed dispatch of links to forty recipients of promotion 3 of advertiser 1, with every field that screens request. */
 export function dispatch(id: string, different: object = {}) {
   return {
@@ -25,13 +33,7 @@ export function dispatch(id: string, different: object = {}) {
     createdByName: 'Ada Lovelace',
     createdAt: '2026-11-22T10:00:00.000Z',
     progress: progress({ done: 40 }),
-    batches: [
-      {
-        __typename: 'DispatchBatch',
-        ...{ id: `${id}1`, sku: 'AAA-10', rewardName: 'Aurora 10', amount: 40, state: 'done' },
-        ...{ value: money('10.00'), charge: money('400.00'), done: 40, failed: 0, canceled: 0 },
-      },
-    ],
+    batches: [batch(id, 'done')],
     ...different,
   };
 }
@@ -41,6 +43,7 @@ export const heldDispatch = (id: string, releaseAt: string, different: object = 
   dispatch(id, {
     ...{ state: 'held', releaseAt, releasedAt: null, doneAt: null, canRecall: true, estimatedSeconds: 4 },
     progress: progress({ held: 40 }),
+    batches: [batch(id, 'held')],
     ...different,
   });
 

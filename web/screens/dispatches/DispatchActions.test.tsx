@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { rememberAccepted } from '../../components/dispatches/acceptedDispatch.ts';
-import { dispatch, effectsOfCancel, heldDispatch, progress } from '../../testing/dispatchData.ts';
+import { batch, dispatch, effectsOfCancel, heldDispatch, progress } from '../../testing/dispatchData.ts';
 import { renderDispatch, soon } from '../../testing/renderDispatch.tsx';
 
 async function openAction(name: string) {
@@ -15,6 +15,7 @@ describe('what is done with it', () => {
     const undone = dispatch('7', {
       ...{ state: 'recalled', releasedAt: null, doneAt: null, recalledAt: '2026-11-22T10:00:30.000Z' },
       progress: progress({ canceled: 40 }),
+      batches: [batch('7', 'canceled')],
     });
     const outcomes = [{ sku: 'AAA-10', status: 'accepted' as const, lineCount: 40 }] as never;
     const { calls } = await renderDispatch(heldDispatch('7', soon(50)), {
