@@ -155,7 +155,8 @@ const distinction = ({ sku: { faceValue, currency, variableValue }, dimensionVal
   Object.entries(dimensionValues).sort(([one], [other]) => (one < other ? -1 : 1)),
 ];
 
-const wholeValue = (productId: string, row: ReadRow): string => JSON.stringify([productId, ...distinction(row)]);
+const wholeValue = (productId: string, row: ReadRow): string =>
+  JSON.stringify([productId, ...distinction(row)]);
 
 /** Two SKUs of one product with the same value and the same dimensions would be one thing under two names. */
 const isSameValue = (one: ReadRow, other: ReadRow): boolean =>
