@@ -4,6 +4,9 @@ CREATE INDEX "redemptions_expiring" ON "redemptions" USING btree ("expires_at") 
 -- A line whose messages were queued and have not left yet.
 ALTER TABLE "batch_lines" DROP CONSTRAINT "batch_lines_stage";--> statement-breakpoint
 ALTER TABLE "batch_lines" ADD CONSTRAINT "batch_lines_stage" CHECK ("batch_lines"."stage" in ('held', 'activate', 'order', 'ordering', 'notify', 'sending', 'done', 'failed', 'canceled'));--> statement-breakpoint
+-- What a batch costs falls when its redemptions return their money, and grows when they are reset.
+grant update (charge) on batches to guerdon_app;
+--> statement-breakpoint
 -- Starts the time of booked redemptions whose links are handed out now, where their promotion has an expiration delay; of a held dispatch from its release.
 -- The last second of a day in the promotions' zone, as at an activation.
 create function guerdon_hand_out(owner bigint, ids bigint[]) returns void
