@@ -1,5 +1,6 @@
 import type { FlowTheme } from '../schema/rules/promotionValues.ts';
 
+/** Recipients' pages, their refusals too, have the promotion's colors on a light ground, whatever scheme the visitor's system has. */
 const SHARED = `*{box-sizing:border-box;margin:0}
 html{color-scheme:light}
 body{background:var(--template-background-color);color:var(--text-color);font:16px/1.5 system-ui,sans-serif}

@@ -129,6 +129,20 @@ describe('every route that a person can open', () => {
         expect([url, status, /Guerdon|href="\/"/.test(body)]).toEqual([url, status, false]);
       }
   });
+
+  test('the recipients’ pages have the promotion’s colors, whatever colors the visitor’s system has', async () => {
+    for (const status of REFUSALS) {
+      const { body } = await visit({ url: '/r/token' }, { 'x-refuse': String(status) });
+      expect([status, body.includes('color-scheme:light}'), body.includes('prefers-color-scheme')]).toEqual([
+        ...[status, true, false],
+      ]);
+    }
+  });
+
+  test('an address of a recipient that leads nowhere can be tried again', async () => {
+    const { body } = await visit({ url: '/r/p/label' }, { 'x-refuse': '404' });
+    expect(body).toContain('class="button" href="/r/p/label"');
+  });
 });
 
 describe('refusals as they come', () => {

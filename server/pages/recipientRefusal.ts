@@ -44,7 +44,8 @@ export function recipientRefusal(
   const locale = look?.locale ?? localeOf(refused);
   return recipientNotice({ ...NOBODY, ...look, locale }, stepWord(locale, `${kind}_title`), [
     html`<p>${textOf(refused, kind, locale)}</p>`,
-    canRetry(refused.status) || kind === 'refused' || kind === 'too_large'
+    // An address that leads nowhere may lead somewhere later: a portal that is about to open, a link after its release.
+    canRetry(refused.status) || kind !== 'gone'
       ? html`<a class="button" href="${safeUrl(refused.url)}">${fieldWord(locale, 'retry')}</a>`
       : null,
     html`<p class="note">${stepWord(locale, 'request_id')} ${refused.requestId}</p>`,
