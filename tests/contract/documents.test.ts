@@ -44,7 +44,7 @@ const ABOUT: Record<string, Record<string, unknown>> = {
 };
 
 /** About what somebody has to have begun before. */
-const UNBEGUN = ['BulkRowsDialog', 'RequestProgressBar'];
+const UNBEGUN = ['BulkRowsDialog', 'DispatchChangeDialog', 'ImportResults', 'RequestProgressBar'];
 
 describe('the documents of the web on the real graph', () => {
   let world: World;
