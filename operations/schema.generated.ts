@@ -1327,6 +1327,17 @@ export type DiscountSortField =
   /** By SKU of the product. */
   | 'sku';
 
+/** Changes of a dispatch. */
+export type DispatchChange =
+  /** Cancellation of its unsent part. */
+  | 'cancel'
+  /** Recall of the whole dispatch. */
+  | 'recall'
+  /** Release of the held dispatch. */
+  | 'release'
+  /** Retry of its failed lines. */
+  | 'retry';
+
 /** A change of a dispatch. */
 export type DispatchChangeInput = {
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
@@ -1374,15 +1385,28 @@ export type DispatchQuantityInput = {
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a dispatch request is about. */
+export type DispatchRequestAction =
+  /** Cancellation of the unsent part of a dispatch. */
+  | 'cancel'
+  /** A new dispatch. */
+  | 'create'
+  /** Recall of a whole dispatch. */
+  | 'recall'
+  /** Release of a held dispatch. */
+  | 'release'
+  /** Retry of the failed lines of a dispatch. */
+  | 'retry';
+
 /** Stages of a dispatch request, in their order. */
 export type DispatchRequestStage =
-  /** Its cost is compared with budget, stock and quotas, and booked. */
+  /** Its cost is compared with budget, stock and quotas, and booked; a change returns them. */
   | 'booking'
   /** Its lines are checked. */
   | 'checking'
   /** Its lines are read. */
   | 'reading'
-  /** Its lines are saved. Skipped by a dry run. */
+  /** Its lines are saved or changed. Skipped by a dry run. */
   | 'saving'
   /** It waits for its turn. */
   | 'waiting';
@@ -1391,7 +1415,7 @@ export type DispatchRequestStage =
 export type DispatchRequestState =
   /** A dry run that was given up. */
   | 'canceled'
-  /** The dispatch was accepted, or would have been in a dry run. */
+  /** The dispatch was accepted or changed, or would have been in a dry run. */
   | 'done'
   /** It was refused; nothing of it is kept. */
   | 'refused'

@@ -12,6 +12,7 @@ export const JOB_KINDS = [
   'indexCheck',
   'demoPictures',
   'acceptDispatch',
+  'changeDispatch',
   'release',
   'batchWork',
   'deliver',

@@ -1411,6 +1411,8 @@ export type Dispatch = {
   state: "held" | "released" | "done" | "recalled";
   /** Why its lines are canceled at its release, while it is held */
   stop: "advertiser_disabled" | "promotion_not_running" | null;
+  /** The change that a job makes at this moment; meanwhile every other one is refused */
+  changing: "recall" | "release" | "cancel" | "retry" | null;
   channel: "email" | "sms" | null;
   file_name: string | null;
   order_prefix: string | null;
@@ -1501,9 +1503,13 @@ export type DispatchRequest = {
   id: string;
   promotion_id: string;
   kind: "send_codes" | "send_links" | "download_codes" | "download_links" | "activate_codes" | "follow_ups" | "single";
+  /** create for a new dispatch, else the change of one */
+  action: "create" | "recall" | "release" | "cancel" | "retry";
+  /** The dispatch that is changed; null for a new one */
+  dispatch_id: string | null;
   /** True where nothing of it is kept */
   dry_run: boolean;
-  /** working: follow it; done: read `answer`; refused: read `refusal`, nothing was kept; canceled: a dry run that was given up */
+  /** working: follow it; done: read `answer`, or `changed` of a change; refused: read `refusal`, nothing was kept; canceled: a dry run that was given up */
   state: "working" | "done" | "refused" | "canceled";
   /** What is being done, in this order */
   stage: "waiting" | "reading" | "checking" | "saving" | "booking";
@@ -1513,8 +1519,10 @@ export type DispatchRequest = {
   lines_done: number;
   created_at: string;
   finished_at: string | null;
-  /** What the dispatch would have answered at once; null unless done */
+  /** What the new dispatch would have answered at once; null unless done */
   answer: AcceptedDispatch | null;
+  /** What the change would have answered at once; null unless done */
+  changed: ChangedDispatch | null;
   /** Why it was refused, as the body of a refusal; null unless refused */
   refusal: Problem | null;
   /** Part of the work that is done */
@@ -3423,10 +3431,10 @@ export interface RestResponses {
   'GET /api/dispatches': DispatchPage;
   'GET /api/dispatches/{id}': Dispatch;
   'GET /api/dispatches/{id}/lines': BatchLinePage;
-  'POST /api/dispatches/{id}/recall': ChangedDispatch;
-  'POST /api/dispatches/{id}/release': ChangedDispatch;
-  'POST /api/dispatches/{id}/cancel': ChangedDispatch;
-  'POST /api/dispatches/{id}/retry': ChangedDispatch;
+  'POST /api/dispatches/{id}/recall': ChangedDispatch | DispatchRequest;
+  'POST /api/dispatches/{id}/release': ChangedDispatch | DispatchRequest;
+  'POST /api/dispatches/{id}/cancel': ChangedDispatch | DispatchRequest;
+  'POST /api/dispatches/{id}/retry': ChangedDispatch | DispatchRequest;
   'GET /api/dispatch_requests/{id}': DispatchRequest;
   'POST /api/dispatch_requests/{id}/cancel': DispatchRequest;
   'POST /api/promotions/{id}/rewards/{sku}/batches': Batch;

@@ -1673,8 +1673,11 @@ export type CancelDispatchRequestSuccess = {
   request: DispatchRequest;
 };
 
-/** Answer to cancelDispatch. Codes of Refused: `nothing_to_cancel`. */
-export type CancelDispatchResult = CancelDispatchSuccess | InvalidInput | Refused;
+/**
+ * Answer to cancelDispatch; `ChangeDispatchPending` where more than 1000 lines are not canceled yet. Codes of Refused: `nothing_to_cancel`, `dispatch_changing`
+ * (another change is in progress). Nothing more goes out while it is in progress.
+ */
+export type CancelDispatchResult = CancelDispatchSuccess | ChangeDispatchPending | InvalidInput | Refused;
 
 /** The unsent part of the dispatch was canceled, or would have been in a dry run. */
 export type CancelDispatchSuccess = {
@@ -1965,6 +1968,13 @@ export type CatalogueRowOutcome =
   | 'refused'
   /** Nothing to do. */
   | 'unchanged';
+
+/** The change affects more than 1000 lines: it is made, or tried, in the background. Read `dispatchRequest` every second until it has a result. */
+export type ChangeDispatchPending = {
+  __typename?: 'ChangeDispatchPending';
+  /** The request in progress. The same input with the same key answers it again, and its result once it has one. */
+  request: DispatchRequest;
+};
 
 /** A selection of rewards for a promotion. */
 export type ChoosePromotionRewardsInput = {
@@ -3289,6 +3299,8 @@ export type Dispatch = {
   batches: Array<DispatchBatch>;
   /** Whether it can still be recalled completely. */
   canRecall: Scalars['Boolean']['output'];
+  /** The change that is being made in the background. Meanwhile every other change is refused with `dispatch_changing`. Null when there is none. */
+  changing?: Maybe<DispatchChange>;
   /** Channel of the messages to its recipients. Null when none is sent. */
   channel?: Maybe<NotificationChannel>;
   /** Cost, in the billing currency. */
@@ -3375,6 +3387,17 @@ export type DispatchBatch = {
   value?: Maybe<Money>;
 };
 
+/** Changes of a dispatch. */
+export type DispatchChange =
+  /** Cancellation of its unsent part. */
+  | 'cancel'
+  /** Recall of the whole dispatch. */
+  | 'recall'
+  /** Release of the held dispatch. */
+  | 'release'
+  /** Retry of its failed lines. */
+  | 'retry';
+
 /** A change of a dispatch. */
 export type DispatchChangeInput = {
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */
@@ -3383,6 +3406,21 @@ export type DispatchChangeInput = {
   id: Scalars['ID']['input'];
   /** Idempotency key of this request: the same key runs once. */
   idempotencyKey: Scalars['ID']['input'];
+};
+
+/**
+ * What became of a change of a large dispatch. Codes of Refused: those of the change, `maker_stops_request` (the caller lost the ability meanwhile), `unavailable`
+ * (nothing was saved: send it again).
+ */
+export type DispatchChangeResult = DispatchChangeSuccess | InvalidInput | Refused;
+
+/** The dispatch was changed, or would have been in a dry run. */
+export type DispatchChangeSuccess = {
+  __typename?: 'DispatchChangeSuccess';
+  /** The dispatch as it is after the change. */
+  dispatch: Dispatch;
+  /** Effects of the change. */
+  effects: Effects;
 };
 
 /** Cost of a dispatch. */
@@ -3493,11 +3531,17 @@ export type DispatchQuantityInput = {
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A dispatch of more than 1000 lines, accepted or tried in the background. Only its caller reads it, until a day after its end. */
+/** A dispatch of more than 1000 lines that is accepted, changed, or tried, in the background. Only its caller reads it, until a day after its end. */
 export type DispatchRequest = {
   __typename?: 'DispatchRequest';
+  /** What is done: a new dispatch, or a change of one. */
+  action: DispatchRequestAction;
+  /** What the change would have answered at once. Null while it works, when it was canceled, and for a new dispatch. */
+  changed?: Maybe<DispatchChangeResult>;
   /** Time of the request, ISO 8601 UTC. */
   createdAt: Scalars['String']['output'];
+  /** Identifier of the dispatch that is changed. Null for a new one. */
+  dispatchId?: Maybe<Scalars['ID']['output']>;
   /** True for a dry run. */
   dryRun: Scalars['Boolean']['output'];
   /** Time of its end. Null while it works. */
@@ -3514,7 +3558,7 @@ export type DispatchRequest = {
   percent: Scalars['Int']['output'];
   /** Identifier of its promotion. */
   promotionId: Scalars['ID']['output'];
-  /** What createDispatch would have answered at once. Null while it works, and when it was canceled. */
+  /** What createDispatch would have answered at once. Null while it works, when it was canceled, and for a change. */
   result?: Maybe<CreateDispatchResult>;
   /** What is being done. */
   stage: DispatchRequestStage;
@@ -3522,15 +3566,28 @@ export type DispatchRequest = {
   state: DispatchRequestState;
 };
 
+/** What a dispatch request is about. */
+export type DispatchRequestAction =
+  /** Cancellation of the unsent part of a dispatch. */
+  | 'cancel'
+  /** A new dispatch. */
+  | 'create'
+  /** Recall of a whole dispatch. */
+  | 'recall'
+  /** Release of a held dispatch. */
+  | 'release'
+  /** Retry of the failed lines of a dispatch. */
+  | 'retry';
+
 /** Stages of a dispatch request, in their order. */
 export type DispatchRequestStage =
-  /** Its cost is compared with budget, stock and quotas, and booked. */
+  /** Its cost is compared with budget, stock and quotas, and booked; a change returns them. */
   | 'booking'
   /** Its lines are checked. */
   | 'checking'
   /** Its lines are read. */
   | 'reading'
-  /** Its lines are saved. Skipped by a dry run. */
+  /** Its lines are saved or changed. Skipped by a dry run. */
   | 'saving'
   /** It waits for its turn. */
   | 'waiting';
@@ -3539,7 +3596,7 @@ export type DispatchRequestStage =
 export type DispatchRequestState =
   /** A dry run that was given up. */
   | 'canceled'
-  /** The dispatch was accepted, or would have been in a dry run. */
+  /** The dispatch was accepted or changed, or would have been in a dry run. */
   | 'done'
   /** It was refused; nothing of it is kept. */
   | 'refused'
@@ -4378,7 +4435,7 @@ export type Job = {
   finishedAt?: Maybe<Scalars['String']['output']>;
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** Kind of job: `mail`, `message`, `sms`, `budgetAlert`, `runOutAlert`, `reconcile`, `reconcileAll`, `purge`, `indexEntry`, `indexCheck`, `demoPictures`, `acceptDispatch`, `release`, `batchWork`, `deliver`, `deliverSms`, `redeem`, `sweep`, `bulkWork`, `redemptionExport`, `expiredExports`, `reportRun`, `reportFile`, `activityFold`, `activityRecount`, `requestReminder`, `codeHashes`, `catalogueImport`. */
+  /** Kind of job: `mail`, `message`, `sms`, `budgetAlert`, `runOutAlert`, `reconcile`, `reconcileAll`, `purge`, `indexEntry`, `indexCheck`, `demoPictures`, `acceptDispatch`, `changeDispatch`, `release`, `batchWork`, `deliver`, `deliverSms`, `redeem`, `sweep`, `bulkWork`, `redemptionExport`, `expiredExports`, `reportRun`, `reportFile`, `activityFold`, `activityRecount`, `requestReminder`, `codeHashes`, `catalogueImport`. */
   kind: Scalars['String']['output'];
   /** Attempts before the job is given up. */
   maxAttempts: Scalars['Int']['output'];
@@ -4794,7 +4851,7 @@ export type Mutation = {
   bulkRedemptions: BulkRedemptionsResult;
   /** Cancels the unsent part of a dispatch. */
   cancelDispatch: CancelDispatchResult;
-  /** Gives up the dry run of a large dispatch. */
+  /** Gives up the dry run of a large dispatch, or of its change. */
   cancelDispatchRequest: CancelDispatchRequestResult;
   /** Cancels a redemption in state failed or pending. Its money is returned and its link ends. */
   cancelRedemption: CancelRedemptionResult;
@@ -7046,8 +7103,11 @@ export type QueryUserArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** Answer to recallDispatch. Codes of Refused: `already_released`, `not_held`. */
-export type RecallDispatchResult = InvalidInput | RecallDispatchSuccess | Refused;
+/**
+ * Answer to recallDispatch; `ChangeDispatchPending` above 1000 lines. Codes of Refused: `already_released`, `not_held`, `dispatch_changing` (another change is in
+ * progress). A recall that is in progress keeps the dispatch from being released.
+ */
+export type RecallDispatchResult = ChangeDispatchPending | InvalidInput | RecallDispatchSuccess | Refused;
 
 /** The dispatch was recalled, or would have been in a dry run. */
 export type RecallDispatchSuccess = {
@@ -7884,8 +7944,11 @@ export type RelativePeriod =
   /** The day before. */
   | 'yesterday';
 
-/** Answer to releaseDispatch. Codes of Refused: `not_held`, `advertiser_stops_dispatch`, `promotion_stops_dispatch`, `maker_stops_dispatch` (it would only be canceled). */
-export type ReleaseDispatchResult = InvalidInput | Refused | ReleaseDispatchSuccess;
+/**
+ * Answer to releaseDispatch; `ChangeDispatchPending` above 1000 lines. Codes of Refused: `not_held`, `advertiser_stops_dispatch`, `promotion_stops_dispatch`,
+ * `maker_stops_dispatch` (it would only be canceled), `dispatch_changing` (another change is in progress).
+ */
+export type ReleaseDispatchResult = ChangeDispatchPending | InvalidInput | Refused | ReleaseDispatchSuccess;
 
 /** The dispatch was released, or would have been in a dry run. */
 export type ReleaseDispatchSuccess = {
@@ -8212,8 +8275,11 @@ export type ResetRedemptionSuccess = {
   redemption: Redemption;
 };
 
-/** Answer to retryDispatch. Codes of Refused: `nothing_to_retry`, `advertiser_stops_dispatch`, `promotion_stops_dispatch`, `maker_stops_dispatch` (its lines would only be canceled, or fail again). */
-export type RetryDispatchResult = InvalidInput | Refused | RetryDispatchSuccess;
+/**
+ * Answer to retryDispatch; `ChangeDispatchPending` where more than 1000 lines failed. Codes of Refused: `nothing_to_retry`, `advertiser_stops_dispatch`,
+ * `promotion_stops_dispatch`, `maker_stops_dispatch` (its lines would only be canceled, or fail again), `dispatch_changing` (another change is in progress).
+ */
+export type RetryDispatchResult = ChangeDispatchPending | InvalidInput | Refused | RetryDispatchSuccess;
 
 /** The failed lines of the dispatch were retried, or would have been in a dry run. */
 export type RetryDispatchSuccess = {

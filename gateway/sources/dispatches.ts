@@ -2,7 +2,7 @@ import { toRest } from '../rest/casing.ts';
 import type { RestClient } from '../rest/client.ts';
 import { pageQuery } from '../rest/paging.ts';
 import { memberOfProblem, nullIfNotFound } from '../rest/refusal.ts';
-import type { DispatchRequest } from '../rest/rest.generated.ts';
+import type { ChangedDispatch, DispatchRequest } from '../rest/rest.generated.ts';
 import { rowLoader } from '../rest/rowLoader.ts';
 import type {
   CreateDispatchInput,
@@ -31,9 +31,6 @@ const ROW = [
 ] as const;
 const QUANTITY = ['sku', 'quantity', 'value', 'codesFileId'] as const;
 
-/** Maximum milliseconds that the platform takes to change a large dispatch. */
-const CHANGE_TIME = 8000;
-
 /** The only file that knows `/dispatches` and `/dispatch_requests`, but for what one of them is read as. */
 export function dispatchSource(rest: RestClient) {
   const byId = rowLoader(rest, {
@@ -42,7 +39,6 @@ export function dispatchSource(rest: RestClient) {
   });
   const changed = ({ id, idempotencyKey, dryRun }: DispatchChangeInput) => ({
     ...{ path: { id }, idempotencyKey, dryRun },
-    patience: CHANGE_TIME,
   });
   return {
     byId: (id: string) => byId.load(id),
@@ -83,18 +79,36 @@ export function dispatchSource(rest: RestClient) {
       }),
     request: async (id: string) =>
       nullIfNotFound(rest.call('GET /api/dispatch_requests/{id}', { path: { id } })),
-    /** What a request in progress has become, as `createDispatch` answers it. */
-    resultOf: ({ answer, refusal }: DispatchRequest) =>
-      refusal
+    /** What the request of a new dispatch has become, as `createDispatch` answers it. */
+    resultOf: ({ action, answer, refusal }: DispatchRequest) => {
+      if (action !== 'create') return null;
+      return refusal
         ? memberOfProblem(refusal)
-        : answer && { ...answer, __typename: 'CreateDispatchSuccess' as const },
+        : answer && { ...answer, __typename: 'CreateDispatchSuccess' as const };
+    },
+    /** What the request of a change has become, as the change answers it. */
+    changedBy: ({ action, changed, refusal }: DispatchRequest) => {
+      if (action === 'create') return null;
+      return refusal
+        ? memberOfProblem(refusal)
+        : changed && { ...changed, __typename: 'DispatchChangeSuccess' as const };
+    },
     cancelRequest: ({ id, dryRun }: MutationCancelDispatchRequestArgs) =>
       rest.call('POST /api/dispatch_requests/{id}/cancel', { path: { id }, dryRun }),
-    recall: (input: DispatchChangeInput) => rest.call('POST /api/dispatches/{id}/recall', changed(input)),
-    release: (input: DispatchChangeInput) => rest.call('POST /api/dispatches/{id}/release', changed(input)),
-    cancel: (input: DispatchChangeInput) => rest.call('POST /api/dispatches/{id}/cancel', changed(input)),
-    retry: (input: DispatchChangeInput) => rest.call('POST /api/dispatches/{id}/retry', changed(input)),
+    recall: async (input: DispatchChangeInput) =>
+      orPending(await rest.call('POST /api/dispatches/{id}/recall', changed(input))),
+    release: async (input: DispatchChangeInput) =>
+      orPending(await rest.call('POST /api/dispatches/{id}/release', changed(input))),
+    cancel: async (input: DispatchChangeInput) =>
+      orPending(await rest.call('POST /api/dispatches/{id}/cancel', changed(input))),
+    retry: async (input: DispatchChangeInput) =>
+      orPending(await rest.call('POST /api/dispatches/{id}/retry', changed(input))),
   };
+}
+
+/** A change that was made at once, or the request of one that a job works on. */
+function orPending(answer: ChangedDispatch | DispatchRequest) {
+  return 'effects' in answer ? answer : { __typename: 'ChangeDispatchPending' as const, request: answer };
 }
 
 type Order = Omit<CreateDispatchInput, 'promotionId' | 'idempotencyKey' | 'dryRun'>;

@@ -11,6 +11,7 @@ export function dispatch(different: Partial<DispatchRow> = {}): DispatchRow {
       kind: 'send_links',
       state: 'held',
       stop: null,
+      changing: null,
       channel: 'email',
     },
     ...{ file_name: 'May.csv', order_prefix: null, line_count: 2, currency: 'EUR', charge: '20.00' },

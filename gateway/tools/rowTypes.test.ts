@@ -36,6 +36,14 @@ test('a type that the contract does not name has one key a field, amounts with t
   ]);
 });
 
+test('a result that is read otherwise than as the answer of a mutation names its members', () => {
+  const sdl = `type Coupon { id: ID! change: ChangeCouponResult } type InvalidInput { id: ID } type Refused { id: ID }
+    type ChangeCouponSuccess { coupon: Coupon! } union ChangeCouponResult = ChangeCouponSuccess | InvalidInput | Refused`;
+  expect(rowsOf(sdl, { Coupon: object({ id: text, change: text }) })).toContain(
+    "export type ChangeCouponResultRow = CouponRow | (InvalidInputRow & { __typename: 'InvalidInput' }) | (RefusedRow & { __typename: 'Refused' });",
+  );
+});
+
 test('the result of a mutation is the row that its source returns', () => {
   const sdl = `type Coupon { id: ID! } type InvalidInput { id: ID } type Refused { id: ID }
     type UpdateCouponSuccess { coupon: Coupon! } union UpdateCouponResult = UpdateCouponSuccess | InvalidInput | Refused`;

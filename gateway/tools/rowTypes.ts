@@ -58,18 +58,32 @@ export function rowTypes(sources: RowSources): string[] {
       const type = rowField ? (success.getFields()[rowField]?.type as GraphQLOutputType) : success;
       const orNull = rowField && !isNonNullType(type) ? ' | null' : '';
       const row = `${getNamedType(type).name}Row${orNull}`;
-      return `export type ${union.name}Row = ${[row, ...namedMembers(union)].join(' | ')};`;
+      return `export type ${union.name}Row = ${[row, ...namedMembers(union, sources.own)].join(' | ')};`;
     }),
   ];
 }
 
-/** Rows of a union with a further member, such as work in progress: a resolver of such a result names the member itself. */
-function namedMembers(union: GraphQLUnionType): string[] {
+/**
+ * Rows of a union with a further member, such as work in progress, and of one that is read otherwise than as the answer of a mutation: a resolver of such
+ * a result names the member itself.
+ */
+function namedMembers(union: GraphQLUnionType, own: GraphQLSchema): string[] {
   const members = union
     .getTypes()
     .filter(({ name }) => !name.endsWith('Success') && !name.startsWith('Stale'));
   const isPlain = members.every(({ name }) => name === 'InvalidInput' || name === 'Refused');
-  return isPlain ? [] : members.map(({ name }) => `(${name}Row & { __typename: '${name}' })`);
+  return isPlain && !isRead(union, own)
+    ? []
+    : members.map(({ name }) => `(${name}Row & { __typename: '${name}' })`);
+}
+
+/** Whether a field of another type than `Mutation` answers it. */
+function isRead(union: GraphQLUnionType, own: GraphQLSchema): boolean {
+  const objects = Object.values(own.getTypeMap()).filter((type) => isObjectType(type));
+  const readers = objects.filter((type) => type !== own.getMutationType());
+  return readers.some((type) =>
+    Object.values(type.getFields()).some((field) => getNamedType(field.type) === union),
+  );
 }
 
 /** A row by the platform's contract: its type in the generated file, and its schema. */

@@ -14,7 +14,7 @@ export type DispatchPreviewDialogCreateMutationVariables = Exact<{
 
 
 export type DispatchPreviewDialogCreateMutation = { createDispatch:
-    | { __typename: 'CreateDispatchPending', request: { __typename: 'DispatchRequest', id: string, dryRun: boolean, state: Types.DispatchRequestState, stage: Types.DispatchRequestStage, lineCount: number, percent: number } }
+    | { __typename: 'CreateDispatchPending', request: { __typename: 'DispatchRequest', id: string, action: Types.DispatchRequestAction, dryRun: boolean, state: Types.DispatchRequestState, stage: Types.DispatchRequestStage, lineCount: number, percent: number } }
     | { __typename: 'CreateDispatchSuccess', warnings: Array<string>, dispatch: { __typename: 'Dispatch', id: string, releaseAt: string } | null, outcomes: Array<{ __typename: 'DispatchOutcome', sku: string, status: Types.OutcomeStatus, lineCount: number, message: string | null, charge: { __typename: 'Money', amount: string, currency: string } | null }>, cost: (
         { __typename: 'DispatchCost' }
         & { ' $fragmentRefs'?: { 'DispatchCostFragment': DispatchCostFragment } }
@@ -85,6 +85,7 @@ export const DispatchPreviewDialogCreateDocument = /*#__PURE__*/ gql`
       request {
         ... on DispatchRequest {
           id
+          action
           dryRun
           state
           stage

@@ -23,13 +23,13 @@ export type DispatchPartsFragment = (
   & { ' $fragmentRefs'?: { 'DispatchProgressFragment': DispatchProgressFragment;'DispatchDetailsFragment': DispatchDetailsFragment;'DispatchBatchesFragment': DispatchBatchesFragment;'DispatchActionsFragment': DispatchActionsFragment } }
 ) & { ' $fragmentName'?: 'DispatchPartsFragment' };
 
-export type DispatchProgressFragment = { __typename: 'Dispatch', id: string, kind: Types.DispatchKind, state: Types.DispatchState, stop: Types.DispatchStop | null, channel: Types.NotificationChannel | null, lineCount: number, releaseAt: string, recalledAt: string | null, doneAt: string | null, canRecall: boolean, estimatedSeconds: number, progress: { __typename: 'DispatchProgress', held: number, activate: number, order: number, notify: number, done: number, failed: number, canceled: number } } & { ' $fragmentName'?: 'DispatchProgressFragment' };
+export type DispatchProgressFragment = { __typename: 'Dispatch', id: string, kind: Types.DispatchKind, state: Types.DispatchState, stop: Types.DispatchStop | null, changing: Types.DispatchChange | null, channel: Types.NotificationChannel | null, lineCount: number, releaseAt: string, recalledAt: string | null, doneAt: string | null, canRecall: boolean, estimatedSeconds: number, progress: { __typename: 'DispatchProgress', held: number, activate: number, order: number, notify: number, done: number, failed: number, canceled: number } } & { ' $fragmentName'?: 'DispatchProgressFragment' };
 
 export type DispatchDetailsFragment = { __typename: 'Dispatch', id: string, kind: Types.DispatchKind, channel: Types.NotificationChannel | null, fileName: string | null, orderPrefix: string | null, lineCount: number, releaseAt: string, releasedAt: string | null, doneAt: string | null, recalledAt: string | null, reminderDays: Array<number>, includePdf: boolean, createdByName: string | null, createdAt: string, charge: { __typename: 'Money', amount: string, currency: string } } & { ' $fragmentName'?: 'DispatchDetailsFragment' };
 
 export type DispatchBatchesFragment = { __typename: 'Dispatch', id: string, batches: Array<{ __typename: 'DispatchBatch', id: string, sku: string, rewardName: string, amount: number, state: Types.BatchState, done: number, failed: number, canceled: number, value: { __typename: 'Money', amount: string, currency: string } | null, charge: { __typename: 'Money', amount: string, currency: string } }> } & { ' $fragmentName'?: 'DispatchBatchesFragment' };
 
-export type DispatchActionsFragment = { __typename: 'Dispatch', id: string, kind: Types.DispatchKind, state: Types.DispatchState, lineCount: number, includePdf: boolean, progress: { __typename: 'DispatchProgress', held: number, activate: number, order: number, notify: number, done: number, failed: number, canceled: number } } & { ' $fragmentName'?: 'DispatchActionsFragment' };
+export type DispatchActionsFragment = { __typename: 'Dispatch', id: string, kind: Types.DispatchKind, state: Types.DispatchState, changing: Types.DispatchChange | null, lineCount: number, includePdf: boolean, progress: { __typename: 'DispatchProgress', held: number, activate: number, order: number, notify: number, done: number, failed: number, canceled: number } } & { ' $fragmentName'?: 'DispatchActionsFragment' };
 
 export type DispatchActionsRecallMutationVariables = Exact<{
   input: Types.DispatchChangeInput;
@@ -37,6 +37,7 @@ export type DispatchActionsRecallMutationVariables = Exact<{
 
 
 export type DispatchActionsRecallMutation = { recallDispatch:
+    | { __typename: 'ChangeDispatchPending', request: { __typename: 'DispatchRequest', id: string, action: Types.DispatchRequestAction, dryRun: boolean, state: Types.DispatchRequestState, stage: Types.DispatchRequestStage, lineCount: number, percent: number } }
     | { __typename: 'InvalidInput', fieldErrors: Array<{ __typename: 'FieldError', field: string, rule: string, limit: string | null }> }
     | { __typename: 'RecallDispatchSuccess', dispatch: (
         { __typename: 'Dispatch' }
@@ -54,6 +55,7 @@ export type DispatchActionsReleaseMutationVariables = Exact<{
 
 
 export type DispatchActionsReleaseMutation = { releaseDispatch:
+    | { __typename: 'ChangeDispatchPending', request: { __typename: 'DispatchRequest', id: string, action: Types.DispatchRequestAction, dryRun: boolean, state: Types.DispatchRequestState, stage: Types.DispatchRequestStage, lineCount: number, percent: number } }
     | { __typename: 'InvalidInput', fieldErrors: Array<{ __typename: 'FieldError', field: string, rule: string, limit: string | null }> }
     | { __typename: 'Refused', code: string, message: string }
     | { __typename: 'ReleaseDispatchSuccess', dispatch: (
@@ -78,6 +80,7 @@ export type DispatchActionsCancelMutation = { cancelDispatch:
         { __typename: 'Effects' }
         & { ' $fragmentRefs'?: { 'EffectsPreviewFragment': EffectsPreviewFragment } }
       ) }
+    | { __typename: 'ChangeDispatchPending', request: { __typename: 'DispatchRequest', id: string, action: Types.DispatchRequestAction, dryRun: boolean, state: Types.DispatchRequestState, stage: Types.DispatchRequestStage, lineCount: number, percent: number } }
     | { __typename: 'InvalidInput', fieldErrors: Array<{ __typename: 'FieldError', field: string, rule: string, limit: string | null }> }
     | { __typename: 'Refused', code: string, message: string }
    };
@@ -88,6 +91,7 @@ export type DispatchActionsRetryMutationVariables = Exact<{
 
 
 export type DispatchActionsRetryMutation = { retryDispatch:
+    | { __typename: 'ChangeDispatchPending', request: { __typename: 'DispatchRequest', id: string, action: Types.DispatchRequestAction, dryRun: boolean, state: Types.DispatchRequestState, stage: Types.DispatchRequestStage, lineCount: number, percent: number } }
     | { __typename: 'InvalidInput', fieldErrors: Array<{ __typename: 'FieldError', field: string, rule: string, limit: string | null }> }
     | { __typename: 'Refused', code: string, message: string }
     | { __typename: 'RetryDispatchSuccess', dispatch: (
@@ -116,6 +120,7 @@ export const DispatchProgressFragmentDoc = /*#__PURE__*/ gql`
   kind
   state
   stop
+  changing
   channel
   lineCount
   releaseAt
@@ -184,6 +189,7 @@ export const DispatchActionsFragmentDoc = /*#__PURE__*/ gql`
   id
   kind
   state
+  changing
   lineCount
   includePdf
   progress {
@@ -242,6 +248,19 @@ export const DispatchActionsRecallDocument = /*#__PURE__*/ gql`
         ...EffectsPreview
       }
     }
+    ... on ChangeDispatchPending {
+      request {
+        ... on DispatchRequest {
+          id
+          action
+          dryRun
+          state
+          stage
+          lineCount
+          percent
+        }
+      }
+    }
     ... on InvalidInput {
       fieldErrors {
         field
@@ -271,6 +290,19 @@ export const DispatchActionsReleaseDocument = /*#__PURE__*/ gql`
       }
       effects {
         ...EffectsPreview
+      }
+    }
+    ... on ChangeDispatchPending {
+      request {
+        ... on DispatchRequest {
+          id
+          action
+          dryRun
+          state
+          stage
+          lineCount
+          percent
+        }
       }
     }
     ... on InvalidInput {
@@ -304,6 +336,19 @@ export const DispatchActionsCancelDocument = /*#__PURE__*/ gql`
         ...EffectsPreview
       }
     }
+    ... on ChangeDispatchPending {
+      request {
+        ... on DispatchRequest {
+          id
+          action
+          dryRun
+          state
+          stage
+          lineCount
+          percent
+        }
+      }
+    }
     ... on InvalidInput {
       fieldErrors {
         field
@@ -333,6 +378,19 @@ export const DispatchActionsRetryDocument = /*#__PURE__*/ gql`
       }
       effects {
         ...EffectsPreview
+      }
+    }
+    ... on ChangeDispatchPending {
+      request {
+        ... on DispatchRequest {
+          id
+          action
+          dryRun
+          state
+          stage
+          lineCount
+          percent
+        }
       }
     }
     ... on InvalidInput {

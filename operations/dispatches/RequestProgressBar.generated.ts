@@ -15,7 +15,7 @@ export type RequestProgressBarQueryVariables = Exact<{
 }>;
 
 
-export type RequestProgressBarQuery = { dispatchRequest: { __typename: 'DispatchRequest', id: string, dryRun: boolean, state: Types.DispatchRequestState, stage: Types.DispatchRequestStage, lineCount: number, percent: number, result:
+export type RequestProgressBarQuery = { dispatchRequest: { __typename: 'DispatchRequest', id: string, action: Types.DispatchRequestAction, dryRun: boolean, state: Types.DispatchRequestState, stage: Types.DispatchRequestStage, lineCount: number, percent: number, result:
       | { __typename: 'CreateDispatchPending' }
       | { __typename: 'CreateDispatchSuccess', warnings: Array<string>, dispatch: { __typename: 'Dispatch', id: string, releaseAt: string } | null, outcomes: Array<{ __typename: 'DispatchOutcome', sku: string, status: Types.OutcomeStatus, lineCount: number, message: string | null, charge: { __typename: 'Money', amount: string, currency: string } | null }>, cost: (
           { __typename: 'DispatchCost' }
@@ -45,6 +45,7 @@ export const RequestProgressBarDocument = /*#__PURE__*/ gql`
   dispatchRequest(id: $id) {
     ... on DispatchRequest {
       id
+      action
       dryRun
       state
       stage

@@ -17,8 +17,12 @@ export const DISPATCH_REASONS = {
     fr: 'Vous n’en avez plus le droit : rien n’a été envoyé. Adressez-vous à quelqu’un qui l’a.',
   },
   request_is_real: {
-    en: 'This dispatch is being saved and cannot be stopped. Undo the batch once it is there.',
-    fr: 'Cet envoi est en cours d’enregistrement et ne peut pas être arrêté. Retirez le lot dès qu’il existe.',
+    en: 'This dispatch is being saved or changed, which cannot be stopped. A new batch can be undone once it is there.',
+    fr: 'Cet envoi est en cours d’enregistrement ou de modification, ce qui ne peut pas être arrêté. Un nouveau lot peut être retiré dès qu’il existe.',
+  },
+  dispatch_changing: {
+    en: 'Another change of this batch is in progress: wait until it is done, then look at the batch again.',
+    fr: 'Une autre modification de ce lot est en cours : attendez qu’elle soit terminée, puis consultez de nouveau le lot.',
   },
   promotion_not_running: {
     en: '“{{promotion}}” is not running: enable it, or wait for its start.',

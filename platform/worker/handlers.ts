@@ -17,6 +17,7 @@ import { catalogueImporter } from '../resources/catalogueImports/workImport.ts';
 import { deliverer } from '../resources/deliveries/deliverJob.ts';
 import { dispatchReleaser } from '../resources/dispatches/release.ts';
 import { dispatchAcceptor } from '../resources/dispatchRequests/acceptJob.ts';
+import { dispatchChanger } from '../resources/dispatchRequests/changeJob.ts';
 import { messageSender } from '../resources/promotionScreens/messages.ts';
 import { bulkWorker } from '../resources/redemptionBulk/workBulk.ts';
 import { redemptionExporter } from '../resources/redemptionExports/exportJob.ts';
@@ -54,6 +55,7 @@ export function jobHandlers(
       ...{ box: tools.box, staffDomains: config.staffDomains },
       openTools: onceOpened(config, tools.box),
     }),
+    changeDispatch: dispatchChanger(config.staffDomains),
     release: dispatchReleaser,
     batchWork: batchWorker(tools),
     deliver: deliverer(tools),

@@ -27,6 +27,7 @@ const LANE_OF: Record<JobKind, Lane> = {
   indexCheck: 'upkeep',
   demoPictures: 'upkeep',
   acceptDispatch: 'acceptance',
+  changeDispatch: 'acceptance',
   release: 'batches',
   batchWork: 'batches',
   redeem: 'batches',
@@ -60,7 +61,7 @@ const SLOTS_OF: Record<Lane, number> = {
  */
 const LIMIT_OF: Partial<Record<JobKind, number>> = {
   ...{ mail: 60, message: 60, sms: 60 },
-  acceptDispatch: 1800,
+  ...{ acceptDispatch: 1800, changeDispatch: 1800 },
   ...{ redemptionExport: 3600, reportFile: 3600, reconcile: 3600, activityRecount: 3600 },
   ...{ reconcileAll: 3600, indexCheck: 3600, demoPictures: 3600, codeHashes: 3600 },
 };

@@ -21,6 +21,8 @@ export const LONG_SUITES = [
   'tests/money/lockRaces.test.ts',
   // Dispatches of 20,000 lines: platform/resources/dispatchRequests accepts a shorter one, and lockRaces races it.
   'tests/money/largeDispatchRaces.test.ts',
+  // Changes of dispatches of 10,001 lines: platform/resources/dispatchRequests/changeRequests changes shorter ones.
+  'tests/money/largeChangeRaces.test.ts',
   // platform/resources/quotas counts one by one.
   'tests/money/quotaRaces.test.ts',
   'tests/money/scarcity.test.ts',

@@ -2,11 +2,12 @@ import { openCodeBox } from '../../platform/codes/openCodeBox.ts';
 import { attemptJob, type Outcome } from '../../platform/jobs/attempt.ts';
 import { leaseJobs } from '../../platform/jobs/lease.ts';
 import { dispatchAcceptor } from '../../platform/resources/dispatchRequests/acceptJob.ts';
+import { dispatchChanger } from '../../platform/resources/dispatchRequests/changeJob.ts';
 import type { Answer, TestPlatform } from '../../platform/testing/testPlatform.ts';
 import { onceOpened } from '../../platform/worker/dispatchTools.ts';
 import { silentLog } from './engineJobs.ts';
 
-/** Runs the jobs that accept large dispatches in this process; returns the outcomes. */
+/** Runs the jobs that accept and change large dispatches in this process; returns the outcomes. */
 export async function acceptLarge({
   config,
   database,
@@ -17,10 +18,11 @@ export async function acceptLarge({
       ...{ box, staffDomains: config.staffDomains },
       openTools: onceOpened(config, box),
     }),
+    changeDispatch: dispatchChanger(config.staffDomains),
   };
   const outcomes: Outcome[] = [];
   for (;;) {
-    const jobs = await leaseJobs(database, 1, { seconds: 60, kinds: ['acceptDispatch'] });
+    const jobs = await leaseJobs(database, 1, { seconds: 60, kinds: ['acceptDispatch', 'changeDispatch'] });
     if (jobs.length === 0) return outcomes;
     for (const job of jobs)
       outcomes.push(

@@ -4,6 +4,7 @@ import { Button } from '../kit/actions/Button.tsx';
 import { Dialog } from '../kit/feedback/Dialog.tsx';
 import { TextSkeleton } from '../kit/feedback/skeletons.tsx';
 import { Banner } from '../kit/layout/Banner.tsx';
+import { PreparingPreview } from './PreparingPreview.tsx';
 import css from './TriedChangeDialog.module.css';
 
 /** Result of a dry run: its effects, why it is refused, or null if the call failed and its error dialog is open. */
@@ -21,6 +22,8 @@ export interface TriedChangeDialogProps<Effects> {
   confirmLabel: string;
   /** Label of the button that changes nothing; `Cancel` when absent, which could be misread in the dialog of a cancellation. */
   cancelLabel?: string | undefined;
+  /** How far work is that goes on without the dialog, such as that of a job; it can be closed meanwhile. Absent while the call itself answers. */
+  progress?: ReactNode;
   /** Below the effects: a box that the person must tick first. */
   confirmation?: ReactNode;
   isDanger?: boolean | undefined;
@@ -43,13 +46,24 @@ export interface TriedChangeDialogProps<Effects> {
 
 /** Asks before a change that moves money or stops something for others: a dry run shows its effects, then the person confirms or leaves. */
 export function TriedChangeDialog<Effects>(props: TriedChangeDialogProps<Effects>) {
-  const { title, isOpen = true, children, confirmLabel, cancelLabel, confirmation, isDanger, size } = props;
+  const {
+    title,
+    isOpen = true,
+    children,
+    progress,
+    confirmLabel,
+    cancelLabel,
+    confirmation,
+    isDanger,
+    size,
+  } = props;
   const { isBlocked, preview, onConfirm, tries, other, onClose, show } = props;
   const { t } = useTranslation('kit');
   const [tried, setTried] = useState<TriedChange<Effects> | 'waiting'>('waiting');
   const [refused, setRefused] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const banner = useRef<HTMLDivElement>(null);
+  const isGone = useRef(false);
   const attempt = useRef(preview);
   attempt.current = preview;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another try
@@ -64,6 +78,13 @@ export function TriedChangeDialog<Effects>(props: TriedChangeDialogProps<Effects
     };
   }, [isOpen, tries]);
 
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
   // The button that had the focus can no longer be pressed.
   useEffect(() => {
     if (refused !== null) banner.current?.focus();
@@ -73,6 +94,8 @@ export function TriedChangeDialog<Effects>(props: TriedChangeDialogProps<Effects
     setBusy(true);
     try {
       const made = await onConfirm();
+      // Who closed it meanwhile is told by a message.
+      if (isGone.current) return;
       if (made === 'done') onClose();
       else if (made !== 'failed') setRefused(made.refused);
     } finally {
@@ -81,6 +104,8 @@ export function TriedChangeDialog<Effects>(props: TriedChangeDialogProps<Effects
   }
 
   const answer = tried === 'waiting' ? null : tried;
+  const hasProgress = progress !== undefined && progress !== null;
+  const isHeld = isBusy && !hasProgress;
   const hasEffects = answer !== null && 'effects' in answer;
   const reason = refused ?? (answer && 'refused' in answer ? answer.refused : null);
   return (
@@ -90,11 +115,11 @@ export function TriedChangeDialog<Effects>(props: TriedChangeDialogProps<Effects
       onClose={onClose}
       size={size}
       isAlert
-      isBusy={isBusy}
+      isBusy={isHeld}
       actions={
         <>
-          <Button onPress={onClose} isDisabled={isBusy} autoFocus>
-            {cancelLabel ?? t('cancel')}
+          <Button onPress={onClose} isDisabled={isHeld} autoFocus>
+            {isBusy && hasProgress ? t('close') : (cancelLabel ?? t('cancel'))}
           </Button>
           {other && (
             <Button onPress={other.onPress} isDisabled={isBusy}>
@@ -114,7 +139,8 @@ export function TriedChangeDialog<Effects>(props: TriedChangeDialogProps<Effects
     >
       <div className={css.parts}>
         {children}
-        {tried === 'waiting' && <TextSkeleton />}
+        {progress}
+        {tried === 'waiting' && !hasProgress && <PreparingPreview />}
         {hasEffects && !reason && <Suspense fallback={<TextSkeleton />}>{show(answer.effects)}</Suspense>}
         {reason && (
           <Banner tone="danger" ref={banner}>

@@ -78,7 +78,15 @@ export const accepted = (isTried: boolean, different: object = {}) => ({
 /** A large dispatch, or its dry run, that a job works on. */
 export const requestRow = (different: object = {}) => ({
   __typename: 'DispatchRequest',
-  ...{ id: '5', dryRun: false, state: 'working', stage: 'waiting', lineCount: 100_000, percent: 0 },
+  ...{
+    id: '5',
+    action: 'create',
+    dryRun: false,
+    state: 'working',
+    stage: 'waiting',
+    lineCount: 100_000,
+    percent: 0,
+  },
   ...different,
 });
 export const pending = (different: object = {}) => ({

@@ -22,6 +22,8 @@ export interface BatchFacts {
   stop: Stop;
   /** Its promotion is paused. */
   waits: boolean;
+  /** A job cancels what has not gone out: nothing more goes out meanwhile. */
+  isBeingCanceled: boolean;
   /** The first stage that has open lines; null when there is none. */
   stage: Extract<LineStage, 'activate' | 'order' | 'ordering' | 'notify'> | null;
   /** Messages of its lines have not left yet: whoever sends the last one has it worked again. */
@@ -44,6 +46,8 @@ export async function batchFacts(
           and l.stage in ('activate', 'order', 'ordering', 'notify')
           order by array_position('{activate,order,ordering,notify}'::text[], l.stage) limit 1) as stage,
         exists (select from batch_lines l where l.advertiser_id = b.advertiser_id and l.batch_id = b.id and l.stage = 'sending') as "isSending",
+        exists (select from dispatch_requests q where q.advertiser_id = b.advertiser_id and q.dispatch_id = b.dispatch_id and q.action = 'cancel'
+          and q.state = 'working' and not q.is_dry_run) as "isBeingCanceled",
         ${stopColumns}
       from batches b join dispatches d on d.advertiser_id = b.advertiser_id and d.id = b.dispatch_id ${stopJoins}
       where b.advertiser_id = ${advertiserId} and b.id = ${batchId}`),

@@ -17,9 +17,10 @@ import { lineSearch, setAside } from './setAside.ts';
 /** Milliseconds after which a job makes room for those of others, and goes on in its turn. */
 const TURN = 20_000;
 
-/** Seconds until a batch is taken up again whose provider does not answer, or whose promotion is paused. */
+/** Seconds until a batch is taken up again whose provider does not answer, whose promotion is paused, or which a job cancels. */
 const PROVIDER_REST = 15;
 const PAUSED_REST = 60;
+const CANCELED_REST = 5;
 
 type Step =
   | { kind: 'more' | 'finished' }
@@ -110,6 +111,7 @@ async function chunk(
   await lockPlan(tx, batch);
   const facts = await batchFacts(tx, batch, tools.staffDomains);
   if (!facts?.isWorking) return { kind: 'finished' };
+  if (facts.isBeingCanceled) return { kind: 'rest', seconds: CANCELED_REST };
   if (facts.stage === null) {
     if (facts.isSending) return { kind: 'finished' };
     await finishBatch(tx, work.scope, { ...batch, dispatchId: facts.dispatchId });

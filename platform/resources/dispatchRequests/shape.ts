@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { DISPATCH_KIND_NAMES } from '../../../schema/dispatchKinds.ts';
 import {
+  DISPATCH_REQUEST_ACTIONS,
   DISPATCH_REQUEST_STAGES,
   DISPATCH_REQUEST_STATES,
   percentOf,
@@ -9,35 +10,51 @@ import {
 import { problem } from '../../http/problems.ts';
 import { codec, type JsonOf } from '../codec.ts';
 import { flag, instant, json, oneOf, text, whole } from '../column.ts';
-import { type AcceptedDispatchJson, acceptedDispatch } from '../dispatches/shape.ts';
+import {
+  type AcceptedDispatchJson,
+  acceptedDispatch,
+  type ChangedDispatchJson,
+  changedDispatch,
+} from '../dispatches/shape.ts';
 
 type ProblemJson = z.output<typeof problem>;
 
-/** A large dispatch that a job accepts or tries; of `q` requests. */
+/** A large dispatch that a job accepts, changes or tries; of `q` requests. */
 export const dispatchRequest = codec('DispatchRequest', {
   columns: {
     id: text(sql`q.id::text`),
     promotion_id: text(sql`q.promotion_id::text`),
     kind: oneOf(DISPATCH_KIND_NAMES, sql`q.kind`),
+    action: oneOf(DISPATCH_REQUEST_ACTIONS, sql`q.action`).describe(
+      'create for a new dispatch, else the change of one',
+    ),
+    dispatch_id: text(sql`q.dispatch_id::text`)
+      .nullable()
+      .describe('The dispatch that is changed; null for a new one'),
     dry_run: flag(sql`q.is_dry_run`).describe('True where nothing of it is kept'),
     state: oneOf(DISPATCH_REQUEST_STATES, sql`q.state`).describe(
-      'working: follow it; done: read `answer`; refused: read `refusal`, nothing was kept; canceled: a dry run that was given up',
+      'working: follow it; done: read `answer`, or `changed` of a change; refused: read `refusal`, nothing was kept; canceled: a dry run that was given up',
     ),
     stage: oneOf(DISPATCH_REQUEST_STAGES, sql`q.stage`).describe('What is being done, in this order'),
     line_count: whole(sql`q.lines`).describe('Number of lines; an upper bound until a file is read'),
     lines_done: whole(sql`q.lines_done`).describe('Number of lines that the stage is done with'),
     created_at: instant(sql`q.created_at`),
     finished_at: instant(sql`q.finished_at`).nullable(),
-    answer: json<AcceptedDispatchJson | null>(sql`q.answer`, acceptedDispatch.nullable()).describe(
-      'What the dispatch would have answered at once; null unless done',
-    ),
+    answer: json<AcceptedDispatchJson | null>(
+      sql`case q.action when 'create' then q.answer end`,
+      acceptedDispatch.nullable(),
+    ).describe('What the new dispatch would have answered at once; null unless done'),
+    changed: json<ChangedDispatchJson | null>(
+      sql`case q.action when 'create' then null else q.answer end`,
+      changedDispatch.nullable(),
+    ).describe('What the change would have answered at once; null unless done'),
     refusal: json<ProblemJson | null>(sql`q.refusal`, problem.nullable()).describe(
       'Why it was refused, as the body of a refusal; null unless refused',
     ),
   },
   derived: { percent: z.int().min(0).max(100).describe('Part of the work that is done') },
-  derive: ({ dry_run: isDryRun, state, stage, line_count: lines, lines_done: linesDone }) => ({
-    percent: percentOf({ isDryRun, state, stage, lines, linesDone }),
+  derive: ({ action, dry_run: isDryRun, state, stage, line_count: lines, lines_done: linesDone }) => ({
+    percent: percentOf({ action, isDryRun, state, stage, lines, linesDone }),
   }),
 });
 export type DispatchRequestJson = JsonOf<typeof dispatchRequest>;

@@ -1,10 +1,12 @@
-// Dispatches that a job accepts or tries because they are large: what was requested, how far the job is, and its answer.
+// Dispatches that a job accepts, changes or tries because they are large: what was requested, how far the job is, and its answer.
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { DISPATCH_KIND_NAMES, type DispatchKind } from '../../../schema/dispatchKinds.ts';
 import {
+  DISPATCH_REQUEST_ACTIONS,
   DISPATCH_REQUEST_STAGES,
   DISPATCH_REQUEST_STATES,
+  type DispatchRequestAction,
   type DispatchRequestStage,
   type DispatchRequestState,
 } from '../../../schema/dispatchRequests.ts';
@@ -12,8 +14,8 @@ import type { SealedJson } from '../../codes/sealedJson.ts';
 import { identity, instant, namesIn, textId } from '../../database/columns.ts';
 
 /**
- * One request of a caller. `request` is its sealed body, null once the job has ended. `answer` is that of the dispatch, or of its dry run;
- * `refusal` is why there is none. A row is deleted a day after its end.
+ * One request of a caller: to create a dispatch, or to change `dispatchId`. `request` is the sealed body of a new dispatch, null once the job has ended. `answer` is that of
+ * the dispatch or the change, or of its dry run; `refusal` is why there is none. A row is deleted a day after its end.
  */
 export const dispatchRequests = pgTable(
   'dispatch_requests',
@@ -22,6 +24,8 @@ export const dispatchRequests = pgTable(
     advertiserId: textId('advertiser_id').notNull(),
     promotionId: textId('promotion_id').notNull(),
     kind: text('kind').$type<DispatchKind>().notNull(),
+    action: text('action').$type<DispatchRequestAction>().notNull().default('create'),
+    dispatchId: textId('dispatch_id'),
     isDryRun: boolean('is_dry_run').notNull(),
     caller: text('caller').notNull(),
     accountId: textId('account_id'),
@@ -45,8 +49,14 @@ export const dispatchRequests = pgTable(
     uniqueIndex('dispatch_requests_working')
       .on(table.caller, table.key)
       .where(sql`${table.state} = 'working' and not ${table.isDryRun}`),
+    // A dispatch is changed by one request at a time.
+    uniqueIndex('dispatch_requests_changing')
+      .on(table.advertiserId, table.dispatchId)
+      .where(sql`${table.state} = 'working' and not ${table.isDryRun}`),
     index('dispatch_requests_finished').on(table.finishedAt),
     check('dispatch_requests_kind', sql`${table.kind} in (${namesIn(DISPATCH_KIND_NAMES)})`),
+    check('dispatch_requests_action', sql`${table.action} in (${namesIn(DISPATCH_REQUEST_ACTIONS)})`),
+    check('dispatch_requests_of', sql`(${table.action} = 'create') = (${table.dispatchId} is null)`),
     check('dispatch_requests_state', sql`${table.state} in (${namesIn(DISPATCH_REQUEST_STATES)})`),
     check('dispatch_requests_stage', sql`${table.stage} in (${namesIn(DISPATCH_REQUEST_STAGES)})`),
     check('dispatch_requests_ended', sql`(${table.state} = 'working') = (${table.finishedAt} is null)`),

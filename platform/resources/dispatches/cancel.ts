@@ -1,68 +1,105 @@
-import { sql } from 'drizzle-orm';
-import { idArray } from '../../access/visibleAdvertisers.ts';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Change } from '../../changes/change.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { refused } from '../../http/refusal.ts';
-import { moveRedemptions } from '../redemptions/move.ts';
-import { cancelLines } from './cancelLines.ts';
-import { type OwnedDispatch, redemptionsOf } from './ownedDispatch.ts';
+import {
+  type CanceledSum,
+  cancelSlice,
+  freeRecipientsOf,
+  settleCanceled,
+} from '../redemptions/moveSlices.ts';
+import { countClosed } from './cancelLines.ts';
+import { reportSlices } from './changeProgress.ts';
+import { type ClosedLines, closeLines, linesToClose } from './closeLines.ts';
+import type { ReportProgress } from './contract.ts';
+import { lineSlices } from './lineSlices.ts';
+import type { OwnedDispatch } from './ownedDispatch.ts';
 
 /** Why redemptions of a dispatch are canceled that had not gone out. */
 const CANCELED = 'dispatch_canceled';
 
 /**
  * Cancels the part of a dispatch that has not gone out: unfinished lines whose recipients were not notified. A code on order is
- * left, since it may have been issued; so are deliveries handed over. @throws Refusal nothing_to_cancel
+ * left, since it may have been issued; so are deliveries handed over. Lines are written first; what other bookings wait for is locked at the end
+ * (decision 0071). A dry run writes no lines; it answers those that it would close. @throws Refusal nothing_to_cancel
  */
 export async function cancelDispatch(
   change: Change,
-  { advertiserId, id, state }: OwnedDispatch,
-): Promise<void> {
+  dispatch: OwnedDispatch,
+  progress?: ReportProgress,
+): Promise<ClosedLines[]> {
   const { tx, scope } = change;
+  const { advertiserId, id, state } = dispatch;
   if (state !== 'released' && state !== 'done') throw refused(scope, 'nothing_to_cancel');
-  const ids = await lockUntold(tx, { advertiserId, id });
-  const moved = await moveRedemptions(change, {
-    ...{ advertiserId, ids, step: 'cancel', reason: CANCELED, madeBy: scope.accountId, grouping: 'batch' },
+  const sums: CanceledSum[] = [];
+  const closed: ClosedLines[] = [];
+  const canceled: string[] = [];
+  const slices = await lineSlices(tx, dispatch);
+  const report = reportSlices(scope, slices, progress);
+  for (const { ids: all, count } of slices) {
+    const ids = scope.isDryRun
+      ? await readUntold(tx, advertiserId, all)
+      : await lockUntold(tx, advertiserId, all);
+    if (ids !== null) {
+      sums.push(...(await cancelSlice(change, { advertiserId, ids, reason: CANCELED })));
+      const close = scope.isDryRun ? linesToClose : closeLines;
+      closed.push(...(await close(tx, { advertiserId, ids })));
+      canceled.push(ids);
+    }
+    await report.moved(count);
+  }
+  const lines = sums.reduce((total, { count }) => total + count, 0);
+  if (lines === 0) throw refused(scope, 'nothing_to_cancel');
+  await report.settling();
+  await settleCanceled(change, {
+    ...{ advertiserId, sums, madeBy: scope.accountId },
+    async freeClaims() {
+      for (const ids of canceled) await freeRecipientsOf(tx, { advertiserId, ids });
+    },
   });
-  if (moved.length === 0) throw refused(scope, 'nothing_to_cancel');
-  await cancelLines(change, { advertiserId, redemptionIds: moved.map((one) => one.id) });
-  await change.record({
-    noun: 'dispatches',
-    nounId: id,
-    action: 'canceled',
-    advertiserId,
-    after: { lines: moved.length },
-  });
+  await countClosed(change, { advertiserId, closed });
+  await change.record({ noun: 'dispatches', nounId: id, action: 'canceled', advertiserId, after: { lines } });
+  return closed;
+}
+
+/** Redemptions `r` of a slice whose line can be canceled. */
+const cancelable = (advertiserId: string, ids: string): SQL => sql`from redemptions r
+  join batch_lines l on l.advertiser_id = r.advertiser_id and l.redemption_id = r.id
+  where r.advertiser_id = ${advertiserId} and r.id = any (${ids}::bigint[]) and r.state in ('booked', 'pending', 'failed')
+    and l.stage not in ('ordering', 'canceled')`;
+
+/** Ids as an array of the database; null where there are none. */
+async function idsOf(tx: Queries, some: SQL): Promise<string | null> {
+  const [row] = await rowsOf<{ ids: string | null }>(
+    tx,
+    sql`select array_agg(s.id order by s.id)::text as ids from (${some}) s`,
+  );
+  return row?.ids ?? null;
+}
+
+/** Those of which nothing was sent. */
+const untold = (
+  advertiserId: string,
+  ids: string,
+): SQL => sql`select i.id from unnest(${ids}::bigint[]) as i (id)
+  where not exists (select from deliveries m where m.advertiser_id = ${advertiserId} and m.redemption_id = i.id
+    and m.state in ('sending', 'sent', 'bounced'))`;
+
+async function readUntold(tx: Queries, advertiserId: string, all: string): Promise<string | null> {
+  const ids = await idsOf(tx, sql`select r.id ${cancelable(advertiserId, all)}`);
+  return ids && idsOf(tx, untold(advertiserId, ids));
 }
 
 /** Locks and answers the redemptions whose line can be canceled and of which nothing was sent; their queued messages are dropped. */
-async function lockUntold(tx: Queries, { advertiserId, id }: Pick<OwnedDispatch, 'advertiserId' | 'id'>) {
-  const locked = await rowsOf<{ id: string }>(
+async function lockUntold(tx: Queries, advertiserId: string, all: string): Promise<string | null> {
+  const locked = await idsOf(
     tx,
-    sql`select r.id::text as id from redemptions r
-      join batch_lines l on l.advertiser_id = r.advertiser_id and l.redemption_id = r.id
-      where r.advertiser_id = ${advertiserId} and r.id = any (${redemptionsOf({ advertiserId, id })}) and r.state in ('booked', 'pending', 'failed')
-        and l.stage not in ('ordering', 'canceled')
-      order by r.id for no key update of r`,
+    sql`select r.id ${cancelable(advertiserId, all)} order by r.id for no key update of r`,
   );
-  const ids = await untold(
-    tx,
-    advertiserId,
-    locked.map((row) => row.id),
-  );
+  const ids = locked && (await idsOf(tx, untold(advertiserId, locked)));
+  if (!ids) return null;
   await tx.execute(sql`update deliveries m set state = 'dropped'
-    where m.advertiser_id = ${advertiserId} and m.redemption_id = any (${idArray(ids)}::bigint[]) and m.state = 'queued'`);
+    where m.advertiser_id = ${advertiserId} and m.redemption_id = any (${ids}::bigint[]) and m.state = 'queued'`);
   // Messages whose sending began just before they could be dropped are reported now.
-  return untold(tx, advertiserId, ids);
-}
-
-async function untold(tx: Queries, advertiserId: string, ids: readonly string[]): Promise<string[]> {
-  const told = await rowsOf<{ id: string }>(
-    tx,
-    sql`select distinct m.redemption_id::text as id from deliveries m
-      where m.advertiser_id = ${advertiserId} and m.redemption_id = any (${idArray(ids)}::bigint[])
-        and m.state in ('sending', 'sent', 'bounced')`,
-  );
-  const wereTold = new Set(told.map((row) => row.id));
-  return ids.filter((one) => !wereTold.has(one));
+  return idsOf(tx, untold(advertiserId, ids));
 }

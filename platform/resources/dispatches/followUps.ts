@@ -11,6 +11,7 @@ import { notFound, refused } from '../../http/refusal.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { lockPlan } from './planLock.ts';
+import { refuseChanging } from './refuseChanging.ts';
 
 /** A batch as programs see it. */
 export const batchAnswer = responseSchema(
@@ -57,7 +58,7 @@ interface BatchRow {
 
 /**
  * Appends stages to the plan of a batch and puts its finished lines to work again, at most once a key.
- * @throws Refusal not_released, batch_canceled, not_redeemed_yet, batch_working
+ * @throws Refusal dispatch_changing, not_released, batch_canceled, not_redeemed_yet, batch_working
  */
 export function followUp(
   scope: Scope,
@@ -72,6 +73,7 @@ export function followUp(
   return runChange({ scope, keyed }, async (change) => {
     const { tx } = change;
     const { advertiserId, dispatchId } = await batchRow(tx, scope, batchId);
+    await refuseChanging(tx, scope, { id: dispatchId });
     await lockPlan(tx, { advertiserId, batchId });
     await tx.execute(
       sql`select from dispatches where advertiser_id = ${advertiserId} and id = ${dispatchId} for no key update`,

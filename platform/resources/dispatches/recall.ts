@@ -1,48 +1,51 @@
 import { sql } from 'drizzle-orm';
 import type { LineReason } from '../../../schema/transitions.ts';
-import { idArray } from '../../access/visibleAdvertisers.ts';
 import type { Change } from '../../changes/change.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { refused } from '../../http/refusal.ts';
-import { moveRedemptions } from '../redemptions/move.ts';
-import { type OwnedDispatch, redemptionsOf } from './ownedDispatch.ts';
+import {
+  type CanceledSum,
+  cancelSlice,
+  freeRecipientsOf,
+  settleCanceled,
+} from '../redemptions/moveSlices.ts';
+import { reportSlices } from './changeProgress.ts';
+import { closeLines } from './closeLines.ts';
+import type { ReportProgress } from './contract.ts';
+import { lineSlices } from './lineSlices.ts';
+import type { OwnedDispatch } from './ownedDispatch.ts';
 
 /** Why redemptions of a dispatch that was taken back are canceled. */
 const RECALLED = 'recalled' satisfies LineReason;
 
 /**
  * Recalls a whole held dispatch: its money, stock, quota, order IDs and printed codes are free again, its links become invalid, and no recipient
- * was ever notified. @throws Refusal already_released, not_held
+ * was ever notified. Lines are written first; what other bookings wait for is locked at the end (decision 0071). A dry run writes no lines: its batches say
+ * that all of them are canceled. @throws Refusal already_released, not_held
  */
 export async function recallDispatch(
   change: Change,
-  { advertiserId, id, state }: OwnedDispatch,
+  dispatch: OwnedDispatch,
+  progress?: ReportProgress,
 ): Promise<void> {
   const { tx, scope } = change;
-  const taken = await rowsOf(
-    tx,
-    sql`update dispatches set state = 'recalled', recalled_at = guerdon_now(), version = version + 1
-      where advertiser_id = ${advertiserId} and id = ${id} and state = 'held' returning 1`,
-  );
-  if (taken.length === 0) throw refused(scope, state === 'recalled' ? 'not_held' : 'already_released');
-  const redemptions = await rowsOf<{ id: string }>(
-    tx,
-    sql`select r.id::text as id from unnest(${redemptionsOf({ advertiserId, id })}) as r (id) order by r.id`,
-  );
-  const ids = redemptions.map((row) => row.id);
-  const free = () => freeClaims(tx, { advertiserId, id });
-  const moved = await moveRedemptions(change, {
-    ...{ advertiserId, ids, step: 'cancel', reason: RECALLED, madeBy: scope.accountId, grouping: 'batch' },
-    beside: () => free().then(() => []),
+  const { advertiserId, id } = dispatch;
+  await takeBack(change, dispatch);
+  const slices = await lineSlices(tx, dispatch);
+  const sums: CanceledSum[] = [];
+  const report = reportSlices(scope, slices, progress);
+  for (const { ids, count } of slices) {
+    sums.push(...(await cancelSlice(change, { advertiserId, ids, reason: RECALLED })));
+    if (!scope.isDryRun) await closeLines(tx, { advertiserId, ids });
+    await report.moved(count);
+  }
+  await report.settling();
+  await settleCanceled(change, {
+    ...{ advertiserId, sums, madeBy: scope.accountId },
+    freeClaims: () => freeClaims(tx, { advertiserId, id, slices: slices.map(({ ids }) => ids) }),
   });
-  if (moved.length === 0) await free();
-  await tx.execute(sql`with b as (
-      update batches b set state = 'canceled', canceled = b.amount, finished_at = guerdon_now(), version = b.version + 1
-      where b.advertiser_id = ${advertiserId} and b.dispatch_id = ${id} returning b.advertiser_id, b.id),
-    l as (
-      update batch_lines l set stage = 'canceled' from b where l.advertiser_id = b.advertiser_id and l.batch_id = b.id)
-    update recipient_links k set revoked_at = guerdon_now()
-      where k.advertiser_id = ${advertiserId} and k.redemption_id = any (${idArray(ids)}::bigint[]) and k.revoked_at is null`);
+  await tx.execute(sql`update batches b set state = 'canceled', canceled = b.amount, finished_at = guerdon_now(), version = b.version + 1
+    where b.advertiser_id = ${advertiserId} and b.dispatch_id = ${id}`);
   await change.record({
     noun: 'dispatches',
     nounId: id,
@@ -53,14 +56,28 @@ export async function recallDispatch(
   });
 }
 
-/** Frees the order IDs and the printed codes of a recalled dispatch, between its stock and its money (`lockOrder.ts`). */
-async function freeClaims(
-  tx: Queries,
-  { advertiserId, id }: Pick<OwnedDispatch, 'advertiserId' | 'id'>,
-): Promise<void> {
+async function takeBack({ tx, scope }: Change, { advertiserId, id, state }: OwnedDispatch): Promise<void> {
+  const taken = await rowsOf(
+    tx,
+    sql`update dispatches set state = 'recalled', recalled_at = guerdon_now(), version = version + 1
+      where advertiser_id = ${advertiserId} and id = ${id} and state = 'held' returning 1`,
+  );
+  if (taken.length === 0) throw refused(scope, state === 'recalled' ? 'not_held' : 'already_released');
+}
+
+interface Recalled {
+  advertiserId: string;
+  id: string;
+  /** Ids of its redemptions. */
+  slices: readonly string[];
+}
+
+/** Frees the order IDs, the printed codes and the recipients of a recalled dispatch. */
+async function freeClaims(tx: Queries, { advertiserId, id, slices }: Recalled): Promise<void> {
   await tx.execute(sql`select guerdon_release_orders(${advertiserId}::bigint, ${id}::bigint)`);
   await tx.execute(sql`delete from portal_entries e
     using batches b join batch_lines o on o.advertiser_id = b.advertiser_id and o.batch_id = b.id and o.entry_hash is not null
     where b.advertiser_id = ${advertiserId} and b.dispatch_id = ${id}
       and e.advertiser_id = b.advertiser_id and e.promotion_id = b.promotion_id and e.entry_hash = o.entry_hash and e.redemption_id = o.redemption_id`);
+  for (const ids of slices) await freeRecipientsOf(tx, { advertiserId, ids });
 }

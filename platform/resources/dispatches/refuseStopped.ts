@@ -11,7 +11,10 @@ const STOPPED = {
 } as const;
 
 /** Refuses to send lines that the worker would only cancel, or let fail again. @throws Refusal advertiser_stops_dispatch and others */
-export async function refuseStopped(change: Change, dispatch: OwnedDispatch): Promise<void> {
+export async function refuseStopped(
+  change: Change,
+  dispatch: Pick<OwnedDispatch, 'advertiserId' | 'id'>,
+): Promise<void> {
   const stop = await stopOfDispatch(change, dispatch);
   if (stop) throw refused(change.scope, STOPPED[stop]);
 }

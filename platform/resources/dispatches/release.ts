@@ -15,7 +15,8 @@ export interface Release {
 
 /**
  * Lets a held dispatch go out whose moment has come: its lines get their first stage and its batches their work. One without stages is done at
- * once. Answers false where it is not held any more, or not due: of a release and a recall one wins.
+ * once. Answers false where it is not held any more, not due, or where its recall was requested: release and recall are mutually exclusive, and a recall
+ * that was requested in time is made, however long its job takes. If it is refused after all, the dispatch is released then.
  */
 export async function releaseDispatch(
   tx: Queries,
@@ -27,6 +28,8 @@ export async function releaseDispatch(
     sql`with d as (
         update dispatches d set state = 'released', released_at = guerdon_now(), release_at = least(d.release_at, guerdon_now()), version = d.version + 1
         where d.advertiser_id = ${advertiserId} and d.id = ${dispatchId} and d.state = 'held' and (${isNow}::boolean or d.release_at <= guerdon_now())
+          and not exists (select from dispatch_requests q where q.advertiser_id = d.advertiser_id and q.dispatch_id = d.id and q.action = 'recall'
+            and q.state = 'working' and not q.is_dry_run)
         returning d.advertiser_id, d.id),
       b as (
         update batches b set started_at = guerdon_now(), version = b.version + 1,
@@ -75,5 +78,11 @@ async function endWithoutWork(
 /** The job that releases a dispatch at its moment; one that was recalled or released before is left alone. */
 export const dispatchReleaser: JobHandler = async ({ job, scope, finish }) => {
   const { advertiserId, dispatchId } = job.payload as { advertiserId: string; dispatchId: string };
-  await finish(async (tx) => void (await releaseDispatch(tx, scope, { advertiserId, dispatchId })));
+  await finish(async (tx) => {
+    // A recall that is being requested holds the row: what it requested is seen by the next statement.
+    await tx.execute(
+      sql`select from dispatches where advertiser_id = ${advertiserId} and id = ${dispatchId} for no key update`,
+    );
+    await releaseDispatch(tx, scope, { advertiserId, dispatchId });
+  });
 };

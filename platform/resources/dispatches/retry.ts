@@ -2,51 +2,97 @@ import { sql } from 'drizzle-orm';
 import type { Change } from '../../changes/change.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { refused } from '../../http/refusal.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { enqueueMany, type NewJob } from '../../jobs/enqueue.ts';
 import { type DueDelivery, queueDeliverJobs } from '../deliveries/queueDeliveries.ts';
 import { moveRedemptions } from '../redemptions/move.ts';
+import { postLast } from '../redemptions/postMoves.ts';
+import { reportSlices } from './changeProgress.ts';
+import type { ReportProgress } from './contract.ts';
+import { type LineSlice, lineSlices } from './lineSlices.ts';
 import { type OwnedDispatch, redemptionsOf } from './ownedDispatch.ts';
 import { refuseStopped } from './refuseStopped.ts';
-import { reopenLines } from './reopenLines.ts';
+import { reopenBatches, reopenLines } from './reopenLines.ts';
+
+interface FailedLine extends Record<string, unknown> {
+  id: string;
+  state: string;
+  stage: string;
+}
 
 /**
  * Retries the failed parts of a dispatch: lines return to the stage they failed in, a code is ordered again, even one that failed when its recipient
  * requested it, and failed messages are queued again. Lines of a dispatch that is stopped are refused. @throws Refusal nothing_to_retry and those of
  * `refuseStopped`
  */
-export async function retryDispatch(change: Change, dispatch: OwnedDispatch): Promise<void> {
+export async function retryDispatch(
+  change: Change,
+  dispatch: OwnedDispatch,
+  progress?: ReportProgress,
+): Promise<void> {
   const { tx, scope } = change;
   const { advertiserId, id } = dispatch;
-  const failed = await rowsOf<{ id: string; batch: string; state: string; stage: string }>(
+  const slices = await lineSlices(tx, dispatch);
+  const report = reportSlices(scope, slices, progress);
+  const reopened = new Map<string, number>();
+  let lines = 0;
+  let isRefusable = true;
+  await postLast(change, advertiserId, async (moving) => {
+    for (const slice of slices) {
+      const failed = await lockFailed(tx, advertiserId, slice);
+      lines += failed.length;
+      // What its recipient asked for on the page is ordered by itself: the line went out long ago.
+      const inBatch = failed.filter(({ stage }) => stage === 'failed');
+      if (inBatch.length > 0 && isRefusable) await refuseStopped(change, dispatch);
+      isRefusable &&= inBatch.length === 0;
+      const ids = failed.filter(({ state }) => state === 'failed').map((row) => row.id);
+      await moveRedemptions(moving, { advertiserId, ids, step: 'retry', madeBy: scope.accountId });
+      const alone = failed.filter(({ stage }) => stage !== 'failed');
+      for (const [batchId, count] of await reopenLines(tx, {
+        advertiserId,
+        lines: inBatch.map((row) => row.id),
+      }))
+        reopened.set(batchId, (reopened.get(batchId) ?? 0) + count);
+      await enqueueMany(
+        tx,
+        alone.map(
+          ({ id: redemptionId }): NewJob => ({
+            kind: 'redeem',
+            payload: { advertiserId, redemptionId },
+            advertiserId,
+          }),
+        ),
+      );
+      await report.moved(slice.count);
+    }
+  });
+  await report.settling();
+  if (reopened.size > 0) await reopenBatches(tx, { advertiserId, id, reopened });
+  await enqueueMany(
     tx,
-    sql`select r.id::text as id, r.batch_id::text as batch, r.state, l.stage from redemptions r
-      join batch_lines l on l.advertiser_id = r.advertiser_id and l.redemption_id = r.id
-      where r.advertiser_id = ${advertiserId} and r.id = any (${redemptionsOf({ advertiserId, id })})
-        and (r.state = 'failed' or (l.stage = 'failed' and r.state in ('booked', 'pending', 'redeemed')))
-      order by r.id for no key update of r`,
+    [...reopened.keys()].map(
+      (batchId): NewJob => ({ kind: 'batchWork', payload: { advertiserId, batchId }, advertiserId }),
+    ),
   );
-  // What its recipient asked for on the page is ordered by itself: the line went out long ago.
-  const inBatch = failed.filter(({ stage }) => stage === 'failed');
-  if (inBatch.length > 0) await refuseStopped(change, dispatch);
-  const alone = failed.filter(({ stage }) => stage !== 'failed');
-  const unordered = failed.filter(({ state }) => state === 'failed').map((row) => row.id);
-  await moveRedemptions(change, { advertiserId, ids: unordered, step: 'retry', madeBy: scope.accountId });
-  const batches = [...new Set(inBatch.map(({ batch }) => batch))];
-  if (inBatch.length > 0) await reopenLines(tx, { advertiserId, id, lines: inBatch.map((row) => row.id) });
-  for (const { id: redemptionId } of alone)
-    await enqueue(tx, { kind: 'redeem', payload: { advertiserId, redemptionId }, advertiserId });
-  for (const batchId of batches)
-    await enqueue(tx, { kind: 'batchWork', payload: { advertiserId, batchId }, advertiserId });
   const queued = await requeueDeliveries(tx, { advertiserId, id });
-  if (failed.length === 0 && queued === 0) throw refused(scope, 'nothing_to_retry');
+  if (lines === 0 && queued === 0) throw refused(scope, 'nothing_to_retry');
   await change.record({
     noun: 'dispatches',
     nounId: id,
     action: 'retried',
     advertiserId,
-    after: { lines: failed.length, deliveries: queued },
+    after: { lines, deliveries: queued },
   });
 }
+
+const lockFailed = (tx: Queries, advertiserId: string, { ids }: LineSlice): Promise<FailedLine[]> =>
+  rowsOf<FailedLine>(
+    tx,
+    sql`select r.id::text as id, r.state, l.stage from redemptions r
+      join batch_lines l on l.advertiser_id = r.advertiser_id and l.redemption_id = r.id
+      where r.advertiser_id = ${advertiserId} and r.id = any (${ids}::bigint[])
+        and (r.state = 'failed' or (l.stage = 'failed' and r.state in ('booked', 'pending', 'redeemed')))
+      order by r.id for no key update of r`,
+  );
 
 /** Queues failed messages again unless a later one of the same kind replaced them; returns how many. */
 async function requeueDeliveries(

@@ -1,24 +1,23 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { DispatchKind } from '../../../schema/dispatchKinds.ts';
+import type { DispatchChange } from '../../../schema/dispatchRequests.ts';
 import { dryRunQuery } from '../../changes/dryRun.ts';
 import { dueKey, idParams, keyed } from '../../http/requests.ts';
 import { dispatchRequest } from '../dispatchRequests/shape.ts';
 import { type RequestTools, requestDispatch } from '../dispatchRequests/start.ts';
+import { requestChange } from '../dispatchRequests/startChange.ts';
 import { newDispatchBody } from './body.ts';
 
 import { batchLinePage } from './lineShape.ts';
 import { lineQuery, listLines } from './lines.ts';
 import { dispatchQuery, listDispatches, listPromotionDispatches, promotionDispatchQuery } from './list.ts';
 import { acceptedDispatch, changedDispatch, dispatch, dispatchPage } from './shape.ts';
-import { changeDispatch, type DispatchChange, readDispatch } from './store.ts';
+import { readDispatch } from './store.ts';
 
 const tags = ['dispatches'];
 const create = { ability: 'createBulkRedemptions' } as const;
 const view = { ability: ['createBulkRedemptions', 'viewRedemptions'] } as const;
 const params = idParams;
-
-/** Milliseconds until a change of a large dispatch is answered; it goes on after that, and its key answers what became of it. */
-const CHANGE_TIME = 8_000;
 
 /** Immediate sends, downloads and activations: creating, reading and recalling them. */
 export const dispatchRoutes: FastifyPluginAsyncZod<{ tools: RequestTools }> = async (app, { tools }) => {
@@ -130,18 +129,23 @@ export const dispatchRoutes: FastifyPluginAsyncZod<{ tools: RequestTools }> = as
     app.post(
       `/api/dispatches/:id/${what}`,
       {
-        config: { ...create, answerTime: CHANGE_TIME, goesOn: true },
+        config: { ...create, goesOn: true },
         schema: {
           operationId: `${what}Dispatch`,
-          summary,
+          summary: `${summary}. Above 1,000 affected lines the answer is 202 with a request that a job works on`,
           tags,
           params,
           headers: keyed,
           querystring: dryRunQuery,
-          response: { 200: changedDispatch },
+          response: { 200: changedDispatch, 202: dispatchRequest.schema },
         },
       },
-      ({ scope, params: { id }, headers }) => changeDispatch(scope, id, { what, key: dueKey(headers) }),
+      async ({ scope, params: { id }, headers }, reply) => {
+        const answer = await requestChange(scope, { id, what, key: dueKey(headers) });
+        return 'changed' in answer
+          ? reply.code(200).send(answer.changed)
+          : reply.code(202).send(answer.request);
+      },
     );
   change('recall', 'Recalls a whole dispatch before anything went out');
   change('release', 'Releases a held dispatch now');

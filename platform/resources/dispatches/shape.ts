@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { BATCH_USAGES, DISPATCH_KIND_NAMES } from '../../../schema/dispatchKinds.ts';
+import { DISPATCH_CHANGES } from '../../../schema/dispatchRequests.ts';
 import { formatMinor } from '../../../schema/money.ts';
 import { estimatedSeconds } from '../../../schema/rules/dispatches.ts';
 import { NOTIFICATION_CHANNELS } from '../../../schema/rules/promotionValues.ts';
@@ -72,6 +73,13 @@ export const dispatch = codec('Dispatch', {
     stop: oneOf(OPEN_STOPS, openStop)
       .nullable()
       .describe('Why its lines are canceled at its release, while it is held'),
+    changing: oneOf(
+      DISPATCH_CHANGES,
+      sql`(select q.action from dispatch_requests q where q.advertiser_id = d.advertiser_id and q.dispatch_id = d.id
+        and q.state = 'working' and not q.is_dry_run)`,
+    )
+      .nullable()
+      .describe('The change that a job makes at this moment; meanwhile every other one is refused'),
     channel: json<z.output<typeof channel> | null>(sql`to_jsonb(d.channel)`, channel.nullable()),
     file_name: text(sql`d.file_name`).nullable(),
     order_prefix: text(sql`d.order_prefix`).nullable(),
@@ -106,11 +114,10 @@ export const dispatch = codec('Dispatch', {
   },
   derive: (row) => {
     const progress = progressOf(row.stored, row.open);
-    const left = progress.held + progress.activate + progress.order + progress.notify;
     return {
       can_recall: row.state === 'held',
       progress,
-      estimated_seconds: left === 0 ? 0 : estimatedSeconds(left, row.minimal_expiration !== null),
+      estimated_seconds: secondsLeft(progress, row.minimal_expiration !== null),
       batches: row.stored.map((batch) => ({
         ...batch,
         value: batch.value === null ? null : formatMinor(BigInt(batch.value), batch.value_currency),
@@ -134,6 +141,42 @@ function progressOf(stored: readonly StoredBatch[], lines: Partial<Record<string
     failed: closed('failed'),
     canceled: closed('canceled'),
   };
+}
+
+/** The stages of progress that lines are counted in while they are open. */
+const OPEN_STAGES: Partial<Record<string, keyof Progress>> = {
+  ...{
+    held: 'held',
+    activate: 'activate',
+    order: 'order',
+    ordering: 'order',
+    notify: 'notify',
+    sending: 'notify',
+  },
+} as const;
+
+/** A dispatch without open lines that a dry run would close: it has counted them in their batches, and not written them. */
+export function withoutOpen(
+  dispatch: DispatchJson,
+  unwritten: readonly { batchId: string; stage: string; count: number }[],
+): DispatchJson {
+  const progress = { ...dispatch.progress };
+  // Lines of a batch that is over are not counted as open.
+  const open = new Set(dispatch.batches.flatMap(({ id, state }) => (state === 'working' ? id : [])));
+  for (const { batchId, stage, count } of unwritten) {
+    const key = OPEN_STAGES[stage];
+    if (key && open.has(batchId)) progress[key] -= count;
+  }
+  return {
+    ...dispatch,
+    progress,
+    estimated_seconds: secondsLeft(progress, dispatch.minimal_expiration !== null),
+  };
+}
+
+function secondsLeft({ held, activate, order, notify }: Progress, isLimited: boolean): number {
+  const left = held + activate + order + notify;
+  return left === 0 ? 0 : estimatedSeconds(left, isLimited);
 }
 
 /** What dispatches are selected from. */

@@ -32,11 +32,8 @@ export async function lockRedemptions(
   const rows = await rowsOf<Row>(
     tx,
     sql`select r.id::text as id, r.state, r.promotion_id::text as "promotionId", r.sku, r.batch_id::text as "batchId",
-        r.recipient_id::text as "recipientId", coalesce(r.charge, b.amount, 0)::text as charge,
-        coalesce(r.charge_currency, b.currency, r.currency) as "chargeCurrency",
-        coalesce(r.source_allocation_id, b.allocation_id)::text as "sourceId"
-      from redemptions r
-      left join lateral (${BOOKING}) b on true
+        r.recipient_id::text as "recipientId", ${chargeColumns}
+      from redemptions r ${chargeJoin}
       where r.advertiser_id = ${of.advertiserId} and r.id = any (${idArray(of.ids)}::bigint[])
         and r.state = any (${`{${of.from.join(',')}}`}::text[])
       order by r.id for no key update of r`,
@@ -53,3 +50,8 @@ const BOOKING: SQL = sql`select e.amount, p.currency, s.allocation_id
   join ledger_accounts s on s.advertiser_id = g.advertiser_id and s.id = g.account_id
   where r.charge is null and t.advertiser_id = r.advertiser_id and t.reference = 'redemption:' || r.id and t.kind = 'book'
   order by t.id desc limit 1`;
+
+/** What redemptions `r` hold, and of whose money; of `chargeJoin`. */
+export const chargeColumns: SQL = sql`coalesce(r.charge, b.amount, 0)::text as charge,
+  coalesce(r.charge_currency, b.currency, r.currency) as "chargeCurrency", coalesce(r.source_allocation_id, b.allocation_id)::text as "sourceId"`;
+export const chargeJoin: SQL = sql`left join lateral (${BOOKING}) b on true`;

@@ -7,7 +7,7 @@ export type Grouping = 'each' | 'batch';
 
 /** The postings that move the money of redemptions, kind after kind; free redemptions move none. */
 export function movePostings(
-  rows: readonly LockedRedemption[],
+  rows: readonly Pick<LockedRedemption, 'id' | 'batchId' | 'charge' | 'chargeCurrency' | 'sourceId'>[],
   { advertiserId, kinds, madeBy, grouping }: Grouped,
 ): Posting[] {
   const sums = new Map<string, Posting>();

@@ -5,10 +5,13 @@ import { hasCrossed, watchQuotas } from '../quotas/quotaCrossed.ts';
 import { shareQuotas } from '../quotas/quotaLock.ts';
 import type { LockedRedemption } from './lockRedemptions.ts';
 
+/** A redemption, or `count` of them that hold the same. */
+type StockRow = Pick<LockedRedemption, 'sourceId' | 'sku'> & { count?: number };
+
 /** Pieces of allocations and of quotas that redemptions take, or give back. */
 interface StockMove {
   advertiserId: string;
-  rows: readonly LockedRedemption[];
+  rows: readonly StockRow[];
   way: 'take' | 'give back';
 }
 
@@ -79,15 +82,15 @@ async function moveQuotas(tx: Queries, { advertiserId, rows, way }: StockMove): 
 
 /** How many rows have the same facts; rows without are left out. */
 function counted(
-  rows: readonly LockedRedemption[],
-  factsOf: (row: LockedRedemption) => string[] | null,
+  rows: readonly StockRow[],
+  factsOf: (row: StockRow) => string[] | null,
 ): { facts: string[]; n: number }[] {
   const counts = new Map<string, { facts: string[]; n: number }>();
   for (const row of rows) {
     const facts = factsOf(row);
     if (facts === null) continue;
     const count = counts.get(facts.join('\n')) ?? { facts, n: 0 };
-    count.n += 1;
+    count.n += row.count ?? 1;
     counts.set(facts.join('\n'), count);
   }
   return [...counts.values()].sort((one, other) => (one.facts.join() < other.facts.join() ? -1 : 1));

@@ -4,11 +4,11 @@ import { readFragment } from '../../../operations/readFragment.ts';
 import type { NotificationChannel } from '../../../schema/rules/promotionValues.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
-import { TextSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { formatMoney } from '../../kit/format/money.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { MessageLines } from '../../kit/layout/MessageLines.tsx';
 import { EffectsPreview } from '../EffectsPreview.tsx';
+import { PreparingPreview } from '../PreparingPreview.tsx';
 import css from './Dispatch.module.css';
 import { DispatchCostTable } from './DispatchCostTable.tsx';
 import { DispatchFacts } from './DispatchFacts.tsx';
@@ -67,7 +67,7 @@ function OpenDialog({ creation, asked, channel }: Props & { asked: DispatchAsk }
         )}
         {waitsFor !== null && <Banner tone="info">{waitsFor}</Banner>}
         {progress && <RequestProgressBar kind={input.kind} progress={progress} />}
-        {!tried && !refusal && !progress && <TextSkeleton lines={6} />}
+        {!tried && !refusal && !progress && <PreparingPreview lines={6} />}
         {tried && cost && (
           <>
             <TotalChanged from={asked.formerTotal} to={cost.total} />

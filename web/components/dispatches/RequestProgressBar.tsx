@@ -5,17 +5,23 @@ import { Stack } from '../../kit/layout/Columns.tsx';
 import type { RequestProgress } from './followRequest.ts';
 
 interface Props {
-  kind: Exclude<DispatchKind, 'follow_ups' | 'single'>;
+  /** Of a new dispatch: its lines are named by what they are. */
+  kind?: Exclude<DispatchKind, 'follow_ups' | 'single'>;
   progress: RequestProgress;
 }
 
-/** How far a large dispatch, or its dry run, is: what is being done, and a bar. */
-export function RequestProgressBar({ kind, progress: { stage, lineCount, percent, dryRun } }: Props) {
+/** How far a large dispatch, its change, or the dry run of either, is: what is being done, and a bar. */
+export function RequestProgressBar({ kind, progress }: Props) {
+  const { action, stage, lineCount, percent, dryRun } = progress;
   const { t } = useTranslation('dispatches');
-  const what = t(`request.what_${kind}`, { count: lineCount });
+  const what = t(kind ? `request.what_${kind}` : 'request.what_lines', { count: lineCount });
+  const isChange = action !== 'create';
+  const isChanging = isChange && (stage === 'saving' || stage === 'booking');
   return (
     <Stack>
-      <p aria-live="polite">{t(`request.stage_${stage}`, { what })}</p>
+      <p aria-live="polite">
+        {t(isChanging ? `request.${stage}_${action}` : `request.stage_${stage}`, { what })}
+      </p>
       <PartsProgress
         label={t('progress')}
         total={100}
@@ -24,7 +30,13 @@ export function RequestProgressBar({ kind, progress: { stage, lineCount, percent
         parts={[{ tone: 'first', label: t('progress'), count: percent }]}
         isLegendHidden
       />
-      <p>{t(dryRun ? 'request.leave_tried' : 'request.leave_made')}</p>
+      <p>{t(leaveKey(isChange, dryRun))}</p>
     </Stack>
   );
+}
+
+/** What happens to the work when its window is closed. */
+function leaveKey(isChange: boolean, isDryRun: boolean) {
+  if (isDryRun) return isChange ? 'request.leave_change_tried' : 'request.leave_tried';
+  return isChange ? 'request.leave_change' : 'request.leave_made';
 }

@@ -1,16 +1,20 @@
-import type { ApolloClient } from '@apollo/client';
-import {
-  RequestProgressBarDocument,
-  type RequestProgressBarQuery,
-} from '../../../operations/dispatches/RequestProgressBar.generated.ts';
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import type { RequestProgressBarQuery } from '../../../operations/dispatches/RequestProgressBar.generated.ts';
 
-type Look = NonNullable<RequestProgressBarQuery['dispatchRequest']>;
+/** How far a large dispatch, its change, or the dry run of either, is. */
+export type RequestProgress = Omit<
+  NonNullable<RequestProgressBarQuery['dispatchRequest']>,
+  'result' | '__typename'
+>;
 
-/** How far a large dispatch, or its dry run, is. */
-export type RequestProgress = Omit<Look, 'result' | '__typename'>;
+/** A request as a document reads it: how far it is, and its result once it has one. */
+type Look<Result> = RequestProgress & { result: Result | null };
 
-/** What it became, as a small one is answered at once. */
-export type RequestResult = Exclude<NonNullable<Look['result']>, { __typename: 'CreateDispatchPending' }>;
+/** Which request, and the document that reads it. */
+interface Followed<Result> {
+  document: TypedDocumentNode<{ dispatchRequest: Look<Result> | null }, { id: string }>;
+  id: string;
+}
 
 /** Milliseconds between two questions. */
 export const LOOK_MS = 1_000;
@@ -24,16 +28,19 @@ interface Following {
   isWanted: () => boolean;
 }
 
-/** Follows a request until it has a result. Null where nobody wants it any more, it was given up, or the service does not answer. */
-export async function followRequest(
+/**
+ * Follows a request until it has a result, as a small one is answered at once. Null where nobody wants it any more, it was given up, or the service does
+ * not answer.
+ */
+export async function followRequest<Result>(
   client: ApolloClient,
-  id: string,
+  followed: Followed<Result>,
   { onProgress, isWanted }: Following,
-): Promise<RequestResult | null> {
+): Promise<Result | null> {
   for (let unanswered = 0; unanswered < MAX_UNANSWERED; ) {
     await new Promise((resume) => setTimeout(resume, LOOK_MS));
     if (!isWanted()) return null;
-    const look = await ask(client, id);
+    const look = await ask(client, followed);
     if (look === undefined) {
       unanswered += 1;
       continue;
@@ -41,7 +48,7 @@ export async function followRequest(
     unanswered = 0;
     if (look === null || !isWanted()) return null;
     const { result, ...progress } = look;
-    if (result && result.__typename !== 'CreateDispatchPending') return result;
+    if (result) return result;
     if (look.state !== 'working') return null;
     onProgress(progress);
   }
@@ -49,9 +56,12 @@ export async function followRequest(
 }
 
 /** The request as it is now; null where there is none, undefined where no answer came. */
-async function ask(client: ApolloClient, id: string): Promise<Look | null | undefined> {
+async function ask<Result>(
+  client: ApolloClient,
+  { document, id }: Followed<Result>,
+): Promise<Look<Result> | null | undefined> {
   const { data } = await client
-    .query({ query: RequestProgressBarDocument, variables: { id }, fetchPolicy: 'no-cache' })
+    .query({ query: document, variables: { id }, fetchPolicy: 'no-cache' })
     .catch(() => ({ data: undefined }));
   return data?.dispatchRequest;
 }

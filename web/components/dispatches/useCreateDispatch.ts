@@ -6,7 +6,7 @@ import {
   DispatchPreviewDialogCreateDocument,
   type DispatchPreviewDialogCreateMutation,
 } from '../../../operations/dispatches/DispatchPreviewDialog.generated.ts';
-import { RequestProgressBarCancelDocument } from '../../../operations/dispatches/RequestProgressBar.generated.ts';
+import { RequestProgressBarDocument } from '../../../operations/dispatches/RequestProgressBar.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
 import type { CreateDispatchInput } from '../../../operations/schema.generated.ts';
 import type { DispatchKind } from '../../../schema/dispatchKinds.ts';
@@ -19,13 +19,13 @@ import {
   type ResultHandlers,
   settleResult,
   showRefusal,
-  useScreenMutation,
 } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import type { MoneyValue } from '../../kit/format/money.ts';
 import { rememberAccepted } from './acceptedDispatch.ts';
 import { followRequest, type RequestProgress } from './followRequest.ts';
 import { invalidateDispatches } from './invalidateDispatches.ts';
+import { useCancelRequest } from './useCancelRequest.ts';
 
 /** The requested dispatch. */
 export type DispatchInput = Omit<
@@ -109,7 +109,7 @@ export function useCreateDispatch({ advertiserId, onInvalid, onAccepted }: Creat
   const [isUnderWay, setUnderWay] = useState(false);
   const client = useApolloClient();
   const { cache } = client;
-  const [giveUp] = useScreenMutation(RequestProgressBarCancelDocument);
+  const cancelRequest = useCancelRequest();
   /** The current confirmation: a response to an earlier one is too late. */
   const turn = useRef(0);
   /** The dry run that a job works on. */
@@ -121,9 +121,7 @@ export function useCreateDispatch({ advertiserId, onInvalid, onAccepted }: Creat
     turn.current += 1;
     const id = trying.current;
     trying.current = undefined;
-    const nothing = () => null;
-    if (id !== undefined)
-      void giveUp({ id }, { done: nothing, invalid: nothing, refused: nothing, failed: nothing });
+    if (id !== undefined) cancelRequest(id);
   }
   const stop = useRef(stopTrying);
   stop.current = stopTrying;
@@ -141,8 +139,11 @@ export function useCreateDispatch({ advertiserId, onInvalid, onAccepted }: Creat
     const onProgress = (progress: RequestProgress) =>
       setAsked((now) => (now && isWanted() ? { ...now, progress } : now));
     onProgress(pending);
-    const result = await followRequest(client, pending.id, { onProgress, isWanted });
-    return result && (settleResult(result, ENDINGS) as Ending | null);
+    const followed = { document: RequestProgressBarDocument, id: pending.id };
+    const result = await followRequest(client, followed, { onProgress, isWanted });
+    // The result of a request is never another request.
+    if (!result || result.__typename === 'CreateDispatchPending') return null;
+    return settleResult(result, ENDINGS) as Ending | null;
   }
 
   async function tryOut(input: DispatchInput, formerTotal: MoneyValue | null = null) {

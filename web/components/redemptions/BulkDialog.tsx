@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { type BulkAction, MAX_BULK_COMMENT } from '../../../schema/redemptionBulk.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
-import { TextSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { TextAreaField } from '../../kit/fields/TextAreaField.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
+import { PreparingPreview } from '../PreparingPreview.tsx';
 import css from './Bulk.module.css';
 import { BulkCounts } from './BulkCounts.tsx';
 import { BulkExtent } from './BulkExtent.tsx';
@@ -77,7 +77,7 @@ export function BulkDialog({ action, choice, onBegun, onClose }: Props) {
             hint={t('comment_hint')}
           />
         )}
-        {tried === 'waiting' && <TextSkeleton />}
+        {tried === 'waiting' && <PreparingPreview />}
         {isCounted && <BulkCounts bulk={tried.counted} />}
         {refused && <Banner tone="danger">{refused.refused}</Banner>}
       </div>

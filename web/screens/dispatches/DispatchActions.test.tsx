@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { rememberAccepted } from '../../components/dispatches/acceptedDispatch.ts';
 import { batch, dispatch, effectsOfCancel, heldDispatch, progress } from '../../testing/dispatchData.ts';
 import { renderDispatch, soon } from '../../testing/renderDispatch.tsx';
+import { requestRow } from '../../testing/renderQuantity.tsx';
 
 async function openAction(name: string) {
   fireEvent.click(await screen.findByRole('button', { name: 'Actions' }));
@@ -127,5 +128,96 @@ describe('what is done with it', () => {
       ['Cancel what has not gone out', null],
       ['Retry what failed', null],
     ]);
+  });
+});
+
+describe('a change that a job works on', () => {
+  const LARGE = 100_000;
+  const held = (different: object = {}) =>
+    heldDispatch('7', soon(50), { lineCount: LARGE, progress: progress({ held: LARGE }), ...different });
+  const undone = dispatch('7', {
+    ...{ state: 'recalled', lineCount: LARGE, recalledAt: '2026-11-22T10:00:30.000Z' },
+    progress: progress({ canceled: LARGE }),
+  });
+  const request = (dryRun: boolean, different: object = {}) =>
+    requestRow({ id: dryRun ? '5' : '6', action: 'recall', dryRun, lineCount: LARGE, ...different });
+  const pendingOf = (dryRun: boolean) => ({
+    data: { recallDispatch: { __typename: 'ChangeDispatchPending', request: request(dryRun) } },
+  });
+  const changed = {
+    __typename: 'DispatchChangeSuccess',
+    dispatch: undone,
+    effects: effectsOfCancel('1000000.00'),
+  };
+  const look = (row: object, result: object | null) => ({ data: { dispatchRequest: { ...row, result } } });
+  const inputOf = (variables: object) => (variables as { input: { dryRun: boolean } }).input;
+  const idOf = (variables: object) => (variables as { id: string }).id;
+
+  test('LINKS-3: Undo of a large batch tells how far it is, goes on when its window is closed, and says when it is done', async () => {
+    let looks = 0;
+    let isOver = false;
+    await renderDispatch(held(), {
+      DispatchActionsRecall: (variables) => pendingOf(inputOf(variables).dryRun),
+      DispatchChangeDialog: (variables) => {
+        looks += 1;
+        if (idOf(variables) === '5') return look(request(true, { state: 'done', percent: 100 }), changed);
+        return isOver
+          ? look(request(false, { state: 'done', percent: 100 }), changed)
+          : look(request(false, { stage: 'saving', percent: 42 }), null);
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Undo this batch?' });
+    expect(await within(dialog).findByText('Waiting to begin with 100,000 lines …')).toBeTruthy();
+    expect(within(dialog).getByText('Nothing has been changed yet.')).toBeTruthy();
+    expect(
+      await within(dialog).findByText('All 100,000 lines are taken back.', {}, { timeout: 5000 }),
+    ).toBeTruthy();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Undo' }));
+    expect(await within(dialog).findByText('Undoing 100,000 lines …', {}, { timeout: 5000 })).toBeTruthy();
+    const bars = within(dialog).getAllByRole('progressbar');
+    expect(bars.map((bar) => bar.getAttribute('aria-valuetext'))).toContain('42%');
+    expect(within(dialog).getByText(/the change goes on/)).toBeTruthy();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    isOver = true;
+    expect(await screen.findByText('Undone: nothing was sent', {}, { timeout: 5000 })).toBeTruthy();
+    expect(looks).toBeGreaterThanOrEqual(3);
+  });
+
+  test('a dry run whose window is closed is given up', async () => {
+    const { calls } = await renderDispatch(held(), {
+      DispatchActionsRecall: () => pendingOf(true),
+      DispatchChangeDialog: () => look(request(true, { stage: 'checking', percent: 20 }), null),
+      RequestProgressBarCancel: () => ({
+        data: {
+          cancelDispatchRequest: {
+            __typename: 'CancelDispatchRequestSuccess',
+            request: { __typename: 'DispatchRequest', id: '5', state: 'canceled' },
+          },
+        },
+      }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(await within(dialog).findByText('Waiting to begin with 100,000 lines …')).toBeTruthy();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await vi.waitFor(() =>
+      expect(calls.filter(({ name }) => name === 'RequestProgressBarCancel')).toMatchObject([
+        { variables: { id: '5' } },
+      ]),
+    );
+  });
+
+  test('while it is in progress the page says so, and offers no other change', async () => {
+    await renderDispatch(held({ changing: 'recall' }));
+    expect(
+      await screen.findByText('This batch is being undone. Nothing of it goes out meanwhile.'),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Actions' }));
+    const entries = await screen.findAllByRole('menuitem');
+    expect(entries.every((entry) => entry.getAttribute('aria-disabled') === 'true')).toBe(true);
+    expect(entries[0]?.textContent).toContain('Another change is in progress: wait until it is done.');
   });
 });

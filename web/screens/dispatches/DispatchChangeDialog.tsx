@@ -4,6 +4,7 @@ import {
   DispatchActionsFragmentDoc,
 } from '../../../operations/dispatches/DispatchScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { RequestProgressBar } from '../../components/dispatches/RequestProgressBar.tsx';
 import { EffectsDialog } from '../../components/EffectsDialog.tsx';
 import { formatCount } from '../../kit/format/numbers.ts';
 import type { DispatchChange } from './dispatchChanges.ts';
@@ -20,7 +21,7 @@ interface Props {
 export function DispatchChangeDialog({ change, dispatch: ref, place, onClose }: Props) {
   const { t, i18n } = useTranslation('dispatches');
   const dispatch = readFragment(DispatchActionsFragmentDoc, ref);
-  const { preview, commit, tried } = useDispatchChange(change, dispatch.id, place);
+  const { preview, commit, tried, progress } = useDispatchChange(change, dispatch.id, place);
   const touched = tried && touchedLines(change, dispatch, tried);
   const total = formatCount(dispatch.lineCount, i18n.language);
   return (
@@ -29,6 +30,7 @@ export function DispatchChangeDialog({ change, dispatch: ref, place, onClose }: 
       isOpen
       confirmLabel={t(change)}
       isDanger={change === 'recall' || change === 'cancel'}
+      progress={progress && <RequestProgressBar progress={progress} />}
       preview={preview}
       onConfirm={commit}
       onClose={onClose}

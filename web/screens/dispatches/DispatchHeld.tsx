@@ -11,11 +11,12 @@ interface Props {
   onChange: (change: DispatchChange) => void;
 }
 
-/** While a dispatch is held: what stops it, the time of its release, and Undo; nothing afterwards. */
+/** What is being changed in the background; while a dispatch is held also what stops it, the time of its release, and Undo. */
 export function DispatchHeld({ dispatch: ref, onChange }: Props) {
   const { t } = useTranslation('dispatches');
   const can = useCan();
-  const { state, stop, releaseAt, channel } = readFragment(DispatchProgressFragmentDoc, ref);
+  const { state, stop, changing, releaseAt, channel } = readFragment(DispatchProgressFragmentDoc, ref);
+  if (changing) return <Banner tone="info">{t(`changing_${changing}`)}</Banner>;
   if (state !== 'held') return null;
   const mayChange = can('createBulkRedemptions');
   return (

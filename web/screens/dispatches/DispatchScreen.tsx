@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DispatchScreenDocument } from '../../../operations/dispatches/DispatchScreen.generated.ts';
+import {
+  DispatchProgressFragmentDoc,
+  DispatchScreenDocument,
+} from '../../../operations/dispatches/DispatchScreen.generated.ts';
+import { readFragment } from '../../../operations/readFragment.ts';
 import { DispatchAccepted } from '../../components/dispatches/DispatchAccepted.tsx';
 import { DispatchProgress } from '../../components/dispatches/DispatchProgress.tsx';
 import { ScreenBoundary } from '../../components/ScreenBoundary.tsx';
@@ -35,7 +39,8 @@ export function DispatchScreen({ advertiserId, promotionId, dispatchId }: Props)
   // A dispatch under another promotion's or advertiser's address counts as not found.
   const isHere = promotion?.id === promotionId && promotion.advertiserId === advertiserId;
   const found = dispatch && isHere ? dispatch : null;
-  const isGoingOn = found?.state === 'held' || found?.state === 'released';
+  const parts = found && readFragment(DispatchProgressFragmentDoc, found);
+  const isGoingOn = found?.state === 'held' || found?.state === 'released' || Boolean(parts?.changing);
   const [change, setChange] = useState<DispatchChange | null>(null);
   const back = {
     href: promotionRoute.href({ advertiserId, promotionId }, { tab: 'batches' }),

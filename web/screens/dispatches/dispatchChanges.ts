@@ -15,13 +15,17 @@ export const DISPATCH_CHANGES = {
 } as const;
 export type DispatchChange = keyof typeof DISPATCH_CHANGES;
 
-type Facts = Pick<DispatchActionsFragment, 'state' | 'progress' | 'lineCount'>;
+type Facts = Pick<DispatchActionsFragment, 'state' | 'changing' | 'progress' | 'lineCount'>;
 
 /**
  * The obstacle of a change as far as the screen knows, as the suffix of a translation key; null if it can be tried. The platform decides: it
  * also knows what was already sent, and which messages bounced.
  */
-export function obstacleOf(change: DispatchChange, { state, progress, lineCount }: Facts): string | null {
+export function obstacleOf(
+  change: DispatchChange,
+  { state, changing, progress, lineCount }: Facts,
+): string | null {
+  if (changing !== null) return 'changing';
   switch (change) {
     case 'recall':
     case 'release':

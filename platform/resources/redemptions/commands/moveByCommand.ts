@@ -5,6 +5,7 @@ import type { Change } from '../../../changes/change.ts';
 import { runChange } from '../../../changes/runChange.ts';
 import type { Queries } from '../../../database/connection.ts';
 import { lockDispatchesOf } from '../../dispatches/lockDispatchesOf.ts';
+import { refuseChangingOf } from '../../dispatches/refuseChanging.ts';
 import { moveRedemption } from '../move.ts';
 import { cancelRedemptions } from './cancelRedemptions.ts';
 import { type ChangedRedemptionJson, changedAnswer, orLedgerRefusal } from './changed.ts';
@@ -37,7 +38,7 @@ export interface MoveRequest {
   key: string;
 }
 
-/** Retries, resets, cancels, reverses or blocks one redemption. @throws Refusal by the reason against it, no_stock, quota_reached, no_budget */
+/** Retries, resets, cancels, reverses or blocks one redemption. @throws Refusal by the reason against it, dispatch_changing, no_stock, quota_reached, no_budget */
 export function moveByCommand(
   scope: Scope,
   id: string,
@@ -52,6 +53,7 @@ export function moveByCommand(
     change.about({ noun: 'redemptions', nounId: id });
     if (command === 'cancel' || command === 'retry') {
       const owner = await ownerOf(change.tx, scope, id);
+      await refuseChangingOf(change.tx, scope, { advertiserId: owner, redemptionId: id });
       await lockDispatchesOf(change.tx, { advertiserId: owner, redemptionIds: [id] });
     }
     const { advertiserId } = await lockJudged(change.tx, scope, { id, action: command });

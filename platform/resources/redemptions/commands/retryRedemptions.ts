@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { idArray } from '../../../access/visibleAdvertisers.ts';
 import type { Change } from '../../../changes/change.ts';
 import { rowsOf } from '../../../database/connection.ts';
-import { enqueue } from '../../../jobs/enqueue.ts';
-import { reopenLines } from '../../dispatches/reopenLines.ts';
+import { enqueueMany, type NewJob } from '../../../jobs/enqueue.ts';
+import { reopenBatches, reopenLines } from '../../dispatches/reopenLines.ts';
 import { type Moved, moveRedemptions } from '../move.ts';
 import type { Commanded } from './commanded.ts';
 
@@ -25,12 +25,22 @@ export async function retryRedemptions(
   );
   for (const dispatch of new Set(failed.map((line) => line.dispatch))) {
     const lines = failed.filter((line) => line.dispatch === dispatch).map(({ id }) => id);
-    await reopenLines(tx, { advertiserId, id: dispatch, lines });
+    const reopened = await reopenLines(tx, { advertiserId, lines });
+    if (reopened.size > 0) await reopenBatches(tx, { advertiserId, id: dispatch, reopened });
   }
-  for (const batchId of new Set(failed.map(({ batch }) => batch)))
-    await enqueue(tx, { kind: 'batchWork', payload: { advertiserId, batchId }, advertiserId });
   const inBatch = new Set(failed.map(({ id }) => id));
-  for (const { id: redemptionId } of moved.filter(({ id }) => !inBatch.has(id)))
-    await enqueue(tx, { kind: 'redeem', payload: { advertiserId, redemptionId }, advertiserId });
+  const alone = moved.filter(({ id }) => !inBatch.has(id));
+  await enqueueMany(tx, [
+    ...[...new Set(failed.map(({ batch }) => batch))].map(
+      (batchId): NewJob => ({ kind: 'batchWork', payload: { advertiserId, batchId }, advertiserId }),
+    ),
+    ...alone.map(
+      ({ id: redemptionId }): NewJob => ({
+        kind: 'redeem',
+        payload: { advertiserId, redemptionId },
+        advertiserId,
+      }),
+    ),
+  ]);
   return moved;
 }
