@@ -81,6 +81,10 @@ export function looksInternational(written: string): boolean {
   return digits >= 7 && digits <= 16;
 }
 
+/** Whether a text can be a number in national form: with its trunk zero, or as long as one. */
+export const looksNational = (written: string): boolean =>
+  NUMBER.test(written.trim()) && /^(?:0\d{7,11}|\d{9,11})$/.test(written.replaceAll(/\D/g, ''));
+
 /** The rule that a phone number breaks; null for a number that can be used. */
 export function phoneRule(
   written: string,

@@ -4,7 +4,6 @@ import { isCurrency } from '../currencies.ts';
 import { addDays, isDay, startOfDay } from '../dates.ts';
 import { isInstant } from '../isInstant.ts';
 import { BILLING_CURRENCIES } from '../money.ts';
-import { phoneDigits } from '../phoneNumbers.ts';
 import { FILTER_STATES, PAYMENT_TYPES, PROVIDER_PAYMENT_TYPES } from '../redemptionFacts.ts';
 import { z } from '../zod.ts';
 import type { FieldError } from './fieldErrors.ts';
@@ -85,10 +84,10 @@ export const redemptionFilters = {
     .meta({
       description: 'Full address, or its beginning; text that is no address matches nothing (REDLIST-25)',
     }),
-  phone_number: text(40)
-    .transform(phoneDigits)
-    .optional()
-    .meta({ description: 'With country code; the beginning is enough (REDLIST-26)' }),
+  phone_number: text(40).optional().meta({
+    description:
+      'With country code, of which the beginning is enough, or whole in national form (REDLIST-26)',
+  }),
   brand_skus: list(text(40)).optional(),
   reward_source_ids: list(digits).optional(),
   tag_ids: list(digitsOrNone).optional(),

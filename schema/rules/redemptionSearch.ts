@@ -1,4 +1,5 @@
 // How one fragment in the search box is taken: by which ways redemptions are looked for.
+import { looksNational } from '../phoneNumbers.ts';
 import { readPhone } from '../readPhone.ts';
 
 /** Ways in which redemptions are found by a fragment. */
@@ -10,6 +11,7 @@ export const SEARCH_WAYS = [
   'email',
   'phone_number',
   'reward_code',
+  'tracking_code',
   'name',
 ] as const;
 export type SearchWay = (typeof SEARCH_WAYS)[number];
@@ -27,12 +29,23 @@ const USUAL_ID_DIGITS = 9;
 const LEAST_CODE = 8;
 const LAST_OF_CODE = 4;
 
+/** A number as people write it in a message: `#123`, `n° 123`, `no. 123`, `№123`. */
+const NUMBERED = /^(?:#|n\s?[°º]|no\.|nr\.|№)\s*(\d+)$/i;
+
 /**
  * The likely ways of a fragment, the likeliest first; none where it holds neither letter nor digit. An address tells itself by its @, a phone number by + or
- * its spaces, a number by its length; a word is a name, an address, a number or a reference.
+ * its spaces, a number by its length; a word is a name, an address, a number or a reference. A sign for "number" before digits is read as no part of
+ * them, and the whole text is looked for as an order ID and a reference too: some begin with it.
  */
 export function readSearch(fragment: string): ReadWay[] {
   const value = fragment.trim().replaceAll(/\s+/g, ' ');
+  const [, digits] = NUMBERED.exec(value) ?? [];
+  if (digits === undefined) return waysOf(value);
+  const whole = (['order_id', 'external_ref'] as const).map((way) => ({ way, value }));
+  return [...waysOfNumber(digits, false).map((way) => ({ way, value: digits })), ...whole];
+}
+
+function waysOf(value: string): ReadWay[] {
   const ways = (...names: SearchWay[]): ReadWay[] =>
     names.map((way) => ({ way, value: way === 'phone_number' ? (phoneOf(value) ?? value) : value }));
   if (!/[\p{L}\p{N}]/u.test(value)) return [];
@@ -40,14 +53,16 @@ export function readSearch(fragment: string): ReadWay[] {
   const isPhone = phoneOf(value) !== null;
   if (/^\d+$/.test(value)) return ways(...waysOfNumber(value, isPhone));
   if (/^(\+|00)[\d\s().-]+$/.test(value)) return isPhone ? ways('phone_number') : ways('order_id');
-  if (/^[\d\s().-]+$/.test(value))
+  const code = codeWays(value);
+  if (/^[\d\s().-]+$/.test(value)) {
+    const phone = looksNational(value) ? (['phone_number'] as const) : [];
     return isPhone && value.includes(' ')
-      ? ways('phone_number', 'order_id')
-      : ways(...(isNational(value) ? (['phone_number'] as const) : []), 'order_id', 'external_ref');
-  const code: SearchWay[] = isCode(value) ? ['reward_code'] : [];
+      ? ways('phone_number', 'order_id', ...code)
+      : ways(...phone, 'order_id', 'external_ref', ...code);
+  }
   if (/[\d_/#:]/.test(value))
     return ways('order_id', 'external_ref', ...code, ...(value.includes(' ') ? [] : (['email'] as const)));
-  if (value.includes(' ')) return ways('name', 'order_id', 'external_ref');
+  if (value.includes(' ')) return ways('name', 'order_id', 'external_ref', ...code);
   return ways('name', 'email', 'order_id', 'external_ref', ...code);
 }
 
@@ -55,29 +70,47 @@ export function readSearch(fragment: string): ReadWay[] {
 const phoneOf = (text: string): string | null =>
   (readPhone(text) ?? (/^[1-9]/.test(text) ? readPhone(`+${text}`) : null))?.number ?? null;
 
-/** Whether a text can be a number in national form: with its trunk zero, or as long as one. */
-const isNational = (text: string): boolean => /^(?:0\d{7,11}|\d{9,11})$/.test(text.replaceAll(/\D/g, ''));
-
 function waysOfNumber(digits: string, isPhone: boolean): SearchWay[] {
   const { length } = digits;
   if (length === LAST_OF_CODE) return ['id', 'reward_code', 'order_id', 'batch_id', 'external_ref'];
-  if (length <= USUAL_ID_DIGITS)
-    return [
-      'id',
-      'order_id',
-      'batch_id',
-      'external_ref',
-      ...(length >= LEAST_CODE ? (['reward_code'] as const) : []),
-    ];
+  const codes = length >= LEAST_CODE ? (['reward_code', 'tracking_code'] as const) : [];
+  if (length <= USUAL_ID_DIGITS) return ['id', 'order_id', 'batch_id', 'external_ref', ...codes];
   return [
-    ...(['order_id', 'reward_code'] as const),
-    ...(isPhone || isNational(digits) ? (['phone_number'] as const) : []),
+    ...(['order_id', ...codes] as const),
+    ...(isPhone || looksNational(digits) ? (['phone_number'] as const) : []),
     'external_ref',
     ...(length <= MOST_ID_DIGITS ? (['id'] as const) : []),
   ];
 }
 
-/** Whether it can be a code or the last four of one. */
-function isCode(value: string): boolean {
-  return /^[\p{L}\p{N}-]+$/u.test(value) && (value.length === LAST_OF_CODE || value.length >= LEAST_CODE);
+/** As a code or the last four of one, and as a tracking number; people write both in groups. */
+function codeWays(value: string): SearchWay[] {
+  if (!/^[\p{L}\p{N} .-]+$/u.test(value)) return [];
+  const plain = withoutGroups(value);
+  if (value.length === LAST_OF_CODE && !value.includes(' ')) return ['reward_code'];
+  // A text of several words is a code only where it has digits or is written in capitals: "Léa Martin" is a name.
+  if (value.includes(' ') && !/\d/.test(value) && value !== value.toUpperCase()) return [];
+  return plain.length >= LEAST_CODE ? ['reward_code', 'tracking_code'] : [];
+}
+
+/** A code or a tracking number without what only groups its characters. */
+export const withoutGroups = (text: string): string => text.replaceAll(/[\s.\u2010-\u2014-]/g, '');
+
+/** Lengths in which codes are grouped, and what stands between the groups. */
+const GROUP_LENGTHS = [3, 4, 5, 6] as const;
+const SEPARATORS = ['-', ' '] as const;
+
+/**
+ * Every form in which a code can be stored that somebody wrote like this: codes are stored as their provider issued them and found by their hash alone, so a
+ * search tries the text itself, the text without separators, and the text in groups of equal length, each as written and in capitals.
+ */
+export function codeSpellings(text: string): string[] {
+  const plain = withoutGroups(text);
+  const grouped = GROUP_LENGTHS.flatMap((length) =>
+    plain.length > length
+      ? SEPARATORS.map((separator) => (plain.match(new RegExp(`.{1,${length}}`, 'gu')) ?? []).join(separator))
+      : [],
+  );
+  const regrouped = SEPARATORS.map((separator) => text.trim().replaceAll(/[\s.\u2010-\u2014-]+/g, separator));
+  return [...new Set([text, plain, ...regrouped, ...grouped].flatMap((one) => [one, one.toUpperCase()]))];
 }

@@ -82,7 +82,7 @@ export function listRedemptions(
       per_page: first ?? per_page,
       ...totalOf(count),
       end_cursor: keys.length > part.limit ? cursorText(next()) : null,
-      reading: searched && { ways: searched.read.map(({ way }) => way) },
+      reading: searched && { ways: [...new Set(searched.read.map(({ way }) => way))] },
     };
   });
 }

@@ -1,7 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { looksNational, phoneDigits } from '../../../schema/phoneNumbers.ts';
 import { nationalNumbers, readPhone } from '../../../schema/readPhone.ts';
 import type { RedemptionFilter } from '../../../schema/rules/redemptionFilters.ts';
-import { type ReadWay, readSearch, type SearchWay } from '../../../schema/rules/redemptionSearch.ts';
+import {
+  codeSpellings,
+  type ReadWay,
+  readSearch,
+  type SearchWay,
+  withoutGroups,
+} from '../../../schema/rules/redemptionSearch.ts';
 import type { CodeBox } from '../../codes/codeBox.ts';
 import { beginsWith } from '../../search/beginning.ts';
 import { folded } from '../../search/fold.ts';
@@ -44,13 +51,14 @@ const ofRecipient = (on: SQL): Way => ({
 const spellings = (text: string): string[] => [...new Set([text, text.toUpperCase()])];
 
 const email = (beginning: string): Way[] => [ofRecipient(beginsWith(sql`p.email`, beginning.toLowerCase()))];
-/** By what a number begins with, or by a number in national form, which is read for every country. */
+/** By what a number begins with, and by a number in national form, which is read for every country. */
 function phone(text: string): Way[] {
-  const whole = readPhone(text)?.number;
-  if (whole === undefined && !text.startsWith('+'))
-    return [ofRecipient(anyText(sql`p.phone_number`, nationalNumbers(text)))];
-  const beginning = whole ?? text;
-  return [ofRecipient(beginning.length > 1 ? beginsWith(sql`p.phone_number`, beginning) : sql`false`)];
+  const beginning = readPhone(text)?.number ?? phoneDigits(text);
+  const national = looksNational(text) ? nationalNumbers(text) : [];
+  return [
+    ofRecipient(beginning.length > 1 ? beginsWith(sql`p.phone_number`, beginning) : sql`false`),
+    ...(national.length > 0 ? [ofRecipient(anyText(sql`p.phone_number`, national))] : []),
+  ];
 }
 const batch = (id: string): Way[] => [
   {
@@ -81,12 +89,17 @@ const ofCode = (on: SQL): Way => ({
   row: sql`(select count(*) > 0 from redemption_codes c where c.advertiser_id = r.advertiser_id and c.redemption_id = r.id and ${on})`,
 });
 
-/** A whole code, or the last characters that lists show. */
+/** A whole code, however its characters are grouped, or the last characters that lists show. */
 const code = (text: string, { box }: ConditionTools): Way[] => {
-  const hashes = spellings(text).map((one) => sql`decode(${box.hash(one).toString('hex')}, 'hex')`);
+  const hashes = codeSpellings(text).map((one) => sql`decode(${box.hash(one).toString('hex')}, 'hex')`);
   const whole = ofCode(sql`c.code_hash = any (array[${sql.join(hashes, sql`, `)}])`);
   return text.length > LAST_OF_CODE ? [whole] : [whole, ofCode(anyText(sql`c.last4`, spellings(text)))];
 };
+
+/** A whole tracking number, as it is written and without what groups its characters. */
+const tracking = (text: string): Way[] => [
+  ofRow(anyText(sql`r.tracking_code`, [...new Set([text, withoutGroups(text)].flatMap(spellings))])),
+];
 
 const WAYS: Record<SearchWay, (value: string, tools: ConditionTools) => Way[]> = {
   id: (id) => [ofRow(sql`r.id = ${id}`)],
@@ -101,6 +114,7 @@ const WAYS: Record<SearchWay, (value: string, tools: ConditionTools) => Way[]> =
   email,
   phone_number: phone,
   reward_code: code,
+  tracking_code: tracking,
   name,
 };
 
@@ -120,7 +134,7 @@ export function filterWays(filter: RedemptionFilter, tools: ConditionTools): Way
     ...given(filter.reward_code, (value) => code(value, tools)),
     ...given(order_id, (value) => [ofRow(sql`r.order_id collate "C" = ${value}`)]),
     ...given(external_ref, (value) => [ofRow(sql`r.external_ref collate "C" = ${value}`)]),
-    ...given(provider_tracking_code, (value) => [ofRow(sql`r.tracking_code = ${value}`)]),
+    ...given(provider_tracking_code, tracking),
     ...given(filter.batch_id, batch),
     ...given(filter.email, email),
     ...given(filter.phone_number, phone),

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isEmail } from '../../../schema/emailAddress.ts';
-import { looksInternational } from '../../../schema/phoneNumbers.ts';
+import { looksInternational, looksNational } from '../../../schema/phoneNumbers.ts';
 import { isConsignment, PROVIDER_PAYMENT_TYPES } from '../../../schema/redemptionFacts.ts';
 import { DIGITS } from '../../../schema/rules/patterns.ts';
 import { boundsField, choicesField, flagField, textField } from '../../kit/list/filterFields.tsx';
@@ -48,7 +48,10 @@ export function useMoreFilters(list: RedemptionListState, names: RedemptionFilte
         textField(filter('phone_number'), {
           label: t('phone_number'),
           type: 'tel',
-          warning: (phone) => (looksInternational(phone.replace(/^(?=[1-9])/, '+')) ? null : t('phone_odd')),
+          warning: (phone) =>
+            looksInternational(phone.replace(/^(?=[1-9])/, '+')) || looksNational(phone)
+              ? null
+              : t('phone_odd'),
         }),
         text('company_name'),
       ],
