@@ -12,6 +12,7 @@ import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { Skeleton } from '../../kit/feedback/Skeleton.tsx';
 import { formatCount } from '../../kit/format/numbers.ts';
 import { ListFilters } from '../../kit/list/ListFilters.tsx';
+import { UnreadFilters } from '../../kit/list/UnreadFilters.tsx';
 import { VirtualGrid } from '../../kit/list/VirtualGrid.tsx';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import { useViewer } from '../../session/viewer.ts';
@@ -71,7 +72,9 @@ export function RewardGrid({ list, cart, sellerId, searchDelay, warningOf }: Rew
   return (
     <>
       <ListFilters filters={filters} onClear={list.clear} />
-      {!found && error ? (
+      {list.unread.length > 0 ? (
+        <UnreadFilters list={list} />
+      ) : !found && error ? (
         <ErrorBlock name={t('list')} error={error} onRetry={refetch} />
       ) : (
         <>

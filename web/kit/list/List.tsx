@@ -9,6 +9,7 @@ import { nearestPage, type PageState } from '../table/page.ts';
 import type { FilterField } from './filterFields.tsx';
 import css from './List.module.css';
 import { type FilterGroup, ListFilters } from './ListFilters.tsx';
+import { UnreadFilters } from './UnreadFilters.tsx';
 import type { ListState } from './useList.ts';
 
 /** What a list says: its name, that it is empty, that nothing matches its filters; a noun has these keys among its words. */
@@ -17,7 +18,7 @@ export type ListWord = 'list' | 'empty' | 'empty_text' | 'no_match' | 'no_match_
 /** The state of a list that its frame needs, whatever it filters. */
 export type AnyListState = Pick<
   ListState,
-  'isFiltered' | 'pageSize' | 'sort' | 'views' | 'clear' | 'sortBy' | 'goTo'
+  'isFiltered' | 'pageSize' | 'sort' | 'views' | 'unread' | 'dropUnread' | 'clear' | 'sortBy' | 'goTo'
 >;
 
 export interface ListProps<Row>
@@ -54,15 +55,23 @@ export function List<Row>(props: ListProps<Row>) {
   const { list, words, page, rows, isLoading, error, onRetry } = props;
   const { filters, moreFilters, filtersEnd, head, bar, paging, emptyActions, skeletonSize, ...table } = props;
   const { t } = useTranslation('kit');
+  const fields = (filters || head) && (
+    <div className={css.filters}>
+      {head ?? (
+        <ListFilters filters={filters ?? []} more={moreFilters} end={filtersEnd} onClear={list.clear} />
+      )}
+    </div>
+  );
+  if (list.unread.length > 0)
+    return (
+      <>
+        {fields}
+        <UnreadFilters list={list} />
+      </>
+    );
   return (
     <>
-      {(filters || head) && (
-        <div className={css.filters}>
-          {head ?? (
-            <ListFilters filters={filters ?? []} more={moreFilters} end={filtersEnd} onClear={list.clear} />
-          )}
-        </div>
-      )}
+      {fields}
       {bar}
       {!page && error ? (
         <ErrorBlock name={words('list')} error={error} onRetry={onRetry} />

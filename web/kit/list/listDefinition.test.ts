@@ -55,6 +55,28 @@ test('a text holds no control characters: nothing that is kept has any, and serv
 });
 
 test.each([
+  ['budget-status=lost', 'unknown_value'],
+  ['budget-types=x', 'unknown_value'],
+  ['budget-types=a,x', 'unknown_value'],
+  ['budget-owner=seven', 'unknown_value'],
+  ['budget-from=2026-02-01&budget-to=2026-01-01', 'ends_before_start'],
+  ['budget-from=yesterday', 'no_day'],
+  ['budget-search=a', 'too_short'],
+])('%s filters nothing, and is a problem that the list shows (%s)', (text, rule) => {
+  const values = readQuery(text, LIST.defaults);
+  expect(LIST.problemsOf(values)).toEqual([expect.objectContaining({ rule })]);
+  expect(LIST.problemsOf(readQuery('', LIST.defaults))).toEqual([]);
+});
+
+test.each([
+  'budget-status=all',
+  'budget-status=closed&budget-types=a,c&budget-owner=7&budget-from=2026-01-01&budget-to=2026-01-31&budget-search=ac',
+  'budget-types=&budget-owner=&budget-search=',
+])('%s is understood', (text) => {
+  expect(LIST.problemsOf(readQuery(text, LIST.defaults))).toEqual([]);
+});
+
+test.each([
   'budget-status=lost',
   'budget-types=x',
   'budget-owner=seven',

@@ -1,6 +1,6 @@
 import type { SavedViewScreen } from '../../../schema/savedViews.ts';
 import type { Sort } from '../table/sort.ts';
-import type { Filter } from './listFilters.ts';
+import type { Filter, FilterProblem } from './listFilters.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a filter of whatever value
 type AnyFilter = Filter<any, any>;
@@ -55,6 +55,15 @@ export interface ListDefinition<All extends Filters, Field extends string> exten
     page?: number;
   }) => Record<string, string | number>;
   sentOf: (filters: FilterValues<All>) => SentFilters<All>;
+  /** Filters of an address that nobody understands, in the order of their declaration. */
+  problemsOf: (values: Record<string, string | number>) => UnreadFilter[];
+}
+
+/** A filter that stands in the address and filters nothing. */
+export interface UnreadFilter extends FilterProblem {
+  name: string;
+  /** As the address says it: `state=nonsense`. */
+  written: string;
 }
 
 const DIRECTIONS = ['ASC', 'DESC'] as const;
@@ -85,6 +94,9 @@ export function defineList<
     return by && direction ? { by, direction } : sort.initial;
   }
 
+  const textsIn = (values: Record<string, string | number>, name: string, filter: AnyFilter) =>
+    filter.keysOf(name).map((own) => String(values[key(own)] ?? ''));
+
   return {
     screen,
     pageSize,
@@ -98,10 +110,7 @@ export function defineList<
     },
     read: (values) => ({
       filters: Object.fromEntries(
-        named.map(([name, filter]) => [
-          name,
-          filter.read(filter.keysOf(name).map((own) => String(values[key(own)] ?? ''))),
-        ]),
+        named.map(([name, filter]) => [name, filter.read(textsIn(values, name, filter))]),
       ) as FilterValues<All>,
       sort: readSort(values),
       page: Number(values[key('page')] ?? 1),
@@ -120,6 +129,13 @@ export function defineList<
       const sent = named.map(([name, filter]) => [name, filter.sentOf(values[name])] as const);
       return Object.fromEntries(sent.filter(([, value]) => value !== undefined)) as SentFilters<All>;
     },
+    problemsOf: (values) =>
+      named.flatMap(([name, filter]) => {
+        const texts = textsIn(values, name, filter);
+        const problem = filter.problem(texts);
+        const written = filter.keysOf(name).map((own, at) => `${key(own)}=${texts[at]}`);
+        return problem ? [{ ...problem, name, written: written.join(', ') }] : [];
+      }),
   };
 }
 

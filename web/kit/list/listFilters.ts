@@ -6,8 +6,10 @@ export interface Filter<Value, Sent> {
   keysOf: (name: string) => readonly string[];
   /** The values of its keys in a list nobody has touched. */
   initial: readonly string[];
-  /** Reads the values of its keys; what they say wrongly filters nothing. */
+  /** Reads the values of its keys; what they say wrongly filters nothing, and is a problem that the list shows. */
   read: (texts: readonly string[]) => Value;
+  /** Why the values of its keys filter nothing although somebody wrote them; null where they are understood. */
+  problem: (texts: readonly string[]) => FilterProblem | null;
   write: (value: Value) => readonly string[];
   /** Whether it differs from that of an untouched list. */
   isSet: (value: Value) => boolean;
@@ -15,11 +17,21 @@ export interface Filter<Value, Sent> {
   sentOf: (value: Value) => Sent | undefined;
 }
 
+/** Why a filter of an address is not understood: its rule, and the number that it names. */
+export interface FilterProblem {
+  rule: 'unknown_value' | 'too_short' | 'too_long' | 'no_day' | 'ends_before_start';
+  limit?: number;
+}
+
+const UNKNOWN: FilterProblem = { rule: 'unknown_value' };
+
 /** A search is sent from this many characters on, unless told otherwise. */
 const SEARCH_FROM = 2;
 
 /** What nobody types and no text that is kept holds. */
 const CONTROLS = /\p{Cc}/gu;
+
+const plainText = (text: string): string => text.replace(CONTROLS, ' ').trim();
 
 /** Words to search for; sent from `from` characters on, and cut to `most` of them. */
 export function search({
@@ -32,12 +44,19 @@ export function search({
   return {
     keysOf: (name) => [name],
     initial: [''],
-    read: ([text = '']) => text.replace(CONTROLS, ' ').trim().slice(0, most).trimEnd(),
+    read: ([text = '']) => plainText(text).slice(0, most).trimEnd(),
+    problem([text = '']) {
+      const { length } = plainText(text);
+      if (length > 0 && length < from) return { rule: 'too_short', limit: from };
+      return most !== undefined && length > most ? { rule: 'too_long', limit: most } : null;
+    },
     write: (text) => [text],
     isSet: (text) => text !== '',
     sentOf: (text) => (text.length >= from ? text : undefined),
   };
 }
+
+const isOneOf = (values: readonly string[], text: string): boolean => values.includes(text);
 
 /** One of several values; `all` filters nothing. `initial` is chosen in a list nobody has touched. */
 export function choice<Value extends string>(
@@ -48,6 +67,7 @@ export function choice<Value extends string>(
     keysOf: (name) => [name],
     initial: [initial],
     read: ([text]) => (text === 'all' ? text : (values.find((known) => known === text) ?? initial)),
+    problem: ([text = '']) => (isOneOf(['', 'all', ...values], text) ? null : UNKNOWN),
     write: (value) => [value],
     isSet: (value) => value !== initial,
     sentOf: (value) => (value === 'all' ? undefined : value),
@@ -60,6 +80,7 @@ export function flag(initial: boolean): Filter<boolean, boolean> {
     keysOf: (name) => [name],
     initial: [String(initial)],
     read: ([text]) => (text === String(!initial) ? !initial : initial),
+    problem: ([text = '']) => (isOneOf(['', 'true', 'false'], text) ? null : UNKNOWN),
     write: (value) => [String(value)],
     isSet: (value) => value !== initial,
     sentOf: (value) => value,
@@ -80,6 +101,8 @@ export function choices<Value extends string>(
     keysOf: (name) => [name],
     initial: [write(initial)],
     read: ([text = '']) => values.filter((known) => text.split(',').includes(known)),
+    problem: ([text = '']) =>
+      text.split(',').every((one) => isOneOf(['', 'all', NOTHING, ...values], one)) ? null : UNKNOWN,
     write: (chosen) => [write(chosen)],
     isSet: (chosen) => write(chosen) !== write(initial),
     sentOf: (chosen) => (chosen.length > 0 ? chosen : undefined),
@@ -95,6 +118,7 @@ export function oneOf<Value extends string>(
     keysOf: (name) => [name],
     initial: [initial],
     read: ([text]) => values.find((known) => known === text) ?? initial,
+    problem: ([text = '']) => (isOneOf(['', ...values], text) ? null : UNKNOWN),
     write: (value) => [value],
     isSet: (value) => value !== initial,
     sentOf: (value) => value,
@@ -107,18 +131,22 @@ export function matching(pattern: RegExp): Filter<string, string> {
     keysOf: (name) => [name],
     initial: [''],
     read: ([text = '']) => (pattern.test(text) ? text : ''),
+    problem: ([text = '']) => (text === '' || pattern.test(text) ? null : UNKNOWN),
     write: (text) => [text],
     isSet: (text) => text !== '',
     sentOf: (text) => text || undefined,
   };
 }
 
+const ID = /^\d{1,18}$/;
+
 /** The number of one thing. */
 export function identity(): Filter<string | null, string> {
   return {
     keysOf: (name) => [name],
     initial: [''],
-    read: ([text = '']) => (/^\d{1,18}$/.test(text) ? text : null),
+    read: ([text = '']) => (ID.test(text) ? text : null),
+    problem: ([text = '']) => (text === '' || ID.test(text) ? null : UNKNOWN),
     write: (id) => [id ?? ''],
     isSet: (id) => id !== null,
     sentOf: (id) => id ?? undefined,
@@ -137,6 +165,11 @@ export function days(): Filter<Days | null, { from: Day; to: Day }> {
     keysOf: () => ['from', 'to'],
     initial: ['', ''],
     read: ([start = '', end = '']) => (isDay(start) && isDay(end) && start <= end ? { start, end } : null),
+    problem([start = '', end = '']) {
+      if (start === '' && end === '') return null;
+      if (!isDay(start) || !isDay(end)) return { rule: 'no_day' };
+      return start > end ? { rule: 'ends_before_start' } : null;
+    },
     write: (range) => [range?.start ?? '', range?.end ?? ''],
     isSet: (range) => range !== null,
     sentOf: (range) => (range ? { from: range.start, to: range.end } : undefined),
@@ -149,6 +182,8 @@ export function identities(pattern: RegExp): Filter<string[], string[]> {
     keysOf: (name) => [name],
     initial: [''],
     read: ([text = '']) => [...new Set(text.split(',').filter((id) => pattern.test(id)))],
+    problem: ([text = '']) =>
+      text === '' || text.split(',').every((id) => pattern.test(id)) ? null : UNKNOWN,
     write: (ids) => [ids.join(',')],
     isSet: (ids) => ids.length > 0,
     sentOf: (ids) => (ids.length > 0 ? ids : undefined),
@@ -170,6 +205,10 @@ const bounds =
       const start = isBound(from) ? from : null;
       const end = isBound(to) ? to : null;
       return start && end && start > end ? { start: null, end: null } : { start, end };
+    },
+    problem([from = '', to = '']) {
+      if ([from, to].some((one) => one !== '' && !isBound(one))) return { rule: 'no_day' };
+      return from && to && from > to ? { rule: 'ends_before_start' } : null;
     },
     write: ({ start, end }) => [start ?? '', end ?? ''],
     isSet: ({ start, end }) => start !== null || end !== null,

@@ -8,6 +8,7 @@ import {
   type ListDefinition,
   type ListInputs,
   type ListQuery,
+  type UnreadFilter,
 } from './listDefinition.ts';
 import type { ListViews } from './listViews.ts';
 import { useListViews } from './useListViews.ts';
@@ -29,6 +30,10 @@ export interface ListState<All extends Filters = Filters, Field extends string =
     ListInputs<All, Field> {
   pageSize: number;
   isFiltered: boolean;
+  /** Filters of the address that are not understood: the list shows them instead of rows, which would seem to be filtered. */
+  unread: readonly UnreadFilter[];
+  /** Takes them out of the address. */
+  dropUnread: () => void;
   /** Its saved views; null where it has none. */
   views: ListViews | null;
   /** It shows what the address is about to say. */
@@ -66,12 +71,18 @@ export function useList<All extends Filters, Field extends string>(
     const change = (next: Parameters<typeof definition.write>[0]) =>
       setValues(definition.write(next), { replace: true });
     const setFilters = (next: Partial<FilterValues<All>>) => change({ filters: next });
+    const unread = definition.problemsOf(values);
     const isSet = (name: keyof All) => filters[name]?.isSet(query.filters[name]) ?? false;
     return {
       ...query,
       pageSize,
       ...inputsOf(definition, query),
       isFiltered: Object.keys(filters).some(isSet),
+      unread,
+      dropUnread: () =>
+        setFilters(
+          Object.fromEntries(unread.map(({ name }) => [name, untouched[name]])) as Partial<FilterValues<All>>,
+        ),
       views,
       isOpening: opening !== undefined,
       filter: (name) => ({

@@ -7,6 +7,7 @@ import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { ListFilters } from '../../kit/list/ListFilters.tsx';
+import { UnreadFilters } from '../../kit/list/UnreadFilters.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { ViewsMenu } from '../../kit/list/ViewsContext.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
@@ -55,7 +56,11 @@ export function ActivityReportScreen() {
           else list.setFilters(addressOf(next));
         }}
       />
-      {isGenerated ? (
+      {list.unread.length > 0 ? (
+        <Panel isFlush>
+          <UnreadFilters list={list} />
+        </Panel>
+      ) : isGenerated ? (
         <ActivityReportResult list={list} shape={shape} asks={asks} />
       ) : (
         <Panel>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FILTER_STATES } from '../../../schema/redemptionFacts.ts';
 import {
@@ -72,12 +72,24 @@ test.each(KEYS)('REDLIST-5, %s is asked for, and a chip takes it away', async (t
   await waitFor(() => expect(filterOf(calls)).toEqual({}));
 });
 
-test('REDLIST-5: what an address says wrongly filters nothing', async () => {
+test('REDLIST-5: what an address says wrongly is named instead of rows that it does not filter, and is removed by one press', async () => {
   const { calls } = await show(
-    '/reports/redemptions?id=x&state=asleep&activation_start=soon&redeemed_start=2026-11-30&redeemed_end=2026-11-01&payment_types=9',
+    '/reports/redemptions?id=x&state=asleep&activation_start=soon&redeemed_start=2026-11-30&redeemed_end=2026-11-01&payment_types=9&name=Ada',
   );
+  const title = await screen.findByText('5 filters of this address cannot be applied');
+  const list = within(title.closest('[role="status"]') as HTMLElement).getAllByRole('listitem');
+  expect(list.map(({ textContent }) => textContent)).toEqual([
+    'state=asleep has a value that does not exist.',
+    'payment_types=9 has a value that does not exist.',
+    'activation_start=soon, activation_end= is not a day (YYYY-MM-DD).',
+    'redeemed_start=2026-11-30, redeemed_end=2026-11-01 ends before it begins.',
+    'id=x has a value that does not exist.',
+  ]);
+  expect(screen.queryByRole('table')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove these filters' }));
   await shown();
-  expect(filterOf(calls)).toEqual({});
+  expect(filterOf(calls)).toEqual({ name: 'Ada' });
+  expect(screen.queryByText(/of this address cannot be applied/)).toBeNull();
 });
 
 test('REDLIST-12, REDLIST-23, REDLIST-47: an address from elsewhere shows the names of what it filters by', async () => {
