@@ -25,6 +25,14 @@ test('a replacement refunds the former one, books the new one and sends its link
   expect(made.replacement).toMatchObject({ state: 'booked', value: { amount: '10.00', currency: 'EUR' } });
   expect(made.replacement.user?.id).toBe(made.redemption.user?.id);
   expect(await commands.stateOf(id)).toMatchObject({ reason: 'refunded', dead: true });
+  expect(
+    await world.rows(
+      sql`select noun_id, after from events where noun = 'redemptions' and action in ('replaced', 'replaces') order by noun_id::bigint`,
+    ),
+  ).toEqual([
+    { noun_id: id, after: { replacement: made.replacement.id } },
+    { noun_id: made.replacement.id, after: { replaces: id } },
+  ]);
   expect(await commands.money()).toEqual({
     pending: before.pending + PIECE,
     delivered: before.delivered - PIECE,

@@ -29,6 +29,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   channels: 'channels',
   event: 'event',
   replacement: 'replacement',
+  replaces: 'replaces',
 };
 
 /** What changed by an event: fields that are the same before and after are left out. Amounts are minor units of `currency`. */

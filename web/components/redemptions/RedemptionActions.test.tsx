@@ -97,6 +97,22 @@ describe('REDDLG-6, REDDLG-12, REDDLG-13, REDDLG-14, REDDLG-15, REDDLG-16, REDDL
     expect(made).toMatchObject({ dryRun: false, idempotencyKey: tried?.idempotencyKey });
   });
 
+  test('REDDLG-12, REDDLG-13: whose redemption is not refunded afterwards says so, and never that it is', async () => {
+    const still = () => ({
+      data: {
+        refundRedemption: {
+          ...refunded().data.refundRedemption,
+          redemption: changedData({ state: 'redeemed' }),
+        },
+      },
+    });
+    await show({}, { RedemptionActionsRefund: still });
+    await press('Refund');
+    await confirmIn('Refund');
+    expect(await screen.findByText('An error occured while canceling the code.')).toBeTruthy();
+    expect(screen.queryByText('The redemption is refunded')).toBeNull();
+  });
+
   test('REDDLG-14, REDDLG-15, REDDLG-18: of a code that nobody cancels warns, asks why, and can end as a block', async () => {
     const { calls } = await show(
       { cancelable: false },

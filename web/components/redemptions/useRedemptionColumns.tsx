@@ -6,9 +6,9 @@ import { EmailText } from '../../kit/values/EmailText.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import { OrderId } from '../../kit/values/OrderId.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
-import { filterStateOf } from './filterStateOf.ts';
 import css from './Redemptions.module.css';
 import type { ReportPlace } from './redemptionList.ts';
+import { stateLabel } from './stateLabel.ts';
 
 /** Columns of the report (REDLIST-48); a tab omits those that its owner determines. */
 export function useRedemptionColumns({
@@ -29,7 +29,7 @@ export function useRedemptionColumns({
       ...{ id: 'state', header: t('state'), width: '7.5rem', isSortable: true },
       cell: (row) => (
         <span className={css.state}>
-          <StatusBadge status={row.state} label={t(`state_${filterStateOf(row)}`)} />
+          <StatusBadge status={row.state} label={t(stateLabel(row))} />
           {row.testing && <span className={css.testing}>{t('testing')}</span>}
         </span>
       ),

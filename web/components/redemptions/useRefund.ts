@@ -28,6 +28,15 @@ export function useRefund(
   const [send] = useKeyedMutation(RedemptionActionsRefundDocument, request);
   const [failed, setFailed] = useState(false);
   const changed = useRedemptionChanged(redemption);
+  const renew = () => {
+    request.renew();
+    changed();
+  };
+  const livesOn = () => {
+    renew();
+    setFailed(true);
+    onCancelFailed();
+  };
   const calls = previewAndCommit({
     send: (dryRun, handlers) =>
       send(
@@ -40,15 +49,16 @@ export function useRefund(
         },
         {
           ...handlers,
+          // Who may not see redemptions gets none in the answer; otherwise it must be refunded (REDDLG-12).
+          done(success) {
+            if (dryRun || !success.redemption || success.redemption.state === 'refunded')
+              return handlers.done(success);
+            livesOn();
+            return { refused: i18next.t('redemptionActions:cancel_error') };
+          },
           refused(refusal) {
-            if (!dryRun) {
-              request.renew();
-              changed();
-            }
-            if (!dryRun && LIVES_ON.has(refusal.code)) {
-              setFailed(true);
-              onCancelFailed();
-            }
+            if (!dryRun && LIVES_ON.has(refusal.code)) livesOn();
+            else if (!dryRun) renew();
             return handlers.refused(refusal);
           },
         },

@@ -53,7 +53,7 @@ function ChangedField({ change: { field, before, after } }: { change: Change }) 
     if (value === null) return <span className={css.missing}>{t('nothing')}</span>;
     if (field === 'state') return t(`kit:status.${value}`, { defaultValue: value });
     if (field === 'state_details') return stateDetails(value);
-    if (field === 'replacement')
+    if (field === 'replacement' || field === 'replaces')
       return <TextLink href={redemptionRoute.href({ redemptionId: value })}>{value}</TextLink>;
     if (field === 'event') return t(`message.${value}`, { defaultValue: value });
     if (field === 'channels')

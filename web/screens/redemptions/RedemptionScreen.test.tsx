@@ -204,12 +204,13 @@ test('RED-28, RED-29, RED-30, RED-31: what may not be seen of the code says why,
   expect(panel('Code').getAllByRole('listitem', { hidden: true })).toHaveLength(3);
 });
 
-test('RED-40: the history names channels and messages in words, and leads to what a redemption was replaced by', async () => {
+test('RED-40: the history names channels and messages in words, and leads to what a redemption was replaced by and to what it replaces', async () => {
   const change = (field: string, after: string) => ({
     ...{ __typename: 'RedemptionFieldChange', field, before: null, after },
   });
   const entries = [
-    historyEntry('11', { action: 'replaced', changes: [change('replacement', '77')] }),
+    historyEntry('12', { action: 'replaced', changes: [change('replacement', '77')] }),
+    historyEntry('11', { action: 'replaces', changes: [change('replaces', '33')] }),
     historyEntry('10', {
       action: 'resent',
       changes: [change('channels', 'email, sms'), change('event', 'activation')],
@@ -220,6 +221,8 @@ test('RED-40: the history names channels and messages in words, and leads to wha
   expect(history.getByText('e-mail, SMS')).toBeTruthy();
   expect(history.getByText('the link')).toBeTruthy();
   expect(history.getByRole('link', { name: '77' }).getAttribute('href')).toBe('#/reports/redemptions/77');
+  expect(history.getByText('Created as a replacement')).toBeTruthy();
+  expect(history.getByRole('link', { name: '33' }).getAttribute('href')).toBe('#/reports/redemptions/33');
 });
 
 test('ROUTE-40: a redemption that is not there, or not one’s own, is not found', async () => {

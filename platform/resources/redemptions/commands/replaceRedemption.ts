@@ -133,6 +133,10 @@ async function replaceIn(
     ...{ noun: 'redemptions', nounId: id, action: 'replaced', advertiserId },
     after: { replacement: made },
   });
+  await change.record({
+    ...{ noun: 'redemptions', nounId: made, action: 'replaces', advertiserId },
+    after: { replaces: id },
+  });
   const { redemption: now, effects } = await changedAnswer(change, { scope, advertiserId, id });
   const replacement = await readRow(change.tx, { advertiserId, id: made });
   const seen = (json: RedemptionJson) => carriedRedemption.show(scope, json);
