@@ -11,6 +11,7 @@ import {
   PROMOTION_TIME_ZONE,
   startOfDay,
   TIME_ZONES,
+  timeZonesWith,
 } from './dates.ts';
 
 /** Zones with clock changes; those marked skip a midnight. */
@@ -65,5 +66,16 @@ describe('days and zones', () => {
     expect(TIME_ZONES).toContain('Europe/Paris');
     expect(TIME_ZONES.every(isTimeZone)).toBe(true);
     expect(['Mars/Olympus', '', 'Paris'].some(isTimeZone)).toBe(false);
+  });
+
+  test('ACTREP-6: pickers offer zones by their present names, and a stored zone under a former one', () => {
+    expect(TIME_ZONES).toEqual(
+      expect.arrayContaining(['Asia/Kathmandu', 'Asia/Kolkata', 'Europe/Kyiv', 'UTC', 'Asia/Ho_Chi_Minh']),
+    );
+    expect(TIME_ZONES).not.toContain('Asia/Calcutta');
+    expect(new Set(TIME_ZONES).size).toBe(TIME_ZONES.length);
+    expect(timeZonesWith('Asia/Kolkata')).toBe(TIME_ZONES);
+    expect(timeZonesWith('Asia/Calcutta')).toEqual(['Asia/Calcutta', ...TIME_ZONES]);
+    expect(timeZonesWith('+02:00')[0]).toBe('+02:00');
   });
 });

@@ -11,6 +11,9 @@ export type Day = string;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
+const HOUR = 3_600_000;
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
 /** Whether the text is a day that can be reckoned with: of the years 1900 to 9998. */
 export function isDay(text: string): boolean {
   return DAY.test(text) && isInCalendar(new Date(`${text}T00:00:00Z`)) && addDays(text, 0) === text;
@@ -78,9 +81,45 @@ export function endOfDay(day: Day, zone: string): Date {
   return new Date(startOfDay(addDays(day, 1), zone).getTime() - 1000);
 }
 
-/** All IANA zones this runtime knows, sorted. */
-export const TIME_ZONES: readonly string[] = Intl.supportedValuesOf('timeZone');
+/** Zones that runtimes list under a former name, with their name in the IANA database. */
+const RENAMED_ZONES: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Catamarca': 'America/Argentina/Catamarca',
+  'America/Coral_Harbour': 'America/Atikokan',
+  'America/Cordoba': 'America/Argentina/Cordoba',
+  'America/Godthab': 'America/Nuuk',
+  'America/Indianapolis': 'America/Indiana/Indianapolis',
+  'America/Jujuy': 'America/Argentina/Jujuy',
+  'America/Louisville': 'America/Kentucky/Louisville',
+  'America/Mendoza': 'America/Argentina/Mendoza',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+};
 
+/** The present name of a zone, where this runtime knows it. */
+function currentZone(zone: string): string {
+  const name = RENAMED_ZONES[zone];
+  return name !== undefined && isTimeZone(name) ? name : zone;
+}
+
+/** All zones this runtime knows by their present IANA names, and UTC, sorted: the choices of a picker. */
+export const TIME_ZONES: readonly string[] = [
+  ...new Set([...Intl.supportedValuesOf('timeZone').map(currentZone), 'UTC']),
+].sort();
+
+/** The choices of a picker whose value is this zone: a stored zone under a former name, or an offset, is one of them. */
+export const timeZonesWith = (zone: string): readonly string[] =>
+  TIME_ZONES.includes(zone) ? TIME_ZONES : [zone, ...TIME_ZONES];
+
+/** Whether days and times can be read in it: an IANA zone, also under a former name, or an offset (`+02:00`). */
 export function isTimeZone(zone: string): boolean {
   try {
     formatter(zone);
@@ -89,9 +128,6 @@ export function isTimeZone(zone: string): boolean {
     return false;
   }
 }
-
-const HOUR = 3_600_000;
-const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(zone: string): Intl.DateTimeFormat {
   let found = formatters.get(zone);

@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { exponentOf } from '../../schema/money.ts';
 import type { UiLocale } from '../../schema/rules/accounts.ts';
+import { localTime } from './localTime.ts';
 
 /** What a spreadsheet reads as a number and nothing else: it stays as it is, its minus sign included, and so does a phone number as we store it. */
 const STRICT_NUMBER = '^(?:-?[0-9]+(?:[.][0-9]+)?|[+][1-9][0-9]{6,14})$';
@@ -52,7 +53,7 @@ export const decimalCell = (text: string, locale: UiLocale): string =>
 
 /** The day of an instant in a zone, `YYYY-MM-DD`. */
 export function csvDay(instant: SQL, timezone: string): SQL {
-  return sql`(${instant} at time zone ${timezone})::date`;
+  return sql`${localTime(instant, timezone)}::date`;
 }
 
 let known: string[] | undefined;

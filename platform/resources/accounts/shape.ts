@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TIMEFRAME_SCOPES } from '../../../schema/activityReport.ts';
-import { TIME_ZONES } from '../../../schema/dates.ts';
+import { timeZonesWith } from '../../../schema/dates.ts';
 import { TOGGLES, UI_LOCALES } from '../../../schema/rules/accounts.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import type { accountSettings, accounts } from './table.ts';
@@ -51,7 +51,7 @@ export function accountJson({
   ...row
 }: AccountRow): AccountJson {
   return {
-    ...{ ...row, phone_number: phoneNumber, timezones: [...TIME_ZONES], locales: [...UI_LOCALES] },
+    ...{ ...row, phone_number: phoneNumber, timezones: [...timeZonesWith(row.timezone)], locales: [...UI_LOCALES] },
     ...{ report_timezone: reportTimezone, report_timeframe_scope: reportTimeframeScope },
   };
 }

@@ -165,6 +165,18 @@ describe('a row of the activity report', () => {
     expect(file).toContain(`"'=Blue"`);
     expect(file).toContain('"Books"');
   });
+
+  test('a file names its zone, and counts in each row what has no known cost', async () => {
+    const query = 'group_by=&interval=none&metrics=redemptions,purchase_cost&product_currency=EUR';
+    const { text } = await platform.call(
+      'operator',
+      'GET',
+      `/api/me/activity_report.csv?${DAYS.replace('Europe/Paris', 'Asia/Tokyo')}&${query}`,
+    );
+    const [head, row] = text.replace('\ufeff', '').split('\r\n');
+    expect(head).toBe('"currency";"redemptions";"purchase_cost";"uncosted";"timezone"');
+    expect(row).toBe('"EUR";"4";"18.00";"2";"Asia/Tokyo"');
+  });
 });
 
 describe('who may ask what', () => {

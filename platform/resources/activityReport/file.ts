@@ -67,6 +67,11 @@ function columnsOf(
     ...(splits.currency ? [{ name: 'currency', cell: sql`g.currency` }] : []),
     ...(splits.billingCurrency ? [{ name: 'billing_currency', cell: sql`g.billing_currency` }] : []),
     ...metrics.map((metric) => ({ name: metric, cell: metricCell(metric, locale) })),
+    // As in the totals: the purchase cost of a row is the sum of those that are known.
+    ...(metrics.some((metric) => metric.endsWith('purchase_cost'))
+      ? [{ name: 'uncosted', cell: sql`(g.redemptions - g.costed)` }]
+      : []),
+    { name: 'timezone', cell: csvText(sql`${times.timezone}::text`) },
   ];
 }
 

@@ -68,11 +68,12 @@ test('INVREP-9, INVREP-10: the file has every row and column, semicolons and a b
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(headers['content-disposition']).toMatch(/inventory-\d{4}-\d\d-\d\d\.csv/);
   const [head, first, ...rest] = text.trimEnd().split('\r\n');
-  expect(head?.replace('\ufeff', '').split(';')).toHaveLength(16);
+  expect(head?.replace('\ufeff', '').split(';')).toHaveLength(17);
   expect(first).toMatch(
     /^"stock";"stock Stockist";"prepaid_codes";"Pool 10";"P10";"10.00";"EUR";"40";"5";"45";/,
   );
   expect(rest).toHaveLength(2);
+  expect(first).toMatch(/;"America\/New_York"$/);
 });
 
 test('ROUTE-21: without viewInventoryReport nothing is told; who is no staff sees the own advertisers’ pieces and use alone', async () => {

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ExportField } from '../../../schema/redemptionBulk.ts';
 import type { Scope } from '../../access/scope.ts';
 import { csvAmount, csvText } from '../../database/csvCells.ts';
+import { localTime } from '../../database/localTime.ts';
 
 /** A column of the file: its name and the cell of a redemption `r`. */
 export interface ExportColumn {
@@ -42,7 +43,7 @@ const ADDRESS = (): ExportColumn[] => [
 /** The columns that the database writes; those of codes follow them. What only redemptionsAdmin sees is left out for others. */
 export function exportColumns(scope: Scope, fields: readonly ExportField[]): ExportColumn[] {
   const time = (name: string, moment: SQL) =>
-    column(name, sql`(${moment} at time zone ${scope.timezone})::timestamp(0)`);
+    column(name, sql`${localTime(moment, scope.timezone)}::timestamp(0)`);
   return [
     column('id', sql`r.id`),
     column('order_id', csvText(sql`r.order_id`)),
@@ -74,6 +75,7 @@ export function exportColumns(scope: Scope, fields: readonly ExportField[]): Exp
     time('refunded', sql`r.refunded_at`),
     time('expires', sql`r.expires_at`),
     time('updated', sql`r.updated_at`),
+    column('timezone', csvText(sql`${scope.timezone}::text`)),
     ...(fields.includes('user') ? RECIPIENT() : []),
     ...(fields.includes('address') ? ADDRESS() : []),
   ];

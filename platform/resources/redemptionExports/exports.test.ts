@@ -61,6 +61,20 @@ test('REDLIST-3, REDLIST-39, REDLIST-40: a job writes what the filters find, and
   expect(mail).toEqual({ account: '1', params: { exportId: asked.id, rows: '2', format: 'CSV' } });
 });
 
+test('REDLIST-39: times are those of the zone of who asked, an offset too, and the file names it', async () => {
+  await world.run(sql`update accounts set timezone = '+02:00' where id = 1`);
+  const asked = await exports.ask(ada, { redemption_list: [ids[1] as string] });
+  await exports.work();
+  const [row] = read(await exports.fetch(ada, asked.id));
+  await world.run(sql`update accounts set timezone = 'Europe/Paris' where id = 1`);
+  const [{ booked } = { booked: 0 }] = await world.rows<{ booked: number }>(
+    sql`select extract(epoch from booked_at)::float8 as booked from redemptions where id = ${ids[1]}`,
+  );
+  expect(row?.timezone).toContain('+02:00');
+  const local = Date.parse(`${row?.booked?.replace(' ', 'T')}Z`) / 1000;
+  expect(Math.abs(local - (booked + 7200))).toBeLessThan(1);
+});
+
 test('REDLIST-37: codes need viewCouponCode; who reads them is written down, and they rest sealed', async () => {
   await expect(exports.ask(ada, { additional_fields: ['code'] })).rejects.toMatchObject({ status: 403 });
   const before = await reads();

@@ -20,25 +20,27 @@ const of = (query: string, more: object = {}) =>
     ),
   );
 
-test('SCHED-7: a view that says neither scope nor zone is read by what its owner prefers, in the zone of the schedule', () => {
+test('SCHED-7: a view that says no scope is read by what its owner prefers, and every view in the zone of the schedule', () => {
   const preferred = { preferredScope: 'activate_at' };
   // In Tokyo it is the 2nd already.
   expect(of('group_by=brand', preferred)).toMatchObject({
     ...{ timeframe_scope: 'activate_at', timezone: 'Asia/Tokyo', end_date: '2026-03-31' },
   });
   expect(of('timeframe_scope=redeem_at&timezone=UTC', preferred)).toMatchObject({
-    ...{ timeframe_scope: 'redeem_at', timezone: 'UTC' },
+    ...{ timeframe_scope: 'redeem_at', timezone: 'Asia/Tokyo', end_date: '2026-03-31' },
   });
   expect(of('group_by=brand')).not.toHaveProperty('timeframe_scope');
 });
 
-test('SCHED-7: a period is seen from the day it is due, in the zone of the report', () => {
+test('SCHED-7: a period is seen from the day it is due, in the zone of the schedule', () => {
   const yesterday = (query: string) => of(query, { period: 'yesterday' });
   expect(yesterday('')).toMatchObject({ start_date: '2026-03-01', end_date: '2026-03-01' });
   expect(yesterday('timezone=Pacific/Pago_Pago')).toMatchObject({
+    ...{ start_date: '2026-03-01', end_date: '2026-03-01', timezone: 'Asia/Tokyo' },
+  });
+  expect(of('', { period: 'yesterday', timezone: 'Pacific/Pago_Pago' })).toMatchObject({
     ...{ start_date: '2026-02-28', end_date: '2026-02-28' },
   });
-  expect(yesterday('timezone=Pacific/Kiritimati')).toMatchObject({ start_date: '2026-03-01' });
 });
 
 test('SCHED-2: what nobody could read is refused: more timeframes than a report has, no figure at all', () => {

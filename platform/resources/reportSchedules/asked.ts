@@ -7,7 +7,7 @@ import {
   type ReportFilterName,
   type TimeframeScope,
 } from '../../../schema/activityReport.ts';
-import { type Day, dayIn, isDay, isTimeZone } from '../../../schema/dates.ts';
+import { type Day, dayIn, isDay } from '../../../schema/dates.ts';
 import { daysOfPeriod, type RelativePeriod } from '../../../schema/relativePeriods.ts';
 import { DAY_KEYS, SCHEDULED_REPORTS, type ScheduledReport } from '../../../schema/reportSchedules.ts';
 import { daysAsked, reportErrors } from '../../../schema/rules/activityReport.ts';
@@ -48,7 +48,7 @@ export interface Asking {
 }
 
 /**
- * What a run's files are of: the view as the platform's report takes it, with the days as they are seen from the moment it was due. What the address holds beside
+ * What a run's files are of: the view as the platform's report takes it, with the days as they are seen from the moment it was due, in the schedule's zone. What the address holds beside
  * the report's own filters is left out, as its screen does. @throws z.ZodError or Refusal where the report does not take the rest
  */
 export function askedFile(
@@ -56,10 +56,10 @@ export function askedFile(
   due: Date,
 ): AskedFile {
   const asked = restOf(report, query);
-  const zone = asked.get('timezone') ?? timezone;
-  const today = dayIn(isTimeZone(zone) ? zone : timezone, due);
+  const today = dayIn(timezone, due);
   if (report === 'activity_report') {
-    asked.set('timezone', zone);
+    // A zone of the view is that of whoever saved it.
+    asked.set('timezone', timezone);
     if (preferredScope && !asked.has('timeframe_scope')) asked.set('timeframe_scope', preferredScope);
   }
   if (period !== null) moveDays(report, asked, daysOfPeriod(period, today));
@@ -72,7 +72,7 @@ export function askedFile(
   const text = asked.toString();
   readQuery(report, text);
   if (report === 'activity_report') {
-    const broken = reportErrors(readQuery(report, text), zone);
+    const broken = reportErrors(readQuery(report, text), timezone);
     if (broken.length > 0) throw invalid(broken);
   }
   return { report, viewName, query: text, timezone, ...coveredDays(report, asked) };

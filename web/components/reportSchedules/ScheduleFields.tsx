@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isDay, TIME_ZONES } from '../../../schema/dates.ts';
+import { isDay, timeZonesWith } from '../../../schema/dates.ts';
 import { CADENCES } from '../../../schema/recurrence.ts';
 import { RELATIVE_PERIODS } from '../../../schema/relativePeriods.ts';
 import { fixedDays, SCHEDULED_REPORTS, type ScheduledReport } from '../../../schema/reportSchedules.ts';
@@ -46,7 +46,7 @@ export function ScheduleFields({ form, report, query, known = [] }: Props) {
   const formats: readonly ('csv' | 'pdf')[] = SCHEDULED_REPORTS[report].formats;
   const times = HALF_HOURS.includes(time.value ?? '') ? HALF_HOURS : [time.value ?? '', ...HALF_HOURS];
   const zone = timezone.value ?? '';
-  const zones = TIME_ZONES.includes(zone) ? TIME_ZONES : [zone, ...TIME_ZONES];
+  const zones = timeZonesWith(zone);
   const fixed = fixedDays(report, query);
   return (
     <>

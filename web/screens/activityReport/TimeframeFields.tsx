@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { TIMEFRAME_SCOPES } from '../../../schema/activityReport.ts';
-import { addDays, type Day, TIME_ZONES } from '../../../schema/dates.ts';
+import { addDays, type Day, timeZonesWith } from '../../../schema/dates.ts';
 import { REPORT_INTERVALS } from '../../../schema/periods.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { PeriodField } from '../../kit/fields/PeriodField.tsx';
@@ -21,7 +21,7 @@ interface Props {
 export function TimeframeFields({ shape, today, errorOf, onChange }: Props) {
   const { t } = useTranslation('activityReport');
   const { interval, start, end, timezone, scope } = shape;
-  const zones = TIME_ZONES.includes(timezone) ? TIME_ZONES : [timezone, ...TIME_ZONES];
+  const zones = timeZonesWith(timezone);
   return (
     <fieldset className={css.timeframe}>
       <legend className={css.legend}>{t('timeframe')}</legend>

@@ -6,6 +6,7 @@ import {
   type ReportGroup,
   type ReportMetric,
 } from '../../../schema/activityReport.ts';
+import { formatCount } from '../../kit/format/numbers.ts';
 import { usePeriodText } from '../../kit/format/usePeriodText.ts';
 import type { Column } from '../../kit/table/column.ts';
 import { Count } from '../../kit/values/Count.tsx';
@@ -80,7 +81,19 @@ function metricColumn(metric: ReportMetric, t: ReportWords): Column<Row> {
       metric === 'redemptions' ? (
         <Count value={row.redemptions} />
       ) : (
-        <Money money={row[METRIC_FIELDS[metric]]} />
+        <span className={css.cost}>
+          <Money money={row[METRIC_FIELDS[metric]]} />
+          {metric.endsWith('purchase_cost') && <Uncosted count={row.uncosted ?? 0} />}
+        </span>
       ),
   };
+}
+
+/** How many redemptions of a row the cost excludes, because theirs is unknown. */
+function Uncosted({ count }: { count: number }) {
+  const { t, i18n } = useTranslation('activityReport');
+  if (count === 0) return null;
+  return (
+    <span className={css.note}>{t('uncosted_row', { count, shown: formatCount(count, i18n.language) })}</span>
+  );
 }
