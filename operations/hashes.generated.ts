@@ -163,7 +163,7 @@ export const hashes: Readonly<Record<string, string>> = {
   RedemptionFilterNames: '77a3fe8fea996ab06e7eca6bb31c5249483e870f29db7c1ac93dfd653d38d741',
   RedemptionHistory: '5147404f3c22bad9c0387fd08c6dfc1c26d3c93292db55e4152cc1adc5d2017a',
   RedemptionLinkDialogReveal: 'ca9b410082e9c0fe34c5a6aa0dc53abdfb8156d33682a836846ee3bc70768b30',
-  RedemptionListScreen: '07b8ff0f85503a028d99b09ce5ecdf07ec5d5168ecc41809bce7fab137828248',
+  RedemptionListScreen: '3cb0407ddaede6e2396110f09b1bc957d6f073de9a66bb65a728413e52fee29e',
   RedemptionScreen: '0f2395bf0f5ff0f54b0498d4bf7b27e969b1639c696a9926f7412b37dd588483',
   ReplaceDialogSave: '12f1edef4393b518472874df225e241014c659fc344f35f9bf87745ab837ea91',
   ReportChoiceNames: 'bff3ce9dd5a9844f5e2e233a81368879659914822c86c31fa0376d517c73785a',

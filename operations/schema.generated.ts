@@ -2004,7 +2004,7 @@ export type PromotionRewardState =
   | 'no_allocation'
   /** It can be redeemed. */
   | 'ready'
-  /** Its provider has none left. */
+  /** Its provider has none left, or the pool that its codes come from is empty or stopped. */
   | 'temporarily_unavailable';
 
 /** Status of a promotion's reward, as set by people. */
@@ -2282,7 +2282,7 @@ export type RedemptionFilter = {
   orderId?: InputMaybe<Scalars['String']['input']>;
   /** Any of these ways to pay, by number. */
   paymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Phone number of the recipient with country code, or its beginning. */
+  /** Phone number of the recipient: with country code or its beginning, or whole in national form. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** Rewards of this currency. */
   productCurrency?: InputMaybe<Scalars['String']['input']>;
@@ -2294,7 +2294,7 @@ export type RedemptionFilter = {
   providerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these provider payment types, by number; needs redemptionsAdmin. */
   providerPaymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Tracking number of the shipment. */
+  /** Tracking number of the shipment, in groups or not. */
   providerTrackingCode?: InputMaybe<Scalars['String']['input']>;
   /** Redeemed on or before this day. */
   redeemedEnd?: InputMaybe<Scalars['String']['input']>;
@@ -2304,7 +2304,7 @@ export type RedemptionFilter = {
   refundEnd?: InputMaybe<Scalars['String']['input']>;
   /** Refunded on or after this day. */
   refundStart?: InputMaybe<Scalars['String']['input']>;
-  /** The full code, or its last four characters. */
+  /** The full code, in groups or not, or its last four characters. */
   rewardCode?: InputMaybe<Scalars['String']['input']>;
   /** Rewards of any of these groups. */
   rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -2312,7 +2312,7 @@ export type RedemptionFilter = {
   rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these sources: 1 stock, 2 provider, 3 issued. */
   rewardSourceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** A fragment: order ID, e-mail address, phone number, last four characters of a code, batch, name or external reference. */
+  /** A fragment: order ID, e-mail address, phone number, code or its last four characters, tracking number, batch, name or external reference. Identifiers may be written as `#123` or `n° 123`, phone numbers in national form, codes and tracking numbers in groups. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Rewards of any of these service categories; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost. */
   serviceCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -2346,7 +2346,7 @@ export type RedemptionFilterState =
   | 'redeemed'
   /** Refunded in any way. */
   | 'refunded'
-  /** Refunded, with the code canceled. */
+  /** Refunded without a reversal: its code was canceled, or stays valid where the refund was forced or goods were under way. */
   | 'refunded_canceled'
   /** Reversed at the advertiser's request. */
   | 'refunded_reversed';
@@ -2377,7 +2377,9 @@ export type RedemptionSearchWay =
   /** A phone number. */
   | 'phone_number'
   /** A code, or its last four characters. */
-  | 'reward_code';
+  | 'reward_code'
+  /** A tracking number. */
+  | 'tracking_code';
 
 /** Sort order of redemptions. */
 export type RedemptionSort = {

@@ -2055,7 +2055,7 @@ export type Redemption = {
 };
 
 export type RedemptionSearchReading = {
-  ways: ("id" | "order_id" | "batch_id" | "external_ref" | "email" | "phone_number" | "reward_code" | "name")[];
+  ways: ("id" | "order_id" | "batch_id" | "external_ref" | "email" | "phone_number" | "reward_code" | "tracking_code" | "name")[];
 };
 
 export type RedemptionPage = {

@@ -2412,7 +2412,7 @@ export type CreateDispatchPending = {
  * `not_acceptable` (not enough budget), `already_sent` (the same file went out before), `total_changed`, `too_large_here`,
  * `custom_images_loading` (pictures that rows name are being loaded: send the same input again in two seconds), `maker_stops_request` (the caller lost the ability
  * meanwhile), `unavailable` (only of a `dispatchRequest`: nothing was saved, send it again). When no SKU was accepted, the code of
- * the first one: `reward_not_live`, `insufficient_stock`, `quota_exceeded`, `currency_mismatch`.
+ * the first one: `reward_not_live`, `insufficient_stock`, `insufficient_codes` (its pool of codes), `quota_exceeded`, `currency_mismatch`.
  */
 export type CreateDispatchResult = CreateDispatchPending | CreateDispatchSuccess | InvalidInput | Refused;
 
@@ -2633,7 +2633,7 @@ export type CreateRedemptionInput = {
 
 /**
  * Answer to createRedemption. Codes of Refused: `promotion_ended_or_paused`, `promotion_not_running` (it has not begun), `advertiser_disabled`,
- * `not_acceptable` (not enough budget), `total_changed`, `reward_not_live`, `insufficient_stock`, `quota_exceeded`, `currency_mismatch`.
+ * `not_acceptable` (not enough budget), `total_changed`, `reward_not_live`, `insufficient_stock`, `insufficient_codes` (its pool of codes), `quota_exceeded`, `currency_mismatch`.
  */
 export type CreateRedemptionResult = CreateRedemptionSuccess | InvalidInput | Refused;
 
@@ -6337,7 +6337,7 @@ export type PromotionRewardState =
   | 'no_allocation'
   /** It can be redeemed. */
   | 'ready'
-  /** Its provider has none left. */
+  /** Its provider has none left, or the pool that its codes come from is empty or stopped. */
   | 'temporarily_unavailable';
 
 /** Status of a promotion's reward, as set by people. */
@@ -7520,7 +7520,7 @@ export type RedemptionFilter = {
   orderId?: InputMaybe<Scalars['String']['input']>;
   /** Any of these ways to pay, by number. */
   paymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Phone number of the recipient with country code, or its beginning. */
+  /** Phone number of the recipient: with country code or its beginning, or whole in national form. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** Rewards of this currency. */
   productCurrency?: InputMaybe<Scalars['String']['input']>;
@@ -7532,7 +7532,7 @@ export type RedemptionFilter = {
   providerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these provider payment types, by number; needs redemptionsAdmin. */
   providerPaymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Tracking number of the shipment. */
+  /** Tracking number of the shipment, in groups or not. */
   providerTrackingCode?: InputMaybe<Scalars['String']['input']>;
   /** Redeemed on or before this day. */
   redeemedEnd?: InputMaybe<Scalars['String']['input']>;
@@ -7542,7 +7542,7 @@ export type RedemptionFilter = {
   refundEnd?: InputMaybe<Scalars['String']['input']>;
   /** Refunded on or after this day. */
   refundStart?: InputMaybe<Scalars['String']['input']>;
-  /** The full code, or its last four characters. */
+  /** The full code, in groups or not, or its last four characters. */
   rewardCode?: InputMaybe<Scalars['String']['input']>;
   /** Rewards of any of these groups. */
   rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -7550,7 +7550,7 @@ export type RedemptionFilter = {
   rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these sources: 1 stock, 2 provider, 3 issued. */
   rewardSourceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** A fragment: order ID, e-mail address, phone number, last four characters of a code, batch, name or external reference. */
+  /** A fragment: order ID, e-mail address, phone number, code or its last four characters, tracking number, batch, name or external reference. Identifiers may be written as `#123` or `n° 123`, phone numbers in national form, codes and tracking numbers in groups. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Rewards of any of these service categories; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost. */
   serviceCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -7584,7 +7584,7 @@ export type RedemptionFilterState =
   | 'redeemed'
   /** Refunded in any way. */
   | 'refunded'
-  /** Refunded, with the code canceled. */
+  /** Refunded without a reversal: its code was canceled, or stays valid where the refund was forced or goods were under way. */
   | 'refunded_canceled'
   /** Reversed at the advertiser's request. */
   | 'refunded_reversed';
@@ -7770,7 +7770,9 @@ export type RedemptionSearchWay =
   /** A phone number. */
   | 'phone_number'
   /** A code, or its last four characters. */
-  | 'reward_code';
+  | 'reward_code'
+  /** A tracking number. */
+  | 'tracking_code';
 
 /** Sort order of redemptions. */
 export type RedemptionSort = {
@@ -7971,7 +7973,7 @@ export type ReplaceRedemptionInput = {
   idempotencyKey: Scalars['ID']['input'];
 };
 
-/** Answer to replaceRedemption. Codes of Refused: those of RedemptionActionReason, `unreachable_state` (its state changed in the meantime), `cancel_failed`, `no_budget`, `insufficient_stock`, `quota_exceeded`, `refunded_not_replaced`. */
+/** Answer to replaceRedemption. Codes of Refused: those of RedemptionActionReason, `unreachable_state` (its state changed in the meantime), `cancel_failed`, `no_budget`, `insufficient_stock`, `insufficient_codes`, `quota_exceeded`, `refunded_not_replaced`. */
 export type ReplaceRedemptionResult = InvalidInput | Refused | ReplaceRedemptionSuccess;
 
 /** Another redemption replaced it. */

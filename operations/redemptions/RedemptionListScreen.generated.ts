@@ -20,7 +20,7 @@ export type RedemptionListScreenQuery = { redemptions: { __typename: 'Redemption
       & { ' $fragmentRefs'?: { 'RedemptionRowFragment': RedemptionRowFragment } }
     )>, page: { __typename: 'PageInfo', number: number, size: number, totalCount: number, totalIsCapped: boolean, totalPages: number }, reading: { __typename: 'RedemptionSearchReading', ways: Array<Types.RedemptionSearchWay> } | null } | null };
 
-export type RedemptionRowFragment = { __typename: 'Redemption', id: string, orderId: string | null, state: Types.RedemptionState, reversed: boolean, testing: boolean, advertiserId: string, advertiserName: string, activationDatetime: string | null, updatedDatetime: string, user: { __typename: 'RedemptionUser', id: string, uid: string, firstName: string | null, lastName: string | null, email: string | null, phoneNumber: string | null } | null, promotionSummary: { __typename: 'RedemptionPromotion', id: string, name: string }, reward: { __typename: 'RedemptionReward', sku: string, name: string }, value: { __typename: 'Money', amount: string, currency: string } } & { ' $fragmentName'?: 'RedemptionRowFragment' };
+export type RedemptionRowFragment = { __typename: 'Redemption', id: string, orderId: string | null, state: Types.RedemptionState, reversed: boolean, stateDetails: string | null, testing: boolean, advertiserId: string, advertiserName: string, activationDatetime: string | null, updatedDatetime: string, user: { __typename: 'RedemptionUser', id: string, uid: string, firstName: string | null, lastName: string | null, email: string | null, phoneNumber: string | null } | null, promotionSummary: { __typename: 'RedemptionPromotion', id: string, name: string }, reward: { __typename: 'RedemptionReward', sku: string, name: string }, value: { __typename: 'Money', amount: string, currency: string } } & { ' $fragmentName'?: 'RedemptionRowFragment' };
 
 export const RedemptionRowFragmentDoc = /*#__PURE__*/ gql`
     fragment RedemptionRow on Redemption {
@@ -28,6 +28,7 @@ export const RedemptionRowFragmentDoc = /*#__PURE__*/ gql`
   orderId
   state
   reversed
+  stateDetails
   testing
   user {
     id

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CodeBox } from '../codes/codeBox.ts';
 import { importCodes } from '../codes/importCodes.ts';
-import type { Queries } from '../database/connection.ts';
+import { type Queries, rowsOf } from '../database/connection.ts';
 import { openCards } from '../resources/redemptionCards/writeOperations.ts';
 import { keepCodes, type Supplied } from '../resources/redemptions/redeemSupplied.ts';
 import type { DemoSku } from './catalogue.ts';
@@ -56,11 +56,17 @@ async function answerOrders(tx: Queries): Promise<void> {
 /** So many codes of one reward after the other lie in the pool: some run out soon. */
 const POOLED = [50, 6, 24, 12, 36];
 
-/** Fills the pools of rewards whose codes are bought in advance. */
+/** Fills the pools of rewards whose codes are bought in advance; the redemptions are there. */
 export async function demoPools(tx: Queries, box: CodeBox, skus: readonly DemoSku[]): Promise<void> {
   const pooled = skus.filter(({ sku, status }) => status === 'enabled' && isFromPool(sku.slice(0, 3)));
+  // Redemptions that wait for their code are promised one; the others can be given.
+  const waiting = await rowsOf<{ sku: string; count: number }>(
+    tx,
+    sql`select sku, count(*)::int as count from redemptions where state in ('booked', 'pending', 'failed') group by 1`,
+  );
+  const promised = new Map(waiting.map(({ sku, count }) => [sku, count]));
   const codes = pooled.flatMap(({ sku }, place) =>
-    Array.from({ length: POOLED[place % POOLED.length] ?? 0 }, (_, n) => ({
+    Array.from({ length: (promised.get(sku) ?? 0) + (POOLED[place % POOLED.length] ?? 0) }, (_, n) => ({
       ...{ sku, code: box.issued(`demo:pool:${sku}:${n}`), expiresAt: null, batchNo: 'DEMO-1' },
     })),
   );

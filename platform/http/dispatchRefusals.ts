@@ -76,6 +76,14 @@ export const DISPATCH_REASONS = {
     en: 'The quota of {{sku}} is not sufficient: send fewer, or have it raised.',
     fr: 'Le quota de {{sku}} ne suffit pas : envoyez-en moins, ou faites-le relever.',
   },
+  insufficient_codes: {
+    en: '{{sku}} needs {{needed}} codes, and {{available}} are available: send fewer, or have its pool filled.',
+    fr: '{{sku}} demande {{needed}} codes, et {{available}} sont disponibles : envoyez-en moins, ou faites remplir sa réserve.',
+  },
+  insufficient_codes_for_one: {
+    en: '{{sku}} has no code left: have its pool filled.',
+    fr: '{{sku}} n’a plus de code : faites remplir sa réserve.',
+  },
   insufficient_stock_for_one: {
     en: 'The stock of {{sku}} is used up: request another allocation of it.',
     fr: 'Le stock de {{sku}} est épuisé : demandez une dotation supplémentaire.',

@@ -98,6 +98,7 @@ export function refused(
 const FOR_ONE = {
   not_acceptable: 'not_acceptable_for_one',
   insufficient_stock: 'insufficient_stock_for_one',
+  insufficient_codes: 'insufficient_codes_for_one',
   quota_exceeded: 'quota_exceeded_for_one',
 } as const;
 

@@ -6,7 +6,7 @@ import { openChange } from '../changes/change.ts';
 import { type Database, type Queries, rowsOf } from '../database/connection.ts';
 import { LedgerRefused } from '../ledger/post.ts';
 import { promotionFacts } from '../resources/dispatches/facts.ts';
-import { lockSources, offeredRewards, readSources } from '../resources/dispatches/sources.ts';
+import { lockSources, offeredRewards, oneCodeOf, readSources } from '../resources/dispatches/sources.ts';
 import { takeStock } from '../resources/dispatches/takeStock.ts';
 import { asShownReward, type ShownRewardRow, shownReward } from '../resources/recipients/situation.ts';
 import { lockRedemptions } from '../resources/redemptions/lockRedemptions.ts';
@@ -36,7 +36,8 @@ export async function choiceOf(
     const booked = await bookedReward(tx, link);
     if (!booked) throw new Error('The redemption of a link is not there');
     // Checked again at the choice: viewing the page locks nothing.
-    const sources = await readSources(tx, promotion, [...offered.keys()]);
+    const skus = [...offered.keys()];
+    const sources = await readSources(tx, promotion, { skus, needed: oneCodeOf(skus) });
     const choosing = {
       booked,
       currency: promotion.currency,
@@ -113,6 +114,7 @@ async function chooseIn(
   const offered = (await offeredRewards(tx, promotionId, [sku])).get(sku);
   const sources = await lockSources(tx, promotion, {
     skus: [sku, booked.sku],
+    needed: oneCodeOf([sku]),
     returnsTo: locked.sourceId === null ? [] : [locked.sourceId],
   });
   const unallocated = await unallocatedOf(tx, promotion);

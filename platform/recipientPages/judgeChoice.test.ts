@@ -19,7 +19,7 @@ const judged = (reward: Partial<OfferedReward>, choosing: Partial<Choosing> = {}
     { ...REWARD, ...reward },
     {
       ...{ booked: BOOKED, currency: 'EUR', unallocated: 0n },
-      sources: { pieces: [], quotas: new Map(), balances: new Map() },
+      sources: { pieces: [], quotas: new Map(), balances: new Map(), codes: new Map() },
       ...choosing,
     },
   );
@@ -36,7 +36,7 @@ it('what an allocation pays for is exchanged for what it pays for as well, or fo
   expect(judged({}, { booked, unallocated: 499n })).toBeNull();
   expect(judged({}, { booked, unallocated: 500n })).toMatchObject({ charged: { allocationId: null } });
   const open = { rewardId: '1', allocationId: '7', sku: 'A', isCommitted: false, left: null, price: null };
-  const sources = { pieces: [open], quotas: new Map(), balances: new Map([['7', 0n]]) };
+  const sources = { pieces: [open], quotas: new Map(), balances: new Map([['7', 0n]]), codes: new Map() };
   expect(judged({}, { booked, sources })).toMatchObject({ charged: { allocationId: '7' } });
 });
 
@@ -51,10 +51,10 @@ it('another currency, goods and a quota are given as far as committed pieces and
   expect(judged({ currency: 'USD' })).toBeNull();
   expect(judged({ isFromStockOnly: true })).toBeNull();
   const piece = { rewardId: '1', allocationId: '7', sku: 'A', isCommitted: true, left: 1, price: 800n };
-  const sources = { pieces: [piece], quotas: new Map(), balances: new Map([['7', 800n]]) };
+  const sources = { pieces: [piece], quotas: new Map(), balances: new Map([['7', 800n]]), codes: new Map() };
   expect(judged({ currency: 'USD' }, { sources })).toMatchObject({ charged: { charge: 800n } });
   expect(judged({ isFromStockOnly: true }, { sources })).toMatchObject({ charged: { rewardId: '1' } });
   expect(piece.left).toBe(1);
   const quotas = new Map([['A', { id: '1', sku: 'A', left: 0 }]]);
-  expect(judged({}, { sources: { pieces: [], quotas, balances: new Map() } })).toBeNull();
+  expect(judged({}, { sources: { pieces: [], quotas, balances: new Map(), codes: new Map() } })).toBeNull();
 });

@@ -13,15 +13,21 @@ export interface PromotionWorld {
   save(id: unknown, body: Record<string, unknown>, query?: string): Promise<Answer>;
 }
 
+/** The provider of its rewards. */
+export const ISSUER = 900;
+
 export async function startPromotions(settings: Partial<PlatformConfig> = {}): Promise<PromotionWorld> {
   const platform = await startTestPlatform({ LOG_LEVEL: 'error' }, settings);
   const run = (statement: SQL) => platform.database.script(async (db) => void (await db.execute(statement)));
   await run(sql`insert into brands (id, sku, name) values ('AAA', 'AAA-BRAND', 'Aurora')`);
   await run(sql`insert into products (id, brand_id, name, condition_of_sale, country_restrictions) values ('AAA-CARD', 'AAA', 'Card', 'on_demand', '{}'),
     ('AAA-MUG', 'AAA', 'Mug', 'in_stock', '{FR}')`);
-  await run(sql`insert into skus (sku, name, brand_sku, product_id, face_value, currency) values
-    ('AAA-CARD-0001', 'Card 10', 'AAA-BRAND', 'AAA-CARD', 1000, 'EUR'), ('AAA-CARD-0002', 'Card 20', 'AAA-BRAND', 'AAA-CARD', 2000, 'EUR'),
-    ('AAA-MUG-0001', 'Mug', 'AAA-BRAND', 'AAA-MUG', 800, 'EUR')`);
+  // Codes that the platform makes itself: a reward of an empty pool is not ready.
+  await run(sql`insert into providers (id, name, kind) values (${ISSUER}, 'Issuer', 'issued')`);
+  await run(sql`insert into skus (sku, name, brand_sku, product_id, face_value, currency, provider_id) values
+    ('AAA-CARD-0001', 'Card 10', 'AAA-BRAND', 'AAA-CARD', 1000, 'EUR', ${ISSUER}),
+    ('AAA-CARD-0002', 'Card 20', 'AAA-BRAND', 'AAA-CARD', 2000, 'EUR', ${ISSUER}),
+    ('AAA-MUG-0001', 'Mug', 'AAA-BRAND', 'AAA-MUG', 800, 'EUR', ${ISSUER})`);
   await run(sql`insert into product_publications (product_id, seller_id, published, private) values
     ('AAA-CARD', 1, true, false), ('AAA-MUG', 1, true, false)`);
   let named = 0;

@@ -39,7 +39,8 @@ beforeAll(async () => {
       sql`insert into products (id, brand_id, name, condition_of_sale, country_restrictions) values ('ZZZ-CARD', 'ZZZ', 'Card', 'on_demand', '{}')`,
     );
     await tx.execute(
-      sql`insert into skus (sku, name, brand_sku, product_id, face_value, currency) values (${SKU}, 'Card 10', 'ZZZ-BRAND', 'ZZZ-CARD', 1000, ${currency})`,
+      sql`insert into skus (sku, name, brand_sku, product_id, face_value, currency, provider_id)
+        select ${SKU}, 'Card 10', 'ZZZ-BRAND', 'ZZZ-CARD', 1000, ${currency}, min(id) from providers where kind = 'issued'`,
     );
     await tx.execute(
       sql`insert into product_publications (product_id, seller_id, published, private)

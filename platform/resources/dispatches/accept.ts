@@ -15,7 +15,7 @@ import {
   type ReservedIds,
   reserveIds,
 } from './insertDispatch.ts';
-import { groupBySku, type Judged, judged, outcomeOf } from './judge.ts';
+import { groupBySku, type Judged, judged, neededCodes, outcomeOf } from './judge.ts';
 import { allowLarge } from './largeLimits.ts';
 import { settleLate } from './lateSources.ts';
 import { checkSentBefore, checkSize, orSentBefore, releaseOf } from './orderChecks.ts';
@@ -69,9 +69,10 @@ export async function acceptDispatch(
     checkRunning(scope, await promotionFacts(tx, scope, { promotionId, isLocked: true }), order.kind);
   }
   const skus = [...bySku.keys()];
+  const needed = neededCodes(order.options, bySku);
   const sources = isLate
-    ? await readSources(tx, promotion, skus)
-    : await lockSources(tx, promotion, { skus, among: order.payers });
+    ? await readSources(tx, promotion, { skus, needed })
+    : await lockSources(tx, promotion, { skus, needed, among: order.payers });
   let plan = await judged(change, { order, promotion, bySku, sources });
   if (!isLate && !scope.isDryRun) await checkAllClaims();
   const ids = await reserve(change, plan);

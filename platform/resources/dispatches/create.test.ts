@@ -17,8 +17,8 @@ const links = (quantity: number, more: Record<string, unknown> = {}) => ({
 describe('a dispatch of quantities', () => {
   test('of more lines than are taken at once is refused before one of them is made', async () => {
     const rewards = await world.rows<{ sku: string }>(
-      sql`insert into skus (sku, name, brand_sku, product_id, face_value, currency)
-        select 'AAA-MANY-' || n, 'Many', s.brand_sku, s.product_id, 1000, 'EUR' from skus s, generate_series(1, 30) n where s.sku = ${CARD}
+      sql`insert into skus (sku, name, brand_sku, product_id, face_value, currency, provider_id)
+        select 'AAA-MANY-' || n, 'Many', s.brand_sku, s.product_id, 1000, 'EUR', s.provider_id from skus s, generate_series(1, 30) n where s.sku = ${CARD}
         returning sku`,
     );
     const { body } = await world.create({

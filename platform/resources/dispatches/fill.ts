@@ -4,7 +4,12 @@ import type { DispatchLine } from './contract.ts';
 import type { OfferedReward, Pieces, Sources } from './sources.ts';
 
 /** Why a SKU of a dispatch is refused by itself. */
-export type SkuRefusal = 'reward_not_live' | 'currency_mismatch' | 'insufficient_stock' | 'quota_exceeded';
+export type SkuRefusal =
+  | 'reward_not_live'
+  | 'currency_mismatch'
+  | 'insufficient_stock'
+  | 'quota_exceeded'
+  | 'insufficient_codes';
 
 /** A line with what it costs and what pays for it: an allocation, or what is unallocated. */
 export interface ChargedLine {
@@ -16,7 +21,10 @@ export interface ChargedLine {
 }
 
 /** The lines of one SKU with what they are charged to, or why they are refused. */
-export type Filled = { lines: ChargedLine[] } | { refusal: SkuRefusal };
+export type Filled =
+  | { lines: ChargedLine[] }
+  /** `available` codes, where too few are left. */
+  | { refusal: SkuRefusal; available?: number };
 
 interface Fill {
   reward: OfferedReward | undefined;
@@ -31,6 +39,9 @@ interface Fill {
  */
 export function fillLines({ reward, lines, currency, sources }: Fill): Filled {
   if (!reward || !isRunnableOffer(reward)) return { refusal: 'reward_not_live' };
+  const codes = sources.codes.get(reward.sku);
+  if (codes !== undefined && codes < lines.length)
+    return { refusal: 'insufficient_codes', available: Math.max(0, codes) };
   const quota = sources.quotas.get(reward.sku);
   if (quota && quota.left < lines.length) return { refusal: 'quota_exceeded' };
   const before = { pieces: sources.pieces.map(({ left }) => left), balances: new Map(sources.balances) };

@@ -6,7 +6,7 @@ import type { PromotionFacts } from './facts.ts';
 import { type Filled, fillLines } from './fill.ts';
 import { type NewBatchRows, totalCharge } from './insertDispatch.ts';
 import { checkTotal } from './orderChecks.ts';
-import { type OfferedReward, offeredRewards, type Sources } from './sources.ts';
+import { type NeededCodes, type OfferedReward, offeredRewards, type Sources } from './sources.ts';
 
 interface FilledSku {
   sku: string;
@@ -24,6 +24,15 @@ export function groupBySku(lines: readonly DispatchLine[]): Map<string, Dispatch
   }
   return groups;
 }
+
+/** The codes that lines take from pools; null for trials, which take none. */
+export const neededCodes = (
+  { testing, minimalExpiration }: DispatchOrder['options'],
+  bySku: ReadonlyMap<string, readonly unknown[]>,
+): NeededCodes | null =>
+  testing
+    ? null
+    : { counts: new Map([...bySku].map(([sku, lines]) => [sku, lines.length])), minimalExpiration };
 
 /** Lines, and what they can be charged to. */
 export interface Judge {
@@ -70,17 +79,27 @@ export async function judged(change: Change, { order, promotion, bySku, sources 
 function firstRefusal({ scope }: Change, filled: readonly FilledSku[]) {
   const [first] = filled;
   if (!first || 'lines' in first.filled) throw new Error('no SKU was refused');
-  const { locale } = scope;
-  return refusedFor({ locale, count: first.lines.length }, first.filled.refusal, { sku: first.sku });
+  return refusalOf(scope, first, first.filled);
+}
+
+/** Why a SKU is refused, in words that name what is needed and what is there. */
+function refusalOf(
+  { locale }: Pick<Change['scope'], 'locale'>,
+  { sku, lines }: FilledSku,
+  { refusal, available = 0 }: Extract<Filled, { refusal: unknown }>,
+) {
+  const count = lines.length;
+  return refusedFor({ locale, count }, refusal, { sku, needed: String(count), available: String(available) });
 }
 
 /** The result of one SKU. */
 export function outcomeOf(
   { scope }: Change,
-  { sku, lines, filled }: FilledSku,
+  one: FilledSku,
   batches: readonly NewBatchRows[],
 ): DispatchOutcome {
-  const batch = batches.find((one) => one.sku === sku);
+  const { sku, lines, filled } = one;
+  const batch = batches.find((accepted) => accepted.sku === sku);
   if ('lines' in filled) {
     const charge = totalCharge(filled.lines);
     return {
@@ -93,7 +112,7 @@ export function outcomeOf(
       message: null,
     };
   }
-  const { message } = refusedFor({ locale: scope.locale, count: lines.length }, filled.refusal, { sku });
+  const { message } = refusalOf(scope, one, filled);
   return {
     sku,
     status: 'refused',

@@ -7,7 +7,7 @@ import { lockPatiently } from '../../database/lockPatiently.ts';
 import { unavailable } from '../../http/refusal.ts';
 import { checkRunning, type PromotionFacts, promotionFacts } from './facts.ts';
 import { type ReservedIds, totalCharge } from './insertDispatch.ts';
-import { type Judge, type Judged, judged } from './judge.ts';
+import { type Judge, type Judged, judged, neededCodes } from './judge.ts';
 import { lockSources } from './sources.ts';
 
 /** Thrown within a transaction: the promotion or its sources changed while the lines were written. Nothing of the transaction is kept. */
@@ -49,8 +49,13 @@ export async function settleLate(change: Change, { plan, ids, ...late }: Late): 
     const now = await promotionFacts(part, scope, { promotionId, isLocked: true });
     checkRunning(scope, now, order.kind);
     if (!isDeepStrictEqual(lasting(now), lasting(promotion))) throw new SourcesChanged();
-    return lockSources(part, now, { skus: [...bySku.keys()] });
+    return lockSources(part, now, { skus: [...bySku.keys()], needed: neededCodes(order.options, bySku) });
   });
+  // The lines are written already, and count among those that codes are promised to.
+  for (const { sku, lines } of plan.batches) {
+    const left = sources.codes.get(sku);
+    if (left !== undefined) sources.codes.set(sku, left + lines.length);
+  }
   const settled = await judged(change, { order, promotion, bySku, sources });
   const skus = ({ batches }: Judged) => batches.map(({ sku }) => sku);
   if (!isDeepStrictEqual(skus(settled), skus(plan))) throw new SourcesChanged();

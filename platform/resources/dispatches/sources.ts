@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { OfferState, OfferStatus } from '../../../schema/transitions.ts';
 import { idArray } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
-import { offerSource, offerState } from '../promotions/offerShape.ts';
+import { offerSource, offerStateBesidesCodes } from '../promotions/offerShape.ts';
 import { shareQuotas } from '../quotas/quotaLock.ts';
 import type { PromotionFacts } from './facts.ts';
 
@@ -11,6 +11,7 @@ export interface OfferedReward {
   sku: string;
   name: string;
   status: OfferStatus;
+  /** Without regard to its codes, which `Sources.codes` counts. */
   state: OfferState;
   currency: string;
   faceValue: bigint;
@@ -39,12 +40,27 @@ export interface Quota {
   left: number;
 }
 
+/** One code of each of these SKUs, for a single redemption of any of them. */
+export const oneCodeOf = (skus: readonly string[]): NeededCodes => ({
+  counts: new Map(skus.map((sku) => [sku, 1])),
+  minimalExpiration: null,
+});
+
 /** What lines can be charged to, locked until the transaction ends. */
 export interface Sources {
   pieces: Pieces[];
   quotas: Map<string, Quota>;
   /** What the open allocation holds, by its id; in minor units of the billing currency. */
   balances: Map<string, bigint>;
+  /** Codes of pools that nobody was promised, by SKU; none of rewards whose codes come from no pool, nor where no codes are needed. */
+  codes: Map<string, number>;
+}
+
+/** Codes that lines take from pools: how many of each SKU, and until when they have to be good. */
+export interface NeededCodes {
+  counts: ReadonlyMap<string, number>;
+  /** ISO 8601; null where any end will do. */
+  minimalExpiration: string | null;
 }
 
 const inList = (skus: readonly string[]) =>
@@ -58,7 +74,7 @@ export async function offeredRewards(
 ): Promise<Map<string, OfferedReward>> {
   const rows = await rowsOf<Omit<OfferedReward, 'faceValue'> & { faceValue: string }>(
     tx,
-    sql`select f.sku, s.name, f.status, ${offerState} as state, s.currency, s.face_value::text as "faceValue",
+    sql`select f.sku, s.name, f.status, ${offerStateBesidesCodes} as state, s.currency, s.face_value::text as "faceValue",
         s.variable_value as "isVariable", coalesce(q.condition_of_sale = 'in_stock', false) as "isFromStockOnly",
         coalesce(c.basis_points, 0)::int as "basisPoints", k.stock
       ${offerSource({ promotionId })} where ${skus ? sql`f.sku in ${inList(skus)}` : sql`true`} order by f.position, f.sku`,
@@ -75,15 +91,18 @@ export async function offeredRewards(
 export async function lockSources(
   tx: Queries,
   payer: Payer,
-  { skus, returnsTo = [], among }: LockedFor,
+  { skus, returnsTo = [], among, needed }: LockedFor,
 ): Promise<Sources> {
   await shareQuotas(tx, payer.advertiserId);
-  return sourcesOf(tx, payer, { skus, returnsTo, among, lock: sql`for no key update` });
+  return sourcesOf(tx, payer, { skus, returnsTo, among, needed, lock: sql`for no key update` });
 }
 
 /** The same as it is now, locked by nobody: for what is only shown. */
-export const readSources = (tx: Queries, payer: Payer, skus: readonly string[]): Promise<Sources> =>
-  sourcesOf(tx, payer, { skus, returnsTo: [], lock: sql`` });
+export const readSources = (
+  tx: Queries,
+  payer: Payer,
+  { skus, needed }: Pick<LockedFor, 'skus' | 'needed'>,
+): Promise<Sources> => sourcesOf(tx, payer, { skus, needed, returnsTo: [], lock: sql`` });
 
 type Payer = Pick<PromotionFacts, 'advertiserId' | 'currency'>;
 
@@ -91,6 +110,8 @@ interface LockedFor {
   skus: readonly string[];
   returnsTo?: readonly string[];
   among?: readonly string[] | undefined;
+  /** Null or absent: trials take no codes, and what only returns something needs none. */
+  needed?: NeededCodes | null | undefined;
 }
 
 interface Asked extends LockedFor {
@@ -101,7 +122,7 @@ interface Asked extends LockedFor {
 async function sourcesOf(
   tx: Queries,
   { advertiserId, currency }: Payer,
-  { skus, returnsTo, among, lock }: Asked,
+  { skus, returnsTo, among, needed = null, lock }: Asked,
 ): Promise<Sources> {
   const pays = sql`(a.status = 'enabled' and a.currency = ${currency} and (a.expires_at is null or a.expires_at > guerdon_now())
     and exists (select from allocated_rewards r where r.advertiser_id = a.advertiser_id and r.allocation_id = a.id
@@ -125,7 +146,22 @@ async function sourcesOf(
     pieces: pieces.map(({ balance, ...piece }) => piece),
     quotas: new Map(quotas.map((quota) => [quota.sku, quota])),
     balances: new Map(pieces.map(({ allocationId, balance }) => [allocationId, balance])),
+    codes: needed === null ? new Map() : await codesLeft(tx, needed),
   };
+}
+
+/**
+ * Codes that are left for new lines, once a SKU. Nothing is locked: two dispatches that take the last codes of a pool in the same moment can both be
+ * accepted. The redemptions that then get no code fail with `no_code`, keep their money, and are ordered again once the pool is filled.
+ */
+async function codesLeft(tx: Queries, { counts, minimalExpiration }: NeededCodes): Promise<Map<string, number>> {
+  const wanted = JSON.stringify([...counts].map(([sku, count]) => ({ sku, count })));
+  const rows = await rowsOf<{ sku: string; left: number | null }>(
+    tx,
+    sql`select w.sku, guerdon_codes_left(w.sku, ${minimalExpiration}::timestamptz, w.count)::int as left
+      from jsonb_to_recordset(${wanted}::jsonb) as w (sku text, count bigint)`,
+  );
+  return new Map(rows.flatMap(({ sku, left }) => (left === null ? [] : [[sku, left]])));
 }
 
 interface LockedPieces extends Pieces {

@@ -6,8 +6,8 @@ import { brokenRules, CARD, CARD_20, type DispatchWorld, startDispatches } from 
 let world: DispatchWorld;
 beforeAll(async () => {
   world = await startDispatches();
-  await world.run(sql`insert into skus (sku, name, brand_sku, product_id, face_value, currency, variable_value) values
-    ('AAA-CARD-0009', 'Card of any value', 'AAA-BRAND', 'AAA-CARD', 0, 'EUR', true)`);
+  await world.run(sql`insert into skus (sku, name, brand_sku, product_id, face_value, currency, variable_value, provider_id) values
+    ('AAA-CARD-0009', 'Card of any value', 'AAA-BRAND', 'AAA-CARD', 0, 'EUR', true, 900)`);
 });
 afterAll(() => world?.platform.close());
 
@@ -190,8 +190,18 @@ describe('REDNEW-19: create and redeem', () => {
     ).toHaveLength(1);
   });
 
-  test('one without a code is booked, says why, and can be tried again', async () => {
+  test('one without a code is refused; one whose code turns out to be unreadable is booked, says why, and can be tried again', async () => {
+    await world.run(sql`update skus set provider_id = null where sku = ${CARD}`);
+    const refused = await ask(mail('bob@x.example'), { redeems: true });
+    expect([refused.body.error_name, refused.body.message]).toEqual([
+      'insufficient_codes',
+      `${CARD} has no code left: have its pool filled.`,
+    ]);
+    const [key] = world.platform.config.codesKeys ?? [];
+    await world.run(sql`insert into reward_codes (sku, code_hash, last4, key_id, wrapped_key, sealed)
+      values (${CARD}, decode('00', 'hex'), '0000', ${key?.id ?? ''}, decode(repeat('00', 60), 'hex'), decode(repeat('00', 60), 'hex'))`);
     const { body } = await ask(mail('bob@x.example'), { redeems: true });
+    await world.run(sql`update skus set provider_id = 900 where sku = ${CARD}`);
     expect(body).toMatchObject({ outcome: 'failed', reason: 'no_code', redemption: { state: 'failed' } });
   });
 

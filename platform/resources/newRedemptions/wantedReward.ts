@@ -6,7 +6,7 @@ import { invalidField } from '../../http/refusal.ts';
 import type { DispatchLine } from '../dispatches/contract.ts';
 import type { PromotionFacts } from '../dispatches/facts.ts';
 import { fillLines } from '../dispatches/fill.ts';
-import { type OfferedReward, offeredRewards, readSources } from '../dispatches/sources.ts';
+import { type OfferedReward, offeredRewards, oneCodeOf, readSources } from '../dispatches/sources.ts';
 
 /** A reward with the face value that it is given for, in minor units of its currency. */
 export interface WantedReward {
@@ -63,11 +63,8 @@ async function dearest(
     if (most === null) throw invalidField('value', 'required');
     throw invalidField('value', 'nothing_to_choose');
   }
-  const sources = await readSources(
-    tx,
-    promotion,
-    all.map(({ reward }) => reward.sku),
-  );
+  const skus = all.map(({ reward }) => reward.sku);
+  const sources = await readSources(tx, promotion, { skus, needed: oneCodeOf(skus) });
   const priced = all
     .flatMap((one) => {
       const line = { sku: one.reward.sku, value: one.value } as DispatchLine;

@@ -9,8 +9,8 @@ let world: PromotionWorld;
 let id: string;
 beforeAll(async () => {
   world = await startPromotions();
-  await world.run(sql`insert into skus (sku, name, brand_sku, product_id, face_value, currency) values
-    ('AAA-CARD-0003', 'Card 1,000', 'AAA-BRAND', 'AAA-CARD', 100000, 'EUR')`);
+  await world.run(sql`insert into skus (sku, name, brand_sku, product_id, face_value, currency, provider_id) values
+    ('AAA-CARD-0003', 'Card 1,000', 'AAA-BRAND', 'AAA-CARD', 100000, 'EUR', 900)`);
   await fund(1000n);
 });
 afterAll(() => world?.platform.close());

@@ -19,14 +19,24 @@ const stock = sql`(select sum(r.quantity - r.quantity_used - r.quantity_expired)
 /** Whether the reward is given from committed stock alone, however large the budget. */
 const needsStock = sql`(q.condition_of_sale <> 'on_demand' or s.currency <> g.billing_currency)`;
 
-/** What is against giving the reward, the first that holds (PROMO-40); what is offered is judged as what an advertiser can take. */
-export const offerState: SQL = sql`case
+/**
+ * What is against giving the reward, the first that holds (PROMO-40); what is offered is judged as what an advertiser can take. `lacksCode` is
+ * whether a redemption would get no code now.
+ */
+const stateUnless = (lacksCode: SQL): SQL => sql`case
   when ${reasonNotOffered(sql`q`, sql`g.operating_countries`)} is not null then 'invalid_reward'
   when s.state = 'no_allocation' then 'temporarily_unavailable'
   when g.has_experience and ((cardinality(g.digital_rewards_masks) > 0 and not q.delivery_mode = any (g.digital_rewards_masks))
     or (s.variable_value and g.supports_primary_code is not true)) then 'invalid_reward_for_redemption_flow'
+  when ${lacksCode} then 'temporarily_unavailable'
   when ${needsStock} and coalesce(k.stock, 0) <= 0 then 'no_allocation'
   else 'ready' end`;
+
+/** Ready means that a redemption would succeed now: a reward whose codes come from an empty or stopped pool is not. */
+export const offerState: SQL = stateUnless(sql`not guerdon_has_code(s.sku)`);
+
+/** The same for what counts the codes itself (`Sources.codes`), and for trials, which take none from a pool. */
+export const offerStateBesidesCodes: SQL = stateUnless(sql`false`);
 
 /** What rewards are judged for: of `m` a promotion, `a` its advertiser, `o` the organization, `x` the experience and `w` its flow. */
 const judgedFor = (

@@ -91,6 +91,7 @@ export const promotionCountSums = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.advertiserId, table.promotionId, table.sku] }),
+    index('promotion_count_sums_sku').on(table.sku),
     check('promotion_count_sums_positive', sql.raw(`least(${REDEMPTION_STATES.join(', ')}) >= 0`)),
   ],
 );
