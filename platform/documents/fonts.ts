@@ -1,43 +1,63 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { create, type Font } from 'fontkit';
 import { plainFont } from './sfnt.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
 export type Weight = 'regular' | 'bold';
 
-/** Part of a text that one font can write. */
-export interface Run {
-  /** Name of the font, as `fontOf` takes it. */
-  font: string;
-  text: string;
+/** A font of a script: one file of a package for each weight. */
+interface ScriptFont {
+  package: string;
+  weights: Record<Weight, number>;
 }
 
-const LATIN = '@fontsource/inter';
-const JAPANESE = '@fontsource/biz-udpgothic';
-const WEIGHTS: Record<Weight, Record<string, number>> = {
-  regular: { [LATIN]: 400, [JAPANESE]: 400 },
-  bold: { [LATIN]: 600, [JAPANESE]: 700 },
-};
+const of = (name: string, regular: number, bold: number): ScriptFont => ({
+  package: `@fontsource/${name}`,
+  weights: { regular, bold },
+});
 
-/** Subsets of a font family in the order in which they are asked for a character; the last one gets what nobody has. */
-const SUBSETS: readonly [family: string, subset: string][] = [
-  [LATIN, 'latin'],
-  [LATIN, 'latin-ext'],
-  [LATIN, 'cyrillic'],
-  [LATIN, 'greek'],
-  [LATIN, 'vietnamese'],
-  [JAPANESE, 'japanese'],
-];
+const inter = of('inter', 400, 600);
 
-const nameOf = (subset: string, weight: Weight) => `${subset}-${weight}`;
+/**
+ * The fonts, in the order in which they are asked for a character. They cover the scripts of names and addresses. Characters that Japanese and Chinese
+ * share are Japanese ones, simplified ones Chinese.
+ */
+const FONTS = {
+  latin: inter,
+  'latin-ext': inter,
+  cyrillic: inter,
+  greek: inter,
+  vietnamese: inter,
+  arabic: of('noto-sans-arabic', 400, 600),
+  hebrew: of('noto-sans-hebrew', 400, 600),
+  devanagari: of('noto-sans-devanagari', 400, 600),
+  thai: of('noto-sans-thai', 400, 600),
+  japanese: of('biz-udpgothic', 400, 700),
+  korean: of('nanum-gothic', 400, 700),
+  'chinese-simplified': of('zcool-xiaowei', 400, 400),
+  emoji: of('noto-emoji', 400, 600),
+} as const satisfies Record<string, ScriptFont>;
+export type Script = keyof typeof FONTS;
+export const SCRIPTS = Object.keys(FONTS) as Script[];
+
+/** Written from right to left. */
+export const RTL_SCRIPTS: readonly Script[] = ['arabic', 'hebrew'];
+
+/** What nobody has is written in this font, as its sign for a missing character. */
+export const LAST_SCRIPT: Script = 'japanese';
+
+/** The name of a font, as `fontOf` takes it. */
+export const fontName = (script: Script, weight: Weight) => `${script}-${weight}`;
 
 const files: ReadonlyMap<string, string> = new Map(
   (['regular', 'bold'] as const).flatMap((weight) =>
-    SUBSETS.map(([family, subset]) => [
-      nameOf(subset, weight),
-      resolve(`${family}/files/${family.split('/')[1]}-${subset}-${WEIGHTS[weight][family]}-normal.woff`),
-    ]),
+    SCRIPTS.map((script) => {
+      const { package: family, weights } = FONTS[script];
+      const file = `${family.split('/')[1]}-${script}-${weights[weight]}-normal.woff`;
+      return [fontName(script, weight), `${family}/files/${file}`];
+    }),
   ),
 );
 
@@ -47,38 +67,17 @@ const loaded = new Map<string, Buffer>();
 export function fontOf(name: string): Buffer {
   const known = loaded.get(name);
   if (known) return known;
-  const font = plainFont(readFileSync(files.get(name) ?? ''));
+  const font = plainFont(readFileSync(resolve(files.get(name) ?? '')));
   loaded.set(name, font);
   return font;
 }
 
-/**
- * Splits a text into runs by the font that has its characters; a run goes on as long as its font can. Control characters are left out,
- * line breaks stay.
- */
-export function runsOf(text: string, weight: Weight = 'regular'): Run[] {
-  const runs: { subset: string; text: string }[] = [];
-  for (const character of text.replace(UNWRITTEN, '')) {
-    const last = runs.at(-1);
-    if (last && has(last.subset, character)) last.text += character;
-    else runs.push({ subset: subsetOf(character), text: character });
-  }
-  return runs.map((run) => ({ font: nameOf(run.subset, weight), text: run.text }));
-}
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is left out
-const UNWRITTEN = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
-
-function subsetOf(character: string): string {
-  return SUBSETS.find(([, subset]) => has(subset, character))?.[1] ?? 'japanese';
-}
-
 type Range = readonly [from: number, to: number];
 
-/** What the Latin family has, as its package says; the Japanese one is asked for everything else. */
+/** What the subsets of the Latin family have, as its package says: asking them opens no file. */
 const ranges: ReadonlyMap<string, readonly Range[]> = new Map(
   Object.entries(
-    JSON.parse(readFileSync(resolve(`${LATIN}/unicode.json`), 'utf8')) as Record<string, string>,
+    JSON.parse(readFileSync(resolve(`${inter.package}/unicode.json`), 'utf8')) as Record<string, string>,
   ).map(([subset, list]) => [subset, list.split(',').map(rangeOf)]),
 );
 
@@ -87,10 +86,27 @@ function rangeOf(text: string): Range {
   return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
 }
 
-/** The Japanese font goes on through Latin letters only where nothing else was asked: digits and spaces between its characters. */
-function has(subset: string, character: string): boolean {
-  const code = character.codePointAt(0) ?? 0;
-  const own = ranges.get(subset);
-  if (own) return own.some(([from, to]) => code >= from && code <= to);
-  return code === 0x20 || !SUBSETS.some(([family, other]) => family === LATIN && has(other, character));
+const opened = new Map<Script, Font>();
+
+/** The others are opened when a character is none of those. */
+function openedFont(script: Script): Font {
+  const known = opened.get(script);
+  if (known) return known;
+  const font = create(fontOf(fontName(script, 'regular')));
+  if (!('hasGlyphForCodePoint' in font)) throw new Error(`${script} is a collection of fonts`);
+  opened.set(script, font);
+  return font;
 }
+
+/** Whether the font of a script has a character. */
+export function hasCharacter(script: Script, character: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  const own = FONTS[script] === inter ? ranges.get(script) : undefined;
+  if (own) return own.some(([from, to]) => code >= from && code <= to);
+  return openedFont(script).hasGlyphForCodePoint(code);
+}
+
+/** Whether a script is one of the Latin family, and whether that has a character: no other font writes it then. */
+export const isPlainScript = (script: Script): boolean => FONTS[script] === inter;
+export const isPlain = (character: string): boolean =>
+  SCRIPTS.some((script) => isPlainScript(script) && hasCharacter(script, character));

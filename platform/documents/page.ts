@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { ProductLocale } from '../../schema/languages.ts';
-import { fontOf, type Run, runsOf, type Weight } from './fonts.ts';
+import { fontOf, type Weight } from './fonts.ts';
+import { isBidirectional, type Run, runsOf } from './runs.ts';
 
 /** Points. */
 export const MARGIN = 56;
@@ -56,7 +57,8 @@ export function openPages({ title, locale }: { title: string; locale: ProductLoc
           doc.fontSize(size).fillColor(isMuted ? MUTED : INK);
           const options = { size, width, lineGap: size * LEADING, characterSpacing };
           for (const line of text.split(/\r?\n/))
-            writeRuns(doc, runsOf(line === '' ? ' ' : line, weight), options);
+            for (const part of linesOf(doc, line === '' ? ' ' : line, { weight, width }))
+              writeRuns(doc, runsOf(part, weight), options);
         }),
       );
       doc.y += below;
@@ -93,8 +95,37 @@ export function openPages({ title, locale }: { title: string; locale: ProductLoc
   };
 }
 
+/** A text whose parts are written in different directions is broken into lines before they are put in order; others are broken by the writer. */
+function linesOf(
+  doc: PDFKit.PDFDocument,
+  text: string,
+  { weight, width }: { weight: Weight | undefined; width: number },
+): string[] {
+  if (!isBidirectional(text)) return [text];
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1);
+    const longer = line === undefined ? word : `${line} ${word}`;
+    if (line !== undefined && lengthOf(doc, runsOf(longer, weight)) <= width)
+      lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Whole runs are shaped at once: the letters of a script may depend on each other, also across a space. */
+const SHAPED: PDFKit.Mixins.TextOptions = { features: [] };
+
+/** The length of runs in points, at the present size. */
+export const lengthOf = (doc: PDFKit.PDFDocument, runs: readonly Run[]): number =>
+  runs.reduce((sum, { font, text }) => sum + selectFont(doc, font).widthOfString(text, shapingOf(font)), 0);
+
+/** How a run is shaped: Latin letters word by word, which is remembered, and others whole. */
+export const shapingOf = (font: string): PDFKit.Mixins.TextOptions =>
+  /^(arabic|hebrew|devanagari|thai)-/.test(font) ? SHAPED : {};
+
 /** How far below the top of a line its letters stand, by their size: the same for all fonts of a line. */
-const ASCENT = 0.97;
+export const ASCENT = 0.97;
 
 /** Writes runs one after the other as one line, which breaks at the width. */
 export function writeRuns(
@@ -107,6 +138,7 @@ export function writeRuns(
   for (const [at, { font, text }] of runs.entries())
     selectFont(doc, font).text(text, {
       ...rest,
+      ...shapingOf(font),
       baseline: 'alphabetic',
       continued: at < runs.length - 1,
     });

@@ -1,7 +1,8 @@
 import PDFDocument from 'pdfkit';
 import type { UiLocale } from '../../schema/languages.ts';
-import { runsOf, type Weight } from './fonts.ts';
-import { selectFont } from './page.ts';
+import type { Weight } from './fonts.ts';
+import { ASCENT, lengthOf, selectFont, shapingOf } from './page.ts';
+import { runsOf } from './runs.ts';
 
 /** Points. */
 const MARGIN = 36;
@@ -185,17 +186,15 @@ interface Place {
 function place(doc: PDFKit.PDFDocument, text: string, { x, y, width, size = SIZE, ...look }: Place): void {
   const { weight = 'regular', isNumber = false, color = INK } = look;
   doc.fontSize(size).fillColor(color);
-  const runs = runsOf(fitted(doc, text.replace(/\s+/g, ' '), { width, weight }), weight);
+  const runs = runsOf(fitted(doc, text.replace(/\s+/g, ' '), { width, weight }), weight, 'ltr');
   const length = lengthOf(doc, runs);
   let at = isNumber ? x + Math.max(width - length, 0) : x;
   for (const { font, text: part } of runs) {
-    selectFont(doc, font).text(part, at, y, { lineBreak: false });
-    at += doc.widthOfString(part);
+    const options = { lineBreak: false, baseline: 'alphabetic', ...shapingOf(font) } as const;
+    selectFont(doc, font).text(part, at, y + size * ASCENT, options);
+    at += doc.widthOfString(part, shapingOf(font));
   }
 }
-
-const lengthOf = (doc: PDFKit.PDFDocument, runs: ReturnType<typeof runsOf>): number =>
-  runs.reduce((sum, { font, text }) => sum + selectFont(doc, font).widthOfString(text), 0);
 
 /** The beginning of a text that fits. */
 function fitted(
@@ -203,7 +202,7 @@ function fitted(
   text: string,
   { width, weight }: { width: number; weight: Weight },
 ): string {
-  const fits = (part: string) => lengthOf(doc, runsOf(part, weight)) <= width;
+  const fits = (part: string) => lengthOf(doc, runsOf(part, weight, 'ltr')) <= width;
   if (fits(text)) return text;
   const letters = [...text];
   let [low, high] = [0, letters.length];

@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { PRODUCT_LOCALES } from '../../schema/languages.ts';
-import { runsOf } from './fonts.ts';
+import { runsOf } from './runs.ts';
 import { codeSymbol, type Symbology } from './symbol.ts';
 import { type Voucher, voucherPdf } from './voucher.ts';
 import { VOUCHER_WORDS } from './voucherWords.ts';

@@ -1,6 +1,6 @@
 import type { ProductLocale } from '../../schema/languages.ts';
-import { runsOf } from './fonts.ts';
 import { MARGIN, openPages, type Pages, selectFont, writeRuns } from './page.ts';
+import { runsOf } from './runs.ts';
 import { codeSymbol, type Symbology } from './symbol.ts';
 import { VOUCHER_WORDS } from './voucherWords.ts';
 

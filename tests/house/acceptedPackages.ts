@@ -40,7 +40,7 @@ export const LICENSE_EXCEPTIONS: readonly { packages: RegExp; license: string; r
     packages: /^@fontsource(-variable)?\//,
     license: 'OFL-1.1',
     reason:
-      'Fonts that the gateway serves. The license allows it where the fonts are not sold by themselves.',
+      'Fonts that the gateway serves and documents embed. The license allows it where the fonts are not sold by themselves.',
   },
   {
     packages: /^caniuse-lite$/,

@@ -90,7 +90,12 @@ test('what is promised is not given again: an open redemption keeps its code, on
 });
 
 test('a SKU without codes does not stop the others, and a trial takes no code', async () => {
-  const both = await preview(1, { quantities: [{ sku: POOLED, quantity: 1 }, { sku: CARD, quantity: 1 }] });
+  const both = await preview(1, {
+    quantities: [
+      { sku: POOLED, quantity: 1 },
+      { sku: CARD, quantity: 1 },
+    ],
+  });
   expect(both.body.outcomes).toMatchObject([
     { sku: POOLED, status: 'refused', code: 'insufficient_codes' },
     { sku: CARD, status: 'accepted' },

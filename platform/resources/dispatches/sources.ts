@@ -154,7 +154,10 @@ async function sourcesOf(
  * Codes that are left for new lines, once a SKU. Nothing is locked: two dispatches that take the last codes of a pool in the same moment can both be
  * accepted. The redemptions that then get no code fail with `no_code`, keep their money, and are ordered again once the pool is filled.
  */
-async function codesLeft(tx: Queries, { counts, minimalExpiration }: NeededCodes): Promise<Map<string, number>> {
+async function codesLeft(
+  tx: Queries,
+  { counts, minimalExpiration }: NeededCodes,
+): Promise<Map<string, number>> {
   const wanted = JSON.stringify([...counts].map(([sku, count]) => ({ sku, count })));
   const rows = await rowsOf<{ sku: string; left: number | null }>(
     tx,

@@ -197,6 +197,10 @@ describe('REDNEW-19: create and redeem', () => {
       'insufficient_codes',
       `${CARD} has no code left: have its pool filled.`,
     ]);
+    // No other redemption waits for a code.
+    await world.run(
+      sql`update redemptions set state = 'canceled' where sku = ${CARD} and state in ('booked', 'pending', 'failed')`,
+    );
     const [key] = world.platform.config.codesKeys ?? [];
     await world.run(sql`insert into reward_codes (sku, code_hash, last4, key_id, wrapped_key, sealed)
       values (${CARD}, decode('00', 'hex'), '0000', ${key?.id ?? ''}, decode(repeat('00', 60), 'hex'), decode(repeat('00', 60), 'hex'))`);

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { RedemptionState } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
 import type { CodeBox } from '../../codes/codeBox.ts';
+import { isolated } from '../../documents/runs.ts';
 import { openTable, type PrintedRow } from '../../documents/tablePages.ts';
 import { JobFailed } from '../../jobs/work.ts';
 import { codeCells } from '../extracts/lines.ts';
@@ -94,6 +95,7 @@ async function writeRows(
           .filter((name) => names.includes(name))
           .map(of)
           .filter(Boolean)
+          .map(isolated)
           .join(between);
       const [code, pin] = codeCells(codes).map((one) => unguarded(one ?? ''));
       const below = [

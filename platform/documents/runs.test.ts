@@ -1,0 +1,63 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, test } from 'vitest';
+import { hasCharacter, SCRIPTS, type Script } from './fonts.ts';
+import { isolated, runsOf } from './runs.ts';
+import { openTable } from './tablePages.ts';
+
+const scriptOf = (font: string) => SCRIPTS.find((script) => font === `${script}-regular`) as Script;
+
+const NAMES: [Script, string][] = [
+  ['arabic', 'محمد علي'],
+  ['hebrew', 'שלום כהן'],
+  ['devanagari', 'राजेश कुमार श्री'],
+  ['thai', 'สมชาย ใจดี'],
+  ['korean', '김철수'],
+  ['chinese-simplified', '刘伟 张丽娟'],
+  ['japanese', '陳大文'],
+  ['cyrillic', 'Привет'],
+];
+
+test.each(NAMES)('I18N-6: a name in %s is one run of a font that has its characters: %s', (script, name) => {
+  expect(runsOf(name)).toEqual([{ font: `${script}-regular`, text: name }]);
+});
+
+test('no character of these names and of emoji is missing in its font', () => {
+  for (const text of [...NAMES.map(([, name]) => name), '🎁 Ada 😀👍🏽❤️ 👨‍👩‍👧 🇫🇷'])
+    for (const { font, text: part } of runsOf(text))
+      for (const character of part)
+        expect([character, character === ' ' || hasCharacter(scriptOf(font), character)]).toEqual([
+          character,
+          true,
+        ]);
+});
+
+const shown = (text: string, direction: 'ltr' | 'auto' = 'ltr') =>
+  runsOf(text, 'regular', direction)
+    .map((run) => run.text)
+    .join('|');
+
+test('what is written from right to left stands in order among what is not', () => {
+  expect(shown('Ada (محمد علي) Lovelace')).toBe('Ada (|محمد علي|) Lovelace');
+  expect(shown('Cairo, شارع النيل 12')).toBe('Cairo, |12|شارع النيل ');
+  expect(shown('محمد (Ada)', 'auto')).toBe('(|Ada|)|محمد ');
+});
+
+test('facts that are isolated keep their order, whatever their direction', () => {
+  const line = ['محمد علي', '12 rue de la Paix', 'שלום'].map(isolated).join(' · ');
+  expect(shown(line)).toBe('محمد علي| · 12 rue de la Paix · |שלום');
+});
+
+test('a printed table holds the names as text', async () => {
+  const columns = [{ name: 'Name', width: 300, isNumber: false }];
+  const { doc, head, row, end } = openTable({ title: 'T', subtitle: 'S', locale: 'en', columns });
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => void chunks.push(chunk));
+  const written = new Promise((resolve) => void doc.once('end', resolve));
+  head();
+  for (const [, name] of NAMES) row({ cells: [name], below: [] });
+  end(null);
+  await written;
+  const pdf = await getDocumentProxy(new Uint8Array(Buffer.concat(chunks)));
+  const { text } = await extractText(pdf, { mergePages: true });
+  for (const word of ['김철수', '陳大文', 'Привет', '刘伟']) expect(text).toContain(word);
+});
