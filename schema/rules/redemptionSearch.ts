@@ -108,9 +108,14 @@ export function codeSpellings(text: string): string[] {
   const plain = withoutGroups(text);
   const grouped = GROUP_LENGTHS.flatMap((length) =>
     plain.length > length
-      ? SEPARATORS.map((separator) => (plain.match(new RegExp(`.{1,${length}}`, 'gu')) ?? []).join(separator))
+      ? SEPARATORS.map((separator) => groupsOf([...plain], length).join(separator))
       : [],
   );
   const regrouped = SEPARATORS.map((separator) => text.trim().replaceAll(/[\s.\u2010-\u2014-]+/g, separator));
   return [...new Set([text, plain, ...regrouped, ...grouped].flatMap((one) => [one, one.toUpperCase()]))];
 }
+
+const groupsOf = (characters: readonly string[], length: number): string[] =>
+  Array.from({ length: Math.ceil(characters.length / length) }, (_, at) =>
+    characters.slice(at * length, (at + 1) * length).join(''),
+  );

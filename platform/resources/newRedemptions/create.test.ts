@@ -190,25 +190,6 @@ describe('REDNEW-19: create and redeem', () => {
     ).toHaveLength(1);
   });
 
-  test('one without a code is refused; one whose code turns out to be unreadable is booked, says why, and can be tried again', async () => {
-    await world.run(sql`update skus set provider_id = null where sku = ${CARD}`);
-    const refused = await ask(mail('bob@x.example'), { redeems: true });
-    expect([refused.body.error_name, refused.body.message]).toEqual([
-      'insufficient_codes',
-      `${CARD} has no code left: have its pool filled.`,
-    ]);
-    // No other redemption waits for a code.
-    await world.run(
-      sql`update redemptions set state = 'canceled' where sku = ${CARD} and state in ('booked', 'pending', 'failed')`,
-    );
-    const [key] = world.platform.config.codesKeys ?? [];
-    await world.run(sql`insert into reward_codes (sku, code_hash, last4, key_id, wrapped_key, sealed)
-      values (${CARD}, decode('00', 'hex'), '0000', ${key?.id ?? ''}, decode(repeat('00', 60), 'hex'), decode(repeat('00', 60), 'hex'))`);
-    const { body } = await ask(mail('bob@x.example'), { redeems: true });
-    await world.run(sql`update skus set provider_id = 900 where sku = ${CARD}`);
-    expect(body).toMatchObject({ outcome: 'failed', reason: 'no_code', redemption: { state: 'failed' } });
-  });
-
   test('goods wait for an address: the link is mailed instead', async () => {
     await world.run(sql`update products set delivery_mode = 'physical_shipment' where id = 'AAA-CARD'`);
     const { body } = await ask(mail('bob@x.example'), { redeems: true });
