@@ -49,9 +49,6 @@ grant execute on function guerdon_codes_left(text, timestamptz, bigint) to guerd
 --> statement-breakpoint
 CREATE INDEX "promotion_count_sums_sku" ON "promotion_count_sums" USING btree ("sku");
 --> statement-breakpoint
--- Requests that return money take it off the charge of its batch.
-grant update (charge) on batches to guerdon_app;
---> statement-breakpoint
 select set_config('app.staff', 'on', true);
 --> statement-breakpoint
 -- What replaced another redemption before this version says so too.
