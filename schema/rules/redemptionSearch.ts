@@ -107,9 +107,7 @@ const SEPARATORS = ['-', ' '] as const;
 export function codeSpellings(text: string): string[] {
   const plain = withoutGroups(text);
   const grouped = GROUP_LENGTHS.flatMap((length) =>
-    plain.length > length
-      ? SEPARATORS.map((separator) => groupsOf([...plain], length).join(separator))
-      : [],
+    plain.length > length ? SEPARATORS.map((separator) => groupsOf([...plain], length).join(separator)) : [],
   );
   const regrouped = SEPARATORS.map((separator) => text.trim().replaceAll(/[\s.\u2010-\u2014-]+/g, separator));
   return [...new Set([text, plain, ...regrouped, ...grouped].flatMap((one) => [one, one.toUpperCase()]))];

@@ -15,10 +15,15 @@ beforeAll(async () => {
 afterAll(() => world?.platform.close());
 
 const redeem = () =>
-  world.platform.call('retailer', 'POST', `/api/promotions/${promotion}/rewards/${POOLED}/redemptions/redeem`, {
-    body: { order_id: `order ${++keys}`, user: { email: 'bob@x.example' } },
-    headers: { 'idempotency-key': `new ${keys}` },
-  });
+  world.platform.call(
+    'retailer',
+    'POST',
+    `/api/promotions/${promotion}/rewards/${POOLED}/redemptions/redeem`,
+    {
+      body: { order_id: `order ${++keys}`, user: { email: 'bob@x.example' } },
+      headers: { 'idempotency-key': `new ${keys}` },
+    },
+  );
 
 test('REDNEW-19: one without a code is refused; one whose code turns out to be unreadable is booked, says why, and can be tried again', async () => {
   const refused = await redeem();

@@ -65,8 +65,10 @@ test('MONEY-9: background work is listed with its reason; what was given up, or 
   expect(calls.filter(({ name }) => name === 'JobListScreen').length).toBeGreaterThan(1);
 });
 
-test('state and kind live in the address; what it says wrongly filters nothing', async () => {
+test('state and kind live in the address; what it says wrongly is named, and filters nothing', async () => {
   const { calls } = await show({ url: '/admin/jobs?state=dead&kind=nothing' });
+  expect(await screen.findByText('kind=nothing')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove this filter' }));
   await screen.findAllByText('Failed');
   expect(calls[0]?.variables).toEqual({ filter: { state: 'dead' }, page: { number: 1, size: 20 } });
   fireEvent.click(screen.getByRole('button', { name: 'Remove the filter State: Failed' }));
