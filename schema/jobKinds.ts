@@ -27,6 +27,7 @@ export const JOB_KINDS = [
   'activityFold',
   'activityRecount',
   'requestReminder',
+  'promotionEnds',
   'codeHashes',
   'catalogueImport',
 ] as const;

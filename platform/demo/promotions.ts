@@ -37,8 +37,8 @@ export function demoPromotions(
   advertisers: readonly DemoAdvertiser[],
   { each, today }: { each: number; today: Day },
 ): DemoPromotion[] {
-  return advertisers.flatMap((advertiser, advertiserIndex) =>
-    Array.from({ length: each }, (_, index) => {
+  const made = advertisers.flatMap((advertiser, advertiserIndex) =>
+    Array.from({ length: each }, (_, index): DemoPromotion => {
       const id = String(advertiserIndex * each + index + 1);
       const [firstDay, lastDay] = daysOf(random, advertiser, { index, today });
       const occasion = OCCASIONS[(advertiserIndex * 5 + index * 7) % OCCASIONS.length] as string;
@@ -64,6 +64,19 @@ export function demoPromotions(
       };
     }),
   );
+  endOneSoon(made, today);
+  return made;
+}
+
+/** Lets a running promotion end in some days, so that any demo shows the alert that announces it. */
+function endOneSoon(made: readonly DemoPromotion[], today: Day): void {
+  const running = made.find(
+    ({ firstDay, lastDay, row }) =>
+      row.status === 'enabled' && firstDay <= today && lastDay !== null && lastDay > addDays(today, 10),
+  );
+  if (!running) return;
+  running.lastDay = addDays(today, 8);
+  running.row.endDatetime = endOfDay(running.lastDay, PROMOTION_TIME_ZONE);
 }
 
 function daysOf(

@@ -209,7 +209,9 @@ describe('the small demo data set', () => {
     expect(new Set(alerts.map(({ severity }) => severity))).toEqual(new Set(['blocker', 'warning', 'info']));
     for (const { type, related_url, advertiser_id } of alerts) {
       expect(ALERT_MESSAGES).toHaveProperty(type);
-      expect(related_url).toBe(advertiser_id === null ? null : `/advertiser/${advertiser_id}`);
+      expect(related_url).toMatch(
+        new RegExp(`^/advertiser/${advertiser_id}(\\?tab=budget|/promotion/\\d+)$`),
+      );
     }
   });
 

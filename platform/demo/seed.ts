@@ -11,7 +11,6 @@ import { hashPassword } from '../oidc/password.ts';
 import { accountAdvertisers, accountLinks, accounts } from '../resources/accounts/table.ts';
 import { fillUnnoted } from '../resources/activityReport/fold.ts';
 import { advertisers } from '../resources/advertisers/table.ts';
-import { alerts } from '../resources/alerts/table.ts';
 import { allocatedRewards, allocations } from '../resources/allocations/table.ts';
 import { brands } from '../resources/brands/table.ts';
 import { budgetLines } from '../resources/budgets/table.ts';
@@ -165,7 +164,6 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
     await demoStock(tx, options.today);
     await writeMoney(tx, world, at);
     at(MONEY.to);
-    await insertRows(tx, alerts, demoAlerts(world.random, world, options.today));
     await insertRows(tx, searchTags, demoTags());
     await insertRows(tx, searchCountries, allCountries());
     await insertRows(tx, productTags, demoProductTags());
@@ -179,6 +177,11 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
     const [manager] = people.accounts;
     await insertRows(tx, events, demoCatalogueEvents(manager?.id ?? '1', options.today));
     await writeHistories(tx, { accountId: manager?.id ?? '1', today: options.today });
+    await demoAlerts(
+      tx,
+      advertiserRows.map(({ id }) => id),
+      options.today,
+    );
     for (const table of [
       organizations,
       advertisers,

@@ -34,8 +34,6 @@ export interface DemoWorld extends GivenRedemptions {
   allocations: DemoAllocations;
   postings: Posting[];
   lines: DemoLine[];
-  /** Balance of each advertiser, minor units. */
-  balances: Map<string, bigint>;
 }
 
 /** Generates the demo data without reading or writing anything. Alert limits are chosen to suit the balances. */
@@ -67,7 +65,13 @@ export function demoWorld(options: { size: DemoSize; seed: number; today: Day })
   const balances = balancesOf(postings);
   for (const advertiser of advertisers) {
     const balance = balances.get(advertiser.row.id) ?? 0n;
-    const limit = roundLimit(advertiser.has('low') ? balance * 2n : balance / 6n);
+    // One that is low is below its first limit, one that is used up below both.
+    const least = advertiser.has('exhausted')
+      ? balance * 10n
+      : advertiser.has('low')
+        ? balance * 2n
+        : balance / 6n;
+    const limit = roundLimit(least);
     advertiser.row.alert1 = limit;
     advertiser.row.alert2 = limit === null ? null : limit / 5n;
   }
@@ -76,7 +80,7 @@ export function demoWorld(options: { size: DemoSize; seed: number; today: Day })
     { advertisers, seed: options.seed, today },
   );
   return {
-    ...{ random, advertisers, skus, promotions, allocations, postings, lines, balances },
+    ...{ random, advertisers, skus, promotions, allocations, postings, lines },
     ...addressed(given, goods, options.seed),
   };
 }

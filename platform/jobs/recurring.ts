@@ -15,6 +15,7 @@ export const RECURRING: Partial<Record<JobKind, number>> = {
   activityFold: 60,
   activityRecount: 86_400,
   requestReminder: 86_400,
+  promotionEnds: 3600,
   codeHashes: 86_400,
 };
 

@@ -11,6 +11,7 @@ import { booksReconciler, changesReconciler } from '../reconciliation/reconcileJ
 import { MAILED_LINKS } from '../resources/accounts/links/mailedLinks.ts';
 import { activityFolder, activityRecounter } from '../resources/activityReport/foldJob.ts';
 import { budgetAlertChecker } from '../resources/alerts/budget.ts';
+import { promotionEndChecker } from '../resources/alerts/promotionEnds.ts';
 import { waitingReminder } from '../resources/allocationRequests/remindJob.ts';
 import { batchWorker } from '../resources/batches/workBatch.ts';
 import { catalogueImporter } from '../resources/catalogueImports/workImport.ts';
@@ -70,6 +71,7 @@ export function jobHandlers(
     activityFold: activityFolder,
     activityRecount: activityRecounter,
     requestReminder: waitingReminder(config),
+    promotionEnds: promotionEndChecker,
     codeHashes: ({ scope, components: { log } }) => checkCodeHashes(scope, tools.box, log),
     catalogueImport: catalogueImporter(config.staffDomains),
     demoPictures: demoPictureDrawer((database) => openStorage(config, { database, box: tools.box })),

@@ -42,6 +42,7 @@ const LANE_OF: Record<JobKind, Lane> = {
   activityFold: 'upkeep',
   activityRecount: 'upkeep',
   requestReminder: 'upkeep',
+  promotionEnds: 'upkeep',
   codeHashes: 'upkeep',
   catalogueImport: 'bulk',
 };

@@ -41,7 +41,7 @@ const alerts = async () =>
     await rowsOf<{ alert: string }>(
       platform.database.db,
       sql`select severity || ' ' || (params ->> 'limit') || ' ' || related_url as alert from alerts where advertiser_id = 1
-        order by severity`,
+          and type = 'budget_low' order by severity`,
     )
   ).map(({ alert }) => alert);
 
@@ -69,4 +69,24 @@ test('recovered, its alerts are gone; below both limits at once, it is told by o
   expect(await alerts()).toEqual([]);
   expect(await move('debit', 56_000n)).toEqual(['1 below 20.00 at 9.99', '2 below 20.00 at 9.99']);
   expect(await alerts()).toHaveLength(2);
+});
+
+test('a budget that is used up is told for as long as nothing is left of it', async () => {
+  const exhausted = () =>
+    rowsOf<{ severity: string; related_url: string }>(
+      platform.database.db,
+      sql`select severity, related_url from alerts where advertiser_id = 1 and type = 'budget_exhausted'`,
+    );
+  expect(await exhausted()).toEqual([]);
+  const [row] = await rowsOf<{ left: string }>(
+    platform.database.db,
+    sql`select balance::text as left from ledger_accounts where advertiser_id = 1 and kind = 'unallocated'`,
+  );
+  // What is pending is not used yet; what was redeemed is.
+  await move('book', BigInt(row?.left ?? 0));
+  expect(await exhausted()).toEqual([]);
+  await move('redeem', BigInt(row?.left ?? 0));
+  expect(await exhausted()).toEqual([{ severity: 'blocker', related_url: '/advertiser/1?tab=budget' }]);
+  await move('credit', 1n);
+  expect(await exhausted()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { formatMinor } from '../../../schema/money.ts';
 import type { PlatformConfig } from '../../config.ts';
-import type { Queries } from '../../database/connection.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
 import type { JobHandler } from '../../jobs/work.ts';
 import { figuresOf } from '../../ledger/figures.ts';
 import { queueMail } from '../../mail/queue.ts';
@@ -33,36 +33,43 @@ export const budgetAlertChecker =
         .for('no key update');
       if (!advertiser) return;
       await checkQuotas(tx, advertiser, { jobId: job.id, staffDomains });
-      await tx.insert(budgetLevels).values({ advertiserId }).onConflictDoNothing();
-      const [was] = await tx.select().from(budgetLevels).where(eq(budgetLevels.advertiserId, advertiserId));
-      const balance = await balanceOf(tx, advertiser);
-      const isBelow1 = advertiser.alert1 !== null && balance < advertiser.alert1;
-      const isBelow2 = advertiser.alert2 !== null && balance < advertiser.alert2;
-      await tx
-        .update(budgetLevels)
-        .set({ isBelow1, isBelow2 })
-        .where(eq(budgetLevels.advertiserId, advertiserId));
-      const crossed: Level[] = [
-        ...(isBelow1 && !was?.isBelow1
-          ? [{ severity: 'warning', limit: advertiser.alert1 ?? 0n } as const]
-          : []),
-        ...(isBelow2 && !was?.isBelow2
-          ? [{ severity: 'blocker', limit: advertiser.alert2 ?? 0n } as const]
-          : []),
-      ];
-      if (!isBelow1) await forget(tx, advertiserId, 'warning');
-      if (!isBelow2) await forget(tx, advertiserId, 'blocker');
-      for (const level of crossed) await say(tx, advertiser, { ...level, balance });
-      const worst = crossed.at(-1);
+      const worst = await checkBudget(tx, advertiser);
       if (!worst) return;
       for (const accountId of await subscribers(tx, advertiserId, staffDomains))
         await queueMail(tx, {
           accountId,
-          ...budgetMail(advertiser, { ...worst, balance }),
+          ...budgetMail(advertiser, worst),
           dedupeKey: `budget_alert:${advertiserId}:${job.id}:${accountId}`,
           advertiserId,
         });
     });
+
+/** Writes and removes the alerts of an advertiser's balance as it is now. Answers the worst limit that it fell below since the last time. */
+export async function checkBudget(
+  tx: Queries,
+  advertiser: Advertiser,
+): Promise<(Level & { balance: bigint }) | null> {
+  const { id: advertiserId } = advertiser;
+  await tx.insert(budgetLevels).values({ advertiserId }).onConflictDoNothing();
+  const [was] = await tx.select().from(budgetLevels).where(eq(budgetLevels.advertiserId, advertiserId));
+  const { balance, total } = await figuresOfAdvertiser(tx, advertiser);
+  await sayExhausted(tx, advertiser, total > 0n && balance <= 0n);
+  const isBelow1 = advertiser.alert1 !== null && balance < advertiser.alert1;
+  const isBelow2 = advertiser.alert2 !== null && balance < advertiser.alert2;
+  await tx
+    .update(budgetLevels)
+    .set({ isBelow1, isBelow2 })
+    .where(eq(budgetLevels.advertiserId, advertiserId));
+  const crossed: Level[] = [
+    ...(isBelow1 && !was?.isBelow1 ? [{ severity: 'warning', limit: advertiser.alert1 ?? 0n } as const] : []),
+    ...(isBelow2 && !was?.isBelow2 ? [{ severity: 'blocker', limit: advertiser.alert2 ?? 0n } as const] : []),
+  ];
+  if (!isBelow1) await forget(tx, advertiserId, 'warning');
+  if (!isBelow2) await forget(tx, advertiserId, 'blocker');
+  for (const level of crossed) await say(tx, advertiser, { ...level, balance });
+  const worst = crossed.at(-1);
+  return worst ? { ...worst, balance } : null;
+}
 
 /** The mail that tells of the worst limit that was crossed. */
 export const budgetMail = (advertiser: Advertiser, level: Level & { balance: bigint }) =>
@@ -71,9 +78,25 @@ export const budgetMail = (advertiser: Advertiser, level: Level & { balance: big
     params: { advertiserId: advertiser.id, ...words(advertiser, level) },
   }) as const;
 
-async function balanceOf(tx: Queries, { id, billingCurrency }: Advertiser): Promise<bigint> {
+async function figuresOfAdvertiser(tx: Queries, { id, billingCurrency }: Advertiser) {
   const found = await figuresOf(tx, [{ advertiserId: id, currency: billingCurrency }]);
-  return found.get(id)?.balance ?? 0n;
+  return found.get(id) ?? { balance: 0n, total: 0n };
+}
+
+/** One alert for as long as nothing is left of a budget that was funded. The mail of the lower limit tells of it too. */
+async function sayExhausted(
+  tx: Queries,
+  { id: advertiserId, organizationId, name }: Advertiser,
+  isExhausted: boolean,
+): Promise<void> {
+  const ofIt = sql`advertiser_id = ${advertiserId} and type = 'budget_exhausted'`;
+  if (!isExhausted) return void (await tx.execute(sql`delete from alerts where ${ofIt}`));
+  if ((await rowsOf(tx, sql`select 1 from alerts where ${ofIt}`)).length > 0) return;
+  await tx.insert(alerts).values({
+    ...{ organizationId, advertiserId, severity: 'blocker', type: 'budget_exhausted' },
+    params: { advertiser: name },
+    relatedUrl: `/advertiser/${advertiserId}?tab=budget`,
+  });
 }
 
 function words({ name, billingCurrency: currency }: Advertiser, level: Level & { balance: bigint }) {

@@ -1,7 +1,7 @@
 import type { UiLocale } from '../../../schema/languages.ts';
 import { type MessageParams, translator, type Words } from '../../i18n/translator.ts';
 
-/** What an alert can be about, English and French side by side. */
+/** What an alert can be about, English and French side by side. Each type has its producer; a house test finds one without. */
 export const ALERT_MESSAGES: Words<string> = {
   budget_exhausted: {
     en: 'The budget of {{advertiser}} is used up: no reward can be sent.',
@@ -19,10 +19,6 @@ export const ALERT_MESSAGES: Words<string> = {
     en: 'The promotion “{{promotion}}” ends on {{end_date, date}}.',
     fr: 'La promotion « {{promotion}} » se termine le {{end_date, date}}.',
   },
-  stock_low: {
-    en: 'Stock of the reward {{sku}}: {{left}} left.',
-    fr: 'Stock de la récompense {{sku}} : reste {{left}}.',
-  },
   orders_failed: {
     en: 'Rewards of the promotion “{{promotion}}” that could not be ordered: {{count}}. See its batch for the reason, and retry them there.',
     fr: 'Récompenses de la promotion « {{promotion}} » qui n’ont pas pu être commandées : {{count}}. Leur lot indique le motif ; relancez-les depuis celui-ci.',
@@ -38,10 +34,6 @@ export const ALERT_MESSAGES: Words<string> = {
   source_budget_runs_out: {
     en: 'The budget with {{what}} runs out on {{day, date}}, most likely between {{earliest, date}} and {{latest, date}}: {{left, money}} is left.',
     fr: 'Le budget chez {{what}} sera épuisé le {{day, date}}, très probablement entre le {{earliest, date}} et le {{latest, date}} : reste {{left, money}}.',
-  },
-  invoice_ready: {
-    en: 'The invoice of {{month, month}} is ready.',
-    fr: 'La facture de {{month, month}} est prête.',
   },
 };
 

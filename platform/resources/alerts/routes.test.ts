@@ -10,7 +10,7 @@ beforeAll(async () => {
   await platform.database.db.execute(sql`insert into alerts (id, organization_id, advertiser_id, severity, type, params, since, updated_at, related_url) values
     (1, 1, 1, 'warning', 'budget_low', '{"advertiser":"Alpha","balance":"1234.50","limit":"2000.00","currency":"EUR"}', '2026-01-01T10:00:00Z', '2026-01-03T10:00:00Z', '/advertiser/1'),
     (2, 1, 2, 'blocker', 'budget_exhausted', '{"advertiser":"Beta"}', '2026-01-01T10:00:00Z', '2026-01-04T10:00:00Z', '/advertiser/2'),
-    (3, 1, null, 'info', 'invoice_ready', '{"month":"2025-12"}', '2026-01-01T10:00:00Z', '2026-01-02T10:00:00Z', null),
+    (3, 1, null, 'info', 'promotion_ending', '{"promotion":"Été","end_date":"2025-12-24"}', '2026-01-01T10:00:00Z', '2026-01-02T10:00:00Z', null),
     (4, 2, 3, 'info', 'promotion_ending', '{"promotion":"{advertiser}","end_date":"2026-02-01"}', '2026-01-01T10:00:00Z', '2026-01-05T10:00:00Z', null),
     (5, 2, null, 'info', 'of_another_version', '{}', '2026-01-01T10:00:00Z', '2026-01-06T10:00:00Z', null)`);
 });
@@ -64,9 +64,11 @@ describe('alerts', () => {
 
   test('I18N-3: speak the language that Accept-Language prefers', async () => {
     const french = await list('?severity=info', 'retailer', { 'accept-language': 'fr, en;q=0.5' });
-    expect(french.items).toMatchObject([{ message: 'La facture de décembre 2025 est prête.' }]);
+    expect(french.items).toMatchObject([
+      { message: 'La promotion «\u202fÉté\u202f» se termine le 24 décembre 2025.' },
+    ]);
     const other = await list('?severity=info', 'retailer', { 'accept-language': 'de, en;q=0.5' });
-    expect(other.items).toMatchObject([{ message: 'The invoice of December 2025 is ready.' }]);
+    expect(other.items).toMatchObject([{ message: 'The promotion “Été” ends on December 24, 2025.' }]);
   });
 
   test('a parameter is never read as a message, an unknown type is named as it is', async () => {
