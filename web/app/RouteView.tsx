@@ -77,20 +77,15 @@ const isNowhere = (): boolean => /^\/(home|login)?$/.test(pathOf(currentUrl()));
 
 /** Notes every entered route and, once it is shown, puts the focus and the scroll where a new page has them. */
 function useNote(path: string, effect: Effect): void {
-  const last = useRef<string | null>(null);
+  const isFirst = useRef(true);
   useEffect(() => {
     if (effect.do !== 'show') return;
     const found = findRoute(path);
-    if (found.outcome === 'found') noteRoute(found.params, last.current);
-    if (last.current !== null) {
+    if (found.outcome === 'found') noteRoute(found.params);
+    if (!isFirst.current) {
       scrollTo(0, 0);
       document.getElementById('content')?.focus({ preventScroll: true });
     }
-    const onChange = () => {
-      if (pathOf(currentUrl()) === path) last.current = currentUrl();
-    };
-    onChange();
-    addEventListener('hashchange', onChange);
-    return () => removeEventListener('hashchange', onChange);
+    isFirst.current = false;
   }, [path, effect.do]);
 }

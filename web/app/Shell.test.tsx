@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { type Ability, abilitiesOf, type Role } from '../../schema/abilities.ts';
 import { begin } from '../browser/inFlight.ts';
 import { showFailedCall } from '../data/failedCall.ts';
-import { noteRoute } from '../navigation/routeMemory.ts';
+import { navigate } from '../navigation/hashLocation.ts';
 import { type Viewer, ViewerContext } from '../session/viewer.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import type { Links } from './menu.ts';
@@ -157,7 +157,8 @@ describe('header', () => {
 
   test('SHELL-25, SHELL-27 and SHELL-31: beside the account menu the cache can be cleared, which goes to the previous route', async () => {
     await show();
-    noteRoute({}, '/advertisers?page=2');
+    act(() => navigate('/advertisers?page=2'));
+    act(() => navigate('/advertiser/7'));
     fireEvent.click(screen.getByRole('button', { name: 'Display' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Clear the cache' }));
     await vi.waitFor(() => expect(location.hash).toBe('#/advertisers?page=2'));

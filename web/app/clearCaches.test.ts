@@ -1,7 +1,8 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
 import { expect, test, vi } from 'vitest';
-import { noteRoute } from '../navigation/routeMemory.ts';
+import { resetAppState } from '../browser/appState.ts';
+import { navigate } from '../navigation/hashLocation.ts';
 import { clearCaches } from './clearCaches.ts';
 
 test('SHELL-26, SHELL-27: clears what is kept for good and for now, but no choice of the person, and goes back within the application', async () => {
@@ -10,7 +11,8 @@ test('SHELL-26, SHELL-27: clears what is kept for good and for now, but no choic
     refetchObservableQueries: vi.fn(async () => []),
   };
   const back = vi.spyOn(history, 'back').mockImplementation(() => undefined);
-  location.hash = '#/accounts/me';
+  history.replaceState(null, '', '#/accounts/me');
+  resetAppState();
   const deleted = vi.fn(async () => true);
   vi.stubGlobal('caches', { keys: async () => ['old'], delete: deleted });
   localStorage.setItem('guerdon.previousRoute', '"/advertisers"');
@@ -24,7 +26,8 @@ test('SHELL-26, SHELL-27: clears what is kept for good and for now, but no choic
   expect(client.cache.reset).toHaveBeenCalledTimes(1);
   expect(client.refetchObservableQueries).toHaveBeenCalledTimes(1);
   expect(location.hash).toBe('#/accounts/me');
-  noteRoute({}, '/advertisers?page=2');
+  navigate('/advertisers?page=2');
+  navigate('/accounts/me');
   await clearCaches(client as never);
   expect(location.hash).toBe('#/advertisers?page=2');
   expect(back).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { forgetAllBut } from '../browser/storage.ts';
 import { navigate } from '../navigation/hashLocation.ts';
-import { previousHere } from '../navigation/routeMemory.ts';
+import { previousHere } from '../navigation/traversal.ts';
 
 /** What is no cache but a choice of the person or the state of the session. */
 const KEPT = ['theme', 'locale', 'zone', 'signedIn', 'refreshed'];

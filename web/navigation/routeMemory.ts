@@ -1,5 +1,5 @@
-import { slice } from '../browser/appState.ts';
 import { recall, remember } from '../browser/storage.ts';
+import { previousHere } from './traversal.ts';
 
 /** The parameters of the last entered route (ROUTE-67). */
 export function lastParams(): Record<string, string> {
@@ -11,17 +11,12 @@ export function previousUrl(): string | null {
   return recall<string>('previousRoute');
 }
 
-const leftHere = slice<string | null>(() => null);
-
-/** Hash URL of the previous route, as far as this page knows it: never one of another tab or person. */
-export function previousHere(): string | null {
-  return leftHere.read();
-}
-
-/** Records an entered route: its parameters, and the URL before it. */
-export function noteRoute(params: Record<string, string>, left: string | null): void {
+/**
+ * Stores the parameters of an entered route, and the URL before it, in the browser. A screen that needs the previous route reads
+ * `previousHere` instead: this store is written by an effect, after the screen has rendered.
+ */
+export function noteRoute(params: Record<string, string>): void {
   remember('routeParams', params);
-  if (left === null) return;
-  leftHere.write(left);
-  remember('previousRoute', left);
+  const left = previousHere();
+  if (left !== null) remember('previousRoute', left);
 }

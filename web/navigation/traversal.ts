@@ -7,6 +7,8 @@ const numberOf = (state: unknown): number | undefined => (state as { entry?: num
 
 /** The current history entry: its number and its address. */
 const shown = slice(() => ({ entry: numberOf(history.state) ?? 0, url: url() }));
+/** Hash URL that the person saw before the current path; null before the first change of the path. */
+const previous = slice<string | null>(() => null);
 /** The address to return to, while a refused step is being undone. */
 const held = slice<string | null>(() => null);
 
@@ -27,7 +29,21 @@ export function entryState(isReplaced: boolean): object {
 export function settle(): void {
   const before = shown.read();
   if (numberOf(history.state) === undefined) history.replaceState(entryState(url() === before.url), '');
-  shown.write({ entry: numberOf(history.state) ?? before.entry, url: url() });
+  const now = { entry: numberOf(history.state) ?? before.entry, url: url() };
+  // A replaced entry was only passed through, such as an address that leads home.
+  if (now.entry !== before.entry && withoutQuery(now.url) !== withoutQuery(before.url))
+    previous.write(before.url);
+  shown.write(now);
+}
+
+const withoutQuery = (hashUrl: string) => hashUrl.split('?', 1)[0];
+
+/**
+ * Hash URL of the previous route, as far as this page knows it: never one of another tab or person. It changes together with the address,
+ * before any screen of the new route renders.
+ */
+export function previousHere(): string | null {
+  return previous.read();
 }
 
 /** The address that the screens should see. */

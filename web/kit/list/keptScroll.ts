@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { recall, remember } from '../../browser/storage.ts';
 import { currentUrl, pathOf } from '../../navigation/hashLocation.ts';
-import { previousHere } from '../../navigation/routeMemory.ts';
+import { previousHere } from '../../navigation/traversal.ts';
 
 interface Place {
   url: string;

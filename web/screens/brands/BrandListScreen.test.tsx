@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { useLocation } from 'wouter';
 import { navigate } from '../../navigation/hashLocation.ts';
-import { noteRoute } from '../../navigation/routeMemory.ts';
 import { brand, pageOf } from '../../testing/catalogueData.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { BrandListScreen } from './BrandListScreen.tsx';
@@ -15,11 +15,21 @@ const brandsOf = ({ page: { number, size } }: { page: { number: number; size: nu
   return { data: { brands: pageOf('Brand', items, { total: TOTAL, number, size }) } };
 };
 const show = (over: Partial<ScreenOptions> = {}) =>
-  renderScreen(<BrandListScreen />, {
+  renderScreen(<Visits />, {
     answers: { BrandGridPage: (variables) => brandsOf(variables as never) },
     url: '/brands',
     ...over,
   });
+/** The brands at their own address, and nothing anywhere else. */
+function Visits() {
+  const [path] = useLocation();
+  return path === '/brands' ? <BrandListScreen /> : null;
+}
+const comeFrom = async (url: string) => {
+  const shown = await show({ url });
+  act(() => navigate('/brands?page=2'));
+  return shown;
+};
 const cards = () => within(screen.getByRole('list', { name: 'Brands' })).getAllByRole('link');
 
 /** Mocks the browser's observer of the list's end: `comeNearTheEnd` reports that the end is near. */
@@ -138,14 +148,12 @@ test('whoever comes back from a brand finds the place, and from elsewhere the to
   await waitFor(() => expect(cards()).toHaveLength(48));
   fireEvent.scroll(window);
   first.view.unmount();
-  const { view } = await show({ url: '/brands?page=2' });
-  noteRoute({}, '/brands/B07');
+  const { view } = await comeFrom('/brands/B07');
   await waitFor(() => expect(cards()).toHaveLength(48));
   await waitFor(() => expect(scrolled).toHaveBeenCalledWith(0, 1234));
   view.unmount();
   scrolled.mockClear();
-  await show({ url: '/brands?page=2' });
-  noteRoute({}, '/products');
+  await comeFrom('/products');
   await waitFor(() => expect(cards()).toHaveLength(48));
   await new Promise(requestAnimationFrame);
   expect(scrolled).not.toHaveBeenCalled();

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { useLocation } from 'wouter';
 import type { Ability } from '../../../schema/abilities.ts';
-import { noteRoute } from '../../navigation/routeMemory.ts';
+import { navigate } from '../../navigation/hashLocation.ts';
 import {
   DIMENSIONS,
   dimension,
@@ -92,26 +93,39 @@ test('ROUTE-52: the query parameter sku leaves that SKU', async () => {
   });
 });
 
+/** The product's page at its own address, and nothing anywhere else. */
+function Visits() {
+  const [path] = useLocation();
+  return path === PRODUCT ? <ProductScreen brandId="ABC" productId="ABC-CARD" /> : null;
+}
+const PRODUCT = '/brands/ABC/products/ABC-CARD';
+const visit = (origin: string) =>
+  renderScreen(<Visits />, {
+    answers: {
+      ProductScreen: () => ({ data: { product: whole(), dimensions: DIMENSIONS } }),
+      SkuList: () => ({ data: { skus: pageOf('Sku', []) } }),
+    },
+    url: origin,
+  });
+
 test.each([
   ['/products?page=2', '← Products', '#/products'],
   ['/product-skus', '← Product SKUs', '#/product-skus'],
   ['/brands/ABC/product-skus?page=3', '← Brand', '#/brands/ABC/product-skus?page=3'],
   ['/brands/DEF', '← Brand', '#/brands/ABC/products'],
 ])('PRODUCT-2: from %s the way back is “%s”', async (origin, name, href) => {
-  const at = { url: '/brands/ABC/products/ABC-CARD' };
-  // The previous route is recorded while the page is already running.
-  const Late = () => {
-    noteRoute({}, origin);
-    return <ProductScreen brandId="ABC" productId="ABC-CARD" />;
-  };
-  await renderScreen(<Late />, {
-    answers: {
-      ProductScreen: () => ({ data: { product: whole(), dimensions: DIMENSIONS } }),
-      SkuList: () => ({ data: { skus: pageOf('Sku', []) } }),
-    },
-    ...at,
-  });
+  await visit(origin);
+  act(() => navigate(PRODUCT));
   expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
+});
+
+test('PRODUCT-2: each visit leads back to where it came from, not to where the visit before it did', async () => {
+  await visit('/products');
+  act(() => navigate(PRODUCT));
+  expect(await screen.findByRole('link', { name: '← Products' })).toBeTruthy();
+  act(() => navigate('/product-skus?page=2'));
+  act(() => navigate(PRODUCT));
+  expect(await screen.findByRole('link', { name: '← Product SKUs' })).toBeTruthy();
 });
 
 test.each([

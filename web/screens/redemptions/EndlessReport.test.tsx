@@ -3,7 +3,6 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useLocation } from 'wouter';
 import { navigate } from '../../navigation/hashLocation.ts';
-import { noteRoute } from '../../navigation/routeMemory.ts';
 import { PAGE, reportOf } from '../../testing/endlessReport.ts';
 import { bulkAction, newest } from '../../testing/redemptionBulkData.ts';
 import { type Answers, type Call, renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
@@ -83,7 +82,6 @@ test('REDLIST-34: whoever comes back from a redemption finds the rows and the pl
   const opened = '/reports/redemptions/25';
   act(() => navigate(opened));
   await screen.findByText('A redemption');
-  noteRoute({ redemptionId: '25' }, opened);
   act(() => navigate(URL_));
   await row(1);
   expect(rowCount()).toBe(3 * PAGE);
