@@ -1,6 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFailureReport } from '../browser/failureReports.ts';
-import { isUnanswered } from '../data/callError.ts';
+import { type CallFailure, isForbidden, isUnanswered } from '../data/callError.ts';
 import { closeFailedCall, cureFailedCall, useFailedCall } from '../data/failedCall.ts';
 import { ErrorDialog } from '../kit/feedback/ErrorDialog.tsx';
 import { leave } from '../navigation/leaving.ts';
@@ -9,9 +11,29 @@ import { clearCaches } from './clearCaches.ts';
 /** The one error dialog of the application, for calls that failed (SHELL-28). */
 export function FailedCallDialog({ contact }: { contact: string | null }) {
   const failure = useFailedCall();
-  const client = useApolloClient();
   useFailureReport(failure, { isDialog: true });
   if (!failure) return null;
+  const Shown = isForbidden(failure) ? ForbiddenCall : FailedCall;
+  return (
+    <Suspense fallback={null}>
+      <Shown failure={failure} contact={contact} />
+    </Suspense>
+  );
+}
+
+interface FailedCallProps {
+  failure: CallFailure;
+  contact: string | null;
+}
+
+/** A forbidden call has one text, whichever screen made it (PRODUCT-65). */
+function ForbiddenCall({ failure, contact }: FailedCallProps) {
+  const { t } = useTranslation('errors');
+  return <FailedCall failure={{ ...failure, message: t('modal_error_forbidden') }} contact={contact} />;
+}
+
+function FailedCall({ failure, contact }: FailedCallProps) {
+  const client = useApolloClient();
   const { cure, onClose: _, ...shown } = failure;
   // While nothing answers, a reload loses what was typed and ends at the browser's own error page.
   const offersReload = cure === undefined && !isUnanswered(failure);

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useDownload } from '../data/useDownload.ts';
 import { Button } from '../kit/actions/Button.tsx';
 
@@ -7,13 +8,14 @@ interface Props {
   label: string;
   /** The file would be empty. */
   isDisabled: boolean;
-  /** Message for a failure without a stated reason. */
+  /** Message for a failure without a stated reason; by default, that the file was not created. */
   failedText?: string | undefined;
 }
 
 /** Downloads a list as a file, all pages of it. */
 export function DownloadButton({ path, label, isDisabled, failedText }: Props) {
-  const [download, isDownloading] = useDownload(failedText);
+  const { t } = useTranslation('kit');
+  const [download, isDownloading] = useDownload(failedText ?? t('download_failed'));
   return (
     <Button
       icon="download"

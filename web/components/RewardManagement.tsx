@@ -9,7 +9,7 @@ import { catalogueChangeListRoute } from '../routes/catalogueChanges.ts';
 import { catalogueImportRoute } from '../routes/catalogueFile.ts';
 import { productListRoute, productNewRoute } from '../routes/products.ts';
 import { skuListRoute, skuNewRoute } from '../routes/skus.ts';
-import { DownloadButton } from './DownloadButton.tsx';
+import { CatalogueExportButton } from './CatalogueExportButton.tsx';
 
 const TABS = { brands: brandListRoute, products: productListRoute, skus: skuListRoute } as const;
 
@@ -24,7 +24,7 @@ export function RewardManagement({ tab, children }: { tab: keyof typeof TABS; ch
           <LinkButton href={catalogueChangeListRoute.href()} icon="clock">
             {t('changes')}
           </LinkButton>
-          <DownloadButton path="/files/catalogue/all" label={t('export')} isDisabled={false} />
+          <CatalogueExportButton label={t('export')} />
           <Can ability="createRewards">
             <LinkButton href={catalogueImportRoute.href()} icon="upload">
               {t('import')}

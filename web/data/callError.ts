@@ -29,6 +29,10 @@ export interface CallFailure {
 /** Whether no answer came, or none but that of a server in between: the same call may succeed when it is repeated. */
 export const isUnanswered = ({ status }: CallFailure): boolean => [0, 502, 503, 504].includes(status);
 
+/** Whether the caller may not do it, and nothing names a reason of its own, such as `missing_ability`. */
+export const isForbidden = ({ code, errorName, message }: CallFailure): boolean =>
+  errorName === 'forbidden' || (code === 'FORBIDDEN' && !message);
+
 /** Whether a change may have been made although it failed: without an answer, with one that broke off, or with an error of the service. */
 export const isOutcomeUnknown = ({ status, code }: CallFailure): boolean =>
   code !== 'UNAUTHENTICATED' && (status < 400 || status >= 500);

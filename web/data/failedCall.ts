@@ -5,7 +5,10 @@ import type { CallFailure, Cure } from './callError.ts';
 
 const shown = slice<CallFailure | null>(() => null);
 
-/** Opens the shared error dialog for a failed call (SHELL-28); a session that is over has a dialog of its own. */
+/**
+ * Opens the shared error dialog for a failed call (SHELL-28); a session that is over has a dialog of its own. The dialog gives a forbidden
+ * call the same text for every screen (PRODUCT-65), so no screen writes one.
+ */
 export function showFailedCall(failure: CallFailure): void {
   if (failure.code === 'UNAUTHENTICATED') {
     failure.onClose?.();

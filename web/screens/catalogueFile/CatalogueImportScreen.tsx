@@ -6,6 +6,7 @@ import {
   ImportProgressFragmentDoc,
 } from '../../../operations/catalogueFile/CatalogueImportScreen.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
+import { CatalogueExportButton } from '../../components/CatalogueExportButton.tsx';
 import { DownloadButton } from '../../components/DownloadButton.tsx';
 import type { ReadFile } from '../../components/fileWorker/readFile.ts';
 import { invalidateCatalogue } from '../../components/invalidateCatalogue.ts';
@@ -61,7 +62,7 @@ export function CatalogueImportScreen({ readBytes }: { readBytes?: (file: File) 
             label={t('template')}
             isDisabled={false}
           />
-          <DownloadButton path="/files/catalogue/all" label={t('export')} isDisabled={false} />
+          <CatalogueExportButton label={t('export')} />
         </>
       }
     >

@@ -19,7 +19,6 @@ import {
   valuesOfRows,
 } from '../../components/dimensions/dimensionRows.ts';
 import { useDimensionWords } from '../../components/dimensions/useDimensionWords.ts';
-import { showFailedSave } from '../../components/showFailedSave.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
@@ -65,7 +64,6 @@ export function ProductVariations({ product: ref, dimensions, which, onClose }: 
         },
         {
           invalid: (errors) => invalid(errors.map((error) => atDimensionRow(error, rows))),
-          failed: showFailedSave,
           done: (success) => saved(readFragment(ProductVariationsFragmentDoc, success.product)),
           stale: (current) => stale(readFragment(ProductVariationsFragmentDoc, current)),
         },

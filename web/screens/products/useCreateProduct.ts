@@ -14,7 +14,6 @@ import {
   valuesOfRows,
 } from '../../components/dimensions/dimensionRows.ts';
 import { invalidateCatalogue } from '../../components/invalidateCatalogue.ts';
-import { showFailedSave } from '../../components/showFailedSave.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { navigate } from '../../navigation/hashLocation.ts';
@@ -50,7 +49,6 @@ export function useCreateProduct({ forget, refuse }: Creation) {
     const product = await create(
       { input },
       {
-        failed: showFailedSave,
         invalid(errors) {
           refuse(errors.map((error) => atDimensionRow(error, dimensions)));
           return null;
@@ -74,7 +72,6 @@ export function useCreateProduct({ forget, refuse }: Creation) {
     return saveDimensions(
       { input },
       {
-        failed: showFailedSave,
         invalid(errors) {
           refuse(errors.map((error) => atDimensionRow(error, rows)));
           return null;

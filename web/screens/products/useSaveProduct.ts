@@ -6,7 +6,6 @@ import {
 import { readFragment } from '../../../operations/readFragment.ts';
 import type { UpdateProductInput } from '../../../operations/schema.generated.ts';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
-import { showFailedSave } from '../../components/showFailedSave.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { type SaveAnswer, saved, stale } from '../../kit/form/saveMerged.ts';
 
@@ -21,7 +20,6 @@ export function useSaveProduct() {
       { input },
       {
         invalid,
-        failed: showFailedSave,
         done: ({ product }) => saved(readFragment(ProductFormFragmentDoc, product)),
         stale: (current) => stale(readFragment(ProductFormFragmentDoc, current)),
       },

@@ -11,7 +11,6 @@ import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 import type { z } from '../../../schema/zod.ts';
 import { atDimensionRow, valuesOfRows } from '../../components/dimensions/dimensionRows.ts';
 import { invalidateCatalogue } from '../../components/invalidateCatalogue.ts';
-import { showFailedSave } from '../../components/showFailedSave.ts';
 import type { RequestKey } from '../../data/requestKey.ts';
 import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
@@ -63,7 +62,6 @@ export function useCreateSku(product: { id: string; brand: { id: string } }, cre
     const sku = await create(
       { input },
       {
-        failed: showFailedSave,
         invalid(errors) {
           refuse(errors.map((error) => atDimensionRow(error, dimensions)));
           return null;
@@ -84,7 +82,7 @@ export function useCreateSku(product: { id: string; brand: { id: string } }, cre
     if (!picture || !mediaSet) return true;
     const items = [{ name: 'picture', locale: null, mediaId: picture.mediaId }];
     const { id, version } = mediaSet;
-    return savePicture({ input: { id, version, items } }, { failed: showFailedSave, done: () => true });
+    return savePicture({ input: { id, version, items } }, { done: () => true });
   }
 
   async function run(valid: z.output<SkuNewRules>, next: 'product' | 'again'): Promise<void> {

@@ -8,8 +8,9 @@ import {
 } from '../../../operations/skus/SkuScreen.generated.ts';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 import { atDimensionRow, valuesOfRows } from '../../components/dimensions/dimensionRows.ts';
-import { showFailedSave } from '../../components/showFailedSave.ts';
 import { atTranslationRow, changedTranslations } from '../../components/translationRows.ts';
+import type { CallFailure } from '../../data/callError.ts';
+import { showFailedCall } from '../../data/failedCall.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { type SaveAnswer, saved, stale } from '../../kit/form/saveMerged.ts';
 import type { VersionedChange } from '../../kit/form/useVersionedForm.ts';
@@ -28,7 +29,11 @@ export function useSaveSku(id: string) {
   const [sendDimensions] = useScreenMutation(SkuFormDimensionsDocument);
   const [isHalfSaved, setHalfSaved] = useState(false);
   const answers = {
-    failed: showFailedSave,
+    // The form says what is saved of both parts, so it does not wait for a repetition.
+    failed(failure: CallFailure) {
+      showFailedCall(failure);
+      return null;
+    },
     done: ({ sku }: { sku: Fragment }) => saved(readFragment(SkuFormFragmentDoc, sku)),
     stale: (current: Fragment) => stale(readFragment(SkuFormFragmentDoc, current)),
   };
