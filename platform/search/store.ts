@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { MAX_COUNTRY_CHOICES } from '../../schema/countries.ts';
 import type { UiLocale } from '../../schema/rules/accounts.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
 import { folded, foldedColumn } from './fold.ts';
@@ -35,8 +36,6 @@ export interface Country {
   fullLabel: string;
 }
 
-/** Most countries that a search offers (SEARCH-13); the list of all has pages (ACTREP-37). */
-const MAX_COUNTRIES = 10;
 const MAX_TAGS = 100;
 const MAX_ROWS = 250;
 const MAX_PAGE = 100_000;
@@ -82,7 +81,10 @@ export async function findServiceCategories(
   return pageOf<ServiceCategory>(db, found, { order: byName(name, query.search), ...query });
 }
 
-/** Countries whose name or code matches; those whose name begins with it first. */
+/**
+ * Countries whose name or code matches: the one of that code first, then those whose name begins with it. A search offers few (SEARCH-13); the
+ * list of all has pages (ACTREP-37).
+ */
 export async function findCountries(
   db: Queries,
   locale: UiLocale,
@@ -90,12 +92,13 @@ export async function findCountries(
 ): Promise<IndexPage<Country>> {
   const isSearch = Boolean(query.search?.trim());
   const name = nameIn(locale);
-  const matches = sql`${contains(name, query.search)} or lower(code) = ${folded(query.search?.trim() ?? '')}`;
+  const isCode = sql`lower(code) = ${folded(query.search?.trim() ?? '')}`;
+  const matches = sql`${contains(name, query.search)} or ${isCode}`;
   const found = sql`select code, ${name} as name from search_countries where ${matches}`;
   const page = await pageOf<{ code: string; name: string }>(db, found, {
-    order: sql`${begins(name, query.search)} desc, ${foldedColumn(name)} collate "C", code`,
+    order: sql`(${isCode}) desc, ${begins(name, query.search)} desc, ${foldedColumn(name)} collate "C", code`,
     page: isSearch ? 1 : query.page,
-    limit: clamp(query.limit, isSearch ? MAX_COUNTRIES : MAX_ROWS),
+    limit: clamp(query.limit, isSearch ? MAX_COUNTRY_CHOICES : MAX_ROWS),
   });
   return { ...page, items: page.items.map(labelled) };
 }

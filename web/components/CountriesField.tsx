@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { COUNTRY_CODES } from '../../schema/countries.ts';
+import { COUNTRY_CODES, MAX_COUNTRY_CHOICES } from '../../schema/countries.ts';
 import { WORLDWIDE } from '../../schema/rules/products.ts';
 import type { FieldProps } from '../kit/fields/fieldProps.ts';
 import { MultiPickerField } from '../kit/fields/MultiPickerField.tsx';
@@ -13,7 +13,7 @@ interface CountriesFieldProps
   withoutWorldwide?: boolean | undefined;
 }
 
-/** Countries by code, or only `*` for all of them, which a switch selects (PRODUCT-18). */
+/** Countries by code, or only `*` for all of them, which a switch selects (PRODUCT-18). A search offers few, the best match first (SEARCH-13). */
 export function CountriesField({ value, onChange, withoutWorldwide = false, ...field }: CountriesFieldProps) {
   const { t, i18n } = useTranslation('rewards');
   const isWorldwide = value.includes(WORLDWIDE);
@@ -37,9 +37,15 @@ export function CountriesField({ value, onChange, withoutWorldwide = false, ...f
           {...field}
           value={value.map(item)}
           onChange={(items) => onChange(items.map(({ id }) => id))}
-          onSearch={async ({ text }) => searchList(COUNTRY_CODES.map(item), text, ['label', 'id'])}
+          maxChoices={MAX_COUNTRY_CHOICES}
+          onSearch={async ({ text }) =>
+            searchList(byName(COUNTRY_CODES.map(item), i18n.language), text, ['label', 'id'])
+          }
         />
       )}
     </>
   );
 }
+
+const byName = <Item extends { label: string }>(items: readonly Item[], locale: string): Item[] =>
+  [...items].sort((a, b) => a.label.localeCompare(b.label, locale));

@@ -33,7 +33,7 @@ export interface PickerItem {
 
 export interface PickerFieldProps<Item extends PickerItem> extends FieldProps<Item | null, Item | null> {
   /**
-   * Asks the service for one more than MAX_CHOICES, which tells that there are others; a later search aborts an earlier one. A rejection
+   * Asks the service for one more than `maxChoices`, which tells that there are others; a later search aborts an earlier one. A rejection
    * shows "Not available".
    */
   onSearch: (query: PickerQuery, signal: AbortSignal) => Promise<readonly Item[]>;
@@ -44,6 +44,8 @@ export interface PickerFieldProps<Item extends PickerItem> extends FieldProps<It
    * null as soon as the text is no longer its label.
    */
   onText?: ((text: string) => void) | undefined;
+  /** How many choices are offered at once; MAX_CHOICES when absent. */
+  maxChoices?: number | undefined;
   /** Whether something found is not to be chosen here. */
   isLeftOut?: ((item: Item) => boolean) | undefined;
   /** A text over what was found. */
@@ -69,6 +71,7 @@ export function PickerField<Item extends PickerItem>(props: PickerFieldProps<Ite
     initialText = '',
     listNote,
     isLeftOut,
+    maxChoices = MAX_CHOICES,
     ...others
   } = props;
   const { t } = useTranslation('kit');
@@ -85,7 +88,7 @@ export function PickerField<Item extends PickerItem>(props: PickerFieldProps<Ite
   // A field that a window gave the focus to waits for the first letter: its open list would hide the rest of the window.
   const [opensOnFocus, setOpensOnFocus] = useState(!others.autoFocus);
   const search = usePickerSearch(text === valueLabel ? '' : text, onSearch, delay);
-  const shown = search.items.filter((item) => !isLeftOut?.(item)).slice(0, MAX_CHOICES);
+  const shown = search.items.filter((item) => !isLeftOut?.(item)).slice(0, maxChoices);
   const note = {
     idle: 'type_to_search',
     searching: 'searching',
@@ -164,7 +167,7 @@ export function PickerField<Item extends PickerItem>(props: PickerFieldProps<Ite
             </ListBoxItem>
           )}
         </ListBox>
-        {search.items.length > MAX_CHOICES && (
+        {search.items.length > maxChoices && (
           <p className={list.others} role="status">
             {t('first_shown', { shown: shown.length })}
           </p>

@@ -16,7 +16,10 @@ export function fuzzyMatches<Item>(
   return fuse.search(search).map(({ item }) => item);
 }
 
-/** The items that contain every word of a text, then those that resemble it: `new york` finds `America/New_York`. */
+/**
+ * The items that contain every word of a text, then those that resemble it: `new york` finds `America/New_York`. The best come first: a key
+ * that is the text, then one that begins with it, then one with a word that begins with it.
+ */
 export function searchList<Item>(
   items: readonly Item[],
   text: string,
@@ -27,7 +30,21 @@ export function searchList<Item>(
     const whole = plain(keys.map((key) => item[key] ?? '').join(' '));
     return words.every((word) => whole.includes(word));
   };
-  return [...new Set([...items.filter(contains), ...fuzzyMatches(items, text, keys)])];
+  const search = words.join(' ');
+  const rankOf = (item: Item) =>
+    Math.min(...keys.map((key) => matchRank(plain(String(item[key] ?? '')), search)));
+  const found = items
+    .filter(contains)
+    .map((item) => ({ item, rank: rankOf(item) }))
+    .sort((a, b) => a.rank - b.rank);
+  return [...new Set([...found.map(({ item }) => item), ...fuzzyMatches(items, text, keys)])];
+}
+
+/** 0 for the text itself, 1 for a text that begins with it, 2 for one with a word that does, 3 for any other. */
+function matchRank(text: string, search: string): number {
+  if (text === search) return 0;
+  if (text.startsWith(search)) return 1;
+  return text.includes(` ${search}`) ? 2 : 3;
 }
 
 function plain(text: string): string {

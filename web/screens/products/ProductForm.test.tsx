@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { DIMENSIONS, pageOf, wholeProduct } from '../../testing/catalogueData.ts';
 import { type Answers, renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
@@ -88,6 +88,34 @@ test('PRODUCT-65: a save that is forbidden says so', async () => {
   type('Name', 'Other');
   await press('Save');
   expect(await screen.findByText(/You are not allowed to do this/)).toBeTruthy();
+});
+
+test('PRODUCT-65: a status that may not be changed in its place says the same', async () => {
+  const error = {
+    message: 'Forbidden',
+    path: ['updateProduct'],
+    extensions: { code: 'FORBIDDEN', status: 403, errorName: 'forbidden' },
+  };
+  await show({ ProductStatusSave: () => ({ data: null, errors: [error] }) }, { status: 'disabled' });
+  fireEvent.click(await screen.findByRole('switch', { name: /on sale/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Forbidden' }));
+  expect(dialog.getByText(/You are not allowed to do this/)).toBeTruthy();
+});
+
+test('SEARCH-13: the picker of countries offers 10, the best match first, and the one of a code before all others', async () => {
+  await show();
+  await press('Edit');
+  fireEvent.click(screen.getByRole('switch', { name: 'Worldwide' }));
+  const box = screen.getByRole('combobox', { name: /Countries/ });
+  act(() => box.focus());
+  const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+  fireEvent.change(box, { target: { value: 'an' } });
+  await waitFor(() => expect(offered()).toHaveLength(10));
+  expect(offered().slice(0, 5)).toEqual([
+    ...['AndorraAD', 'AngolaAO', 'AnguillaAI', 'AntarcticaAQ', 'Antigua & BarbudaAG'],
+  ]);
+  fireEvent.change(box, { target: { value: 'de' } });
+  await waitFor(() => expect(offered()[0]).toBe('GermanyDE'));
 });
 
 test('PRODUCT-17, PRODUCT-46, PRODUCT-47, I18N-8: the advanced settings have general ones, and the texts of every language beside the default ones', async () => {
