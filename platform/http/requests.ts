@@ -15,6 +15,9 @@ export const ifMatch = z.looseObject({
     .meta({ description: 'Version last received' }),
 });
 
+/** The same of a PUT that takes GET's own answer, whose body may name the version instead. */
+export const maybeIfMatch = ifMatch.partial();
+
 /** `Idempotency-Key` of a change that moves no money: with one it is done at most once. */
 export const maybeKeyed = z.looseObject({
   'idempotency-key': z.string().min(1).max(200).optional().meta({

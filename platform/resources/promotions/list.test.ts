@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemScope } from '../../access/scope.ts';
 import { type PromotionWorld, startPromotions } from '../../testing/promotions.ts';
@@ -62,6 +62,23 @@ describe('lists of promotions', () => {
       locale: 'en',
       flow_settings: { display_code: true },
     });
+  });
+
+  it('PROMO-35, PROMO-36: each says whether it runs, and whether it can still do so', async () => {
+    const day = sql`interval '1 day'`;
+    const lifeWith = async (set: SQL) => {
+      await world.run(sql`update promotions set ${set} where id = 1`);
+      const row = (await ask('/api/promotions?ids=1')).items?.[0];
+      return row && [row.is_valid, row.is_pending_or_valid];
+    };
+    expect(await lifeWith(sql`status = 'paused'`)).toEqual([false, true]);
+    expect(await lifeWith(sql`status = 'enabled', start_datetime = now() + ${day}`)).toEqual([false, true]);
+    expect(await lifeWith(sql`start_datetime = now() - 2 * ${day}, end_datetime = now() - ${day}`)).toEqual([
+      ...[false, false],
+    ]);
+    expect(await lifeWith(sql`start_datetime = '2026-01-01', end_datetime = null`)).toEqual([true, true]);
+    const stockless = (await ask('/api/promotions?ids=2')).items?.[0];
+    expect([stockless?.is_valid, stockless?.is_pending_or_valid]).toEqual([false, false]);
   });
 
   it('PROMO-33: what is sold from stock needs some', async () => {

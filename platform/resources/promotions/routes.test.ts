@@ -139,15 +139,19 @@ describe('a new promotion', () => {
 });
 
 describe('one promotion', () => {
-  it('PROMO-24, PROMO-58, PROMO-64, PROMOLIST-8: is answered whole to holders of viewPromotions, whatever is expanded', async () => {
+  it('PROMO-24, PROMO-54, PROMO-58, PROMO-64, PROMOLIST-8: is answered whole to holders of viewPromotions, whatever is expanded', async () => {
     const id = idOf(await world.create());
     const read = (query: string, login = 'retailer') =>
       world.platform.call(login, 'GET', `/api/promotions/${id}${query}`);
     const expand = 'stats,experience,restrictions,notification_channels,flow_settings,medias,landing_pages';
     const { status, body } = await read(`?expand=${expand}`);
     expect([status, body]).toEqual([200, (await read('')).body]);
-    for (const key of ['redemptions', 'experience', 'restrictions', 'flow_settings', 'medias', 'version'])
-      expect(body).toHaveProperty(key);
+    for (const key of [...expand.split(','), 'redemptions', 'version']) expect(body).toHaveProperty(key);
+    await world.run(sql`insert into redemptions (advertiser_id, promotion_id, sku, state, face_value, currency, booked_at, updated_at)
+      select 1, ${id}::bigint, 'AAA-CARD-0001', 'pending', 1000, 'EUR', now(), now() from generate_series(1, 3)`);
+    expect((await read('?expand=stats')).body.stats).toEqual({
+      ...{ activated: 3, redeemed: 0, pending: 3, denied: 0, ratio: 0, last_7_days: 0 },
+    });
     expect((await read('?expand=everything')).status).toBe(422);
     expect((await read('', 'nobody')).status).toBe(403);
     expect((await world.platform.call('nobody', 'GET', '/api/promotions')).status).toBe(403);

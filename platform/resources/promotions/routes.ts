@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { dryRunQuery } from '../../changes/dryRun.ts';
+import { versionOf } from '../../changes/wholeBody.ts';
 import type { PlatformConfig } from '../../config.ts';
-import { idParams, ifMatch, maybeKeyed } from '../../http/requests.ts';
+import { idParams, maybeIfMatch, maybeKeyed } from '../../http/requests.ts';
 import { environmentOf } from '../experiences/routes.ts';
 import { newPromotionBody, promotionBody } from './body.ts';
 import { createPromotion } from './create.ts';
@@ -31,7 +32,7 @@ const expandQuery = z.strictObject({
       error: 'unknown_expansion',
     })
     .optional()
-    .meta({ description: 'Accepted, but all fields are always answered' }),
+    .meta({ description: 'Parts to answer; all of them are always answered' }),
 });
 
 /** Promotions of advertisers: lists, one, its creation and its saves. */
@@ -130,10 +131,10 @@ export const promotionRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> 
       config: { ability: ['editPromotions', 'editPromotionsCustomization'] },
       schema: {
         operationId: 'updatePromotion',
-        summary: 'Saves a promotion; omitted fields keep their values',
+        summary: "Saves a promotion; omitted fields keep their values, and GET's own answer changes nothing",
         tags,
         params: idParams,
-        headers: ifMatch,
+        headers: maybeIfMatch,
         querystring: dryRunQuery,
         body: promotionBody,
         response: { 200: savedPromotion },
@@ -141,7 +142,7 @@ export const promotionRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> 
     },
     ({ scope, params, headers, body }) =>
       updatePromotion(scope, params.id, {
-        ...{ version: headers['if-match'], body, environment },
+        ...{ version: versionOf(headers['if-match'], body), body, environment },
       }),
   );
 };

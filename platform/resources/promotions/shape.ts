@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { AUTHENTICATION_SYSTEMS, type AuthenticationSystem } from '../../../schema/rules/experiences.ts';
+import { MEDIA_NAMES } from '../../../schema/rules/mediaSets.ts';
 import {
   FLOW_THEMES,
   FOOTER_LINKS,
@@ -107,7 +108,29 @@ const settings = codec('PromotionDetails', {
 const pictureOf = (id: string | null, name: string | null) =>
   id && name ? { id, url: `/media/${name}` } : null;
 
-const rewardShape = z.object({ offer_id: z.string(), sku: z.string(), status: z.enum(OFFER_STATUSES) });
+const rewardShape = z.object({
+  offer_id: z.string(),
+  sku: z.string(),
+  status: z.enum(OFFER_STATUSES),
+  medias: z
+    .array(
+      z.object({
+        id: z.string(),
+        name: z.enum(MEDIA_NAMES),
+        locale: z.string().nullable().describe('null for the default picture of all other locales'),
+        url: z.string(),
+      }),
+    )
+    .describe("Pictures of the SKU, or its product's where it has none of its own"),
+});
+/** Pictures of the reward `f`, by name and locale (PROMO-51). */
+const mediasOfReward = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', d.id::text, 'name', i.name, 'locale', nullif(i.locale, ''),
+    'url', '/media/' || d.name) order by i.name, i.locale), '[]')
+  from skus s left join products q on q.id = s.product_id
+  join media_set_items i on i.media_set_id = case
+    when exists (select from media_set_items o where o.media_set_id = s.media_set_id) then s.media_set_id else q.media_set_id end
+  join medias d on d.id = i.media_id and d.name is not null
+  where s.sku = f.sku)`;
 const rewardsOf = (name: string, held: SQL) =>
   codec(name, {
     columns: {
@@ -124,7 +147,7 @@ export const promotion = joined(
   row,
   rewardsOf(
     'PromotionGives',
-    sql`(select coalesce(jsonb_agg(jsonb_build_object('offer_id', f.offer_id::text, 'sku', f.sku, 'status', f.status)
+    sql`(select coalesce(jsonb_agg(jsonb_build_object('offer_id', f.offer_id::text, 'sku', f.sku, 'status', f.status, 'medias', ${mediasOfReward})
       order by f.position, f.sku), '[]') from promotion_rewards f where f.advertiser_id = p.advertiser_id and f.promotion_id = p.id)`,
   ),
 );

@@ -8,12 +8,13 @@ import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
 import type { Change } from '../../changes/change.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { updateRow } from '../../changes/updateRow.ts';
+import { changesOf } from '../../changes/wholeBody.ts';
 import { businessNow } from '../../clock/clock.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { constraintOf } from '../../database/constraint.ts';
 import { forbidden, invalidField, notFound, refused } from '../../http/refusal.ts';
 import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
-import { type PromotionBody, partsOf } from './body.ts';
+import { type PromotionBody, partsOf, REPEATED_OF_PROMOTION, type WholePromotionBody } from './body.ts';
 import { effectsSince, standingOf } from './effects.ts';
 import { experienceOf, judged, settingsOfRow } from './judge.ts';
 import { checkPictures } from './pictures.ts';
@@ -33,7 +34,7 @@ export function readPromotion(scope: Scope, id: string): Promise<PromotionJson> 
 /** A save: the version last received, what changes, and where it is judged. */
 export interface PromotionChange {
   version: number;
-  body: PromotionBody;
+  body: WholePromotionBody;
   environment: Environment;
 }
 
@@ -44,13 +45,14 @@ export interface PromotionChange {
 export function updatePromotion(
   scope: Scope,
   id: string,
-  { version, body, environment }: PromotionChange,
+  { version, body: whole, environment }: PromotionChange,
 ): Promise<SavedPromotion> {
-  checkAbilities(scope, body);
   return runChange({ scope, version }, async (change) => {
     const { tx } = change;
     const row = await lockPromotion(tx, scope, id);
     await change.checkVersion(row, () => promotionById(tx, scope, id));
+    const body = changesOfBody(whole, await promotionById(tx, scope, id));
+    checkAbilities(scope, body);
     const before = await standingOf(tx, id);
     const settings = await keptSettings(change, row, { body, environment });
     const { status = row.status } = body;
@@ -67,6 +69,14 @@ export function updatePromotion(
       effects: await effectsSince(tx, id, before),
     };
   }).catch((error: unknown) => orDomainTaken(error));
+}
+
+/** What of a body differs from the promotion as GET answers it. @throws Refusal read_only */
+function changesOfBody(body: WholePromotionBody, now: PromotionJson): PromotionBody {
+  const pictureOf = (picture: { id: string } | null) => picture && { id: picture.id };
+  const { logo, background } = now.medias;
+  const medias = { logo: pictureOf(logo), background: pictureOf(background) };
+  return changesOf(body, { ...now, medias }, REPEATED_OF_PROMOTION) as PromotionBody;
 }
 
 /** Settings need editPromotions, colours and pictures editPromotionsCustomization; what both of them touch, either. */

@@ -1,6 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { promotionFigures } from '../../../schema/rules/promotionStates.ts';
+import {
+  isPendingOrValidPromotion,
+  isValidPromotion,
+  type PromotionLife,
+  promotionFigures,
+} from '../../../schema/rules/promotionStates.ts';
 import { PROMOTION_STATES, PROMOTION_STATUSES } from '../../../schema/transitions.ts';
 import { codec } from '../codec.ts';
 import { flag, instant, json, oneOf, text, whole } from '../column.ts';
@@ -22,6 +27,12 @@ const lastDays = sql`(select count(*)::int from redemptions r where r.advertiser
   and r.redeemed_at >= now() - interval '7 days')`;
 
 const countsShape = z.object({ redeemed: z.int(), pending: z.int(), denied: z.int(), failed: z.int() });
+
+/** Whether it runs (PROMO-35), and whether it runs or can still do so (PROMO-36). */
+const lifeOf = (promotion: PromotionLife) => ({
+  is_valid: isValidPromotion(promotion),
+  is_pending_or_valid: isPendingOrValidPromotion(promotion),
+});
 
 /** What a row of a list shows of a promotion (PROMOLIST-4 … PROMOLIST-8). Of `p` promotions, `a` their advertisers, `x` their experiences and `ready` what their rewards can do. */
 export const promotionSummary = codec('PromotionSummary', {
@@ -56,11 +67,24 @@ export const promotionSummary = codec('PromotionSummary', {
       states: figuresShape,
       last_7_days: z.int().describe('Redeemed within the last seven days'),
     }),
+    is_valid: z
+      .boolean()
+      .describe('Whether it can be redeemed now: enabled, ready and with a runnable reward'),
+    is_pending_or_valid: z
+      .boolean()
+      .describe(
+        'Whether it can be redeemed now or later: enabled or paused, not over, and with a runnable reward',
+      ),
+    stats: z
+      .object({ ...figuresShape.shape, last_7_days: z.int().describe('Redeemed within the last seven days') })
+      .describe('Counts of its redemptions (PROMO-54)'),
   },
   derive: (row, { locale }) => ({
     client: { id: row.advertiserId, name: row.advertiserName },
     experience: { id: row.experienceId, name: row.experienceNames[locale] },
     redemptions: { states: promotionFigures(row.counts), last_7_days: row.lastDays },
+    ...lifeOf({ ...row, hasRunnableReward: row.has_runnable_reward }),
+    stats: { ...promotionFigures(row.counts), last_7_days: row.lastDays },
   }),
 });
 /** What a promotion is selected from. */
