@@ -83,7 +83,7 @@ test('ALLOCREP-7, ALLOCREP-8, ALLOCREP-11: the report is one call, twenty rows, 
   await gateway.graph('{ allocationsReport { items { id } } }');
   expect(gateway.platform.calls.at(-1)?.query).toEqual({ page: '1', per_page: '20' });
   await gateway.graph(
-    `{ allocationsReport(filter: { advertiserId: "4", statuses: [pending, approved], types: [open_budget] },
+    `{ allocationsReport(filter: { advertiserId: "4", statuses: [pending, approved], types: [open_budget], waitingForMe: true },
       sort: { field: retailer, direction: ASC }, page: { number: 2, size: 20 }) { items { id } } }`,
   );
   expect(gateway.platform.calls.at(-1)?.query).toEqual({
@@ -92,6 +92,7 @@ test('ALLOCREP-7, ALLOCREP-8, ALLOCREP-11: the report is one call, twenty rows, 
     client_id: '4',
     statuses: 'pending,approved',
     types: 'open_budget',
+    waiting: 'me',
     sort: 'retailer',
   });
 });

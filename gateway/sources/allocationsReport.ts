@@ -24,6 +24,7 @@ export function allocationsReportSource(rest: RestClient) {
           statuses: filter?.statuses?.length ? filter.statuses : undefined,
           types: filter?.types?.length ? filter.types : undefined,
           search: filter?.search || undefined,
+          waiting: filter?.waitingForMe ? 'me' : undefined,
           sort: sortQuery(sort),
         },
       }),

@@ -92,7 +92,6 @@ const DANGERS: readonly Danger[] = [
         'platform/reconciliation/recountRedemptions.ts',
         'platform/resources/activityReport/cells.ts',
         'platform/resources/activityReport/statement.ts',
-        'platform/resources/allocationsReport/list.ts',
         'platform/resources/inventoryReport/file.ts',
         'platform/resources/inventoryReport/rows.ts',
         'platform/resources/inventoryReport/sumsBetween.ts',

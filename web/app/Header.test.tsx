@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { navigate } from '../navigation/hashLocation.ts';
+import type { Viewer } from '../session/viewer.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { Header } from './Header.tsx';
 
@@ -9,12 +10,13 @@ const widen = (width: number) => act(() => (window as HappyWindow).happyDOM.setV
 
 afterEach(() => widen(1280));
 
-const show = () =>
+const show = (count = 0, viewer: Partial<Viewer> = {}) =>
   renderScreen(<Header links={{ contact: null, social: null, catalogue: null, admin: null }} />, {
     answers: {
-      RequestsToDecide: () => ({ data: { requestsToDecide: { __typename: 'RequestsToDecide', count: 0 } } }),
+      RequestsToDecide: () => ({ data: { requestsToDecide: { __typename: 'RequestsToDecide', count } } }),
     },
     url: '/advertiser/7',
+    viewer,
   });
 const button = (name: string) => screen.getByRole('button', { name });
 const focused = () =>
@@ -67,4 +69,11 @@ test('drawer and menus close when another screen is shown, and stay when only it
   await screen.findByRole('dialog');
   act(() => navigate('/advertisers'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('APPR-6, APPR-7, ALLOCREP-8: the number of requests that wait for the person opens these requests', async () => {
+  await show(3, { isStaff: true });
+  fireEvent.click(await screen.findByRole('button', { name: /^Reports.*3 awaiting your decision/ }));
+  const entry = await screen.findByRole('menuitem', { name: /^Allocations.*3 awaiting your decision/ });
+  expect(entry.getAttribute('href')).toBe('#/reports/allocations?waiting=me');
 });

@@ -4,6 +4,7 @@ import { useMediaQuery } from '../browser/useMediaQuery.ts';
 import { useRequestsToDecide } from '../components/RequestsToDecide.tsx';
 import { LoadingBar } from '../kit/feedback/LoadingBar.tsx';
 import { Logo } from '../kit/Logo.tsx';
+import { allocationsReportRoute } from '../routes/reports.ts';
 import { homeRoute } from '../routes/session.ts';
 import { useViewer } from '../session/viewer.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -22,6 +23,9 @@ const [Drawer, Menus, Display, Account] = [
   memo(AccountMenu),
 ];
 
+/** The requests that wait for the person (ALLOCREP-8), which the number in the menu opens. */
+const WAITING = allocationsReportRoute.href({}, { waiting: 'me' });
+
 /** No room for menus beside the logo; `tokens/tokens.css` has the same width for the place of the logo before the header comes. */
 const NARROW = '(max-width: 1120px)';
 
@@ -34,7 +38,10 @@ export function Header({ links }: { links: Links }) {
   // The number in the menu can wait; the first screen should not.
   const toDecide = useRequestsToDecide({ isDue: useIsIdle() });
   const groups = useMemo(
-    () => menuOf(viewer, links, { allocations_report: toDecide }),
+    () =>
+      menuOf(viewer, links, {
+        allocations_report: toDecide ? { count: toDecide, href: WAITING } : undefined,
+      }),
     [viewer, links, toDecide],
   );
   return (

@@ -1,3 +1,4 @@
+import { pathOf } from '../navigation/hashLocation.ts';
 import type { MenuGroup } from './menu.ts';
 
 /**
@@ -10,6 +11,6 @@ export function currentHref(groups: readonly MenuGroup[], path: string): string 
     .replace(/^\/advertiser\/\d+(?=\/|$)/, '/advertisers');
   const hits = groups
     .flatMap(({ items }) => items.flatMap(({ href }) => href ?? []))
-    .filter((href) => `#${here}` === href || `#${here}`.startsWith(`${href}/`));
+    .filter((href) => `#${here}` === pathOf(href) || `#${here}`.startsWith(`${pathOf(href)}/`));
   return hits.sort((one, other) => other.length - one.length)[0] ?? null;
 }

@@ -21,6 +21,12 @@ export interface MenuItem {
   count?: number;
 }
 
+/** What waits for the person behind an entry, and the address that shows it. */
+export interface Waiting {
+  count: number;
+  href: string;
+}
+
 export interface MenuGroup {
   id: string;
   items: MenuItem[];
@@ -56,7 +62,7 @@ type MenuViewer = Pick<Viewer, 'abilities' | 'isStaff' | 'advertiserCount'>;
 export function menuOf(
   viewer: MenuViewer,
   links: Links,
-  counts: Readonly<Record<string, number | undefined>> = {},
+  waiting: Readonly<Record<string, Waiting | undefined>> = {},
 ): MenuGroup[] {
   const shown = [...ownEntries(), ...outsideEntries(links)].filter((entry) => isShown(entry, viewer));
   return TREE.map(([id, ...labels]) => ({
@@ -66,7 +72,7 @@ export function menuOf(
         .filter((entry) => entry.group === id && entry.label === label)
         .map(({ href, newTab }) => ({
           ...{ label, href, newTab: newTab ?? false },
-          ...(counts[label] && { count: counts[label] }),
+          ...waiting[label],
         })),
     ),
   })).filter((group) => group.items.length > 0);

@@ -9,7 +9,7 @@ export const inventoryReportRoute = route({
 
 export const allocationsReportRoute = route({
   path: '/reports/allocations',
-  query: ['search', 'advertiser', 'statuses', 'types', 'order_by', 'order', 'page'],
+  query: ['search', 'advertiser', 'statuses', 'types', 'waiting', 'order_by', 'order', 'page'],
   ability: 'viewAllocationsReport',
   menu: { group: 'reports', label: 'allocations_report' },
 });

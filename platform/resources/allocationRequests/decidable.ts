@@ -6,8 +6,8 @@ import { type Queries, rowsOf } from '../../database/connection.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import { obstaclesOf } from './secondPerson.ts';
 
-/** Maximum number of requests checked individually for who may decide them; beyond it, all are counted. */
-const LOOKED_AT = 1000;
+/** Maximum number of waiting requests that are checked for who may decide them, the oldest first. */
+const MAX_CHECKED_ROWS = 1000;
 
 /** Requests that wait for a decision of an account. */
 export const decidableShape = responseSchema(
@@ -19,18 +19,27 @@ export const decidableShape = responseSchema(
 );
 type Decidable = z.output<typeof decidableShape>;
 
-/** How many requests wait that this member of staff may decide: not those they asked for, changed, or stand too close to (two persons). */
+/** The number of requests that wait for this member of staff, and the time of the oldest one. */
 export async function decidableOf(tx: Queries, scope: Scope): Promise<Decidable> {
+  const open = await decidableRequests(tx, scope);
+  return { count: open.length, since: open[0]?.at ?? null };
+}
+
+/**
+ * The requests that wait and that this member of staff may decide, the oldest first: not those they asked for, changed, or stand too close to
+ * (two persons). None for anybody else.
+ */
+export async function decidableRequests(tx: Queries, scope: Scope): Promise<{ id: string; at: string }[]> {
+  if (!scope.isStaff) return [];
   const rows = await rowsOf<{ id: string; at: string }>(
     tx,
     sql`select id, ${isoTimestamp(sql`created_at`)} as at from budget_lines
-      where status = 'pending' and allocation_id is not null order by id limit ${LOOKED_AT}`,
+      where status = 'pending' and allocation_id is not null order by id limit ${MAX_CHECKED_ROWS}`,
   );
   const obstacles = await obstaclesOf(
     tx,
     scope,
     rows.map(({ id }) => id),
   );
-  const open = rows.filter(({ id }) => !obstacles.has(id));
-  return { count: open.length, since: open[0]?.at ?? null };
+  return rows.filter(({ id }) => !obstacles.has(id));
 }

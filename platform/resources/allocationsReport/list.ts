@@ -5,7 +5,7 @@ import { DIGITS } from '../../../schema/rules/patterns.ts';
 import { MIN_SEARCH } from '../../../schema/rules/rewards.ts';
 import { ALLOCATION_STATUSES, BUDGET_LINE_STATUSES } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
-import { confineTo, isVisibleAdvertiser, likeAnywhere } from '../../access/visibleAdvertisers.ts';
+import { confineTo, idArray, isVisibleAdvertiser, likeAnywhere } from '../../access/visibleAdvertisers.ts';
 import { rowsOf } from '../../database/connection.ts';
 import {
   commaList,
@@ -17,6 +17,7 @@ import {
   wholeNumber,
 } from '../../http/requests.ts';
 import { holdsFolded } from '../../search/fold.ts';
+import { decidableRequests } from '../allocationRequests/decidable.ts';
 import { requestJsons } from '../allocationRequests/read.ts';
 import { selectRequests, updatedAt } from '../allocationRequests/select.ts';
 import type { allocationRequestPageShape } from '../allocationRequests/shape.ts';
@@ -36,13 +37,16 @@ export const reportQuery = z.strictObject({
     .max(200)
     .optional()
     .meta({ description: "Part of an IO number, or of the requester's name or e-mail" }),
-  ...sortQuery(['waiting', 'retailer', 'status', 'created_at', 'updated_at']),
+  waiting: z
+    .literal('me')
+    .optional()
+    .meta({ description: 'Only requests that wait for a decision that the caller may make' }),
+  ...sortQuery(['retailer', 'status', 'created_at', 'updated_at']),
   ...pageQuery,
   per_page: wholeNumber(1, 100).default(20),
 });
 
 const COLUMNS = {
-  waiting: updatedAt,
   retailer: sql`d.search_name collate "C"`,
   status: sql`l.status`,
   created_at: sql`l.created_at`,
@@ -63,6 +67,9 @@ function matches(search: string): SQL {
     or l.requester_id in (select id from accounts where ${holdsFolded(search, [sql`name`, sql`email`])}))`;
 }
 
+const isDecidable = (requests: readonly { id: string }[]): SQL =>
+  sql`l.id = any (${idArray(requests.map(({ id }) => id))}::bigint[])`;
+
 /** Whether a text column holds one of these; a single one keeps the order of an index that begins with the column. */
 function isOneOf(column: SQL, texts: readonly string[]): SQL {
   return texts.length === 1
@@ -70,31 +77,29 @@ function isOneOf(column: SQL, texts: readonly string[]): SQL {
     : sql`${column} = any (${`{${texts.join(',')}}`}::text[])`;
 }
 
-/**
- * One page of the report: every line of every budget the caller may see; where no order is asked for, what waits first, then what changed
- * last (ALLOCREP-8).
- */
+/** One page of the report: every line of every budget the caller may see, by default what changed last first (ALLOCREP-8). */
 export function listRequests(
   scope: Scope,
   query: z.output<typeof reportQuery>,
 ): Promise<z.output<typeof allocationRequestPageShape>> {
-  const { page, per_page: perPage, client_id: advertiserId, statuses, types, search } = query;
-  const sort = sortOf(query, { field: 'waiting', descending: true });
+  const { page, per_page: perPage, client_id: advertiserId, statuses, types, search, waiting } = query;
+  const sort = sortOf(query, { field: 'updated_at', descending: true });
   const direction = sort.descending ? sql`desc` : sql`asc`;
   const wanted = statuses?.map((status) => DECIDED[status] ?? status);
   const visible = advertiserId === undefined ? scope : scope.narrow([advertiserId]);
-  const matching = sql.join(
-    [
-      isVisibleAdvertiser(visible, sql`l.advertiser_id`),
-      ...(advertiserId ? [sql`l.advertiser_id = ${advertiserId}`] : []),
-      ...(wanted ? [isOneOf(sql`l.status`, wanted)] : []),
-      ...(types ? [isOneOf(sql`l.report_type`, types)] : []),
-      ...(search ? [matches(search)] : []),
-    ],
-    sql` and `,
-  );
   const named = sort.field === 'retailer' ? sql`join advertisers d on d.id = l.advertiser_id` : sql``;
   return visible.read(async (tx) => {
+    const matching = sql.join(
+      [
+        isVisibleAdvertiser(visible, sql`l.advertiser_id`),
+        ...(advertiserId ? [sql`l.advertiser_id = ${advertiserId}`] : []),
+        ...(wanted ? [isOneOf(sql`l.status`, wanted)] : []),
+        ...(types ? [isOneOf(sql`l.report_type`, types)] : []),
+        ...(search ? [matches(search)] : []),
+        ...(waiting ? [isDecidable(await decidableRequests(tx, visible))] : []),
+      ],
+      sql` and `,
+    );
     const [{ count } = { count: 0 }] = await rowsOf<{ count: number }>(
       tx,
       sql`select count(*)::int as count from (select from budget_lines l where ${matching} limit ${MAX_TOTAL + 1}) c`,
@@ -102,21 +107,10 @@ export function listRequests(
     const lines =
       count > FEW ? sql`budget_lines` : sql`(select * from budget_lines l where ${matching} offset 0)`;
     const order = sql`${COLUMNS[sort.field]} ${direction}, l.id ${direction}`;
-    const offset = (page - 1) * perPage;
-    // A filter that leaves one part alone has its plain order.
-    const hasBothParts = !wanted || (wanted.includes('pending') && wanted.some((one) => one !== 'pending'));
-    // Each part is found along the index of its order; both together would be sorted whole.
-    const part = (condition: SQL, rank: number) =>
-      sql`(select l.id, l.advertiser_id, ${sql.raw(String(rank))} as part, row_number() over (order by ${order}) as place
-        from ${lines} l where ${matching} and ${condition} order by ${order} limit ${offset + perPage})`;
-    const rows =
-      sort.field === 'waiting' && hasBothParts
-        ? sql`select id, advertiser_id from (${part(sql`l.status = 'pending'`, sort.descending ? 0 : 1)}
-            union all ${part(sql`l.status <> 'pending'`, sort.descending ? 1 : 0)}) p order by part, place`
-        : sql`select l.id, l.advertiser_id from ${lines} l ${named} where ${matching} order by ${order}`;
     const found = await rowsOf<{ id: string; advertiser_id: string }>(
       tx,
-      sql`${rows} limit ${perPage} offset ${offset}`,
+      sql`select l.id, l.advertiser_id from ${lines} l ${named} where ${matching} order by ${order}
+        limit ${perPage} offset ${(page - 1) * perPage}`,
     );
     await confineTo(tx, visible, [...new Set(found.map((row) => row.advertiser_id))]);
     const ids = found.map(({ id }) => id);

@@ -7,6 +7,7 @@ import { AdvertiserPicker } from '../../components/AdvertiserPicker.tsx';
 import { Button } from '../../kit/actions/Button.tsx';
 import { CheckboxGroupField } from '../../kit/fields/CheckboxGroupField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
+import { useViewer } from '../../session/viewer.ts';
 import css from './AllocationsReportFilters.module.css';
 import type { ReportFilter } from './reportList.ts';
 
@@ -20,9 +21,10 @@ interface Props {
   onGet: (filter: ReportFilter) => void;
 }
 
-/** Search, advertiser, statuses and types; the button requests the report, but not with a search that is too short. */
+/** Search, advertiser, statuses, types and what waits for the person; the button requests the report, but not with a search that is too short. */
 export function AllocationsReportFilters({ filter, advertiserName, isLoading, onGet }: Props) {
   const { t } = useTranslation('reports');
+  const { isStaff } = useViewer();
   const [draft, setDraft] = useState(filter);
   const [name, setName] = useState<string>();
   const chosen = draft.advertiser && {
@@ -73,6 +75,15 @@ export function AllocationsReportFilters({ filter, advertiserName, isLoading, on
         value={draft.types}
         onChange={(types) => setDraft({ ...draft, types })}
       />
+      {isStaff && (
+        <CheckboxGroupField
+          label={t('decision')}
+          isRow
+          options={[{ id: 'me', label: t('waiting_for_me') }]}
+          value={draft.waiting === 'me' ? ['me'] : []}
+          onChange={(chosen) => setDraft({ ...draft, waiting: chosen.length > 0 ? 'me' : 'all' })}
+        />
+      )}
       <Button type="submit" variant="primary" isPending={isLoading}>
         {t('get_report')}
       </Button>

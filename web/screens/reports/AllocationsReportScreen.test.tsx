@@ -113,11 +113,11 @@ test('ALLOCREP-1, ALLOCREP-2, ALLOCREP-3, ALLOCREP-4: filters are kept in the ad
   );
 });
 
-test('ALLOCREP-6, ALLOCREP-7, ALLOCREP-8, APPR-6: what waits comes first, then the newest change, 20 rows a page; another column sorts', async () => {
+test('ALLOCREP-6, ALLOCREP-7, ALLOCREP-8: the newest change comes first, 20 rows a page; another column sorts', async () => {
   const { calls } = await show();
   await rowOf('Committed');
   expect(reports(calls)[0]?.variables).toMatchObject({
-    sort: { field: 'waiting', direction: 'DESC' },
+    sort: { field: 'updated_at', direction: 'DESC' },
     page: { number: 1, size: 20 },
   });
   const headers = screen.getAllByRole('columnheader').filter((header) => header.hasAttribute('aria-sort'));
@@ -131,6 +131,22 @@ test('ALLOCREP-6, ALLOCREP-7, ALLOCREP-8, APPR-6: what waits comes first, then t
   await waitFor(() =>
     expect(reports(calls).at(-1)?.variables).toMatchObject({ sort: { field: 'retailer', direction: 'ASC' } }),
   );
+});
+
+test('APPR-6, ALLOCREP-8: what waits for the person is a filter of its own, with an address', async () => {
+  const { calls } = await show({ url: '/reports/allocations?waiting=me' });
+  await rowOf('Committed');
+  expect(reports(calls)[0]?.variables).toMatchObject({ filter: { waitingForMe: true } });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Waiting for your decision' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Get report' }));
+  await waitFor(() => expect(location.hash).toBe('#/reports/allocations'));
+  await waitFor(() => expect(reports(calls).at(-1)?.variables.filter).toEqual({}));
+});
+
+test('who decides nothing is offered no such filter', async () => {
+  await show({ viewer: { isStaff: false } });
+  await rowOf('Committed');
+  expect(screen.queryByRole('checkbox', { name: 'Waiting for your decision' })).toBeNull();
 });
 
 test('an approval shows what it does before it is made, and is sent once under one key', async () => {

@@ -23,9 +23,9 @@ export function AllocationsReportScreen() {
   const { t } = useTranslation('reports');
   const { isStaff } = useViewer();
   const list = useList(REPORT_LIST);
-  const { advertiser: advertiserId, ...filter } = list.sent;
+  const { advertiser: advertiserId, waiting, ...filter } = list.sent;
   const { data, isLoading, errorAt, refetch } = useScreenQuery(AllocationsReportScreenDocument, {
-    filter: { ...filter, ...(advertiserId && { advertiserId }) },
+    filter: { ...filter, ...(advertiserId && { advertiserId }), ...(waiting && { waitingForMe: true }) },
     sort: list.sortInput,
     page: list.pageInput,
     advertiserId: advertiserId ?? '0',
@@ -45,7 +45,7 @@ export function AllocationsReportScreen() {
   const rows = report && readFragment(AllocationRequestRowFragmentDoc, report.items);
   const chosen = useChosenRequests(shown, rows);
   // A decided request stays visible, marked as decided; a list of waiting ones is refetched.
-  const decided = () => list.filters.statuses.length > 0 && refetch();
+  const decided = () => (list.filters.statuses.length > 0 || waiting) && refetch();
   return (
     <>
       <ListScreen

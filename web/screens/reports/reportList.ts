@@ -1,9 +1,9 @@
 import { ALLOCATION_REPORT_TYPES } from '../../../schema/rules/allocations.ts';
 import { BUDGET_LINE_STATUSES } from '../../../schema/transitions.ts';
 import { defineList } from '../../kit/list/listDefinition.ts';
-import { choices, identity, search } from '../../kit/list/listFilters.ts';
+import { choice, choices, identity, search } from '../../kit/list/listFilters.ts';
 
-/** The allocations report: twenty per page (ALLOCREP-7), waiting requests first, then the last changed. */
+/** The allocations report: twenty per page (ALLOCREP-7), what changed last first (ALLOCREP-8). */
 export const REPORT_LIST = defineList({
   screen: 'allocations_report',
   pageSize: 20,
@@ -12,10 +12,11 @@ export const REPORT_LIST = defineList({
     advertiser: identity(),
     statuses: choices(BUDGET_LINE_STATUSES),
     types: choices(ALLOCATION_REPORT_TYPES),
+    waiting: choice(['me']),
   },
   sort: {
-    fields: ['waiting', 'retailer', 'status', 'created_at', 'updated_at'],
-    initial: { by: 'waiting', direction: 'DESC' },
+    fields: ['retailer', 'status', 'created_at', 'updated_at'],
+    initial: { by: 'updated_at', direction: 'DESC' },
   },
 });
 
