@@ -1,15 +1,10 @@
 // What may be asked of a redemption that is made by itself; shared by platform and web (REDNEW).
 import { RECIPIENT_PROVIDERS } from '../dispatchKinds.ts';
 import { isEmail } from '../emailAddress.ts';
-import {
-  brokenAmountRule,
-  formatMinor,
-  isRewardValueTooHigh,
-  MAX_AMOUNT_TEXT,
-  parseMoney,
-} from '../money.ts';
+import { formatMinor, MAX_AMOUNT_TEXT, parseMoney } from '../money.ts';
 import { z } from '../zod.ts';
 import { expectedTotal, orderIdText } from './dispatches.ts';
+import { brokenFaceValue } from './faceValue.ts';
 import { lineText } from './lineText.ts';
 import { ruleIssue } from './ruleIssue.ts';
 
@@ -78,18 +73,9 @@ const valueText = (currency: string, isOptional: boolean) =>
     .trim()
     .max(MAX_AMOUNT_TEXT, { abort: true })
     .superRefine((text, context) => {
-      const rule = text === '' && isOptional ? null : brokenValueRule(text, currency);
-      if (rule) ruleIssue(context)(rule);
+      const broken = text === '' && isOptional ? null : brokenFaceValue(text, currency, 0n);
+      if (broken) ruleIssue(context)(broken.rule);
     });
-
-/** The rule that a value breaks: `required`, `expect_a_number`, `amount_negative`, `no_decimals` or `two_decimals`, `value_too_high`; null for none. */
-export function brokenValueRule(text: string, currency: string): string | null {
-  const rule = brokenAmountRule(text, currency);
-  if (rule === 'required' || rule === 'expect_a_number') return rule;
-  if (text.startsWith('-')) return 'amount_negative';
-  if (rule === 'no_decimals' || rule === 'two_decimals') return rule;
-  return isRewardValueTooHigh(parseMoney(text, currency), currency) ? 'value_too_high' : null;
-}
 
 /** A value as it is sent, with its currency's decimals. */
 export const sentValue = (text: string, currency: string): string =>

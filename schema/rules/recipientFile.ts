@@ -1,8 +1,9 @@
 // The rules of a file of recipients (SEND), judged alike by the browser's worker and by the platform. Without zod, which the worker does not load.
 import { emailUid, isEmail } from '../emailAddress.ts';
-import { isRewardValueTooHigh, parseMoney } from '../money.ts';
+import { parseMoney } from '../money.ts';
 import { hasLostDigits, phoneRule, type ReadPhone } from '../phoneNumbers.ts';
 import type { Slices } from '../slices.ts';
+import { brokenFaceValue } from './faceValue.ts';
 import { isOrderId } from './orderId.ts';
 import {
   type ColumnPlan,
@@ -171,22 +172,24 @@ function issuesOf(row: RecipientRow, { judge, rewards, hasOrderIds }: JudgedBy):
 /** Columns in which a spreadsheet takes a long number for one to be rounded. */
 const NUMBERED = ['order_id', 'external_ref'] as const;
 
+type FileReward = RecipientFileFacts['rewards'][number];
 type Add = (column: RecipientColumn, rule: RecipientRule, limit?: string) => void;
 
-function judgeValue(
-  { value }: RecipientRow,
-  reward: RecipientFileFacts['rewards'][number] | undefined,
-  add: Add,
-): void {
+/** Rules of a value that is written as the file needs it (SEND-21). A minus is no part of the format. */
+const OF_SIZE: readonly string[] = ['min', 'value_too_high'];
+
+function judgeValue({ value }: RecipientRow, reward: FileReward | undefined, add: Add): void {
   if (!reward) add('sku', 'unknown_sku');
-  // A minus is no part of the format (SEND-21).
-  const minor = value.startsWith('-') ? null : parseMoney(value, reward?.currency ?? 'EUR');
-  if (minor === null) add('value', 'value_format');
-  else if (reward?.isVariable && minor < 1n) add('value', 'value_too_small', '0.01');
-  else if (reward?.isVariable && isRewardValueTooHigh(minor, reward.currency)) add('value', 'value_too_high');
-  else if (reward && !reward.isVariable && minor !== parseMoney(reward.faceValue, reward.currency))
+  const currency = reward?.currency ?? 'EUR';
+  const broken = brokenFaceValue(value, currency);
+  if (broken && !OF_SIZE.includes(broken.rule)) add('value', 'value_format');
+  else if (reward?.isVariable && broken?.rule === 'min') add('value', 'value_too_small', broken.limit);
+  else if (reward?.isVariable && broken) add('value', 'value_too_high');
+  else if (reward && !reward.isVariable && parseMoney(value, currency) !== ownValue(reward))
     add('value', 'value_not_face_value', reward.faceValue);
 }
+
+const ownValue = ({ faceValue, currency }: FileReward) => parseMoney(faceValue, currency);
 
 function judgeAddress(
   { email, phoneNumber }: RecipientRow,

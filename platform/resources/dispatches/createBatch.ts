@@ -1,10 +1,10 @@
 import type { RecipientProvider } from '../../../schema/dispatchKinds.ts';
 import { emailUid, isEmail } from '../../../schema/emailAddress.ts';
-import { formatMinor, isRewardValueTooHigh, parseMoney } from '../../../schema/money.ts';
 import { phoneRule } from '../../../schema/phoneNumbers.ts';
 import { readPhone } from '../../../schema/readPhone.ts';
 import { judgeCodes } from '../../../schema/rules/codesFile.ts';
 import type { NewBatch } from '../../../schema/rules/dispatches.ts';
+import { judgeFaceValue } from '../../../schema/rules/faceValue.ts';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 import { readLines } from '../../../schema/textFile.ts';
 import type { Scope } from '../../access/scope.ts';
@@ -35,7 +35,7 @@ export interface BatchRequest {
 /**
  * Makes a batch whose steps are asked for one by one (BATCH-1 … BATCH-7): its money, stock, quota and order IDs are reserved at once, and nothing
  * is done before its first follow-up, unless its order IDs are printed ones. At most once a key.
- * @throws Refusal as `acceptDispatch`, and users_data, order_ids, value, all_batch_total_value by field
+ * @throws Refusal as `acceptDispatch`, and users_data, order_ids, all_batch_total_value and value (`judgeFaceValue`) by field
  */
 export async function createBatch(
   scope: Scope,
@@ -148,9 +148,11 @@ function linesOf(body: NewBatch, { promotion, reward, orderIds }: Facts): Dispat
     errors.push({ field: 'order_ids', rule: 'required' });
   for (const at of repeated(orderIds ?? []))
     errors.push({ field: `order_ids.raw.${at}`, rule: 'order_id_duplicate' });
-  const value = faceValueOf(body, reward, errors);
+  const judged = judgeFaceValue(body.value, reward);
+  if ('rule' in judged) errors.push({ field: 'value', ...judged });
+  const value = 'rule' in judged ? 0n : judged.minor;
   const total = value * BigInt(body.amount);
-  if (body.allBatchTotalValue !== null && BigInt(body.allBatchTotalValue) !== total)
+  if (!('rule' in judged) && body.allBatchTotalValue !== null && BigInt(body.allBatchTotalValue) !== total)
     errors.push({ field: 'all_batch_total_value', rule: 'total_differs', limit: String(total) });
   const recipients = (users ?? []).map((user, at) =>
     recipientOf(user, `users_data.raw.${at}`, { promotion, errors }),
@@ -179,20 +181,6 @@ function repeated(texts: readonly string[]): number[] {
     seen.add(text);
     return isAgain ? [at] : [];
   });
-}
-
-function faceValueOf({ value }: NewBatch, reward: OfferedReward, errors: FieldError[]): bigint {
-  const minor = value === null ? null : parseMoney(value, reward.currency);
-  if (!reward.isVariable) {
-    if (value !== null && minor !== reward.faceValue) errors.push({ field: 'value', rule: 'fixed_value' });
-    return reward.faceValue;
-  }
-  if (value === null) errors.push({ field: 'value', rule: 'required' });
-  else if (minor === null) errors.push({ field: 'value', rule: 'value_format' });
-  else if (minor < 1n) errors.push({ field: 'value', rule: 'min', limit: formatMinor(1n, reward.currency) });
-  else if (isRewardValueTooHigh(minor, reward.currency))
-    errors.push({ field: 'value', rule: 'value_too_high' });
-  return minor ?? 0n;
 }
 
 type User = NonNullable<NewBatch['usersData']>['raw'][number];

@@ -1,7 +1,7 @@
 import type { DispatchKind } from '../../../schema/dispatchKinds.ts';
-import { formatMinor, isRewardValueTooHigh, parseMoney } from '../../../schema/money.ts';
 import { judgeCodes } from '../../../schema/rules/codesFile.ts';
 import { mostAtOnce, type NewDispatch } from '../../../schema/rules/dispatches.ts';
+import { judgeFaceValue } from '../../../schema/rules/faceValue.ts';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 import type { Slices } from '../../../schema/slices.ts';
 import { readLines } from '../../../schema/textFile.ts';
@@ -24,8 +24,8 @@ export interface Quantities {
 
 /**
  * The lines of quantities (CODES, LINKS, ACTIV): one for each link or code.
- * @throws Refusal quantities.N by field: unknown_reward, duplicate_value, required, min, max, price_two_decimals, variable_value; for files of codes
- * code_count, code_duplicate, code_invalid with the line
+ * @throws Refusal quantities.N by field: sku unknown_reward, duplicate_value; quantity max; value as `judgeFaceValue` says (CODES-8, CODES-10,
+ * LINKS-2, LINKS-5); codes_file_id required, unknown, unknown_media, and for what its file holds code_count, code_duplicate, code_invalid with the line
  */
 export function* quantityLines(asked: Quantities): Slices<DispatchLine[]> {
   const { request } = asked;
@@ -94,33 +94,10 @@ function judgeQuantity(
   }
   if (quantities.findIndex(({ sku }) => sku === quantity.sku) !== at)
     errors.push({ field: `${field}.sku`, rule: 'duplicate_value' });
-  const value = faceValueOf(quantity, reward, { field, errors });
+  const value = judgeFaceValue(quantity.value, reward);
+  if ('rule' in value) errors.push({ field: `${field}.value`, ...value });
   checkCount(asked, { quantity: quantity.quantity, reward, field }, errors);
-  return { reward, value };
-}
-
-/** The face value of each line: the reward's own, or, where it is variable, the one that is said (CODES-8, CODES-10, LINKS-2, LINKS-5). */
-function faceValueOf(
-  { value }: Quantity,
-  reward: OfferedReward,
-  { field, errors }: { field: string; errors: FieldError[] },
-): bigint {
-  if (!reward.isVariable) {
-    if (value !== null && parseMoney(value, reward.currency) !== reward.faceValue)
-      errors.push({ field: `${field}.value`, rule: 'fixed_value' });
-    return reward.faceValue;
-  }
-  if (value === null || value === '') {
-    errors.push({ field: `${field}.value`, rule: 'required' });
-    return 0n;
-  }
-  const minor = parseMoney(value, reward.currency);
-  if (minor === null) errors.push({ field: `${field}.value`, rule: 'value_format' });
-  else if (minor < 1n)
-    errors.push({ field: `${field}.value`, rule: 'min', limit: formatMinor(1n, reward.currency) });
-  else if (isRewardValueTooHigh(minor, reward.currency))
-    errors.push({ field: `${field}.value`, rule: 'value_too_high' });
-  return minor ?? 0n;
+  return { reward, value: 'rule' in value ? 0n : value.minor };
 }
 
 interface Counted {

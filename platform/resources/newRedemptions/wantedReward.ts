@@ -1,5 +1,5 @@
 import { chargeOf, parseMoney } from '../../../schema/money.ts';
-import { brokenValueRule } from '../../../schema/rules/newRedemptions.ts';
+import { brokenFaceValue, judgeFaceValue } from '../../../schema/rules/faceValue.ts';
 import { isRunnableOffer } from '../../../schema/rules/promotionStates.ts';
 import type { Queries } from '../../database/connection.ts';
 import { invalidField } from '../../http/refusal.ts';
@@ -24,7 +24,7 @@ interface Wanted {
 
 /**
  * The reward that is booked. Where recipients choose, it is the dearest one that can be given, since they are offered what costs no more (REDNEW-20).
- * @throws Refusal reward_sku unknown_reward, required; value required, expect_a_number, amount_negative, no_decimals, two_decimals, fixed_value
+ * @throws Refusal reward_sku unknown_reward, required; value as `judgeFaceValue` says, nothing_to_choose
  */
 export async function wantedReward(
   tx: Queries,
@@ -49,8 +49,8 @@ async function dearest(
 ): Promise<WantedReward> {
   const { currency } = promotion;
   const isFree = value === null;
-  const rule = isFree ? null : brokenValueRule(value, currency);
-  if (rule) throw invalidField('value', rule);
+  const broken = isFree ? null : brokenFaceValue(value, currency, 0n);
+  if (broken) throw invalidField('value', broken.rule, broken.limit);
   const most = isFree ? null : parseMoney(value, currency);
   const all = rewards.flatMap((reward): WantedReward[] => {
     if (!reward.isVariable)
@@ -88,14 +88,9 @@ async function dearest(
 const byPrice = (one: WantedReward, other: WantedReward) =>
   chargeOf(other.value, other.reward.basisPoints) > chargeOf(one.value, one.reward.basisPoints) ? 1 : -1;
 
-/** A value is asked for where the reward has none of its own (REDNEW-12). */
-function valueFor({ isVariable, currency, faceValue }: OfferedReward, value: string | null): bigint {
-  if (!isVariable) {
-    if (value !== null && parseMoney(value, currency) !== faceValue)
-      throw invalidField('value', 'fixed_value');
-    return faceValue;
-  }
-  const rule = brokenValueRule(value ?? '', currency);
-  if (rule) throw invalidField('value', rule);
-  return parseMoney(value ?? '', currency) ?? 0n;
+/** A value is asked for where the reward has none of its own; a recipient may be given one of 0 (REDNEW-12). */
+function valueFor(reward: OfferedReward, value: string | null): bigint {
+  const judged = judgeFaceValue(value, reward, 0n);
+  if ('rule' in judged) throw invalidField('value', judged.rule, judged.limit);
+  return judged.minor;
 }

@@ -59,7 +59,7 @@ describe('how many codes', () => {
   test.each([
     ['', 'This field is required'],
     ['0', 'At least 0.01'],
-    ['0.001', 'Two decimals maximum'],
+    ['0.001', 'Two decimals maximum.'],
   ])('CODES-8: a value of “%s” says “%s”', async (value, message) => {
     await show();
     enter('Quantity', '2', 3);

@@ -1,14 +1,8 @@
 import type { QuantityRewardFragment } from '../../../operations/dispatches/QuantityDispatch.generated.ts';
-import {
-  brokenAmountRule,
-  formatMinor,
-  isRewardValueTooHigh,
-  MAX_AMOUNT_TEXT,
-  parseMoney,
-  readDecimal,
-} from '../../../schema/money.ts';
+import { MAX_AMOUNT_TEXT, readDecimal } from '../../../schema/money.ts';
 import type { CodesIssue } from '../../../schema/rules/codesFile.ts';
 import { mostAtOnce, USUAL_UNDO_SECONDS } from '../../../schema/rules/dispatches.ts';
+import { brokenFaceValue } from '../../../schema/rules/faceValue.ts';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 import { z } from '../../../schema/zod.ts';
 import type { DispatchInput } from '../../components/dispatches/useCreateDispatch.ts';
@@ -97,18 +91,10 @@ function quantityIssue({ quantity }: Row, reward: QuantityRewardFragment, kind: 
   return Number(quantity) > most ? said('max', most) : [];
 }
 
-/** CODES-8, LINKS-5: at least the smallest unit of its currency. */
+/** CODES-8, LINKS-5. */
 function valueIssue({ value }: Row, { faceValue: { currency } }: QuantityRewardFragment): FieldError[] {
-  const said = (rule: string, limit?: string): FieldError[] => [
-    { field: 'value', rule, ...(limit === undefined ? {} : { limit }) },
-  ];
-  if (!value) return said('required');
-  const rule = brokenAmountRule(value, currency);
-  if (rule === 'two_decimals') return said('price_two_decimals');
-  if (rule !== null && rule !== 'amount_too_high') return said(rule);
-  const minor = parseMoney(value, currency);
-  if (minor !== null && minor < 1n) return said('min', formatMinor(1n, currency));
-  return isRewardValueTooHigh(minor, currency) ? said('value_too_high') : [];
+  const broken = brokenFaceValue(value ?? '', currency);
+  return broken ? [{ field: 'value', ...broken }] : [];
 }
 
 /** ACTIV-8, ACTIV-11: a file with as many lines as the quantity, none of them wrong. */
