@@ -21,7 +21,6 @@ interface FieldFacts {
   autocomplete: string;
   inputmode?: 'numeric' | 'email' | 'tel';
   isOptional?: boolean;
-  longest?: number;
 }
 
 /** The step of a form, from its hidden field. */
@@ -47,13 +46,13 @@ export function form(
   return html`<form method="post" action="${safeUrl(view.action)}" novalidate>${summary(view, labels)}${more}${fields}<button class="button" type="submit">${button}</button></form>`;
 }
 
-/** A field with its label and, if invalid, its error. */
+/** A field with its label and, if invalid, its error. No `maxlength`: a browser would cut a paste without a word; the platform says what is too long. */
 export function field(
   view: FormView,
-  { name, label, autocomplete, inputmode, isOptional, longest = 200 }: FieldFacts,
+  { name, label, autocomplete, inputmode, isOptional }: FieldFacts,
 ): Safe {
   const value = view.values?.[name] ?? '';
-  return html`<label for="f-${name}">${label}</label><input id="f-${name}" name="${name}" value="${value}" autocomplete="${autocomplete}" maxlength="${longest}"${
+  return html`<label for="f-${name}">${label}</label><input id="f-${name}" name="${name}" value="${value}" autocomplete="${autocomplete}"${
     inputmode && html` inputmode="${inputmode}"`
   }${!isOptional && html` required`}${wrong(view, name)}>${errorOf(view, name)}`;
 }

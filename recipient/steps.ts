@@ -73,7 +73,6 @@ const CONTENTS: { [Name in StepName]: (step: StepOf<Name>, view: RecipientView) 
         label: stepWord(view.locale, 'one_time_code'),
         autocomplete: 'one-time-code',
         inputmode: 'numeric',
-        longest: 12,
       }),
       button: stepWord(view.locale, 'one_time_button'),
     }),
@@ -140,7 +139,7 @@ const formView = ({ values = {}, errors = {} }: Entered, { locale, action }: Rec
 export const codeForm = (step: Entered, view: RecipientView): Safe =>
   form(formView(step, view), {
     step: 'entry',
-    fields: namedField(formView(step, view), 'code', { autocomplete: 'off', longest: 120 }),
+    fields: namedField(formView(step, view), 'code', { autocomplete: 'off' }),
     button: said(view, 'button'),
   });
 
@@ -154,8 +153,8 @@ export function addressForm(
   const of = formView({ values, errors: own }, view);
   const more =
     system === 'email'
-      ? ({ autocomplete: 'email', inputmode: 'email', longest: 320 } as const)
-      : ({ autocomplete: 'tel', inputmode: 'tel', longest: 40 } as const);
+      ? ({ autocomplete: 'email', inputmode: 'email' } as const)
+      : ({ autocomplete: 'tel', inputmode: 'tel' } as const);
   return form(of, { step: 'authenticate', fields: namedField(of, name, more), button: said(view, 'button') });
 }
 
@@ -178,10 +177,10 @@ export function shippingForm(
   return form(of, {
     step: 'ship',
     fields: [
-      namedField(of, 'full_name', { autocomplete: 'name', longest: 100 }),
+      namedField(of, 'full_name', { autocomplete: 'name' }),
       namedField(of, 'address', { autocomplete: 'street-address' }),
-      namedField(of, 'zipcode', { autocomplete: 'postal-code', longest: 20 }),
-      namedField(of, 'city', { autocomplete: 'address-level2', longest: 100 }),
+      namedField(of, 'zipcode', { autocomplete: 'postal-code' }),
+      namedField(of, 'city', { autocomplete: 'address-level2' }),
       step.countries.length > 0 &&
         select(of, { name: 'country', label: stepWord(view.locale, 'country'), options: step.countries }),
     ],

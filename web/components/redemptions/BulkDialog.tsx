@@ -12,6 +12,8 @@ import { BulkExtent } from './BulkExtent.tsx';
 import type { ReportChoice } from './chosenRedemptions.ts';
 import { useBulkAction } from './useBulkAction.ts';
 
+const isSendable = (comment: string) => comment.trim() !== '' && comment.trim().length <= MAX_BULK_COMMENT;
+
 interface Props {
   action: BulkAction;
   choice: ReportChoice;
@@ -48,7 +50,7 @@ export function BulkDialog({ action, choice, onBegun, onClose }: Props) {
           {isOver ? null : isCounted || tried === 'waiting' ? (
             <Button
               variant={isCancellation ? 'danger' : 'primary'}
-              isDisabled={!isCounted || isNothing || (isComment && comment.trim() === '')}
+              isDisabled={!isCounted || isNothing || (isComment && !isSendable(comment))}
               isPending={isSending && isCounted}
               onPress={async () => {
                 const id = await begin(comment.trim());

@@ -6,7 +6,7 @@ import { EffectsDialog } from '../EffectsDialog.tsx';
 import { CommandDialog } from './CommandDialog.tsx';
 import { mayDo } from './mayDo.ts';
 import { RefundErrorDialog } from './RefundErrorDialog.tsx';
-import { RefundForcedFields } from './RefundForcedFields.tsx';
+import { isForceReason, RefundForcedFields } from './RefundForcedFields.tsx';
 import { useRefund } from './useRefund.ts';
 
 interface Props {
@@ -52,7 +52,7 @@ function AskDialog({ redemption, onClose, onBlock, onCancelFailed }: AskProps) {
       isOpen
       confirmLabel={t('action.refund')}
       isDanger
-      isBlocked={forceCodeCancel && reason.trim() === ''}
+      isBlocked={forceCodeCancel && !isForceReason(reason)}
       preview={preview}
       onConfirm={commit}
       onClose={onClose}

@@ -6,7 +6,7 @@ import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { EffectsDialog } from '../EffectsDialog.tsx';
 import { mayDo } from './mayDo.ts';
-import { RefundForcedFields } from './RefundForcedFields.tsx';
+import { isForceReason, RefundForcedFields } from './RefundForcedFields.tsx';
 import { useRefund } from './useRefund.ts';
 
 interface Props {
@@ -52,7 +52,7 @@ export function RefundErrorDialog({ redemption, onBlock, onClose }: Props) {
       isOpen
       confirmLabel={t('action.force_refund')}
       isDanger
-      isBlocked={reason.trim() === ''}
+      isBlocked={!isForceReason(reason)}
       preview={preview}
       onConfirm={commit}
       onClose={onClose}

@@ -7,6 +7,10 @@ interface Props {
   onChange: (reason: string) => void;
 }
 
+/** Whether a refund can be forced with it. */
+export const isForceReason = (text: string): boolean =>
+  text.trim() !== '' && text.trim().length <= MAX_REFUND_REASON;
+
 /** The reason of a forced refund: stored with its author. */
 export function RefundForcedFields({ reason, onChange }: Props) {
   const { t } = useTranslation('redemptionActions');

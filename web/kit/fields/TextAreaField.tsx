@@ -5,9 +5,11 @@ import css from './Field.module.css';
 import { FieldLabel } from './FieldLabel.tsx';
 import { FieldNote } from './FieldNote.tsx';
 import type { FieldProps } from './fieldProps.ts';
+import { useLengthError } from './useLengthError.ts';
 
 export interface TextAreaFieldProps extends FieldProps<string | null | undefined, string> {
   rows?: number | undefined;
+  /** Characters; a longer text stays, with a message (`useLengthError`). */
   maxLength?: number | undefined;
 }
 
@@ -17,15 +19,18 @@ export function TextAreaField(props: TextAreaFieldProps) {
     label,
     value,
     onChange,
-    error,
+    error: ownError,
     hint,
     placeholder,
     isLabelHidden,
     isRequired,
     rows = 4,
+    maxLength,
     ...others
   } = props;
   const length = value?.length ?? 0;
+  const lengthError = useLengthError(value ?? '', maxLength);
+  const error = ownError ?? lengthError;
   return (
     <AriaTextField
       {...omitUndefined(others)}
@@ -39,9 +44,9 @@ export function TextAreaField(props: TextAreaFieldProps) {
     >
       <FieldLabel label={label} isRequired={isRequired} isHidden={isLabelHidden} />
       <TextArea className={css.area ?? ''} rows={rows} {...omitUndefined({ placeholder })} />
-      {props.maxLength && (
+      {maxLength && (
         <span className={css.count} aria-hidden="true">
-          {length} / {props.maxLength}
+          {length} / {maxLength}
         </span>
       )}
       <FieldNote error={error} hint={hint} />

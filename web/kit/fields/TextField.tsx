@@ -5,10 +5,12 @@ import css from './Field.module.css';
 import { FieldLabel } from './FieldLabel.tsx';
 import { FieldNote } from './FieldNote.tsx';
 import type { FieldProps } from './fieldProps.ts';
+import { useLengthError } from './useLengthError.ts';
 
 export interface TextFieldProps extends FieldProps<string | null | undefined, string> {
   type?: 'text' | 'email' | 'tel' | 'url' | 'password' | undefined;
   autoComplete?: string | undefined;
+  /** Characters; a longer text stays, with a message (`useLengthError`). */
   maxLength?: number | undefined;
   /** `decimal` shows the keyboard of numbers on a phone. */
   inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'tel' | undefined;
@@ -20,14 +22,17 @@ export interface TextFieldProps extends FieldProps<string | null | undefined, st
 export function TextField({
   label,
   value,
-  error,
+  error: ownError,
   hint,
   placeholder,
   suffix,
+  maxLength,
   isLabelHidden,
   ...rest
 }: TextFieldProps) {
   const { onChange, isRequired, ...others } = rest;
+  const lengthError = useLengthError(value ?? '', maxLength);
+  const error = ownError ?? lengthError;
   return (
     <AriaTextField
       {...omitUndefined(others)}

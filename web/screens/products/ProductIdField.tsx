@@ -58,7 +58,7 @@ export function ProductIdField({ field, brandId, name, isTaken, onTaken }: Produ
         label={t('product_id')}
         isRequired
         autoComplete="off"
-        maxLength={MAX_PRODUCT_ID + 1}
+        maxLength={MAX_PRODUCT_ID}
         hint={
           isUnchecked
             ? t('id_unchecked')

@@ -6,7 +6,7 @@ import { FiguresTable } from '../../kit/table/FiguresTable.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import type { Decision } from './decision.ts';
 import { LeftRequests } from './LeftRequests.tsx';
-import { RejectionReason } from './RejectionReason.tsx';
+import { isReason, RejectionReason } from './RejectionReason.tsx';
 import css from './RequestDetails.module.css';
 import { RequestDetails } from './RequestDetails.tsx';
 import { type Decided, useManyDecision } from './useManyDecision.ts';
@@ -25,7 +25,7 @@ export function DecideManyDialog({ rows, decision, isOpen, onClose, onDone }: Pr
   const [reason, setReason] = useState('');
   const { preview, commit, tried } = useManyDecision({ rows, decision, reason: reason.trim(), onDone });
   const isRejection = decision === 'reject';
-  const isLacking = isRejection && reason.trim() === '';
+  const isLacking = isRejection && !isReason(reason);
   return (
     <EffectsDialog
       title={t(`${decision}_many_title`, { count: rows.length })}

@@ -4,7 +4,7 @@ import type { AllocationRequestRowFragment } from '../../../operations/reports/A
 import { EffectsDialog } from '../../components/EffectsDialog.tsx';
 import { formatMoney } from '../../kit/format/money.ts';
 import type { Decision } from './decision.ts';
-import { RejectionReason } from './RejectionReason.tsx';
+import { isReason, RejectionReason } from './RejectionReason.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
 import { useDecision } from './useDecision.ts';
 
@@ -38,7 +38,7 @@ export function DecideRequestDialog({ row, decision, isOpen, onClose, onDecided 
       size="large"
       confirmLabel={t(decision)}
       isDanger={isRejection}
-      isBlocked={isRejection && reason.trim() === ''}
+      isBlocked={isRejection && !isReason(reason)}
       preview={async () => {
         const tried = await preview();
         setRefused(tried === null || 'refused' in tried);
