@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, dayIn, eachDay } from './dates.ts';
+import { addDays } from './dates.ts';
 import { negativeBinomialTail } from './negativeBinomial.ts';
 import { type DailyUse, HORIZON_DAYS, paceOf, runOutOf, USE_DAYS, usedUpBy } from './runOut.ts';
-import { isWorkingDay, workingDaysBefore, workingDaysUntil } from './workingDays.ts';
+import { workingDaysBefore } from './workingDays.ts';
 
 const summed = (counts: readonly number[]): DailyUse => ({
   total: counts.reduce((sum, count) => sum + count, 0),
@@ -111,25 +111,21 @@ test('nothing left is today; nothing used has no day; what lasts for years has n
 
 const day = fc.integer({ min: 0, max: 20_000 }).map((n) => addDays('2000-01-01', n));
 
-test('working days are counted back and forth like day after day on a calendar, weekends left out', () => {
+const isWorkingDay = (one: string) => ![0, 6].includes(new Date(`${one}T00:00:00Z`).getUTCDay());
+
+test('working days are counted back like day after day on a calendar, weekends left out', () => {
   fc.assert(
-    fc.property(day, fc.integer({ min: 0, max: 70 }), fc.nat(400), (end, count, span) => {
+    fc.property(day, fc.integer({ min: 0, max: 70 }), (end, count) => {
       let walked = end;
       for (let left = count; left > 0; ) {
         walked = addDays(walked, -1);
         if (isWorkingDay(walked)) left -= 1;
       }
-      const before = workingDaysBefore(end, count);
-      expect(before).toBe(walked);
-      expect(workingDaysUntil(before, end)).toBe(count);
-      const first = addDays(end, -span);
-      expect(workingDaysUntil(first, end)).toBe(eachDay(first, addDays(end, -1)).filter(isWorkingDay).length);
+      expect(workingDaysBefore(end, count)).toBe(walked);
     }),
   );
   expect(workingDaysBefore('2026-11-30', 5)).toBe('2026-11-23');
   expect(workingDaysBefore('2026-11-29', 1)).toBe('2026-11-27');
-  expect(workingDaysUntil('2026-11-29', '2026-11-20')).toBe(0);
-  expect(isWorkingDay(dayIn('Europe/Paris', new Date('2026-11-22T23:30:00Z')))).toBe(true);
 });
 
 /** Numbers from 0 to 1, the same for the same seed. */

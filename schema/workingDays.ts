@@ -7,8 +7,6 @@ export const MOST_WORKING_DAYS = 60;
 /** 1: Monday … 7: Sunday. */
 const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
-export const isWorkingDay = (day: Day): boolean => weekdayOf(day) <= 5;
-
 /** The day that is `count` working days before `day`, which does not count itself; `day` itself for none. */
 export function workingDaysBefore(day: Day, count: number): Day {
   if (count <= 0) return day;
@@ -18,12 +16,4 @@ export function workingDaysBefore(day: Day, count: number): Day {
   const left = count - passed;
   const weeks = Math.ceil(left / 5);
   return addDays(day, 1 - weekdayOf(day) - 7 * weeks + (weeks * 5 - left));
-}
-
-/** Working days from `first` to the day before `end`; 0 when `end` comes first. */
-export function workingDaysUntil(first: Day, end: Day): number {
-  const days = Math.round((Date.parse(`${end}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / 86_400_000);
-  if (days <= 0) return 0;
-  const rest = Array.from({ length: days % 7 }, (_, n) => addDays(first, n)).filter(isWorkingDay).length;
-  return Math.floor(days / 7) * 5 + rest;
 }

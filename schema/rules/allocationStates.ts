@@ -87,11 +87,6 @@ export function displayOf({ status, state, isWithdrawn = false }: Displayed): Al
   return isWithdrawn ? 'withdrawn' : 'rejected';
 }
 
-/** Where it stands in a table: 0 comes first. */
-export function displayPriority(allocation: Displayed): number {
-  return ALLOCATION_DISPLAYS.indexOf(displayOf(allocation));
-}
-
 /** Whether it can be changed (INVENT-6, INVENT-7, INVENT-22). */
 export function isEditable({ state }: { state: AllocationState }): boolean {
   return state === 'pending';

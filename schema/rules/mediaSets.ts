@@ -56,22 +56,3 @@ export function mediaSetItems<Input>(item: z.ZodType<MediaSetItem, Input>) {
 /** What a picture is found by within its set: no two have the same. */
 export const mediaKey = ({ name, locale }: { name: string; locale: string | null }): string =>
   locale === null ? name : `${name}:${locale}`;
-
-/**
- * The picture to show: of the sets, the nearest first, the one in the locale, else the one for every locale. Those of a SKU are its own
- * and its product's (MEDIA-6).
- */
-export function shownMedia<Item extends { name: string; locale: string | null }>(
-  sets: readonly (readonly Item[] | null | undefined)[],
-  { name, locale }: { name: MediaName; locale: string },
-): Item | null {
-  for (const items of sets) {
-    const named = items?.filter((item) => item.name === name) ?? [];
-    const found = named.find((item) => item.locale === locale) ?? named.find((item) => item.locale === null);
-    if (found) return found;
-  }
-  return null;
-}
-
-/** The description to show: a SKU's own, else its product's (MEDIA-6). */
-export const shownDescription = (own: string, fallback: string): string => own || fallback;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterInstants, formatDay, formatInstant } from './dates.ts';
+import { formatDay, formatInstant } from './dates.ts';
 
 describe('dates as shown', () => {
   it('FMT-4: promotion dates are MM.DD.YYYY, read in Los Angeles', () => {
@@ -19,20 +19,5 @@ describe('dates as shown', () => {
   });
   it('refuses what is no day', () => {
     expect(() => formatDay('2026-02-30', 'table')).toThrow(RangeError);
-  });
-});
-
-describe('date filters', () => {
-  it('FMT-6 FMT-7: days go as starts of days in ISO form, the end one day later', () => {
-    expect(filterInstants({ start: '2026-11-14', end: '2026-11-20' }, 'Europe/Paris')).toEqual({
-      start: '2026-11-13T23:00:00.000Z',
-      end: '2026-11-20T23:00:00.000Z',
-    });
-  });
-  it('FMT-6: the day of a clock change keeps its own length', () => {
-    expect(filterInstants({ start: '2026-10-25', end: '2026-10-25' }, 'Europe/Paris')).toEqual({
-      start: '2026-10-24T22:00:00.000Z',
-      end: '2026-10-25T23:00:00.000Z',
-    });
   });
 });

@@ -1,6 +1,6 @@
 // Days and instants as the screens show them. The patterns are the specification's own, whatever the language.
 
-import { addDays, type Day, dayIn, isDay, PROMOTION_TIME_ZONE, startOfDay } from '../../../schema/dates.ts';
+import { type Day, dayIn, isDay, PROMOTION_TIME_ZONE } from '../../../schema/dates.ts';
 import { dayText } from '../../../schema/dateText.ts';
 
 /** table 24 / 11 / 2026 · chart Tue Nov 24 2026 · range 2026.11.24 · promotion 11.24.2026 · filter 2026-11-24 (FMT-4, 5, 8, 9). */
@@ -27,17 +27,6 @@ export function formatDay(day: Day, format: DateFormat, locale = 'en'): string {
 /** An instant (ISO 8601) as its calendar day in `zone`; promotion dates are always read in Los Angeles (FMT-2). */
 export function formatInstant(iso: string, format: DateFormat, zone: string, locale = 'en'): string {
   return formatDay(dayIn(format === 'promotion' ? PROMOTION_TIME_ZONE : zone, new Date(iso)), format, locale);
-}
-
-/** A filter's range as the services take it: starts of days in `zone`, ISO, the end moved forward by one day (FMT-6, FMT-7). */
-export function filterInstants(
-  range: { start: Day; end: Day },
-  zone: string,
-): { start: string; end: string } {
-  return {
-    start: startOfDay(range.start, zone).toISOString(),
-    end: startOfDay(addDays(range.end, 1), zone).toISOString(),
-  };
 }
 
 function name(day: Day, locale: string, options: Intl.DateTimeFormatOptions): string {

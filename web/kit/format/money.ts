@@ -1,4 +1,5 @@
 // Money as the screens show it: the amount stays a decimal string, no float on the way.
+import { CURRENCIES } from '../../../schema/currencies.ts';
 import { exponentOf } from '../../../schema/money.ts';
 
 export interface MoneyValue {
@@ -8,12 +9,31 @@ export interface MoneyValue {
   currency: string;
 }
 
-/** A currency as the catalogue stores it; with `suffix` the symbol stands after the amount (FMT-12). */
+/** A currency in one language (FMT-12). */
 export interface CurrencyRecord {
+  /** ISO 4217. */
   code: string;
   name: string;
   symbol: string;
+  /** Whether the symbol stands after the amount. */
   suffix: boolean;
+}
+
+const recordsByLocale = new Map<string, readonly CurrencyRecord[]>();
+
+/** The records of all currencies by code, as amounts are written in `locale`. Made once a language: they need a formatter for each currency. */
+export function currencyRecords(locale: string): readonly CurrencyRecord[] {
+  const known = recordsByLocale.get(locale);
+  if (known) return known;
+  const names = new Intl.DisplayNames(locale, { type: 'currency' });
+  const records = CURRENCIES.map((code) => {
+    const parts = new Intl.NumberFormat(locale, { style: 'currency', currency: code }).formatToParts(1);
+    const place = parts.findIndex(({ type }) => type === 'currency');
+    const suffix = place > parts.findIndex(({ type }) => type === 'integer');
+    return { code, name: names.of(code) ?? code, symbol: parts[place]?.value ?? code, suffix };
+  });
+  recordsByLocale.set(locale, records);
+  return records;
 }
 
 /**
@@ -43,14 +63,6 @@ export const unbroken = (amount: string): string => amount.replace(/^[+−-]/, '
 export function formatMoneyShort({ amount, currency }: MoneyValue, locale: string): string {
   const options = { style: 'currency', currency, notation: 'compact', maximumFractionDigits: 1 } as const;
   return written(amount, currency, locale, options);
-}
-
-/** An amount by a currency record: `€10.50`, or `10.50 kr` with the suffix flag (FMT-12). */
-export function formatByRecord(amount: string, record: CurrencyRecord, locale: string): string {
-  const digits = exponentOf(record.code);
-  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  const number = written(amount, record.code, locale, options);
-  return record.suffix ? `${number}\u00a0${record.symbol}` : `${record.symbol}${number}`;
 }
 
 /** The country `*` is the whole world (FMT-13); any other is its name in `locale`. */

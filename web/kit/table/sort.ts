@@ -4,11 +4,7 @@ export interface Sort {
   direction: 'ASC' | 'DESC';
 }
 
-/** Reads the URL's form of a sort: `-name` is by name, descending. */
-export function parseSort(text: string): Sort {
-  return text.startsWith('-') ? { by: text.slice(1), direction: 'DESC' } : { by: text, direction: 'ASC' };
-}
-
+/** The sort as REST and file addresses take it: `-name` is by name, descending. */
 export function formatSort({ by, direction }: Sort): string {
   return direction === 'DESC' ? `-${by}` : by;
 }
