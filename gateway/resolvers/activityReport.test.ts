@@ -20,7 +20,10 @@ const REPORT = {
       ...{ timeframe: '2026-10', timeframe_start: '2026-10-01', timeframe_end: '2026-10-31' },
       ...{ brand_sku: 'AU0-BRAND', brand_name: 'Aurora Books', redemptions: 17, ...NOTHING },
       ...{ currency: 'EUR', total_face_value: euros, billing_currency: 'USD' },
-      ...{ selling_price: { amount: '9.50', currency: 'USD' }, redemption_query: 'state=redeemed' },
+      ...{
+        selling_price: { amount: '9.50', currency: 'USD' },
+        redemption_query: 'state=redeemed&product_currency=EUR',
+      },
     },
   ],
   totals: {
@@ -61,7 +64,8 @@ test('ACTREP-34, ACTREP-35: the graph’s report is one call with the search par
       {
         ...{ timeframe: '2026-10', brandSku: 'AU0-BRAND', brandName: 'Aurora Books', redemptions: 17 },
         ...{ totalFaceValue: euros, sellingPrice: { amount: '9.50', currency: 'USD' } },
-        redemptionQuery: 'state=redeemed',
+        // As the address of the redemption report spells it.
+        redemptionQuery: 'state=redeemed&productCurrency=EUR',
       },
     ],
     page: { number: 2, totalCount: 205, totalPages: 3 },

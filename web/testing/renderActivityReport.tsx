@@ -15,7 +15,7 @@ const NO_GROUPS = {
 };
 
 const QUERY =
-  'state=redeemed&brand_skus=AU0-BRAND&product=AU0-CARD&product_currency=EUR&redeemed_start=2026-09-30T22%3A00%3A00.000Z&redeemed_end=2026-10-31T22%3A59%3A59.999Z';
+  'state=redeemed&brand_skus=AU0-BRAND&product=AU0-CARD&productCurrency=EUR&redeemed_start=2026-09-30T22%3A00%3A00.000Z&redeemed_end=2026-10-31T22%3A59%3A59.999Z';
 
 /** A row of the report as the graph returns it; tests override what they need. */
 export const activityRow = (over: Record<string, unknown> = {}) => ({

@@ -15,7 +15,7 @@ export function redemptionsHref(
 ): string | undefined {
   if (!query) return undefined;
   const asked = Object.fromEntries(new URLSearchParams(query));
-  const { product_currency: productCurrency, state, ...others } = asked;
+  const { productCurrency, state, ...others } = asked;
   const ranges = (['activation', 'redeemed'] as const).filter((range) => `${range}_start` in asked);
   const inDays =
     days &&
