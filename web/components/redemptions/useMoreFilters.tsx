@@ -96,7 +96,7 @@ export function useMoreFilters(list: RedemptionListState, names: RedemptionFilte
         days('refund'),
         flagField(filter('with_testing'), {
           label: t('with_testing'),
-          chip: { label: t('with_testing'), value: t('yes') },
+          chip: { label: t('with_testing'), value: t(filter('with_testing').value ? 'yes' : 'no') },
         }),
       ],
     },

@@ -11,7 +11,7 @@ const PARTS = [
   ['denied', 4],
 ] as const;
 
-/** The redemptions of a promotion by outcome: a donut with the number of activations in its middle (PROMO-6, PROMO-42). */
+/** The redemptions of a promotion by outcome: a donut with the number of activations in its middle (PROMO-6, PROMO-42). Tests count, as in the list of its redemptions. */
 export function PromotionFigures({
   promotion,
 }: {
@@ -21,7 +21,10 @@ export function PromotionFigures({
   const { states } = readFragment(PromotionFiguresFragmentDoc, promotion).redemptions;
   const ratio = formatRatio(states.ratio, 100, i18n.language);
   return (
-    <Panel title={t('summary')} subtitle={states.activated > 0 && t('ratio_of_activated', { ratio })}>
+    <Panel
+      title={t('summary')}
+      subtitle={states.activated > 0 && `${t('ratio_of_activated', { ratio })} ${t('with_tests')}`}
+    >
       <Donut
         label={t('summary')}
         centreLabel={t('totals.activated')}

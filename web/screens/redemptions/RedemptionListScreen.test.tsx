@@ -138,13 +138,13 @@ test('ROUTE-61, ADV-23, RED-11: the tab of an advertiser lists its own, with a p
   );
 });
 
-test('ROUTE-62, RED-11: the tab of a promotion lists its own, without a column for it', async () => {
+test('ROUTE-62, RED-11: the tab of a promotion lists its own, tests included as in the figures of its page, without a column for it', async () => {
   const { calls } = await renderScreen(<RedemptionsTab promotionId="3" />, {
     answers: ANSWERS,
     url: '/advertiser/7/promotion/3?tab=redemptions&redemptions-state=failed',
   });
   await shown();
-  expect(filterOf(calls)).toEqual({ promotionIds: ['3'], states: ['failed'] });
+  expect(filterOf(calls)).toEqual({ promotionIds: ['3'], states: ['failed'], withTesting: true });
   expect(await rowLink()).toBe('#/reports/redemptions/11?from=promotion');
   expect(screen.queryByRole('combobox', { name: 'Promotion' })).toBeNull();
   expect(screen.queryByText('Summer')).toBeNull();
