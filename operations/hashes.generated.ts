@@ -142,7 +142,7 @@ export const hashes: Readonly<Record<string, string>> = {
   PromotionRewardsScreenSave: '6d5e58a9218e43b0d4d5f2505547311d1139fb4be998d8229ddcbeafdf25117f',
   PromotionRewardsTab: '1764018eadde3db3d582b658932ce624a858623612fca1419d05a99db837ca6c',
   PromotionScreen: '93e0f231a9c2ff0a2c9436a1a2faf3a1d50fc858262f66babd7c3be0c318a8ff',
-  PromotionSettingsFormSave: '9769373d5197a87683082b3f58033b3f3442910e87fcea979fd74eea348ed671',
+  PromotionSettingsFormSave: '581a411053cdbea6df709eeda77830edd46677dd65f3db0620abaee90053365b',
   PromotionSettingsScreen: '331f9cd98c66600c00277851eb541235810aa94cae0fb277f461c877631cc3de',
   PromotionStatusMenuSave: 'e02a55715e85db8da047b98c0d9613b49469ec9f87ea5948193bcc932f6a0f95',
   ProviderFilter: '9cba45854586bdcb57c7559eed9571292d7865dfd4ae29104605526501089546',

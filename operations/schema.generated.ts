@@ -355,6 +355,8 @@ export type AllocationsReportFilter = {
   statuses?: InputMaybe<Array<BudgetLineStatus>>;
   /** Only these kinds. */
   types?: InputMaybe<Array<AllocationReportType>>;
+  /** Only requests that wait for a decision that the caller may make. Callers who are not operator staff decide none. */
+  waitingForMe?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Sort order of the allocations report. */
@@ -374,9 +376,7 @@ export type AllocationsReportSortField =
   /** By status. */
   | 'status'
   /** By time of decision or last change. */
-  | 'updated_at'
-  /** Undecided requests first; within each part, by time of decision or last change. */
-  | 'waiting';
+  | 'updated_at';
 
 /** An approval of a request. */
 export type ApproveAllocationRequestInput = {

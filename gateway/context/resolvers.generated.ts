@@ -3313,6 +3313,8 @@ export type PromotionResolvers<ContextType = GraphContext, ParentType extends Re
   fraudLevel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasRunnableReward?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPendingOrValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   landingPages?: Resolver<ResolversTypes['LandingPages'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   medias?: Resolver<ResolversTypes['PromotionMedias'], ParentType, ContextType>;

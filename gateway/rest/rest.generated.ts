@@ -2194,6 +2194,21 @@ export type PromotionSummary = {
     /** Redeemed within the last seven days */
     last_7_days: number;
   };
+  /** Whether it can be redeemed now: enabled, ready and with a runnable reward */
+  is_valid: boolean;
+  /** Whether it can be redeemed now or later: enabled or paused, not over, and with a runnable reward */
+  is_pending_or_valid: boolean;
+  /** Counts of its redemptions (PROMO-54) */
+  stats: {
+    activated: number;
+    redeemed: number;
+    /** Includes failed ones */
+    pending: number;
+    denied: number;
+    ratio: number;
+    /** Redeemed within the last seven days */
+    last_7_days: number;
+  };
 };
 
 export type PromotionDetails = {
@@ -2283,6 +2298,21 @@ export type PromotionSet = {
     /** Redeemed within the last seven days */
     last_7_days: number;
   };
+  /** Whether it can be redeemed now: enabled, ready and with a runnable reward */
+  is_valid: boolean;
+  /** Whether it can be redeemed now or later: enabled or paused, not over, and with a runnable reward */
+  is_pending_or_valid: boolean;
+  /** Counts of its redemptions (PROMO-54) */
+  stats: {
+    activated: number;
+    redeemed: number;
+    /** Includes failed ones */
+    pending: number;
+    denied: number;
+    ratio: number;
+    /** Redeemed within the last seven days */
+    last_7_days: number;
+  };
   /** Label of its portal's domain */
   ui_id: string | null;
   locale: "en" | "fr" | "ja" | "it" | "de" | "pt";
@@ -2369,6 +2399,21 @@ export type PromotionRow = {
     /** Redeemed within the last seven days */
     last_7_days: number;
   };
+  /** Whether it can be redeemed now: enabled, ready and with a runnable reward */
+  is_valid: boolean;
+  /** Whether it can be redeemed now or later: enabled or paused, not over, and with a runnable reward */
+  is_pending_or_valid: boolean;
+  /** Counts of its redemptions (PROMO-54) */
+  stats: {
+    activated: number;
+    redeemed: number;
+    /** Includes failed ones */
+    pending: number;
+    denied: number;
+    ratio: number;
+    /** Redeemed within the last seven days */
+    last_7_days: number;
+  };
   /** Label of its portal's domain */
   ui_id: string | null;
   locale: "en" | "fr" | "ja" | "it" | "de" | "pt";
@@ -2432,6 +2477,14 @@ export type PromotionGives = {
     offer_id: string;
     sku: string;
     status: "enabled" | "paused" | "disabled";
+    /** Pictures of the SKU, or its product's where it has none of its own */
+    medias: ({
+      id: string;
+      name: "logo" | "catalog_badge" | "picture";
+      /** null for the default picture of all other locales */
+      locale: string | null;
+      url: string;
+    })[];
   })[] | null;
 };
 
@@ -2466,106 +2519,18 @@ export type Promotion = {
     /** Redeemed within the last seven days */
     last_7_days: number;
   };
-  /** Label of its portal's domain */
-  ui_id: string | null;
-  locale: "en" | "fr" | "ja" | "it" | "de" | "pt";
-  allow_pdf: boolean;
-  /** In days; null means never */
-  redemption_expiration_delay: number | null;
-  auto_cancel_code: boolean;
-  fraud_level: "standard" | "strong";
-  redeem_frequency: "unique" | "multiple";
-  secured_order_ids: boolean;
-  email_sender_name: string | null;
-  email_via: boolean;
-  sms_sender_name: string | null;
-  created_at: string;
-  updated_at: string;
-  authentication_systems: ("email" | "mobile" | "account" | "third_party")[];
-  allowed_notification_channels: ("email" | "sms")[];
-  activation_notification_channels: ("email" | "sms")[];
-  notification_channels: ("email" | "sms")[];
-  restrictions: {
-    countries: (string)[];
-    languages: ("en" | "fr" | "ja" | "it" | "de" | "pt")[];
-  };
-  landing_pages: {
-    default_url: string | null;
-    rewards: (unknown)[];
-  };
-  advertising: {
-    advertising_campaigns: (string)[];
-  };
-  medias: {
-    logo: {
-      id: string;
-      url: string;
-    } | null;
-    background: {
-      id: string;
-      url: string;
-    } | null;
-  };
-  /** Colours of the redemption flow by part, as hexadecimal */
-  colors: Record<string, string>;
-  /** Null when the experience has no redemption flow */
-  flow_settings: {
-    integration_mode: string;
-    multiple_rewards: boolean;
-    third_party_authentication: boolean;
-    footer_links: ("privacy_policy" | "terms_and_conditions" | "contact_us")[];
-    redemption_flow_theme: "alesia" | "default";
-    display_code: boolean;
-    enable_contact_support: boolean;
-    sharing_systems: ("email")[];
-  } | null;
-  /** Obstacles to its launch */
-  missing: (PromotionGap)[];
-  /** Its rewards in order; null in lists */
-  rewards: ({
-    offer_id: string;
-    sku: string;
-    status: "enabled" | "paused" | "disabled";
-  })[] | null;
-};
-
-export type PromotionGivesUnsaid = {
-  /** Its rewards in order; null in lists */
-  rewards: ({
-    offer_id: string;
-    sku: string;
-    status: "enabled" | "paused" | "disabled";
-  })[] | null;
-};
-
-export type ListedPromotion = {
-  id: string;
-  name: string;
-  status: "enabled" | "paused" | "completed" | "disabled" | "testing";
-  state: "pending" | "ready" | "ended" | "completed";
-  start_datetime: string;
-  /** Null while it is ongoing */
-  end_datetime: string | null;
-  has_runnable_reward: boolean;
-  version: number;
-  /** Its advertiser */
-  client: {
-    id: string;
-    name: string;
-  };
-  experience: {
-    id: string;
-    name: string;
-  };
-  redemptions: {
-    states: {
-      activated: number;
-      redeemed: number;
-      /** Includes failed ones */
-      pending: number;
-      denied: number;
-      ratio: number;
-    };
+  /** Whether it can be redeemed now: enabled, ready and with a runnable reward */
+  is_valid: boolean;
+  /** Whether it can be redeemed now or later: enabled or paused, not over, and with a runnable reward */
+  is_pending_or_valid: boolean;
+  /** Counts of its redemptions (PROMO-54) */
+  stats: {
+    activated: number;
+    redeemed: number;
+    /** Includes failed ones */
+    pending: number;
+    denied: number;
+    ratio: number;
     /** Redeemed within the last seven days */
     last_7_days: number;
   };
@@ -2629,6 +2594,148 @@ export type ListedPromotion = {
     offer_id: string;
     sku: string;
     status: "enabled" | "paused" | "disabled";
+    /** Pictures of the SKU, or its product's where it has none of its own */
+    medias: ({
+      id: string;
+      name: "logo" | "catalog_badge" | "picture";
+      /** null for the default picture of all other locales */
+      locale: string | null;
+      url: string;
+    })[];
+  })[] | null;
+};
+
+export type PromotionGivesUnsaid = {
+  /** Its rewards in order; null in lists */
+  rewards: ({
+    offer_id: string;
+    sku: string;
+    status: "enabled" | "paused" | "disabled";
+    /** Pictures of the SKU, or its product's where it has none of its own */
+    medias: ({
+      id: string;
+      name: "logo" | "catalog_badge" | "picture";
+      /** null for the default picture of all other locales */
+      locale: string | null;
+      url: string;
+    })[];
+  })[] | null;
+};
+
+export type ListedPromotion = {
+  id: string;
+  name: string;
+  status: "enabled" | "paused" | "completed" | "disabled" | "testing";
+  state: "pending" | "ready" | "ended" | "completed";
+  start_datetime: string;
+  /** Null while it is ongoing */
+  end_datetime: string | null;
+  has_runnable_reward: boolean;
+  version: number;
+  /** Its advertiser */
+  client: {
+    id: string;
+    name: string;
+  };
+  experience: {
+    id: string;
+    name: string;
+  };
+  redemptions: {
+    states: {
+      activated: number;
+      redeemed: number;
+      /** Includes failed ones */
+      pending: number;
+      denied: number;
+      ratio: number;
+    };
+    /** Redeemed within the last seven days */
+    last_7_days: number;
+  };
+  /** Whether it can be redeemed now: enabled, ready and with a runnable reward */
+  is_valid: boolean;
+  /** Whether it can be redeemed now or later: enabled or paused, not over, and with a runnable reward */
+  is_pending_or_valid: boolean;
+  /** Counts of its redemptions (PROMO-54) */
+  stats: {
+    activated: number;
+    redeemed: number;
+    /** Includes failed ones */
+    pending: number;
+    denied: number;
+    ratio: number;
+    /** Redeemed within the last seven days */
+    last_7_days: number;
+  };
+  /** Label of its portal's domain */
+  ui_id: string | null;
+  locale: "en" | "fr" | "ja" | "it" | "de" | "pt";
+  allow_pdf: boolean;
+  /** In days; null means never */
+  redemption_expiration_delay: number | null;
+  auto_cancel_code: boolean;
+  fraud_level: "standard" | "strong";
+  redeem_frequency: "unique" | "multiple";
+  secured_order_ids: boolean;
+  email_sender_name: string | null;
+  email_via: boolean;
+  sms_sender_name: string | null;
+  created_at: string;
+  updated_at: string;
+  authentication_systems: ("email" | "mobile" | "account" | "third_party")[];
+  allowed_notification_channels: ("email" | "sms")[];
+  activation_notification_channels: ("email" | "sms")[];
+  notification_channels: ("email" | "sms")[];
+  restrictions: {
+    countries: (string)[];
+    languages: ("en" | "fr" | "ja" | "it" | "de" | "pt")[];
+  };
+  landing_pages: {
+    default_url: string | null;
+    rewards: (unknown)[];
+  };
+  advertising: {
+    advertising_campaigns: (string)[];
+  };
+  medias: {
+    logo: {
+      id: string;
+      url: string;
+    } | null;
+    background: {
+      id: string;
+      url: string;
+    } | null;
+  };
+  /** Colours of the redemption flow by part, as hexadecimal */
+  colors: Record<string, string>;
+  /** Null when the experience has no redemption flow */
+  flow_settings: {
+    integration_mode: string;
+    multiple_rewards: boolean;
+    third_party_authentication: boolean;
+    footer_links: ("privacy_policy" | "terms_and_conditions" | "contact_us")[];
+    redemption_flow_theme: "alesia" | "default";
+    display_code: boolean;
+    enable_contact_support: boolean;
+    sharing_systems: ("email")[];
+  } | null;
+  /** Obstacles to its launch */
+  missing: (PromotionGap)[];
+  /** Its rewards in order; null in lists */
+  rewards: ({
+    offer_id: string;
+    sku: string;
+    status: "enabled" | "paused" | "disabled";
+    /** Pictures of the SKU, or its product's where it has none of its own */
+    medias: ({
+      id: string;
+      name: "logo" | "catalog_badge" | "picture";
+      /** null for the default picture of all other locales */
+      locale: string | null;
+      url: string;
+    })[];
   })[] | null;
 };
 

@@ -1085,6 +1085,8 @@ export type AllocationsReportFilter = {
   statuses?: InputMaybe<Array<BudgetLineStatus>>;
   /** Only these kinds. */
   types?: InputMaybe<Array<AllocationReportType>>;
+  /** Only requests that wait for a decision that the caller may make. Callers who are not operator staff decide none. */
+  waitingForMe?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Sort order of the allocations report. */
@@ -1104,9 +1106,7 @@ export type AllocationsReportSortField =
   /** By status. */
   | 'status'
   /** By time of decision or last change. */
-  | 'updated_at'
-  /** Undecided requests first; within each part, by time of decision or last change. */
-  | 'waiting';
+  | 'updated_at';
 
 /** An approval of a request. */
 export type ApproveAllocationRequestInput = {
@@ -4435,7 +4435,7 @@ export type Job = {
   finishedAt?: Maybe<Scalars['String']['output']>;
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** Kind of job: `mail`, `message`, `sms`, `budgetAlert`, `runOutAlert`, `reconcile`, `reconcileAll`, `purge`, `indexEntry`, `indexCheck`, `demoPictures`, `acceptDispatch`, `changeDispatch`, `release`, `batchWork`, `deliver`, `deliverSms`, `redeem`, `sweep`, `bulkWork`, `redemptionExport`, `expiredExports`, `reportRun`, `reportFile`, `activityFold`, `activityRecount`, `requestReminder`, `codeHashes`, `catalogueImport`. */
+  /** Kind of job: `mail`, `message`, `sms`, `budgetAlert`, `runOutAlert`, `reconcile`, `reconcileAll`, `purge`, `indexEntry`, `indexCheck`, `demoPictures`, `acceptDispatch`, `changeDispatch`, `release`, `batchWork`, `deliver`, `deliverSms`, `redeem`, `sweep`, `bulkWork`, `redemptionExport`, `expiredExports`, `reportRun`, `reportFile`, `activityFold`, `activityRecount`, `requestReminder`, `promotionEnds`, `codeHashes`, `catalogueImport`. */
   kind: Scalars['String']['output'];
   /** Attempts before the job is given up. */
   maxAttempts: Scalars['Int']['output'];
@@ -5880,6 +5880,10 @@ export type Promotion = {
   hasRunnableReward: Scalars['Boolean']['output'];
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
+  /** Whether it can be redeemed now or later: it is enabled or paused, pending or ready, and at least one of its rewards can be redeemed. */
+  isPendingOrValid: Scalars['Boolean']['output'];
+  /** Whether it can be redeemed now: it is enabled and ready, and at least one of its rewards can be redeemed. */
+  isValid: Scalars['Boolean']['output'];
   /** Address to which recipients are redirected. */
   landingPages: LandingPages;
   /** Language: en, fr, ja, it, de or pt. */

@@ -3,11 +3,14 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { ExperienceFactsFragment } from '../promotionSettings/ExperienceFacts.generated.ts';
+import type { PromotionEffectsFragment } from './PromotionStatusMenu.generated.ts';
 import type * as Types from '../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { gql } from '../gql.ts';
 import { ExperienceFactsFragmentDoc } from '../promotionSettings/ExperienceFacts.generated.ts';
+import { PromotionEffectsFragmentDoc } from './PromotionStatusMenu.generated.ts';
+import { DispatchEffectsFragmentDoc } from '../effects/DispatchEffects.generated.ts';
 export type PromotionSettingsScreenQueryVariables = Exact<{
   id: string;
 }>;
@@ -36,6 +39,9 @@ export type PromotionSettingsFormSaveMutation = { updatePromotion:
     | { __typename: 'UpdatePromotionSuccess', promotion: (
         { __typename: 'Promotion', missing: Array<{ __typename: 'PromotionGap', code: string, field: string | null, screen: Types.LaunchPlace }> }
         & { ' $fragmentRefs'?: { 'PromotionSettingsFormFragment': PromotionSettingsFormFragment } }
+      ), effects: (
+        { __typename: 'PromotionEffects' }
+        & { ' $fragmentRefs'?: { 'PromotionEffectsFragment': PromotionEffectsFragment } }
       ) }
    };
 
@@ -114,6 +120,9 @@ export const PromotionSettingsFormSaveDocument = /*#__PURE__*/ gql`
           screen
         }
       }
+      effects {
+        ...PromotionEffects
+      }
     }
     ... on StalePromotion {
       current {
@@ -133,4 +142,6 @@ export const PromotionSettingsFormSaveDocument = /*#__PURE__*/ gql`
     }
   }
 }
-    ${PromotionSettingsFormFragmentDoc}` as unknown as DocumentNode<PromotionSettingsFormSaveMutation, PromotionSettingsFormSaveMutationVariables>;
+    ${PromotionSettingsFormFragmentDoc}
+${PromotionEffectsFragmentDoc}
+${DispatchEffectsFragmentDoc}` as unknown as DocumentNode<PromotionSettingsFormSaveMutation, PromotionSettingsFormSaveMutationVariables>;

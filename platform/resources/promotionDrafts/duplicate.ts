@@ -3,6 +3,7 @@ import type { Environment } from '../../../schema/rules/experiences.ts';
 import { MAX_NAME } from '../../../schema/rules/promotionValues.ts';
 import type { Scope } from '../../access/scope.ts';
 import { runChange } from '../../changes/runChange.ts';
+import { businessNow } from '../../clock/clock.ts';
 import { refused } from '../../http/refusal.ts';
 import { lockAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import { experienceFacts } from '../experiences/store.ts';
@@ -21,7 +22,7 @@ const COPY = { en: 'Copy of', fr: 'Copie de' } as const;
 
 /**
  * Begins a draft with what a promotion is set to: its experience where that is still offered, its rewards that are not disabled, its settings
- * without domain and dates. Created from it, a promotion also takes over look and texts. @throws Refusal advertiser_disabled, draft_exists unless it `replaces`
+ * without domain and start; its end where that lies ahead. Created from it, a promotion also takes over look and texts. @throws Refusal advertiser_disabled, draft_exists unless it `replaces`
  */
 export function duplicatePromotion(
   scope: Scope,
@@ -35,6 +36,7 @@ export function duplicatePromotion(
       throw refused(scope, 'advertiser_disabled');
     const draft = await lockOwnDraft(tx, scope, advertiserId);
     if (draft && !replaces) throw refused(scope, 'draft_exists');
+    const now = await businessNow(tx);
     const found = await experienceFacts(tx, scope, { id: experienceId, environment });
     const isOffered = found?.isOffered === true;
     const rewards = await tx
@@ -56,8 +58,9 @@ export function duplicatePromotion(
           ...settings,
           name: cut(`${COPY[scope.locale]} ${row.name}`, MAX_NAME),
           uiId: null,
-          ongoing: true,
-          endDatetime: null,
+          // An end that has passed is asked for again: a copy of a promotion with an end has one.
+          ongoing: row.endDatetime === null,
+          endDatetime: row.endDatetime && row.endDatetime > now ? settings.endDatetime : null,
         },
         copiedFrom: id,
       },

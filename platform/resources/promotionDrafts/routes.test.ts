@@ -165,7 +165,7 @@ describe('a duplicate', () => {
   const duplicate = (id: unknown, body: object = {}, login = 'retailer') =>
     world.platform.call(login, 'POST', `/api/promotions/${id}/duplicate`, { body });
 
-  it('is a draft of the same experience, rewards and settings, ongoing from now, without a domain', async () => {
+  it('is a draft of the same experience, rewards and settings, from now to the same end, without a domain', async () => {
     const { body } = await world.create({
       ...{ name: 'Winter', locale: 'fr', rewards: [{ sku: 'AAA-CARD-0002' }, { sku: 'AAA-CARD-0001' }] },
       ...{ start_datetime: '2026-01-01T08:00:00Z', end_datetime: '2099-01-01T08:00:00Z' },
@@ -174,10 +174,21 @@ describe('a duplicate', () => {
     expect(copy.body).toMatchObject({
       ...{ experience_id: '1', skus: ['AAA-CARD-0002', 'AAA-CARD-0001'], page: 'settings' },
       copied_from: body.id,
-      settings: { name: 'Copy of Winter', locale: 'fr', ui_id: null, ongoing: true, end_datetime: null },
+      settings: { name: 'Copy of Winter', locale: 'fr', ui_id: null, ongoing: false },
     });
     expect(String(copy.body.settings?.start_datetime) > '2026-06').toBe(true);
+    expect(Date.parse(String(copy.body.settings?.end_datetime))).toBe(Date.parse('2099-01-01T08:00:00Z'));
     expect(await read()).toEqual(copy.body);
+  });
+
+  it.each([
+    ['has passed is asked for again', '2026-01-02T08:00:00Z', false],
+    ['is open stays open', null, true],
+  ])('of a promotion whose end %s', async (_what, end_datetime, ongoing) => {
+    const { body } = await world.create({ start_datetime: '2026-01-01T08:00:00Z', end_datetime });
+    expect((await duplicate(body.id, { replace: true })).body).toMatchObject({
+      settings: { ongoing, end_datetime: null },
+    });
   });
 
   it('C8: has a name that can be stored, however the longest one ends', async () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { PROMOTION_TIME_ZONE } from '../../../schema/dates.ts';
-import { PROMOTION_LOCALES } from '../../../schema/rules/promotionValues.ts';
+import { dayIn, isDay, PROMOTION_TIME_ZONE } from '../../../schema/dates.ts';
+import { MAX_NAME, PROMOTION_LOCALES } from '../../../schema/rules/promotionValues.ts';
 import { CheckboxField } from '../../kit/fields/CheckboxField.tsx';
 import { DayField } from '../../kit/fields/DayField.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
@@ -17,6 +17,9 @@ export function PromotionGeneral({ settings }: { settings: SettingFields }) {
   const { field, isShown } = settings;
   const [start, end] = [field('startDatetime'), field('endDatetime')];
   const startDay = dayOfInstant(start.value);
+  const endDay = dayOfInstant(end.value);
+  const isPast = endDay !== null && isDay(endDay) && endDay < dayIn(PROMOTION_TIME_ZONE);
+  const endHint = t(end.isDisabled ? 'no_end' : isPast ? 'end_past' : 'end_hint');
   return (
     <Panel title={t('general')}>
       <Stack>
@@ -24,7 +27,7 @@ export function PromotionGeneral({ settings }: { settings: SettingFields }) {
           <TextField
             {...field('name')}
             label={t('name')}
-            maxLength={200}
+            maxLength={MAX_NAME}
             autoComplete="off"
             hint={field('name').isRequired ? undefined : t('name_hint')}
           />
@@ -43,10 +46,10 @@ export function PromotionGeneral({ settings }: { settings: SettingFields }) {
               <DayField
                 {...end}
                 label={t('endDatetime')}
-                value={dayOfInstant(end.value)}
+                value={endDay}
                 onChange={(day) => end.onChange(instantOfDay(day, { of: 'end', now: end.value }))}
                 {...(startDay && { min: startDay })}
-                hint={end.isDisabled ? t('no_end') : t('end_hint')}
+                hint={endHint}
               />
             </Columns>
           </>

@@ -15,7 +15,11 @@ const promotion = (different: object = {}) => ({
 });
 const saving = (answer: object) => () => ({ data: { updatePromotion: answer } });
 const saved = (different: object = {}) =>
-  saving({ __typename: 'UpdatePromotionSuccess', promotion: promotion({ version: 4, ...different }) });
+  saving({
+    __typename: 'UpdatePromotionSuccess',
+    promotion: promotion({ version: 4, ...different }),
+    effects: EFFECTS,
+  });
 
 async function show(answers: ScreenOptions['answers'] = {}, different: object = {}) {
   const view = await renderScreen(<PromotionSettingsScreen advertiserId="7" promotionId="1" />, {
@@ -46,6 +50,72 @@ test('WIZSET-1, WIZSET-4, PROMO-59: only what changed is saved, with the version
   await screen.findByText('The settings of Winter are saved');
   expect(saves(calls)).toEqual([{ id: '1', version: 3, name: 'Winter' }]);
   await waitFor(() => expect(isDisabled('Save')).toBe(true));
+});
+
+test('a name that is too long stays as it was pasted, says its limit, and is not saved', async () => {
+  const { calls } = await show({ PromotionSettingsFormSave: saved() });
+  type(name, 'x'.repeat(5_000));
+  press('Save');
+  expect(await screen.findByText(/[Aa]t most 200/)).toBeTruthy();
+  expect(value(name)).toBe('x'.repeat(5_000));
+  expect(saves(calls)).toEqual([]);
+});
+
+const EFFECTS = {
+  ...{ __typename: 'PromotionEffects', recipients: 12, links: 9, returning: 0, kept: 0, linesWaiting: 0 },
+  ...{ liveRewardsBefore: 2, liveRewardsAfter: 0 },
+  dispatches: {
+    ...{ __typename: 'DispatchEffects', linesCanceled: 3, linesFailed: 0, linesResumed: 0 },
+    ...{ returned: [], mails: [] },
+  },
+};
+/** Chooses 1 January 2020 as the end of a promotion that runs since 2019. */
+async function chooseEndInThePast() {
+  fireEvent.click(ongoing());
+  const end = within(screen.getByRole('group', { name: /^End date/ }));
+  for (const [part, text] of [
+    ['month', '01'],
+    ['day', '01'],
+    ['year', '2020'],
+  ] as const) {
+    const segment = end.getByRole('spinbutton', { name: new RegExp(part, 'i') });
+    fireEvent.focus(segment);
+    for (const data of text) {
+      fireEvent.keyDown(segment, { key: data });
+      const typed = { data, inputType: 'insertText', bubbles: true, cancelable: true };
+      fireEvent(segment, new InputEvent('beforeinput', typed));
+    }
+  }
+}
+
+test('an end in the past ends a running promotion only after a question with its effects', async () => {
+  const { calls } = await show(
+    {
+      PromotionSettingsFormSave: saving({
+        __typename: 'UpdatePromotionSuccess',
+        promotion: promotion({ version: 4, state: 'ended' }),
+        effects: EFFECTS,
+      }),
+    },
+    { startDatetime: '2019-01-01T08:00:00Z' },
+  );
+  await chooseEndInThePast();
+  expect(await screen.findByText('This day has passed: with it, the promotion is over.')).toBeTruthy();
+  press('Save');
+  const question = within(await screen.findByRole('alertdialog', { name: 'End Summer now?' }));
+  expect(await question.findByText(/^12 pending redemptions/)).toBeTruthy();
+  expect(saves(calls).map((input) => (input as { dryRun?: boolean }).dryRun)).toEqual([true]);
+  // Whoever says no keeps what they entered, and nothing is saved.
+  fireEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(saves(calls)).toHaveLength(1);
+  expect(isDisabled('Save')).toBe(false);
+  press('Save');
+  const again = within(await screen.findByRole('alertdialog', { name: 'End Summer now?' }));
+  await again.findByText(/^12 pending redemptions/);
+  fireEvent.click(again.getByRole('button', { name: 'Save and end it' }));
+  expect(await screen.findByText('The settings of Summer are saved')).toBeTruthy();
+  expect(saves(calls)).toHaveLength(3);
 });
 
 test('WIZSET-10, WIZSET-11: an end that was chosen before the promotion was made ongoing again is not saved', async () => {

@@ -7,9 +7,11 @@ import {
   PromotionSettingsFormSaveDocument,
 } from '../../../operations/promotions/PromotionSettingsScreen.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
+import type { UpdatePromotionInput } from '../../../operations/schema.generated.ts';
 import type { ExperienceFacts } from '../../../schema/rules/experiences.ts';
 import { ChangesPanel } from '../../components/changes/ChangesPanel.tsx';
 import { invalidatePromotions } from '../../components/invalidatePromotions.ts';
+import type { PromotionChangeAnswer } from '../../components/PromotionEffectsDialog.tsx';
 import { PromotionSettingsFields } from '../../components/promotionSettings/PromotionSettingsFields.tsx';
 import {
   changesAsked,
@@ -31,6 +33,7 @@ import { useInstallation } from '../../session/installation.ts';
 import { useViewer } from '../../session/viewer.ts';
 import css from './Promotion.module.css';
 import { promotionFormValues } from './promotionFormValues.ts';
+import { useEndQuestion } from './useEndQuestion.tsx';
 
 interface Props {
   row: PromotionSettingsFormFragment;
@@ -52,19 +55,35 @@ export function PromotionSettingsForm(props: Props) {
     [experience, operatingCountries],
   );
   const rules = useMemo(() => promotionFormRules(facts), [facts]);
+  const question = useEndQuestion();
+  const preview = (input: UpdatePromotionInput) =>
+    send<PromotionChangeAnswer | 'send'>(
+      { input: { ...input, dryRun: true } },
+      {
+        done: ({ effects }) => ({ effects }),
+        refused: ({ message }) => ({ refused: message }),
+        // The save itself merges, or names the fields.
+        stale: () => 'send',
+        invalid: () => 'send',
+      },
+    );
   const keptAt = { owner: useViewer().accountId, key: `promotionSettings.${row.id}` };
   const edit = useVersionedForm(rules, {
     ...{ row, keptAt },
     valuesOf: promotionFormValues,
-    save: ({ version, changes, values }, invalid) =>
-      send(
-        { input: { id: row.id, version, ...settingsInput(changesAsked(changes, values, facts)) } },
+    async save({ version, changes, values }, invalid) {
+      const input = { id: row.id, version, ...settingsInput(changesAsked(changes, values, facts)) };
+      if (endsNow(row, input) && !(await question.ask({ name: row.name, preview: () => preview(input) })))
+        return null;
+      return send(
+        { input },
         {
           done: ({ promotion }) => saved(readFragment(PromotionSettingsFormFragmentDoc, promotion)),
           stale: (current) => stale(readFragment(PromotionSettingsFormFragmentDoc, current)),
           invalid: (errors) => invalid(errors.map(atSetting)),
         },
-      ),
+      );
+    },
     onSaved({ name }) {
       invalidatePromotions(cache, advertiserId);
       toast.success(t('settings_saved', { name }));
@@ -73,38 +92,50 @@ export function PromotionSettingsForm(props: Props) {
   /** A setting that was closed after a change keeps its stored value: it is no change. */
   const isSaved = ({ field }: { field: string }) => isOpenSetting(field, edit.form.values, facts);
   return (
-    <VersionedForm
-      edit={edit}
-      label={t('settings_title')}
-      labelOf={words.labelOf}
-      inWords={words.inWords}
-      isReadOnly
-      warnsBeforeLeaving
-    >
-      {row.state === 'ready' && <Banner>{t('running')}</Banner>}
-      <PromotionSettingsFields
-        form={edit.form}
-        facts={facts}
-        domainSuffix={portalSuffix}
-        promotionId={row.id}
-      />
-      <div className={css.editFoot}>
-        <LinkButton href={promotionRoute.href({ advertiserId, promotionId: row.id })}>{t('back')}</LinkButton>
-        <ChangesPanel
-          edit={{ ...edit, changes: () => edit.changes().filter(isSaved) }}
-          labelOf={words.labelOf}
-          inWords={words.inWords}
-          onShow={(field) => edit.form.showField(field)}
+    <>
+      {question.dialog}
+      <VersionedForm
+        edit={edit}
+        label={t('settings_title')}
+        labelOf={words.labelOf}
+        inWords={words.inWords}
+        isReadOnly
+        warnsBeforeLeaving
+      >
+        {row.state === 'ready' && <Banner>{t('running')}</Banner>}
+        <PromotionSettingsFields
+          form={edit.form}
+          facts={facts}
+          domainSuffix={portalSuffix}
+          promotionId={row.id}
         />
-        <Button
-          type="submit"
-          variant="primary"
-          isPending={edit.form.isSubmitting}
-          isDisabled={!edit.form.isDirty}
-        >
-          {t('kit:save')}
-        </Button>
-      </div>
-    </VersionedForm>
+        <div className={css.editFoot}>
+          <LinkButton href={promotionRoute.href({ advertiserId, promotionId: row.id })}>
+            {t('back')}
+          </LinkButton>
+          <ChangesPanel
+            edit={{ ...edit, changes: () => edit.changes().filter(isSaved) }}
+            labelOf={words.labelOf}
+            inWords={words.inWords}
+            onShow={(field) => edit.form.showField(field)}
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            isPending={edit.form.isSubmitting}
+            isDisabled={!edit.form.isDirty}
+          >
+            {t('kit:save')}
+          </Button>
+        </div>
+      </VersionedForm>
+    </>
   );
 }
+
+/** Whether a save ends a promotion that is not over yet: its end has passed. */
+const endsNow = (
+  { state }: PromotionSettingsFormFragment,
+  { endDatetime }: Pick<UpdatePromotionInput, 'endDatetime'>,
+): boolean =>
+  (state === 'ready' || state === 'pending') && endDatetime != null && Date.parse(endDatetime) < Date.now();

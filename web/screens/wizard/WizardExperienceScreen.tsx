@@ -71,14 +71,15 @@ function Details({ advertiser, draft, experience, isOffered }: DetailsProps) {
   const row = readFragment(WizardDraftFragmentDoc, draft);
   const wizard = useWizard({ advertiser, row, ...useHeldDraft(row) });
   const card = readFragment(ExperienceCardFragmentDoc, experience);
-  const { held, saving } = wizard;
+  const { held } = wizard;
   const { infos, benefits, carousel, userFlowDemo } = experience;
 
   const [isChosen, setChosen] = useState(false);
 
   async function choose() {
     setChosen(true);
-    if (await saving.save('reward', { experienceId: card.id })) navigate(wizardHref('reward', advertiser.id));
+    if (await wizard.saveNow('reward', { experienceId: card.id }))
+      navigate(wizardHref('reward', advertiser.id));
     setChosen(false);
   }
   return (

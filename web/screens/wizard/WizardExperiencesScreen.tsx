@@ -80,7 +80,7 @@ function Experiences({ advertiser, draft, found, isLoading, list }: ExperiencesP
 
   async function choose(experienceId: string) {
     setChosen(experienceId);
-    if (await saving.save('reward', { experienceId })) navigate(wizardHref('reward', advertiser.id));
+    if (await wizard.saveNow('reward', { experienceId })) navigate(wizardHref('reward', advertiser.id));
     setChosen(null);
   }
   const names = [...experiences, ...(draft.experience ? [draft.experience] : [])];

@@ -98,6 +98,25 @@ test('a reward that became unavailable is told at its card, in the cart and by N
   expect(location.hash).toBe('#/advertiser/1/promotion/create/reward');
 });
 
+test('where none of the rewards can be given, Next asks first, says why and leads to the inventory', async () => {
+  await show({
+    rewards: [draftReward('AAA-1', 'no_allocation'), draftReward('AAA-2', 'temporarily_unavailable')],
+  });
+  await cart();
+  press('Next');
+  const question = within(
+    await screen.findByRole('alertdialog', { name: 'None of these rewards can be given now' }),
+  );
+  expect(question.getByText(/No stock is allocated/)).toBeTruthy();
+  expect(question.getByRole('link').getAttribute('href')).toBe('#/advertiser/1?tab=inventory');
+  fireEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(location.hash).toBe('#/advertiser/1/promotion/create/reward');
+  press('Next');
+  fireEvent.click(await screen.findByRole('button', { name: 'Go on anyway' }));
+  await waitFor(() => expect(location.hash).toBe('#/advertiser/1/promotion/create/settings'));
+});
+
 test('a reward that the experience cannot deliver says so at its card', async () => {
   const posted = experience('1');
   const shown = answers();

@@ -17,6 +17,7 @@ import { Button } from '../../kit/actions/Button.tsx';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { navigate } from '../../navigation/hashLocation.ts';
+import { NoLiveRewardsDialog } from './NoLiveRewardsDialog.tsx';
 import { useHeldDraft } from './useHeldDraft.ts';
 import { useWizard, type WizardAdvertiser } from './useWizard.ts';
 import { WizardBoundary } from './WizardBoundary.tsx';
@@ -69,7 +70,9 @@ function Rewards({ advertiser, draft, experiences, wanted }: RewardsProps) {
   const experience = experiences.find(({ id }) => id === experienceId);
   const deliveryModes = experience?.options.digitalRewardsMasks ?? [];
   const chosen = useChosenRewards(held.skus, judged, (skus) => wizard.hold({ ...held, skus }));
-  const { blocking } = useRewardWarnings(chosen, deliveryModes);
+  const { blocking, unfit, ofChosen } = useRewardWarnings(chosen, deliveryModes);
+  const [checks, setChecks] = useState(0);
+  const [isAsked, setAsked] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is followed once
   useEffect(() => {
     if (wanted && wanted !== held.experienceId) void saving.save('reward', { experienceId: wanted });
@@ -79,9 +82,22 @@ function Rewards({ advertiser, draft, experiences, wanted }: RewardsProps) {
     setAttempted(true);
     if (blocking.length > 0) return;
     setGoingOn(true);
-    if (await saving.save('settings')) navigate(wizardHref('settings', advertiser.id));
+    // The save answers which rewards can be given.
+    const isSaved = (await wizard.saveNow()) !== null;
+    setGoingOn(false);
+    if (isSaved) setChecks((now) => now + 1);
+  }
+  async function goOn() {
+    setGoingOn(true);
+    if (await wizard.saveNow('settings')) navigate(wizardHref('settings', advertiser.id));
     setGoingOn(false);
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a press, with the verdicts of its save
+  useEffect(() => {
+    if (checks === 0 || blocking.length > 0) return;
+    if (unfit.length === held.skus.length) setAsked(true);
+    else void goOn();
+  }, [checks]);
   const progress = {
     page: row.page === 'experience' && experience ? ('reward' as const) : row.page,
     hasExperience: experience !== undefined,
@@ -115,6 +131,13 @@ function Rewards({ advertiser, draft, experiences, wanted }: RewardsProps) {
           })}
         </Banner>
       )}
+      <NoLiveRewardsDialog
+        advertiserId={advertiser.id}
+        isOpen={isAsked}
+        rewards={unfit.map(({ sku, name }) => ({ sku, name, reason: ofChosen(sku) }))}
+        onGoOn={goOn}
+        onClose={() => setAsked(false)}
+      />
       <RewardChooser
         chosen={chosen}
         organizationId={advertiser.organizationId}

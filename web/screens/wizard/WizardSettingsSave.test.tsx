@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CallError } from '../../data/callError.ts';
 import { press, type, value } from '../../testing/formActs.ts';
@@ -84,6 +84,26 @@ describe('Save', () => {
     press('Save');
     await screen.findByRole('dialog');
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  });
+
+  it('WIZSET-60: without a connection Save says so, what was entered stays, and one press saves it afterwards', async () => {
+    let isOffline = true;
+    const { calls } = await show({
+      WizardFrameSave: () => {
+        if (isOffline) throw new CallError({ status: 0, code: 'UNREACHABLE' });
+        return saved({ version: 5, settings: { name: 'Winter' } });
+      },
+      WizardSettingsScreenCreate: create,
+    });
+    type(name, 'Winter');
+    press('Save');
+    const dialog = within(await screen.findByRole('dialog', { name: 'No response' }));
+    expect(calls.map((call) => call.name)).not.toContain('WizardSettingsScreenCreate');
+    isOffline = false;
+    fireEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(location.hash).toBe('#/advertiser/1/promotion/55?created=true'));
+    const made = calls.filter((call) => call.name === 'WizardSettingsScreenCreate').map(inputOf);
+    expect(made).toMatchObject([{ name: 'Winter', fromDraft: 5 }]);
   });
 
   it('MONEY-11: one without an answer asks by its key, and opens the promotion that was made', async () => {

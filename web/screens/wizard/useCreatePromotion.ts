@@ -38,7 +38,7 @@ export function useCreatePromotion({ wizard, form, facts }: Creation) {
   const client = useApolloClient();
   const { cache } = client;
   const { accountId } = useViewer();
-  const { advertiser, saving } = wizard;
+  const { advertiser } = wizard;
   const request = useRequestKey(`promotion.${advertiser.id}`);
   const [send] = useKeyedMutation(WizardSettingsScreenCreateDocument, request);
 
@@ -56,7 +56,7 @@ export function useCreatePromotion({ wizard, form, facts }: Creation) {
 
   return async (valid: PromotionFormValues): Promise<void> => {
     const { held } = wizard;
-    const draft = await saving.save('settings');
+    const draft = await wizard.saveNow('settings');
     if (!draft?.experienceId) return;
     // The form now contains another tab's save, which nobody has reviewed here.
     const others = changesOf(fieldsOf(valuesOfDraft(draft)), fieldsOf(held));

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readFragment } from '../../../operations/readFragment.ts';
 import {
@@ -5,6 +6,8 @@ import {
   WizardDraftFragmentDoc,
   WizardFrameSaveDocument,
 } from '../../../operations/wizard/WizardFrame.generated.ts';
+import { type CallFailure, isUnanswered } from '../../data/callError.ts';
+import { showFailedCall, wantsRepetition } from '../../data/failedCall.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { saved, stale } from '../../kit/form/saveMerged.ts';
@@ -26,6 +29,11 @@ export interface WizardApi {
   held: DraftValues;
   hold: (values: DraftValues) => void;
   saving: DraftSaving;
+  /**
+   * Saves as the person asked for, by a press: a failure opens the error dialog (WIZSET-60), whose primary button repeats the save where no answer
+   * came. Saves in the background go through `saving`: of a failure of these, the page says so itself.
+   */
+  saveNow: DraftSaving['save'];
 }
 
 interface WizardOptions {
@@ -41,6 +49,7 @@ interface WizardOptions {
 export function useWizard({ advertiser, row, held, hold, withRewards = false }: WizardOptions): WizardApi {
   const { t } = useTranslation('rules');
   const [send] = useScreenMutation(WizardFrameSaveDocument);
+  const failures = useRef<CallFailure[]>([]);
   const saving = useDraftSaving({
     ...{ row, held, hold },
     send: (input) =>
@@ -54,9 +63,29 @@ export function useWizard({ advertiser, row, held, hold, withRewards = false }: 
             return null;
           },
           // Unsent input stays in the browser, and the page says so.
-          failed: () => null,
+          failed(failure) {
+            failures.current.push(failure);
+            return null;
+          },
         },
       ),
   });
-  return { advertiser, row, held, hold, saving };
+  const saveNow: DraftSaving['save'] = async (page, chosen) => {
+    let draft = await begin(() => saving.save(page, chosen));
+    for (let failure = failures.current[0]; !draft && failure; failure = failures.current[0]) {
+      if (!isUnanswered(failure)) {
+        showFailedCall(failure);
+        return null;
+      }
+      if (!(await wantsRepetition(failure))) return null;
+      draft = await begin(() => saving.save(page));
+    }
+    return draft;
+  };
+  /** Notes only the failures of this save. */
+  function begin<Answer>(save: () => Answer): Answer {
+    failures.current = [];
+    return save();
+  }
+  return { advertiser, row, held, hold, saving, saveNow };
 }
