@@ -30,7 +30,7 @@ export async function announcedDone(
       from dispatches d join promotions p on p.advertiser_id = d.advertiser_id and p.id = d.promotion_id join advertisers v on v.id = d.advertiser_id
       where d.id = any (${idArray(dispatchIds)}::bigint[]) and d.kind <> 'single' and d.state <> 'recalled' and d.created_by is not null
         and exists (select from batches b where b.advertiser_id = d.advertiser_id and b.dispatch_id = d.id
-          and (b.state = 'working' or (b.state = 'held' and cardinality(b.plan) > 0)))
+          and b.state in ('held', 'working') and cardinality(b.plan) > 0)
       order by d.id`,
   );
   const makers = await mailable(

@@ -68,7 +68,7 @@ interface ChangeRun {
 }
 
 /**
- * Takes back, releases, cancels or retries a dispatch, at most once a key. A dry run does not lock the dispatch before its end.
+ * Takes back, releases, cancels or retries a dispatch, at most once a key. Its row is the first that is locked (`lockOrder.ts`); a dry run gives way.
  * @throws Refusal not_found, dispatch_changing, account_frozen, and those of the change
  */
 export function changeDispatch(
@@ -81,7 +81,7 @@ export function changeDispatch(
     const { tx } = change;
     change.about({ noun: 'dispatches', nounId: id });
     await refuseChanging(tx, scope, { id, requestId });
-    const owned = await ownedDispatch(tx, scope, { id, isLocked: !scope.isDryRun });
+    const owned = await ownedDispatch(tx, scope, { id, isLocked: true });
     await allowLarge(tx, owned.lines);
     // A cancellation ends what still works: its maker is told at once, or once the rest has left.
     const before = what === 'cancel' ? await announcedDone(tx, { dispatchIds: [id] }) : null;
