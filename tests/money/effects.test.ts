@@ -27,6 +27,8 @@ beforeAll(async () => {
   // Who watches: one of the staff, and the advertiser's own.
   await run(sql`insert into account_settings (account_id, budget_alerts, budget_alerts_state)
     values (1, 'on', 'confirmed'), (2, 'on', 'confirmed')`);
+  // A provider that does not answer: what is redeemed waits for its code.
+  await run(sql`update providers set kind = 'http', url = 'http://localhost:1'`);
 });
 afterAll(async () => {
   mails?.close();

@@ -59,6 +59,9 @@ export const REWARDS = {
   gone: 'ABC-AA0001-99',
 };
 
+/** The provider of these rewards. */
+const ISSUER = 900;
+
 /** A committed request of `quantity` pieces at `price`. */
 export const committed = (quantity = 1, price = '10', sku = REWARDS.fine) => ({
   type: 'committed',
@@ -207,5 +210,8 @@ function catalogue() {
       (${japan}, 'Far 10', 'ABC-BRAND', 'ABC-CC0003', 1000, 'EUR', 'enabled'),
       (${dollars}, 'Everyday in dollars', 'ABC-BRAND', 'ABC-AA0001', 1000, 'USD', 'enabled'),
       (${gone}, 'Everyday 99', 'ABC-BRAND', 'ABC-AA0001', 9900, 'EUR', 'disabled')`,
+    // Codes that the platform makes itself: a dispatch from an empty pool is refused.
+    sql`insert into providers (id, name, kind) values (${ISSUER}, 'Issuer', 'issued')`,
+    sql`update skus set provider_id = ${ISSUER}`,
   ];
 }
