@@ -20,8 +20,9 @@ export interface Page {
   location: string;
 }
 
-/** A page's text without the ID of its request, by which all pages differ. */
-export const withoutRequestId = ({ html }: Page): string => html.replace(/\breq-\w+/g, 'ID');
+/** A page's text without the ID of its request and its own address in its button, by which all pages differ. */
+export const withoutRequestId = ({ html }: Page): string =>
+  html.replace(/\breq-\w+/g, 'ID').replace(/(class="button" href=")[^"]*/, '$1ADDRESS');
 
 /** A browser of a recipient: keeps its cookies. */
 export interface RecipientBrowser {

@@ -168,17 +168,17 @@ describe.each(ENGINES)('asking for an allocation on %s', (engine) => {
         amount: '5000',
         amount_pending: '700',
         amount_available: '5000',
-        request_minimum: '-4300',
+        request_minimum: '-5000',
       });
     });
 
     test('ALLOC-43, ALLOC-44: gives back down to the minimum, not one unit further', async () => {
-      expect((await ask({ type: 'open', amount: '-4301' })).body.field_errors).toEqual([
-        { field: 'amount', rule: 'request_too_low', limit: '-4300' },
+      expect((await ask({ type: 'open', amount: '-5001' })).body.field_errors).toEqual([
+        { field: 'amount', rule: 'request_too_low', limit: '-5000' },
       ]);
-      const back = await ask({ type: 'open', amount: '-4300' });
-      expect(back.body.request?.budget_line_item).toMatchObject({ type: 'deallocate', amount: '4300' });
-      expect(back.body.allocation).toMatchObject({ amount_pending: '5000', request_minimum: '0' });
+      const back = await ask({ type: 'open', amount: '-5000' });
+      expect(back.body.request?.budget_line_item).toMatchObject({ type: 'deallocate', amount: '5000' });
+      expect(back.body.allocation).toMatchObject({ amount_pending: '5700', request_minimum: '0' });
     });
 
     test('ALLOC-38: a reward that is in it already is refused', async () => {
