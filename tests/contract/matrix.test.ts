@@ -101,6 +101,13 @@ const OWN_ACCOUNT = [
   'testPromotionScreen',
   ...['bulkActions', 'redemptionBulk', 'bulkRedemptions', 'stopBulkAction'],
   ...['redemptionExports', 'exportRedemptions'],
+  ...[
+    'catalogueImport',
+    'catalogueImports',
+    'createCatalogueImport',
+    'addCatalogueImportRows',
+    'startCatalogueImport',
+  ],
 ];
 
 const schema = buildSchema(textOf('schema/gateway.graphql'));
