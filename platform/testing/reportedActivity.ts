@@ -13,7 +13,7 @@ const tail = (row: Json): string =>
     ...[row.total_face_value, row.selling_price, row.purchase_cost].map((money) => money?.amount ?? ''),
   ].join('|');
 
-/** The same of the file; whatever is in front of the last six columns but the timeframe is left out. */
+/** The same of the file, without what names the group, and without the last two columns: how many costs are unknown, and the time zone. */
 async function filed(platform: TestPlatform, asked: Query): Promise<string[]> {
   const { text } = await platform.call(asked.login, 'GET', `/api/me/activity_report.csv?${address(asked)}`);
   return text
@@ -22,7 +22,7 @@ async function filed(platform: TestPlatform, asked: Query): Promise<string[]> {
     .slice(1)
     .map((line) => {
       const cells = line.split(';').map((cell) => cell.replace(/^"|"$/g, ''));
-      return [asked.interval === 'none' ? '' : cells[0], ...cells.slice(-6)].join('|');
+      return [asked.interval === 'none' ? '' : cells[0], ...cells.slice(-8, -2)].join('|');
     });
 }
 

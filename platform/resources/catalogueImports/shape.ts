@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { MAX_FILE_ROWS } from '../../../schema/rules/catalogueFile.ts';
 import { IMPORT_OUTCOMES, IMPORT_STATES } from '../../../schema/rules/catalogueImports.ts';
+import { lineText } from '../../../schema/rules/lineText.ts';
 import { pageShape } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import { importBody, rowOutcome } from '../catalogueFile/shape.ts';
@@ -10,7 +11,7 @@ import { instant, json, oneOf, text, whole } from '../column.ts';
 
 /** A file about to be sent. */
 export const newImport = z.strictObject({
-  name: z.string().min(1).max(255).describe('Name of the file'),
+  name: lineText().min(1).max(255).describe('Name of the file'),
   columns: importBody.shape.columns,
   total: z.int().min(1).max(MAX_FILE_ROWS).describe('Number of rows that follow'),
 });
