@@ -15,8 +15,8 @@ export default defineConfig({
   // What failed is recorded while it is tried again, and has failed all the same: see `runner/reports.ts`.
   retries: 1,
   // Machines under load are slow, not wrong.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',

@@ -113,7 +113,7 @@ test('a body reaches the platform only whole: one that comes too slowly asks not
     everyMs: 200,
   });
   const first = slow.requests.slice(0, 8);
-  await expect.poll(() => first.every(({ bornFor }) => bornFor !== null), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => first.every(({ bornFor }) => bornFor !== null)).toBe(true);
   slow.stop();
   expect(first.filter(({ answer }) => !/^HTTP\/1\.1 408 Request Timeout\r\n/.test(answer))).toEqual([]);
   for (const { answer } of first) expect(answer).toContain('content-security-policy: ');
@@ -218,7 +218,7 @@ describe('who does not read the answers', () => {
   test('holds no connection to the platform', async () => {
     const before = other.platform.calls.length;
     readers = Array.from({ length: 4 }, () => stubborn(port, large(10)));
-    await expect.poll(() => other.platform.calls.length - before, { timeout: 10_000 }).toBe(40);
+    await expect.poll(() => other.platform.calls.length - before).toBe(40);
     expect(await status()).toBe(200);
   });
 

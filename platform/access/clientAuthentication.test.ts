@@ -219,7 +219,7 @@ test('its last use is noted behind the request, at most once a minute', async ()
     (await db(sql`select last_used_at::text as text from credentials where id = ${key.id}`))[0]?.text;
   expect(await used()).toBeNull();
   await by(token, 'GET', '/api/advertisers');
-  await vi.waitFor(async () => expect(await used()).not.toBeNull());
+  await expect.poll(used).not.toBeNull();
   await db(sql`update credentials set last_used_at = now() - interval '50 s' where id = ${key.id}`);
   const before = await used();
   await by(token, 'GET', '/api/advertisers');

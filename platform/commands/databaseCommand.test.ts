@@ -42,7 +42,7 @@ test('a failed statement of codes:import tells its cause, and none of the codes'
   expect(code).toBe(2);
   expect(output).toMatch(/^database error 42703: .*batch_no.*\n$/);
   expect(output).not.toContain('CANARY');
-}, 60_000);
+});
 
 test.each(['platform/reconciliation/command.ts', 'platform/codes/importCommand.ts'])(
   '%s with another key is refused, and names it',
@@ -53,5 +53,4 @@ test.each(['platform/reconciliation/command.ts', 'platform/codes/importCommand.t
     expect(output).toMatch(/CODES_KEYS: the key "k1" is not the one/);
     expect(output).not.toContain(secret.slice(0, 12));
   },
-  60_000,
 );

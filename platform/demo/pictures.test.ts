@@ -89,9 +89,7 @@ it('jobs draw them after the start, in all formats; drawn twice they stand once'
     },
   );
   try {
-    await expect
-      .poll(async () => (await jobs()).map(({ state }) => state), { timeout: 20_000 })
-      .toEqual(['done', 'done']);
+    await expect.poll(async () => (await jobs()).map(({ state }) => state)).toEqual(['done', 'done']);
   } finally {
     await worker.drain();
   }

@@ -220,9 +220,9 @@ test('a lease is renewed for as long as its job is under way', async () => {
   };
   const slow: JobHandler = async () => {
     const first = await until();
-    await expect.poll(until, { timeout: 10_000 }).toBeGreaterThan(first);
+    await expect.poll(until).toBeGreaterThan(first);
     const second = await until();
-    await expect.poll(until, { timeout: 10_000 }).toBeGreaterThan(second);
+    await expect.poll(until).toBeGreaterThan(second);
   };
   const settings = { handlers: { purge: slow }, leaseSeconds: 3, recurringSeconds: null };
   const outcome = await new Promise((resolve) => {

@@ -27,7 +27,6 @@ async function untilFound(
   const saved = performance.now();
   await expect
     .poll(async () => (await catalogue.found(search, { conditionsOfSale: null })).sort(), {
-      timeout: 10_000,
       interval: 20,
     })
     .toEqual(hits);

@@ -60,7 +60,7 @@ beforeAll(async () => {
   await platform.address;
   gatewayUrl = await gateway.url;
   token = await mintAccessToken(await loadKeys(world.database), { publicUrl: PUBLIC_URL, subject: 'ada' });
-}, 300_000);
+});
 afterAll(async () => {
   for (const child of [platform?.child, gateway?.child]) {
     if (!child || child.exitCode !== null) continue;
@@ -100,7 +100,7 @@ const recipient = (email: string, sku: string) => [
 /** The text of the last mail to an address. */
 async function mailTo(address: string): Promise<string> {
   const found = () => sink.messages.filter((text) => text.includes(address)).at(-1);
-  await expect.poll(found, { timeout: 60_000, interval: 100 }).toBeDefined();
+  await expect.poll(found, { interval: 100 }).toBeDefined();
   return (found() ?? '').replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
 }
 
@@ -143,7 +143,7 @@ describe('G1: marks that go through everything are found nowhere but where they 
     const ask = browser();
     await ask(`/r/${link}`);
     await ask(`/r/${link}`, { step: 'redeem' });
-    await expect.poll(() => stateOf(id), { timeout: 60_000 }).toBe('redeemed');
+    await expect.poll(() => stateOf(id)).toBe('redeemed');
     expect((await ask(`/r/${link}`)).html).toContain('STUB-');
   });
 
@@ -159,7 +159,7 @@ describe('G1: marks that go through everything are found nowhere but where they 
       kind: 'download_codes',
       quantities: [{ sku: SKUS.issued, quantity: 2 }],
     });
-    await expect.poll(() => stateOf(id), { timeout: 60_000 }).toBe('redeemed,redeemed');
+    await expect.poll(() => stateOf(id)).toBe('redeemed,redeemed');
     const answer = await fetch(`${platformUrl}/api/dispatches/${id}/extracts`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -190,7 +190,7 @@ describe('G1: marks that go through everything are found nowhere but where they 
     const link = world.box.link(row?.id ?? '', 1).token;
     secrets.tokens.push(link);
     await expect
-      .poll(() => world.rows(sql`select state from dispatches where id = ${id}`), { timeout: 60_000 })
+      .poll(() => world.rows(sql`select state from dispatches where id = ${id}`))
       .toEqual([{ state: 'done' }]);
     const ask = browser();
     const { location } = await ask(`/r/${link}`, { step: 'authenticate', email: PROVED });
@@ -205,7 +205,7 @@ describe('G1: marks that go through everything are found nowhere but where they 
     const one = new URL(location, PUBLIC_URL).searchParams.get('one') ?? '';
     await ask(location, { step: 'code', id: one, digits });
     await ask(`/r/${link}`, { step: 'redeem' });
-    await expect.poll(() => stateOf(id), { timeout: 60_000 }).toBe('redeemed');
+    await expect.poll(() => stateOf(id)).toBe('redeemed');
   });
 
   it('are not in the logs of any process', () => {

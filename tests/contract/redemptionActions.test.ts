@@ -91,7 +91,7 @@ beforeAll(async () => {
       );
   }
   await world.run(sql`update redemptions set cancelable = true`);
-}, 60_000);
+});
 afterAll(() => world?.platform.close());
 
 let keys = 0;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemScope } from '../../platform/access/scope.ts';
 import { type Database, rowsOf } from '../../platform/database/connection.ts';
 import { queueMail } from '../../platform/mail/queue.ts';
@@ -52,13 +52,11 @@ beforeAll(async () => {
   processes = (isNightly ? ['api', 'api', 'worker'] : ['api', 'all']).map((role) =>
     startPlatformProcess({ ...env, PLATFORM_ROLE: role }),
   );
-  const areWaiting = () => {
-    for (const one of processes) expect(one.log()).toContain('The database does not answer yet (connect');
-  };
-  await vi.waitFor(areWaiting, { timeout: 60_000 });
+  for (const one of processes)
+    await expect.poll(() => one.log()).toContain('The database does not answer yet (connect');
   await postgres.start();
   urls = (await Promise.all(processes.map(({ address }) => address))).slice(0, 2);
-}, 120_000);
+});
 afterAll(async () => {
   for (const one of processes) one.child.kill('SIGKILL');
   await sink?.close();
@@ -110,7 +108,7 @@ const away: Absence = async (writers) => {
           ).length >= 5,
       ),
     );
-  await expect.poll(told, { timeout: 30_000 }).toEqual([true, true, true, true]);
+  await expect.poll(told).toEqual([true, true, true, true]);
   await postgres.start();
 };
 
@@ -178,7 +176,6 @@ describe.each([
       );
       expect(kept.map(({ description }) => description).sort()).toEqual([...writers.acknowledged].sort());
     },
-    120_000,
   );
 });
 

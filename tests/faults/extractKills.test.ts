@@ -26,7 +26,7 @@ beforeAll(async () => {
     ...{ PLATFORM_ROLE: 'api', PUBLIC_URL, OIDC_CLIENT_SECRET: 'only-for-tests-and-nothing-else' },
     SMTP_URL: 'smtp://localhost:9',
   });
-}, 120_000);
+});
 afterAll(async () => {
   platform?.child.kill('SIGKILL');
   await world?.close();
@@ -70,4 +70,4 @@ test('a platform that is killed while it writes a file leaves a transfer that it
     sql`select count(*)::int as used from extracts where downloaded_at is not null`,
   );
   expect(used).toEqual({ used: 2 });
-}, 60_000);
+});

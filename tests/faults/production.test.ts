@@ -81,7 +81,7 @@ beforeAll(async () => {
     { 'guerdon.example.com': `localhost:${front.port}`, 'localhost:4100': `localhost:${back.port}` },
   );
   shell = shellWith(folder, block('settings'));
-}, 120_000);
+});
 afterAll(async () => {
   await Promise.all(running.map((one) => one.stop()));
   await front?.close();
@@ -116,7 +116,7 @@ test('I1: a setup says what is missing: settings by their names, rights by the S
   const outsider = await shell.run(asWeak.replace(EMAIL, 'ada@elsewhere.example'));
   expect([outsider.code, outsider.text]).toEqual([1, expect.stringContaining('STAFF_DOMAINS')]);
   psql('drop database weak; drop owned by weak; drop role weak; drop role guerdon_app;');
-}, 120_000);
+});
 
 test('I1: docs/production.md leads from an empty server to processes that are ready', async () => {
   psql(block('database'));
@@ -134,12 +134,10 @@ test('I1: docs/production.md leads from an empty server to processes that are re
     .map((line) => shell.start(line));
   for (const port of Object.values(ports))
     await expect
-      .poll(() => fetch(`http://127.0.0.1:${port}/readyz`).then(({ status }) => status, String), {
-        timeout: 60_000,
-      })
+      .poll(() => fetch(`http://127.0.0.1:${port}/readyz`).then(({ status }) => status, String))
       .toBe(200);
   expect((await new Visitor().send(/https:\S+/.exec(setup.text)?.[0] ?? '')).status).toBe(404);
-}, 180_000);
+});
 
 /** Whom the graph knows the visitor as. */
 async function viewerOf(visitor: Visitor) {
@@ -176,7 +174,7 @@ test('I1, H2: the first member accepts, signs in over TLS, and the session is a 
   });
   const second = await shell.run(block('setup'));
   expect([second.code, second.text]).toEqual([1, expect.stringContaining('There are members already')]);
-}, 60_000);
+});
 
 test('I1: one gateway and one platform less are not noticed', async () => {
   // Each by its own id, and nothing of it is left: whoever starts it again finds its port free.
@@ -184,7 +182,7 @@ test('I1: one gateway and one platform less are not noticed', async () => {
   for (const port of [ports.platform2, ports.gateway2])
     await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
   for (let n = 0; n < 6; n += 1) expect((await viewerOf(ada))?.isStaff).toBe(true);
-}, 60_000);
+});
 
 test('I1: what was backed up is restored, and its books tie; a database of the demo is no production', async () => {
   expect(await shell.run(block('backup'))).toEqual({ code: 0, text: '' });
@@ -202,4 +200,4 @@ test('I1: what was backed up is restored, and its books tie; a database of the d
   );
   const refused = await shell.run(`${asRestored} ${block('setup')}`);
   expect([refused.code, refused.text]).toEqual([1, expect.stringContaining('operator@guerdon.example')]);
-}, 120_000);
+});

@@ -42,7 +42,7 @@ test(`${CLIENTS} clients without a sign-in that say a byte every three seconds s
   slow = startSlowClients(world.gatewayUrl, { count: CLIENTS, addresses: ADDRESSES, requests });
   const first = [...slow.requests];
   // What is refused by its address is answered at once; everybody else is waited for.
-  await expect.poll(() => slow?.open() ?? 0, { timeout: 10_000 }).toBeGreaterThanOrEqual(CLIENTS * 0.7);
+  await expect.poll(() => slow?.open() ?? 0).toBeGreaterThanOrEqual(CLIENTS * 0.7);
 
   const during = await p95();
   const signIn = await fetch(`${world.publicUrl}/auth/login`, { redirect: 'manual' });
@@ -60,4 +60,4 @@ test(`${CLIENTS} clients without a sign-in that say a byte every three seconds s
     console.log(`p95 of who is signed in: ${Math.round(during)} ms beside ${Math.round(calm)} ms`);
   // The machine may have turned busy in between; who had to wait for a slow client would wait for ten seconds.
   expect(during).toBeLessThan(2 * calm + 1000);
-}, 240_000);
+});

@@ -56,7 +56,7 @@ test('APIKEY-1, APIKEY-2, APIKEY-3, APIKEY-4, APIKEY-5, APIKEY-6, APIKEY-7, APIK
 
   await page.reload();
   const row = page.getByRole('row', { name: /Till of the flagship store/ });
-  await expect(row).toContainText(key.clientId, { timeout: 30_000 });
+  await expect(row).toContainText(key.clientId);
   await expect(row).toContainText('••••••••');
   await expect(row).toContainText('Never');
   expect(await page.content()).not.toContain(secret);
@@ -69,7 +69,7 @@ test('APIKEY-1, APIKEY-2, APIKEY-3, APIKEY-4, APIKEY-5, APIKEY-6, APIKEY-7, APIK
     });
   expect(await (await ask()).json()).toEqual({ data: { advertisers: { items: [{ name }] } } });
   await page.reload();
-  await expect(row).not.toContainText('Never', { timeout: 30_000 });
+  await expect(row).not.toContainText('Never');
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);

@@ -40,7 +40,7 @@ test('operator staff see what runs in the background, on a phone too', async ({ 
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(table.getByText('Reconciliation').first()).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 90_000 });
+  }).toPass({ timeout: 120_000 });
   await expectAccessible(page);
   await page.getByRole('button', { name: 'State' }).click();
   await page.getByRole('option', { name: 'Failed' }).click();

@@ -75,7 +75,7 @@ test('MONEY-11: with the gateway gone after the send, everything closed and the 
   });
   await send(page);
   const gone = dialog(page, 'No response');
-  await expect(gone).toBeVisible({ timeout: 15_000 });
+  await expect(gone).toBeVisible();
   await expectAccessible(page);
   await gone.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
@@ -111,7 +111,7 @@ test('MONEY-12: with the gateway gone, what was typed stays; the primary button 
   await confirm.click();
   // It asks three times by itself before it leaves the next question to the person.
   const retry = dialog(page, 'No response').getByRole('button', { name: 'Retry' });
-  await expect(retry).toBeVisible({ timeout: 30_000 });
+  await expect(retry).toBeVisible();
   await back();
   await retry.click();
   await expect(page.getByText(/^Redemption journey-lost-3 is/)).toBeVisible();

@@ -35,7 +35,7 @@ test('REDLIST-3, REDLIST-5, BULK-5, BULK-7, REDLIST-40: found by a fragment, fil
   await question.getByRole('textbox', { name: 'Comment' }).fill('Looked at with the shop');
   await question.getByRole('button', { name: 'Add comment' }).click();
   const progress = page.getByRole('region', { name: 'Bulk action' });
-  await expect(progress.getByText(/^Add a comment: done\./)).toBeVisible({ timeout: 60_000 });
+  await expect(progress.getByText(/^Add a comment: done\./)).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
@@ -54,7 +54,7 @@ test('REDLIST-3, REDLIST-5, BULK-5, BULK-7, REDLIST-40: found by a fragment, fil
   await expect(async () => {
     await page.goto('/mail');
     await expect(mail).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 120_000 });
   await mail.click();
   const address = await page.getByRole('link', { name: 'Download the file' }).getAttribute('href');
   const file = await page.request.get(String(address));

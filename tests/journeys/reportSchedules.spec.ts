@@ -44,7 +44,7 @@ test('SCHED-1, SCHED-9, SCHED-11: a view is sent on a schedule, sent now, opened
   await expect(async () => {
     await page.goto('/mail');
     await expect(mail).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 120_000 });
   await mail.click();
   const address = String(await page.getByRole('link', { name: 'Download the file' }).getAttribute('href'));
   const file = await page.request.get(address);

@@ -114,5 +114,4 @@ test.each([1, 20])(
     );
     expect(stat?.deadlocks).toBe('0');
   },
-  180_000,
 );

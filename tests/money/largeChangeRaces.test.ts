@@ -30,7 +30,7 @@ beforeAll(async () => {
   const asked = made(await send('POST', '/api/advertisers/1/allocations', { body, login: 'retailer' }));
   const id = asked.body.request?.id;
   made(await send('POST', `/api/allocation_requests/${id}/approve`, { login: 'operator', version: 1 }));
-}, 120_000);
+});
 afterAll(() => world?.close());
 
 /** Money, pieces and quota that bookings hold. */
@@ -128,7 +128,6 @@ test.each([
     ]);
     if (isDryRun) await change(id, 'recall', { stage: 'waiting', meanwhile: async () => undefined });
   },
-  300_000,
 );
 
 test('single bookings are made while what has not gone out of a large dispatch is canceled', async () => {
@@ -143,7 +142,7 @@ test('single bookings are made while what has not gone out of a large dispatch i
   });
   expect(answers).toEqual(ANSWERED);
   expect(changed.dispatch).toMatchObject({ state: 'done', progress: { canceled: LINES } });
-}, 300_000);
+});
 
 test('a recall that ends in its middle leaves everything as it was, and returns all of it once when it is made again', async () => {
   const id = await large();
@@ -159,8 +158,8 @@ test('a recall that ends in its middle leaves everything as it was, and returns 
   expect(await change(id, 'recall', nothing)).toEqual(made);
   expect(await held()).toEqual(after);
   expect(after).not.toEqual(before);
-}, 300_000);
+});
 
 test('afterwards the books tie', async () => {
   expect(await recount(world.platform.database)).toEqual({ drifts: [], unbalanced: [] });
-}, 120_000);
+});

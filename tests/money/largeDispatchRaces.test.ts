@@ -27,7 +27,7 @@ beforeAll(async () => {
   await run(sql`update advertisers set allow_committed_allocation = true where id = 1`);
   const quota = { sku: CARD, nb_redemptions_allowed: 1_000_000, alert_threshold: 900_000 };
   made(await send('POST', '/api/advertisers/1/redemptions_quotas', { body: quota, login: 'platform_admin' }));
-}, 120_000);
+});
 afterAll(() => world?.close());
 
 /** Commits so many pieces at €9.00. */
@@ -102,7 +102,7 @@ test('LINKS-3: single bookings of its promotion, SKU, stock and quota are made w
   expect(accepted.outcomes).toMatchObject([{ status: 'accepted', line_count: LINES }]);
   expect(accepted.cost.by_sku).toMatchObject([{ source: 'committed', stock_before: before - 14 }]);
   expect(await pieces()).toBe(before - 14 - LINES);
-}, 300_000);
+});
 
 test('lines whose stock was taken meanwhile are charged anew, and every sum says the same', async () => {
   await commit(LINES - (await pieces()));
@@ -113,7 +113,7 @@ test('lines whose stock was taken meanwhile are charged anew, and every sum says
   expect(await sums(accepted.dispatch?.id)).toEqual([
     { dispatch: cents, batch: cents, lines: cents, ledger: cents },
   ]);
-}, 300_000);
+});
 
 test('a dispatch whose total changed meanwhile is refused, and nothing of it is kept', async () => {
   await commit(LINES - (await pieces()));
@@ -121,7 +121,7 @@ test('a dispatch whose total changed meanwhile is refused, and nothing of it is 
   const refused = await acceptLinks(single, (LINES * 9).toFixed(2)).catch((error: unknown) => error);
   expect(refused).toMatchObject({ name: 'total_changed' });
   expect(await count()).toBe(before + 1);
-}, 300_000);
+});
 
 test('a dispatch whose promotion is paused meanwhile is refused, and nothing of it is kept', async () => {
   const before = await count();
@@ -132,7 +132,7 @@ test('a dispatch whose promotion is paused meanwhile is refused, and nothing of 
   world.made(await world.save(path, { status: 'enabled' }, 'retailer'));
   expect(refused).toMatchObject({ name: 'promotion_not_running' });
   expect(await count()).toBe(before);
-}, 300_000);
+});
 
 test('settings that decide what lines claim, changed meanwhile, make it begin anew', async () => {
   const path = `/api/promotions/${world.downloads}`;
@@ -140,8 +140,8 @@ test('settings that decide what lines claim, changed meanwhile, make it begin an
     world.made(await world.save(path, { redeem_frequency: 'unique' }, 'retailer')),
   );
   expect(accepted.outcomes).toMatchObject([{ status: 'accepted', line_count: LINES }]);
-}, 300_000);
+});
 
 test('afterwards the books tie', async () => {
   expect(await recount(world.platform.database)).toEqual({ drifts: [], unbalanced: [] });
-}, 120_000);
+});

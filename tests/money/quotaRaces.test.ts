@@ -77,7 +77,7 @@ test('reliability D3, QUOTA-1: of 200 redemptions at once exactly those that the
     expect([status, body.error_name]).toEqual([409, 'quota_exceeded']);
   expect(await quota()).toEqual({ used: before + 20, counted: before + 20 });
   expect(await findings()).toEqual([]);
-}, 120_000);
+});
 
 test('QUOTA-23: a quota that begins while 200 redemptions are made counts each of them once', async () => {
   // Half of them race with it; the others begin once it stands, so some always come after it.
@@ -89,7 +89,7 @@ test('QUOTA-23: a quota that begins while 200 redemptions are made counts each o
   expect(now?.used).toBe(now?.counted);
   expect(Number(begun.body.used)).toBeLessThanOrEqual((now?.used ?? 0) - 100);
   expect(await findings()).toEqual([]);
-}, 120_000);
+});
 
 test('REDNEW-18: one order ID is given to one of 50 at once, and one key makes one', async () => {
   const answers = await parallel(() => single('the-one'), 50);
@@ -102,4 +102,4 @@ test('REDNEW-18: one order ID is given to one of 50 at once, and one key makes o
   for (const { body } of same.filter(({ status }) => status !== 201))
     expect(body.error_name).toBe('idempotency_in_flight');
   expect(await findings()).toEqual([]);
-}, 120_000);
+});

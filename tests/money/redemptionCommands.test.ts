@@ -47,7 +47,7 @@ test('D6: fifty at once of all commands: one terminal state, and the money moves
       expect(row.dead || row.reason === 'forced_without_cancel').toBe(true);
   }
   expect(await world.findings()).toEqual([]);
-}, 90_000);
+});
 
 test('a repeated request is answered as the first was, and another one with its key is refused', async () => {
   commands.onCancel(async () => 'canceled');

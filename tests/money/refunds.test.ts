@@ -170,4 +170,4 @@ test('D6: fifty at once, with reversals, blocks and a provider that fails now an
       expect(row.dead || row.reason === 'forced_without_cancel').toBe(true);
   }
   expect(await world.findings()).toEqual([]);
-}, 60_000);
+});

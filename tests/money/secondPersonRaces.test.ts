@@ -39,10 +39,8 @@ test('A11: a decision waits for a change of roles that is under way, and is refu
       values (10, 'accounts', '2', 'updated', '{"roles":["admin","developer"]}', 'r')`);
     decision = world.decide('approve', lineId);
     await expect
-      .poll(
-        async () =>
-          rowsOf(world.database.db, sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`),
-        { timeout: 30_000 },
+      .poll(async () =>
+        rowsOf(world.database.db, sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`),
       )
       .toHaveLength(1);
   });

@@ -11,7 +11,7 @@ export async function followMail(page: Page, address: string, label: string): Pr
     await page.goto('/mail?lang=en');
     await mail.click({ timeout: 1_000 });
     await page.getByRole('link', { name: label }).click({ timeout: 1_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 120_000 });
 }
 
 /** Fills in the page behind a link. */

@@ -1,4 +1,5 @@
 // How test clients retry after a retry response: they do, but not for ever.
+import { setTimeout } from 'node:timers/promises';
 import { databaseCode, NoConnection } from '../../platform/database/availability.ts';
 import type { Answer } from '../../platform/testing/testPlatform.ts';
 
@@ -28,11 +29,16 @@ export async function comingBack<Result>(run: () => Promise<Result>): Promise<Re
   throw new Error(AGAIN_AND_AGAIN, { cause: last });
 }
 
-/** Sends the same again as long as the answer is to come back later (503). */
+/** Sends the same again as long as the answer is to come back later: 503, or after one of these that the first request still works for the key. */
 export async function patiently(send: () => Promise<Answer>): Promise<Answer> {
+  let last = await send();
+  if (last.status !== 503) return last;
   for (let round = 0; round < ROUNDS; round++) {
-    const answer = await send();
-    if (answer.status !== 503) return answer;
+    last = await send();
+    const isInFlight = String(last.body.error_name) === 'idempotency_in_flight';
+    if (last.status !== 503 && !isInFlight) return last;
+    // What is in flight is answered at once: a moment passes, so that the rounds last.
+    if (isInFlight) await setTimeout(250);
   }
-  throw new Error(AGAIN_AND_AGAIN);
+  throw new Error(AGAIN_AND_AGAIN, { cause: last });
 }

@@ -28,4 +28,4 @@ test('the embedded database works batches as a server does: activated, ordered, 
   } finally {
     await world.close();
   }
-}, 120_000);
+});

@@ -94,7 +94,7 @@ describe('SEND-25: a picture of another site', () => {
     expect(waiting.text).toContain('1 of 2');
     expect(waiting.headers['retry-after']).toBe('2');
     release?.();
-    await expect.poll(async () => (await send(given)).status, { timeout: 20_000 }).toBe(201);
+    await expect.poll(async () => (await send(given)).status).toBe(201);
     expect(asked.filter((path) => path === '/slow.png')).toHaveLength(1);
   });
 
@@ -113,7 +113,7 @@ describe('SEND-25: a picture of another site', () => {
     expect((await send(given)).body).toMatchObject({ error_name: 'custom_images_loading' });
     expect(asked.filter((path) => path === '/slow-and-old.png')).toHaveLength(1);
     release?.();
-    await expect.poll(async () => (await send(given)).status, { timeout: 20_000 }).toBe(201);
+    await expect.poll(async () => (await send(given)).status).toBe(201);
     expect(asked.filter((path) => path === '/slow-and-old.png')).toHaveLength(1);
   });
 

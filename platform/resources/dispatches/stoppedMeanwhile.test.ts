@@ -31,7 +31,7 @@ async function askedBeside(change: ReturnType<typeof sql>) {
         world.rows(
           sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%for share of p%'`,
         );
-      await expect.poll(waiting, { timeout: 20_000 }).toHaveLength(1);
+      await expect.poll(waiting).toHaveLength(1);
     });
     return await asked;
   } finally {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   world = await startExtracts();
   await world.fund(10_000_000n);
   id = await world.codes(LINES);
-}, 120_000);
+});
 afterAll(() => world.platform.close());
 
 const reads = async () =>

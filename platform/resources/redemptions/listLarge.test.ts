@@ -19,7 +19,7 @@ beforeAll(async () => {
     select case when n % 8 = 0 then 3 else 1 end, 1000 + n, case when n % 8 = 0 then 31 else 11 end, case when n <= ${MANY}::int * 3 / 4 then 'OLD-1' else 'NEW-1' end,
       'pending', 100, 'EUR', m.at, m.at, m.at, case when n <= ${MANY}::int * 3 / 4 then 'OLD-' || lpad(n::text, 6, '0') end
     from generate_series(1, ${MANY}::int) n cross join lateral (select '2026-01-01'::timestamptz + n * interval '1 minute' as at) m`);
-}, 240_000);
+});
 afterAll(() => platform?.close());
 
 const ask = async (query: string, login = 'operator') =>

@@ -130,10 +130,8 @@ test('a link whose account gets another address in the same moment waits for it,
     await tx.execute(sql`select 1 from accounts where id = ${id} for no key update`);
     used = acceptLink(world.database, { token, password: NEW_PASSWORD });
     await expect
-      .poll(
-        async () =>
-          rowsOf(world.database.db, sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`),
-        { timeout: 30_000 },
+      .poll(async () =>
+        rowsOf(world.database.db, sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`),
       )
       .toHaveLength(1);
     await tx.execute(sql`update accounts set email_verified = false where id = ${id}`);
