@@ -71,9 +71,10 @@ test('RED-19: what is canceled closes its line and its link, and a message that 
     await world.rows(sql`select l.stage, (select count(*)::int from recipient_links k where k.redemption_id = ${id} and k.revoked_at is null) as links,
       (select array_agg(state) from deliveries m where m.redemption_id = ${id}) as messages from batch_lines l where l.redemption_id = ${id}`),
   ).toEqual([{ stage: 'canceled', links: 0, messages: ['dropped'] }]);
-  expect(await world.rows(sql`select canceled, done, state from batches where id = ${batchId}`)).toEqual([
-    { canceled: 1, done: 1, state: 'done' },
-  ]);
+  const batch = () => world.rows(sql`select canceled, done, state from batches where id = ${batchId}`);
+  expect(await batch()).toEqual([{ canceled: 1, done: 0, state: 'working' }]);
+  await commands.jobs.work();
+  expect(await batch()).toEqual([{ canceled: 1, done: 1, state: 'done' }]);
   expect(await world.findings()).toEqual([]);
 });
 
