@@ -16,6 +16,7 @@ import { openapiPlugin } from './http/openapi.ts';
 import { probeRoutes } from './http/probes.ts';
 import { answer, problemsPlugin, refusalOf } from './http/problems.ts';
 import { RECEIVE_LIMITS } from './http/receiveLimits.ts';
+import { repeatedAnswerPlugin } from './http/repeatedAnswer.ts';
 import { validatorCompiler } from './http/validation.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { openStorage } from './media/openStorage.ts';
@@ -94,6 +95,7 @@ export async function buildPlatform(components: PlatformComponents): Promise<Fas
   await app.register(authorizationPlugin, {
     findCaller: async (request) => (await app.authentication.find(request)) ?? keys.caller(request),
   });
+  await app.register(repeatedAnswerPlugin);
   await app.register(openapiPlugin);
   await app.register(probeRoutes, { database, metrics });
   const box = await openCodeBox(config, database);

@@ -1945,6 +1945,7 @@ export type MediaSet = {
     name: "logo" | "catalog_badge" | "picture";
     /** null for the default picture of all other locales */
     locale: "en" | "fr" | "ja" | "de" | "it" | "es" | "nl" | "pt" | null;
+    media_id: string;
     media: Media;
   })[];
   version: number;

@@ -100,7 +100,7 @@ function wrongGuard(method: string, url: string, ability: RouteAccess | undefine
 }
 
 /** Whether a scope holds what a route asks for: the ability, or one of several. */
-function mayEnter({ abilities }: Scope, required: RouteAccess | undefined): boolean {
+export function mayEnter({ abilities }: Scope, required: RouteAccess | undefined): boolean {
   if (required === 'signedIn') return true;
   if (required === undefined || required === 'public') return false;
   return typeof required === 'string' ? abilities.has(required) : required.some((one) => abilities.has(one));

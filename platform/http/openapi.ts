@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
 import { answerSerializer } from './answerSerializer.ts';
-import { inputSchema, responseSchemas, schemaName } from './responseSchema.ts';
+import { takesVersion } from './repeatedAnswer.ts';
+import { inputSchema, type JsonSchema, responseSchemas, schemaName } from './responseSchema.ts';
 
 /** Security policy of the reference page: it loads only its own files, and parts of its style sheet are inline. */
 const REFERENCE_POLICY =
@@ -64,8 +65,12 @@ export const openapiPlugin = fp(async (app: FastifyInstance) => {
     transform: ({ schema, url, route }) => {
       if (!schema) return { schema: { hide: true }, url };
       const ability = route.config?.ability;
+      const input = describeInput(schema);
+      const { body, headers } = input as { body?: JsonSchema; headers?: JsonSchema };
+      const isVersionedPut = route.method === 'PUT' && body && takesVersion(schema);
       const described = {
-        ...describeInput(schema),
+        ...input,
+        ...(isVersionedPut && { body: app.putBody(url, body), headers: { ...headers, required: [] } }),
         'x-ability': ability,
         ...(route.config?.staffOnly ? { 'x-staff-only': true } : {}),
         ...(route.config?.peopleOnly ? { 'x-people-only': true } : {}),

@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts';
 /** `{id}` of a path: digits; anything else is not found. */
 export const idParams = z.strictObject({ id: z.string().regex(DIGITS) });
 
-/** `If-Match` with the version last received (API-7); the broken rule names the field `version`. */
+/** `If-Match` with the version last received (API-7), which a PUT may name in its body instead; the broken rule names the field `version`. */
 export const ifMatch = z.looseObject({
   'if-match': z
     .string()
@@ -14,9 +14,6 @@ export const ifMatch = z.looseObject({
     .transform((text) => Number(text.replaceAll('"', '')))
     .meta({ description: 'Version last received' }),
 });
-
-/** The same of a PUT that takes GET's own answer, whose body may name the version instead. */
-export const maybeIfMatch = ifMatch.partial();
 
 /** `Idempotency-Key` of a change that moves no money: with one it is done at most once. */
 export const maybeKeyed = z.looseObject({

@@ -48,7 +48,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.put(
     '/api/accounts/:id',
     {
-      config: { ability: 'editAccounts' },
+      config: { ability: 'editAccounts', repeatedKeys: { computed: ['timezones', 'locales'] } },
       schema: {
         operationId: 'updateAccount',
         summary: "Saves the caller's own profile and report settings; omitted fields keep their values",

@@ -95,7 +95,21 @@ export const advertiserRoutes: FastifyPluginAsyncZod = async (app) => {
   app.put(
     '/api/advertisers/:id',
     {
-      config: { ability: 'editAdvertisers' },
+      config: {
+        ability: 'editAdvertisers',
+        repeatedKeys: {
+          computed: [
+            'balance',
+            'has_committed_allocation',
+            'has_inventory',
+            'has_discounts',
+            'redemptions',
+            'reward_allocations',
+            'operating_countries',
+            'organization_name',
+          ],
+        },
+      },
       schema: {
         operationId: 'updateAdvertiser',
         summary: 'Saves an advertiser; omitted fields keep their values',

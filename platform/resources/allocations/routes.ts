@@ -225,7 +225,22 @@ export const allocationRoutes: FastifyPluginAsyncZod = async (app) => {
   app.put(
     '/api/advertisers/:id/allocations/:allocationId',
     {
-      config: { ability: 'editInventory' },
+      config: {
+        ability: 'editInventory',
+        repeatedKeys: {
+          computed: [
+            'state',
+            'display',
+            'is_available',
+            'is_editable',
+            'amount_used',
+            'amount_pending',
+            'amount_available',
+            'request_minimum',
+            'give_back_limit',
+          ],
+        },
+      },
       schema: {
         operationId: 'updateAllocation',
         summary: 'Changes an allocation that waits for its first decision; omitted fields keep their values',

@@ -64,7 +64,7 @@ export const brandRoutes: FastifyPluginAsyncZod = async (app) => {
   app.put(
     '/api/brands/:id',
     {
-      config: edit,
+      config: { ...edit, repeatedKeys: { computed: ['logo_url', 'display_status'] } },
       schema: {
         operationId: 'updateBrand',
         summary: 'Saves a brand; omitted fields keep their values',

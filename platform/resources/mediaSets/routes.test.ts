@@ -105,6 +105,7 @@ describe('a set of pictures', () => {
     expect((saved.body.items as never)[2]).toEqual({
       name: 'logo',
       locale: null,
+      media_id: '1',
       media: {
         ...{
           id: '1',

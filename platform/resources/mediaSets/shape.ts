@@ -20,6 +20,7 @@ export const mediaSetShape = responseSchema(
           .enum(PRODUCT_LOCALES)
           .nullable()
           .describe('null for the default picture of all other locales'),
+        media_id: z.string(),
         media: mediaShape,
       }),
     ),
@@ -53,6 +54,6 @@ export async function mediaSetsWhere(tx: Queries, rest: SQL): Promise<MediaSetJs
   return rows.map(({ nounId, items, ...row }) => ({
     ...row,
     noun_id: nounId,
-    items: items.map((item) => ({ ...item, media: mediaJson(item.media) })),
+    items: items.map((item) => ({ ...item, media_id: item.media.id, media: mediaJson(item.media) })),
   }));
 }

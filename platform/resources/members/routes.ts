@@ -73,7 +73,10 @@ export const memberRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig; datab
   app.put(
     '/api/members/:id',
     {
-      config,
+      config: {
+        ...config,
+        repeatedKeys: { computed: ['email_verified', 'invitation', 'identities', 'is_staff'] },
+      },
       schema: {
         operationId: 'updateMember',
         summary:

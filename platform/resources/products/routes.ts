@@ -98,7 +98,7 @@ export const productRoutes: FastifyPluginAsyncZod = async (app) => {
   app.put(
     '/api/products/:id',
     {
-      config: { ability: 'editRewards' },
+      config: { ability: 'editRewards', repeatedKeys: { computed: ['state'] } },
       schema: {
         operationId: 'updateProduct',
         summary: 'Saves a product; omitted fields keep their values',

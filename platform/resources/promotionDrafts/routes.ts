@@ -34,7 +34,7 @@ export const promotionDraftRoutes: FastifyPluginAsyncZod<{ config: PlatformConfi
   app.put(
     '/api/advertisers/:id/promotion_draft',
     {
-      config,
+      config: { ...config, repeatedKeys: { computed: ['rewards'] } },
       schema: {
         operationId: 'savePromotionDraft',
         summary: "Saves the caller's draft of a promotion; omitted fields keep their values",

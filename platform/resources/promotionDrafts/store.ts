@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Environment } from '../../../schema/rules/experiences.ts';
 import { newPromotionSettings, type PromotionSettings } from '../../../schema/rules/promotionValues.ts';
 import type { Scope } from '../../access/scope.ts';
+import { differences } from '../../changes/recordEvent.ts';
 import { runChange } from '../../changes/runChange.ts';
 import type { Queries } from '../../database/connection.ts';
 import { forbidden, invalidField, stale } from '../../http/refusal.ts';
@@ -62,17 +63,15 @@ export function saveDraft(
       if (!found?.isOffered) throw invalidField('experience_id', 'unknown_experience');
     }
     const present = row ?? EMPTY;
-    return writeDraft(tx, scope, {
-      advertiserId,
-      version,
-      values: {
-        copiedFrom: present.copiedFrom,
-        skus: skus ?? present.skus,
-        page: page ?? present.page,
-        experienceId: experienceId === undefined ? present.experienceId : experienceId,
-        settings: { ...present.settings, ...settings },
-      },
-    });
+    const values = {
+      copiedFrom: present.copiedFrom,
+      skus: skus ?? present.skus,
+      page: page ?? present.page,
+      experienceId: experienceId === undefined ? present.experienceId : experienceId,
+      settings: { ...present.settings, ...settings },
+    };
+    if (row && !differences(row, values)) return draftJson(tx, advertiserId, row);
+    return writeDraft(tx, scope, { advertiserId, version, values });
   });
 }
 

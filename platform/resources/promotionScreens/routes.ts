@@ -45,7 +45,7 @@ export const promotionScreenRoutes: FastifyPluginAsyncZod<{
   app.put(
     '/api/promotions/:id/screens',
     {
-      config: { ability: customize },
+      config: { ability: customize, repeatedKeys: { partialLists: ['screens'] } },
       schema: {
         operationId: 'savePromotionScreens',
         summary:

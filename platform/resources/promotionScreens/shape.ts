@@ -57,7 +57,7 @@ const entry = z.strictObject({
 });
 
 /** A save of screens: ten rewards at most; what is not named stays. */
-export const screensBody = z.strictObject({ screens: z.array(entry).min(1).max(800) });
+export const screensBody = z.strictObject({ screens: z.array(entry).max(800) });
 export type ScreenEntry = z.output<typeof entry>;
 
 /** A message to oneself: in which language, and of which reward; the first one where none is named. */

@@ -4,14 +4,10 @@ import { promotionLook } from '../../../schema/rules/promotionLook.ts';
 import { settingsOfTree } from '../../../schema/rules/promotionPaths.ts';
 import { type PromotionSettings, promotionSettings } from '../../../schema/rules/promotionValues.ts';
 import { PROMOTION_STATUSES } from '../../../schema/transitions.ts';
-import { bodyVersion, type RepeatedKeys, repeated } from '../../changes/wholeBody.ts';
 
 const rule = promotionSettings.shape;
 const look = promotionLook.shape;
-const picture = z
-  .strictObject({ id: z.string().regex(DIGITS), url: z.string().optional() })
-  .transform(({ id }) => ({ id }))
-  .nullable();
+const picture = z.strictObject({ id: z.string().regex(DIGITS) }).nullable();
 
 const flowSettings = {
   multiple_rewards: rule.multipleRewards,
@@ -47,7 +43,8 @@ const settings = {
   flow_settings: z.strictObject(flowSettings).partial(),
 };
 
-const changeable = z
+/** A save of a promotion (PROMO-59): any of these keys; what is left out stays. No end means that it is ongoing. */
+export const promotionBody = z
   .strictObject({
     ...settings,
     status: z.enum(PROMOTION_STATUSES),
@@ -56,51 +53,13 @@ const changeable = z
     sms_sender_name: look.smsSenderName,
   })
   .partial();
-export type PromotionBody = z.output<typeof changeable>;
+export type PromotionBody = z.output<typeof promotionBody>;
 
-/** What a save may repeat of GET's answer. Counts, and what follows from rewards, budgets and the clock, may be others by now. */
-export const REPEATED_OF_PROMOTION = {
-  fixed: [
-    'id',
-    'client',
-    'experience',
-    'rewards',
-    'advertising',
-    'allowed_notification_channels',
-    'created_at',
-  ],
-  computed: [
-    ...(['version', 'state', 'has_runnable_reward', 'is_valid', 'is_pending_or_valid'] as const),
-    ...(['redemptions', 'stats', 'missing', 'updated_at'] as const),
-  ],
-  groups: { restrictions: [], medias: [], landing_pages: ['rewards'], flow_settings: ['integration_mode'] },
-} as const satisfies RepeatedKeys;
-
-/**
- * A save of a promotion (PROMO-59): any of these keys; what is left out stays. No end means that it is ongoing. GET's own answer is a save that
- * changes nothing.
- */
-export const promotionBody = z.strictObject({
-  ...changeable.shape,
-  flow_settings: z
-    .strictObject({ ...flowSettings, integration_mode: repeated })
-    .partial()
-    .nullable()
-    .optional(),
-  landing_pages: z.strictObject({ default_url: rule.landingPageUrl, rewards: repeated }).partial().optional(),
-  version: bodyVersion,
-  ...{ id: repeated, client: repeated, experience: repeated, rewards: repeated, advertising: repeated },
-  ...{ allowed_notification_channels: repeated, created_at: repeated, updated_at: repeated, state: repeated },
-  ...{
-    has_runnable_reward: repeated,
-    is_valid: repeated,
-    is_pending_or_valid: repeated,
-    redemptions: repeated,
-    stats: repeated,
-    missing: repeated,
-  },
-});
-export type WholePromotionBody = z.output<typeof promotionBody>;
+/** Counts, and what follows from rewards, budgets and the clock: they may be others since GET. */
+export const COMPUTED_OF_PROMOTION = [
+  ...['state', 'has_runnable_reward', 'is_valid', 'is_pending_or_valid'],
+  ...['redemptions', 'stats', 'missing'],
+];
 
 /** Rewards of a promotion in their order; at least one (WIZREW-15). */
 export const chosenRewards = z

@@ -1,11 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { dryRunQuery } from '../../changes/dryRun.ts';
-import { versionOf } from '../../changes/wholeBody.ts';
 import type { PlatformConfig } from '../../config.ts';
-import { idParams, maybeIfMatch, maybeKeyed } from '../../http/requests.ts';
+import { idParams, ifMatch, maybeKeyed } from '../../http/requests.ts';
 import { environmentOf } from '../experiences/routes.ts';
-import { newPromotionBody, promotionBody } from './body.ts';
+import { COMPUTED_OF_PROMOTION, newPromotionBody, promotionBody } from './body.ts';
 import { createPromotion } from './create.ts';
 import { checkDomain, domainQuery, domainShape } from './domain.ts';
 import { listPromotions, promotionQuery } from './list.ts';
@@ -128,13 +127,16 @@ export const promotionRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> 
   app.put(
     '/api/promotions/:id',
     {
-      config: { ability: ['editPromotions', 'editPromotionsCustomization'] },
+      config: {
+        ability: ['editPromotions', 'editPromotionsCustomization'],
+        repeatedKeys: { computed: COMPUTED_OF_PROMOTION },
+      },
       schema: {
         operationId: 'updatePromotion',
         summary: "Saves a promotion; omitted fields keep their values, and GET's own answer changes nothing",
         tags,
         params: idParams,
-        headers: maybeIfMatch,
+        headers: ifMatch,
         querystring: dryRunQuery,
         body: promotionBody,
         response: { 200: savedPromotion },
@@ -142,7 +144,7 @@ export const promotionRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> 
     },
     ({ scope, params, headers, body }) =>
       updatePromotion(scope, params.id, {
-        ...{ version: versionOf(headers['if-match'], body), body, environment },
+        ...{ version: headers['if-match'], body, environment },
       }),
   );
 };

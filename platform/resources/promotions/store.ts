@@ -8,13 +8,14 @@ import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
 import type { Change } from '../../changes/change.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { updateRow } from '../../changes/updateRow.ts';
-import { changesOf } from '../../changes/wholeBody.ts';
 import { businessNow } from '../../clock/clock.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { constraintOf } from '../../database/constraint.ts';
 import { forbidden, invalidField, notFound, refused } from '../../http/refusal.ts';
+import { inputSchema } from '../../http/responseSchema.ts';
+import { changesOf } from '../../http/wholeBody.ts';
 import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
-import { type PromotionBody, partsOf, REPEATED_OF_PROMOTION, type WholePromotionBody } from './body.ts';
+import { type PromotionBody, partsOf, promotionBody } from './body.ts';
 import { effectsSince, standingOf } from './effects.ts';
 import { experienceOf, judged, settingsOfRow } from './judge.ts';
 import { checkPictures } from './pictures.ts';
@@ -34,7 +35,7 @@ export function readPromotion(scope: Scope, id: string): Promise<PromotionJson> 
 /** A save: the version last received, what changes, and where it is judged. */
 export interface PromotionChange {
   version: number;
-  body: WholePromotionBody;
+  body: PromotionBody;
   environment: Environment;
 }
 
@@ -51,7 +52,8 @@ export function updatePromotion(
     const { tx } = change;
     const row = await lockPromotion(tx, scope, id);
     await change.checkVersion(row, () => promotionById(tx, scope, id));
-    const body = changesOfBody(whole, await promotionById(tx, scope, id));
+    const current = await promotionById(tx, scope, id);
+    const body = changesOf(whole, { current, schema: BODY_SCHEMA }) as PromotionBody;
     checkAbilities(scope, body);
     const before = await standingOf(tx, id);
     const settings = await keptSettings(change, row, { body, environment });
@@ -71,13 +73,7 @@ export function updatePromotion(
   }).catch((error: unknown) => orDomainTaken(error));
 }
 
-/** What of a body differs from the promotion as GET answers it. @throws Refusal read_only */
-function changesOfBody(body: WholePromotionBody, now: PromotionJson): PromotionBody {
-  const pictureOf = (picture: { id: string } | null) => picture && { id: picture.id };
-  const { logo, background } = now.medias;
-  const medias = { logo: pictureOf(logo), background: pictureOf(background) };
-  return changesOf(body, { ...now, medias }, REPEATED_OF_PROMOTION) as PromotionBody;
-}
+const BODY_SCHEMA = inputSchema(promotionBody);
 
 /** Settings need editPromotions, colours and pictures editPromotionsCustomization; what both of them touch, either. */
 function checkAbilities({ abilities }: Scope, body: PromotionBody): void {

@@ -70,7 +70,7 @@ describe('a save of GET’s own answer', () => {
     expect((await put(id, { ...rest, version: 1 }, 1)).status).toBe(200);
     expect((await put(id, { ...rest, version: 1 })).status).toBe(200);
     expect(errorsOf(await put(id, { ...rest, version: 2 }, 1))).toEqual(['version: versions_differ']);
-    expect(errorsOf(await put(id, rest))).toEqual(['version: version_number']);
+    expect(errorsOf(await put(id, rest))).toEqual(['version: required']);
     expect((await put(id, { ...rest, version: 7 })).body.error_name).toBe('stale_version');
   });
 

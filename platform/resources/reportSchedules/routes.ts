@@ -81,7 +81,10 @@ export const reportScheduleRoutes: FastifyPluginAsyncZod<{ tools: Tools }> = asy
   app.put(
     '/api/report_schedules/:id',
     {
-      config: edit,
+      config: {
+        ...edit,
+        repeatedKeys: { computed: ['view_name', 'view_query', 'next_datetime', 'last_run', 'pause_reason'] },
+      },
       schema: {
         operationId: 'updateReportSchedule',
         summary: 'Saves the times, period, recipients and pause of a schedule',

@@ -71,7 +71,7 @@ export const savedViewRoutes: FastifyPluginAsyncZod = async (app) => {
   app.put(
     '/api/saved_views/:id',
     {
-      config: edit,
+      config: { ...edit, repeatedKeys: { computed: ['owner_name', 'owner_has_left', 'can_edit'] } },
       schema: {
         operationId: 'updateSavedView',
         summary: 'Renames or shares a view, or replaces its filters; omitted fields keep their values',

@@ -87,7 +87,7 @@ export const serviceAccountRoutes: FastifyPluginAsyncZod<{ config: PlatformConfi
   app.put(
     '/api/service_accounts/:id',
     {
-      config,
+      config: { ...config, repeatedKeys: { computed: ['missing_abilities', 'state', 'last_used_at'] } },
       schema: {
         operationId: 'updateServiceAccount',
         summary: 'Saves name and abilities of a service account; omitted fields keep their values',

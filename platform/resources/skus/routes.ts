@@ -67,7 +67,7 @@ export const skuRoutes: FastifyPluginAsyncZod = async (app) => {
   app.put(
     '/api/skus/:sku',
     {
-      config: edit,
+      config: { ...edit, repeatedKeys: { computed: ['state', 'fallback_description'] } },
       schema: {
         operationId: 'updateSku',
         summary: 'Saves a SKU; omitted fields keep their values',

@@ -7,6 +7,7 @@ import type { UserDraft } from '../../../schema/rules/redemptionCommands.ts';
 import type { Scope } from '../../access/scope.ts';
 import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
 import type { Change } from '../../changes/change.ts';
+import { differences } from '../../changes/recordEvent.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { logAddress } from '../../codes/logRead.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
@@ -30,18 +31,20 @@ export function updateUser(
     await change.checkVersion(before, () => before);
     const { email, phoneNumber } = addressesOf(draft, before);
     const { firstName = before.first_name, lastName = before.last_name } = draft;
+    const after = {
+      ...{ email, phone_number: phoneNumber, first_name: firstName, last_name: lastName },
+    };
+    const hasNames = 'firstName' in draft || 'lastName' in draft; // the same ones replace those of files too
+    if (!hasNames && !differences(pick(before), after)) return before;
     await tx.execute(sql`update recipients set email = ${email}, phone_number = ${phoneNumber}, first_name = ${firstName}, last_name = ${lastName},
         version = version + 1
       where advertiser_id = ${advertiserId} and id = ${id}`);
-    if ('firstName' in draft || 'lastName' in draft)
+    if (hasNames)
       await tx.execute(sql`update batch_lines l set first_name = null, last_name = null from redemptions r
         where r.advertiser_id = ${advertiserId} and r.recipient_id = ${id} and l.advertiser_id = r.advertiser_id and l.redemption_id = r.id
           and (l.first_name is not null or l.last_name is not null)`);
     if (email !== before.email || phoneNumber !== before.phone_number)
       await logNewest(change, log, { advertiserId, id });
-    const after = {
-      ...{ email, phone_number: phoneNumber, first_name: firstName, last_name: lastName },
-    };
     await recordOnEach(tx, scope, { advertiserId, id, before: pick(before), after });
     return { ...before, ...after, version: before.version + 1 };
   });

@@ -15,7 +15,7 @@ export const userUpdateRoutes: FastifyPluginAsyncZod = async (app) => {
   app.put(
     '/api/users/:id',
     {
-      config: { ability: 'editRedemptions' },
+      config: { ability: 'editRedemptions', repeatedKeys: { computed: ['location'] } },
       schema: {
         operationId: 'updateUser',
         summary: 'Corrects the names and addresses of a recipient',
