@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
 import { answerSerializer } from './answerSerializer.ts';
-import { takesVersion } from './repeatedAnswer.ts';
 import { inputSchema, type JsonSchema, responseSchemas, schemaName } from './responseSchema.ts';
+import { takesVersion } from './wholeBody.ts';
 
 /** Security policy of the reference page: it loads only its own files, and parts of its style sheet are inline. */
 const REFERENCE_POLICY =

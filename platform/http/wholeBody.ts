@@ -139,3 +139,8 @@ function isSameRecord(one: unknown, other: unknown): boolean {
 
 const isInstantText = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value);
+
+/** Whether a route takes `If-Match`. */
+export function takesVersion(schema: { headers?: unknown } | undefined): boolean {
+  return schema?.headers instanceof z.ZodObject && 'if-match' in schema.headers.shape;
+}

@@ -4,6 +4,9 @@ import type { PlatformConfig } from '../config.ts';
 import { type KeptSms, keptSms } from '../sms/folderSms.ts';
 import { type KeptMail, keptMail, mailNames } from './folder.ts';
 
+/** Characters of a search; a longer one filters nothing, and the page says so. */
+export const MAX_SEARCH = 200;
+
 /** Messages of one page of the demo's inbox. */
 const PAGE_ROWS = 50;
 
@@ -19,6 +22,7 @@ export interface Inbox {
   page: number;
   pages: number;
   search: string;
+  isSearchTooLong: boolean;
 }
 
 interface Entry {
@@ -34,13 +38,14 @@ export async function readInbox(
   const all = [...(await mailEntries(config.mailFolder)), ...(await smsEntries(config))].sort(
     (one, other) => other.sentAt - one.sentAt,
   );
-  const wanted = search.trim().toLowerCase();
+  const isSearchTooLong = search.length > MAX_SEARCH;
+  const wanted = isSearchTooLong ? '' : search.trim().toLowerCase();
   const matching = wanted === '' ? all : await matchingEntries(all, wanted);
   const pages = Math.max(1, Math.ceil(matching.length / PAGE_ROWS));
   const shown = Math.min(Math.max(1, page), pages);
   const part = matching.slice((shown - 1) * PAGE_ROWS, shown * PAGE_ROWS);
   const mails = (await Promise.all(part.map(({ read }) => read()))).filter((mail) => mail !== null);
-  return { mails, total: matching.length, page: shown, pages, search };
+  return { mails, total: matching.length, page: shown, pages, search, isSearchTooLong };
 }
 
 async function mailEntries(folder: string): Promise<Entry[]> {

@@ -9,6 +9,7 @@ const en = {
     'Turn on budget alerts in your account, or approve an allocation: the e-mail appears here a moment later.',
   search: 'Search in subjects, receivers and texts',
   find: 'Search',
+  searchTooLong: 'The search does not count: it has {{length}} characters, at most {{most}} are possible.',
   count: 'Messages: {{count}}',
   noMatch: 'Nothing matches',
   noMatchText: 'Search for part of a subject, an address, a number or a text.',
@@ -34,6 +35,8 @@ const fr: MailPageWords = {
     'Activez les alertes de budget dans votre compte ou approuvez une dotation : l’e-mail apparaît ici un instant plus tard.',
   search: 'Rechercher dans les objets, destinataires et textes',
   find: 'Rechercher',
+  searchTooLong:
+    'La recherche ne compte pas : elle a {{length}} caractères, {{most}} au maximum sont possibles.',
   count: 'Messages : {{count}}',
   noMatch: 'Aucun résultat',
   noMatchText: 'Cherchez une partie d’un objet, d’une adresse, d’un numéro ou d’un texte.',

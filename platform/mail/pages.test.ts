@@ -66,7 +66,8 @@ describe('the demo’s mails', () => {
     } as const;
     const written = `<time datetime="${sentAt}" title="${shown}, Europe/Paris">${shown}</time>`;
     for (const language of ['en', 'fr'] as const) {
-      const inbox = { mails: [{ ...mail, paragraphs: [] }], total: 1, page: 1, pages: 1, search: '' };
+      const counts = { total: 1, page: 1, pages: 1, search: '', isSearchTooLong: false };
+      const inbox = { mails: [{ ...mail, paragraphs: [] }], ...counts };
       expect(inboxPage(language, inbox)).toContain(written);
       expect(mailPage(language, { ...mail, paragraphs: [] })).toContain(written);
     }
@@ -113,6 +114,13 @@ describe('the demo’s mails', () => {
     expect([rows(none.text), none.text.includes('Nothing matches')]).toEqual([0, true]);
     expect(none.text).toContain('value="&lt;script&gt;"');
   });
+  test('a search that is too long stays in its field, and the page says its limit', async () => {
+    const { text } = await visit('GET', `/mail?search=${'x'.repeat(201)}`);
+    expect(text).toContain(`value="${'x'.repeat(201)}"`);
+    expect(text).not.toContain('maxlength');
+    expect(text).toContain('it has 201 characters, at most 200 are possible');
+  });
+
   test.each(['00000000-0000-4000-8000-000000000000', '..%2f..%2fetc%2fpasswd', 'x'])(
     'a mail %s that is not there is said to be',
     async (id) => {

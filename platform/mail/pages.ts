@@ -5,7 +5,7 @@ import { type Html, html, pageOf } from '../../server/pages/page.ts';
 import { noticePage } from '../oidc/noticePages.ts';
 import type { Language } from '../oidc/words.ts';
 import type { KeptMail } from './folder.ts';
-import type { Inbox } from './inbox.ts';
+import { type Inbox, MAX_SEARCH } from './inbox.ts';
 import { MAIL_PAGE_WORDS } from './pageWords.ts';
 
 const other = (language: Language) => `?lang=${language === 'en' ? 'fr' : 'en'}`;
@@ -35,7 +35,8 @@ export function inboxPage(language: Language, inbox: Inbox): string {
     isWide: true,
     otherLanguage: addressOf(language === 'en' ? 'fr' : 'en', inbox, inbox.page).slice('/mail'.length),
     card: html`<h1>${words.inbox}</h1><p class="lead">${words.inboxLead}</p>
-<form class="search" method="get" action="/mail" role="search"><input type="hidden" name="lang" value="${language}"><label for="search">${words.search}</label><input id="search" name="search" type="search" value="${search}" maxlength="200"><button class="button quiet" type="submit">${words.find}</button></form>
+<form class="search" method="get" action="/mail" role="search"><input type="hidden" name="lang" value="${language}"><label for="search">${words.search}</label><input id="search" name="search" type="search" value="${search}"${inbox.isSearchTooLong ? html` aria-invalid="true" aria-describedby="search-wrong"` : null}><button class="button quiet" type="submit">${words.find}</button></form>
+${inbox.isSearchTooLong ? html`<p class="lead" id="search-wrong" role="alert">${words.searchTooLong.replace('{{length}}', String(search.length)).replace('{{most}}', String(MAX_SEARCH))}</p>` : null}
 <p class="lead">${words.count.replace('{{count}}', String(total))}</p>
 ${rows.length > 0 ? html`<ul class="mails">${rows}</ul>` : none}
 ${pagesOf(language, inbox)}

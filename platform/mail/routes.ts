@@ -8,9 +8,6 @@ import { inboxPage, LETTER_SANDBOX, mailPage, noMailPage } from './pages.ts';
 
 const open = { config: { ability: 'public' as const }, schema: { hide: true } };
 
-/** Characters of a search. */
-const MAX_SEARCH = 200;
-
 /** The mails and SMS themselves, in demo mode alone. */
 export async function mailRoutes(
   app: FastifyInstance,
@@ -24,7 +21,7 @@ export async function mailRoutes(
   app.get('/mail', open, async (request) => {
     const { search, page } = request.query as { search?: unknown; page?: unknown };
     const asked = {
-      search: typeof search === 'string' ? search.slice(0, MAX_SEARCH) : '',
+      search: typeof search === 'string' ? search : '',
       page: Number(page) || 1,
     };
     return inboxPage(pageLanguage(request), await readInbox(config, asked));

@@ -9,7 +9,7 @@ import { demoLogins } from './accounts.ts';
 import { formOf, servePages } from './formPages.ts';
 import { knownBrowsers } from './knownBrowser.ts';
 import { passwordAcr } from './sessions.ts';
-import { signIn } from './signIn.ts';
+import { MAX_CREDENTIAL, signIn } from './signIn.ts';
 import { logSignIn } from './signInLog.ts';
 import { type SignInView, signInPage } from './signInPage.ts';
 import { type Language, languageOf } from './words.ts';
@@ -39,17 +39,19 @@ export async function interactionRoutes(app: FastifyInstance, parts: Parts): Pro
   app.get(PATH, publicRoute, async (request, reply) => {
     const interaction = await loginOf(provider, request, reply);
     const asked = query(request, 'login') ?? text(interaction.params.login_hint) ?? '';
-    return show(reply, { language: language(request, interaction), login: asked.slice(0, 256) });
+    return show(reply, { language: language(request, interaction), login: asked });
   });
 
   app.post(PATH, publicRoute, async (request, reply) => {
     const form = formOf(request, config.publicUrl);
     const interaction = await loginOf(provider, request, reply);
-    const login = (form.get('login') ?? '').trim().slice(0, 257);
+    const login = (form.get('login') ?? '').trim();
     const password = form.get('password') ?? '';
     const view = { language: language(request, interaction), login };
     if (!login) return show(reply, { ...view, problem: 'loginMissing' }, 422);
+    if (login.length > MAX_CREDENTIAL) return show(reply, { ...view, problem: 'loginTooLong' }, 422);
     if (!password) return show(reply, { ...view, problem: 'passwordMissing' }, 422);
+    if (password.length > MAX_CREDENTIAL) return show(reply, { ...view, problem: 'passwordTooLong' }, 422);
     const browser = await browsers.read(request, login);
     const outcome = await signIn(database, { login, password, ip: request.ip, browser });
     await logSignIn(request, database, { login, outcome });

@@ -7,14 +7,16 @@ import { verifyPassword } from './password.ts';
 /** `wait`: seconds until the next attempt is looked at; `passwordVersion`: which of the account's passwords was right. */
 export type SignInOutcome = { subject: string; passwordVersion: number } | { wait: number } | 'wrong';
 
-const LONGEST = 256;
+/** Characters of an e-mail address or a password. */
+export const MAX_CREDENTIAL = 256;
 
 /** Looks at one login and password that came from one network address. */
 export async function signIn(
   database: Database,
   given: SignInAttempt & { password: string },
 ): Promise<SignInOutcome> {
-  if (!given.login || given.login.length > LONGEST || given.password.length > LONGEST) return 'wrong';
+  if (!given.login || given.login.length > MAX_CREDENTIAL || given.password.length > MAX_CREDENTIAL)
+    return 'wrong';
   const wait = await beginAttempt(database, given);
   if (wait > 0) return { wait };
   const account = await accountByLogin(database, given.login);

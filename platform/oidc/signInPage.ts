@@ -1,6 +1,7 @@
 // The sign-in page: two fields, one button, and in demo mode the demo accounts at one click each. No script.
 import { DEMO_PASSWORD } from '../../schema/signIn.ts';
 import { type Html, html, pageOf } from '../../server/pages/page.ts';
+import { MAX_CREDENTIAL } from './signIn.ts';
 import { type Language, WORDS, type Words } from './words.ts';
 
 export interface DemoAccount {
@@ -12,7 +13,13 @@ export interface SignInView {
   language: Language;
   /** The value of the login field. */
   login: string;
-  problem?: 'loginMissing' | 'passwordMissing' | 'wrong' | { wait: number };
+  problem?:
+    | 'loginMissing'
+    | 'loginTooLong'
+    | 'passwordMissing'
+    | 'passwordTooLong'
+    | 'wrong'
+    | { wait: number };
   /** Only in demo mode. */
   demoAccounts: DemoAccount[];
 }
@@ -22,10 +29,9 @@ export function signInPage(view: SignInView): string {
   const words = WORDS[view.language];
   const { problem } = view;
   const message = problem && problemText(words, problem);
-  const isLoginBad = problem === 'loginMissing' || problem === 'wrong';
-  const isPasswordBad = problem === 'passwordMissing' || problem === 'wrong';
-  const focus =
-    problem === 'passwordMissing' || (view.login && problem !== 'loginMissing') ? 'password' : 'login';
+  const isLoginBad = problem === 'loginMissing' || problem === 'loginTooLong' || problem === 'wrong';
+  const isPasswordBad = problem === 'passwordMissing' || problem === 'passwordTooLong' || problem === 'wrong';
+  const focus = !isLoginBad && (problem || view.login) ? 'password' : 'login';
   return pageOf({
     language: view.language,
     title: message ? `${words.failedTitle} – ${words.signIn}` : words.signIn,
@@ -51,7 +57,7 @@ interface Field {
 
 function field({ name, label, isBad, focus }: Field, kind: Html): Html {
   const state = isBad ? html` aria-invalid="true" aria-describedby="problem"` : null;
-  return html`<div class="field"><label for="${name}">${label}</label><input id="${name}" name="${name}" ${kind} maxlength="256" required${state}${focus === name ? html` autofocus` : null}></div>`;
+  return html`<div class="field"><label for="${name}">${label}</label><input id="${name}" name="${name}" ${kind} required${state}${focus === name ? html` autofocus` : null}></div>`;
 }
 
 function demo(words: Words, view: SignInView): Html {
@@ -70,5 +76,5 @@ ${roles.length > 0 ? html`<details><summary>${words.demoRoles}</summary>${list(r
 
 function problemText(words: Words, problem: NonNullable<SignInView['problem']>): string {
   if (typeof problem === 'object') return words.wait.replace('{seconds}', String(problem.wait));
-  return words[problem];
+  return words[problem].replace('{most}', String(MAX_CREDENTIAL));
 }

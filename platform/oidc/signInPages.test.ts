@@ -120,6 +120,22 @@ describe('wrong passwords', () => {
     for (const name of names) expect((await new Visitor().send(name)).status).toBeLessThan(500);
   });
 
+  test('an e-mail or a password that is too long is not cut: the page keeps the e-mail and says the limit', async () => {
+    const visitor = new Visitor();
+    const page = await open(visitor);
+    expect(page.text).not.toContain('maxlength');
+    const login = `${'x'.repeat(250)}@sign-in.example`;
+    const long = await visitor.post(page.url, { login, password: 'x' });
+    expect([long.status, alertOf(long)]).toEqual([422, 'This e-mail is too long: at most 256 characters.']);
+    expect(long.text).toContain(`value="${login}"`);
+    const password = 'x'.repeat(257);
+    const right = await visitor.post(page.url, { login: world.logins.person, password });
+    expect([right.status, alertOf(right)]).toEqual([
+      422,
+      'This password is too long: at most 256 characters.',
+    ]);
+  });
+
   test('after ten wrong ones even the right password waits, known login or not', async () => {
     for (const login of [world.logins.person, 'unknown@sign-in.example']) {
       await world.database.db.execute(sql`delete from sign_in_failures`);

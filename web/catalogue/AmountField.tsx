@@ -1,5 +1,5 @@
 import { shownDecimal } from '../../schema/decimals.ts';
-import { amountProblem, MOST_OF_AMOUNT, type Place } from './address.ts';
+import { amountProblem, type Place } from './address.ts';
 import css from './FilterForm.module.css';
 import { wordsIn } from './words.ts';
 
@@ -24,7 +24,6 @@ export function AmountField({ place, name, wrong = null }: Props) {
         name={name}
         inputMode="decimal"
         defaultValue={shownDecimal(filters[name], locale)}
-        maxLength={MOST_OF_AMOUNT}
         aria-invalid={text !== null || undefined}
         aria-describedby={text === null ? undefined : id}
       />

@@ -1,5 +1,12 @@
 import { shownDecimal } from '../../schema/decimals.ts';
-import { amountProblem, FILTER_NAMES, type FilterName, listAddress, type Place } from './address.ts';
+import {
+  amountProblem,
+  FILTER_NAMES,
+  type FilterName,
+  isSearchTooLong,
+  listAddress,
+  type Place,
+} from './address.ts';
 import css from './ChosenChips.module.css';
 import type { DeliveryMode } from './deliveryModes.ts';
 import type { Hits } from './questions.ts';
@@ -10,9 +17,11 @@ import { wordsIn } from './words.ts';
 export function ChosenChips({ place, facets }: { place: Place; facets: Hits['facets'] | undefined }) {
   const { locale, filters } = place;
   const say = wordsIn(locale);
-  const chosen = FILTER_NAMES.filter(
-    (name) => filters[name] !== '' && !((name === 'from' || name === 'to') && amountProblem(place, name)),
-  );
+  const isUnread = (name: FilterName) =>
+    name === 'q'
+      ? isSearchTooLong(filters)
+      : (name === 'from' || name === 'to') && amountProblem(place, name);
+  const chosen = FILTER_NAMES.filter((name) => filters[name] !== '' && !isUnread(name));
   if (chosen.length === 0) return null;
   const shown = (name: FilterName): string => {
     const value = filters[name];

@@ -1,7 +1,15 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { shownDecimal } from '../../schema/decimals.ts';
 import { AmountField } from './AmountField.tsx';
-import { FILTER_NAMES, filtersOf, isRangeWrong, listAddress, type Place } from './address.ts';
+import {
+  FILTER_NAMES,
+  filtersOf,
+  isRangeWrong,
+  isSearchTooLong,
+  listAddress,
+  MAX_SEARCH,
+  type Place,
+} from './address.ts';
 import { DELIVERY_MODES } from './deliveryModes.ts';
 import css from './FilterForm.module.css';
 import { FilterSelect } from './FilterSelect.tsx';
@@ -34,6 +42,7 @@ export function FilterForm({ place, hits, go }: { place: Place; hits: Hits | und
   const { brands = [], currencies = [], countries = [] } = hits?.facets ?? {};
   // Beyond the number of rewards that the index counts, the values and their counts may be those of the whole catalogue.
   const isCounted = hits?.totalIsCapped === false;
+  const isTooLong = isSearchTooLong(filters);
   const isMore = [filters.country, filters.delivery, filters.from, filters.to].some((value) => value !== '');
   return (
     <search>
@@ -51,8 +60,14 @@ export function FilterForm({ place, hits, go }: { place: Place; hits: Hits | und
             name="q"
             defaultValue={filters.q}
             placeholder={say('search_hint')}
-            maxLength={200}
+            aria-invalid={isTooLong || undefined}
+            aria-describedby={isTooLong ? 'q-wrong' : undefined}
           />
+          {isTooLong && (
+            <span id="q-wrong" className={css.wrong}>
+              {say('search_too_long', { length: filters.q.length, most: MAX_SEARCH })}
+            </span>
+          )}
         </label>
         <FilterSelect
           name="brand"

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useQuery } from 'urql';
-import { amountProblem, isRangeWrong, listAddress, type Place } from './address.ts';
+import { amountProblem, isRangeWrong, isSearchTooLong, listAddress, type Place } from './address.ts';
 import { ChosenChips } from './ChosenChips.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import css from './ListPage.module.css';
@@ -47,6 +47,7 @@ export function ListPage({ place, go }: { place: Place; go: Go }) {
         <section aria-label={say('results')} aria-busy={fetching}>
           <p className={css.count} role="status">
             {hits.searchedFor !== null && <span>{say('searched_for', { text: hits.searchedFor })} </span>}
+            {isSearchTooLong(place.filters) && <span>{say('search_left_out')} </span>}
             {unread.map((name) => (
               <span key={name}>{say('amount_left_out', { field: say(name) })} </span>
             ))}

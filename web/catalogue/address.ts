@@ -25,18 +25,18 @@ export interface Place {
   page: number;
 }
 
-/** Maximum characters of an amount. */
-export const MOST_OF_AMOUNT = 12;
+/** Characters of a search that the index takes. */
+export const MAX_SEARCH = 200;
 
-/** Valid values of each filter; all others are ignored. An invalid amount stays as typed, so that it can be explained (MONEY-1). */
+/** Valid values of each filter; all others are ignored. Whatever was typed stays, so that its problem can be explained (MONEY-1). */
 const ACCEPTED: Record<FilterName, (text: string) => boolean> = {
-  q: (text) => text.length <= 200,
+  q: () => true,
   brand: (text) => /^[\w-]{1,40}$/.test(text),
   currency: (text) => Intl.supportedValuesOf('currency').includes(text),
   country: (text) => /^[A-Z]{2}$/.test(text),
   delivery: (text) => (DELIVERY_MODES as readonly string[]).includes(text),
-  from: (text) => text.length <= MOST_OF_AMOUNT,
-  to: (text) => text.length <= MOST_OF_AMOUNT,
+  from: () => true,
+  to: () => true,
 };
 export const FILTER_NAMES = Object.keys(ACCEPTED) as FilterName[];
 
@@ -95,6 +95,9 @@ export const isNarrowed = ({ filters }: Place): boolean => FILTER_NAMES.some((na
 /** Whether no reward can match, because the minimum value exceeds the maximum. */
 export const isRangeWrong = ({ from, to }: ChosenFilters): boolean =>
   isAmount(from) && isAmount(to) && Number(from) > Number(to);
+
+/** Whether a search has more characters than the index takes; it then filters nothing, and its field says why. */
+export const isSearchTooLong = ({ q }: ChosenFilters): boolean => q.length > MAX_SEARCH;
 
 /** Why an amount does not filter the list: it is ambiguous (`number` is a possible reading), no number at all, or below the minimum. */
 export type AmountProblem =

@@ -1,5 +1,12 @@
 import { UI_LOCALES } from '../../schema/languages.ts';
-import { isNarrowed, listAddress, type Place, rewardAddress, translatedAddress } from './address.ts';
+import {
+  isNarrowed,
+  isSearchTooLong,
+  listAddress,
+  type Place,
+  rewardAddress,
+  translatedAddress,
+} from './address.ts';
 import type { Hits, RewardFacts } from './questions.ts';
 import { faceValueText } from './values.ts';
 import { wordsIn } from './words.ts';
@@ -14,7 +21,8 @@ export interface Shown {
 export function titleOf({ locale, filters, page }: Place, { reward }: Shown): string {
   const say = wordsIn(locale);
   if (reward) return `${reward.name} · ${faceValueText(reward, locale, say)} – Guerdon`;
-  const title = filters.q ? say('title_search', { search: filters.q }) : say('title');
+  const title =
+    filters.q && !isSearchTooLong(filters) ? say('title_search', { search: filters.q }) : say('title');
   return `${title}${page > 1 ? ` · ${say('page', { page })}` : ''} – Guerdon`;
 }
 

@@ -8,7 +8,7 @@ import {
   type CatalogueValuesQuery,
   type CatalogueValuesQueryVariables,
 } from '../../schema/remote/publicCatalogue.generated.ts';
-import { amountProblem, type Place } from './address.ts';
+import { amountProblem, isSearchTooLong, type Place } from './address.ts';
 
 export type RewardHit = CatalogueRewardsQuery['rewardSearch']['items'][number];
 /** One of the values of a product. */
@@ -37,7 +37,7 @@ export function rewardsAt(place: Place): CatalogueRewardsQueryVariables {
   const { q, brand, currency, country, delivery, from, to } = filters;
   return {
     page,
-    ...(q && { search: q }),
+    ...(q && !isSearchTooLong(filters) && { search: q }),
     ...(brand && { brands: [brand] }),
     ...(currency && { currency }),
     ...(country && { countries: [country] }),

@@ -18,6 +18,7 @@ import {
 } from './read.ts';
 import { createAllocation } from './request.ts';
 import {
+  COMPUTED_OF_ALLOCATION,
   allocatedRewardListShape,
   allocationListShape,
   allocationPageShape,
@@ -225,22 +226,7 @@ export const allocationRoutes: FastifyPluginAsyncZod = async (app) => {
   app.put(
     '/api/advertisers/:id/allocations/:allocationId',
     {
-      config: {
-        ability: 'editInventory',
-        repeatedKeys: {
-          computed: [
-            'state',
-            'display',
-            'is_available',
-            'is_editable',
-            'amount_used',
-            'amount_pending',
-            'amount_available',
-            'request_minimum',
-            'give_back_limit',
-          ],
-        },
-      },
+      config: { ability: 'editInventory', repeatedKeys: { computed: COMPUTED_OF_ALLOCATION } },
       schema: {
         operationId: 'updateAllocation',
         summary: 'Changes an allocation that waits for its first decision; omitted fields keep their values',

@@ -162,3 +162,9 @@ export function allocatedRewardJson(row: AllocatedRewardRow, currency: string): 
     enabled: row.status === 'enabled' && !row.locked,
   };
 }
+
+/** What follows from the clock and from use. */
+export const COMPUTED_OF_ALLOCATION = [
+  ...['state', 'display', 'is_available', 'is_editable', 'amount_used', 'amount_pending'],
+  ...['amount_available', 'request_minimum', 'give_back_limit'],
+];

@@ -103,9 +103,7 @@ describe('a set of pictures', () => {
       ['picture', null, '4'],
     ]);
     expect((saved.body.items as never)[2]).toEqual({
-      name: 'logo',
-      locale: null,
-      media_id: '1',
+      ...{ name: 'logo', locale: null, media_id: '1' },
       media: {
         ...{
           id: '1',

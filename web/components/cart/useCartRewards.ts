@@ -18,18 +18,18 @@ export interface CartRewards {
   refetch: () => void;
 }
 
-/** The current data of a cart's rewards, loaded when it opens, a hundred per call; two hundred at most. */
+/** The current data of a cart's rewards, loaded when it opens, a hundred per call. Rewards beyond two hundred stay in the cart unchecked. */
 export function useCartRewards(skus: readonly string[], sellerId: string | null): CartRewards {
-  const [asked] = useState(skus);
-  const first = usePart(asked.slice(0, MAX_CART), sellerId);
-  const second = usePart(asked.slice(MAX_CART, 2 * MAX_CART), sellerId);
+  const [initial] = useState(skus);
+  const first = usePart(initial.slice(0, MAX_CART), sellerId);
+  const second = usePart(initial.slice(MAX_CART, 2 * MAX_CART), sellerId);
   const { items: some } = first;
   const { items: others } = second;
   const known = useMemo(() => {
     if (!some || !others) return { rewards: new Map<string, RewardCardFragment>(), gone: [] };
     const rewards = new Map([...some, ...others].map((reward) => [reward.sku, reward]));
-    return { rewards, gone: asked.filter((sku) => !rewards.has(sku)) };
-  }, [some, others, asked]);
+    return { rewards, gone: initial.slice(0, 2 * MAX_CART).filter((sku) => !rewards.has(sku)) };
+  }, [some, others, initial]);
   return {
     ...known,
     error: first.error ?? second.error,

@@ -14,7 +14,8 @@ import { FieldLabel } from './FieldLabel.tsx';
 import { FieldNote } from './FieldNote.tsx';
 import type { FieldProps } from './fieldProps.ts';
 import list from './List.module.css';
-import { type PickerQuery, usePickerSearch } from './usePickerSearch.ts';
+import { useLengthError } from './useLengthError.ts';
+import { MAX_SEARCH_LENGTH, type PickerQuery, usePickerSearch } from './usePickerSearch.ts';
 
 /** Wait before searching, in ms, for pickers and the filters of reports (UI-5, UI-6, UI-9). */
 export const PICKER_DELAY_MS = 200;
@@ -62,7 +63,7 @@ export function PickerField<Item extends PickerItem>(props: PickerFieldProps<Ite
     onChange,
     onSearch,
     delay = PICKER_DELAY_MS,
-    error,
+    error: ownError,
     hint,
     placeholder,
     isLabelHidden,
@@ -87,6 +88,8 @@ export function PickerField<Item extends PickerItem>(props: PickerFieldProps<Ite
   }
   // A field that a window gave the focus to waits for the first letter: its open list would hide the rest of the window.
   const [opensOnFocus, setOpensOnFocus] = useState(!others.autoFocus);
+  const lengthError = useLengthError(text, text === valueLabel ? undefined : MAX_SEARCH_LENGTH);
+  const error = ownError ?? lengthError;
   const search = usePickerSearch(text === valueLabel ? '' : text, onSearch, delay);
   const shown = search.items.filter((item) => !isLeftOut?.(item)).slice(0, maxChoices);
   const note = {

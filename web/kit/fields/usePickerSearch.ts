@@ -15,9 +15,12 @@ export interface PickerSearch<Item> {
   items: readonly Item[];
 }
 
+/** Characters of a search at most. */
+export const MAX_SEARCH_LENGTH = 200;
+
 export function pickerQuery(text: string): PickerQuery | null {
   const search = text.trim();
-  if (search.length < MIN_SEARCH_LENGTH) return null;
+  if (search.length < MIN_SEARCH_LENGTH || search.length > MAX_SEARCH_LENGTH) return null;
   return { by: SKU.test(search) ? 'sku' : 'name', text: search };
 }
 

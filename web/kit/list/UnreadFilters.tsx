@@ -22,7 +22,10 @@ export function UnreadFilters({ list }: { list: Pick<ListState, 'unread' | 'drop
         <ul className={css.unreadList}>
           {list.unread.map(({ name, written, rule, limit }) => (
             <li key={name}>
-              <code>{written}</code> {t(`unread_filter.${rule}`, { count: limit ?? 0 })}
+              <code className={css.written} title={written}>
+                {written}
+              </code>{' '}
+              {t(`unread_filter.${rule}`, { count: limit ?? 0 })}
             </li>
           ))}
         </ul>

@@ -62,6 +62,7 @@ test.each([
   ['budget-from=2026-02-01&budget-to=2026-01-01', 'ends_before_start'],
   ['budget-from=yesterday', 'no_day'],
   ['budget-search=a', 'too_short'],
+  [`budget-search=${'x'.repeat(201)}`, 'too_long'],
 ])('%s filters nothing, and is a problem that the list shows (%s)', (text, rule) => {
   const values = readQuery(text, LIST.defaults);
   expect(LIST.problemsOf(values)).toEqual([expect.objectContaining({ rule })]);
@@ -87,6 +88,12 @@ test.each([
   'budget-page=0',
 ])('%s is read as if it were not there', (text) => {
   expect(read(text)).toEqual(read(''));
+});
+
+test('a search that is too long stays whole, and nothing of it is sent', () => {
+  const { filters } = read(`budget-search=${'x'.repeat(5_000)}`);
+  expect(filters.search).toHaveLength(5_000);
+  expect(LIST.sentOf(filters)).toEqual({ status: 'open' });
 });
 
 test('what filters nothing is not sent: a search of one letter, all of a choice', () => {

@@ -33,10 +33,13 @@ const CONTROLS = /\p{Cc}/gu;
 
 const plainText = (text: string): string => text.replace(CONTROLS, ' ').trim();
 
-/** Words to search for; sent from `from` characters on, and cut to `most` of them. */
+/** Characters that a search of a list has at most, unless told otherwise; the platform refuses longer ones. */
+const MAX_SEARCH = 200;
+
+/** Words to search for, `from` to `most` characters. Others stay in their field and are not sent; the list says why. */
 export function search({
   from = SEARCH_FROM,
-  most,
+  most = MAX_SEARCH,
 }: {
   from?: number;
   most?: number;
@@ -44,15 +47,15 @@ export function search({
   return {
     keysOf: (name) => [name],
     initial: [''],
-    read: ([text = '']) => plainText(text).slice(0, most).trimEnd(),
+    read: ([text = '']) => plainText(text),
     problem([text = '']) {
       const { length } = plainText(text);
       if (length > 0 && length < from) return { rule: 'too_short', limit: from };
-      return most !== undefined && length > most ? { rule: 'too_long', limit: most } : null;
+      return length > most ? { rule: 'too_long', limit: most } : null;
     },
     write: (text) => [text],
     isSet: (text) => text !== '',
-    sentOf: (text) => (text.length >= from ? text : undefined),
+    sentOf: (text) => (text.length >= from && text.length <= most ? text : undefined),
   };
 }
 

@@ -8,7 +8,7 @@ export const DISPATCH_LINES = defineList({
   screen: 'dispatch_lines',
   pageSize: 20,
   filters: {
-    search: search(),
+    search: search({ most: 320 }),
     stage: choice(LINE_STAGES),
     state: choice(REDEMPTION_STATES),
     failed: flag(false),

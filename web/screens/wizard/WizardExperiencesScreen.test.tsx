@@ -127,6 +127,15 @@ describe('the list', () => {
     expect(location.hash).toBe('#/advertiser/1/promotion/create/experience');
   });
 
+  it('names the rewards of a cart that a promotion has no room for', async () => {
+    const cart = Array.from({ length: 202 }, (_, n) => `AAA-${n}`);
+    const { calls } = await list({
+      url: `/advertiser/1/promotion/create/experience?skus=${cart.join(',')}`,
+    });
+    await waitFor(() => expect(saves(calls)).toMatchObject([{ skus: cart.slice(0, 200) }]));
+    await screen.findByText('A promotion has 200 rewards at most. 2 were not added: AAA-200, AAA-201.');
+  });
+
   it('takes up the rewards of a cart beside what the browser kept of a draft that could not be saved', async () => {
     const values = { experienceId: null, skus: [], settings: {} };
     const base = draft({ ...EMPTY, settings: {} });

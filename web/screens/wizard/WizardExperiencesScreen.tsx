@@ -11,6 +11,7 @@ import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
+import { toast } from '../../kit/feedback/toastQueue.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { searchField } from '../../kit/list/filterFields.tsx';
 import { ListFilters } from '../../kit/list/ListFilters.tsx';
@@ -71,9 +72,13 @@ function Experiences({ advertiser, draft, found, isLoading, list }: ExperiencesP
   const { held, saving } = wizard;
   useBroughtRewards(
     (brought) =>
-      void saving.save(undefined, ({ skus }) => ({
-        skus: [...new Set([...skus, ...brought])].slice(0, MAX_CHOSEN),
-      })),
+      void saving.save(undefined, ({ skus }) => {
+        const all = [...new Set([...skus, ...brought])];
+        const left = all.slice(MAX_CHOSEN);
+        if (left.length > 0)
+          toast.error(t('brought_left', { count: left.length, most: MAX_CHOSEN, skus: left.join(', ') }));
+        return { skus: all.slice(0, MAX_CHOSEN) };
+      }),
   );
 
   const [chosen, setChosen] = useState<string | null>(null);

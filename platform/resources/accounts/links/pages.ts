@@ -2,6 +2,7 @@
 import { PASSWORD_LENGTH } from '../../../../schema/rules/passwords.ts';
 import { type Html, html, pageOf } from '../../../../server/pages/page.ts';
 import { noticePage } from '../../../oidc/noticePages.ts';
+import { MAX_CREDENTIAL } from '../../../oidc/signIn.ts';
 import type { Language } from '../../../oidc/words.ts';
 import type { FoundLink } from './store.ts';
 import { LINK_WORDS } from './words.ts';
@@ -22,11 +23,10 @@ interface Wait {
 /** The page at `/oidc/password`: asks for the e-mail to which the link goes. */
 export function askPage(
   language: Language,
-  { email = '', problem }: { email?: string; problem?: 'missing' | Wait },
+  { email = '', problem }: { email?: string; problem?: 'missing' | 'too_long' | Wait },
 ): string {
   const words = LINK_WORDS[language];
-  const message =
-    problem && (problem === 'missing' ? words.emailMissing : fill(words.wait, { seconds: problem.wait }));
+  const message = problem && askProblemText(words, problem);
   return pageOf({
     language,
     title: message ? `${words.askFailedTitle} – ${words.askTitle}` : words.askTitle,
@@ -34,10 +34,16 @@ export function askPage(
     card: html`<h1>${words.askTitle}</h1><p class="lead">${words.askLead}</p>
 ${message ? alert(words.askFailedTitle, message) : null}
 <form method="post" action="?lang=${language}" novalidate>
-<div class="field"><label for="login">${words.email}</label><input id="login" name="login" type="email" inputmode="email" autocomplete="username" autocapitalize="none" spellcheck="false" value="${email}" maxlength="256" required${invalid(problem === 'missing')} autofocus></div>
+<div class="field"><label for="login">${words.email}</label><input id="login" name="login" type="email" inputmode="email" autocomplete="username" autocapitalize="none" spellcheck="false" value="${email}" required${invalid(problem === 'missing' || problem === 'too_long')} autofocus></div>
 <button type="submit">${words.ask}</button></form>
 <a class="button quiet" href="/auth/login">${words.back}</a>`,
   });
+}
+
+function askProblemText(words: Words, problem: 'missing' | 'too_long' | Wait): string {
+  if (problem === 'missing') return words.emailMissing;
+  if (problem === 'too_long') return fill(words.emailTooLong, { most: MAX_CREDENTIAL });
+  return fill(words.wait, { seconds: problem.wait });
 }
 
 /** The same for every address, whether an account has it or not. */

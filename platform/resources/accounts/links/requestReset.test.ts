@@ -48,6 +48,14 @@ test('a forgotten password is asked for at a page of our own, in both languages,
   expect(shown[0]).toContain('If an account signs in with LOGIN');
 });
 
+test('an e-mail that is too long is not cut: the page keeps it and says the limit', async () => {
+  const login = `${'x'.repeat(250)}@retail.example`;
+  expect((await links.open('/oidc/password')).text).not.toContain('maxlength');
+  const answer = await ask(login);
+  expect([answer.status, alertOf(answer)]).toEqual([422, 'This e-mail is too long: at most 256 characters.']);
+  expect(answer.text).toContain(`value="${login}"`);
+});
+
 test('a forgotten password is replaced by a link that is good once, for an hour, and told by a mail', async () => {
   await ask(RETAILER);
   const path = await links.mails.pathOf(RETAILER);

@@ -14,8 +14,7 @@ export async function requestReset(
   database: Database,
   { login, ip }: { login: string; ip: string },
 ): Promise<number | null> {
-  const wait =
-    (await countTry(database, 'resetIp', ip)) || (await countTry(database, 'reset', login.slice(0, 256)));
+  const wait = (await countTry(database, 'resetIp', ip)) || (await countTry(database, 'reset', login));
   if (wait > 0) return wait;
   await systemScope(database).write(async (tx) => {
     const named = login.replaceAll('\0', '').trim().toLowerCase();

@@ -5,6 +5,7 @@ import type { Database } from '../../../database/connection.ts';
 import { countTry, takeBackTry } from '../../../oidc/delays.ts';
 import { formOf, pageLanguage, servePages } from '../../../oidc/formPages.ts';
 import { isGuessable } from '../../../oidc/guessablePassword.ts';
+import { MAX_CREDENTIAL } from '../../../oidc/signIn.ts';
 import { acceptLink } from './acceptLink.ts';
 import { askedPage, askPage, donePage, gonePage, linkPage, type PasswordProblem, waitPage } from './pages.ts';
 import { requestReset } from './requestReset.ts';
@@ -61,9 +62,11 @@ export async function linkRoutes(
   app.get(ASK, open, async (request) => askPage(pageLanguage(request), {}));
 
   app.post(ASK, open, async (request, reply) => {
-    const login = (formOf(request, publicUrl).get('login') ?? '').trim().slice(0, 256);
+    const login = (formOf(request, publicUrl).get('login') ?? '').trim();
     const language = pageLanguage(request);
     if (!login) return reply.code(422).send(askPage(language, { problem: 'missing' }));
+    if (login.length > MAX_CREDENTIAL)
+      return reply.code(422).send(askPage(language, { email: login, problem: 'too_long' }));
     const wait = await requestReset(database, { login, ip: request.ip });
     if (wait === null) return askedPage(language, login);
     const problem = { wait };

@@ -3,10 +3,10 @@ import fp from 'fastify-plugin';
 import { z } from 'zod';
 import { isNestedTooDeep } from '../../schema/nesting.ts';
 import { mayEnter } from '../access/authorization.ts';
-import { compile } from './answerSerializer.ts';
-import { invalidField, Refusal } from './refusal.ts';
-import { inputSchema, type JsonSchema, schemaName } from './responseSchema.ts';
-import { changesOf, propertiesOf, type RepeatedKeys, repeated } from './wholeBody.ts';
+import { compile } from '../http/answerSerializer.ts';
+import { invalidField, Refusal } from '../http/refusal.ts';
+import { inputSchema, type JsonSchema, schemaName } from '../http/responseSchema.ts';
+import { changesOf, propertiesOf, type RepeatedKeys, repeated, takesVersion } from '../http/wholeBody.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -72,11 +72,6 @@ declare module 'fastify' {
     /** The JSON Schema of a PUT's body together with what it may repeat of GET's answer. */
     putBody(url: string, body: JsonSchema): JsonSchema;
   }
-}
-
-/** Whether a route takes `If-Match`. */
-export function takesVersion(schema: { headers?: unknown } | undefined): boolean {
-  return schema?.headers instanceof z.ZodObject && 'if-match' in schema.headers.shape;
 }
 
 /**
