@@ -18,11 +18,11 @@ import {
 } from './read.ts';
 import { createAllocation } from './request.ts';
 import {
-  COMPUTED_OF_ALLOCATION,
   allocatedRewardListShape,
   allocationListShape,
   allocationPageShape,
   allocationShape,
+  COMPUTED_OF_ALLOCATION,
 } from './shape.ts';
 import { listSummaries, readSummary, summariesQuery, summaryListShape, summaryShape } from './summary.ts';
 import { updateAllocation } from './update.ts';
