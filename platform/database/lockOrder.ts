@@ -7,7 +7,8 @@
  *   allocation; lines, links, codes and orders under their redemption; sums of the ledger under their account.
  *
  * A change that needs a row of an earlier table late locks it early (`lockDispatchesOf`, `lockSources`), or does what comes later at its end (`postLast`).
- * One that writes for long locks it at its end through `lockPatiently` (decisions 0067 and 0071).
+ * What is written for each of many rows is written before stock, quotas and accounts are locked (decision 0075); under their lock nothing is read that grows with
+ * a dispatch. One that writes for long locks it at its end through `lockPatiently` (decisions 0067 and 0071).
  * `tests/support/lockRecorder.ts` fails a suite of money in which a transaction locks in another order.
  */
 export const LOCK_ORDER = [

@@ -8,10 +8,10 @@ import {
   freeRecipientsOf,
   settleCanceled,
 } from '../redemptions/moveSlices.ts';
-import { countClosed } from './cancelLines.ts';
 import { reportSlices } from './changeProgress.ts';
 import { type ClosedLines, closeLines, linesToClose } from './closeLines.ts';
 import type { ReportProgress } from './contract.ts';
+import { countClosed } from './countClosed.ts';
 import { lineSlices } from './lineSlices.ts';
 import type { OwnedDispatch } from './ownedDispatch.ts';
 

@@ -23,6 +23,8 @@ export interface Move {
   /** One posting a redemption, or one for all of a batch and a source; one each unless said. */
   grouping?: Grouping;
   beside?: Beside;
+  /** What else is written of those that move, before stock, quota and accounts are locked: other bookings wait for these until the commit. */
+  writeAlso?: (ids: readonly string[]) => Promise<void>;
 }
 
 /** What is posted in the same list, worked out once stock and quota came back and before money moves. */
@@ -40,7 +42,8 @@ export interface Moved {
 
 /**
  * Moves those whose state allows it, all in one, locking redemptions, then allocations, rewards, quotas, then the ledger's accounts; the others
- * are left, and not answered. Its postings come after what it writes (`lockOrder.ts`); a transaction that moves more than once uses `postLast`.
+ * are left, and not answered. What is written for each redemption is written before stock and quota are locked, and its postings come last
+ * (`lockOrder.ts`); a transaction that moves more than once uses `postLast`.
  * @throws LedgerRefused; Refusal no_stock, quota_reached, recipient_has_reward where a reset takes them again
  */
 export async function moveRedemptions(change: MovingChange, move: Move): Promise<Moved[]> {
@@ -50,6 +53,9 @@ export async function moveRedemptions(change: MovingChange, move: Move): Promise
   if (rows.length === 0) return [];
   const recredits = move.step === 'expire' && (await recreditsExpired(change, move.advertiserId));
   const givesBack = returns === true || recredits;
+  const reason = recredits ? RECREDITED : (move.reason ?? null);
+  await write(change, rows, { ...move, to, reason });
+  await move.writeAlso?.(rows.map(({ id }) => id));
   if (givesBack || move.step === 'reset') {
     const way = givesBack ? 'give back' : 'take';
     const missing = await moveStock(tx, { advertiserId: move.advertiserId, rows, way });
@@ -60,8 +66,6 @@ export async function moveRedemptions(change: MovingChange, move: Move): Promise
     kinds: [...kindsOf(move.step), ...(recredits ? (['recredit'] as const) : [])],
   });
   const posted = [...postings, ...((await move.beside?.(rows)) ?? [])];
-  const reason = recredits ? RECREDITED : (move.reason ?? null);
-  await write(change, rows, { ...move, to, reason });
   if (givesBack) await freeRecipients(change, move.advertiserId, rows);
   if (move.step === 'reset') await claimRecipients(change, move.advertiserId, rows);
   const changesFailed = to === 'failed' || rows.some(({ state }) => state === 'failed');

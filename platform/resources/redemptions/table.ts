@@ -124,6 +124,10 @@ export const redemptions = pgTable(
     index('redemptions_failed')
       .on(table.advertiserId, table.stateReason, table.updatedAt)
       .where(sql`${table.state} = 'failed'`),
+    // How many of a dispatch failed, for its alert: counted while all bookings of the advertiser wait (`guerdon_tell_failed_orders`).
+    index('redemptions_failed_batch')
+      .on(table.advertiserId, table.batchId)
+      .where(sql`${table.state} = 'failed'`),
     index('redemptions_recipient')
       .on(
         ...([table.advertiserId, table.recipientId, table.promotionId] as const),

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { idArray } from '../../../access/visibleAdvertisers.ts';
 import type { Change } from '../../../changes/change.ts';
-import { cancelLines } from '../../dispatches/cancelLines.ts';
+import { type ClosedLines, closeLines } from '../../dispatches/closeLines.ts';
+import { countClosed } from '../../dispatches/countClosed.ts';
 import { type Moved, moveRedemptions } from '../move.ts';
 import type { Commanded } from './commanded.ts';
 
@@ -14,10 +15,15 @@ export async function cancelRedemptions(
   { advertiserId, ids, madeBy }: Commanded,
 ): Promise<Moved[]> {
   const { tx } = change;
-  const moved = await moveRedemptions(change, { advertiserId, ids, step: 'cancel', madeBy });
-  const canceled = moved.map(({ id }) => id);
-  await tx.execute(sql`update deliveries m set state = 'dropped'
-    where m.advertiser_id = ${advertiserId} and m.redemption_id = any (${idArray(canceled)}::bigint[]) and m.state = 'queued'`);
-  await cancelLines(change, { advertiserId, redemptionIds: canceled });
+  let closed: ClosedLines[] = [];
+  const moved = await moveRedemptions(change, {
+    ...{ advertiserId, ids, step: 'cancel', madeBy },
+    async writeAlso(canceled) {
+      await tx.execute(sql`update deliveries m set state = 'dropped'
+        where m.advertiser_id = ${advertiserId} and m.redemption_id = any (${idArray(canceled)}::bigint[]) and m.state = 'queued'`);
+      closed = await closeLines(tx, { advertiserId, ids: idArray(canceled) });
+    },
+  });
+  await countClosed(change, { advertiserId, closed });
   return moved;
 }

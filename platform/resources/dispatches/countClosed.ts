@@ -1,18 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { idArray } from '../../access/visibleAdvertisers.ts';
 import type { Change } from '../../changes/change.ts';
 import { finishDispatch } from '../batches/finishBatch.ts';
-import { type ClosedLines, closeLines } from './closeLines.ts';
+import type { ClosedLines } from './closeLines.ts';
 import type { OwnedDispatch } from './ownedDispatch.ts';
-
-/** Closes the lines of redemptions that were just canceled: their links end, their batches count them, and those without an open line are over. */
-export async function cancelLines(
-  change: Pick<Change, 'tx' | 'scope'>,
-  { advertiserId, redemptionIds }: { advertiserId: string; redemptionIds: readonly string[] },
-): Promise<void> {
-  const closed = await closeLines(change.tx, { advertiserId, ids: idArray(redemptionIds) });
-  await countClosed(change, { advertiserId, closed });
-}
 
 /** Counts closed lines in their batches; those without an open line are over, and with the last of them the dispatch. */
 export async function countClosed(
