@@ -87,6 +87,19 @@ export const offerJoin = (
     join promotion_rewards f on f.advertiser_id = g.advertiser_id and f.promotion_id = g.id and f.sku = ${sku}
     ${rewardJoins} offset 0) f on true`;
 
+/**
+ * The same for many redemptions `r` at once, those of `some`: each reward of a promotion is judged once, however many of them are of it.
+ */
+export const offersOf = (some: SQL): SQL => sql`left join (
+    select d.advertiser_id, d.promotion_id, d.sku, f.status, f.state
+    from (select distinct r.advertiser_id, r.promotion_id, r.sku from redemptions r where ${some} offset 0) d
+    join advertisers a on a.id = d.advertiser_id
+    join promotions m on m.advertiser_id = d.advertiser_id and m.id = d.promotion_id
+    left join organizations o on o.id = a.organization_id
+    left join experiences x on x.id = m.experience_id
+    left join redemption_flows w on w.id = x.redemption_flow_id
+    ${offerJoin(sql`d.sku`)} offset 0) f on f.advertiser_id = r.advertiser_id and f.promotion_id = r.promotion_id and f.sku = r.sku`;
+
 /** Rewards of one promotion: the promotion's id, and where they and it are taken from when not from the tables. */
 interface Offers {
   promotionId: string;

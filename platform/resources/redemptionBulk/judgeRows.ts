@@ -5,6 +5,7 @@ import type { NotificationChannel } from '../../../schema/rules/promotionValues.
 import type { Scope } from '../../access/scope.ts';
 import { idArray } from '../../access/visibleAdvertisers.ts';
 import type { Queries } from '../../database/connection.ts';
+import { offersOf } from '../promotions/offerShape.ts';
 import type { NotificationEvent } from '../recipients/resendMessages.ts';
 import { type RedemptionJson, redemption } from '../redemptions/shape.ts';
 import { redemptionSource } from '../redemptions/source.ts';
@@ -29,9 +30,10 @@ export async function judgeRows(
   const { action: single } = BULK_RULES[action];
   const abilities = new Set([...scope.abilities, ...ACTION_RULES[single].abilities]);
   const owners = idArray([...new Set(rows.map(({ advertiserId }) => advertiserId))]);
+  const some = sql`r.advertiser_id = any (${owners}::bigint[]) and r.id = any (${idArray(rows.map(({ id }) => id))}::bigint[])`;
   const found = await redemption.rows(
     tx,
-    sql`${redemptionSource()} where r.advertiser_id = any (${owners}::bigint[]) and r.id = any (${idArray(rows.map(({ id }) => id))}::bigint[])`,
+    sql`${redemptionSource(sql`redemptions r`, offersOf(some))} where ${some}`,
   );
   return found.map((one) => {
     const row = redemption.json(one, { ...scope, abilities });

@@ -8,9 +8,12 @@ const codes = sql`(select coalesce(array_agg(c.usage order by c.usage), '{}') as
 
 /**
  * What redemptions are selected from. `some` names them as `r`, or is a join that begins with them; a list reads its page first and joins the rest
- * to its rows alone.
+ * to its rows alone. `offers` joins what promotions make of their rewards, as `f`.
  */
-export const redemptionSource = (some: SQL = sql`redemptions r`): SQL => sql`from ${some}
+export const redemptionSource = (
+  some: SQL = sql`redemptions r`,
+  offers: SQL = offerJoin(sql`r.sku`),
+): SQL => sql`from ${some}
   join advertisers a on a.id = r.advertiser_id
   join promotions m on m.advertiser_id = r.advertiser_id and m.id = r.promotion_id
   join skus s on s.sku = r.sku
@@ -22,4 +25,4 @@ export const redemptionSource = (some: SQL = sql`redemptions r`): SQL => sql`fro
   left join experiences x on x.id = m.experience_id
   left join redemption_flows w on w.id = x.redemption_flow_id
   cross join lateral ${codes} k
-  ${offerJoin(sql`r.sku`)}`;
+  ${offers}`;
