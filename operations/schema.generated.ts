@@ -1391,6 +1391,8 @@ export type DispatchRequestAction =
   | 'cancel'
   /** A new dispatch. */
   | 'create'
+  /** A new batch of one SKU, which a program requests in REST. */
+  | 'create_batch'
   /** Recall of a whole dispatch. */
   | 'recall'
   /** Release of a held dispatch. */

@@ -7,9 +7,13 @@ export const MAX_LINES_AT_ONCE = 1_000;
 export const DISPATCH_CHANGES = ['recall', 'release', 'cancel', 'retry'] as const;
 export type DispatchChange = (typeof DISPATCH_CHANGES)[number];
 
-/** What such a request is about. */
-export const DISPATCH_REQUEST_ACTIONS = ['create', ...DISPATCH_CHANGES] as const;
+/** What such a request is about; `create_batch` is the batch of one SKU that a program makes. */
+export const DISPATCH_REQUEST_ACTIONS = ['create', 'create_batch', ...DISPATCH_CHANGES] as const;
 export type DispatchRequestAction = (typeof DISPATCH_REQUEST_ACTIONS)[number];
+
+/** Whether a request changes a dispatch that was accepted before. */
+export const isDispatchChange = (action: DispatchRequestAction): action is DispatchChange =>
+  DISPATCH_CHANGES.some((change) => change === action);
 
 /** States of such a request. `canceled` is a dry run that its caller no longer needs. */
 export const DISPATCH_REQUEST_STATES = ['working', 'done', 'refused', 'canceled'] as const;
@@ -46,7 +50,7 @@ export interface DispatchRequestProgress {
 export function percentOf(progress: DispatchRequestProgress): number {
   const { action, isDryRun, state, stage, lines, linesDone } = progress;
   if (state !== 'working') return 100;
-  const parts = PERCENT[action === 'create' ? 'create' : 'change'][isDryRun ? 'tried' : 'made'];
+  const parts = PERCENT[isDispatchChange(action) ? 'change' : 'create'][isDryRun ? 'tried' : 'made'];
   const before = DISPATCH_REQUEST_STAGES.slice(0, DISPATCH_REQUEST_STAGES.indexOf(stage));
   const ofStage = lines > 0 ? (parts[stage] * Math.min(linesDone, lines)) / lines : 0;
   return Math.min(99, Math.floor(before.reduce((sum, one) => sum + parts[one], 0) + ofStage));

@@ -2621,6 +2621,7 @@ export type DispatchProgressResolvers<ContextType = GraphContext, ParentType ext
 
 export type DispatchRequestResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DispatchRequest'] = ResolversParentTypes['DispatchRequest']> = {
   action?: Resolver<ResolversTypes['DispatchRequestAction'], ParentType, ContextType>;
+  batchId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   changed?: Resolver<Schema.Maybe<ResolversTypes['DispatchChangeResult']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dispatchId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

@@ -17,6 +17,7 @@ export const dispatchResolvers: Resolvers = {
   },
   DispatchRequest: {
     result: (request, _args, { sources }) => sources.dispatches.resultOf(request),
+    batchId: ({ batch, dry_run: isDryRun }) => (isDryRun ? null : (batch?.id ?? null)),
     changed: (request, _args, { sources }) => sources.dispatches.changedBy(request),
   },
   // The platform spells this field differently from the usual naming of the graph.

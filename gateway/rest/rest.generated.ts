@@ -1503,13 +1503,13 @@ export type DispatchRequest = {
   id: string;
   promotion_id: string;
   kind: "send_codes" | "send_links" | "download_codes" | "download_links" | "activate_codes" | "follow_ups" | "single";
-  /** create for a new dispatch, else the change of one */
-  action: "create" | "recall" | "release" | "cancel" | "retry";
+  /** create for a new dispatch, create_batch for a batch of one SKU, else the change of a dispatch */
+  action: "create" | "create_batch" | "recall" | "release" | "cancel" | "retry";
   /** The dispatch that is changed; null for a new one */
   dispatch_id: string | null;
   /** True where nothing of it is kept */
   dry_run: boolean;
-  /** working: follow it; done: read `answer`, or `changed` of a change; refused: read `refusal`, nothing was kept; canceled: a dry run that was given up */
+  /** working: follow it; done: read `answer`, `batch` of a batch, or `changed` of a change; refused: read `refusal`, nothing was kept; canceled: a dry run that was given up */
   state: "working" | "done" | "refused" | "canceled";
   /** What is being done, in this order */
   stage: "waiting" | "reading" | "checking" | "saving" | "booking";
@@ -1521,6 +1521,8 @@ export type DispatchRequest = {
   finished_at: string | null;
   /** What the new dispatch would have answered at once; null unless done */
   answer: AcceptedDispatch | null;
+  /** What the new batch would have answered at once; null unless done */
+  batch: Batch | null;
   /** What the change would have answered at once; null unless done */
   changed: ChangedDispatch | null;
   /** Why it was refused, as the body of a refusal; null unless refused */
@@ -3545,7 +3547,7 @@ export interface RestResponses {
   'POST /api/dispatches/{id}/retry': ChangedDispatch | DispatchRequest;
   'GET /api/dispatch_requests/{id}': DispatchRequest;
   'POST /api/dispatch_requests/{id}/cancel': DispatchRequest;
-  'POST /api/promotions/{id}/rewards/{sku}/batches': Batch;
+  'POST /api/promotions/{id}/rewards/{sku}/batches': Batch | DispatchRequest;
   'POST /api/batches/{id}/redeem': Batch;
   'POST /api/batches/{id}/send_redemption_notifications': Batch;
   'POST /api/batches/{id}/send_activation_notifications': Batch;

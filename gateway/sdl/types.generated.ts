@@ -3531,11 +3531,13 @@ export type DispatchQuantityInput = {
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A dispatch of more than 1000 lines that is accepted, changed, or tried, in the background. Only its caller reads it, until a day after its end. */
+/** A dispatch or a batch of more than 1000 lines that is accepted, changed, or tried, in the background. Only its caller reads it, until a day after its end. */
 export type DispatchRequest = {
   __typename?: 'DispatchRequest';
-  /** What is done: a new dispatch, or a change of one. */
+  /** What is done: a new dispatch or batch, or a change of a dispatch. */
   action: DispatchRequestAction;
+  /** Identifier of the batch that was made. Null unless a batch was requested in REST and is done; null in a dry run. */
+  batchId?: Maybe<Scalars['ID']['output']>;
   /** What the change would have answered at once. Null while it works, when it was canceled, and for a new dispatch. */
   changed?: Maybe<DispatchChangeResult>;
   /** Time of the request, ISO 8601 UTC. */
@@ -3558,7 +3560,7 @@ export type DispatchRequest = {
   percent: Scalars['Int']['output'];
   /** Identifier of its promotion. */
   promotionId: Scalars['ID']['output'];
-  /** What createDispatch would have answered at once. Null while it works, when it was canceled, and for a change. */
+  /** What createDispatch would have answered at once. Null while it works, when it was canceled, and for a change. Of a batch only a refusal is here. */
   result?: Maybe<CreateDispatchResult>;
   /** What is being done. */
   stage: DispatchRequestStage;
@@ -3572,6 +3574,8 @@ export type DispatchRequestAction =
   | 'cancel'
   /** A new dispatch. */
   | 'create'
+  /** A new batch of one SKU, which a program requests in REST. */
+  | 'create_batch'
   /** Recall of a whole dispatch. */
   | 'recall'
   /** Release of a held dispatch. */

@@ -1,3 +1,4 @@
+import { isDispatchChange } from '../../schema/dispatchRequests.ts';
 import { toRest } from '../rest/casing.ts';
 import type { RestClient } from '../rest/client.ts';
 import { pageQuery } from '../rest/paging.ts';
@@ -79,16 +80,16 @@ export function dispatchSource(rest: RestClient) {
       }),
     request: async (id: string) =>
       nullIfNotFound(rest.call('GET /api/dispatch_requests/{id}', { path: { id } })),
-    /** What the request of a new dispatch has become, as `createDispatch` answers it. */
+    /** What the request of a new dispatch has become, as `createDispatch` answers it; of a batch only why it was refused. */
     resultOf: ({ action, answer, refusal }: DispatchRequest) => {
-      if (action !== 'create') return null;
+      if (isDispatchChange(action)) return null;
       return refusal
         ? memberOfProblem(refusal)
         : answer && { ...answer, __typename: 'CreateDispatchSuccess' as const };
     },
     /** What the request of a change has become, as the change answers it. */
     changedBy: ({ action, changed, refusal }: DispatchRequest) => {
-      if (action === 'create') return null;
+      if (!isDispatchChange(action)) return null;
       return refusal
         ? memberOfProblem(refusal)
         : changed && { ...changed, __typename: 'DispatchChangeSuccess' as const };

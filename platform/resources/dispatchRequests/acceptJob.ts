@@ -1,9 +1,11 @@
-import { newDispatch } from '../../../schema/rules/dispatches.ts';
+import { z } from 'zod';
+import { newBatch, newDispatch } from '../../../schema/rules/dispatches.ts';
 import type { CodeBox } from '../../codes/codeBox.ts';
 import { dispatchRequestAad } from '../../codes/codeText.ts';
 import { openJson } from '../../codes/sealedJson.ts';
 import type { JobComponents, JobHandler } from '../../jobs/work.ts';
 import { createDispatch, type DispatchTools } from '../dispatches/create.ts';
+import { createBatch } from '../dispatches/createBatch.ts';
 import { callerScope } from './callerScope.ts';
 import { workRequest } from './workRequest.ts';
 
@@ -15,18 +17,24 @@ export interface AcceptJobTools {
   openTools(components: JobComponents): Promise<DispatchTools>;
 }
 
-/** Accepts or tries a large dispatch in its caller's name, by the code that accepts small ones. */
+/** What the sealed request for a batch holds. */
+const batchRequest = z.object({ sku: z.string(), body: newBatch });
+
+/** Accepts or tries a large dispatch or batch in its caller's name, by the code that accepts small ones. */
 export const dispatchAcceptor =
   ({ box, staffDomains, openTools }: AcceptJobTools): JobHandler =>
   async (work) => {
     const tools = await openTools(work.components);
     await workRequest(work, {
       async run(stored, progress) {
-        const { promotionId, caller, key, request } = stored;
+        const { promotionId, action, caller, key, request } = stored;
         if (request === null) throw new Error('The body of the request is gone');
         const scope = await callerScope(work, stored, staffDomains);
-        const body = newDispatch.parse(openJson(box, dispatchRequestAad(caller, key), request));
-        return createDispatch(scope, { promotionId, body, key }, { ...tools, box, progress });
+        const opened = openJson(box, dispatchRequestAad(caller, key), request);
+        const own = { ...tools, box, progress };
+        if (action === 'create_batch')
+          return createBatch(scope, { promotionId, key, ...batchRequest.parse(opened) }, own);
+        return createDispatch(scope, { promotionId, key, body: newDispatch.parse(opened) }, own);
       },
     });
   };

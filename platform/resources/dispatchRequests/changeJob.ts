@@ -1,3 +1,4 @@
+import { isDispatchChange } from '../../../schema/dispatchRequests.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { JobHandler } from '../../jobs/work.ts';
 import { changeDispatch } from '../dispatches/change.ts';
@@ -24,6 +25,7 @@ export const dispatchChanger =
     });
 
 function changeOf({ action, dispatchId }: StoredRequest) {
-  if (action === 'create' || dispatchId === null) throw new Error('The request is about a new dispatch');
+  if (!isDispatchChange(action) || dispatchId === null)
+    throw new Error('The request is about a new dispatch');
   return { id: dispatchId, what: action };
 }

@@ -10,6 +10,7 @@ import {
 import { problem } from '../../http/problems.ts';
 import { codec, type JsonOf } from '../codec.ts';
 import { flag, instant, json, oneOf, text, whole } from '../column.ts';
+import { type BatchJson, batchAnswer } from '../dispatches/batchShape.ts';
 import {
   type AcceptedDispatchJson,
   acceptedDispatch,
@@ -26,14 +27,14 @@ export const dispatchRequest = codec('DispatchRequest', {
     promotion_id: text(sql`q.promotion_id::text`),
     kind: oneOf(DISPATCH_KIND_NAMES, sql`q.kind`),
     action: oneOf(DISPATCH_REQUEST_ACTIONS, sql`q.action`).describe(
-      'create for a new dispatch, else the change of one',
+      'create for a new dispatch, create_batch for a batch of one SKU, else the change of a dispatch',
     ),
     dispatch_id: text(sql`q.dispatch_id::text`)
       .nullable()
       .describe('The dispatch that is changed; null for a new one'),
     dry_run: flag(sql`q.is_dry_run`).describe('True where nothing of it is kept'),
     state: oneOf(DISPATCH_REQUEST_STATES, sql`q.state`).describe(
-      'working: follow it; done: read `answer`, or `changed` of a change; refused: read `refusal`, nothing was kept; canceled: a dry run that was given up',
+      'working: follow it; done: read `answer`, `batch` of a batch, or `changed` of a change; refused: read `refusal`, nothing was kept; canceled: a dry run that was given up',
     ),
     stage: oneOf(DISPATCH_REQUEST_STAGES, sql`q.stage`).describe('What is being done, in this order'),
     line_count: whole(sql`q.lines`).describe('Number of lines; an upper bound until a file is read'),
@@ -44,8 +45,12 @@ export const dispatchRequest = codec('DispatchRequest', {
       sql`case q.action when 'create' then q.answer end`,
       acceptedDispatch.nullable(),
     ).describe('What the new dispatch would have answered at once; null unless done'),
+    batch: json<BatchJson | null>(
+      sql`case q.action when 'create_batch' then q.answer end`,
+      batchAnswer.nullable(),
+    ).describe('What the new batch would have answered at once; null unless done'),
     changed: json<ChangedDispatchJson | null>(
-      sql`case q.action when 'create' then null else q.answer end`,
+      sql`case when q.action not in ('create', 'create_batch') then q.answer end`,
       changedDispatch.nullable(),
     ).describe('What the change would have answered at once; null unless done'),
     refusal: json<ProblemJson | null>(sql`q.refusal`, problem.nullable()).describe(

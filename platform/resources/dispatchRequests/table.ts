@@ -14,7 +14,7 @@ import type { SealedJson } from '../../codes/sealedJson.ts';
 import { identity, instant, namesIn, textId } from '../../database/columns.ts';
 
 /**
- * One request of a caller: to create a dispatch, or to change `dispatchId`. `request` is the sealed body of a new dispatch, null once the job has ended. `answer` is that of
+ * One request of a caller: to create a dispatch or a batch, or to change `dispatchId`. `request` is the sealed body of a new one, null once the job has ended. `answer` is that of
  * the dispatch or the change, or of its dry run; `refusal` is why there is none. A row is deleted a day after its end.
  */
 export const dispatchRequests = pgTable(
@@ -56,7 +56,10 @@ export const dispatchRequests = pgTable(
     index('dispatch_requests_finished').on(table.finishedAt),
     check('dispatch_requests_kind', sql`${table.kind} in (${namesIn(DISPATCH_KIND_NAMES)})`),
     check('dispatch_requests_action', sql`${table.action} in (${namesIn(DISPATCH_REQUEST_ACTIONS)})`),
-    check('dispatch_requests_of', sql`(${table.action} = 'create') = (${table.dispatchId} is null)`),
+    check(
+      'dispatch_requests_of',
+      sql`(${table.action} in ('create', 'create_batch')) = (${table.dispatchId} is null)`,
+    ),
     check('dispatch_requests_state', sql`${table.state} in (${namesIn(DISPATCH_REQUEST_STATES)})`),
     check('dispatch_requests_stage', sql`${table.stage} in (${namesIn(DISPATCH_REQUEST_STAGES)})`),
     check('dispatch_requests_ended', sql`(${table.state} = 'working') = (${table.finishedAt} is null)`),

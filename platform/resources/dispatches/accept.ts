@@ -100,13 +100,7 @@ export async function acceptDispatch(
     await checkClaims(tx, { ...claims, ownDispatchId: ids.dispatchId });
     throw new Error('a line was not claimed, and nobody else has it');
   }
-  if (isLate) {
-    await report('booking', 0);
-    plan = await settleLate(change, { order, promotion, bySku, plan, ids });
-    await takeStock(tx, order.advertiserId, plan.batches);
-  }
-  const { filled, rewards, committed, before, batches } = plan;
-  await recordAccepted(change, { order, dispatchId: ids.dispatchId, batches, releaseAt });
+  await recordAccepted(change, { order, dispatchId: ids.dispatchId, batches: plan.batches, releaseAt });
   await enqueue(tx, {
     kind: 'release',
     payload: { advertiserId: order.advertiserId, dispatchId: ids.dispatchId },
@@ -115,6 +109,13 @@ export async function acceptDispatch(
     // Jobs go by the real clock.
     runAt: new Date(promotion.realNow.getTime() + releaseAt.getTime() - promotion.now.getTime()),
   });
+  await order.afterLines?.(ids);
+  if (isLate) {
+    await report('booking', 0);
+    plan = await settleLate(change, { order, promotion, bySku, plan, ids });
+    await takeStock(tx, order.advertiserId, plan.batches);
+  }
+  const { filled, rewards, committed, before, batches } = plan;
   await order.beforeBooking?.(ids);
   await bookAll(change, promotion, batches);
   return {

@@ -2,10 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { dryRunQuery } from '../../changes/dryRun.ts';
 import { dueKey, idParams, keyed } from '../../http/requests.ts';
+import { dispatchRequest } from '../dispatchRequests/shape.ts';
+import type { RequestTools } from '../dispatchRequests/start.ts';
+import { requestBatch } from '../dispatchRequests/startBatch.ts';
+import { batchAnswer } from './batchShape.ts';
 import { newBatchBody, notifyBatchBody, redeemBatchBody } from './body.ts';
-import type { DispatchTools } from './create.ts';
-import { createBatch } from './createBatch.ts';
-import { batchAnswer, followUp } from './followUps.ts';
+import { followUp } from './followUps.ts';
 
 const tags = ['batches'];
 const config = { ability: 'createBulkRedemptions' } as const;
@@ -14,32 +16,30 @@ const params = idParams;
 /** Bytes of a batch with ten thousand recipients. */
 const BATCH_BYTES = 6_000_000;
 
-/** Milliseconds until a large batch is answered; it goes on after that, and its key answers what became of it. */
-const ACCEPT_TIME = 8_000;
-
 /** Batches as the documents' programs make them: of one SKU, worked step by step. */
-export const batchRoutes: FastifyPluginAsyncZod<{ tools: DispatchTools }> = async (app, { tools }) => {
+export const batchRoutes: FastifyPluginAsyncZod<{ tools: RequestTools }> = async (app, { tools }) => {
   app.post(
     '/api/promotions/:id/rewards/:sku/batches',
     {
-      config: { ...config, answerTime: ACCEPT_TIME, goesOn: true },
+      config: { ...config, goesOn: true },
       bodyLimit: BATCH_BYTES,
       schema: {
         operationId: 'createBatch',
         summary:
-          'Creates a batch of one SKU and reserves its money, stock and order IDs; each further step is a request of its own',
+          'Creates a batch of one SKU and reserves its money, stock and order IDs; each further step is a request of its own. Above 1,000 lines the answer is 202 with a request that a job works on',
         tags,
         params: idParams.extend({ sku: z.string().min(1).max(100) }),
         headers: keyed,
         querystring: dryRunQuery,
         body: newBatchBody,
-        response: { 201: batchAnswer },
+        response: { 201: batchAnswer, 202: dispatchRequest.schema },
       },
     },
-    async ({ scope, params: { id, sku }, headers, body }, reply) =>
-      reply
-        .code(201)
-        .send(await createBatch(scope, { promotionId: id, sku, body, key: dueKey(headers) }, tools)),
+    async ({ scope, params: { id, sku }, headers, body }, reply) => {
+      const request = { promotionId: id, sku, body, key: dueKey(headers) };
+      const answer = await requestBatch(scope, request, tools);
+      return 'batch' in answer ? reply.code(201).send(answer.batch) : reply.code(202).send(answer.request);
+    },
   );
 
   app.post(

@@ -156,7 +156,7 @@ describe('a batch of one SKU', () => {
   });
 
   test('BATCH-13: not enough budget', async () => {
-    expect((await batch({ amount: 5000 })).body.error_name).toBe('not_acceptable');
+    expect((await batch({ amount: 1000 })).body.error_name).toBe('not_acceptable');
   });
 });
 

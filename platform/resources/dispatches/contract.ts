@@ -59,6 +59,8 @@ export interface DispatchOrder {
   channel?: NotificationChannel | null;
   /** The allocations that may pay for it, where its change locked them before its accounts; without them, all that the advertiser has. */
   payers?: readonly string[] | undefined;
+  /** What else its change writes of the lines that were written, before it locks what other bookings wait for. A dry run calls it without lines. */
+  afterLines?: (ids: { dispatchId: string; batchIds: string[] }) => Promise<void>;
   /** What else its change writes, before the money is booked: the advertiser's accounts stay locked until the end of the transaction. */
   beforeBooking?: (ids: { dispatchId: string; batchIds: string[]; redemptionIds: string[] }) => Promise<void>;
 }

@@ -1,38 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
-import { BATCH_USAGES, type PlanStage } from '../../../schema/dispatchKinds.ts';
+import type { PlanStage } from '../../../schema/dispatchKinds.ts';
 import type { NotificationChannel } from '../../../schema/rules/promotionValues.ts';
-import { BATCH_STATES, type BatchState } from '../../../schema/transitions.ts';
+import type { BatchState } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
-import { isoTimestamp, isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
+import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound, refused } from '../../http/refusal.ts';
-import { responseSchema } from '../../http/responseSchema.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { type BatchJson, readBatch } from './batchShape.ts';
 import { lockPlan } from './planLock.ts';
 import { refuseChanging } from './refuseChanging.ts';
-
-/** A batch as programs see it. */
-export const batchAnswer = responseSchema(
-  'Batch',
-  z.object({
-    id: z.string(),
-    dispatch_id: z.string(),
-    sku: z.string(),
-    amount: z.int(),
-    usage: z.enum(BATCH_USAGES),
-    state: z.enum(BATCH_STATES),
-    plan: z.array(z.string()).describe('Steps of its lines, in order'),
-    notifications: z.array(z.string()),
-    all_batch_total_value: z.int().describe('Face values of all its lines, in minor units (cents)'),
-    reward_codes_minimal_expiration_datetime: z
-      .string()
-      .nullable()
-      .describe('Minimum validity of its codes; null when any expiry is accepted'),
-  }),
-);
-type BatchJson = z.output<typeof batchAnswer>;
 
 /** What can be asked of a batch, and the stages that its lines go through then (BATCH-8 … BATCH-10). */
 const FOLLOW_UPS = {
@@ -134,19 +112,6 @@ async function batchRow(tx: Queries, scope: Scope, id: string): Promise<BatchRow
   const [row] = await rowsOf<BatchRow & Record<string, unknown>>(
     tx,
     sql`select b.advertiser_id::text as "advertiserId", b.dispatch_id::text as "dispatchId", b.state, b.plan from batches b
-      where b.id = ${id} and ${isVisibleAdvertiser(scope, sql`b.advertiser_id`)}`,
-  );
-  if (!row) throw notFound();
-  return row;
-}
-
-/** One batch within a running transaction. */
-export async function readBatch(tx: Queries, scope: Scope, id: string): Promise<BatchJson> {
-  const [row] = await rowsOf<BatchJson & Record<string, unknown>>(
-    tx,
-    sql`select b.id::text as id, b.dispatch_id::text as dispatch_id, b.sku, b.amount, b.usage, b.state, b.plan, b.notifications,
-        b.total_value::float8 as all_batch_total_value, ${isoTimestamp(sql`d.minimal_expiration`)} as reward_codes_minimal_expiration_datetime
-      from batches b join dispatches d on d.advertiser_id = b.advertiser_id and d.id = b.dispatch_id
       where b.id = ${id} and ${isVisibleAdvertiser(scope, sql`b.advertiser_id`)}`,
   );
   if (!row) throw notFound();

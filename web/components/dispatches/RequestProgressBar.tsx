@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DispatchKind } from '../../../schema/dispatchKinds.ts';
+import { isDispatchChange } from '../../../schema/dispatchRequests.ts';
 import { PartsProgress } from '../../kit/feedback/PartsProgress.tsx';
 import { Stack } from '../../kit/layout/Columns.tsx';
 import type { RequestProgress } from './followRequest.ts';
@@ -15,12 +16,12 @@ export function RequestProgressBar({ kind, progress }: Props) {
   const { action, stage, lineCount, percent, dryRun } = progress;
   const { t } = useTranslation('dispatches');
   const what = t(kind ? `request.what_${kind}` : 'request.what_lines', { count: lineCount });
-  const isChange = action !== 'create';
-  const isChanging = isChange && (stage === 'saving' || stage === 'booking');
+  const change = isDispatchChange(action) ? action : null;
+  const isWriting = stage === 'saving' || stage === 'booking';
   return (
     <Stack>
       <p aria-live="polite">
-        {t(isChanging ? `request.${stage}_${action}` : `request.stage_${stage}`, { what })}
+        {t(change && isWriting ? `request.${stage}_${change}` : `request.stage_${stage}`, { what })}
       </p>
       <PartsProgress
         label={t('progress')}
@@ -30,7 +31,7 @@ export function RequestProgressBar({ kind, progress }: Props) {
         parts={[{ tone: 'first', label: t('progress'), count: percent }]}
         isLegendHidden
       />
-      <p>{t(leaveKey(isChange, dryRun))}</p>
+      <p>{t(leaveKey(change !== null, dryRun))}</p>
     </Stack>
   );
 }
