@@ -58,6 +58,11 @@ test('the day is the first on which the stock is used up, and its band the first
     { numRuns: 60 },
   );
 });
+
+test('a stock of exactly 110 days lasts 110 days', () => {
+  expect(runOutOf(2189, { total: 597, squares: 18_595 }).expected).toBe(110);
+});
+
 const eachDayOfHorizon = Array.from({ length: HORIZON_DAYS }, (_, n) => n + 1);
 
 test('more stock never runs out earlier, and more varied days never narrow the band', () => {

@@ -48,8 +48,9 @@ export function runOutOf(stock: number, use: DailyUse): RunOut {
   if (use.total <= 0) return { state: 'unused', ...nowhere };
   const { perDay, dispersion } = paceOf(use);
   const isOut = (days: number) => usedUpBy(days, { stock, perDay, dispersion });
-  const beside = (1 - BAND_PERCENT / 100) / 2;
-  const expected = within(Math.ceil(stock / perDay));
+  const beside = (100 - BAND_PERCENT) / 200;
+  // Whole numbers divided once: dividing by a rounded pace makes 110 days 110.00000000000001, thus 111.
+  const expected = within(Math.ceil((stock * USE_DAYS) / use.total));
   const earliest = firstDay((days) => isOut(days) >= beside);
   const latest = firstDay((days) => isOut(days) >= 1 - beside);
   return { state: expected === null ? 'later' : 'dated', expected, earliest, latest };
