@@ -10,7 +10,7 @@ const FILES: Record<string, { query?: string; number: string | null }> = {
   '/api/advertisers/{id}/catalog.csv': { number: null },
   '/api/advertisers/{id}/discounts.csv': { number: '12.5' },
   '/api/catalogue.csv': { number: '10.00' },
-  '/api/me/inventory_report.csv': { number: '10.00' },
+  '/api/me/inventory_report.csv': { number: '20.00' },
   '/api/me/activity_report.csv': { query: '?group_by=reward&metrics=redemptions', number: null },
 };
 
@@ -18,9 +18,11 @@ let world: AllocationWorld;
 const headers = (key: string) => ({ 'idempotency-key': key });
 beforeAll(async () => {
   world = await startAllocationWorld('pglite');
-  await world.database.script(
-    async (db) => void (await db.execute(sql`update accounts set locale = 'fr' where login = 'second'`)),
-  );
+  await world.database.script(async (db) => {
+    await db.execute(sql`update accounts set locale = 'fr' where login = 'second'`);
+    // The inventory has a row for each SKU whose codes come from a pool: those without a provider.
+    await db.execute(sql`update skus set provider_id = null where sku = ${REWARDS.other}`);
+  });
   const body = { type: 'credit', amount: '12.50', description: 'Reference' };
   await world.call('operator', 'PUT', '/api/advertisers/1/budget', { body, headers: headers('credit') });
   const discount = { product_id: 'ABC-AA0001', discount: '12.5' };

@@ -10,7 +10,7 @@ const CLIENTS = isNightly ? 500 : 140;
 const ADDRESSES = 20;
 const ASKED = isNightly ? 400 : 60;
 /** Milliseconds a slow client is borne: ten seconds, and what a busy machine takes to accept it and to hang up. */
-const BORNE = 20_000;
+const BORNE = 60_000;
 
 let world: World;
 let slow: SlowClients | undefined;
