@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectFiles, ROOT, textOf } from './tree.ts';
 
@@ -32,7 +32,7 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
-test('the README names every variable of the environment, and no other', () => {
+test('the configuration names every variable of the environment, and no other', () => {
   const files = [
     'schema/environment.ts',
     'platform/config.ts',
@@ -43,10 +43,26 @@ test('the README names every variable of the environment, and no other', () => {
   const read = files.flatMap((path) =>
     [...textOf(path).matchAll(/^ {2}([A-Z][A-Z_]+): z\b/gm)].map(([, name]) => name),
   );
-  const table = textOf('README.md').split('## Environment')[1]?.split('For tests:')[0] ?? '';
+  const table = textOf('docs/configuration.md').split('## Environment')[1]?.split('For tests:')[0] ?? '';
   const named = table
     .split('\n')
     .filter((line) => line.startsWith('| `'))
     .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name));
   expect([...new Set(named)].sort()).toEqual([...new Set(read)].sort());
+});
+
+test('the README fits on two screens', () => {
+  expect(textOf('README.md').split('\n').length).toBeLessThanOrEqual(120);
+});
+
+test('the index of decisions names every decision by its title', () => {
+  const titles = projectFiles()
+    .filter((path) => /^docs\/decisions\/\d{4}-/.test(path))
+    .sort()
+    .map((path) => {
+      const [, number, title] = /^# (\d{4}): (.+)/.exec(textOf(path)) ?? [];
+      return `| [${number}](${basename(path)}) | ${title} |`;
+    });
+  const index = textOf('docs/decisions/README.md').split('\n');
+  expect(index.filter((line) => line.startsWith('| ['))).toEqual(titles);
 });
