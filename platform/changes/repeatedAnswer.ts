@@ -31,9 +31,9 @@ interface ReadRoute {
 }
 
 /**
- * Every PUT that takes a version takes GET's own answer (PROMO-59, decision 0073): the version may stand in the body, and keys that GET of the
- * same address answers may be repeated. What equals GET's answer is left out before the body is validated, so that routes and stores see only
- * changes. A body that is valid as it is costs nothing.
+ * Every PUT that takes a version takes GET's own answer (PROMO-59, decision 0073): the version may stand in the body, and a body with a version,
+ * or with all other keys of GET's answer, may repeat what it cannot change. What equals GET's answer is left out before the body is validated, so
+ * that routes and stores see only changes. A body that is valid as it is costs nothing.
  */
 export const repeatedAnswerPlugin = fp(async (app: FastifyInstance) => {
   const reads = new Map<string, ReadRoute>();
@@ -60,7 +60,7 @@ export const repeatedAnswerPlugin = fp(async (app: FastifyInstance) => {
     if (!(accepted instanceof z.ZodType) || accepted.safeParse(rest).success) return;
     const read = reads.get(url);
     const current = read && 'version' in read.answer.shape ? await answerOfGet(app, read, request) : null;
-    if (!current) return;
+    if (!current || !(version !== undefined || isWhole(rest, current))) return;
     const isStale = Number(String(request.headers['if-match']).replaceAll('"', '')) !== current.version;
     const record = { ...config.repeatedKeys, current, schema: inputSchema(accepted), isStale };
     request.body = changesOf(rest, record);
@@ -73,6 +73,10 @@ declare module 'fastify' {
     putBody(url: string, body: JsonSchema): JsonSchema;
   }
 }
+
+/** Whether a body without a version has every other key of GET's answer. A part of one has no reason to repeat keys that it cannot change. */
+const isWhole = (body: Fields, current: Fields): boolean =>
+  Object.keys(current).every((key) => key === 'version' || key in body);
 
 /**
  * Takes the version from the body where If-Match names none; the header's own rule refuses a request without any.

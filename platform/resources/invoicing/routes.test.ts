@@ -160,7 +160,7 @@ describe('what is refused', () => {
     [{ invoice_type: null }, 'invoice_type', 'choice'],
     [{ auto_invoicing: 'yes' }, 'auto_invoicing', 'type'],
     [{ id: '2' }, 'id', 'unknown'],
-    [{ version: 7 }, 'version', 'unknown'],
+    [{ version: 7 }, 'version', 'versions_differ'],
   ])('%j', async (draft, field, rule) => {
     const answer = await save(draft);
     expect(answer.status).toBe(422);

@@ -75,7 +75,7 @@ export const memberRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig; datab
     {
       config: {
         ...config,
-        repeatedKeys: { computed: ['email_verified', 'invitation', 'identities', 'is_staff'] },
+        repeatedKeys: { computed: ['invitation', 'identities'] },
       },
       schema: {
         operationId: 'updateMember',
