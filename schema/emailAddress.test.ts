@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asciiEmail, emailUid, isEmail } from './emailAddress.ts';
+import { asciiEmail, emailUid, isEmail, searchedEmail } from './emailAddress.ts';
 
 describe('an e-mail address', () => {
   test.each([
@@ -31,6 +31,15 @@ describe('an e-mail address', () => {
     'PATTERN-3: the top-level domain of %j is refused',
     (written) => expect(isEmail(written)).toBe(false),
   );
+
+  test.each([
+    ['ada@müller-brot.de', 'ada@xn--mller-brot-9db.de'],
+    ['MÜLLER-brot.de', 'xn--mller-brot-9db.de'],
+    ['ada@xn--mller-brot-9db.de', 'ada@xn--mller-brot-9db.de'],
+    ['ada@exam', 'ada@exam'],
+    ['Zoé', 'Zoé'],
+    ['Zoé Müller', 'Zoé Müller'],
+  ])('a search for %s looks for %s', (text, stored) => expect(searchedEmail(text)).toBe(stored));
 
   test('a recipient is known by one form of it, however it is written', () => {
     expect(emailUid(' Ada@MÜLLER.de')).toBe('ada@xn--mller-kva.de');

@@ -33,6 +33,14 @@ export const isEmail = (text: string): boolean => asciiEmail(text) !== null;
 /** How a recipient is known by an address: its stored form in lower case. A text that is no address stays what it is. */
 export const emailUid = (email: string): string => (asciiEmail(email) ?? email.trim()).toLowerCase();
 
+/** A search for an address in the form in which addresses are stored: its domain, or a text that is a domain, in punycode. */
+export function searchedEmail(text: string): string {
+  const from = text.lastIndexOf('@') + 1;
+  const domain = text.slice(from);
+  const isAscii = /^[\x20-\x7e]*$/.test(domain);
+  return isAscii ? text : text.slice(0, from) + (asciiDomain(domain) ?? domain);
+}
+
 /** The domain in punycode. Full-width letters and other look-alikes are refused, not converted. */
 function asciiDomain(domain: string): string | null {
   const isAscii = /^[\x21-\x7e]*$/.test(domain);

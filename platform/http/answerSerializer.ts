@@ -1,5 +1,6 @@
 import buildSerializer, { type Schema } from 'fast-json-stringify';
 import type { FastifySerializerCompiler } from 'fastify';
+import { withWrittenEmails } from '../../server/writtenEmail.ts';
 import { type JsonSchema, responseSchemas } from './responseSchema.ts';
 
 type Serialize = (answer: unknown) => string;
@@ -24,7 +25,8 @@ export const answerSerializer: FastifySerializerCompiler<JsonSchema> = ({ schema
 export function compile(schema: JsonSchema): Serialize {
   const all = new Map(responseSchemas().map((named) => [String(named.$id), named]));
   const named = Object.fromEntries(reachable(schema, all)) as unknown as Record<string, Schema>;
-  return buildSerializer(schema as unknown as Schema, { schema: named });
+  const serialize = buildSerializer(schema as unknown as Schema, { schema: named });
+  return (answer) => withWrittenEmails(serialize(answer));
 }
 
 /** The named schemas that a schema refers to, and those that these refer to. */

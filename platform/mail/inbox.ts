@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writtenEmail } from '../../server/writtenEmail.ts';
 import type { PlatformConfig } from '../config.ts';
 import { type KeptSms, keptSms } from '../sms/folderSms.ts';
 import { type KeptMail, keptMail, mailNames } from './folder.ts';
@@ -84,4 +85,6 @@ async function matchingEntries(all: readonly Entry[], wanted: string): Promise<E
 }
 
 const textIn = ({ subject, to, paragraphs, letter }: KeptMail): string =>
-  [subject, to.name, to.address, ...paragraphs, letter?.text ?? ''].join('\n').toLowerCase();
+  [subject, to.name, to.address, writtenEmail(to.address), ...paragraphs, letter?.text ?? '']
+    .join('\n')
+    .toLowerCase();

@@ -2,6 +2,7 @@
 import { DEFAULT_TIME_ZONE, dayIn } from '../../schema/dates.ts';
 import { dayText, timeText } from '../../schema/dateText.ts';
 import { type Html, html, pageOf } from '../../server/pages/page.ts';
+import { writtenEmail } from '../../server/writtenEmail.ts';
 import { noticePage } from '../oidc/noticePages.ts';
 import type { Language } from '../oidc/words.ts';
 import type { KeptMail } from './folder.ts';
@@ -24,7 +25,7 @@ export function inboxPage(language: Language, inbox: Inbox): string {
     (
       mail,
     ) => html`<li><a href="/mail/${mail.id}?lang=${language}"><strong lang="${mail.locale}">${mail.subject}</strong>
-<span>${mail.to.name} · ${mail.to.address}</span>${time(mail.sentAt)}</a></li>`,
+<span>${mail.to.name} · ${writtenEmail(mail.to.address)}</span>${time(mail.sentAt)}</a></li>`,
   );
   const none = search
     ? html`<div class="empty"><h2>${words.noMatch}</h2><p>${words.noMatchText}</p></div>`
@@ -72,7 +73,7 @@ export function mailPage(language: Language, mail: KeptMail): string {
     isWide: true,
     otherLanguage: other(language),
     card: html`<p class="crumb"><a href="/mail?lang=${language}">${words.back}</a></p><h1 lang="${mail.locale}">${mail.subject}</h1>
-<dl class="facts"><dt>${words.to}</dt><dd>${mail.to.name} · ${mail.to.address}</dd><dt>${words.at}</dt><dd>${time(mail.sentAt)}</dd></dl>
+<dl class="facts"><dt>${words.to}</dt><dd>${mail.to.name} · ${writtenEmail(mail.to.address)}</dd><dt>${words.at}</dt><dd>${time(mail.sentAt)}</dd></dl>
 ${mail.letter ? letterFrame(mail) : letterText(mail)}`,
   });
 }

@@ -1,4 +1,5 @@
 // Checks one attempt to sign in: first the wait, then the password; an unknown login looks like a wrong password.
+import { emailUid } from '../../schema/emailAddress.ts';
 import type { Database } from '../database/connection.ts';
 import { accountByLogin } from './accounts.ts';
 import { beginAttempt, forgetAttempt, type SignInAttempt } from './delays.ts';
@@ -17,11 +18,13 @@ export async function signIn(
 ): Promise<SignInOutcome> {
   if (!given.login || given.login.length > MAX_CREDENTIAL || given.password.length > MAX_CREDENTIAL)
     return 'wrong';
-  const wait = await beginAttempt(database, given);
+  // Both forms of a domain are one account: they share its password and its count of failures.
+  const attempt = { ...given, login: emailUid(given.login) };
+  const wait = await beginAttempt(database, attempt);
   if (wait > 0) return { wait };
-  const account = await accountByLogin(database, given.login);
+  const account = await accountByLogin(database, attempt.login);
   const isRight = await verifyPassword(given.password, account?.passwordHash ?? null);
   if (!account || !isRight) return 'wrong';
-  await forgetAttempt(database, given);
+  await forgetAttempt(database, attempt);
   return { subject: account.subject, passwordVersion: account.passwordVersion };
 }

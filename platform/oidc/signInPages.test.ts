@@ -136,6 +136,21 @@ describe('wrong passwords', () => {
     ]);
   });
 
+  test('an e-mail with a domain of other letters signs in by either form of it', async () => {
+    const stored = 'ada@xn--mller-brot-9db.de';
+    await world.database.db.execute(
+      sql`update accounts set login = ${stored}, email = ${stored} where login = ${world.logins.person}`,
+    );
+    for (const login of ['ada@müller-brot.de', 'Ada@MÜLLER-brot.de', stored]) {
+      const visitor = new Visitor();
+      const page = await open(visitor);
+      expect((await visitor.post(page.url, { login, password: RIGHT_PASSWORD })).status).toBe(303);
+    }
+    await world.database.db.execute(
+      sql`update accounts set login = ${world.logins.person}, email = ${world.logins.person} where login = ${stored}`,
+    );
+  });
+
   test('after ten wrong ones even the right password waits, known login or not', async () => {
     for (const login of [world.logins.person, 'unknown@sign-in.example']) {
       await world.database.db.execute(sql`delete from sign_in_failures`);

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { searchedEmail } from '../../schema/emailAddress.ts';
 import { likeAnywhere } from '../access/visibleAdvertisers.ts';
 
 /** The last letter for which the database's columns are searched without diacritics. */
@@ -34,6 +35,10 @@ export function holdsFolded(text: string, columns: readonly SQL[]): SQL {
     sql` or `,
   )})`;
 }
+
+/** Whether an account's name or e-mail holds a text in search form; a domain is found by its own letters and by its punycode. */
+export const holdsPerson = (text: string, { name, email }: { name: SQL; email: SQL }): SQL =>
+  sql`(${holdsFolded(text, [name, email])} or lower(${email}) like ${likeAnywhere(searchedEmail(text).toLowerCase())})`;
 
 function plainOf(letter: string): string {
   return letter

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { searchedEmail } from '../../../schema/emailAddress.ts';
 import { LINE_STAGES, REDEMPTION_STATES } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
 import { escapeLike, idArray } from '../../access/visibleAdvertisers.ts';
@@ -72,7 +73,7 @@ function conditionsOf({ states, stages, failed, search }: LineQuery): SQL {
 }
 
 function found(search: string): SQL {
-  const address = `${escapeLike(search.toLowerCase())}%`;
+  const address = `${escapeLike(searchedEmail(search).toLowerCase())}%`;
   const digits = search.replace(/[^\d]/g, '');
   return sql`(r.order_id = ${search} or p.uid like ${address} or lower(p.email) like ${address}
     ${digits.length >= 3 ? sql`or p.phone_number like ${`%${digits}%`}` : sql``})`;

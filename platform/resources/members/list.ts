@@ -7,7 +7,7 @@ import type { Scope } from '../../access/scope.ts';
 import { isoTimestamp, likeAnywhere } from '../../access/visibleAdvertisers.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { MAX_TOTAL, pageQuery, totalOf } from '../../http/requests.ts';
-import { folded, holdsFolded } from '../../search/fold.ts';
+import { folded, holdsPerson } from '../../search/fold.ts';
 import { allOrganizations } from '../organization/store.ts';
 import { type AdvertiserSummaryJson, type MemberRow, memberJson, type memberPageShape } from './shape.ts';
 
@@ -47,7 +47,7 @@ export function listMembers(
   const matching = sql.join(
     [
       sql`true`,
-      ...(query.search ? [holdsFolded(query.search, [sql`a.name`, sql`a.email`])] : []),
+      ...(query.search ? [holdsPerson(query.search, { name: sql`a.name`, email: sql`a.email` })] : []),
       ...(query.role ? [sql`${query.role} = any (a.roles)`] : []),
       ...(query.status ? [hasStatus[query.status]] : []),
     ],

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { SQL } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ExportField } from '../../../schema/redemptionBulk.ts';
+import { hasPunycode, withWrittenEmails } from '../../../server/writtenEmail.ts';
 import type { Scope } from '../../access/scope.ts';
 import type { CodeBox } from '../../codes/codeBox.ts';
 import { type RewardCode, readCodes } from '../../codes/readCodes.ts';
@@ -49,12 +50,30 @@ export async function* csvBytes(
   yield Buffer.from(csvHead(exportHead(scope, content.fields)));
   const lines = await plainLines(scope, content);
   if (!content.fields.includes('code')) {
-    yield* piecesOf(lines);
+    yield* withWrittenCells(piecesOf(lines));
     return;
   }
   for await (const rows of openedRows(scope, content, { lines, tools }))
     yield Buffer.from(rows.map(({ line, codes }) => line + AND + lineOf(codeCells(codes))).join(''));
 }
+
+const LINE_END = '\r\n';
+
+/** Pieces with addresses as people write them; each ends with a line, so that no cell is divided. */
+async function* withWrittenCells(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const piece of pieces) {
+    const bytes = rest.length > 0 ? Buffer.concat([rest, piece]) : piece;
+    const end = bytes.lastIndexOf(LINE_END) + 1;
+    const whole = end > 0 ? end + 1 : 0;
+    if (whole > 0) yield withWrittenBytes(bytes.subarray(0, whole));
+    rest = bytes.subarray(whole);
+  }
+  if (rest.length > 0) yield withWrittenBytes(rest);
+}
+
+const withWrittenBytes = (bytes: Buffer): Buffer =>
+  hasPunycode(bytes) ? Buffer.from(withWrittenEmails(bytes.toString('utf8'))) : bytes;
 
 const AND = ';';
 
@@ -73,7 +92,7 @@ export async function* openedRows(
 ): AsyncGenerator<OpenedRow[]> {
   const owner = exportColumns(scope, fields).findIndex(({ name }) => name === 'advertiser_id');
   for await (const page of groupsOf(recordsOf(lines), PAGE)) {
-    const rows = page.map((line) => ({ line, cells: cellsOf(line) }));
+    const rows = page.map(withWrittenEmails).map((line) => ({ line, cells: cellsOf(line) }));
     const codes = new Map<string, RewardCode[]>();
     if (fields.includes('code'))
       for (const advertiserId of new Set(rows.map(({ cells }) => cells[owner] ?? ''))) {

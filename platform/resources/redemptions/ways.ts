@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { searchedEmail } from '../../../schema/emailAddress.ts';
 import { looksNational, phoneDigits } from '../../../schema/phoneNumbers.ts';
 import { nationalNumbers, readPhone } from '../../../schema/readPhone.ts';
 import type { RedemptionFilter } from '../../../schema/rules/redemptionFilters.ts';
@@ -50,7 +51,9 @@ const ofRecipient = (on: SQL): Way => ({
 /** As it is written, and in capitals, as most numbers and codes are. */
 const spellings = (text: string): string[] => [...new Set([text, text.toUpperCase()])];
 
-const email = (beginning: string): Way[] => [ofRecipient(beginsWith(sql`p.email`, beginning.toLowerCase()))];
+const email = (beginning: string): Way[] => [
+  ofRecipient(beginsWith(sql`p.email`, searchedEmail(beginning).toLowerCase())),
+];
 /** By what a number begins with, and by a number in national form, which is read for every country. */
 function phone(text: string): Way[] {
   const beginning = readPhone(text)?.number ?? phoneDigits(text);

@@ -6,7 +6,7 @@ import { type Queries, rowsOf } from '../../database/connection.ts';
 import { paginate } from '../../http/paginate.ts';
 import { notFound } from '../../http/refusal.ts';
 import { pageQuery } from '../../http/requests.ts';
-import { holdsFolded } from '../../search/fold.ts';
+import { holdsPerson } from '../../search/fold.ts';
 import {
   type RecipientJson,
   reportSchedule,
@@ -75,7 +75,7 @@ export function listColleagues(
   { search }: z.output<typeof colleagueQuery>,
   staffDomains: readonly string[],
 ): Promise<{ items: RecipientJson[] }> {
-  const where = search ? holdsFolded(search, [sql`a.name`, sql`a.email`]) : sql`true`;
+  const where = search ? holdsPerson(search, { name: sql`a.name`, email: sql`a.email` }) : sql`true`;
   return scope.read(async (tx) => ({
     items: (await colleagues(tx, scope, { staffDomains, where })).slice(0, MOST_FOUND),
   }));

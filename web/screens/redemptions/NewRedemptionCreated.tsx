@@ -51,7 +51,7 @@ export function NewRedemptionCreated({ created, ask, onAgain }: Props) {
         <p>
           {outcome === 'failed' && reason
             ? t('failed_text', { reason: reasonWords(reason, words) })
-            : t(`outcome_text.${outcome}`, { email: ask.email ?? '' })}
+            : t(`outcome_text.${outcome}`, { email: ask.writtenEmail ?? '' })}
         </p>
       </Banner>
       {link && (

@@ -59,6 +59,7 @@ export function NewRedemptionForm({
       ...{ rewardSku: valid.rewardSku, orderId: valid.orderId, testing: valid.testing },
       value: valueCurrency && valid.value ? sentValue(valid.value, valueCurrency) : null,
       email: valid.email,
+      writtenEmail: valid.email && (form.values.email ?? '').trim(),
     });
   return (
     <Form form={form} label={t('title')} onSubmit={ask('link')} warnsBeforeLeaving={creation.asked === null}>

@@ -26,7 +26,7 @@ export function NewRedemptionSummary({
           ? [{ label: t(reward ? 'value' : 'value_up_to'), value: formatMoney(value, i18n.language) }]
           : []),
         { label: t('order_id'), value: ask.orderId },
-        { label: t('email'), value: ask.email ?? t('nobody_yet') },
+        { label: t('email'), value: ask.writtenEmail ?? t('nobody_yet') },
         ...(ask.testing ? [{ label: t('testing'), value: t('is_testing') }] : []),
       ]}
     />

@@ -23,6 +23,8 @@ export interface NewRedemptionAsk {
   orderId: string;
   value: string | null;
   email: string | null;
+  /** The address as it was entered, to be shown. */
+  writtenEmail: string | null;
   testing: boolean;
 }
 

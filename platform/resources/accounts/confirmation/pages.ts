@@ -1,6 +1,7 @@
 // The pages behind confirmation links, in the frame of the sign-in pages.
 
 import { html, pageOf } from '../../../../server/pages/page.ts';
+import { writtenEmail } from '../../../../server/writtenEmail.ts';
 import { noticePage } from '../../../oidc/noticePages.ts';
 import type { Language } from '../../../oidc/words.ts';
 import type { Confirmation } from './token.ts';
@@ -16,7 +17,7 @@ export function confirmPage(language: Language, { what, email }: Sent): string {
     language,
     title,
     otherLanguage: `?lang=${language === 'en' ? 'fr' : 'en'}`,
-    card: html`<h1>${title}</h1><p class="lead">${text.replace('{email}', () => email)}</p>
+    card: html`<h1>${title}</h1><p class="lead">${text.replace('{email}', () => writtenEmail(email))}</p>
 <form method="post" action="?lang=${language}"><button type="submit">${words.confirm}</button></form>`,
   });
 }
@@ -27,7 +28,7 @@ export function confirmedPage(language: Language, { what, email }: Sent): string
   return notice(
     language,
     confirmedTitle,
-    confirmedText.replace('{email}', () => email),
+    confirmedText.replace('{email}', () => writtenEmail(email)),
   );
 }
 

@@ -1,6 +1,7 @@
 // The pages that lead to a password, in the frame of the sign-in page: no script, every value escaped.
 import { PASSWORD_LENGTH } from '../../../../schema/rules/passwords.ts';
 import { type Html, html, pageOf } from '../../../../server/pages/page.ts';
+import { writtenEmail } from '../../../../server/writtenEmail.ts';
 import { noticePage } from '../../../oidc/noticePages.ts';
 import { MAX_CREDENTIAL } from '../../../oidc/signIn.ts';
 import type { Language } from '../../../oidc/words.ts';
@@ -77,7 +78,7 @@ export function linkPage(language: Language, { link, isExternalIssuer, problem }
     card: html`<h1>${title}</h1><p class="lead">${lead}</p>
 ${problem ? alert(words.failedTitle, fill(words[problem], PASSWORD_LENGTH)) : null}
 <form method="post" action="?lang=${language}" novalidate>
-<div class="field"><label for="login">${words.forWhom}</label><input id="login" name="login" type="email" autocomplete="username" value="${link.email}" readonly></div>
+<div class="field"><label for="login">${words.forWhom}</label><input id="login" name="login" type="email" autocomplete="username" value="${writtenEmail(link.email)}" readonly></div>
 ${isExternalIssuer ? null : passwords(words, problem ?? null)}
 <button type="submit">${isExternalIssuer ? words.accept : words.set}</button></form>`,
   });
@@ -101,7 +102,9 @@ export function donePage(
 ): string {
   const words = LINK_WORDS[language];
   const title = isExternalIssuer ? words.acceptedTitle : words.doneTitle;
-  const text = fill(isExternalIssuer ? words.acceptedText : words.doneText, { email: link.email });
+  const text = fill(isExternalIssuer ? words.acceptedText : words.doneText, {
+    email: writtenEmail(link.email),
+  });
   return noticePage(language, { title, text, action: { href: '/auth/login', label: words.signIn } });
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { emailUid } from '../../../../schema/emailAddress.ts';
 import { systemScope } from '../../../access/scope.ts';
 import { type Database, rowsOf } from '../../../database/connection.ts';
 import { queueMail } from '../../../mail/queue.ts';
@@ -17,7 +18,7 @@ export async function requestReset(
   const wait = (await countTry(database, 'resetIp', ip)) || (await countTry(database, 'reset', login));
   if (wait > 0) return wait;
   await systemScope(database).write(async (tx) => {
-    const named = login.replaceAll('\0', '').trim().toLowerCase();
+    const named = emailUid(login.replaceAll('\0', ''));
     const [account] = await rowsOf<{ id: string }>(
       tx,
       sql`select id from accounts
