@@ -42,16 +42,17 @@ function differing(body: Fields, record: ComparedRecord, prefix: string): Record
   const { current, schema, isStale = false, computed = [], partialLists = [] } = record;
   const known = propertiesOf(schema) ?? {};
   const required = requiredOf(schema);
-  const changed: Record<string, unknown> = {};
+  const changed: [string, unknown][] = []; // no assignment by key: one may be `__proto__`
   for (const [key, value] of Object.entries(body)) {
-    const own = known[key];
-    const isRepeated = key in current && isSame(value, current[key]);
+    const own = Object.hasOwn(known, key) ? known[key] : undefined;
+    const isAnswered = Object.hasOwn(current, key);
+    const isRepeated = isAnswered && isSame(value, current[key]);
     if (own) {
       if (isRepeated && !required.includes(key)) continue;
       const inner = { current: current[key], schema: own, isStale, isPartial: partialLists.includes(key) };
       const change = changedValue(value, inner, prefix + key);
-      if (required.includes(key) || !isPartOf(change, current[key], own)) changed[key] = change;
-    } else if (!(key in current)) changed[key] = value;
+      if (required.includes(key) || !isPartOf(change, current[key], own)) changed.push([key, change]);
+    } else if (!isAnswered) changed.push([key, value]);
     else if (
       !isStale &&
       !isSameRecord(value, current[key]) &&
@@ -59,7 +60,7 @@ function differing(body: Fields, record: ComparedRecord, prefix: string): Record
     )
       throw invalidField(prefix + key, 'read_only');
   }
-  return changed;
+  return Object.fromEntries(changed);
 }
 
 interface ComparedValue {
@@ -90,7 +91,8 @@ function withoutRepeated(
 ): unknown {
   if (!isFields(element)) return element;
   const answered = Object.keys(element).filter(
-    (key) => !(key in ofElement) && current.some((one) => isFields(one) && key in one),
+    (key) =>
+      !Object.hasOwn(ofElement, key) && current.some((one) => isFields(one) && Object.hasOwn(one, key)),
   );
   const isOfRecord = (one: unknown) =>
     isFields(one) && answered.every((key) => isSameRecord(element[key], one[key]));

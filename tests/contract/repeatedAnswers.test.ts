@@ -170,6 +170,15 @@ describe('a PUT of what GET answered', () => {
     },
   );
 
+  test('refuses the names that every object has, as any unknown key', async () => {
+    const { body, put } = await read('/api/skus/{sku}');
+    for (const name of ['__proto__', 'constructor', 'toString']) {
+      const hostile = JSON.stringify(body).replace(/^\{/, `{"${name}":{"admin":true},`);
+      const answer = await put(hostile as never);
+      expect([name, answer.status, refusalsOf(answer)]).toEqual([name, 422, [`${name}: unknown`]]);
+    }
+  });
+
   test('SKU-33: makes the one change that it holds', async () => {
     const { body, get, put } = await read('/api/skus/{sku}');
     expect((await put({ ...body, name: 'Renamed' })).status).toBe(200);

@@ -164,17 +164,15 @@ describe('saving an advertiser', () => {
   test.each([
     ['id', '2'],
     ['balance', '1000000'],
-    ['version', 7],
+    ['version', 7, 'versions_differ'],
     ['billing_currency', 'JPY'],
     ['organization_id', '2'],
     ['has_discounts', true],
     ['avatarMediaId', '1'],
-  ])('%s cannot be saved', async (field, value) => {
+  ])('%s cannot be saved', async (field, value, rule = 'unknown') => {
     const answer = await save({ name: 'X', [field]: value });
-    expect(answer).toMatchObject({
-      status: 422,
-      body: { field_errors: [{ field, rule: field === 'version' ? 'versions_differ' : 'unknown' }] },
-    });
+    expect(answer).toMatchObject({ status: 422, body: { field_errors: [{ field, rule }] } });
+  });
   });
 });
 

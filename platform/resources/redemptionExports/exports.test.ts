@@ -75,25 +75,6 @@ test('REDLIST-39: times are those of the zone of who asked, an offset too, and t
   expect(Math.abs(local - (booked + 7200))).toBeLessThan(1);
 });
 
-test('REDLIST-39: an address with a domain of other letters is written in them, in a file with codes and in one without', async () => {
-  const [recipient] = await world.rows<{ id: string; email: string }>(
-    sql`select p.id::text, p.email from recipients p join redemptions r on r.recipient_id = p.id where r.id = ${ids[0]}`,
-  );
-  const set = (email: string) =>
-    world.run(sql`update recipients set email = ${email}, uid = ${email} where id = ${recipient?.id}`);
-  await set('ada@xn--mller-brot-9db.de');
-  for (const fields of [['user'], ['user', 'code']]) {
-    const asked = await exports.ask(support, {
-      redemption_list: [ids[0] as string],
-      additional_fields: fields,
-    });
-    await exports.work();
-    const [row] = read(await exports.fetch(support, asked.id));
-    expect(row).toMatchObject({ email: 'ada@müller-brot.de', recipient_uid: 'ada@müller-brot.de' });
-  }
-  await set(recipient?.email ?? '');
-});
-
 test('REDLIST-37: codes need viewCouponCode; who reads them is written down, and they rest sealed', async () => {
   await expect(exports.ask(ada, { additional_fields: ['code'] })).rejects.toMatchObject({ status: 403 });
   const before = await reads();
