@@ -18,8 +18,8 @@ export function writtenEmail(stored: string): string {
   return asciiEmail(written)?.toLowerCase() === stored.toLowerCase() ? written : stored;
 }
 
-/** A text that is an address and nothing else, in quotation marks, as JSON and our CSV files have it. */
-const QUOTED_EMAIL = /"([^"\\\s@]{1,64}@[A-Za-z0-9.-]{4,253})"/g;
+/** A text that is an address and nothing else, in quotation marks, as JSON and our CSV files have it; no path of a page. */
+const QUOTED_EMAIL = /"([^"\\\s@/][^"\\\s@]{0,63}@[A-Za-z0-9.-]{4,253})"/g;
 
 /** JSON or lines of a CSV file, whose cells are quoted, with every stored address as people write it (decision 0079). */
 export const withWrittenEmails = (text: string): string =>

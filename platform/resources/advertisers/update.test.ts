@@ -173,7 +173,6 @@ describe('saving an advertiser', () => {
     const answer = await save({ name: 'X', [field]: value });
     expect(answer).toMatchObject({ status: 422, body: { field_errors: [{ field, rule }] } });
   });
-  });
 });
 
 describe('the picture', () => {
