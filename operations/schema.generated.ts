@@ -2110,6 +2110,8 @@ export type RecipientRowInput = {
   orderId?: InputMaybe<Scalars['String']['input']>;
   /** Phone number. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The refused row of an earlier dispatch that this one sends again (`Dispatch.refusedRows`). It is sent again once: `refused_row_sent` names the dispatch that did. */
+  refusedRow?: InputMaybe<Scalars['ID']['input']>;
   /** SKU of a live reward of the promotion. */
   sku: Scalars['ID']['input'];
   /** Face value, a decimal. */

@@ -46,6 +46,7 @@ const KINDS: Record<string, FileKind> = {
     keys: ['reward', 'product', 'brand', 'source', 'hide_unused', 'sort'],
   },
   discounts: { route: '/api/advertisers/{id}/discounts.csv', keys: ['search', 'sort'] },
+  'refused-rows': { route: '/api/dispatches/{id}/refused_rows.csv', keys: [] },
   extract: { route: '/api/extracts/{id}/file', keys: ['ticket'] },
   voucher: { route: '/api/vouchers/{id}/file', keys: ['ticket'] },
   'redemption-preview': {

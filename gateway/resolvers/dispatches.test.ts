@@ -42,6 +42,45 @@ describe('a dispatch', () => {
     });
   });
 
+  test('its refused rows are one more call; what was refused and where it went stands in the dispatch', async () => {
+    const link = { id: '9', promotion_id: '3' };
+    const refused = {
+      sku: 'A',
+      reward_name: 'Card',
+      line_count: 2,
+      code: 'quota_exceeded' as const,
+      message: 'Why',
+    };
+    gateway.platform.on('GET /api/dispatches/:id', {
+      json: dispatch({ refused: [refused], refused_rows_waiting: 2, sent_again_by: [link] }),
+    });
+    const row = {
+      refused_row: '7#2',
+      line: 2,
+      sku: 'A',
+      value: '10.00',
+      email: 'a@x.example',
+      reason: 'Why',
+    };
+    gateway.platform.on('GET /api/dispatches/:id/refused_rows', { json: list([row]) });
+    const { data, errors } = await gateway.graph(`{ dispatch(id: "7") { refused { rewardName lineCount code }
+      refusedRowsWaiting sentAgainBy { id promotionId }
+      refusedRows(page: { size: 5 }) { items { refusedRow line email reason } page { totalCount } } } }`);
+    expect(errors).toBeUndefined();
+    expect(data?.dispatch).toEqual({
+      refused: [{ rewardName: 'Card', lineCount: 2, code: 'quota_exceeded' }],
+      ...{ refusedRowsWaiting: 2, sentAgainBy: [{ id: '9', promotionId: '3' }] },
+      refusedRows: {
+        items: [{ refusedRow: '7#2', line: 2, email: 'a@x.example', reason: 'Why' }],
+        page: { totalCount: 1 },
+      },
+    });
+    expect(gateway.platform.routes()).toEqual([
+      'GET /api/dispatches/7',
+      'GET /api/dispatches/7/refused_rows',
+    ]);
+  });
+
   test('that nobody knows is null', async () => {
     gateway.platform.on('GET /api/dispatches/:id', { status: 404, json: { error_name: 'not_found' } });
     expect((await gateway.graph('{ dispatch(id: "7") { id } }')).data).toEqual({ dispatch: null });

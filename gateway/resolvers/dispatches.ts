@@ -14,6 +14,7 @@ export const dispatchResolvers: Resolvers = {
   Dispatch: {
     promotion: ({ promotion_id: id }, _args, { sources }) => sources.promotions.byId(id),
     lines: ({ id }, args, { sources }) => sources.dispatches.lines(id, args),
+    refusedRows: ({ id }, { page }, { sources }) => sources.dispatches.refusedRows(id, page),
   },
   DispatchRequest: {
     result: (request, _args, { sources }) => sources.dispatches.resultOf(request),

@@ -1385,6 +1385,51 @@ export type Batch = {
   reward_codes_minimal_expiration_datetime: string | null;
 };
 
+export type RefusedSku = {
+  sku: string;
+  reward_name: string;
+  /** Number of lines */
+  line_count: number;
+  /** Stable code of the reason */
+  code: "reward_not_live" | "currency_mismatch" | "insufficient_stock" | "quota_exceeded" | "insufficient_codes";
+  message: string;
+};
+
+export type DispatchLink = {
+  id: string;
+  promotion_id: string;
+};
+
+export type RefusedRow = {
+  /** Its name: a row of a new dispatch that bears it as `refused_row` sends this one again */
+  refused_row: string;
+  /** Its row in the file or the request of the dispatch */
+  line: number;
+  order_id: string | null;
+  external_ref: string | null;
+  company_name: string | null;
+  sku: string;
+  value: string;
+  email: string | null;
+  phone_number: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  custom_image: string | null;
+  message: string | null;
+  /** Stable code of the reason */
+  code: "reward_not_live" | "currency_mismatch" | "insufficient_stock" | "quota_exceeded" | "insufficient_codes";
+  /** The reason in words */
+  reason: string;
+};
+
+export type RefusedRowPage = {
+  items: (RefusedRow)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+};
+
 export type DispatchBatch = {
   id: string;
   sku: string;
@@ -1432,6 +1477,14 @@ export type Dispatch = {
   created_by_name: string | null;
   created_at: string;
   version: number;
+  /** Number of refused rows that were not sent again and can be read: `GET /api/dispatches/{id}/refused_rows` */
+  refused_rows_waiting: number;
+  /** When those rows are deleted; null where there are none */
+  refused_rows_until: string | null;
+  /** Dispatches whose refused rows this one sends again */
+  sends_again: (DispatchLink)[];
+  /** Dispatches that sent its refused rows again */
+  sent_again_by: (DispatchLink)[];
   can_recall: boolean;
   progress: {
     held: number;
@@ -1447,6 +1500,8 @@ export type Dispatch = {
   /** Seconds until the last line is expected to be done */
   estimated_seconds: number;
   batches: (DispatchBatch)[];
+  /** SKUs that were refused when the rest was accepted, with their reasons */
+  refused: (RefusedSku)[];
 };
 
 export type DispatchPage = {
@@ -3547,6 +3602,8 @@ export interface RestResponses {
   'POST /api/dispatches/{id}/retry': ChangedDispatch | DispatchRequest;
   'GET /api/dispatch_requests/{id}': DispatchRequest;
   'POST /api/dispatch_requests/{id}/cancel': DispatchRequest;
+  'GET /api/dispatches/{id}/refused_rows': RefusedRowPage;
+  'GET /api/dispatches/{id}/refused_rows.csv': unknown;
   'POST /api/promotions/{id}/rewards/{sku}/batches': Batch | DispatchRequest;
   'POST /api/batches/{id}/redeem': Batch;
   'POST /api/batches/{id}/send_redemption_notifications': Batch;

@@ -3335,12 +3335,24 @@ export type Dispatch = {
   promotionId: Scalars['ID']['output'];
   /** Time when it was recalled. Null unless it was. */
   recalledAt?: Maybe<Scalars['String']['output']>;
+  /** SKUs that were refused when the rest was accepted, in the order requested. Empty when nothing was refused. */
+  refused: Array<RefusedSku>;
+  /** The refused rows that were not sent again, by their row number. To send one again, name it as `refusedRow` in a row of a new dispatch. */
+  refusedRows?: Maybe<RefusedRowPage>;
+  /** Time when those rows are deleted, ISO 8601 UTC. Null when there are none. */
+  refusedRowsUntil?: Maybe<Scalars['String']['output']>;
+  /** Number of refused rows of recipients that were not sent again. Quantities have no rows. */
+  refusedRowsWaiting: Scalars['Int']['output'];
   /** Earliest release, ISO 8601 UTC. */
   releaseAt: Scalars['String']['output'];
   /** Time of release. Null while it is held. */
   releasedAt?: Maybe<Scalars['String']['output']>;
   /** Days after which recipients who have not opened their link get a reminder. */
   reminderDays: Array<Scalars['Int']['output']>;
+  /** Dispatches whose refused rows this one sends again. */
+  sendsAgain: Array<DispatchLink>;
+  /** Dispatches that sent its refused rows again. */
+  sentAgainBy: Array<DispatchLink>;
   /** State of the dispatch. */
   state: DispatchState;
   /** Why its lines are canceled at its release, unless that changes before. Null when it is not held, and when nothing stops it. Does not tell that its creator may no longer send. */
@@ -3357,6 +3369,12 @@ export type Dispatch = {
 /** One order to send, download or activate rewards: one batch for each SKU. */
 export type DispatchLinesArgs = {
   filter?: InputMaybe<BatchLineFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** One order to send, download or activate rewards: one batch for each SKU. */
+export type DispatchRefusedRowsArgs = {
   page?: InputMaybe<PageInput>;
 };
 
@@ -3471,6 +3489,15 @@ export type DispatchKind =
   | 'send_links'
   /** A single redemption outside any batch. */
   | 'single';
+
+/** Another dispatch of the same advertiser. */
+export type DispatchLink = {
+  __typename?: 'DispatchLink';
+  /** Identifier, digits only. */
+  id: Scalars['ID']['output'];
+  /** Identifier of its promotion. */
+  promotionId: Scalars['ID']['output'];
+};
 
 /** Outcome of one SKU of a dispatch. */
 export type DispatchOutcome = {
@@ -7184,6 +7211,8 @@ export type RecipientRowInput = {
   orderId?: InputMaybe<Scalars['String']['input']>;
   /** Phone number. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The refused row of an earlier dispatch that this one sends again (`Dispatch.refusedRows`). It is sent again once: `refused_row_sent` names the dispatch that did. */
+  refusedRow?: InputMaybe<Scalars['ID']['input']>;
   /** SKU of a live reward of the promotion. */
   sku: Scalars['ID']['input'];
   /** Face value, a decimal. */
@@ -7915,6 +7944,65 @@ export type Refused = {
   code: Scalars['String']['output'];
   /** Message for the user, in the caller's language when the platform has it. */
   message: Scalars['String']['output'];
+};
+
+/** A row of recipients that a dispatch refused and that was not sent again. */
+export type RefusedRow = {
+  __typename?: 'RefusedRow';
+  /** Stable code of the reason, as of its SKU. */
+  code: Scalars['String']['output'];
+  /** Company. */
+  companyName?: Maybe<Scalars['String']['output']>;
+  /** Address of a picture in the message. */
+  customImage?: Maybe<Scalars['String']['output']>;
+  /** E-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The advertiser's own reference. */
+  externalRef?: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Last name. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Its row in the file or the request of the dispatch, from 1. */
+  line: Scalars['Int']['output'];
+  /** Text of the message. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Order ID. Null when the platform generates one from the row. */
+  orderId?: Maybe<Scalars['String']['output']>;
+  /** Phone number. */
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** Explanation of the code, in the caller's language. */
+  reason: Scalars['String']['output'];
+  /** Its name, for example `12#7`. A row of a new dispatch that bears it as `refusedRow` sends this row again, once. */
+  refusedRow: Scalars['ID']['output'];
+  /** SKU. */
+  sku: Scalars['ID']['output'];
+  /** Face value, a decimal in the currency of its reward. */
+  value: Scalars['String']['output'];
+};
+
+/** One page of refused rows, by their row number. */
+export type RefusedRowPage = {
+  __typename?: 'RefusedRowPage';
+  /** The rows. */
+  items: Array<RefusedRow>;
+  /** Position of the page. */
+  page: PageInfo;
+};
+
+/** A SKU of a dispatch that was refused, with its reason. The other SKUs were accepted. */
+export type RefusedSku = {
+  __typename?: 'RefusedSku';
+  /** Stable code of the reason: `reward_not_live`, `insufficient_stock`, `insufficient_codes`, `quota_exceeded` or `currency_mismatch`. */
+  code: Scalars['String']['output'];
+  /** Number of refused lines. */
+  lineCount: Scalars['Int']['output'];
+  /** Explanation of the code, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Name of the reward, in the language of the caller. */
+  rewardName: Scalars['String']['output'];
+  /** SKU. */
+  sku: Scalars['ID']['output'];
 };
 
 /** A rejection of a request. */

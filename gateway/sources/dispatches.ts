@@ -28,7 +28,7 @@ const PLAIN = [
 const PRESET = ['undoSeconds', 'reminderDays', 'includePdf', 'testing'] as const;
 const ROW = [
   ...(['orderId', 'externalRef', 'companyName', 'sku', 'value', 'email', 'phoneNumber'] as const),
-  ...(['firstName', 'lastName', 'customImage', 'message'] as const),
+  ...(['firstName', 'lastName', 'customImage', 'message', 'refusedRow'] as const),
 ] as const;
 const QUANTITY = ['sku', 'quantity', 'value', 'codesFileId'] as const;
 
@@ -71,6 +71,10 @@ export function dispatchSource(rest: RestClient) {
             search: filter?.search || undefined,
           },
         }),
+      ),
+    refusedRows: async (id: string, page: PageInput | null | undefined) =>
+      nullIfNotFound(
+        rest.call('GET /api/dispatches/{id}/refused_rows', { path: { id }, query: pageQuery(page) }),
       ),
     create: ({ promotionId, idempotencyKey, dryRun, ...order }: CreateDispatchInput) =>
       rest.call('POST /api/promotions/{id}/dispatches', {

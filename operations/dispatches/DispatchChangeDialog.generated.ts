@@ -9,6 +9,7 @@ import type * as Types from '../schema.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { gql } from '../gql.ts';
 import { DispatchActionsFragmentDoc, DispatchBatchesFragmentDoc, DispatchDetailsFragmentDoc, DispatchProgressFragmentDoc, DispatchPartsFragmentDoc } from './DispatchScreen.generated.ts';
+import { DispatchRefusedFragmentDoc } from './DispatchRefused.generated.ts';
 import { EffectsPreviewFragmentDoc } from '../effects/EffectsPreview.generated.ts';
 export type DispatchChangeDialogQueryVariables = Exact<{
   id: string;
@@ -68,5 +69,6 @@ export const DispatchChangeDialogDocument = /*#__PURE__*/ gql`
 ${DispatchProgressFragmentDoc}
 ${DispatchDetailsFragmentDoc}
 ${DispatchBatchesFragmentDoc}
+${DispatchRefusedFragmentDoc}
 ${DispatchActionsFragmentDoc}
 ${EffectsPreviewFragmentDoc}` as unknown as DocumentNode<DispatchChangeDialogQuery, DispatchChangeDialogQueryVariables>;

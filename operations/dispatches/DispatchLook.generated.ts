@@ -6,6 +6,7 @@ import type { DispatchPartsFragment } from './DispatchScreen.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { gql } from '../gql.ts';
 import { DispatchActionsFragmentDoc, DispatchBatchesFragmentDoc, DispatchDetailsFragmentDoc, DispatchProgressFragmentDoc, DispatchPartsFragmentDoc } from './DispatchScreen.generated.ts';
+import { DispatchRefusedFragmentDoc } from './DispatchRefused.generated.ts';
 export type DispatchLookQueryVariables = Exact<{
   id: string;
 }>;
@@ -27,4 +28,5 @@ export const DispatchLookDocument = /*#__PURE__*/ gql`
 ${DispatchProgressFragmentDoc}
 ${DispatchDetailsFragmentDoc}
 ${DispatchBatchesFragmentDoc}
+${DispatchRefusedFragmentDoc}
 ${DispatchActionsFragmentDoc}` as unknown as DocumentNode<DispatchLookQuery, DispatchLookQueryVariables>;

@@ -2,11 +2,13 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DispatchRefusedFragment } from './DispatchRefused.generated.ts';
 import type { EffectsPreviewFragment } from '../effects/EffectsPreview.generated.ts';
 import type * as Types from '../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { gql } from '../gql.ts';
+import { DispatchRefusedFragmentDoc } from './DispatchRefused.generated.ts';
 import { EffectsPreviewFragmentDoc } from '../effects/EffectsPreview.generated.ts';
 export type DispatchScreenQueryVariables = Exact<{
   id: string;
@@ -15,12 +17,12 @@ export type DispatchScreenQueryVariables = Exact<{
 
 export type DispatchScreenQuery = { dispatch: (
     { __typename: 'Dispatch', id: string, kind: Types.DispatchKind, state: Types.DispatchState, testing: boolean, createdAt: string, createdByName: string | null, promotion: { __typename: 'Promotion', id: string, name: string, advertiserId: string } | null }
-    & { ' $fragmentRefs'?: { 'DispatchProgressFragment': DispatchProgressFragment;'DispatchDetailsFragment': DispatchDetailsFragment;'DispatchBatchesFragment': DispatchBatchesFragment;'DispatchActionsFragment': DispatchActionsFragment } }
+    & { ' $fragmentRefs'?: { 'DispatchProgressFragment': DispatchProgressFragment;'DispatchDetailsFragment': DispatchDetailsFragment;'DispatchBatchesFragment': DispatchBatchesFragment;'DispatchRefusedFragment': DispatchRefusedFragment;'DispatchActionsFragment': DispatchActionsFragment } }
   ) | null };
 
 export type DispatchPartsFragment = (
   { __typename: 'Dispatch', id: string }
-  & { ' $fragmentRefs'?: { 'DispatchProgressFragment': DispatchProgressFragment;'DispatchDetailsFragment': DispatchDetailsFragment;'DispatchBatchesFragment': DispatchBatchesFragment;'DispatchActionsFragment': DispatchActionsFragment } }
+  & { ' $fragmentRefs'?: { 'DispatchProgressFragment': DispatchProgressFragment;'DispatchDetailsFragment': DispatchDetailsFragment;'DispatchBatchesFragment': DispatchBatchesFragment;'DispatchRefusedFragment': DispatchRefusedFragment;'DispatchActionsFragment': DispatchActionsFragment } }
 ) & { ' $fragmentName'?: 'DispatchPartsFragment' };
 
 export type DispatchProgressFragment = { __typename: 'Dispatch', id: string, kind: Types.DispatchKind, state: Types.DispatchState, stop: Types.DispatchStop | null, changing: Types.DispatchChange | null, channel: Types.NotificationChannel | null, lineCount: number, releaseAt: string, recalledAt: string | null, doneAt: string | null, canRecall: boolean, estimatedSeconds: number, progress: { __typename: 'DispatchProgress', held: number, activate: number, order: number, notify: number, done: number, failed: number, canceled: number } } & { ' $fragmentName'?: 'DispatchProgressFragment' };
@@ -209,6 +211,7 @@ export const DispatchPartsFragmentDoc = /*#__PURE__*/ gql`
   ...DispatchProgress
   ...DispatchDetails
   ...DispatchBatches
+  ...DispatchRefused
   ...DispatchActions
 }
     ` as unknown as DocumentNode<DispatchPartsFragment, unknown>;
@@ -229,12 +232,14 @@ export const DispatchScreenDocument = /*#__PURE__*/ gql`
     ...DispatchProgress
     ...DispatchDetails
     ...DispatchBatches
+    ...DispatchRefused
     ...DispatchActions
   }
 }
     ${DispatchProgressFragmentDoc}
 ${DispatchDetailsFragmentDoc}
 ${DispatchBatchesFragmentDoc}
+${DispatchRefusedFragmentDoc}
 ${DispatchActionsFragmentDoc}` as unknown as DocumentNode<DispatchScreenQuery, DispatchScreenQueryVariables>;
 export const DispatchActionsRecallDocument = /*#__PURE__*/ gql`
     mutation DispatchActionsRecall($input: DispatchChangeInput!) {
@@ -278,6 +283,7 @@ export const DispatchActionsRecallDocument = /*#__PURE__*/ gql`
 ${DispatchProgressFragmentDoc}
 ${DispatchDetailsFragmentDoc}
 ${DispatchBatchesFragmentDoc}
+${DispatchRefusedFragmentDoc}
 ${DispatchActionsFragmentDoc}
 ${EffectsPreviewFragmentDoc}` as unknown as DocumentNode<DispatchActionsRecallMutation, DispatchActionsRecallMutationVariables>;
 export const DispatchActionsReleaseDocument = /*#__PURE__*/ gql`
@@ -322,6 +328,7 @@ export const DispatchActionsReleaseDocument = /*#__PURE__*/ gql`
 ${DispatchProgressFragmentDoc}
 ${DispatchDetailsFragmentDoc}
 ${DispatchBatchesFragmentDoc}
+${DispatchRefusedFragmentDoc}
 ${DispatchActionsFragmentDoc}
 ${EffectsPreviewFragmentDoc}` as unknown as DocumentNode<DispatchActionsReleaseMutation, DispatchActionsReleaseMutationVariables>;
 export const DispatchActionsCancelDocument = /*#__PURE__*/ gql`
@@ -366,6 +373,7 @@ export const DispatchActionsCancelDocument = /*#__PURE__*/ gql`
 ${DispatchProgressFragmentDoc}
 ${DispatchDetailsFragmentDoc}
 ${DispatchBatchesFragmentDoc}
+${DispatchRefusedFragmentDoc}
 ${DispatchActionsFragmentDoc}
 ${EffectsPreviewFragmentDoc}` as unknown as DocumentNode<DispatchActionsCancelMutation, DispatchActionsCancelMutationVariables>;
 export const DispatchActionsRetryDocument = /*#__PURE__*/ gql`
@@ -410,6 +418,7 @@ export const DispatchActionsRetryDocument = /*#__PURE__*/ gql`
 ${DispatchProgressFragmentDoc}
 ${DispatchDetailsFragmentDoc}
 ${DispatchBatchesFragmentDoc}
+${DispatchRefusedFragmentDoc}
 ${DispatchActionsFragmentDoc}
 ${EffectsPreviewFragmentDoc}` as unknown as DocumentNode<DispatchActionsRetryMutation, DispatchActionsRetryMutationVariables>;
 export const ExtractButtonCreateDocument = /*#__PURE__*/ gql`

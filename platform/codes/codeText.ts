@@ -19,3 +19,6 @@ export const reportFileAad = (fileId: string): string => `report_file:${fileId}:
 /** The purpose of sealing the body of a large dispatch until its job has read it. */
 export const dispatchRequestAad = (caller: string, key: string): string =>
   `dispatch_request:${caller}:${key}:body`;
+
+/** The purpose of sealing a row that a dispatch refused, by the name of the row. */
+export const refusedRowAad = (name: string): string => `refused_row:${name}`;

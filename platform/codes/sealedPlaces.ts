@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../database/connection.ts';
-import { choiceAad, codeAad, fileAad, poolAad, reportFileAad, tokenAad } from './codeText.ts';
+import { choiceAad, codeAad, fileAad, poolAad, refusedRowAad, reportFileAad, tokenAad } from './codeText.ts';
 
 /** A table column with wrapped keys. */
 export interface SealedPlaces {
@@ -55,6 +55,17 @@ export const SEALED_PLACES: readonly SealedPlaces[] = [
     ...{ table: 'providers', ...columns('token_key_id', 'token_wrapped') },
     facts: sql`id::text`,
     aad: ([id = '']) => tokenAad(id),
+  },
+  {
+    ...{
+      table: 'refused_rows',
+      row: 'ctid',
+      ...columns('key_id', 'wrapped_key'),
+      which: sql`sealed is not null`,
+    },
+    facts: sql`dispatch_id || '#' || line`,
+    order: sql`dispatch_id, line`,
+    aad: ([name = '']) => refusedRowAad(name),
   },
   sealedFile('redemption_exports', fileAad),
   sealedFile('report_files', reportFileAad),

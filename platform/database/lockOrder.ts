@@ -32,6 +32,8 @@ export const LOCK_ORDER = [
   'portal_entries',
   'unique_recipients',
   'code_hashes',
+  // Rows that an earlier dispatch refused: one dispatch sends each of them again.
+  'refused_rows',
   // Hot rows, for the shortest time: every redemption of an advertiser locks its accounts, and writes its listed balance.
   'ledger_accounts',
   'advertiser_balances',

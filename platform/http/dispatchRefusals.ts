@@ -52,6 +52,10 @@ export const DISPATCH_REASONS = {
     en: 'This file was already sent on {{day, date}} by {{person}} (batch {{id}}). To send it again, change it or enter another Order ID.',
     fr: 'Ce fichier a déjà été envoyé, le {{day, date}} par {{person}} (lot {{id}}). Pour l’envoyer de nouveau, modifiez-le ou saisissez un autre numéro de commande.',
   },
+  already_sent_in_part: {
+    en: 'This file was already sent on {{day, date}} by {{person}} (batch {{id}}). Some of its rows were refused: they wait on the page of that batch, where they can be corrected and sent.',
+    fr: 'Ce fichier a déjà été envoyé, le {{day, date}} par {{person}} (lot {{id}}). Certaines de ses lignes ont été refusées : elles attendent sur la page de ce lot, où elles peuvent être corrigées et envoyées.',
+  },
   sent_just_now: {
     en: 'Somebody else has just sent this file. To send it again, change it or enter another Order ID.',
     fr: 'Quelqu’un d’autre vient d’envoyer ce fichier. Pour l’envoyer de nouveau, modifiez-le ou saisissez un autre numéro de commande.',

@@ -115,7 +115,7 @@ export async function enteredLink(
     entered: string;
     isSecured: boolean;
     asksWho: boolean;
-    box: Pick<CodeBox, 'entry' | 'link' | 'orderCheck'>;
+    box: Pick<CodeBox, 'entry' | 'link' | 'orderCheck' | 'seal'>;
   },
 ): Promise<Attempt<{ token: string; redemptionId: string }>> {
   const orderId = isSecured ? securedOrder(entered, promotionId, box) : asksWho ? entered : null;

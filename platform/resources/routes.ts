@@ -54,6 +54,7 @@ import { redemptionCommandRoutes } from './redemptions/commands/routes.ts';
 import { redemptionDetailRoutes } from './redemptions/detailRoutes.ts';
 import type { SupplyTools } from './redemptions/engineTools.ts';
 import { redemptionRoutes } from './redemptions/routes.ts';
+import { refusedRowRoutes } from './refusedRows/routes.ts';
 import { reportChoiceRoutes } from './reportChoices/routes.ts';
 import { receivedReportRoutes } from './reportSchedules/received/routes.ts';
 import { reportScheduleRoutes } from './reportSchedules/routes.ts';
@@ -128,6 +129,7 @@ export async function resourceRoutes(
   const tools = { box, files: uploadedFiles(storage), pictures, mostLines };
   await app.register(dispatchRoutes, { tools });
   await app.register(dispatchRequestRoutes);
+  await app.register(refusedRowRoutes, { box });
   await app.register(batchRoutes, { tools });
   await app.register(extractRoutes, { tools: { box, storage, publicUrl: config.publicUrl } });
   await app.register(redemptionRoutes, { box });

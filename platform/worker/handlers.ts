@@ -25,6 +25,7 @@ import { redemptionExporter } from '../resources/redemptionExports/exportJob.ts'
 import type { EngineTools } from '../resources/redemptions/engineTools.ts';
 import { orderRedeemer } from '../resources/redemptions/redeemJob.ts';
 import { sweepDue } from '../resources/redemptions/sweep.ts';
+import { forgetRefusedRows } from '../resources/refusedRows/forget.ts';
 import { reportFileWriter } from '../resources/reportSchedules/fileJob.ts';
 import { reportRunner } from '../resources/reportSchedules/runJob.ts';
 import { runOutAlertChecker } from '../resources/runOutAlerts/checkJob.ts';
@@ -49,7 +50,10 @@ export function jobHandlers(
     runOutAlert: runOutAlertChecker(config),
     reconcile: changesReconciler,
     reconcileAll: booksReconciler,
-    purge: purgeJobs,
+    purge: async (work) => {
+      await forgetRefusedRows(work);
+      await purgeJobs(work);
+    },
     indexEntry: indexEntries,
     indexCheck,
     acceptDispatch: dispatchAcceptor({

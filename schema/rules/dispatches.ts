@@ -105,6 +105,8 @@ export const givenRow = z.strictObject({
   lastName: optional(RECIPIENT_LIMITS.last_name),
   customImage: optional(2000),
   message: messageText,
+  /** The refused row of an earlier dispatch that this one sends again, `12#7`. */
+  refusedRow: optional(40),
 });
 
 export const dispatchQuantity = z.strictObject({

@@ -18,6 +18,12 @@ export type RecipientColumn = (typeof RECIPIENT_COLUMNS)[number];
 /** The column of reasons that we write into a file of wrong rows. It is not read, and tells that the file's cells are guarded. */
 export const REASON_COLUMN = 'reason';
 
+/** The column that names the refused row of an earlier dispatch that a row sends again (`refusedRows.ts`). */
+export const REFUSED_ROW_COLUMN = 'refused_row';
+
+/** Columns that only our own files have: they are no part of what is sent. */
+export const isOurColumn = (name: string): boolean => name === REASON_COLUMN || name === REFUSED_ROW_COLUMN;
+
 export const MAX_RECIPIENT_ROWS = 10_000;
 export const MAX_MESSAGE = 240;
 
@@ -103,6 +109,6 @@ interface FileCells {
 export const unreadColumns = ({ header, lines }: FileCells): string[] =>
   namedColumns(header).flatMap((column, at) => {
     const name = header[at] ?? '';
-    const isRead = column !== null || name === REASON_COLUMN;
+    const isRead = column !== null || isOurColumn(name);
     return isRead || !lines.some((cells) => cells[at]?.trim()) ? [] : [name || `(${at + 1})`];
   });

@@ -23,6 +23,8 @@ export const LONG_SUITES = [
   'tests/money/largeDispatchRaces.test.ts',
   // Changes of dispatches of 10,001 lines: platform/resources/dispatchRequests/changeRequests changes shorter ones.
   'tests/money/largeChangeRaces.test.ts',
+  // The largest file, sent twice: platform/resources/refusedRows/refusedRows has short ones.
+  'platform/resources/refusedRows/manyRows.test.ts',
   // platform/resources/quotas counts one by one.
   'tests/money/quotaRaces.test.ts',
   'tests/money/scarcity.test.ts',

@@ -10,11 +10,13 @@ import { refreshSession } from './refresh.ts';
 const TIMEOUT_MS = 30_000;
 
 /**
- * The one way a screen hands out a file of the gateway: `const [download, isRunning] = useDownload()`. `path` begins with `/files/`; the
- * file bears the name the answer gives. A failure opens the shared error dialog, with `failedText` where the answer has no words of its own.
+ * The one way a screen gets a file of the gateway: `const [download, isRunning] = useDownload()`. `path` begins with `/files/`; the
+ * file bears the name the answer gives. It is saved, unless `take` says otherwise. A failure opens the shared error dialog, with `failedText` where the
+ * answer has no words of its own.
  */
 export function useDownload(
   failedText?: string,
+  take: (file: Blob, name: string) => void | Promise<void> = save,
 ): [download: (path: string) => Promise<void>, isRunning: boolean] {
   const [isRunning, setRunning] = useState(false);
   const download = useCallback(
@@ -22,7 +24,7 @@ export function useDownload(
       setRunning(true);
       try {
         const { file, name } = await fetchFile(path);
-        save(file, name);
+        await take(file, name);
       } catch (error) {
         const unreachable = new CallError({ status: 0, code: 'UNREACHABLE' });
         const failure = failuresOf(error instanceof CallError ? error : unreachable)[0];
@@ -35,7 +37,7 @@ export function useDownload(
         else void wantsRepetition(failure).then((isWanted) => (isWanted ? download(path) : undefined));
       }
     },
-    [failedText],
+    [failedText, take],
   );
   return [download, isRunning];
 }

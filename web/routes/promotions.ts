@@ -48,6 +48,7 @@ export const promotionCustomizationRoute = route({
 export const codesDownloadRoute = route({
   path: '/advertiser/:advertiserId/promotion/:promotionId/edit/codes-download',
   params: promotion,
+  query: ['refusedRowsOf'],
   ability: 'createBulkRedemptions',
 });
 
@@ -61,6 +62,7 @@ export const codesActivationRoute = route({
 export const linksRoute = route({
   path: '/advertiser/:advertiserId/promotion/:promotionId/edit/links',
   params: promotion,
+  query: ['refusedRowsOf'],
   ability: 'createBulkRedemptions',
 });
 

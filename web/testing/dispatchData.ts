@@ -42,6 +42,7 @@ export function dispatch(id: string, different: object = {}) {
     createdAt: '2026-11-22T10:00:00.000Z',
     progress: progress({ done: 40 }),
     batches: [batch(id, 'done')],
+    ...{ refused: [], refusedRowsWaiting: 0, refusedRowsUntil: null, sendsAgain: [], sentAgainBy: [] },
     ...different,
   };
 }

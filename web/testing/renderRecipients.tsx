@@ -33,6 +33,8 @@ class UploadRequest {
 interface RecipientOptions extends Partial<ScreenOptions> {
   kind?: 'send_codes' | 'send_links';
   promotion?: object;
+  /** The dispatch whose refused rows are sent again. */
+  resends?: string;
   /** The graph's response for a dispatch; a promise keeps it waiting. */
   answer?: (input: { dryRun?: boolean }) => object;
 }
@@ -41,6 +43,7 @@ interface RecipientOptions extends Partial<ScreenOptions> {
 export async function showRecipients({
   kind = 'send_links',
   promotion,
+  resends,
   answer,
   ...options
 }: RecipientOptions = {}) {
@@ -49,23 +52,26 @@ export async function showRecipients({
   uploaded.length = 0;
   const rewards = [quantityReward('BA1'), quantityReward('EL4', { variableValue: true })];
   const of = quantityPromotion(rewards, { activationNotificationChannels: ['email'], ...promotion });
-  return renderScreen(<SendRecipients kind={kind} promotion={of as never} start={localDesk} />, {
-    url: '/advertiser/7/promotion/8/edit/links',
-    ...options,
-    answers: {
-      PictureFieldStart: () => ({
-        data: { createUpload: { __typename: 'CreateUploadSuccess', upload: SLOT } },
-      }),
-      PictureFieldComplete: () => ({
-        data: { completeUpload: { __typename: 'CompleteUploadSuccess', mediaId: '55', url: null } },
-      }),
-      DispatchPreviewDialogCreate: async ({ input }) => {
-        asked(input);
-        const said = (input ?? {}) as { dryRun?: boolean };
-        return { data: { createDispatch: (await answer?.(said)) ?? accepted(said.dryRun ?? false) } };
+  return renderScreen(
+    <SendRecipients kind={kind} promotion={of as never} start={localDesk} resends={resends} />,
+    {
+      url: '/advertiser/7/promotion/8/edit/links',
+      ...options,
+      answers: {
+        PictureFieldStart: () => ({
+          data: { createUpload: { __typename: 'CreateUploadSuccess', upload: SLOT } },
+        }),
+        PictureFieldComplete: () => ({
+          data: { completeUpload: { __typename: 'CompleteUploadSuccess', mediaId: '55', url: null } },
+        }),
+        DispatchPreviewDialogCreate: async ({ input }) => {
+          asked(input);
+          const said = (input ?? {}) as { dryRun?: boolean };
+          return { data: { createDispatch: (await answer?.(said)) ?? accepted(said.dryRun ?? false) } };
+        },
       },
     },
-  });
+  );
 }
 const SLOT = {
   ...{ __typename: 'Upload', mediaId: '55', url: '/media/uploads/x', contentType: 'text/csv' },

@@ -3,6 +3,8 @@ import type { Slices } from '../../../schema/slices.ts';
 import type { Change } from '../../changes/change.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { pauseBetween } from '../../memory/pauseBetween.ts';
+import { checkResent, claimResent } from '../refusedRows/claim.ts';
+import { keepRefused } from '../refusedRows/keep.ts';
 import { bookAll, checkFunds, recordAccepted } from './bookDispatch.ts';
 import { checkClaims } from './claims.ts';
 import type { AcceptedDispatch, DispatchOrder, LinkBox, Progress, ReportProgress } from './contract.ts';
@@ -31,7 +33,7 @@ export interface AcceptTools {
 
 /**
  * Accepts a dispatch in the change's one transaction: every line is stored, its budget, stock and quota reserved, its order ID claimed and its link
- * known; a SKU that is refused by itself does not stop the others. Nothing goes out before its release.
+ * known; a SKU that is refused by itself does not stop the others, and its rows are kept with the dispatch (decision 0077). Nothing goes out before its release.
  *
  * Its money is booked last (`lockOrder.ts`): all other redemptions of the advertiser wait for its accounts.
  * A large one writes its lines before it locks its promotion, stock and quotas, so that nobody waits while lines are written (`lateSources.ts`).
@@ -58,6 +60,7 @@ export async function acceptDispatch(
   checkSize(scope, lines.length, mostLines);
   await allowLarge(tx, lines.length);
   await checkSentBefore(change, order);
+  await checkResent(tx, order);
   const entries = await pauseBetween(entryHashes(order, box));
   const claims = { order, isUnique: promotion.isUnique, entries };
   const checkAllClaims = () => checkClaims(tx, claims, (count) => report('checking', count));
@@ -100,6 +103,11 @@ export async function acceptDispatch(
     await checkClaims(tx, { ...claims, ownDispatchId: ids.dispatchId });
     throw new Error('a line was not claimed, and nobody else has it');
   }
+  if (!scope.isDryRun) {
+    const { dispatchId } = ids;
+    await keepRefused(tx, { order, dispatchId, filled: plan.filled, box });
+    await claimResent(tx, { order, dispatchId, lines: acceptedLines(plan) });
+  }
   await recordAccepted(change, { order, dispatchId: ids.dispatchId, batches: plan.batches, releaseAt });
   await enqueue(tx, {
     kind: 'release',
@@ -124,6 +132,9 @@ export async function acceptDispatch(
     cost: costOf({ promotion, rewards, batches, committed, before }),
   };
 }
+
+const acceptedLines = ({ batches }: Judged): number[] =>
+  batches.flatMap(({ lines }) => lines.map(({ line }) => line.line));
 
 /** Hashes that are made without a pause. */
 const SLICE_HASHES = 1_000;

@@ -3,6 +3,9 @@ import type { BatchUsage, DispatchKind, RecipientProvider } from '../../../schem
 import type { DispatchRequestStage } from '../../../schema/dispatchRequests.ts';
 import type { NewDispatch } from '../../../schema/rules/dispatches.ts';
 import type { NotificationChannel, PromotionLocale } from '../../../schema/rules/promotionValues.ts';
+import type { RecipientRow } from '../../../schema/rules/recipientColumns.ts';
+import type { RefusedRowId } from '../../../schema/rules/refusedRows.ts';
+import type { CodeBox } from '../../codes/codeBox.ts';
 
 /** The recipient of a line's reward. */
 export interface NewRecipient {
@@ -33,6 +36,12 @@ export interface DispatchLine {
   entryCode: string | null;
 }
 
+/** A row of recipients as it was sent, with the refused row of an earlier dispatch that it sends again. */
+export interface SentRow {
+  row: RecipientRow;
+  refusedRow: RefusedRowId | null;
+}
+
 /** Input of `acceptDispatch`. */
 export interface DispatchOrder {
   advertiserId: string;
@@ -41,6 +50,8 @@ export interface DispatchOrder {
   /** What its batches are made for: that of its kind, unless a program says so itself. */
   usage: BatchUsage;
   lines: readonly DispatchLine[];
+  /** The rows that the lines were made of, by their number; none of quantities. */
+  sentRows?: ReadonlyMap<number, SentRow>;
   options: Pick<
     NewDispatch,
     | 'undoSeconds'
@@ -105,8 +116,8 @@ export interface AcceptedDispatch {
   cost: DispatchCost;
 }
 
-/** Derives tokens and hashes of links and entries: the part of the code box that accepting needs. */
-export interface LinkBox {
+/** Derives tokens and hashes of links and entries, and seals refused rows: the part of the code box that accepting needs. */
+export interface LinkBox extends Pick<CodeBox, 'seal'> {
   /** The link number `n` of a redemption: 22 characters of base64url, and its SHA-256. */
   link(redemptionId: string, n: number): { token: string; hash: Uint8Array };
   /** The keyed hash of a printed code, normalised, at the portal of its promotion. */

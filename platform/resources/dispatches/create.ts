@@ -119,6 +119,7 @@ async function orderOf(
       ? await pauseBetween(requestedRecipients(body, { promotion, rewards, files }))
       : {
           lines: await pauseBetween(quantityLines({ kind, request: body, rewards, codes: files.codes })),
+          sentRows: new Map(),
           contentHash: null,
           warnings: [],
         };
@@ -127,6 +128,7 @@ async function orderOf(
     order: {
       ...{ advertiserId: promotion.advertiserId, promotionId, kind, usage: DISPATCH_KINDS[kind].usage },
       lines: await withCopies(tx, { advertiserId: promotion.advertiserId, lines: read.lines }),
+      sentRows: read.sentRows,
       ...{ options: body, orderPrefix: body.orderId },
       ...{ contentHash: read.contentHash, fileName: body.fileName },
     },

@@ -4,12 +4,14 @@ import type { DispatchLine } from './contract.ts';
 import type { OfferedReward, Pieces, Sources } from './sources.ts';
 
 /** Why a SKU of a dispatch is refused by itself. */
-export type SkuRefusal =
-  | 'reward_not_live'
-  | 'currency_mismatch'
-  | 'insufficient_stock'
-  | 'quota_exceeded'
-  | 'insufficient_codes';
+export const SKU_REFUSALS = [
+  'reward_not_live',
+  'currency_mismatch',
+  'insufficient_stock',
+  'quota_exceeded',
+  'insufficient_codes',
+] as const;
+export type SkuRefusal = (typeof SKU_REFUSALS)[number];
 
 /** A line with what it costs and what pays for it: an allocation, or what is unallocated. */
 export interface ChargedLine {

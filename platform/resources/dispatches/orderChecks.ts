@@ -5,7 +5,9 @@ import type { Scope } from '../../access/scope.ts';
 import type { Change } from '../../changes/change.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { constraintOf } from '../../database/constraint.ts';
-import { invalidField, refused } from '../../http/refusal.ts';
+import { invalidField, Refusal, refused } from '../../http/refusal.ts';
+import { refusalReason } from '../../http/refusalWords.ts';
+import { isWaiting } from '../refusedRows/shape.ts';
 import type { DispatchOrder } from './contract.ts';
 import type { PromotionFacts } from './facts.ts';
 
@@ -35,14 +37,21 @@ export async function checkSentBefore(
   { advertiserId, promotionId, kind, contentHash }: DispatchOrder,
 ): Promise<void> {
   if (!contentHash) return;
-  const [earlier] = await rowsOf<{ id: string; day: string; person: string }>(
+  const [earlier] = await rowsOf<{ id: string; day: string; person: string; waiting: boolean }>(
     tx,
-    sql`select d.id::text as id, to_char(d.created_at at time zone 'UTC', 'YYYY-MM-DD') as day, coalesce(a.name, d.caller) as person
+    sql`select d.id::text as id, to_char(d.created_at at time zone 'UTC', 'YYYY-MM-DD') as day, coalesce(a.name, d.caller) as person,
+        exists (select from refused_rows r where r.advertiser_id = d.advertiser_id and r.dispatch_id = d.id and ${isWaiting}) as waiting
       from dispatches d left join accounts a on a.id = d.created_by
       where d.advertiser_id = ${advertiserId} and d.promotion_id = ${promotionId} and d.kind = ${kind} and d.state <> 'recalled'
         and d.content_hash = decode(${Buffer.from(contentHash).toString('hex')}, 'hex')`,
   );
-  if (earlier) throw refused(scope, 'already_sent', earlier);
+  if (!earlier) return;
+  const { waiting, ...params } = earlier;
+  const refusal = refused(scope, 'already_sent', params);
+  if (!waiting) throw refusal;
+  // The rest of the file is not lost: it waits where the file was accepted.
+  const message = refusalReason(scope.locale, 'already_sent_in_part', params);
+  throw new Refusal(refusal.kind, { ...refusal.detail, message });
 }
 
 /** The same file was accepted in this moment. */

@@ -72,7 +72,7 @@ interface Recalled {
   slices: readonly string[];
 }
 
-/** Frees the order IDs, the printed codes and the recipients of a recalled dispatch. */
+/** Frees the order IDs, the printed codes and the recipients of a recalled dispatch, and the refused rows that it sent again. */
 async function freeClaims(tx: Queries, { advertiserId, id, slices }: Recalled): Promise<void> {
   await tx.execute(sql`select guerdon_release_orders(${advertiserId}::bigint, ${id}::bigint)`);
   await tx.execute(sql`delete from portal_entries e
@@ -80,4 +80,7 @@ async function freeClaims(tx: Queries, { advertiserId, id, slices }: Recalled): 
     where b.advertiser_id = ${advertiserId} and b.dispatch_id = ${id}
       and e.advertiser_id = b.advertiser_id and e.promotion_id = b.promotion_id and e.entry_hash = o.entry_hash and e.redemption_id = o.redemption_id`);
   for (const ids of slices) await freeRecipientsOf(tx, { advertiserId, ids });
+  await tx.execute(
+    sql`update refused_rows set resent_by = null where advertiser_id = ${advertiserId} and resent_by = ${id}`,
+  );
 }

@@ -13,10 +13,11 @@ import {
   type RecipientJudge,
   type RowIssue,
 } from '../../../schema/rules/recipientFile.ts';
+import { readRefusedRowName, refusedRowCells } from '../../../schema/rules/refusedRows.ts';
 import type { Slices } from '../../../schema/slices.ts';
 import { invalid } from '../../http/refusal.ts';
 import { MOST_BROKEN_ROWS } from './claims.ts';
-import type { DispatchLine, NewRecipient } from './contract.ts';
+import type { DispatchLine, NewRecipient, SentRow } from './contract.ts';
 import { channelOf, type PromotionFacts } from './facts.ts';
 import { orderIdsOfRows } from './orderIds.ts';
 import { recipientWarnings } from './recipientWarnings.ts';
@@ -37,6 +38,7 @@ export interface Recipients {
 /** What rows became: lines, the hash of all they say, and what was read otherwise than it stands in the file. */
 export interface ReadRecipients {
   lines: DispatchLine[];
+  sentRows: Map<number, SentRow>;
   contentHash: Uint8Array;
   warnings: string[];
 }
@@ -54,18 +56,22 @@ export function* recipientLines(asked: Recipients): Slices<ReadRecipients> {
   const currencyOf = ({ sku }: RecipientRow) => rewards.get(sku)?.currency ?? promotion.currency;
   const canonical: RecipientRow[] = [];
   const lines: DispatchLine[] = [];
+  const refusedRowOf = refusedRows(asked);
+  const sentRows = new Map<number, SentRow>();
   for (const given of rows) {
     if (lines.length % SLICE_LINES === 0) yield;
     const currency = currencyOf(given);
     const row = canonicalRow(given, { currency, readPhone: facts.readPhone });
     const made = madeOrderId(row);
     canonical.push(row);
+    const orderId = request.orderId ? `${request.orderId}-${row.n}` : row.orderId;
+    sentRows.set(row.n, { row: { ...row, orderId }, refusedRow: refusedRowOf(row.n) });
     lines.push({
       line: row.n,
       sku: row.sku,
       value: parseMoney(row.value, currency) ?? 0n,
       currency,
-      orderId: request.orderId ? `${request.orderId}-${row.n}` : (row.orderId ?? made),
+      orderId: orderId ?? made,
       externalRef: row.externalRef,
       companyName: row.companyName,
       recipient: recipientOf(row, facts.channel, promotion),
@@ -76,7 +82,29 @@ export function* recipientLines(asked: Recipients): Slices<ReadRecipients> {
   }
   yield;
   const warnings = yield* recipientWarnings({ file, rows, canonical, channel: facts.channel });
-  return { lines, contentHash: hashOf(canonical, request.orderId), warnings };
+  return { lines, sentRows, contentHash: hashOf(canonical, request.orderId), warnings };
+}
+
+/**
+ * The refused row that each row names. A row that was copied names the same one: the first of them sends it again. @throws Refusal rows.N.refused_row
+ * refused_row_unknown
+ */
+function refusedRows({ file, request }: Recipients) {
+  const names = file
+    ? refusedRowCells(file.header, file.lines)
+    : (request.rows ?? []).map(({ refusedRow }) => refusedRow);
+  const broken = names.flatMap((name, at) =>
+    name !== null && readRefusedRowName(name) === null
+      ? [{ field: `rows.${at + 1}.refused_row`, rule: 'refused_row_unknown' }]
+      : [],
+  );
+  if (broken.length > 0) throw invalid(broken.slice(0, MOST_BROKEN_ROWS));
+  const first = new Map<string, number>();
+  for (const [at, name] of names.entries()) if (name !== null && !first.has(name)) first.set(name, at + 1);
+  return (n: number) => {
+    const name = names[n - 1] ?? null;
+    return name !== null && first.get(name) === n ? readRefusedRowName(name) : null;
+  };
 }
 
 function judgeOf({ kind, request, promotion, rewards }: Recipients): RecipientJudge {
@@ -95,7 +123,7 @@ function* judgeGiven(
   given: NonNullable<NewDispatch['rows']>,
   facts: RecipientJudge,
 ): Slices<{ rows: RecipientRow[]; issues: RowIssue[] }> {
-  const rows = given.map((row, at): RecipientRow => ({ n: at + 1, ...row }));
+  const rows = given.map(({ refusedRow: _, ...row }, at): RecipientRow => ({ n: at + 1, ...row }));
   const none: RowIssue[] = [{ n: null, column: null, rule: 'no_rows' }];
   return { rows, issues: rows.length === 0 ? none : yield* judgeRows(rows, facts, false) };
 }

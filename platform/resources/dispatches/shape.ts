@@ -12,6 +12,7 @@ import { responseSchema } from '../../http/responseSchema.ts';
 import { OPEN_STOPS, openStop } from '../batches/stopFacts.ts';
 import { codec, type JsonOf } from '../codec.ts';
 import { flag, instant, json, money, oneOf, text, whole } from '../column.ts';
+import { refusedColumns, refusedSku, shownRefusals, storedRefusals } from '../refusedRows/shape.ts';
 
 const channel = z.enum(NOTIFICATION_CHANNELS);
 
@@ -101,8 +102,10 @@ export const dispatch = codec('Dispatch', {
     created_by_name: text(sql`a.name`).nullable(),
     created_at: instant(sql`d.created_at`),
     version: whole(sql`d.version`),
+    ...refusedColumns,
   },
   hidden: {
+    refusals: storedRefusals,
     stored: json<StoredBatch[]>(batches, z.any()),
     open: json<Partial<Record<string, number>>>(open, z.any()),
   },
@@ -111,8 +114,11 @@ export const dispatch = codec('Dispatch', {
     progress: progressShape,
     estimated_seconds: z.int().describe('Seconds until the last line is expected to be done'),
     batches: z.array(batchShape),
+    refused: z
+      .array(refusedSku)
+      .describe('SKUs that were refused when the rest was accepted, with their reasons'),
   },
-  derive: (row) => {
+  derive: (row, scope) => {
     const progress = progressOf(row.stored, row.open);
     return {
       can_recall: row.state === 'held',
@@ -124,6 +130,7 @@ export const dispatch = codec('Dispatch', {
         charge: formatMinor(BigInt(batch.charge), row.currency),
         currency: row.currency,
       })),
+      refused: shownRefusals(row.refusals, scope),
     };
   },
 });

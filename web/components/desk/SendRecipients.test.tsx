@@ -9,6 +9,7 @@ import {
   openDialog,
   savedFiles,
   showRecipients,
+  uploaded,
 } from '../../testing/renderRecipients.tsx';
 import { DIALOG_STATUSES } from './useSendRecipients.ts';
 
@@ -168,4 +169,24 @@ test('SEND-2, SEND-29, SEND-30, SEND-31: an Order ID is required once it is swit
   press('See the cost of 1 row');
   await waitFor(() => expect(asked).toHaveBeenCalled());
   expect(asked.mock.calls[0]?.[0]).toMatchObject({ orderId: 'spring' });
+});
+
+test('the refused rows of an earlier batch open in the desk, and are sent by their names', async () => {
+  const file = `\ufeff"sku";"value";"email";"reason";"refused_row"\r\n"BA1";"25.00";"ada@x.example";"Why";"7#2"\r\n"BA1";"25.00";"bob";"Why";"7#4"\r\n`;
+  const fetched = vi.fn<typeof fetch>(
+    async () =>
+      new Response(file, {
+        headers: { 'content-disposition': 'attachment; filename="refused-rows-7.csv"' },
+      }),
+  );
+  vi.stubGlobal('fetch', fetched);
+  await showRecipients({ resends: '7' });
+  expect(await screen.findByText('refused-rows-7.csv')).toBeTruthy();
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/files/refused-rows/7']);
+  expect(await screen.findByText('Rows: 2, with errors: 1')).toBeTruthy();
+  expect(screen.queryByText(/refused_row/)).toBeNull();
+  press('Send 1 good row, keep 1');
+  await waitFor(() =>
+    expect(uploaded).toEqual(['sku;value;email;refused_row\r\nBA1;25.00;ada@x.example;7#2']),
+  );
 });

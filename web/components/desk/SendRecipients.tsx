@@ -1,10 +1,12 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { SendRecipientsFragmentDoc } from '../../../operations/desk/SendRecipients.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { useDownload } from '../../data/useDownload.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
+import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { useLeaveWarning } from '../../kit/form/useLeaveWarning.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
@@ -22,13 +24,15 @@ export interface SendRecipientsProps {
   promotion: FragmentOf<typeof SendRecipientsFragmentDoc>;
   /** Starts the desk that holds the rows; a worker by default. */
   start?: StartDesk | undefined;
+  /** The earlier dispatch whose refused rows are sent again: the desk opens with them. */
+  resends?: string | undefined;
 }
 
 /** Sends codes or links to the recipients of a file: from the choice of the file to the page of the batch. */
-export function SendRecipients({ kind, promotion: masked, start }: SendRecipientsProps) {
+export function SendRecipients({ kind, promotion: masked, start, resends }: SendRecipientsProps) {
   const promotion = readFragment(SendRecipientsFragmentDoc, masked);
   const { t } = useTranslation('desk');
-  const sending = useSendRecipients({ kind, promotion, start });
+  const sending = useSendRecipients({ kind, promotion, start, resends });
   const [, navigate] = useLocation();
   const { rows, sent, isRepairing, page, facts } = sending;
   const { summary } = rows;
@@ -42,6 +46,16 @@ export function SendRecipients({ kind, promotion: masked, start }: SendRecipient
   useEffect(() => {
     if (whole !== null && !hasRows) navigate(whole);
   }, [whole, hasRows, navigate]);
+  const takeRefused = useRef(sending.takeRefused);
+  takeRefused.current = sending.takeRefused;
+  const take = useCallback(
+    (file: Blob, name: string) => takeRefused.current(new File([file], name, { type: 'text/csv' })),
+    [],
+  );
+  const [open, isOpening] = useDownload(t('refused_failed'), take);
+  useEffect(() => {
+    if (resends !== undefined) void open(`/files/refused-rows/${resends}`);
+  }, [resends, open]);
   const rewards = liveRewards(promotion).length;
   const { channel } = facts();
 
@@ -55,7 +69,9 @@ export function SendRecipients({ kind, promotion: masked, start }: SendRecipient
           {t('sent', { count: sent.count })} {sent.left > 0 && t('left', { count: sent.left })}
         </Banner>
       )}
-      {isRepairing && summary ? (
+      {isOpening ? (
+        <PanelSkeleton height={320} />
+      ) : isRepairing && summary ? (
         <RepairDesk kind={kind} sending={sending} summary={summary} />
       ) : (
         <Panel title={t(`start_${kind}`)} subtitle={t(`start_text_${channel}`, { count: rewards })}>

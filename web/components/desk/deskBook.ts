@@ -19,6 +19,12 @@ import { likelyEmail } from './mailDomains.ts';
 import { emptyRow, isFilled, rowNotes } from './rowNotes.ts';
 import { type DeskFacts, suggestionsFor } from './suggestions.ts';
 
+/** Where the rows of a file come from. */
+interface RowOrigins {
+  lines: readonly number[];
+  refusedRows: readonly (string | null)[];
+}
+
 const NO_FACTS: DeskFacts = {
   ...{ channel: 'email', orderId: null, rewards: [], isUnique: false, countries: [] },
 };
@@ -30,6 +36,8 @@ export function openBook(read: ReadPhone) {
   let rows: RecipientRow[] = [];
   /** The line of each row in its file; empty for rows that were pasted or typed. */
   let lines: readonly number[] = [];
+  /** The refused row of an earlier dispatch that each row sends again. */
+  let refused: (string | null)[] = [];
   let isOrdered = false;
   let issues = new Map<number, DeskIssue[]>();
   let hints = new Map<number, string>();
@@ -78,6 +86,7 @@ export function openBook(read: ReadPhone) {
     readPhone,
     rowAt: (n: number) => rows[n - 1],
     lineOf: (n: number) => lines[n - 1] ?? null,
+    refusedRowOf: (n: number) => refused[n - 1] ?? null,
     facts: () => facts,
     rows: () => rows,
     filled: () => rows.filter(isFilled),
@@ -91,9 +100,9 @@ export function openBook(read: ReadPhone) {
       facts = given;
       suggest = suggestionsFor(facts, readPhone);
     },
-    /** Fills the book with the rows of a file. */
-    load(columns: ColumnPlan, cells: readonly (readonly string[])[], numbers: readonly number[]) {
-      [lines, lasting, phones] = [numbers, new Map(), new Map()];
+    /** Fills the book with the rows of a file. `file` has the line of each row, and the name of the refused row that it sends again. */
+    load(columns: ColumnPlan, cells: readonly (readonly string[])[], file: RowOrigins) {
+      [lines, refused, lasting, phones] = [file.lines, [...file.refusedRows], new Map(), new Map()];
       isOrdered = columns.includes('order_id');
       rows = cells.slice(0, MAX_RECIPIENT_ROWS).map((line, at) => inForm(rowOf(columns, line, at + 1)));
       const column = columns.findLast((one) => one !== null) ?? null;
@@ -104,7 +113,8 @@ export function openBook(read: ReadPhone) {
     },
     /** Fills the book with one empty row, to type or paste into. */
     begin() {
-      [rows, lines, lasting, phones, isOrdered] = [[emptyRow(1)], [], new Map(), new Map(), false];
+      [rows, lines, refused, isOrdered] = [[emptyRow(1)], [], [], false];
+      [lasting, phones] = [new Map(), new Map()];
     },
     /** Adds an empty row; null at the limit. */
     append(): number | null {
@@ -136,6 +146,7 @@ export function openBook(read: ReadPhone) {
       for (const row of rows.filter((one) => !isFilled(one))) {
         lasting.delete(row.n);
         phones.delete(row.n);
+        refused[row.n - 1] = null;
       }
       judge();
     },

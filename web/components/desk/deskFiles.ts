@@ -1,13 +1,13 @@
-// The files that a desk writes: the file to send, and the file of the remaining rows.
+// The files that a desk writes: the file to send, and the reasons in the file of the remaining rows.
 import papaparse from 'papaparse';
-import { withGuard } from '../../../schema/formulaGuard.ts';
 import {
-  REASON_COLUMN,
   RECIPIENT_COLUMNS,
   RECIPIENT_FIELDS,
+  REFUSED_ROW_COLUMN,
   type RecipientColumn,
   type RecipientRow,
 } from '../../../schema/rules/recipientColumns.ts';
+import type { RestRow } from '../../../schema/rules/restFile.ts';
 import type { DeskIssue } from './fileMessages.ts';
 import type { DeskFacts } from './suggestions.ts';
 
@@ -27,13 +27,22 @@ interface Sent {
   columns: readonly RecipientColumn[];
   facts: DeskFacts;
   isOrdered: boolean;
+  /** The refused row of an earlier dispatch that a row sends again. */
+  refusedRowOf: (n: number) => string | null;
 }
 
 /**
  * The file to send. If rows are left out, the others keep the row number of the original file as the end of their order ID (SEND-31): the remaining
  * rows can follow under the same Order ID.
  */
-export function canonicalFile({ rows, isWhole, columns, facts, isOrdered }: Sent): CanonicalFile {
+export function canonicalFile({
+  rows,
+  isWhole,
+  columns,
+  facts,
+  isOrdered,
+  refusedRowOf,
+}: Sent): CanonicalFile {
   const prefix = isWhole ? null : facts.orderId;
   const hasOrderIds =
     prefix !== null ||
@@ -41,38 +50,32 @@ export function canonicalFile({ rows, isWhole, columns, facts, isOrdered }: Sent
   const written = RECIPIENT_COLUMNS.filter((column) =>
     column === 'order_id' ? hasOrderIds : columns.includes(column) || column === 'sku' || column === 'value',
   );
-  const lines = rows.map((row) =>
-    written.map((column) =>
+  const hasNames = rows.some(({ n }) => refusedRowOf(n) !== null);
+  const header = [...written, ...(hasNames ? [REFUSED_ROW_COLUMN] : [])];
+  const lines = rows.map((row) => [
+    ...written.map((column) =>
       column === 'order_id' && prefix !== null ? `${prefix}-${row.n}` : (row[RECIPIENT_FIELDS[column]] ?? ''),
     ),
-  );
+    ...(hasNames ? [refusedRowOf(row.n) ?? ''] : []),
+  ]);
   return {
-    text: papaparse.unparse([[...written], ...lines], { delimiter: ';', newline: '\r\n' }),
+    text: papaparse.unparse([header, ...lines], { delimiter: ';', newline: '\r\n' }),
     order: rows.map(({ n }) => n),
     orderId: prefix === null ? facts.orderId : null,
   };
 }
 
-interface Rest {
-  rows: readonly { row: RecipientRow; issues: readonly DeskIssue[] }[];
-  columns: readonly RecipientColumn[];
-  /** Message of each rule; `{{limit}}` is replaced by its limit. */
-  words: Readonly<Record<string, string>>;
-}
-
-/** The remaining rows with their reasons, as CSV for spreadsheets: cells are guarded against formulas. The column of reasons tells the reader that, and is not read itself. */
-export function restFile({ rows, columns, words }: Rest): string {
+/** What is wrong in a row, in words; `words` has the message of each rule, in which `{{limit}}` is replaced by its limit. */
+export function wordsOf(
+  issues: readonly DeskIssue[],
+  words: Readonly<Record<string, string>>,
+): Pick<RestRow, 'reason' | 'surplus'> {
   const reason = ({ column, rule, limit = '' }: DeskIssue) =>
     `${column}: ${(words[rule] ?? rule).replace('{{limit}}', limit)}`;
-  const lines = rows.map(({ row, issues }) => [
-    ...columns.map((column) => row[RECIPIENT_FIELDS[column]] ?? ''),
-    issues.map(reason).join(' · '),
-    // Cells beyond the header stay beyond it, so that the row is wrong until somebody has put them in their place.
-    ...issues.flatMap(({ rule, limit }) => (rule === 'too_many_cells' && limit ? [limit] : [])),
-  ]);
-  const options = { delimiter: ';', newline: '\r\n', quotes: true };
-  const guarded = lines.map((cells) => cells.map(withGuard));
-  return `\ufeff${papaparse.unparse([[...columns, REASON_COLUMN], ...guarded], options)}\r\n`;
+  return {
+    reason: issues.map(reason).join(' · '),
+    surplus: issues.flatMap(({ rule, limit }) => (rule === 'too_many_cells' && limit ? [limit] : [])),
+  };
 }
 
 /** A template file with one row per reward (SEND-3); its first line is a warning that is dropped when the file is read (SEND-11). */

@@ -6,12 +6,14 @@ import {
   type RecipientColumn,
 } from '../../../schema/rules/recipientColumns.ts';
 import { judgeRecipients } from '../../../schema/rules/recipientFile.ts';
+import { refusedRowCells } from '../../../schema/rules/refusedRows.ts';
+import { restFile } from '../../../schema/rules/restFile.ts';
 import { runSlices } from '../../../schema/slices.ts';
 import type { CsvProblem } from '../../../schema/textFile.ts';
 import { copiedCells } from './copiedCells.ts';
 import { correctionsOf, rewrittenPhones } from './corrections.ts';
 import { openBook } from './deskBook.ts';
-import { canonicalFile, exampleFile, restFile } from './deskFiles.ts';
+import { canonicalFile, exampleFile, wordsOf } from './deskFiles.ts';
 import type {
   Correction,
   DeskFilter,
@@ -92,7 +94,10 @@ export function openDesk(readPhone: ReadPhone) {
     ofFile = judged.issues.filter(({ n }) => n === null);
     columns = RECIPIENT_COLUMNS.filter((column) => planned.includes(column));
     const cells = ofFile.length > 0 ? file.lines.slice(0, PREVIEW_ROWS) : file.lines;
-    book.load(planned, cells, file.lineNumbers);
+    book.load(planned, cells, {
+      lines: file.lineNumbers,
+      refusedRows: refusedRowCells(file.header, file.lines),
+    });
     judge();
     return show('all');
   }
@@ -219,15 +224,16 @@ export function openDesk(readPhone: ReadPhone) {
       canonicalFile({
         rows: book.filled().filter(({ n }) => !book.issues().has(n)),
         isWhole: book.issues().size === 0,
-        ...{ columns, facts: book.facts(), isOrdered: book.isOrdered() },
+        ...{ columns, facts: book.facts(), isOrdered: book.isOrdered(), refusedRowOf: book.refusedRowOf },
       }),
     /** The rows that break a rule, with their reasons, as a file that can be corrected and read again. */
     rest: (words: Readonly<Record<string, string>>): string =>
       restFile({
-        ...{ columns, words },
+        columns,
         rows: book.filled().flatMap((row) => {
           const issues = book.issues().get(row.n);
-          return issues ? [{ row, issues }] : [];
+          const refusedRow = book.refusedRowOf(row.n);
+          return issues ? [{ row, refusedRow, ...wordsOf(issues, words) }] : [];
         }),
       }),
     /** A template file with one row per reward. */

@@ -7,7 +7,7 @@ import {
   type NumberedLine,
   readCsvSlices,
 } from '../../../schema/csvFile.ts';
-import { MAX_RECIPIENT_ROWS, REASON_COLUMN } from '../../../schema/rules/recipientColumns.ts';
+import { isOurColumn, MAX_RECIPIENT_ROWS, REASON_COLUMN } from '../../../schema/rules/recipientColumns.ts';
 import { runSlices } from '../../../schema/slices.ts';
 import type { CsvProblem } from '../../../schema/textFile.ts';
 import { columnNamed, isExactName, plannedColumns } from './columnNames.ts';
@@ -49,12 +49,12 @@ export function columnPlan({ header, lines }: CsvFile): FileColumn[] {
 }
 
 /**
- * Whether a person has to look: a column with content has another name than ours, or two are taken for the same. The column of reasons is ours, and is
- * not sent.
+ * Whether a person has to look: a column with content has another name than ours, or two are taken for the same. Columns that
+ * only our own files have are not sent.
  */
 export const hasOtherNames = (plan: readonly FileColumn[]): boolean =>
   plan.some(
     ({ name, sample, column }, at) =>
-      (sample !== '' && !isExactName(name) && name !== REASON_COLUMN) ||
+      (sample !== '' && !isExactName(name) && !isOurColumn(name)) ||
       (column !== null && plan.findIndex((other) => other.column === column) !== at),
   );

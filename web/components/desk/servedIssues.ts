@@ -18,18 +18,14 @@ export function servedIssues(
   for (const error of errors) {
     const n = error.n === null ? undefined : order[error.n - 1];
     if (n === undefined) continue;
-    // An order ID that the row itself does not contain is reported at the column that identifies the row.
+    // What stands in no column of the row itself is reported at the column that identifies the row: an order ID that it does not contain, its refused row.
+    const column = facts.channel === 'sms' ? ('phone_number' as const) : ('email' as const);
     const isWritten = error.rule !== 'order_id_sent' || (facts.orderId === null && rowAt(n)?.orderId != null);
-    const issue = isWritten
-      ? { ...error, n }
-      : {
-          ...{
-            ...error,
-            n,
-            column: facts.channel === 'sms' ? ('phone_number' as const) : ('email' as const),
-          },
-          rule: facts.orderId === null ? 'row_sent' : 'prefix_sent',
-        };
+    const issue = error.rule.startsWith('refused_row_')
+      ? { ...error, n, column }
+      : isWritten
+        ? { ...error, n }
+        : { ...error, n, column, rule: facts.orderId === null ? 'row_sent' : 'prefix_sent' };
     served.set(n, [...(served.get(n) ?? []), issue]);
   }
   return served;

@@ -9,7 +9,14 @@ import type { FileMessage } from './fileMessages.ts';
 
 /** Rules that only the platform checks. */
 const OF_PLATFORM = [
-  ...['order_id_sent', 'row_sent', 'prefix_sent', 'recipient_taken'],
+  ...[
+    'order_id_sent',
+    'row_sent',
+    'prefix_sent',
+    'recipient_taken',
+    'refused_row_sent',
+    'refused_row_unknown',
+  ],
   ...COPY_PROBLEMS.map((problem) => `image_${problem}`),
 ];
 

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import type { SendRecipientsFragment } from '../../../operations/desk/SendRecipients.generated.ts';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
@@ -5,6 +6,7 @@ import { RECIPIENT_COLUMNS, RECIPIENT_FIELDS } from '../../../schema/rules/recip
 import type { CsvProblem } from '../../../schema/textFile.ts';
 import { UploadFailed } from '../../kit/upload/sendPicture.ts';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';
+import { invalidateDispatches } from '../dispatches/invalidateDispatches.ts';
 import { useCreateDispatch } from '../dispatches/useCreateDispatch.ts';
 import { useCsvUpload } from '../dispatches/useCsvUpload.ts';
 import { deskFacts } from './deskFacts.ts';
@@ -23,6 +25,8 @@ interface Sending {
   kind: 'send_codes' | 'send_links';
   promotion: SendRecipientsFragment;
   start: StartDesk | undefined;
+  /** The earlier dispatch whose refused rows are sent again. */
+  resends: string | undefined;
 }
 
 /** The sent and the remaining rows: the batch, its number of rows, and how many stay behind. */
@@ -33,8 +37,9 @@ export interface Sent {
 }
 
 /** Sends a file of recipients: it is read, repaired if necessary, tried, and sent. */
-export function useSendRecipients({ kind, promotion, start }: Sending) {
+export function useSendRecipients({ kind, promotion, start, resends }: Sending) {
   const rows = useDesk(start);
+  const client = useApolloClient();
   const zone = useZone();
   const upload = useCsvUpload();
   const [options, setOptions] = useState<SendOptions>(FIRST_OPTIONS);
@@ -68,6 +73,9 @@ export function useSendRecipients({ kind, promotion, start }: Sending) {
     setStatus('succeed');
     setOpen(false);
     setSent({ dispatchId, count: order.length, left: total });
+    const { advertiserId, id: promotionId } = promotion;
+    if (resends !== undefined)
+      invalidateDispatches(client.cache, { advertiserId, promotionId, dispatchId: resends });
   }
 
   async function take(file: File) {
@@ -146,6 +154,12 @@ export function useSendRecipients({ kind, promotion, start }: Sending) {
       await rows.show(rows.summary?.wrong ? 'wrong' : rows.summary?.suspect ? 'suspect' : 'all');
       setOpen(false);
       setStatus('ready');
+      setRepairing(true);
+    },
+    /** Opens the refused rows of an earlier dispatch in the desk. */
+    async takeRefused(file: File) {
+      await take(file);
+      await rows.show('all');
       setRepairing(true);
     },
     /** Opens an empty desk, to paste into. */

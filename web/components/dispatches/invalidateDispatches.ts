@@ -5,6 +5,9 @@ import { invalidatePromotions } from '../invalidatePromotions.ts';
 /** Fields of a promotion that depend on its dispatches. */
 const PROMOTION_FIELDS = ['dispatches', 'codeActivations', 'rewards', 'redemptions', 'stats'];
 
+/** Fields of a dispatch that change with its lines, or once its refused rows are sent again. */
+const DISPATCH_FIELDS = ['lines', 'refusedRows', 'refusedRowsWaiting', 'refusedRowsUntil', 'sentAgainBy'];
+
 /** The dispatch and its promotion; `dispatchId` if the dispatch existed before. */
 export interface DispatchPlace {
   advertiserId: string;
@@ -23,7 +26,7 @@ export function invalidateDispatches(
   const promotion = cache.identify({ __typename: 'Promotion', id: promotionId });
   for (const fieldName of PROMOTION_FIELDS) if (promotion) cache.evict({ id: promotion, fieldName });
   const dispatch = dispatchId && cache.identify({ __typename: 'Dispatch', id: dispatchId });
-  if (dispatch) cache.evict({ id: dispatch, fieldName: 'lines' });
+  for (const fieldName of DISPATCH_FIELDS) if (dispatch) cache.evict({ id: dispatch, fieldName });
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'dispatches' });
   invalidateBudget(cache, advertiserId);
   const budget = cache.identify({ __typename: 'Budget', id: advertiserId });

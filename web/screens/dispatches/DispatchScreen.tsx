@@ -21,6 +21,7 @@ import { DispatchDetails } from './DispatchDetails.tsx';
 import { DispatchHeld } from './DispatchHeld.tsx';
 import { DispatchLines } from './DispatchLines.tsx';
 import { DispatchLook } from './DispatchLook.tsx';
+import { DispatchRefused } from './DispatchRefused.tsx';
 import { DispatchSkeleton } from './DispatchSkeleton.tsx';
 import type { DispatchChange } from './dispatchChanges.ts';
 
@@ -75,6 +76,7 @@ export function DispatchScreen({ advertiserId, promotionId, dispatchId }: Props)
             {isGoingOn && <DispatchLook dispatchId={dispatchId} />}
             {shown.state !== 'recalled' && <DispatchAccepted dispatchId={dispatchId} dispatch={shown} />}
             <DispatchHeld dispatch={shown} onChange={setChange} />
+            <DispatchRefused dispatch={shown} place={{ advertiserId, promotionId }} />
             <Panel title={t('progress')}>
               <DispatchProgress dispatch={shown} />
             </Panel>

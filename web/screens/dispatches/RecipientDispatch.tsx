@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { SendRecipientsFragmentDoc } from '../../../operations/desk/SendRecipients.generated.ts';
 import type { DispatchPromotionFragment } from '../../../operations/dispatches/QuantityDispatch.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { DIGITS } from '../../../schema/rules/patterns.ts';
 import { liveRewards } from '../../components/desk/deskFacts.ts';
 import { SendRecipients } from '../../components/desk/SendRecipients.tsx';
 import type { CallFailure } from '../../data/callError.ts';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
+import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import { DispatchUnavailable } from './DispatchUnavailable.tsx';
 import { unavailable } from './unavailable.ts';
 
@@ -18,14 +20,18 @@ interface Props {
   onRetry: () => void;
 }
 
+const REFUSED = { refusedRowsOf: '' };
+
 /** Upload of a recipient file, or why nothing can be sent. */
 export function RecipientDispatch({ promotion, recipients, kind, error, onRetry }: Props) {
   const { t } = useTranslation('dispatches');
   const { id: promotionId, advertiserId } = promotion;
+  const [{ refusedRowsOf }] = useUrlQuery(REFUSED);
   const known = readFragment(SendRecipientsFragmentDoc, recipients);
   if (!known.first)
     return <ErrorBlock name={t('quantities.title')} error={error ?? { status: 0 }} onRetry={onRetry} />;
   const why = unavailable(promotion, kind, liveRewards(known).length > 0);
   if (why) return <DispatchUnavailable place={{ advertiserId, promotionId }} why={why} />;
-  return <SendRecipients kind={kind} promotion={recipients} />;
+  const resends = DIGITS.test(refusedRowsOf) ? refusedRowsOf : undefined;
+  return <SendRecipients kind={kind} promotion={recipients} resends={resends} />;
 }
