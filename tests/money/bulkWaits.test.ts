@@ -3,10 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callerFacts } from '../../platform/access/callerFacts.ts';
 import { openScope, systemScope } from '../../platform/access/scope.ts';
 import { openCodeBox } from '../../platform/codes/openCodeBox.ts';
-import { rowsOf } from '../../platform/database/connection.ts';
+import { type Queries, rowsOf } from '../../platform/database/connection.ts';
 import { recount } from '../../platform/reconciliation/recount.ts';
 import type { ReportProgress } from '../../platform/resources/dispatches/contract.ts';
 import { createBatch } from '../../platform/resources/dispatches/createBatch.ts';
+import { dispatchById } from '../../platform/resources/dispatches/store.ts';
 import { CARD } from '../../platform/testing/dispatches.ts';
 import { onceOpened } from '../../platform/worker/dispatchTools.ts';
 import { MAX_LINES_AT_ONCE } from '../../schema/dispatchRequests.ts';
@@ -82,6 +83,38 @@ test('BATCH-4: single bookings are made while a large batch waits with all its l
   expect(await recount(database)).toEqual({ drifts: [], unbalanced: [] });
 });
 
+/** Rows of a table, and entries of its indexes, that work reads in a transaction of its own. */
+const rowsReadBy = (table: string, work: (tx: Queries) => Promise<unknown>): Promise<number> =>
+  systemScope(world.platform.database).write(async (tx) => {
+    const count = async () => {
+      const [row] = await rowsOf<{ n: number }>(
+        tx,
+        sql`select sum(pg_stat_get_xact_tuples_returned(s.id) + pg_stat_get_xact_tuples_fetched(s.id))::int as n from (
+          select ${table}::regclass::oid as id union all select indexrelid from pg_index where indrelid = ${table}::regclass) s`,
+      );
+      return row?.n ?? 0;
+    };
+    const before = await count();
+    await work(tx);
+    return (await count()) - before;
+  });
+
+test('a held dispatch is answered without reading its lines: the accounts are locked meanwhile', async () => {
+  const quantities = [{ sku: CARD, quantity: 400 }];
+  const { body } = world.made(
+    await world.send('POST', `/api/promotions/${world.downloads}/dispatches`, {
+      ...{ body: { kind: 'download_links', quantities }, login: 'retailer' },
+    }),
+  );
+  const id = String(body.dispatch?.id);
+  const scope = systemScope(world.platform.database);
+  expect(await rowsReadBy('batch_lines', (tx) => dispatchById(tx, scope, id))).toBeLessThan(40);
+  expect(await scope.read((tx) => dispatchById(tx, scope, id))).toMatchObject({
+    state: 'held',
+    progress: { held: 400, activate: 0, canceled: 0 },
+  });
+});
+
 test('an alert of failed orders reads those that failed, not all lines of their dispatch: the accounts are locked meanwhile', async () => {
   const quantities = [{ sku: CARD, quantity: 400 }];
   const accepted = world.made(
@@ -93,21 +126,11 @@ test('an alert of failed orders reads those that failed, not all lines of their 
   await world.run(sql`update redemptions set state = 'failed', state_reason = 'sold_out'
     where dispatch_id = ${dispatchId} and line <= 2`);
   await world.run(sql`analyze redemptions`);
-  const read = await systemScope(world.platform.database).write(async (tx) => {
-    const rowsRead = async () => {
-      const [row] = await rowsOf<{ n: number }>(
-        tx,
-        sql`select (pg_stat_get_xact_tuples_returned(t) + pg_stat_get_xact_tuples_fetched(t))::int as n
-          from (select 'redemptions'::regclass::oid as t) s`,
-      );
-      return row?.n ?? 0;
-    };
-    const before = await rowsRead();
-    await tx.execute(
+  const read = await rowsReadBy('redemptions', (tx) =>
+    tx.execute(
       sql`select guerdon_tell_failed_orders(1, array(select id from batches where dispatch_id = ${dispatchId}))`,
-    );
-    return (await rowsRead()) - before;
-  });
+    ),
+  );
   expect(read).toBeLessThan(40);
   const alerts = await world.rows<{ count: string }>(
     sql`select params ->> 'count' as count from alerts where type = 'orders_failed' and related_url like ${`%/batch/${dispatchId}?%`}`,

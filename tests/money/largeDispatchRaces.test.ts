@@ -16,7 +16,7 @@ import { isNightly } from './seeded.ts';
 // A large dispatch beside single bookings of the same promotion and SKU, which share its allocation and quota (decision 0067). What happens meanwhile is
 // done from within: the dispatch waits with its transaction open, so that nothing here depends on the speed of the machine.
 
-/** By day one more than a statement writes. */
+/** By day more than one statement writes. */
 const LINES = isNightly ? 100_000 : 10_001;
 
 let world: RaceWorld;

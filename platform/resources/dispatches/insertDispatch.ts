@@ -92,8 +92,11 @@ const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => to
 /** What lines cost together, in minor units of the billing currency. */
 export const totalCharge = (lines: readonly ChargedLine[]) => sum(lines.map(({ charge }) => charge));
 
-/** Lines of one statement: large dispatches take several, so that their progress is seen and each statement ends in time. */
-const PART = 10_000;
+/**
+ * Lines of one statement: large dispatches take several, so that their progress is seen and each statement ends in time. The tokens of their links are
+ * made without a pause, while the process answers nobody.
+ */
+const PART_LINES = 2_000;
 
 interface Claimed {
   orders: number;
@@ -102,7 +105,7 @@ interface Claimed {
 }
 
 /**
- * Writes a dispatch with its batches, lines, redemptions, claims and links, up to 10,000 lines per statement. Returns whether all claims succeeded; if
+ * Writes a dispatch with its batches, lines, redemptions, claims and links, up to 2,000 lines per statement. Returns whether all claims succeeded; if
  * not, another dispatch was first, and the transaction must be rolled back.
  */
 export async function insertDispatch(tx: Queries, scope: Scope, insert: Insert): Promise<boolean> {
@@ -110,10 +113,10 @@ export async function insertDispatch(tx: Queries, scope: Scope, insert: Insert):
   const places = batches.flatMap((batch) => batch.lines.map((line, at): Place => ({ batch, line, at })));
   const all: Claimed = { orders: 0, people: 0, entries: 0 };
   let unique = 0;
-  for (let from = 0; from < places.length; from += PART) {
+  for (let from = 0; from < places.length; from += PART_LINES) {
     await onWritten?.(from);
     const head = from === 0 ? sql`${newDispatch(scope, insert, places.length)},` : sql``;
-    const rows = lineRows(insert, { places: places.slice(from, from + PART), from });
+    const rows = lineRows(insert, { places: places.slice(from, from + PART_LINES), from });
     if (promotion.isUnique) unique += rows.filter(({ r }) => r !== null).length;
     const claimed = await insertLines(tx, insert, { head, rows });
     for (const what of ['orders', 'people', 'entries'] as const) all[what] += claimed[what];

@@ -57,11 +57,16 @@ const batches = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', b.id::te
     'canceled', b.canceled) order by b.id), '[]')
   from batches b join skus s on s.sku = b.sku where b.advertiser_id = d.advertiser_id and b.dispatch_id = d.id)`;
 
-/** Lines by stage: what is closed is counted by its batch, what is open along the index of open lines. */
+/**
+ * Lines by stage: what is closed is counted by its batch, what is open along the index of open lines. All lines of a held batch are held: they are not
+ * read, since a large dispatch is answered while the advertiser's accounts are locked.
+ */
 const open = sql`(select coalesce(jsonb_object_agg(o.stage, o.count), '{}') from (
   select l.stage, count(*)::int as count from batches b
   join batch_lines l on l.advertiser_id = b.advertiser_id and l.batch_id = b.id and l.stage not in ('done', 'failed', 'canceled')
-  where b.advertiser_id = d.advertiser_id and b.dispatch_id = d.id and b.state in ('held', 'working') group by 1) o)`;
+  where b.advertiser_id = d.advertiser_id and b.dispatch_id = d.id and b.state = 'working' group by 1
+  union all select 'held', sum(b.amount - b.done - b.failed - b.canceled)::int from batches b
+  where b.advertiser_id = d.advertiser_id and b.dispatch_id = d.id and b.state = 'held' having count(*) > 0) o)`;
 
 /** A dispatch; of `d` dispatches and `a` accounts. */
 export const dispatch = codec('Dispatch', {
