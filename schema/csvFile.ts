@@ -5,6 +5,8 @@ import type { Slices } from './slices.ts';
 import {
   type CsvProblem,
   decodedFile,
+  encodingWarnings,
+  type FileWarning,
   MAX_FILE_LINES,
   type ParseFault,
   type TextEncoding,
@@ -30,6 +32,8 @@ export interface CsvReading {
   maxLines: number;
   /** A column that only our own files have, whose cells are guarded against formulas. */
   guardedBy?: string;
+  /** Most lines of the file, empty ones included; `MAX_FILE_LINES` by default. */
+  maxFileLines?: number;
 }
 
 const DELIMITERS = [';', ',', '\t'];
@@ -55,7 +59,7 @@ const FAULTS: Record<string, ParseFault> = { MissingQuotes: 'quote_open', Invali
  * parser ends it (SEND-37). Empty lines are none.
  */
 export function* readCsvSlices(bytes: Uint8Array, reading: CsvReading): Slices<CsvFile | CsvProblem> {
-  const { isColumn, maxLines } = reading;
+  const { isColumn, maxLines, maxFileLines = MAX_FILE_LINES } = reading;
   const file = decodedFile(bytes);
   if (file === null) return { problem: 'encoding' };
   const whole = file.text.replace(/^\ufeff/, '');
@@ -80,7 +84,7 @@ export function* readCsvSlices(bytes: Uint8Array, reading: CsvReading): Slices<C
     }
     lineCount += data.length;
     if (parsed.length > maxLines + 2) break;
-    if (lineCount > MAX_FILE_LINES) return { problem: 'too_many_lines' };
+    if (lineCount > maxFileLines) return { problem: 'too_many_lines' };
     yield;
   }
   return fileOfLines(parsed, reading, { delimiter, encoding: file.encoding });
@@ -118,12 +122,6 @@ export function fileOfLines(
   };
 }
 
-/** Something that was read otherwise than it stands in the file; `limit` names it. */
-export interface FileWarning {
-  rule: string;
-  limit: string | null;
-}
-
 /** What was read otherwise than it stands in the file. */
 export const fileWarnings = ({
   delimiter,
@@ -134,22 +132,8 @@ export const fileWarnings = ({
 }: CsvFile): FileWarning[] => [
   ...(delimiter === ';' ? [] : [{ rule: 'other_delimiter', limit: null }]),
   ...(droppedWarning ? [{ rule: 'first_line_dropped', limit: null }] : []),
-  ...(encoding === 'windows-1252'
-    ? [{ rule: 'encoding_windows_1252', limit: samplesOf([header, ...lines]) }]
-    : []),
+  ...encodingWarnings(encoding, [header, ...lines]),
 ];
-
-const SAMPLES = 5;
-
-/** The first words with letters whose bytes depend on the encoding, for people to compare. */
-function samplesOf(lines: readonly (readonly string[])[]): string {
-  const words = new Set<string>();
-  for (const cell of lines.flat()) {
-    for (const [word] of cell.matchAll(/\S*[\u0080-\uffff]\S*/g)) words.add(word);
-    if (words.size >= SAMPLES) break;
-  }
-  return [...words].slice(0, SAMPLES).join(', ');
-}
 
 /** The first of the separators with which a line has a known column; of a file without one, that with which its first line has most cells. */
 function* delimiterOf(text: string, isHeader: (cells: readonly string[]) => boolean): Slices<string> {

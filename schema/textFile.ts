@@ -17,11 +17,42 @@ export interface CsvProblem {
   line?: number;
 }
 
+/** Something that was read otherwise than it stands in the file; `limit` names it. */
+export interface FileWarning {
+  rule: string;
+  limit: string | null;
+}
+
+/** The warning about an encoding that was guessed, with words to compare; none for the others. */
+export const encodingWarnings = (
+  encoding: TextEncoding,
+  lines: readonly (readonly string[])[],
+): FileWarning[] =>
+  encoding === 'windows-1252' ? [{ rule: 'encoding_windows_1252', limit: samplesOf(lines) }] : [];
+
+const SAMPLES = 5;
+
+/** The first words with letters whose bytes depend on the encoding, for people to compare. */
+function samplesOf(lines: readonly (readonly string[])[]): string {
+  const words = new Set<string>();
+  for (const cell of lines.flat()) {
+    for (const [word] of cell.matchAll(/\S*[\u0080-\uffff]\S*/g)) words.add(word);
+    if (words.size >= SAMPLES) break;
+  }
+  return [...words].slice(0, SAMPLES).join(', ');
+}
+
+/** A file of lines with one cell each. */
+export interface LinesFile {
+  lines: string[];
+  warnings: FileWarning[];
+}
+
 /** The lines of a file that has one cell each, without the quotes around them; empty lines are none. */
-export function readLines(bytes: Uint8Array): string[] | CsvProblem {
-  const text = decodedText(bytes);
-  if (text === null) return { problem: 'encoding' };
-  const physical = text.split(/\r\n|\r|\n/, MAX_FILE_LINES + 1);
+export function readLines(bytes: Uint8Array): LinesFile | CsvProblem {
+  const file = decodedFile(bytes);
+  if (file === null) return { problem: 'encoding' };
+  const physical = file.text.split(/\r\n|\r|\n/, MAX_FILE_LINES + 1);
   if (physical.length > MAX_FILE_LINES) return { problem: 'too_many_lines' };
   const lines = physical
     .map((line) =>
@@ -31,7 +62,8 @@ export function readLines(bytes: Uint8Array): string[] | CsvProblem {
         .replace(/;$/, ''),
     )
     .filter((line) => line !== '');
-  return lines.length === 0 ? { problem: 'empty' } : lines;
+  if (lines.length === 0) return { problem: 'empty' };
+  return { lines, warnings: encodingWarnings(file.encoding, [lines]) };
 }
 
 /** Whether bytes are text that `decodedFile` reads. */

@@ -1,10 +1,9 @@
 // `npm run codes:import -- codes.csv [--zone=Europe/Paris]`: puts reward codes into the pools of their SKUs. The file has the columns sku and
 // code, and may have expires_at, available_at (not issued before) and batch_no. Dates are ISO 8601: an instant with its offset, or a day, whose
-// end or start is that of the zone. Refused lines are named as a spreadsheet numbers them, without their codes. Exits with 1 if there are any.
+// end or start is that of the zone. UTF-8, UTF-16 or Windows-1252; an encoding that was guessed is named. Refused lines are named as a spreadsheet numbers them, without their codes. Exits with 1 if there are any.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isTimeZone, PROMOTION_TIME_ZONE } from '../../schema/dates.ts';
-import { decodedText } from '../../schema/textFile.ts';
 import { systemScope } from '../access/scope.ts';
 import { databaseCommand } from '../commands/databaseCommand.ts';
 import { type ImportedCodes, importCodes } from './importCodes.ts';
@@ -23,9 +22,8 @@ databaseCommand(async ({ config, database }) => {
   const [path] = positionals;
   if (!path) throw new Error('Name the file: npm run codes:import -- codes.csv');
   if (!isTimeZone(zone)) throw new Error(`--zone: ${zone} is no time zone. Write it as Europe/Paris.`);
-  const text = decodedText(readFileSync(path));
-  if (text === null) throw new Error('The file is not text in UTF-8. Save it as "CSV UTF-8".');
-  const { codes, refused } = readPoolFile(text, zone);
+  const { codes, refused, warnings } = readPoolFile(readFileSync(path), zone);
+  for (const warning of warnings) process.stdout.write(`${warning}\n`);
   const box = await openCodeBox(config, database);
   const all: ImportedCodes = { imported: 0, refused: [] };
   for (let n = 0; n < codes.length; n += CHUNK) {

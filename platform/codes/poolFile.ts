@@ -1,7 +1,9 @@
-import Papa from 'papaparse';
+import { type CsvReading, fileWarnings, readCsvSlices } from '../../schema/csvFile.ts';
 import { endOfDay, isDay, startOfDay } from '../../schema/dates.ts';
 import { isInstant } from '../../schema/isInstant.ts';
 import { isMangledCode, roundedCodes } from '../../schema/rules/mangledCode.ts';
+import { runSlices } from '../../schema/slices.ts';
+import type { CsvProblem } from '../../schema/textFile.ts';
 import type { PoolCode } from './importCodes.ts';
 
 /** Why a line of a code file is refused. */
@@ -23,38 +25,37 @@ const REQUIRED: readonly Column[] = ['sku', 'code'];
 const MAX_CODE_LENGTH = 2000;
 const MAX_BATCH_NO_LENGTH = 100;
 
-/** The lines of a code file; `n` is the line that a spreadsheet shows. */
+/** The lines of a code file; `n` is the line that a spreadsheet shows. `warnings` say what was read otherwise than it stands there. */
 export interface PoolFile {
   codes: PoolCode[];
   refused: { n: number; reason: LineProblem }[];
+  warnings: string[];
 }
 
+/** A file has any number of codes. */
+const READING: CsvReading = {
+  isColumn: (name) => (COLUMNS as readonly string[]).includes(name),
+  ...{ maxLines: Number.MAX_SAFE_INTEGER, maxFileLines: Number.MAX_SAFE_INTEGER },
+};
+
 /**
- * Reads a code file and names every line that is not a code as its provider issued it. Dates are ISO 8601: an instant with its offset
- * (`2027-01-31T23:00:00Z`), or a day (`2027-01-31`). A code expires at the end of its day and becomes available at the start of it, in `zone`.
- * @throws Error that names every column that is missing, unknown or there twice, or the line of a quote that is not closed
+ * Reads a code file as files of recipients are read, and names every line that is not a code as its provider issued it. Dates are ISO 8601: an instant with
+ * its offset (`2027-01-31T23:00:00Z`), or a day (`2027-01-31`). A code expires at the end of its day and becomes available at the start of it, in `zone`.
+ * @throws Error that names every column that is missing, unknown or there twice, or why the file cannot be read
  */
-export function readPoolFile(text: string, zone: string): PoolFile {
-  const [, separator, body = ''] = /^\ufeff?(?:sep=(.)(?:\r\n|\r|\n))?([\s\S]*)$/i.exec(text) ?? [];
-  const { data, errors } = Papa.parse<string[]>(body, separator ? { delimiter: separator } : {});
-  // What follows such a quote would be read as one cell.
-  const quote = errors.find(({ type }) => type === 'Quotes');
-  if (quote)
-    throw new Error(
-      `Line ${(quote.row ?? 0) + 1}: a quote is not closed or stands within a cell. Double it, or remove it.`,
-    );
-  const lines = data
-    .map((cells, at) => ({ n: at + 1, cells }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  const [header, ...rows] = lines;
-  const columns = columnsOf(header?.cells ?? []);
+export function readPoolFile(bytes: Uint8Array, zone: string): PoolFile {
+  const csv = runSlices(readCsvSlices(bytes, READING));
+  if ('problem' in csv) throw new Error(problemText(csv));
+  const columns = columnsOf(csv.header);
   const at = (column: Column) => columns.indexOf(column);
-  const read = rows.map(({ n, cells }) => {
+  const read = csv.lines.map((cells, line) => {
+    const n = csv.lineNumbers[line] ?? 0;
     const cell = (column: Column) => (at(column) < 0 ? '' : (cells[at(column)] ?? '').trim());
     return { n, cell, hasMore: cells.slice(columns.length).some((one) => one.trim() !== '') };
   });
   const rounded = roundedCodes(read.map(({ cell }) => cell('code')));
-  const file: PoolFile = { codes: [], refused: [] };
+  const warnings = fileWarnings(csv).flatMap(({ rule, limit }) => WARNINGS[rule]?.(limit ?? '') ?? []);
+  const file: PoolFile = { codes: [], refused: [], warnings };
   for (const { n, cell, hasMore } of read) {
     const [sku, code] = [cell('sku'), cell('code')];
     const expiresAt = momentOf(cell('expires_at'), (day) => endOfDay(day, zone));
@@ -76,6 +77,22 @@ export function readPoolFile(text: string, zone: string): PoolFile {
   return file;
 }
 
+/** What an operator has to check, by the rule of a warning. */
+const WARNINGS: Readonly<Record<string, (limit: string) => string>> = {
+  first_line_dropped: () => 'The first line names no column and was left out.',
+  encoding_windows_1252: (words) =>
+    `The file was read in the encoding Windows-1252, which Excel writes. Check words with accents: ${words}`,
+};
+
+function problemText({ problem, fault, line }: CsvProblem): string {
+  if (problem === 'encoding') return 'The file is not text in UTF-8, UTF-16 or Windows-1252.';
+  if (problem !== 'parse') return 'The file is empty.';
+  // What follows such a quote would be read as one cell.
+  return fault === 'line_too_long'
+    ? `Line ${line}: the line has no end. A quote may not be closed.`
+    : `Line ${line}: a quote is not closed or stands within a cell. Double it, or remove it.`;
+}
+
 function codeProblem(code: string, rounded: ReadonlySet<string>): LineProblem | null {
   if (code === '') return 'code_missing';
   if (code.length > MAX_CODE_LENGTH) return 'code_too_long';
@@ -90,8 +107,7 @@ function momentOf(cell: string, ofDay: (day: string) => Date): string | null | u
 }
 
 /** The columns in the order of the file. @throws Error */
-function columnsOf(header: readonly string[]): string[] {
-  const columns = header.map((cell) => cell.trim().toLowerCase());
+function columnsOf(columns: string[]): string[] {
   const problems = [
     ...REQUIRED.filter((column) => !columns.includes(column)).map((column) => `${column} is missing`),
     ...columns

@@ -5,7 +5,7 @@ import { type EngineWorld, SKUS, startEngineWorld } from '../../tests/support/en
 import { codeBox } from './codeBox.ts';
 import { codeAad, poolAad, tokenAad } from './codeText.ts';
 import { importCodes } from './importCodes.ts';
-import { readPoolFile } from './poolFile.ts';
+import { readPoolFile as readPoolBytes } from './poolFile.ts';
 import { rotateCodes } from './rotateCodes.ts';
 
 const isNightly = process.env.GUERDON_NIGHTLY === '1';
@@ -22,6 +22,9 @@ afterAll(() => world?.close());
 const poolCode = (n: number, code: string, more = {}) => ({
   ...{ n, sku: SKUS.pool as string, code, expiresAt: null, batchNo: null, ...more },
 });
+
+/** Reads a text as a file in UTF-8. */
+const readPoolFile = (text: string, zone: string) => readPoolBytes(Buffer.from(text), zone);
 
 test('D5: of an import with 1% repeats exactly the repeats are refused, each named by its line, in one file and across files', async () => {
   const count = isNightly ? 100_000 : 2000;
@@ -133,6 +136,19 @@ test('a quote that is not closed takes no line with it, and a batch number has a
   expect(() => readPoolFile('sku,code\nA,"X1\nA,X2', 'UTC')).toThrow('Line 2: a quote is not closed');
   const { refused } = readPoolFile(`sku,code,batch_no\nA,X1,${'9'.repeat(101)}`, 'UTC');
   expect(refused).toEqual([{ n: 2, reason: 'batch_no_too_long' }]);
+});
+
+test('a file in Windows-1252, as Excel writes it, is read and says so; the line of the separator is none', () => {
+  const { codes, warnings } = readPoolBytes(
+    Buffer.from('sep=;\r\nsku;code\r\nA;X\xe9-1\r\n', 'latin1'),
+    'UTC',
+  );
+  expect(codes).toMatchObject([{ n: 2, sku: 'A', code: 'Xé-1' }]);
+  expect(warnings).toEqual([expect.stringMatching(/Windows-1252.*Xé-1$/)]);
+  expect(readPoolFile('sku;code\nA;X1', 'UTC').warnings).toEqual([]);
+  expect(() => readPoolBytes(Buffer.from([0, 1, 2, 3]), 'UTC')).toThrow(
+    'not text in UTF-8, UTF-16 or Windows-1252',
+  );
 });
 
 test('everything that is wrong with the columns is named at once', () => {

@@ -118,10 +118,9 @@ async function orderOf(
     DISPATCH_KINDS[kind].rows === 'recipients'
       ? await pauseBetween(requestedRecipients(body, { promotion, rewards, files }))
       : {
-          lines: await pauseBetween(quantityLines({ kind, request: body, rewards, codes: files.codes })),
+          ...(await pauseBetween(quantityLines({ kind, request: body, rewards, codes: files.codes }))),
           sentRows: new Map(),
           contentHash: null,
-          warnings: [],
         };
   return {
     warnings: read.warnings,

@@ -30,3 +30,15 @@ test('what is not sent, and what was read otherwise, is told', async () => {
     { field: 'rows.1.message', rule: 'too_many_cells', limit: 'line 3: see you soon' },
   ]);
 });
+
+test('ACTIV-11: a file of codes in Windows-1252 is read by the same rule, and says so', async () => {
+  const made = await world.create({ experience: { id: '3' }, activation_notification_channels: [] });
+  const fileId = await world.upload(Buffer.from('code\r\nCAF\xc9-12\r\n', 'latin1'), 'codes');
+  const answer = await world.dispatch(
+    String(made.body.id),
+    { kind: 'activate_codes', quantities: [{ sku: CARD, quantity: 1, codes_file_id: fileId }] },
+    { dryRun: true },
+  );
+  expect(answer.status, answer.text).toBe(201);
+  expect(answer.body.warnings).toEqual(['encoding_windows_1252:CAFÉ-12']);
+});

@@ -30,9 +30,11 @@ export async function batchOrderIds(
   if (orderIds.type === 'raw') return orderIds.raw;
   const id = uploadOf(orderIds.signedUrl);
   const bytes = id === null ? undefined : (await files.read(scope, [id], 'codes')).get(id);
-  const lines = bytes && readLines(bytes);
-  if (!lines || 'problem' in lines) throw invalidField('order_ids.signed_url', 'unknown_media');
-  const { codes, issues } = judgeCodes(lines, amount);
+  const file = bytes && readLines(bytes);
+  if (!file || 'problem' in file) throw invalidField('order_ids.signed_url', 'unknown_media');
+  // The answer of a batch has no place to tell which encoding was guessed.
+  if (file.warnings.length > 0) throw invalidField('order_ids.signed_url', 'file_encoding');
+  const { codes, issues } = judgeCodes(file.lines, amount);
   if (issues.length > 0)
     throw invalid(
       issues.slice(0, MOST_BROKEN_ROWS).map(({ line, rule, limit }) => ({

@@ -23,15 +23,16 @@ export interface Quantities {
 }
 
 /**
- * The lines of quantities (CODES, LINKS, ACTIV): one for each link or code.
+ * The lines of quantities (CODES, LINKS, ACTIV): one for each link or code. `warnings` as of recipients.
  * @throws Refusal quantities.N by field: sku unknown_reward, duplicate_value; quantity max; value as `judgeFaceValue` says (CODES-8, CODES-10,
  * LINKS-2, LINKS-5); codes_file_id required, unknown, unknown_media, and for what its file holds code_count, code_duplicate, code_invalid with the line
  */
-export function* quantityLines(asked: Quantities): Slices<DispatchLine[]> {
+export function* quantityLines(asked: Quantities): Slices<{ lines: DispatchLine[]; warnings: string[] }> {
   const { request } = asked;
   checkNotEmpty(request);
   const errors: FieldError[] = [];
   const lines: DispatchLine[] = [];
+  const warnings = new Set<string>();
   for (const [at, quantity] of request.quantities.entries()) {
     const field = `quantities.${at}`;
     const judged = judgeQuantity(asked, at, errors);
@@ -39,6 +40,7 @@ export function* quantityLines(asked: Quantities): Slices<DispatchLine[]> {
     const { reward, value } = judged;
     const codes = codesOf(asked, { quantity, field }, errors);
     if (errors.length > 0) continue;
+    for (const { rule, limit } of codes?.warnings ?? []) warnings.add(`${rule}:${limit ?? ''}`);
     for (let n = 0; n < quantity.quantity; n += 1) {
       if (n % SLICE_LINES === 0) yield;
       const code = codes?.codes[n];
@@ -60,7 +62,7 @@ export function* quantityLines(asked: Quantities): Slices<DispatchLine[]> {
     }
   }
   if (errors.length > 0) throw invalid(errors.slice(0, MOST_BROKEN_ROWS));
-  return lines;
+  return { lines, warnings: [...warnings] };
 }
 
 type Quantity = NewDispatch['quantities'][number];
@@ -136,12 +138,12 @@ function codesOf(
     errors.push({ field: `${field}.codes_file_id`, rule: file ? `file_${file.problem}` : 'unknown_media' });
     return null;
   }
-  const judged = judgeCodes(file, quantity.quantity);
+  const judged = judgeCodes(file.lines, quantity.quantity);
   for (const { line, rule, limit } of judged.issues)
     errors.push({
       field: line === null ? `${field}.codes_file_id` : `${field}.codes.${line}`,
       rule,
       ...(limit === undefined ? {} : { limit }),
     });
-  return judged;
+  return { ...judged, warnings: file.warnings };
 }

@@ -1,7 +1,8 @@
-import { type CsvFile, type FileWarning, fileWarnings } from '../../../schema/csvFile.ts';
+import { type CsvFile, fileWarnings } from '../../../schema/csvFile.ts';
 import { repeatedRows } from '../../../schema/rules/canonicalRow.ts';
 import { type RecipientRow, unreadColumns } from '../../../schema/rules/recipientColumns.ts';
 import type { Slices } from '../../../schema/slices.ts';
+import type { FileWarning } from '../../../schema/textFile.ts';
 
 interface Read {
   /** Null for rows that came with the request. */

@@ -1,8 +1,7 @@
 // Messages between the desk and the page.
 
-import type { FileWarning } from '../../../schema/csvFile.ts';
 import type { RecipientColumn } from '../../../schema/rules/recipientColumns.ts';
-import type { CsvProblem } from '../../../schema/textFile.ts';
+import type { CsvProblem, FileWarning } from '../../../schema/textFile.ts';
 import type { FileMessage } from './fileMessages.ts';
 
 /** The row filter: rows that break a rule, rows with a possible typing error, or all. */

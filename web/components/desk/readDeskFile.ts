@@ -1,7 +1,6 @@
 import {
   type CsvFile,
   type CsvReading,
-  type FileWarning,
   fileOfLines,
   fileWarnings,
   type NumberedLine,
@@ -9,7 +8,7 @@ import {
 } from '../../../schema/csvFile.ts';
 import { isOurColumn, MAX_RECIPIENT_ROWS, REASON_COLUMN } from '../../../schema/rules/recipientColumns.ts';
 import { runSlices } from '../../../schema/slices.ts';
-import type { CsvProblem } from '../../../schema/textFile.ts';
+import type { CsvProblem, FileWarning } from '../../../schema/textFile.ts';
 import { columnNamed, isExactName, plannedColumns } from './columnNames.ts';
 import type { FileColumn } from './deskModel.ts';
 

@@ -47,16 +47,17 @@ export function CodesFileField({ row, reward, isDisabled }: Props) {
     keep(null);
     const read = readCodesFile(new Uint8Array(await file.arrayBuffer()));
     if ('problem' in read) throw new Error(t(`codes_file.${read.problem}`));
-    const { count, issues } = read;
+    const { count, issues, warnings } = read;
+    const guessedWords = warnings[0]?.limit ?? null;
     if (issues.length > 0) {
-      keep({ name: file.name, count, issues, mediaId: null });
+      keep({ name: file.name, count, issues, mediaId: null, guessedWords });
       throw new Error(issuesText(issues, t));
     }
     const mediaId = await send(file, 'codes', abort.signal).catch((failure: UploadFailed) => {
       const words = failureText(failure, t as TFunction<'kit'>, { types: ACCEPT.join(', '), limit: '' });
       throw new Error(words);
     });
-    if (!abort.signal.aborted) keep({ name: file.name, count, issues: [], mediaId });
+    if (!abort.signal.aborted) keep({ name: file.name, count, issues: [], mediaId, guessedWords });
   }
 
   const shownError =
@@ -78,7 +79,9 @@ export function CodesFileField({ row, reward, isDisabled }: Props) {
         onSelect={take}
         fileName={codes ? t('codes_file.name', { name: codes.name, count: codes.count }) : undefined}
         error={shownError}
-        hint={t('codes_file.hint')}
+        hint={
+          codes?.guessedWords ? t('codes_file.guessed', { words: codes.guessedWords }) : t('codes_file.hint')
+        }
         isDisabled={isDisabled}
         isInList
       />

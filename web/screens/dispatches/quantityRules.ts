@@ -18,6 +18,8 @@ export interface CodesFile {
   /** Null if it was not uploaded. */
   mediaId: string | null;
   issues: readonly CodesIssue[];
+  /** Words to check where the encoding of the file was guessed; null otherwise. */
+  guessedWords: string | null;
 }
 
 /** One reward in the form. */
