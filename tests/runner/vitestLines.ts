@@ -29,7 +29,10 @@ export default class VitestLines implements Reporter {
   }
 
   onTestRunEnd(_: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
-    for (const error of unhandledErrors) printError(reasonOf(error));
+    for (const error of unhandledErrors) {
+      const file: unknown = Reflect.get(error, 'VITEST_TEST_PATH');
+      printError(typeof file === 'string' ? `While ${file} ran:\n${reasonOf(error)}` : reasonOf(error));
+    }
   }
 
   #failureOf(test: TestCase) {
