@@ -22,7 +22,7 @@ const connected = async () => {
     warn: (_about, message) => void log.push(message),
     info: (message) => void log.push(message),
   });
-  await expect.poll(() => one.get('any').catch(String)).toBeNull();
+  await vi.waitFor(() => one.get('any'), { timeout: 240_000 });
   return one;
 };
 beforeEach(async () => {

@@ -44,7 +44,9 @@ export const repeatedAnswerPlugin = fp(async (app: FastifyInstance) => {
   });
   app.decorate('putBody', (url: string, body: JsonSchema): JsonSchema => {
     const known = propertiesOf(body) ?? {};
-    const answered = Object.keys(reads.get(url)?.answer.shape ?? {});
+    const shape = reads.get(url)?.answer.shape ?? {};
+    // A list or a page at the same address has no version and is not sent back.
+    const answered = 'version' in shape ? Object.keys(shape) : [];
     const others = answered.filter((key) => !(key in known) && key !== 'version');
     const more = Object.fromEntries(others.map((key) => [key, REPEATED]));
     return { ...body, properties: { ...known, ...more, version: BODY_VERSION } };

@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Milliseconds in which the answer begins, where they are others than usual. */
+    /** Milliseconds in which the answer begins, where they are more than usual. */
     answerTime?: number;
     /**
      * Set where the change has an idempotency key and may take longer than its answer: it goes on after its caller was answered 503, and the same
@@ -51,11 +51,14 @@ export const answerTimePlugin = fp<AnswerTime>(async (app, { begin, progress }) 
       // What the route answers later goes nowhere.
       reply.send = () => reply;
     };
-    const timer = setTimeout(() => {
-      const settled = work.commitsSettled(COMMIT_MS);
-      if (settled) void settled.then(refuse);
-      else refuse();
-    }, request.routeOptions.config.answerTime ?? begin);
+    const timer = setTimeout(
+      () => {
+        const settled = work.commitsSettled(COMMIT_MS);
+        if (settled) void settled.then(refuse);
+        else refuse();
+      },
+      Math.max(request.routeOptions.config.answerTime ?? 0, begin),
+    );
     reply.raw.once('close', () => {
       clearTimeout(timer);
       if (!reply.raw.writableFinished) end(request, 'left');

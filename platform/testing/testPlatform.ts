@@ -49,6 +49,12 @@ interface TestSettings extends Partial<PlatformConfig> {
 }
 
 /**
+ * Milliseconds. A slow machine answers late. If requests at once were canceled by the product's own limit and sent again, it would start more work than
+ * it ends. Tests of the limit build their own application.
+ */
+const LONG_ANSWER_TIME = { begin: 120_000, progress: 120_000 };
+
+/**
  * Starts one on the PostgreSQL that `env` names, else on that of the whole run where it has one, else on the embedded database.
  * Logins: `operator` (staff), `retailer` (admin of 1 and 2), `shop` (user of 1), `rival` (admin of 3), `nobody`, and each role (of 1).
  */
@@ -66,7 +72,8 @@ export async function startTestPlatform(
     for (const statement of facts()) await tx.execute(statement);
   });
   const log: string[] = [];
-  const app = await buildPlatform({ config, database, logStream: { write: (line) => void log.push(line) } });
+  const logStream = { write: (line: string) => void log.push(line) };
+  const app = await buildPlatform({ config, database, logStream, answerTime: LONG_ANSWER_TIME });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   const keys = await loadKeys(database);
 

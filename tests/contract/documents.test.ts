@@ -33,6 +33,7 @@ const ABOUT: Record<string, Record<string, unknown>> = {
   DispatchScreen: { id: '1' },
   DispatchLook: { id: '1' },
   DispatchLines: { id: '1' },
+  DispatchRefusedRows: { id: '1' },
   CodeInformationDialog: { id: '1' },
   RedemptionFilterNames: {
     ...{ promotionId: '1', brandSku: 'DU3', productId: 'DU3-SHIRT', rewardSku: 'DU3-SHIRT-0001' },

@@ -10,6 +10,7 @@ const FILES: Record<string, { query?: string; number: string | null }> = {
   '/api/advertisers/{id}/catalog.csv': { number: null },
   '/api/advertisers/{id}/discounts.csv': { number: '12.5' },
   '/api/catalogue.csv': { number: '10.00' },
+  '/api/dispatches/{id}/refused_rows.csv': { number: null },
   '/api/me/inventory_report.csv': { number: '20.00' },
   '/api/me/activity_report.csv': { query: '?group_by=reward&metrics=redemptions', number: null },
 };

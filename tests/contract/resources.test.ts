@@ -130,6 +130,8 @@ const PARTS = [
   'listPromotionDispatches',
   'listCodeActivations',
   'listDispatchLines',
+  'listRefusedRows',
+  'exportRefusedRows',
   'listRedemptionDeliveries',
 ];
 /** For everybody, so that nobody is a stranger to them. */

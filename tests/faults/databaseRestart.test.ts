@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { systemScope } from '../../platform/access/scope.ts';
 import { type Database, rowsOf } from '../../platform/database/connection.ts';
 import { queueMail } from '../../platform/mail/queue.ts';
@@ -52,8 +52,10 @@ beforeAll(async () => {
   processes = (isNightly ? ['api', 'api', 'worker'] : ['api', 'all']).map((role) =>
     startPlatformProcess({ ...env, PLATFORM_ROLE: role }),
   );
-  for (const one of processes)
-    await expect.poll(() => one.log()).toContain('The database does not answer yet (connect');
+  const areWaiting = () => {
+    for (const one of processes) expect(one.log()).toContain('The database does not answer yet (connect');
+  };
+  await vi.waitFor(areWaiting, { timeout: 240_000 });
   await postgres.start();
   urls = (await Promise.all(processes.map(({ address }) => address))).slice(0, 2);
 });

@@ -8,6 +8,7 @@ export const LONGEST = [
   'tests/money/ledgerModel.test.ts',
   'tests/faults/batchKills.test.ts',
   'tests/newNoun/newNoun.test.ts',
+  'tests/faults/slowStart.test.ts',
   'tests/money/twoEditors.test.ts',
   'tests/money/explain.test.ts',
   'tests/faults/deliveries.test.ts',

@@ -16,6 +16,7 @@ import { jobHandlers } from '../../platform/worker/handlers.ts';
 import { openEngineTools } from '../../platform/worker/tools.ts';
 import type { JobKind } from '../../schema/jobKinds.ts';
 import type { RedemptionStep } from '../../schema/transitions.ts';
+import { patiently } from './comeBack.ts';
 import { silentLog } from './engineJobs.ts';
 import { startPostgres } from './postgres.ts';
 
@@ -73,16 +74,16 @@ export async function startRaceWorld() {
   const unique = { activation_notification_channels: ['email'], redeem_frequency: 'unique' };
   const promotion = String(made(await world.create({ rewards, ...unique })).body.id);
 
-  const dispatch = (sku = CARD) => {
+  /** A dispatch that is the same each time it is sent. */
+  const order = (sku = CARD) => {
     const value = sku === CARD ? '10' : '20';
     const rows = [1, 2].map(() => ({ sku, value, email: `d${next()}@x.example` }));
-    return world.dispatch(
-      promotion,
-      { kind: 'send_links', rows },
-      { key: `race ${next()}`, login: 'retailer' },
-    );
+    const key = `race ${next()}`;
+    return () => world.dispatch(promotion, { kind: 'send_links', rows }, { key, login: 'retailer' });
   };
-  const held = async (sku?: string) => String(made(await dispatch(sku)).body.dispatch?.id);
+  const dispatch = (sku?: string) => order(sku)();
+  // What is only prepared may wait for a slow machine; nothing races it.
+  const held = async (sku?: string) => String(made(await patiently(order(sku))).body.dispatch?.id);
   const released = async (sku?: string) => {
     const id = await held(sku);
     await world.release(id);

@@ -71,9 +71,9 @@ async function accept(asked: DispatchOrder) {
   return { accepted, writes };
 }
 
-test('the largest dispatches are written 10,000 lines a statement, all or nothing', async () => {
+test('the largest dispatches are written 2,000 lines a statement, all or nothing', async () => {
   const { accepted, writes } = await accept(order('one', (line) => `large-${line}`));
-  expect(writes).toBe(3);
+  expect(writes).toBe(11);
   expect(
     await world.rows(sql`select b.sku, b.amount, count(*)::int as lines, max(l.line) as last, count(distinct k.token_hash)::int as links
       from batches b join batch_lines l on l.advertiser_id = b.advertiser_id and l.batch_id = b.id
