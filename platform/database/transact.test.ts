@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type PostgresForTests, startPostgres } from '../../tests/support/postgres.ts';
 import { announce, type Database, openDatabase, rowsOf } from './connection.ts';
 import { transactionRetries } from './retryConflicts.ts';
@@ -16,7 +16,7 @@ describe.each(['pglite', 'postgres'])('a transaction on %s', (engine) => {
     database.onAnnounced(() => {
       announced += 1;
     });
-    if (engine === 'postgres') await expect.poll(() => announced).toBe(1);
+    if (engine === 'postgres') await vi.waitFor(() => expect(announced).toBe(1), 240_000);
   });
   afterAll(async () => {
     await database?.close();
