@@ -136,9 +136,10 @@ test('a page that waits for a provider passes axe, and looks again without a pag
   await page.goto(url);
   await page.getByRole('button', { name: 'Get my reward' }).click();
   await expect(heading(page)).toHaveText('Your reward is on its way');
-  await look(page);
+  // The page loads itself again, on a slow machine in the middle of a look.
+  await expect(() => look(page)).toPass();
   const before = await page.evaluate(() => history.length);
-  await page.waitForURL(/working=3/);
+  await page.waitForURL(/working=([3-9]|\d\d)/);
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
