@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type Dispatcher, request } from 'undici';
@@ -62,8 +65,15 @@ export async function startTestPlatform(
   env: Record<string, string> = {},
   { engine, ...settings }: TestSettings = {},
 ): Promise<TestPlatform> {
+  // Files are named by ids, which begin at 1 on every platform: those of another test must not lie in the same folder.
+  const folder = mkdtempSync(join(tmpdir(), 'guerdon-test-'));
   const config = {
     ...readConfig({ DATA_DIR: ':memory:', LOG_LEVEL: 'info', ...CODE_KEYS, ...env }),
+    ...{
+      mediaFolder: join(folder, 'media'),
+      mailFolder: join(folder, 'mail'),
+      smsFolder: join(folder, 'sms'),
+    },
     ...settings,
   };
   const isOwn = engine === 'pglite' || config.databaseUrl !== null;
@@ -109,6 +119,7 @@ export async function startTestPlatform(
     async close() {
       await app.close();
       await database.close();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -77,7 +77,8 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     if (server) closing.push(() => server.stop());
     const place = server ? { DATABASE_URL: server.url } : { DATA_DIR: ':memory:' };
     const read = readPlatformConfig({ ...shared, ...place, ...CODE_KEYS, PLATFORM_PORT: '0' });
-    const config = { ...read, mediaFolder: join(folder, 'media') };
+    const own = (name: string) => join(folder, name);
+    const config = { ...read, mediaFolder: own('media'), mailFolder: own('mail'), smsFolder: own('sms') };
     const database = await migratedDatabase(server?.url);
     closing.push(() => database.close());
     await seedDemo(database, {

@@ -167,6 +167,7 @@ test('an undone dispatch gives the refused rows back; a dry run and a repeated k
 test('a dry run of a partly refused file keeps nothing', async () => {
   const before = await world.rows(sql`select count(*)::int as n from refused_rows`);
   const tried = await send(file(good('ada'), bad('bob')), {}, { dryRun: true });
+  expect(tried.status, tried.text).toBe(201);
   expect(tried.body.outcomes).toMatchObject([{ status: 'accepted' }, { status: 'refused' }]);
   expect(await world.rows(sql`select count(*)::int as n from refused_rows`)).toEqual(before);
 });
