@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
@@ -8,6 +8,7 @@ import { classes } from '../classes.ts';
 import { Icon } from '../Icon.tsx';
 import css from './Dialog.module.css';
 import { FocusReturn } from './FocusReturn.tsx';
+import { TextSkeleton } from './skeletons.tsx';
 
 export interface DialogProps {
   title: string;
@@ -71,7 +72,12 @@ function OpenedDialog({
               </AriaButton>
             )}
           </header>
-          {children && <div className={css.body}>{children}</div>}
+          {children && (
+            <div className={css.body}>
+              {/* What loads late waits here: without it React would hide the screen behind, and the focus would be lost. */}
+              <Suspense fallback={<TextSkeleton />}>{children}</Suspense>
+            </div>
+          )}
           {actions && <footer className={css.foot}>{actions}</footer>}
         </AriaDialog>
       </Modal>

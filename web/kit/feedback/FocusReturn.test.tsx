@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderKit } from '../../testing/renderKit.tsx';
 import { Button } from '../actions/Button.tsx';
@@ -44,6 +44,40 @@ async function decideOne(isGone: boolean) {
 test('a closed window gives the focus back to what opened it', async () => {
   await decideOne(false);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Approve' })));
+});
+
+test('what a window shows may load late: the screen behind stays, and the focus comes back', async () => {
+  let arrive: (text: string) => void = () => {};
+  const late = new Promise<string>((resolve) => {
+    arrive = resolve;
+  });
+  const Late = () => use(late);
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Delete</Button>
+        <Dialog title="Delete?" isOpen={isOpen} onClose={() => setOpen(false)}>
+          <Late />
+        </Dialog>
+      </>
+    );
+  }
+  renderKit(
+    <Suspense fallback="The whole screen waits">
+      <Page />
+    </Suspense>,
+  );
+  const opener = screen.getByRole('button', { name: 'Delete' });
+  act(() => opener.focus());
+  fireEvent.click(opener);
+  await screen.findByRole('dialog');
+  expect(screen.queryByText('The whole screen waits')).toBeNull();
+  await act(async () => arrive('It is gone for good.'));
+  await screen.findByText('It is gone for good.');
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
 test('what opened it is gone: the focus stays where it was', async () => {
