@@ -18,11 +18,42 @@ export function writtenEmail(stored: string): string {
   return asciiEmail(written)?.toLowerCase() === stored.toLowerCase() ? written : stored;
 }
 
-/** A text that is an address and nothing else, in quotation marks, as JSON and our CSV files have it; no path of a page. */
-const QUOTED_EMAIL = /"([^"\\\s@/][^"\\\s@]{0,63}@[A-Za-z0-9.-]{4,253})"/g;
+const ADDRESS = String.raw`"[^"\\\s@/][^"\\\s@]{0,63}@[A-Za-z0-9.-]{4,253}"`;
+const QUOTED_ADDRESS = new RegExp(ADDRESS, 'g');
+const EMAIL_FIELD = '"(?:email|contact_email|login|to)":';
+/** The external ID of a recipient is an address where it is of the kind `email`; any other is what a program has entered. */
+const EMAIL_UID = '"provider":"email","uid":';
+const CHANGED = String.raw`\{"before":(?:null|${ADDRESS}),"after":(?:null|${ADDRESS})\}`;
+const EMAIL_VALUES = new RegExp(`(?:${EMAIL_FIELD}|${EMAIL_UID})${ADDRESS}|"(?:email|user)":${CHANGED}`, 'g');
 
-/** JSON or lines of a CSV file, whose cells are quoted, with every stored address as people write it (decision 0079). */
-export const withWrittenEmails = (text: string): string =>
-  hasPunycode(text)
-    ? text.replace(QUOTED_EMAIL, (_quoted, email: string) => `"${writtenEmail(email)}"`)
-    : text;
+/**
+ * An answer as JSON, with every stored address as people write it (decision 0079). Fields of addresses alone are converted: an order ID or a note that looks
+ * like one stays what somebody entered.
+ */
+export const withWrittenEmails = (json: string): string =>
+  hasPunycode(json)
+    ? json.replace(EMAIL_VALUES, (field) => field.replace(QUOTED_ADDRESS, writtenInQuotes))
+    : json;
+
+/** The same for an address in quotation marks. */
+const writtenInQuotes = (quoted: string): string => `"${writtenEmail(quoted.slice(1, -1))}"`;
+
+/** Cells of quoted CSV, each with what ends it. */
+const CELLS = /("(?:[^"]|"")*"|)(;|\r\n|$)/g;
+
+/**
+ * Whole lines of a CSV file whose cells are quoted, with the addresses of its columns `email` and `recipient_uid` as people write them. The latter follows
+ * `recipient_provider`, which says whether it is an address.
+ */
+export function withWrittenColumns(csv: string, columns: readonly string[]): string {
+  if (!hasPunycode(csv)) return csv;
+  let place = 0;
+  let previous = '';
+  return csv.replace(CELLS, (whole: string, cell: string, end: string) => {
+    const name = columns[place];
+    const isAddress = name === 'email' || (name === 'recipient_uid' && previous === '"email"');
+    place = end === ';' ? place + 1 : 0;
+    previous = cell;
+    return isAddress && cell !== '' ? writtenInQuotes(cell) + end : whole;
+  });
+}

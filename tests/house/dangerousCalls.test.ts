@@ -50,6 +50,7 @@ const DANGERS: readonly Danger[] = [
       'gateway/session/cookieChunks.ts': 'A number of bytes, constant.',
       'platform/database/csvCells.ts': 'Constant patterns shared with SQL.',
       'platform/oidc/apiKeys.ts': 'Lengths, constant.',
+      'server/writtenEmail.ts': 'Constant patterns of an address and of the fields that hold one.',
       'schema/formulaGuard.ts': 'Constant character classes.',
       'web/components/desk/suggestions.ts': 'A constant character class.',
       'web/vite.config.ts': 'The build.',

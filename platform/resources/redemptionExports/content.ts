@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { SQL } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ExportField } from '../../../schema/redemptionBulk.ts';
-import { hasPunycode, withWrittenEmails } from '../../../server/writtenEmail.ts';
+import { hasPunycode, withWrittenColumns } from '../../../server/writtenEmail.ts';
 import type { Scope } from '../../access/scope.ts';
 import type { CodeBox } from '../../codes/codeBox.ts';
 import { type RewardCode, readCodes } from '../../codes/readCodes.ts';
@@ -10,7 +10,7 @@ import { lineOf, piecesOf } from '../../database/csvStreams.ts';
 import { csvHead } from '../../http/csv.ts';
 import { CODE_NAMES, codeCells } from '../extracts/lines.ts';
 import { exportColumns, exportSource } from './columns.ts';
-import { cellsOf, groupsOf, recordsOf } from './records.ts';
+import { cellsOf, groupsOf, recordsOf, wholeRecordsOf } from './records.ts';
 
 /** What a file is made of. */
 export interface ExportContent {
@@ -28,9 +28,12 @@ interface ContentTools {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
+const namesOf = (scope: Scope, fields: readonly ExportField[]): string[] =>
+  exportColumns(scope, fields).map(({ name }) => name);
+
 /** The names of the columns, those of codes last. */
 export const exportHead = (scope: Scope, fields: readonly ExportField[]): string[] => [
-  ...exportColumns(scope, fields).map(({ name }) => name),
+  ...namesOf(scope, fields),
   ...(fields.includes('code') ? CODE_NAMES : []),
 ];
 
@@ -50,30 +53,24 @@ export async function* csvBytes(
   yield Buffer.from(csvHead(exportHead(scope, content.fields)));
   const lines = await plainLines(scope, content);
   if (!content.fields.includes('code')) {
-    yield* withWrittenCells(piecesOf(lines));
+    const pieces = piecesOf(lines);
+    yield* content.fields.includes('user')
+      ? withWrittenAddresses(pieces, namesOf(scope, content.fields))
+      : pieces;
     return;
   }
   for await (const rows of openedRows(scope, content, { lines, tools }))
     yield Buffer.from(rows.map(({ line, codes }) => line + AND + lineOf(codeCells(codes))).join(''));
 }
 
-const LINE_END = '\r\n';
-
-/** Pieces with addresses as people write them; each ends with a line, so that no cell is divided. */
-async function* withWrittenCells(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let rest: Buffer = Buffer.alloc(0);
-  for await (const piece of pieces) {
-    const bytes = rest.length > 0 ? Buffer.concat([rest, piece]) : piece;
-    const end = bytes.lastIndexOf(LINE_END) + 1;
-    const whole = end > 0 ? end + 1 : 0;
-    if (whole > 0) yield withWrittenBytes(bytes.subarray(0, whole));
-    rest = bytes.subarray(whole);
-  }
-  if (rest.length > 0) yield withWrittenBytes(rest);
+/** Pieces with addresses as people write them. Pieces without such an address stay bytes. */
+async function* withWrittenAddresses(
+  pieces: AsyncIterable<Buffer>,
+  columns: readonly string[],
+): AsyncGenerator<Buffer> {
+  for await (const records of wholeRecordsOf(pieces))
+    yield hasPunycode(records) ? Buffer.from(withWrittenColumns(records.toString('utf8'), columns)) : records;
 }
-
-const withWrittenBytes = (bytes: Buffer): Buffer =>
-  hasPunycode(bytes) ? Buffer.from(withWrittenEmails(bytes.toString('utf8'))) : bytes;
 
 const AND = ';';
 
@@ -90,9 +87,13 @@ export async function* openedRows(
   { exportId, fields }: Pick<ExportContent, 'exportId' | 'fields'>,
   { lines, tools }: { lines: AsyncIterable<Buffer>; tools: ContentTools },
 ): AsyncGenerator<OpenedRow[]> {
-  const owner = exportColumns(scope, fields).findIndex(({ name }) => name === 'advertiser_id');
+  const names = namesOf(scope, fields);
+  const owner = names.indexOf('advertiser_id');
   for await (const page of groupsOf(recordsOf(lines), PAGE)) {
-    const rows = page.map(withWrittenEmails).map((line) => ({ line, cells: cellsOf(line) }));
+    const rows = page.map((stored) => {
+      const line = withWrittenColumns(stored, names);
+      return { line, cells: cellsOf(line) };
+    });
     const codes = new Map<string, RewardCode[]>();
     if (fields.includes('code'))
       for (const advertiserId of new Set(rows.map(({ cells }) => cells[owner] ?? ''))) {

@@ -21,6 +21,28 @@ export async function* recordsOf(file: AsyncIterable<Buffer>): AsyncGenerator<st
   }
 }
 
+/** The bytes of a file in pieces that end where a line ends; a line break within a cell is none. */
+export async function* wholeRecordsOf(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const chunk of file) {
+    const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+    const end = lastRecordEnd(bytes);
+    if (end > 0) yield bytes.subarray(0, end);
+    rest = bytes.subarray(end);
+  }
+  if (rest.length > 0) yield rest;
+}
+
+function lastRecordEnd(bytes: Buffer): number {
+  let isQuoted = false;
+  let end = 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    if (bytes[at] === QUOTE) isQuoted = !isQuoted;
+    else if (bytes[at] === LINE_FEED && !isQuoted) end = at + 1;
+  }
+  return end;
+}
+
 /** The cells of a line; an empty one is null. */
 export function cellsOf(line: string): (string | null)[] {
   const cells: (string | null)[] = [];

@@ -27,6 +27,9 @@ test('REDLIST-39: an address with a domain of other letters is written in them, 
     sql`update recipients p set email = 'ada@xn--mller-brot-9db.de', uid = 'ada@xn--mller-brot-9db.de'
       from redemptions r where r.recipient_id = p.id and r.id = ${ids[0]}`,
   );
+  await world.run(
+    sql`update redemptions set external_ref = 'ada@xn--mller-brot-9db.de' where id = ${ids[0]}`,
+  );
   for (const fields of [['user'], ['user', 'code']]) {
     const asked = await exports.ask(support, {
       redemption_list: [ids[0] as string],
@@ -37,6 +40,10 @@ test('REDLIST-39: an address with a domain of other letters is written in them, 
     const [head = '', line = ''] = file.toString('utf8').slice(1).split('\r\n');
     const cells = cellsOf(line);
     const row = Object.fromEntries(cellsOf(head).map((name, at) => [name, cells[at]]));
-    expect(row).toMatchObject({ email: 'ada@müller-brot.de', recipient_uid: 'ada@müller-brot.de' });
+    expect(row).toMatchObject({
+      external_ref: 'ada@xn--mller-brot-9db.de',
+      email: 'ada@müller-brot.de',
+      recipient_uid: 'ada@müller-brot.de',
+    });
   }
 });
