@@ -76,7 +76,7 @@ declare module 'fastify' {
   }
 }
 
-/** Whether a body without a version has every other key of GET's answer. A part of one has no reason to repeat keys that it cannot change. */
+/** A body without a version is GET's answer if it has every other key of it. A partial body has no reason to repeat keys that it cannot change. */
 const isWhole = (body: Fields, current: Fields): boolean =>
   Object.keys(current).every((key) => key === 'version' || key in body);
 
@@ -94,7 +94,7 @@ function nameVersion({ headers }: FastifyRequest, version: unknown): void {
   headers['if-match'] = String(version);
 }
 
-/** What GET of the same address answers to this caller; null where the caller may not read it or there is no record. */
+/** Reads the record as GET of the same address answers it to this caller; null where the caller may not read it or there is no record. */
 async function answerOfGet(
   app: FastifyInstance,
   { route, answer }: ReadRoute,

@@ -26,7 +26,7 @@ export async function requestChange(scope: Scope, request: ChangeRequest): Promi
   if (lines <= MAX_LINES_AT_ONCE) return { changed: await changeDispatch(scope, request) };
   const opened = await openRequest<ChangedDispatchJson>(scope, changeKeyOf(scope, request), async (tx) => {
     await refuseChanging(tx, scope, { id });
-    // Of a recall that is requested and a release one comes first; a dry run keeps nobody waiting.
+    // Release and recall are mutually exclusive: the row's lock decides. A dry run takes no lock.
     const owned = await ownedDispatch(tx, scope, { id, isLocked: !scope.isDryRun });
     // Another change may have been requested while the row was waited for.
     await refuseChanging(tx, scope, { id });

@@ -4,14 +4,15 @@ import { type Queries, rowsOf } from '../../database/connection.ts';
 import type { JobWork } from '../../jobs/work.ts';
 
 /** Rows of one transaction, so that nothing waits long for it. */
-const AT_ONCE = 10_000;
+const MAX_ROWS_AT_ONCE = 10_000;
 
 /**
- * Every day: deletes what refused rows say once it is of no more use. Another dispatch sent the row again and can no longer be undone, or nobody sent it within
+ * Every day: deletes the sealed cells of refused rows that nobody needs any more. Another dispatch sent the row again and can no longer be undone, or nobody sent it within
  * `REFUSED_ROW_DAYS`. Reasons and counts stay with the dispatch.
  */
 export async function forgetRefusedRows({ scope }: Pick<JobWork, 'scope'>): Promise<void> {
-  for (let forgotten = AT_ONCE; forgotten === AT_ONCE; ) forgotten = await scope.write(forgetSome);
+  for (let forgotten = MAX_ROWS_AT_ONCE; forgotten === MAX_ROWS_AT_ONCE; )
+    forgotten = await scope.write(forgetSome);
 }
 
 async function forgetSome(tx: Queries): Promise<number> {
@@ -23,7 +24,7 @@ async function forgetSome(tx: Queries): Promise<number> {
         left join dispatches n on n.advertiser_id = r.advertiser_id and n.id = r.resent_by
         where r.sealed is not null and n.state is distinct from 'held'
           and (n.id is not null or d.created_at < now() - make_interval(days => ${REFUSED_ROW_DAYS}))
-        order by r.advertiser_id, r.dispatch_id, r.line limit ${AT_ONCE} for update of r skip locked)
+        order by r.advertiser_id, r.dispatch_id, r.line limit ${MAX_ROWS_AT_ONCE} for update of r skip locked)
       update refused_rows r set key_id = null, wrapped_key = null, sealed = null from old o
       where r.advertiser_id = o.advertiser_id and r.dispatch_id = o.dispatch_id and r.line = o.line returning 1`,
   );

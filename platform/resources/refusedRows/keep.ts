@@ -1,4 +1,4 @@
-// Keeps what a dispatch refuses, so that nothing of a file is lost because a part of it went out.
+// Stores the refused part of a dispatch, so that nothing of a file is lost when the other part goes out.
 import { sql } from 'drizzle-orm';
 import {
   RECIPIENT_COLUMNS,
@@ -13,10 +13,10 @@ import type { Queries } from '../../database/connection.ts';
 import { pauseBetween } from '../../memory/pauseBetween.ts';
 import type { DispatchLine, DispatchOrder } from '../dispatches/contract.ts';
 import type { Judged } from '../dispatches/judge.ts';
-import { sealRow } from './sealedRow.ts';
+import { type SealedRow, sealRow } from './sealedRow.ts';
 
 /** Rows of one statement, and rows that are sealed without a pause. */
-const PART = 2_000;
+const STATEMENT_ROWS = 2_000;
 const SLICE_ROWS = 100;
 
 interface Refused {
@@ -33,7 +33,7 @@ interface RefusedLine {
 }
 
 /**
- * Stores the SKUs that a dispatch refuses, and their rows of recipients, sealed. A row that an earlier dispatch refused stays there, with what it says now.
+ * Stores the SKUs that a dispatch refuses, and their rows of recipients, sealed. A row that an earlier dispatch refused stays there with its new cells.
  * Quantities have no rows: their SKU says all.
  */
 export async function keepRefused(tx: Queries, { order, dispatchId, filled, box }: Refused): Promise<void> {
@@ -50,19 +50,17 @@ export async function keepRefused(tx: Queries, { order, dispatchId, filled, box 
     from jsonb_to_recordset(${listed}::jsonb) as w (p int, s text, r text, n int, a int)`);
   const lines = skus.flatMap((sku) => sku.lines.map((line): RefusedLine => ({ line, reason: sku.r })));
   const rows = await pauseBetween(sealedRows(order, { dispatchId, lines, box }));
-  for (let from = 0; from < rows.length; from += PART)
-    await storeRows(tx, advertiserId, rows.slice(from, from + PART));
+  for (let from = 0; from < rows.length; from += STATEMENT_ROWS)
+    await storeRows(tx, advertiserId, rows.slice(from, from + STATEMENT_ROWS));
 }
 
-interface StoredRow {
-  d: string;
-  l: number;
-  s: string;
-  r: string;
-  c: string[];
-  k: string;
-  w: string;
-  x: string;
+/** A row as its statement takes it; bytes in hexadecimal. */
+interface StoredRow extends SealedRow {
+  dispatchId: string;
+  line: number;
+  sku: string;
+  reason: string;
+  columns: string[];
 }
 
 function* sealedRows(
@@ -75,10 +73,13 @@ function* sealedRows(
     if (!sent) continue;
     if (rows.length % SLICE_ROWS === 0) yield;
     const place: RefusedRowId = sent.refusedRow ?? { dispatchId, line: line.line };
-    const { keyId, wrappedKey, sealed } = sealRow(box, place, sent.row);
     rows.push({
-      ...{ d: place.dispatchId, l: place.line, s: line.sku, r: reason, c: filledColumns(sent.row) },
-      ...{ k: keyId, w: wrappedKey, x: sealed },
+      dispatchId: place.dispatchId,
+      line: place.line,
+      sku: line.sku,
+      reason,
+      columns: filledColumns(sent.row),
+      ...sealRow(box, place, sent.row),
     });
   }
   return rows.sort(byName);
@@ -89,13 +90,14 @@ const filledColumns = (row: RecipientRow): RecipientColumn[] =>
 
 /** In the order in which everybody writes them: two dispatches never wait for each other crosswise. */
 const byName = (one: StoredRow, other: StoredRow): number =>
-  Number(BigInt(one.d) - BigInt(other.d)) || one.l - other.l;
+  Number(BigInt(one.dispatchId) - BigInt(other.dispatchId)) || one.line - other.line;
 
-/** A row that is there already says what it says now, unless another dispatch has sent it meanwhile. */
+/** A row that is there already takes the new cells, unless another dispatch has sent it meanwhile. */
 async function storeRows(tx: Queries, advertiserId: string, rows: readonly StoredRow[]): Promise<void> {
   await tx.execute(sql`insert into refused_rows as k (advertiser_id, dispatch_id, line, sku, reason, columns, key_id, wrapped_key, sealed)
-    select ${advertiserId}::bigint, d, l, s, r, c, k, decode(w, 'hex'), decode(x, 'hex')
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (d bigint, l int, s text, r text, c text[], k text, w text, x text)
+    select ${advertiserId}::bigint, "dispatchId", line, sku, reason, columns, "keyId", decode("wrappedKey", 'hex'), decode(sealed, 'hex')
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w ("dispatchId" bigint, line int, sku text, reason text, columns text[], "keyId" text,
+      "wrappedKey" text, sealed text)
     on conflict (advertiser_id, dispatch_id, line) do update set sku = excluded.sku, reason = excluded.reason, columns = excluded.columns, key_id = excluded.key_id,
       wrapped_key = excluded.wrapped_key, sealed = excluded.sealed
     where k.resent_by is null`);

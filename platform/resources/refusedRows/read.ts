@@ -22,7 +22,7 @@ import {
 } from './shape.ts';
 
 /** Rows of a file that are read at once. */
-const PAGE = 500;
+const PAGE_ROWS = 500;
 
 /** Rows that are opened without a pause. */
 const SLICE_ROWS = 100;
@@ -71,11 +71,11 @@ export async function refusedRowsFile(
   async function* lines() {
     for (let after = 0; ; ) {
       const rows = await scope.read((tx) => {
-        const part = sql`and r.line > ${after} order by r.line limit ${PAGE}`;
+        const part = sql`and r.line > ${after} order by r.line limit ${PAGE_ROWS}`;
         return readRows(tx, scope, { dispatch, box, part });
       });
       if (rows.length > 0) yield restLines({ rows, columns, hasNames: true });
-      if (rows.length < PAGE) return;
+      if (rows.length < PAGE_ROWS) return;
       after = rows.at(-1)?.line ?? after;
     }
   }

@@ -7,8 +7,8 @@ import { refusedRowAad } from '../../codes/codeText.ts';
 
 const cell = z.string().nullable();
 
-/** What a refused row says. */
-const stored = z.object({
+/** The sealed cells of a refused row. */
+const cells = z.object({
   ...{ orderId: cell, externalRef: cell, companyName: cell, sku: z.string(), value: z.string() },
   ...{ email: cell, phoneNumber: cell, firstName: cell, lastName: cell, customImage: cell, message: cell },
 });
@@ -20,10 +20,13 @@ export interface SealedRow {
   sealed: string;
 }
 
-/** Seals what a row says, for its place. */
+/** Seals the cells of a row for its place, so that no other row can take them. */
 export function sealRow(box: Pick<CodeBox, 'seal'>, place: RefusedRowId, row: RecipientRow): SealedRow {
-  const { n: _, ...said } = row;
-  const { keyId, wrappedKey, sealed } = box.seal(refusedRowAad(refusedRowName(place)), JSON.stringify(said));
+  const { n: _, ...content } = row;
+  const { keyId, wrappedKey, sealed } = box.seal(
+    refusedRowAad(refusedRowName(place)),
+    JSON.stringify(content),
+  );
   return { keyId, wrappedKey: wrappedKey.toString('hex'), sealed: sealed.toString('hex') };
 }
 
@@ -34,8 +37,8 @@ export function openRow(
   { keyId, wrappedKey, sealed }: SealedRow,
 ): RecipientRow {
   const bytes = (text: string) => Buffer.from(text, 'hex');
-  const said = box.open(refusedRowAad(refusedRowName(place)), {
+  const json = box.open(refusedRowAad(refusedRowName(place)), {
     ...{ keyId, wrappedKey: bytes(wrappedKey), sealed: bytes(sealed) },
   });
-  return { n: place.line, ...stored.parse(JSON.parse(said)) };
+  return { n: place.line, ...cells.parse(JSON.parse(json)) };
 }

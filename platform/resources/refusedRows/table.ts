@@ -1,4 +1,4 @@
-// What a dispatch refused when it was accepted in part: the reason of each SKU, and the rows of its recipients.
+// The refused part of a dispatch: the reason of each refused SKU, and the rows of its recipients.
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -43,8 +43,8 @@ export const refusedSkus = pgTable(
 const isSealed = (column: PgColumn) => sql`${column} is not null`;
 
 /**
- * A row of recipients that a dispatch refused; `line` is its row number there. What it says is sealed, until it is deleted (`forget.ts`). `resentBy` is the
- * dispatch that sent it again. A row lives with its first dispatch: where it is refused again, what it says now is stored here.
+ * A row of recipients that a dispatch refused; `line` is its row number there. Its cells are sealed, until they are deleted (`forget.ts`). `resentBy` is the
+ * dispatch that sent it again. A row stays with its first dispatch: where it is refused again, its new cells are stored here.
  */
 export const refusedRows = pgTable(
   'refused_rows',

@@ -35,7 +35,7 @@ function quantitiesHref(kind: DispatchKind, place: Place): string | null {
   return kind === 'activate_codes' ? codesActivationRoute.href(place) : null;
 }
 
-/** What of a dispatch was refused, why, and the way to send it again; and the dispatches that it is linked with. */
+/** Shows the refused part of a dispatch with its reasons, and the way to send it again; and the dispatches that it is linked with. */
 export function DispatchRefused({ dispatch: ref, place }: Props) {
   const { t } = useTranslation('dispatches');
   const can = useCan();

@@ -99,7 +99,8 @@ export function useDispatchChange(change: DispatchChange, id: string, place: Dis
 
   async function tryOut(handlers: Handlers): Promise<Preview> {
     const first = await sendOnce(true, handlers);
-    if (!first || 'preview' in first) return first && first.preview;
+    if (!first) return null;
+    if ('preview' in first) return first.preview;
     trying.current = first.pending.id;
     // It was closed while its request was sent.
     if (isGone.current) giveUp.current();
@@ -112,7 +113,8 @@ export function useDispatchChange(change: DispatchChange, id: string, place: Dis
 
   async function make(handlers: Handlers): Promise<Preview> {
     const first = await sendOnce(false, handlers);
-    if (!first || 'preview' in first) return first && first.preview;
+    if (!first) return null;
+    if ('preview' in first) return first.preview;
     // Its key stays, so that what became of it is asked for after a reload.
     request.lose();
     invalidateDispatches(cache, { ...place, dispatchId: id });
