@@ -220,6 +220,7 @@ export type DeletePromotionDraftSuccessRow = { draft: PromotionDraftRow };
 export type DuplicatePromotionSuccessRow = { draft: PromotionDraftRow };
 export type PromotionDraftRow = Rest.PromotionDraft;
 export type PromotionDraftRewardRow = Rest.PromotionDraftReward;
+export type RewardStateRow = { sku: string; state: string };
 export type PromotionDraftSettingsRow = Rest.PromotionDraftSettings;
 export type PromotionRewardRow = Rest.PromotionReward;
 export type PromotionRewardPageRow = Rest.PromotionRewardPage;

@@ -87,3 +87,22 @@ test('WIZSET-52: a label is asked for, leaving out the promotion that may have i
   expect(data).toEqual({ isPortalDomainTaken: true });
   expect(gateway.platform.calls[0]?.query).toEqual({ label: 'summer', promotion_id: '3' });
 });
+
+test('the states of rewards are asked for by their SKUs; of an advertiser that is not there they are null', async () => {
+  const items = [
+    { sku: 'A', state: 'ready' },
+    { sku: 'B', state: 'no_allocation' },
+  ];
+  const path = '/api/advertisers/:id/reward_states';
+  gateway.platform.on(`GET ${path}`, { json: { items } });
+  const states = (of: string) =>
+    gateway.graph(`{ rewardStates(advertiserId: "7", ${of}) { sku state } }`).then(({ data }) => data);
+  expect(await states('experienceId: "2", skus: ["A", "B"]')).toEqual({ rewardStates: items });
+  await states('skus: ["A"]');
+  expect(gateway.platform.calls).toMatchObject([
+    { route: 'GET /api/advertisers/7/reward_states', query: { skus: 'A,B', experience_id: '2' } },
+    { query: { skus: 'A' } },
+  ]);
+  gateway.platform.on(`GET ${path}`, { status: 404, json: { status: 404, error_name: 'not_found' } });
+  expect(await states('skus: ["A"]')).toEqual({ rewardStates: null });
+});

@@ -5,6 +5,7 @@ import { rewardBySku } from '../search/reward.ts';
 export const promotionDraftResolvers: Resolvers = {
   Query: {
     promotionDraft: (_root, { advertiserId }, { sources }) => sources.promotionDrafts.of(advertiserId),
+    rewardStates: (_root, args, { sources }) => sources.promotionDrafts.rewardStates(args),
     isPortalDomainTaken: (_root, args, { sources }) => sources.promotionDrafts.isDomainTaken(args),
   },
   PromotionDraft: {

@@ -2841,6 +2841,14 @@ export type PromotionDraftReward = {
   state: "invalid_reward" | "temporarily_unavailable" | "invalid_reward_for_redemption_flow" | "no_allocation" | "ready";
 };
 
+export type RewardStates = {
+  items: ({
+    sku: string;
+    /** Whether it could be redeemed, or the obstacle */
+    state: "invalid_reward" | "temporarily_unavailable" | "invalid_reward_for_redemption_flow" | "no_allocation" | "ready";
+  })[];
+};
+
 export type PromotionDraft = {
   advertiser_id: string;
   experience_id: string | null;
@@ -3582,6 +3590,7 @@ export interface RestResponses {
   'GET /api/advertisers/{id}/promotion_draft': PromotionDraft;
   'PUT /api/advertisers/{id}/promotion_draft': PromotionDraft;
   'DELETE /api/advertisers/{id}/promotion_draft': PromotionDraft;
+  'GET /api/advertisers/{id}/reward_states': RewardStates;
   'POST /api/promotions/{id}/duplicate': PromotionDraft;
   'GET /api/promotions/{id}/screens': PromotionScreens;
   'PUT /api/promotions/{id}/screens': SavedPromotionScreens;

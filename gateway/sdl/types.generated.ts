@@ -6638,6 +6638,11 @@ export type Query = {
   rewardOptions?: Maybe<Array<RewardOption>>;
   /** Sources of rewards: the kinds of sources and, for operator staff, each budget held with a provider. */
   rewardSources?: Maybe<Array<RewardSource>>;
+  /**
+   * Whether a promotion of the advertiser could give these rewards now, in their order, before any of them is chosen. Null when the caller may not see
+   * the advertiser.
+   */
+  rewardStates?: Maybe<Array<RewardState>>;
   /** What a text could become: brands, products and tags of which something is found. */
   rewardSuggestions?: Maybe<Array<RewardSuggestion>>;
   /** One view. Null when it does not exist or the caller may not see it. */
@@ -7041,6 +7046,14 @@ export type QueryRewardOptionsArgs = {
   advertiserId: Scalars['ID']['input'];
   mode?: AllocationMode;
   search: Scalars['String']['input'];
+};
+
+
+/** All read operations. */
+export type QueryRewardStatesArgs = {
+  advertiserId: Scalars['ID']['input'];
+  experienceId?: InputMaybe<Scalars['ID']['input']>;
+  skus: Array<Scalars['ID']['input']>;
 };
 
 
@@ -8713,6 +8726,15 @@ export type RewardSourceName =
   | 'provider'
   /** Codes in stock. */
   | 'stock';
+
+/** Whether a promotion could give a reward now. One that is not ready can still be chosen. */
+export type RewardState = {
+  __typename?: 'RewardState';
+  /** Its SKU. */
+  sku: Scalars['ID']['output'];
+  /** Whether it could be redeemed, or the obstacle; as for a reward of a promotion. Treat an unknown value as not ready. */
+  state: Scalars['String']['output'];
+};
 
 /** What a text could become. */
 export type RewardSuggestion = {

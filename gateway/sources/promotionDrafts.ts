@@ -6,12 +6,13 @@ import type {
   DeletePromotionDraftInput,
   DuplicatePromotionInput,
   QueryIsPortalDomainTakenArgs,
+  QueryRewardStatesArgs,
   SavePromotionDraftInput,
 } from '../sdl/types.generated.ts';
 
 const SETTINGS = draftSettings.keyof().options;
 
-/** The only file that knows `/promotion_draft`. */
+/** The only file that knows `/promotion_draft` and the other paths of the wizard. */
 export function promotionDraftSource(rest: RestClient) {
   return {
     /** Null when the advertiser does not exist or the caller may not see it. */
@@ -39,6 +40,14 @@ export function promotionDraftSource(rest: RestClient) {
         dryRun,
         body: { replace: replace ?? false },
       }),
+    /** Null when the advertiser does not exist or the caller may not see it. */
+    async rewardStates({ advertiserId, experienceId, skus }: QueryRewardStatesArgs) {
+      if (skus.length === 0) return [];
+      const query = { skus: skus.join(','), experience_id: experienceId ?? undefined };
+      const path = { id: advertiserId };
+      const answer = rest.call('GET /api/advertisers/{id}/reward_states', { path, query });
+      return (await nullIfNotFound(answer))?.items ?? null;
+    },
     isDomainTaken: async ({ label, promotionId }: QueryIsPortalDomainTakenArgs) =>
       (
         await rest.call('GET /api/promotions/domain_taken', {

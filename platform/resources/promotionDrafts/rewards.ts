@@ -1,7 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Scope } from '../../access/scope.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
+import { invalidField } from '../../http/refusal.ts';
+import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
+import { experiences } from '../experiences/table.ts';
 import { offerSource, offerState } from '../promotions/offerShape.ts';
-import type { DraftRewardJson } from './shape.ts';
+import type { DraftRewardJson, RewardStatesJson, rewardStatesQuery } from './shape.ts';
 
 /** The rewards of a draft, and its owner; without an experience nothing is checked against its flow. */
 interface Drafted {
@@ -26,4 +31,27 @@ export async function draftRewards(
   );
   const found = new Map(rows.map((row) => [row.sku, row]));
   return skus.map((sku) => found.get(sku) ?? { sku, name: null, state: 'invalid_reward' });
+}
+
+/**
+ * Whether a promotion of the advertiser could give these rewards now, in their order: what a chooser marks before anything is chosen. The states are
+ * those of drafts and promotions, by the same rule.
+ * @throws Refusal not_found for an advertiser that the caller does not see; experience_id unknown_experience
+ */
+export function readRewardStates(
+  scope: Scope,
+  advertiserId: string,
+  { skus, experience_id }: z.output<typeof rewardStatesQuery>,
+): Promise<RewardStatesJson> {
+  return scope.read(async (tx) => {
+    await requireAdvertiser(tx, scope, advertiserId);
+    const experienceId = experience_id ?? null;
+    if (experienceId !== null) {
+      const isExperience = eq(experiences.id, experienceId);
+      const [known] = await tx.select({ id: experiences.id }).from(experiences).where(isExperience);
+      if (!known) throw invalidField('experience_id', 'unknown_experience');
+    }
+    const rewards = await draftRewards(tx, { advertiserId, experienceId, skus });
+    return { items: rewards.map(({ sku, state }) => ({ sku, state })) };
+  });
 }

@@ -5,14 +5,15 @@ import type { PlatformConfig } from '../../config.ts';
 import { idParams, ifMatch } from '../../http/requests.ts';
 import { environmentOf } from '../experiences/routes.ts';
 import { duplicatePromotion } from './duplicate.ts';
-import { draftBody, draftShape } from './shape.ts';
+import { readRewardStates } from './rewards.ts';
+import { draftBody, draftShape, rewardStatesQuery, rewardStatesShape } from './shape.ts';
 import { deleteDraft, readDraft, saveDraft } from './store.ts';
 
 const config = { ability: 'createPromotions', peopleOnly: 'not_for_keys' } as const;
 const tags = ['promotions'];
 const response = { 200: draftShape };
 
-/** Drafts of the wizard: the caller's own, one for each advertiser. */
+/** Drafts of the wizard: the caller's own, one for each advertiser; and the states of rewards that a promotion could choose. */
 export const promotionDraftRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> = async (app, parts) => {
   const environment = environmentOf(parts.config);
 
@@ -65,6 +66,22 @@ export const promotionDraftRoutes: FastifyPluginAsyncZod<{ config: PlatformConfi
       },
     },
     ({ scope, params, headers }) => deleteDraft(scope, params.id, headers['if-match']),
+  );
+
+  app.get(
+    '/api/advertisers/:id/reward_states',
+    {
+      config: { ability: ['createPromotions', 'editPromotions'] },
+      schema: {
+        operationId: 'readRewardStates',
+        summary: 'Whether a promotion of the advertiser could give these rewards now, or the obstacle',
+        tags,
+        params: idParams,
+        querystring: rewardStatesQuery,
+        response: { 200: rewardStatesShape },
+      },
+    },
+    ({ scope, params, query }) => readRewardStates(scope, params.id, query),
   );
 
   app.post(

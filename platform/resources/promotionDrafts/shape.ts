@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { DIGITS } from '../../../schema/rules/patterns.ts';
 import { draftSettings, promotionDraft, WIZARD_PAGES } from '../../../schema/rules/promotionDrafts.ts';
 import { SETTING_NAMES } from '../../../schema/rules/promotionPaths.ts';
 import type { PromotionSettings, SettingName } from '../../../schema/rules/promotionValues.ts';
 import { OFFER_STATES } from '../../../schema/transitions.ts';
 import { snake, snakeCased } from '../../http/casing.ts';
+import { commaList } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 
 /** A save of a draft; the settings by the names of the rule, in snake_case. */
@@ -46,6 +48,19 @@ const draftReward = responseSchema(
   }),
 );
 export type DraftRewardJson = z.output<typeof draftReward>;
+
+/** The query string of the states of rewards; without an experience nothing is checked against its flow. */
+export const rewardStatesQuery = z.strictObject({
+  skus: commaList(z.string().min(1).max(60)),
+  experience_id: z.string().regex(DIGITS).optional(),
+});
+
+/** The states of rewards, in the order of the request. */
+export const rewardStatesShape = responseSchema(
+  'RewardStates',
+  z.object({ items: z.array(draftReward.pick({ sku: true, state: true })) }),
+);
+export type RewardStatesJson = z.output<typeof rewardStatesShape>;
 
 /** A draft as answers show it; version 0 where nothing was saved yet. */
 export const draftShape = responseSchema(
