@@ -16,7 +16,7 @@ export type PromotionRewardsScreenQueryVariables = Exact<{
 }>;
 
 
-export type PromotionRewardsScreenQuery = { promotion: { __typename: 'Promotion', id: string, advertiserId: string, name: string, version: number, advertiser: { __typename: 'Advertiser', id: string, organizationId: string | null } | null, experience: { __typename: 'Experience', id: string, options: { __typename: 'ExperienceOptions', digitalRewardsMasks: Array<Types.DeliveryMode> } } | null, first: { __typename: 'PromotionRewardPage', items: Array<(
+export type PromotionRewardsScreenQuery = { promotion: { __typename: 'Promotion', id: string, advertiserId: string, name: string, version: number, advertiser: { __typename: 'Advertiser', id: string, organizationId: string | null, billingCurrency: string } | null, experience: { __typename: 'Experience', id: string, options: { __typename: 'ExperienceOptions', digitalRewardsMasks: Array<Types.DeliveryMode> } } | null, first: { __typename: 'PromotionRewardPage', items: Array<(
         { __typename: 'PromotionReward' }
         & { ' $fragmentRefs'?: { 'EditedRewardFragment': EditedRewardFragment } }
       )> } | null, second: { __typename: 'PromotionRewardPage', items: Array<(
@@ -71,6 +71,7 @@ export const PromotionRewardsScreenDocument = /*#__PURE__*/ gql`
     advertiser {
       id
       organizationId
+      billingCurrency
     }
     experience {
       id

@@ -14,7 +14,7 @@ export type WizardRewardsScreenQueryVariables = Exact<{
 }>;
 
 
-export type WizardRewardsScreenQuery = { advertiser: { __typename: 'Advertiser', id: string, name: string, status: Types.AdvertiserStatus, organizationId: string | null } | null, experiences: Array<{ __typename: 'Experience', id: string, name: string, options: { __typename: 'ExperienceOptions', digitalRewardsMasks: Array<Types.DeliveryMode> } }> | null, promotionDraft: (
+export type WizardRewardsScreenQuery = { advertiser: { __typename: 'Advertiser', id: string, name: string, status: Types.AdvertiserStatus, organizationId: string | null, billingCurrency: string } | null, experiences: Array<{ __typename: 'Experience', id: string, name: string, options: { __typename: 'ExperienceOptions', digitalRewardsMasks: Array<Types.DeliveryMode> } }> | null, promotionDraft: (
     { __typename: 'PromotionDraft' }
     & { ' $fragmentRefs'?: { 'WizardDraftFragment': WizardDraftFragment;'WizardCartFragment': WizardCartFragment } }
   ) | null };
@@ -27,6 +27,7 @@ export const WizardRewardsScreenDocument = /*#__PURE__*/ gql`
     name
     status
     organizationId
+    billingCurrency
   }
   experiences {
     id

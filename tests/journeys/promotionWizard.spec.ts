@@ -32,11 +32,9 @@ async function chooseExperienceAndRewards(page: Page): Promise<void> {
   await expect(page.getByRole('list', { name: 'Cart' }).getByRole('listitem')).toHaveCount(2);
 }
 
-/** Goes on with rewards that have no stock yet, which is asked first. */
+/** Goes on with rewards that can be given. */
 async function toSettings(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next', exact: true }).click();
-  const question = page.getByRole('alertdialog', { name: 'None of these rewards can be given now' });
-  await question.getByRole('button', { name: 'Go on anyway' }).click();
   await expect(page).toHaveURL(/create\/settings$/);
 }
 
@@ -134,6 +132,37 @@ test('CATALOG-7, ROUTE-36: the cart of the catalogue becomes a promotion', async
   await page.getByRole('alertdialog').getByRole('button', { name: 'Start over' }).click();
   await expect(page).toHaveURL(/create\/experience$/);
   await expect(page.getByRole('button', { name: 'Start over' })).toHaveCount(0);
+});
+
+test('WIZREW-2: rewards that cannot be given are left out until a switch shows them; each says why and leads to its inventory', async ({
+  page,
+}) => {
+  await openAs(page, RETAILER, wizard('experience'));
+  await page.getByRole('button', { name: 'Choose Reward portal' }).click();
+  const rewards = page.getByRole('list', { name: 'Rewards' });
+  await expect(rewards.getByRole('article').first()).toBeVisible();
+  const marked = rewards.getByRole('article').filter({ hasText: 'No stock is allocated' });
+  await expect(marked).toHaveCount(0);
+  await page.getByText('Show rewards that cannot be given', { exact: true }).click();
+  await expect(marked.first()).toBeVisible();
+  await expectAccessible(page);
+  const inventory = page.waitForEvent('popup');
+  await marked
+    .first()
+    .getByRole('link', { name: /^Inventory/ })
+    .click();
+  await expect(await inventory).toHaveURL(/tab=inventory&inventory-search=[A-Z]/);
+  await marked
+    .first()
+    .getByRole('button', { name: /to the cart$/ })
+    .click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'None of these rewards can be given now' });
+  await question.getByRole('button', { name: 'Go on anyway' }).click();
+  await expect(page).toHaveURL(/create\/settings$/);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Start over' }).click();
+  await expect(page).toHaveURL(/create\/experience$/);
 });
 
 test('API-7, WIZSET-1, WIZSET-4, ROUTE-29, ROUTE-28, WIZREW-8, WIZREW-12: a promotion is edited by two, and gives other rewards', async ({

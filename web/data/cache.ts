@@ -46,6 +46,8 @@ export function makeCache(): InMemoryCache {
       PromotionReward: { keyFields: ['offerId'] },
       PromotionDraft: { keyFields: ['advertiserId'], fields: { settings: { merge: true } } },
       PromotionDraftReward: { keyFields: false },
+      // A state is that of the request's advertiser and experience.
+      RewardState: { keyFields: false },
       Dispatch: {
         fields: { progress: { merge: true }, reminderDays: { merge: false }, batches: { merge: false } },
       },

@@ -7,6 +7,7 @@ type Different = Record<string, unknown>;
 
 export const advertiser = (different: Different = {}) => ({
   ...{ __typename: 'Advertiser', id: '1', name: 'Corner Shop', status: 'enabled', organizationId: '7' },
+  billingCurrency: 'EUR',
   operatingCountries: ['FR', 'US'].map((code) => ({ __typename: 'Country', code, name: code })),
   ...different,
 });
@@ -48,6 +49,17 @@ export const draftReward = (sku: string, state = 'ready') => ({
   ...{ __typename: 'PromotionDraftReward', sku, name: `Reward ${sku}`, state },
   catalogueEntry: reward(sku),
 });
+
+/** The answer to the states of rewards: those named here, and `ready` for the others. */
+export const rewardStates =
+  (states: Readonly<Record<string, string>> = {}) =>
+  (variables: Record<string, never>) => ({
+    data: {
+      rewardStates: (variables as unknown as { skus: readonly string[] }).skus.map((sku) => ({
+        ...{ __typename: 'RewardState', sku, state: states[sku] ?? 'ready' },
+      })),
+    },
+  });
 
 /** A draft with an experience and two rewards, whose settings satisfy all rules. */
 export const draft = (different: Different = {}) => {

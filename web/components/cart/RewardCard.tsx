@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RewardCardFragment } from '../../../operations/catalog/CatalogScreen.generated.ts';
 import { Button } from '../../kit/actions/Button.tsx';
@@ -6,6 +6,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import css from './Cart.module.css';
 import { countriesText } from './countriesText.ts';
 import { RewardCost } from './RewardCost.tsx';
+import { RewardMark } from './RewardMark.tsx';
 import { RewardPicture } from './RewardPicture.tsx';
 
 interface Props {
@@ -14,17 +15,31 @@ interface Props {
   href: string;
   isInCart: boolean;
   onToggle: (reward: RewardCardFragment) => void;
-  /** A warning against taking it. */
+  /** Why it cannot be given here. It stands over the picture, so that nothing moves when it comes. */
   warning?: string | undefined;
+  /** The inventory of the reward, where that is the reason. */
+  inventoryHref?: string | undefined;
 }
 
 /** A reward of the catalogue: name, brand, countries, cost, and whether it is delivered instantly (CATALOG-6, WIZREW-3, WIZREW-4, WIZREW-5, WIZREW-6). */
-export const RewardCard = memo(function RewardCard({ reward, href, isInCart, onToggle, warning }: Props) {
+export const RewardCard = memo(function RewardCard({
+  reward,
+  href,
+  isInCart,
+  onToggle,
+  warning,
+  inventoryHref,
+}: Props) {
+  const reasonId = useId();
   const { t, i18n } = useTranslation('catalog');
   const { sku, brand, countryRestrictions, deliveryMode } = reward;
   const name = reward.name ?? sku;
   return (
-    <article className={css.card} data-chosen={isInCart || undefined}>
+    <article
+      className={css.card}
+      data-chosen={isInCart || undefined}
+      data-unfit={Boolean(warning) || undefined}
+    >
       <div className={css.frame}>
         <RewardPicture reward={reward} name={brand?.name ?? name} sizes="(min-width: 640px) 210px, 50vw" />
         {deliveryMode === 'digital_delivery' && (
@@ -33,18 +48,15 @@ export const RewardCard = memo(function RewardCard({ reward, href, isInCart, onT
             {t('instant')}
           </span>
         )}
+        {warning && (
+          <RewardMark id={reasonId} name={name} warning={warning} inventoryHref={inventoryHref} isOverlay />
+        )}
       </div>
       <div className={css.text}>
-        <a className={css.name} href={href} title={name}>
+        <a className={css.name} href={href} title={name} aria-describedby={warning && reasonId}>
           {name}
         </a>
-        {warning ? (
-          <span className={css.warning} title={warning}>
-            {warning}
-          </span>
-        ) : (
-          <span className={css.muted}>{brand?.name}</span>
-        )}
+        <span className={css.muted}>{brand?.name}</span>
         <span className={css.muted}>
           {countriesText(countryRestrictions, { t, language: i18n.language })}
         </span>
@@ -57,6 +69,7 @@ export const RewardCard = memo(function RewardCard({ reward, href, isInCart, onT
             icon={isInCart ? 'check' : 'plus'}
             aria-label={t(isInCart ? 'remove_of' : 'add_of', { name })}
             aria-pressed={isInCart}
+            {...(warning && { 'aria-describedby': reasonId })}
             onPress={() => onToggle(reward)}
           >
             <span className={css.toggleText}>{t(isInCart ? 'remove' : 'add')}</span>

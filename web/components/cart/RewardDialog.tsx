@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RewardCardFragmentDoc } from '../../../operations/catalog/CatalogScreen.generated.ts';
 import { RewardDialogDocument } from '../../../operations/catalog/RewardDialog.generated.ts';
@@ -14,17 +15,21 @@ import { Money } from '../../kit/values/Money.tsx';
 import css from './Cart.module.css';
 import { countriesText } from './countriesText.ts';
 import { RewardCost } from './RewardCost.tsx';
+import { RewardMark } from './RewardMark.tsx';
 import { RewardPicture } from './RewardPicture.tsx';
+import type { RewardJudgment } from './rewardJudgment.ts';
 import type { CardActions } from './useCardActions.ts';
+import { useRewardStates } from './useRewardStates.ts';
 
 interface Props {
   sku: string;
   cards: CardActions;
+  judgment: RewardJudgment | undefined;
   onClose: () => void;
 }
 
 /** One reward, read by its SKU, including private ones (CATALOG-5, CATALOG-14, ROUTE-59). */
-export function RewardDialog({ sku, cards, onClose }: Props) {
+export function RewardDialog({ sku, cards, judgment, onClose }: Props) {
   const { t, i18n } = useTranslation('catalog');
   const { data, isLoading, errorAt, refetch } = useScreenQuery(RewardDialogDocument, { sku });
   const reward = data?.reward;
@@ -32,6 +37,12 @@ export function RewardDialog({ sku, cards, onClose }: Props) {
   const error = errorAt('reward');
   const isInCart = cards.cart.has(sku);
   const canAdd = reward?.isOnSale === true;
+  const { states } = useRewardStates(judgment?.judgedFor, [sku]);
+  const { onStates } = judgment ?? {};
+  useEffect(() => {
+    if (states) onStates?.(states);
+  }, [states, onStates]);
+  const warning = judgment?.warningOf(sku);
   return (
     <Dialog
       title={card?.name ?? t('reward')}
@@ -58,6 +69,15 @@ export function RewardDialog({ sku, cards, onClose }: Props) {
       {reward && card && (
         <div className={css.detail}>
           {!canAdd && <Banner tone="warning">{t('off_sale')}</Banner>}
+          {canAdd && warning && (
+            <Banner tone="warning">
+              <RewardMark
+                name={card.name ?? sku}
+                warning={warning}
+                inventoryHref={judgment?.inventoryHrefOf(sku)}
+              />
+            </Banner>
+          )}
           {reward.hidden && <Banner>{t('private')}</Banner>}
           <div className={css.large}>
             <RewardPicture

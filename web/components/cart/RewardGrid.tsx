@@ -1,31 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import {
-  CatalogScreenDocument,
-  type CatalogScreenQueryVariables,
-  RewardCardFragmentDoc,
-} from '../../../operations/catalog/CatalogScreen.generated.ts';
-import { readFragment } from '../../../operations/readFragment.ts';
+import { CatalogScreenDocument } from '../../../operations/catalog/CatalogScreen.generated.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
-import { Skeleton } from '../../kit/feedback/Skeleton.tsx';
 import { formatCount } from '../../kit/format/numbers.ts';
+import type { FilterField } from '../../kit/list/filterFields.tsx';
 import { ListFilters } from '../../kit/list/ListFilters.tsx';
 import { UnreadFilters } from '../../kit/list/UnreadFilters.tsx';
 import { VirtualGrid } from '../../kit/list/VirtualGrid.tsx';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import { useViewer } from '../../session/viewer.ts';
 import css from './Cart.module.css';
+import { CatalogPage, type CatalogPageVariables } from './CatalogPage.tsx';
 import type { Cart } from './cart.ts';
 import { ALL, CATALOG_LIST, type CatalogList, searchOf } from './catalogList.ts';
-import { RewardCard } from './RewardCard.tsx';
+import { pageLengths, pagesNear, useHiddenRewards } from './cataloguePages.ts';
 import { RewardDialog } from './RewardDialog.tsx';
-import { type CardActions, useCardActions } from './useCardActions.ts';
+import type { RewardJudgment } from './rewardJudgment.ts';
+import { useCardActions } from './useCardActions.ts';
 import { useCatalogFilters } from './useCatalogFilters.tsx';
-
-/** Query of a catalogue page. */
-type CatalogPageVariables = CatalogScreenQueryVariables & { page: { number: number; size: number } };
 
 const DIALOG = { rewardSku: '' };
 const CARD = { minWidth: 164, gap: 16, text: 156 };
@@ -39,12 +33,21 @@ export interface RewardGridProps {
   sellerId?: string | undefined;
   /** Delay of the search after the last key, in ms. */
   searchDelay?: number | undefined;
-  /** Warnings against taking a reward here, shown on its card. */
-  warningOf?: ((reward: { sku: string; deliveryMode: string | null }) => string | undefined) | undefined;
+  /** Marks rewards that a promotion could not give now. */
+  judgment?: RewardJudgment | undefined;
+  /** Filters of this catalogue alone. */
+  moreFilters?: readonly FilterField[] | undefined;
 }
 
 /** The rewards of a catalogue: search, filters, infinitely scrolling cards that can be added to a cart, and a dialog for each. */
-export function RewardGrid({ list, cart, sellerId, searchDelay, warningOf }: RewardGridProps) {
+export function RewardGrid({
+  list,
+  cart,
+  sellerId,
+  searchDelay,
+  judgment,
+  moreFilters = [],
+}: RewardGridProps) {
   const { t, i18n } = useTranslation('catalog');
   const { isStaff } = useViewer();
   const asksSellers = isStaff && sellerId === undefined;
@@ -67,11 +70,16 @@ export function RewardGrid({ list, cart, sellerId, searchDelay, warningOf }: Rew
   });
   const error = errorAt('searchRewards');
   const sale = list.filter('sale');
-  const count = found ? (found.page?.totalCount ?? 0) : WAITING;
-  const figures = { count, formatted: formatCount(count, i18n.language) };
+  const total = found ? (found.page?.totalCount ?? 0) : WAITING;
+  const figures = { count: total, formatted: formatCount(total, i18n.language) };
+  const { isHiding = false, judgedFor } = judgment ?? {};
+  const { hidden, hide } = useHiddenRewards(JSON.stringify([searchOf(list, sellerId), judgedFor, isHiding]));
+  const lengths = pageLengths(total, size, hidden);
+  const count = lengths.reduce((sum, length) => sum + length, 0);
+  const isAnyHidden = lengths.length > 0 && count < total;
   return (
     <>
-      <ListFilters filters={filters} onClear={list.clear} />
+      <ListFilters filters={[...filters, ...moreFilters]} onClear={list.clear} />
       {list.unread.length > 0 ? (
         <UnreadFilters list={list} />
       ) : !found && error ? (
@@ -79,20 +87,30 @@ export function RewardGrid({ list, cart, sellerId, searchDelay, warningOf }: Rew
       ) : (
         <>
           <p className={css.count} role="status">
-            {found && count > 0 && t(found.page?.totalIsCapped ? 'found_capped' : 'found', figures)}
+            {found && total > 0 && t(found.page?.totalIsCapped ? 'found_capped' : 'found', figures)}
+            {found && isAnyHidden && ` ${t('some_hidden')}`}
             {found?.searchedFor && ` ${t('searched_for', { words: found.searchedFor })}`}
           </p>
           {found && count === 0 && !isLoading ? (
-            <EmptyState
-              title={t(list.isFiltered ? 'no_match' : 'empty')}
-              actions={
-                sale.value === 'on_demand' && (
-                  <Button onPress={() => sale.onChange(ALL)}>{t('from_stock_too')}</Button>
-                )
-              }
-            >
-              {t(list.isFiltered ? 'no_match_text' : 'empty_text')}
-            </EmptyState>
+            judgment?.isHiding ? (
+              <EmptyState
+                title={t(total > 0 ? 'none_given' : 'no_match')}
+                actions={<Button onPress={judgment.showAll}>{t('show_unfit')}</Button>}
+              >
+                {t(total > 0 ? 'none_given_text' : 'no_match_given_text')}
+              </EmptyState>
+            ) : (
+              <EmptyState
+                title={t(list.isFiltered ? 'no_match' : 'empty')}
+                actions={
+                  sale.value === 'on_demand' && (
+                    <Button onPress={() => sale.onChange(ALL)}>{t('from_stock_too')}</Button>
+                  )
+                }
+              >
+                {t(list.isFiltered ? 'no_match_text' : 'empty_text')}
+              </EmptyState>
+            )
           ) : (
             <VirtualGrid
               label={t('list')}
@@ -101,15 +119,16 @@ export function RewardGrid({ list, cart, sellerId, searchDelay, warningOf }: Rew
               gap={CARD.gap}
               heightOf={(width) => (width * 2) / 3 + CARD.text}
             >
-              {({ first, last }) =>
-                pagesOf({ first, last, size }).map(({ number, from, to }) => (
+              {(range) =>
+                pagesNear(range, lengths).map((place) => (
                   <CatalogPage
-                    key={number}
-                    variables={variablesOf(number)}
-                    from={from}
-                    to={to}
+                    key={place.number}
+                    variables={variablesOf(place.number)}
+                    place={place}
                     cards={cards}
-                    warningOf={warningOf}
+                    judgment={judgment}
+                    hidden={hidden.get(place.number)}
+                    onHidden={hide}
                   />
                 ))
               }
@@ -118,67 +137,13 @@ export function RewardGrid({ list, cart, sellerId, searchDelay, warningOf }: Rew
         </>
       )}
       {rewardSku && (
-        <RewardDialog sku={rewardSku} cards={cards} onClose={() => setDialog(DIALOG, { replace: true })} />
+        <RewardDialog
+          sku={rewardSku}
+          cards={cards}
+          judgment={judgment}
+          onClose={() => setDialog(DIALOG, { replace: true })}
+        />
       )}
     </>
   );
-}
-
-/** The pages that contain the rewards from `first` to `last`, each with its range of rewards. */
-function pagesOf({ first, last, size }: { first: number; last: number; size: number }) {
-  const begin = Math.floor(first / size);
-  const end = Math.ceil(last / size);
-  return Array.from({ length: Math.max(0, end - begin) }, (_, index) => {
-    const page = begin + index;
-    return {
-      number: page + 1,
-      from: Math.max(0, first - page * size),
-      to: Math.min(size, last - page * size),
-    };
-  });
-}
-
-interface PageProps {
-  variables: CatalogPageVariables;
-  /** The range of its rewards near the viewport: the first one, and the one after the last. */
-  from: number;
-  to: number;
-  cards: CardActions;
-  warningOf: RewardGridProps['warningOf'];
-}
-
-/** One page of the catalogue, rendered near the viewport; it loads its rewards when it gets there. */
-function CatalogPage({ variables, from, to, cards, warningOf }: PageProps) {
-  const { t } = useTranslation('catalog');
-  const { data, errorAt, refetch } = useScreenQuery(CatalogScreenDocument, variables);
-  const error = errorAt('searchRewards');
-  const rewards = data?.searchRewards && readFragment(RewardCardFragmentDoc, data.searchRewards.items);
-  if (!rewards && error)
-    return (
-      <li className={css.whole}>
-        <ErrorBlock name={t('list')} error={error} onRetry={refetch} />
-      </li>
-    );
-  const size = variables.page.size;
-  return Array.from({ length: to - from }, (_, index) => {
-    const at = from + index;
-    const reward = rewards?.[at];
-    const place = { 'aria-posinset': (variables.page.number - 1) * size + at + 1 };
-    return reward ? (
-      <li key={reward.sku} {...place}>
-        <RewardCard
-          reward={reward}
-          href={cards.hrefOf(reward.sku)}
-          isInCart={cards.cart.has(reward.sku)}
-          onToggle={cards.toggle}
-          warning={warningOf?.(reward)}
-        />
-      </li>
-    ) : (
-      <li key={`at-${at}`} className={css.coming} aria-hidden="true">
-        <Skeleton width="70%" />
-        <Skeleton width="40%" height={12} />
-      </li>
-    );
-  });
 }

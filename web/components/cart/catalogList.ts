@@ -1,11 +1,13 @@
 import type { RewardSearchFilter } from '../../../operations/schema.generated.ts';
-import { CONDITIONS_OF_SALE, DELIVERY_MODES } from '../../../schema/rules/products.ts';
+import { CONDITIONS_OF_SALE, DELIVERY_MODES, type DeliveryMode } from '../../../schema/rules/products.ts';
 import { defineList } from '../../kit/list/listDefinition.ts';
-import { choice, identity, matching, search } from '../../kit/list/listFilters.ts';
+import { choice, flag, identity, matching, search } from '../../kit/list/listFilters.ts';
 import type { StateOf } from '../../kit/list/useList.ts';
 
 /** An amount in the index's format. */
 export const AMOUNT = /^\d{1,12}(\.\d{1,6})?$/;
+
+const CURRENCY = /^[A-Z]{3}$/;
 
 /** The catalogue: thirty per page (SEARCH-3), by default only rewards that are sold on demand (SEARCH-11). */
 const PARTS = {
@@ -15,7 +17,7 @@ const PARTS = {
     seller: identity(),
     brand: matching(/^[A-Z0-9]{1,12}$/),
     country: matching(/^[A-Z]{2}$/),
-    currency: matching(/^[A-Z]{3}$/),
+    currency: matching(CURRENCY),
     delivery: choice(DELIVERY_MODES),
     sale: choice(CONDITIONS_OF_SALE, 'on_demand'),
     min: matching(AMOUNT),
@@ -26,8 +28,36 @@ const PARTS = {
 /** The catalogue as a separate screen. */
 export const CATALOG_LIST = defineList({ ...PARTS, screen: 'catalog' });
 
-/** The catalogue inside another form, where views are not saved. */
-export const CHOOSER_LIST = defineList(PARTS);
+/** What most rewards of a promotion have in common: the currency that its advertiser is billed in, and how its experience delivers them. */
+interface ChooserStart {
+  currency: string;
+  /** An empty list means all. */
+  deliveryModes: readonly string[];
+}
+
+/**
+ * The catalogue inside a promotion's form, where views are not saved. It begins with what an advertiser can usually give, so that few rewards are
+ * left out of a page. These are values of filters, which the person changes; whether a reward can be given is the platform's verdict.
+ */
+export const chooserList = ({ currency, deliveryModes }: ChooserStart) =>
+  defineList({
+    ...PARTS,
+    filters: {
+      ...PARTS.filters,
+      currency: matching(CURRENCY, currency),
+      delivery: choice(DELIVERY_MODES, onlyOne(deliveryModes)),
+      /** Whether rewards that cannot be given are shown too. */
+      unfit: flag(false),
+    },
+  });
+
+function onlyOne(modes: readonly string[]): DeliveryMode | 'all' {
+  const known = DELIVERY_MODES.filter((mode) => modes.includes(mode));
+  return known.length === 1 ? (known[0] ?? 'all') : 'all';
+}
+
+export type ChooserDefinition = ReturnType<typeof chooserList>;
+export type ChooserList = StateOf<ChooserDefinition>;
 
 export type CatalogList = StateOf<typeof CATALOG_LIST>;
 

@@ -43,7 +43,8 @@ export function useCatalogFilters(
         ...(isCounted && { detail: String(facet.count) }),
       }))
       .sort((one, other) => one.label.localeCompare(other.label, language));
-    const label = options.find(({ id }) => id === value)?.label ?? (value && labelOf(value));
+    const all = t(`all_${name}`);
+    const label = options.find(({ id }) => id === value)?.label ?? (value ? labelOf(value) : all);
     if (value && options.every(({ id }) => id !== value))
       options.unshift({ id: value, label, ...(isCounted && { detail: '0' }) });
     return {
@@ -52,7 +53,7 @@ export function useCatalogFilters(
         <SelectField
           label={t(name)}
           isLabelHidden
-          options={[{ id: ALL, label: t(`all_${name}`) }, ...options]}
+          options={[{ id: ALL, label: all }, ...options]}
           value={value || ALL}
           onChange={(next) => onChange(next === ALL ? '' : next)}
         />

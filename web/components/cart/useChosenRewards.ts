@@ -1,28 +1,28 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import {
   type RewardCardFragment,
   RewardCardFragmentDoc,
 } from '../../../operations/catalog/CatalogScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import type { Cart, CartItem } from './cart.ts';
+import type { RewardState } from './useRewardStates.ts';
 
 /** Maximum rewards of one promotion. */
 export const MAX_CHOSEN = 200;
 
 /** A previously chosen reward, with its current verdict. */
-export interface JudgedReward {
-  sku: string;
+export interface JudgedReward extends RewardState {
   name: string | null;
-  /** `ready`, or the obstacle. */
-  state: string;
   catalogueEntry: FragmentOf<typeof RewardCardFragmentDoc> | null;
 }
 
 export interface ChosenRewards {
   cart: Cart;
   rewards: ReadonlyMap<string, RewardCardFragment>;
-  /** The obstacle of a chosen reward; undefined if it can be given, or was not checked yet. */
+  /** The obstacle of a reward; undefined if it can be given, or was not checked yet. */
   stateOf: (sku: string) => string | undefined;
+  /** Takes verdicts on rewards of the catalogue, chosen or not; keeps its identity. */
+  noteStates: (states: readonly RewardState[]) => void;
 }
 
 /** The rewards chosen for a promotion, as a cart: the caller holds the choice; the data of each reward comes from the response, or from its card. */
@@ -31,6 +31,7 @@ export function useChosenRewards(
   judged: readonly JudgedReward[],
   onChange: (skus: readonly string[]) => void,
 ): ChosenRewards {
+  const { stateOf, noteStates } = useStates(judged);
   const [named, setNamed] = useState<ReadonlyMap<string, string>>(new Map());
   const known = useMemo(() => new Map(judged.map((reward) => [reward.sku, reward])), [judged]);
   const rewards = useMemo(
@@ -50,10 +51,8 @@ export function useChosenRewards(
   );
   return {
     rewards,
-    stateOf(sku) {
-      const state = known.get(sku)?.state;
-      return state === 'ready' ? undefined : state;
-    },
+    stateOf,
+    noteStates,
     cart: {
       items,
       has: (sku) => skus.includes(sku),
@@ -66,4 +65,33 @@ export function useChosenRewards(
       clear: () => onChange([]),
     },
   };
+}
+
+/** What is known of each reward's state: the newest verdict counts, whether a save or the catalogue's check gave it, so that card and cart agree. */
+function useStates(judged: readonly RewardState[]): Pick<ChosenRewards, 'stateOf' | 'noteStates'> {
+  const verdicts = JSON.stringify(judged.map(({ sku, state }) => [sku, state]));
+  const [held, setHeld] = useState({ verdicts, states: withStates(new Map(), judged) });
+  // While it renders, so that whoever acts on a save sees its verdicts.
+  if (held.verdicts !== verdicts) setHeld({ verdicts, states: withStates(held.states, judged) });
+  const noteStates = useCallback<ChosenRewards['noteStates']>(
+    (states) =>
+      setHeld((now) => {
+        const next = withStates(now.states, states);
+        return next === now.states ? now : { ...now, states: next };
+      }),
+    [],
+  );
+  return {
+    noteStates,
+    stateOf(sku) {
+      const state = held.states.get(sku);
+      return state === 'ready' ? undefined : state;
+    },
+  };
+}
+
+/** The same map where nothing is new. */
+function withStates(known: ReadonlyMap<string, string>, states: readonly RewardState[]) {
+  if (states.every(({ sku, state }) => known.get(sku) === state)) return known;
+  return new Map([...known, ...states.map(({ sku, state }) => [sku, state] as const)]);
 }

@@ -1,5 +1,7 @@
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { advertiserRoute } from '../../routes/advertisers.ts';
+import { inventoryReportRoute } from '../../routes/reports.ts';
+import { mayPass, useViewer } from '../../session/viewer.ts';
 import type { CartItem } from './cart.ts';
 import type { ChosenRewards } from './useChosenRewards.ts';
 
@@ -7,38 +9,41 @@ import type { ChosenRewards } from './useChosenRewards.ts';
 const LASTING = ['invalid_reward', 'invalid_reward_for_redemption_flow'];
 
 export interface RewardWarnings {
-  /** The obstacle of a chosen reward, in words. */
-  ofChosen: (sku: string) => string | undefined;
-  /** The obstacle of a catalogue reward, in words. */
-  ofCard: (reward: { sku: string; deliveryMode: string | null }) => string | undefined;
+  /** The obstacle of a reward, in words; undefined where there is none, or while it is unknown. */
+  warningOf: (sku: string) => string | undefined;
+  /** The inventory of a reward that lacks stock and budget. */
+  inventoryHrefOf: (sku: string) => string | undefined;
   /** Chosen rewards that cannot be given now, each with its reason. */
   unfit: readonly CartItem[];
   /** Those of them that can never be given here. */
   blocking: readonly CartItem[];
 }
 
-/** Warnings about rewards of a promotion, for their cards and the cart. */
-export function useRewardWarnings(chosen: ChosenRewards, deliveryModes: readonly string[]): RewardWarnings {
+/** Warnings about rewards of an advertiser's promotion, for their cards and the cart. The platform alone decides: nothing is judged here. */
+export function useRewardWarnings({ stateOf, cart }: ChosenRewards, advertiserId: string): RewardWarnings {
   const { t } = useTranslation('catalog');
-  const { stateOf, cart } = chosen;
-  const modes = deliveryModes.join();
-  const wordOf = useCallback(
-    (state: string | undefined) =>
-      state && t(`state_${state as 'invalid_reward'}`, { defaultValue: t('state_invalid_reward') }),
-    [t],
-  );
-  const ofCard = useCallback<RewardWarnings['ofCard']>(
-    ({ sku, deliveryMode }) => {
-      const isUnfit = modes !== '' && deliveryMode !== null && !modes.split(',').includes(deliveryMode);
-      return wordOf(isUnfit ? 'invalid_reward_for_redemption_flow' : stateOf(sku));
-    },
-    [modes, stateOf, wordOf],
-  );
+  const inventoryOf = useInventoryHref(advertiserId);
   const unfit = cart.items.filter(({ sku }) => stateOf(sku) !== undefined);
   return {
-    ofCard,
-    ofChosen: (sku) => wordOf(stateOf(sku)),
+    warningOf(sku) {
+      const state = stateOf(sku);
+      return state && t(`state_${state as 'invalid_reward'}`, { defaultValue: t('state_invalid_reward') });
+    },
+    inventoryHrefOf: (sku) => (stateOf(sku) === 'no_allocation' ? inventoryOf(sku) : undefined),
     unfit,
     blocking: unfit.filter(({ sku }) => LASTING.includes(stateOf(sku) ?? '')),
+  };
+}
+
+/**
+ * The inventory, filtered to one reward: the report, or the advertiser's own inventory for people who may not read the report. Undefined for people
+ * who see neither.
+ */
+function useInventoryHref(advertiserId: string): (sku: string) => string | undefined {
+  const viewer = useViewer();
+  return (sku) => {
+    if (mayPass('viewInventoryReport', viewer)) return inventoryReportRoute.href({}, { reward: sku });
+    if (!mayPass('viewInventory', viewer)) return undefined;
+    return advertiserRoute.href({ advertiserId }, { tab: 'inventory', 'inventory-search': sku });
   };
 }

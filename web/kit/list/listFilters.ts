@@ -128,15 +128,19 @@ export function oneOf<Value extends string>(
   };
 }
 
-/** A value that looks like this; anything else filters nothing. */
-export function matching(pattern: RegExp): Filter<string, string> {
+/**
+ * A value that looks like this; anything else filters nothing. `initial` is chosen in a list nobody has touched; where there is one, the address of
+ * a list without a value says `all`.
+ */
+export function matching(pattern: RegExp, initial = ''): Filter<string, string> {
+  const none = initial === '' ? '' : 'all';
   return {
     keysOf: (name) => [name],
-    initial: [''],
-    read: ([text = '']) => (pattern.test(text) ? text : ''),
-    problem: ([text = '']) => (text === '' || pattern.test(text) ? null : UNKNOWN),
-    write: (text) => [text],
-    isSet: (text) => text !== '',
+    initial: [initial],
+    read: ([text = '']) => (pattern.test(text) ? text : text === none ? '' : initial),
+    problem: ([text = '']) => (isOneOf(['', none], text) || pattern.test(text) ? null : UNKNOWN),
+    write: (text) => [text || none],
+    isSet: (text) => text !== initial,
     sentOf: (text) => text || undefined,
   };
 }

@@ -5,6 +5,7 @@ import { reward as card, hits } from '../../testing/catalogData.ts';
 import { isDisabled, press } from '../../testing/formActs.ts';
 import { effects } from '../../testing/promotionRows.ts';
 import { type Call, renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
+import { rewardStates } from '../../testing/wizardData.ts';
 import { PromotionRewardsScreen } from './PromotionRewardsScreen.tsx';
 
 const row = (sku: string, state = 'ready') => ({
@@ -14,7 +15,7 @@ const row = (sku: string, state = 'ready') => ({
 const page = (...items: object[]) => ({ __typename: 'PromotionRewardPage', items });
 const promotion = (skus: readonly string[], version = 3) => ({
   ...{ __typename: 'Promotion', id: '1', advertiserId: '7', name: 'Summer', version },
-  advertiser: { __typename: 'Advertiser', id: '7', organizationId: '2' },
+  advertiser: { __typename: 'Advertiser', id: '7', organizationId: '2', billingCurrency: 'EUR' },
   experience: {
     ...{ __typename: 'Experience', id: '1' },
     options: { __typename: 'ExperienceOptions', digitalRewardsMasks: [] },
@@ -47,10 +48,11 @@ async function show(over: ScreenOptions['answers'] = {}) {
     answers: {
       PromotionRewardsScreen: () => ({ data: { promotion: promotion(['AAA-1', 'AAA-2']) } }),
       CatalogScreen: () => ({ data: { searchRewards: hits([card('CCC-3')], { total: 1, number: 1 }) } }),
+      RewardMark: rewardStates(),
       PromotionRewardsScreenSave: done,
       ...over,
     },
-    url: '/advertiser/7/promotion/1/edit/reward',
+    url: '/advertiser/7/promotion/1/edit/reward?unfit=true',
   });
   await screen.findByRole('button', { name: 'Add Reward CCC-3 to the cart' });
   return view;
@@ -129,4 +131,27 @@ test('API-7: what is known first may be old: what comes after it is in the cart,
   await confirm();
   await screen.findByText('The rewards of Summer are saved');
   expect(saves(calls).at(-1)).toEqual([false, 6, 'AAA-1,BBB-8,BBB-9,CCC-3']);
+});
+
+test('a choice of which nothing can be given says so before it is saved', async () => {
+  await show({ RewardMark: rewardStates({ 'CCC-3': 'no_allocation' }) });
+  add();
+  for (const sku of ['AAA-1', 'AAA-2'])
+    fireEvent.click(screen.getByRole('button', { name: `Remove Reward ${sku} from the cart` }));
+  press('Save');
+  await (await dialog()).findByText('None of these rewards can be given now: recipients would get nothing.');
+});
+
+test('a reward that can never be given here is not added: Save waits until it leaves the cart', async () => {
+  await show({ RewardMark: rewardStates({ 'CCC-3': 'invalid_reward_for_redemption_flow' }) });
+  await screen.findAllByText('Does not fit the experience');
+  add();
+  expect(isDisabled('Save')).toBe(true);
+  fireEvent.click(
+    within(screen.getByRole('list', { name: 'Cart' })).getByRole('button', {
+      name: 'Remove Reward CCC-3 from the cart',
+    }),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Reward AAA-1 from the cart' }));
+  expect(isDisabled('Save')).toBe(false);
 });

@@ -26,8 +26,8 @@ import { chosenSkus } from './chosenSkus.ts';
 
 interface Props {
   promotion: { id: string; advertiserId: string; name: string; version: number };
-  organizationId: string | null;
-  deliveryModes: readonly string[];
+  advertiser: { organizationId: string | null; billingCurrency: string };
+  experience: { id: string; options: { digitalRewardsMasks: readonly string[] } } | null;
   /** Rewards that are not disabled. */
   rewards: readonly EditedRewardFragment[];
 }
@@ -47,7 +47,7 @@ const onTopOf = ({ base, skus }: Held, theirs: readonly string[]): Held => ({
 });
 
 /** Chooses the rewards of a promotion (WIZREW-8, WIZREW-10, WIZREW-11, WIZREW-12): the effects on recipients are shown before it is saved. */
-export function PromotionRewardsForm({ promotion, organizationId, deliveryModes, rewards }: Props) {
+export function PromotionRewardsForm({ promotion, advertiser, experience, rewards }: Props) {
   const { t } = useTranslation(['promotionEdit', 'rules', 'kit']);
   const { cache } = useApolloClient();
   const [send] = useScreenMutation(PromotionRewardsScreenSaveDocument);
@@ -55,7 +55,7 @@ export function PromotionRewardsForm({ promotion, organizationId, deliveryModes,
   const setSkus = (chosen: readonly string[]) => setHeld((now) => ({ ...now, skus: chosen }));
   const [isAsked, setAsked] = useState(false);
   const chosen = useChosenRewards(skus, rewards, setSkus);
-  const { blocking } = useRewardWarnings(chosen, deliveryModes);
+  const { blocking, unfit } = useRewardWarnings(chosen, promotion.advertiserId);
   const isChanged = JSON.stringify(skus) !== JSON.stringify(base);
   const added = blocking.filter(({ sku }) => !base.includes(sku));
   useLeaveWarning(isChanged);
@@ -120,7 +120,11 @@ export function PromotionRewardsForm({ promotion, organizationId, deliveryModes,
         </>
       }
     >
-      <RewardChooser chosen={chosen} organizationId={organizationId} deliveryModes={deliveryModes} />
+      <RewardChooser
+        chosen={chosen}
+        advertiser={{ id: promotion.advertiserId, ...advertiser }}
+        experience={experience}
+      />
       {isAsked && (
         <PromotionEffectsDialog
           title={t('rewards_confirm_title')}
@@ -132,7 +136,8 @@ export function PromotionRewardsForm({ promotion, organizationId, deliveryModes,
           {t('rewards_confirm_text', {
             added: skus.filter((sku) => !base.includes(sku)).length,
             removed: base.filter((sku) => !skus.includes(sku)).length,
-          })}
+          })}{' '}
+          {unfit.length === skus.length && <strong>{t('rewards_confirm_none')}</strong>}
         </PromotionEffectsDialog>
       )}
     </Screen>

@@ -12,6 +12,9 @@ import { Screen } from '../../kit/layout/Screen.tsx';
 import { promotionRoute } from '../../routes/promotions.ts';
 import { PromotionRewardsForm } from './PromotionRewardsForm.tsx';
 
+/** Without the advertiser's data the chooser shows every currency. */
+const UNKNOWN_ADVERTISER = { organizationId: null, billingCurrency: '' };
+
 interface Place {
   advertiserId: string;
   promotionId: string;
@@ -29,8 +32,8 @@ export function PromotionRewardsScreen({ advertiserId, promotionId }: Place) {
       <PromotionRewardsForm
         key={promotionId}
         promotion={{ id: promotionId, advertiserId, name: found.name, version: found.version }}
-        organizationId={found.advertiser?.organizationId ?? null}
-        deliveryModes={found.experience?.options.digitalRewardsMasks ?? []}
+        advertiser={found.advertiser ?? UNKNOWN_ADVERTISER}
+        experience={found.experience}
         rewards={rewards}
       />
     );

@@ -16,7 +16,7 @@ interface WizardBoundaryProps<Data extends WizardData> {
   query: ScreenQuery<Data>;
   advertiserId: string;
   children: (parts: {
-    advertiser: WizardAdvertiser;
+    advertiser: NonNullable<Data['advertiser']>;
     draft: NonNullable<Data['promotionDraft']>;
   }) => ReactNode;
 }

@@ -51,7 +51,7 @@ export function WizardRewardsScreen({ advertiserId, experienceId }: Place) {
 }
 
 interface RewardsProps {
-  advertiser: WizardAdvertiser;
+  advertiser: WizardAdvertiser & { billingCurrency: string };
   draft: FragmentOf<typeof WizardDraftFragmentDoc> & FragmentOf<typeof WizardCartFragmentDoc>;
   experiences: readonly Experience[];
   /** The experience in the address, if it is offered. */
@@ -68,9 +68,8 @@ function Rewards({ advertiser, draft, experiences, wanted }: RewardsProps) {
   const [isGoingOn, setGoingOn] = useState(false);
   const experienceId = wanted ?? held.experienceId;
   const experience = experiences.find(({ id }) => id === experienceId);
-  const deliveryModes = experience?.options.digitalRewardsMasks ?? [];
   const chosen = useChosenRewards(held.skus, judged, (skus) => wizard.hold({ ...held, skus }));
-  const { blocking, unfit, ofChosen } = useRewardWarnings(chosen, deliveryModes);
+  const { blocking, unfit, warningOf } = useRewardWarnings(chosen, advertiser.id);
   const [checks, setChecks] = useState(0);
   const [isAsked, setAsked] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is followed once
@@ -134,15 +133,11 @@ function Rewards({ advertiser, draft, experiences, wanted }: RewardsProps) {
       <NoLiveRewardsDialog
         advertiserId={advertiser.id}
         isOpen={isAsked}
-        rewards={unfit.map(({ sku, name }) => ({ sku, name, reason: ofChosen(sku) }))}
+        rewards={unfit.map(({ sku, name }) => ({ sku, name, reason: warningOf(sku) }))}
         onGoOn={goOn}
         onClose={() => setAsked(false)}
       />
-      <RewardChooser
-        chosen={chosen}
-        organizationId={advertiser.organizationId}
-        deliveryModes={deliveryModes}
-      />
+      <RewardChooser chosen={chosen} advertiser={advertiser} experience={experience} />
     </WizardFrame>
   );
 }

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { TextLink } from '../../kit/actions/TextLink.tsx';
+import { classes } from '../../kit/classes.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import css from './RewardMark.module.css';
+
+interface Props {
+  id?: string;
+  name: string;
+  warning: string;
+  /** The inventory of the reward, where stock or budget would help. */
+  inventoryHref: string | undefined;
+  /** Whether it stands over the picture of a card. */
+  isOverlay?: boolean;
+}
+
+/** Says why a reward cannot be given. The inventory opens beside the choice, which is checked again when the person returns. */
+export function RewardMark({ id, name, warning, inventoryHref, isOverlay = false }: Props) {
+  const { t } = useTranslation('catalog');
+  return (
+    <span className={classes(css.mark, isOverlay && css.overlay)}>
+      <span id={id} className={css.reason}>
+        <Icon name="alert-triangle" size={14} />
+        {warning}
+      </span>
+      {inventoryHref && (
+        <TextLink href={inventoryHref} newTab>
+          {t('inventory')}
+          <span className="visually-hidden"> {t('inventory_of', { name })}</span>
+        </TextLink>
+      )}
+    </span>
+  );
+}
