@@ -14,11 +14,14 @@ import type { DraftJson } from './shape.ts';
 import { lockOwnDraft, writeDraft } from './store.ts';
 import { promotionDrafts } from './table.ts';
 
-/** The first characters of a text, at most so many UTF-16 units: half a character cannot be stored. */
-const cut = (text: string, most: number) => text.slice(0, most).replace(/\p{Surrogate}$/u, '');
-
-/** What a copy is called, by the caller's language. */
+/** Prefix of a copy's name, by the caller's language. */
 const COPY = { en: 'Copy of', fr: 'Copie de' } as const;
+
+/** Name of a copy. Where the prefix does not fit, the name alone: somebody wrote it, so it is never cut. The wizard says that the draft is a copy. */
+function copyName(name: string, locale: keyof typeof COPY): string {
+  const prefixed = `${COPY[locale]} ${name}`;
+  return prefixed.length <= MAX_NAME ? prefixed : name;
+}
 
 /**
  * Begins a draft with what a promotion is set to: its experience where that is still offered, its rewards that are not disabled, its settings
@@ -56,7 +59,7 @@ export function duplicatePromotion(
         skus: rewards.filter(({ status }) => status !== 'disabled').map(({ sku }) => sku),
         settings: {
           ...settings,
-          name: cut(`${COPY[scope.locale]} ${row.name}`, MAX_NAME),
+          name: copyName(row.name, scope.locale),
           uiId: null,
           // An end that has passed is asked for again: a copy of a promotion with an end has one.
           ongoing: row.endDatetime === null,

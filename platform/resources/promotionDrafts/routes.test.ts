@@ -191,10 +191,14 @@ describe('a duplicate', () => {
     });
   });
 
-  it('C8: has a name that can be stored, however the longest one ends', async () => {
-    const { body } = await world.create({ name: `${'x'.repeat(189)}${'😀'.repeat(5)}` });
+  it.each([
+    ['has room for the prefix gets it', 'x'.repeat(192), `Copy of ${'x'.repeat(192)}`],
+    ['has no room for it is taken over whole', 'x'.repeat(193), 'x'.repeat(193)],
+    ['ends in a character of two units stays whole', `${'x'.repeat(189)}${'😀'.repeat(5)}`, null],
+  ])('C8: a name that %s', async (_what, name, expected) => {
+    const { body } = await world.create({ name });
     const copy = await duplicate(body.id);
-    expect([copy.status, copy.body.settings?.name]).toEqual([200, `Copy of ${'x'.repeat(189)}😀`]);
+    expect([copy.status, copy.body.settings?.name]).toEqual([200, expected ?? name]);
   });
 
   it('gives its look and the texts of its screens to the promotion that comes of it', async () => {
