@@ -19,9 +19,11 @@ test('SHELL-26, SHELL-27: clears what is kept for good and for now, but no choic
   localStorage.setItem('guerdon.theme', '"dark"');
   localStorage.setItem('somebody.else', '1');
   sessionStorage.setItem('guerdon.list', '{}');
+  sessionStorage.setItem('guerdon.draft.7.sku', '{"name":"Tea"}');
   await clearCaches(client as never);
   expect(Object.keys(localStorage).sort()).toEqual(['guerdon.theme', 'somebody.else']);
   expect(sessionStorage.getItem('guerdon.list')).toBeNull();
+  expect(sessionStorage.getItem('guerdon.draft.7.sku'), 'input that is not saved').not.toBeNull();
   expect(deleted).toHaveBeenCalledWith('old');
   expect(client.cache.reset).toHaveBeenCalledTimes(1);
   expect(client.refetchObservableQueries).toHaveBeenCalledTimes(1);

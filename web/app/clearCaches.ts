@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
-import { forgetAllBut } from '../browser/storage.ts';
+import { DRAFTS, forgetAllBut } from '../browser/storage.ts';
 import { navigate } from '../navigation/hashLocation.ts';
 import { previousHere } from '../navigation/traversal.ts';
 
-/** What is no cache but a choice of the person or the state of the session. */
-const KEPT = ['theme', 'locale', 'zone', 'signedIn', 'refreshed'];
+/** What is no cache but a choice of the person, the state of the session, or input that is not saved yet. */
+const KEPT = { keys: ['theme', 'locale', 'zone', 'signedIn', 'refreshed'], prefix: DRAFTS };
 
 /**
  * Clears everything the browser keeps of the data, for good and for now, then goes to the previous route (SHELL-26, SHELL-27). Not by

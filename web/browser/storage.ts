@@ -44,13 +44,15 @@ export function forgetBeginning(start: string, { but }: { but?: string } = {}): 
   }
 }
 
-/** Deletes everything of ours except the named keys. */
-export function forgetAllBut(keys: readonly string[]): void {
+/** Deletes everything of ours except the named keys and those with the prefix. */
+export function forgetAllBut({ keys, prefix }: { keys: readonly string[]; prefix: string }): void {
   for (const kept of ['local', 'session'] as const) {
     try {
       const storage = place(kept);
       for (const key of Object.keys(storage)) {
-        if (key.startsWith(PREFIX) && !keys.includes(key.slice(PREFIX.length))) storage.removeItem(key);
+        const own = key.slice(PREFIX.length);
+        const isKept = keys.includes(own) || own.startsWith(prefix);
+        if (key.startsWith(PREFIX) && !isKept) storage.removeItem(key);
       }
     } catch {
       // Storage is not available, so nothing was stored.
