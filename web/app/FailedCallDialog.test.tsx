@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AdvertiserProfileSaveDocument } from '../../operations/advertisers/AdvertiserSave.generated.ts';
 import { CallError } from '../data/callError.ts';
 import { showFailedCall } from '../data/failedCall.ts';
 import { useScreenMutation } from '../data/useScreenMutation.ts';
+import { useLeaveWarning } from '../kit/form/useLeaveWarning.ts';
 import { advertiser } from '../testing/advertiserData.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 
@@ -64,3 +65,26 @@ test('MONEY-12: another failure that takes its place leaves the first call unrep
   act(() => showFailedCall({ status: 418, code: 'TEAPOT', message: 'Short and stout' }));
   expect(await saved).toBeNull();
 });
+
+test('while the page holds unsaved input, closing is the main button, and Refresh asks first', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  const { view } = await renderScreen(<Unsaved />, { answers: {} });
+  act(() => showFailedCall({ status: 500, code: 'INTERNAL' }));
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Close'));
+  expect(dialog.querySelector('button.primary')?.textContent).toBe('Close');
+  press('Refresh');
+  expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy();
+  expect(reload).not.toHaveBeenCalled();
+  press('Leave');
+  expect(reload).toHaveBeenCalledOnce();
+  view.unmount();
+  await renderScreen(<p>Nothing entered</p>, { answers: {} });
+  act(() => showFailedCall({ status: 500, code: 'INTERNAL' }));
+  expect((await screen.findByRole('dialog')).querySelector('button.primary')?.textContent).toBe('Refresh');
+});
+
+function Unsaved() {
+  useLeaveWarning(true);
+  return null;
+}

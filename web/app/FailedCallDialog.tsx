@@ -5,7 +5,7 @@ import { useFailureReport } from '../browser/failureReports.ts';
 import { type CallFailure, isForbidden, isUnanswered } from '../data/callError.ts';
 import { closeFailedCall, cureFailedCall, useFailedCall } from '../data/failedCall.ts';
 import { ErrorDialog } from '../kit/feedback/ErrorDialog.tsx';
-import { leave } from '../navigation/leaving.ts';
+import { hasUnsaved, leave } from '../navigation/leaving.ts';
 import { clearCaches } from './clearCaches.ts';
 
 /** The one error dialog of the application, for calls that failed (SHELL-28). */
@@ -37,18 +37,19 @@ function FailedCall({ failure, contact }: FailedCallProps) {
   const { cure, onClose: _, ...shown } = failure;
   // While nothing answers, a reload loses what was typed and ends at the browser's own error page.
   const offersReload = cure === undefined && !isUnanswered(failure);
-  const after = (step: () => void) => () => {
-    closeFailedCall();
-    step();
-  };
   return (
     <ErrorDialog
       {...shown}
       onClose={closeFailedCall}
+      hasInput={hasUnsaved()}
       {...(cure && { cure: { label: cure.label, onPress: () => cureFailedCall(cure) } })}
       {...(offersReload && {
         onRefresh: () => leave(() => location.reload()),
-        onClearCache: after(() => leave(() => void clearCaches(client))),
+        onClearCache: () =>
+          leave(() => {
+            closeFailedCall();
+            void clearCaches(client);
+          }),
       })}
       {...(contact && { onContact: () => location.assign(contact) })}
     />

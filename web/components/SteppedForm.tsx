@@ -43,7 +43,7 @@ export function SteppedForm<Schema extends FormSchema, Id extends string>(
   const { stateOf, missing } = stepsOfForm(stepped, { labelOf, taken });
   const { next } = way;
   return (
-    <Form form={form} label={label} onSubmit={onSave}>
+    <Form form={form} label={label} onSubmit={onSave} warnsBeforeLeaving={false}>
       {half ? (
         <>
           <Banner tone="warning">{half.text}</Banner>

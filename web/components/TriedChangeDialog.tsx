@@ -4,6 +4,7 @@ import { Button } from '../kit/actions/Button.tsx';
 import { Dialog } from '../kit/feedback/Dialog.tsx';
 import { TextSkeleton } from '../kit/feedback/skeletons.tsx';
 import { Banner } from '../kit/layout/Banner.tsx';
+import { discard } from '../navigation/leaving.ts';
 import { PreparingPreview } from './PreparingPreview.tsx';
 import css from './TriedChangeDialog.module.css';
 
@@ -31,6 +32,8 @@ export interface TriedChangeDialogProps<Effects> {
   size?: 'medium' | 'large' | undefined;
   /** Something is still required before the person can confirm. */
   isBlocked?: boolean | undefined;
+  /** It holds unsaved input, such as a reason: closing it or leaving for the alternative asks first. */
+  isDirty?: boolean | undefined;
   /** Tries the change without making it: called once whenever the dialog opens. */
   preview: () => Promise<TriedChange<Effects>>;
   /** Makes the change; the dialog closes afterwards. */
@@ -57,7 +60,7 @@ export function TriedChangeDialog<Effects>(props: TriedChangeDialogProps<Effects
     isDanger,
     size,
   } = props;
-  const { isBlocked, preview, onConfirm, tries, other, onClose, show } = props;
+  const { isBlocked, isDirty = false, preview, onConfirm, tries, other, onClose, show } = props;
   const { t } = useTranslation('kit');
   const [tried, setTried] = useState<TriedChange<Effects> | 'waiting'>('waiting');
   const [refused, setRefused] = useState<string | null>(null);
@@ -116,13 +119,14 @@ export function TriedChangeDialog<Effects>(props: TriedChangeDialogProps<Effects
       size={size}
       isAlert
       isBusy={isHeld}
+      isDirty={isDirty}
       actions={
         <>
-          <Button onPress={onClose} isDisabled={isHeld} autoFocus>
+          <Button onPress={() => discard(isDirty, onClose)} isDisabled={isHeld} autoFocus>
             {isBusy && hasProgress ? t('close') : (cancelLabel ?? t('cancel'))}
           </Button>
           {other && (
-            <Button onPress={other.onPress} isDisabled={isBusy}>
+            <Button onPress={() => discard(isDirty, other.onPress)} isDisabled={isBusy}>
               {other.label}
             </Button>
           )}

@@ -28,7 +28,7 @@ export function queryOf(url: string): string {
 export function navigate(to: string, options: NavigateOptions = {}): void {
   const hash = `#/${to.replace(/^#?\/?/, '')}`;
   if (hash === location.hash) return;
-  if (!mayLeave(currentUrl(), hash.slice(1), () => navigate(to, options))) return;
+  if (!mayLeave(currentUrl(), hash.slice(1), () => navigate(to, options), true)) return;
   const isReplaced = options.replace ?? false;
   history[isReplaced ? 'replaceState' : 'pushState'](entryState(isReplaced), '', hash);
   settle();

@@ -1,16 +1,31 @@
-// Forms with unsaved changes: every way out of them asks the person once. `LeaveDialog` shows the question.
+// Unsaved work: whatever would lose it asks the person once. `LeaveDialog` shows the question.
+// Rule: what somebody entered is thrown away only by an answer to this question. A form or a dialog registers while it holds changes
+// (`Form` and `Dialog` of the kit do so, other inputs by `useLeaveWarning`); steps that would lose them run through `leave`, `mayLeave` or
+// `discard`. The first button of a dialog never is such a step. `web/forms` opens every form and presses each button.
 import { slice } from '../browser/appState.ts';
-
-const unsaved = slice(() => new Map<symbol, Leaving>());
-const wanted = slice<(() => void) | null>(() => null);
 
 /** What triggers the question: leaving the `page`, or already a change of its `query`, which may remove a row of a list. */
 export type Leaving = 'page' | 'query';
 
+export interface UnsavedWork {
+  of: Leaving;
+  /** It is being saved: the navigation that follows its success does not ask. Whatever a person presses meanwhile still does. */
+  isSaving: boolean;
+}
+
+interface Question {
+  /** What is lost: the page with all that it holds, or the changes of one form on it. */
+  of: 'page' | 'form';
+  step: () => void;
+}
+
+const unsaved = slice(() => new Map<symbol, UnsavedWork>());
+const question = slice<Question | null>(() => null);
+
 /** While it is registered, leaving asks first. @returns a function that removes it. */
-export function askBeforeLeaving(of: Leaving = 'page'): () => void {
+export function askBeforeLeaving(work: UnsavedWork = { of: 'page', isSaving: false }): () => void {
   const key = Symbol();
-  unsaved.read().set(key, of);
+  unsaved.read().set(key, work);
   return () => void unsaved.read().delete(key);
 }
 
@@ -21,33 +36,42 @@ export function hasUnsaved(): boolean {
 
 /** Runs a step that leaves the page: at once, or after the person has agreed to lose unsaved changes. */
 export function leave(step: () => void): void {
-  if (hasUnsaved()) wanted.write(step);
+  if (hasUnsaved()) question.write({ of: 'page', step });
+  else step();
+}
+
+/** Runs a step that closes or empties one form, such as its Cancel: after the person has agreed, if it holds changes. The rest of the page stays. */
+export function discard(isDirty: boolean, step: () => void): void {
+  if (isDirty) question.write({ of: 'form', step });
   else step();
 }
 
 /**
  * Whether navigation from `from` to `to`, a hash URL, may happen now. If not, the person is asked, and `step` goes there when they agree. A
- * change of the query alone does not leave the page, except for a change of the tab, or while a row of a list is being edited.
+ * change of the query alone does not leave the page, except for a change of the tab, or while a row of a list is being edited. Navigation
+ * `bySave` follows a save: it passes by what is being saved.
  */
-export function mayLeave(from: string, to: string, step: () => void): boolean {
-  const asksOfQuery = [...unsaved.read().values()].includes('query');
-  if (!hasUnsaved() || (!asksOfQuery && placeOf(from) === placeOf(to))) return true;
-  wanted.write(step);
+export function mayLeave(from: string, to: string, step: () => void, bySave = false): boolean {
+  const works = [...unsaved.read().values()].filter(({ isSaving }) => !(bySave && isSaving));
+  const asksOfQuery = works.some(({ of }) => of === 'query');
+  if (works.length === 0 || (!asksOfQuery && placeOf(from) === placeOf(to))) return true;
+  question.write({ of: 'page', step });
   return false;
 }
 
 /** The open question, for the dialog. */
 export const leaveQuestion = {
-  isAsked: (): boolean => wanted.read() !== null,
-  stay: (): void => wanted.write(null),
-  /** Goes to the requested address. All registrations are dropped, because they end with their page. */
+  read: (): Question | null => question.read(),
+  isAsked: (): boolean => question.read() !== null,
+  stay: (): void => question.write(null),
+  /** Does the step. Where it leaves the page, all registrations are dropped, because they end with their page. */
   go(): void {
-    const step = wanted.read();
-    unsaved.read().clear();
-    wanted.write(null);
-    step?.();
+    const asked = question.read();
+    if (asked?.of === 'page') unsaved.read().clear();
+    question.write(null);
+    asked?.step();
   },
-  subscribe: wanted.subscribe,
+  subscribe: question.subscribe,
 };
 
 function placeOf(url: string): string {

@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 import {
   AdvertiserProfileFragmentDoc,
   AdvertiserScreenDocument,
+  type AdvertiserScreenQuery,
 } from '../../operations/advertisers/AdvertiserScreen.generated.ts';
-import { type FragmentOf, readFragment } from '../../operations/readFragment.ts';
+import { readFragment } from '../../operations/readFragment.ts';
 import { advertiser } from './advertiserData.ts';
 import { type Answers, renderScreen } from './renderScreen.tsx';
 
-type Part = (advertiser: FragmentOf<typeof AdvertiserProfileFragmentDoc>) => ReactNode;
+type Part = (advertiser: NonNullable<AdvertiserScreenQuery['advertiser']>) => ReactNode;
 
 const period = { startDate: '2026-11-14', endDate: '2026-11-20' };
 

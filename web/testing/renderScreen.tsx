@@ -13,11 +13,13 @@ import { resetAppState } from '../browser/appState.ts';
 import { makeCache } from '../data/cache.ts';
 import { noteFailedParts } from '../data/failedParts.ts';
 import { ToastRegion } from '../kit/feedback/ToastRegion.tsx';
+import { LeaveDialog } from '../kit/form/LeaveDialog.tsx';
 import { AbilitiesProvider } from '../kit/viewer/AbilitiesContext.tsx';
 import { ZoneProvider } from '../kit/viewer/ZoneContext.tsx';
 import { hashLocation } from '../navigation/hashLocation.ts';
 import { type Installation, InstallationContext } from '../session/installation.ts';
 import { type Viewer, ViewerContext } from '../session/viewer.ts';
+import { failureOf, noteAnswer } from './forms/failingMutations.ts';
 import { pageLife } from './pageLife.ts';
 
 const words = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', {
@@ -31,7 +33,11 @@ export interface Call {
   variables: Record<string, unknown>;
 }
 
-type Answer = { data?: Record<string, unknown> | null; errors?: { message: string; path: string[] }[] };
+/** What the graph answers. */
+export type Answer = {
+  data?: Record<string, unknown> | null;
+  errors?: { message: string; path: string[] }[];
+};
 /** The graph's response to an operation; a promise keeps it waiting. */
 export type Answers = Record<string, (variables: Record<string, never>) => Answer | Promise<Answer>>;
 
@@ -77,16 +83,17 @@ export async function renderScreen(screen: ReactElement, options: ScreenOptions)
   const calls: Call[] = [];
   const isOpen = pageLife();
   const link = new ApolloLink(
-    ({ operationName = '', variables }) =>
+    ({ operationName = '', variables, query }) =>
       new Observable((observer) => {
         calls.push({ name: operationName, variables });
-        const answer = answers[operationName];
+        const answer = failureOf({ query, variables }) ?? answers[operationName];
         if (!answer) return observer.error(new Error(`The test answers no ${operationName}`));
         // A response never arrives within the event that requested it.
         const arrived = new Promise<void>((next) => later(next));
         Promise.all([answer(variables as Record<string, never>), arrived]).then(
           ([result]) => {
             if (!isOpen()) return;
+            noteAnswer(result);
             observer.next(noteFailedParts(structuredClone(result) as ApolloLink.Result));
             observer.complete();
           },
@@ -109,6 +116,7 @@ export async function renderScreen(screen: ReactElement, options: ScreenOptions)
               <ToastRegion />
               <FailedCallDialog contact={null} />
               <LostAnswerDialog />
+              <LeaveDialog />
             </ZoneProvider>
           </AbilitiesProvider>
         </ViewerContext>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/actions/Button.tsx';
 import { ConfirmDialog } from '../../kit/feedback/ConfirmDialog.tsx';
+import { discard, hasUnsaved } from '../../navigation/leaving.ts';
 
 interface Props {
   /** Number of rows with content. */
@@ -19,7 +20,7 @@ export function DiscardRows({ rows, isDisabled, onDiscard }: Props) {
       <Button
         variant="quiet"
         isDisabled={isDisabled}
-        onPress={() => (rows === 0 ? onDiscard() : setOpen(true))}
+        onPress={() => (rows === 0 ? discard(hasUnsaved(), onDiscard) : setOpen(true))}
       >
         {t('put_away')}
       </Button>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/actions/Button.tsx';
 import { TextAreaField } from '../../kit/fields/TextAreaField.tsx';
+import { useLeaveWarning } from '../../kit/form/useLeaveWarning.ts';
 import css from './Desk.module.css';
 
 interface Props {
@@ -12,6 +13,7 @@ interface Props {
 export function PasteField({ onPaste }: Props) {
   const { t } = useTranslation('desk');
   const [text, setText] = useState('');
+  useLeaveWarning(text.trim() !== '');
   return (
     <div className={css.parts}>
       <TextAreaField label={t('copied')} hint={t('copied_hint')} value={text} onChange={setText} />

@@ -49,7 +49,7 @@ export function SendDialog({ kind, sending }: Props) {
       isOpen={isOpen}
       onClose={sending.close}
       size="large"
-      isDirty
+      isFirm
       isBusy={status === 'sending'}
       actions={
         isRefused ? (

@@ -5,6 +5,7 @@ import { Button } from '../../kit/actions/Button.tsx';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { TextAreaField } from '../../kit/fields/TextAreaField.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
+import { discard } from '../../navigation/leaving.ts';
 import { PreparingPreview } from '../PreparingPreview.tsx';
 import css from './Bulk.module.css';
 import { BulkCounts } from './BulkCounts.tsx';
@@ -33,6 +34,7 @@ export function BulkDialog({ action, choice, onBegun, onClose }: Props) {
   const refused = tried !== 'waiting' && tried !== null && 'refused' in tried ? tried : null;
   const isOver = refused !== null && !refused.isCountable;
   const isComment = action === 'add_comment';
+  const isDirty = comment.trim() !== '';
   const isCancellation = action === 'cancel_redemptions';
   return (
     <Dialog
@@ -42,9 +44,14 @@ export function BulkDialog({ action, choice, onBegun, onClose }: Props) {
       size="medium"
       isAlert
       isBusy={isSending && isCounted}
+      isDirty={isDirty}
       actions={
         <>
-          <Button onPress={onClose} isDisabled={isSending && isCounted} autoFocus={!isComment}>
+          <Button
+            onPress={() => discard(isDirty, onClose)}
+            isDisabled={isSending && isCounted}
+            autoFocus={!isComment}
+          >
             {t(isOver ? 'kit:close' : isCancellation ? 'keep' : 'kit:cancel')}
           </Button>
           {isOver ? null : isCounted || tried === 'waiting' ? (

@@ -139,6 +139,8 @@ describe('REDDLG-6, REDDLG-12, REDDLG-13, REDDLG-14, REDDLG-15, REDDLG-16, REDDL
     expect((within(dialog).getByRole('button', { name: 'Refund' }) as HTMLButtonElement).disabled).toBe(true);
     fireEvent.change(why, { target: { value: 'Closed' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Block' }));
+    // The reason that was entered is lost by it.
+    await press('Discard');
     await confirmIn('Block');
     expect(await screen.findByText('The redemption is blocked')).toBeTruthy();
     expect(inputs(calls, 'RedemptionActionsRefund').every(({ dryRun }) => dryRun)).toBe(true);

@@ -52,6 +52,7 @@ function AskDialog({ redemption, onClose, onBlock, onCancelFailed }: AskProps) {
       isOpen
       confirmLabel={t('action.refund')}
       isDanger
+      isDirty={reason.trim() !== ''}
       isBlocked={forceCodeCancel && !isForceReason(reason)}
       preview={preview}
       onConfirm={commit}

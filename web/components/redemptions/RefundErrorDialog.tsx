@@ -52,6 +52,7 @@ export function RefundErrorDialog({ redemption, onBlock, onClose }: Props) {
       isOpen
       confirmLabel={t('action.force_refund')}
       isDanger
+      isDirty={reason.trim() !== ''}
       isBlocked={!isForceReason(reason)}
       preview={preview}
       onConfirm={commit}

@@ -4,7 +4,9 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
+import { discard } from '../../navigation/leaving.ts';
 import { classes } from '../classes.ts';
+import { useLeaveWarning } from '../form/useLeaveWarning.ts';
 import { Icon } from '../Icon.tsx';
 import css from './Dialog.module.css';
 import { FocusReturn } from './FocusReturn.tsx';
@@ -22,8 +24,10 @@ export interface DialogProps {
   isAlert?: boolean | undefined;
   /** Neither Escape nor its cross closes it while work is under way. */
   isBusy?: boolean | undefined;
-  /** Its form holds changes: only Cancel and the cross close it, no Escape and no click beside it that was not meant. */
+  /** It holds unsaved input: Escape and a click beside it do not close it, its cross asks first, and so does whatever leaves the page. */
   isDirty?: boolean | undefined;
+  /** Escape and a click beside it do not close it, although nothing would be lost. */
+  isFirm?: boolean | undefined;
 }
 
 /** A window over the screen: keeps the focus in, gives it back when it closes. Before it is first opened it costs nothing. */
@@ -44,15 +48,18 @@ function OpenedDialog({
   isAlert = false,
   isBusy = false,
   isDirty = false,
+  isFirm = false,
 }: DialogProps) {
   const { t } = useTranslation('kit');
+  useLeaveWarning(isOpen && isDirty, { isSaving: isBusy });
+  const isHeld = isBusy || isDirty || isFirm;
   return (
     <ModalOverlay
       className={css.overlay ?? ''}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
-      isDismissable={!isAlert && !isBusy && !isDirty}
-      isKeyboardDismissDisabled={isBusy || isDirty}
+      isDismissable={!isAlert && !isHeld}
+      isKeyboardDismissDisabled={isHeld}
     >
       <Modal className={classes(css.modal, css[size])}>
         <AriaDialog className={css.dialog ?? ''} role={isAlert ? 'alertdialog' : 'dialog'}>
@@ -66,7 +73,7 @@ function OpenedDialog({
                 className={css.close ?? ''}
                 aria-label={t('close')}
                 isDisabled={isBusy}
-                onPress={onClose}
+                onPress={() => discard(isDirty, onClose)}
               >
                 <Icon name="close" />
               </AriaButton>

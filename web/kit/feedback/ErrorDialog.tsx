@@ -8,8 +8,10 @@ import { RequestId } from './RequestId.tsx';
 export interface ErrorDialogProps extends Failure {
   isOpen?: boolean | undefined;
   onClose: () => void;
-  /** Offers "Refresh" (ERR-10). */
+  /** Offers "Refresh" (ERR-10), as the main button. */
   onRefresh?: (() => void) | undefined;
+  /** The page holds unsaved input: closing is the main button, and Refresh, which asks first, stands beside it. */
+  hasInput?: boolean | undefined;
   /** Offers "Contact support", only where no message explains the failure (ERR-9). */
   onContact?: (() => void) | undefined;
   /** Offers "Clear the cache" (SHELL-31). */
@@ -23,6 +25,7 @@ export function ErrorDialog({
   isOpen = true,
   onClose,
   onRefresh,
+  hasInput = false,
   onContact,
   onClearCache,
   cure,
@@ -53,12 +56,19 @@ export function ErrorDialog({
               {t('clear_cache')}
             </Button>
           )}
-          {onRefresh ? (
-            <Button variant="primary" icon="refresh" onPress={onRefresh}>
+          {onRefresh && (
+            <Button variant={hasInput ? 'quiet' : 'primary'} icon="refresh" onPress={onRefresh}>
               {t('refresh')}
             </Button>
-          ) : (
-            <Button onPress={onClose}>{t('close')}</Button>
+          )}
+          {(hasInput || !onRefresh) && (
+            <Button
+              variant={hasInput && !cure ? 'primary' : 'secondary'}
+              onPress={onClose}
+              autoFocus={hasInput && !cure}
+            >
+              {t('close')}
+            </Button>
           )}
           {cure && (
             <Button variant="primary" onPress={cure.onPress}>

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leaveQuestion } from '../../navigation/leaving.ts';
 import { renderKit } from '../../testing/renderKit.tsx';
 import { Can } from '../viewer/Can.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -101,6 +102,8 @@ describe('windows with a form', () => {
     leave();
     expect(kept).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(kept, 'until the person agrees to lose what was entered').not.toHaveBeenCalled();
+    act(leaveQuestion.go);
     expect(kept).toHaveBeenCalledOnce();
   });
 });

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { discard } from '../../navigation/leaving.ts';
 import { Button } from '../actions/Button.tsx';
 import { Banner } from '../layout/Banner.tsx';
 import type { DraftState } from './useDraft.ts';
 
 interface DraftNoticeProps {
   state: DraftState;
-  /** Empties the form. */
+  /** Empties the form, once the person agreed. */
   onStartAnew: () => void;
 }
 
@@ -16,7 +17,7 @@ export function DraftNotice({ state, onStartAnew }: DraftNoticeProps) {
   return (
     <Banner
       tone={state === 'outdated' ? 'warning' : 'info'}
-      actions={<Button onPress={onStartAnew}>{t('draft_anew')}</Button>}
+      actions={<Button onPress={() => discard(true, onStartAnew)}>{t('draft_anew')}</Button>}
     >
       {t(`draft_${state}`)}
     </Banner>

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { z } from '../../../schema/zod.ts';
-import type { Leaving } from '../../navigation/leaving.ts';
+import { discard, type Leaving } from '../../navigation/leaving.ts';
 import { Banner } from '../layout/Banner.tsx';
 import css from './Form.module.css';
 import type { FormApi, FormSchema } from './formApi.ts';
@@ -12,8 +12,13 @@ export interface FormProps<Schema extends FormSchema> {
   onSubmit: (valid: z.output<Schema>) => Promise<void> | void;
   children: ReactNode;
   label?: string | undefined;
-  /** Asks before the page is left with unsaved changes; a form in a row of a list, before that shows other rows (`query`). */
-  warnsBeforeLeaving?: boolean | Leaving | undefined;
+  /**
+   * Unsaved changes are lost only after a question (`navigation/leaving.ts`). `query`: also before its list shows other rows. `false`: only
+   * for a form whose content a draft keeps.
+   */
+  warnsBeforeLeaving?: false | Leaving | undefined;
+  /** The checked values wait for a confirmation or are being sent: the navigation after the save does not ask. */
+  isSaving?: boolean | undefined;
   /** Leaves a form that stands in a page in place of what it changes. A window sees to Escape itself. */
   onEscape?: (() => void) | undefined;
 }
@@ -24,20 +29,21 @@ export function Form<Schema extends FormSchema>({
   onSubmit,
   children,
   label,
-  warnsBeforeLeaving = false,
+  warnsBeforeLeaving = 'page',
+  isSaving = false,
   onEscape,
 }: FormProps<Schema>) {
-  useLeaveWarning(
-    warnsBeforeLeaving !== false && form.isDirty && !form.isSubmitting,
-    warnsBeforeLeaving === 'query' ? 'query' : 'page',
-  );
+  useLeaveWarning(warnsBeforeLeaving !== false && form.isDirty, {
+    of: warnsBeforeLeaving || 'page',
+    isSaving: isSaving || form.isSubmitting,
+  });
   // Whatever is open over the form takes its Escape before: it comes here with its default prevented.
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     const { key, currentTarget, nativeEvent } = event;
     if (key !== 'Escape' || !onEscape || event.defaultPrevented || nativeEvent.isComposing) return;
     if (form.isSubmitting || currentTarget.closest('[role=dialog], [role=alertdialog]')) return;
     event.preventDefault();
-    onEscape();
+    discard(form.isDirty, onEscape);
   }
   return (
     <form

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { discard } from '../../navigation/leaving.ts';
 import { Button } from '../actions/Button.tsx';
 import { LinkButton } from '../actions/LinkButton.tsx';
 import css from './Form.module.css';
 
 export interface FormActionsProps {
-  form: { isSubmitting: boolean; isSubmitDisabled: boolean };
+  form: { isDirty: boolean; isSubmitting: boolean; isSubmitDisabled: boolean };
   /** "Save" when absent. */
   submitLabel?: string | undefined;
   /** The button is disabled while the form is invalid (ADVNEW-18); otherwise pressing it shows what is wrong. */
@@ -12,6 +13,7 @@ export interface FormActionsProps {
   /** Nothing to save yet. */
   isDisabled?: boolean | undefined;
   cancelHref?: string | undefined;
+  /** Leaves the form; asks first where it holds changes. */
   onCancel?: (() => void) | undefined;
 }
 
@@ -29,7 +31,7 @@ export function FormActions({
     <div className={css.actions}>
       {cancelHref && <LinkButton href={cancelHref}>{t('cancel')}</LinkButton>}
       {onCancel && (
-        <Button onPress={onCancel} isDisabled={form.isSubmitting}>
+        <Button onPress={() => discard(form.isDirty, onCancel)} isDisabled={form.isSubmitting}>
           {t('cancel')}
         </Button>
       )}

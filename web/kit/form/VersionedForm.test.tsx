@@ -42,13 +42,7 @@ function Place({
     ...(isKept && { keptAt }),
   });
   return (
-    <VersionedForm
-      edit={edit}
-      label="Place"
-      labelOf={(field) => field}
-      onCancel={onCancel}
-      warnsBeforeLeaving
-    >
+    <VersionedForm edit={edit} label="Place" labelOf={(field) => field} onCancel={onCancel}>
       <TextField {...edit.form.field('name')} label="Name" />
       <TextField {...edit.form.field('city')} label="City" />
     </VersionedForm>
@@ -184,6 +178,8 @@ describe('what a reload or the end of the session would lose', () => {
     const again = renderKit(<Place row={row} save={save} isKept />);
     expect(input('Name').value).toBe('Mine');
     fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(input('Name').value, 'until the person agrees to lose it').toBe('Mine');
+    act(leaveQuestion.go);
     expect(input('Name').value).toBe('Acme');
     type('Name', 'Mine');
     await submit();
@@ -223,6 +219,8 @@ describe('Escape', () => {
     press({ isComposing: true });
     expect(onCancel).not.toHaveBeenCalled();
     press();
+    expect(onCancel, 'until the person agrees to lose what was entered').not.toHaveBeenCalled();
+    act(leaveQuestion.go);
     expect(onCancel).toHaveBeenCalledOnce();
   });
 

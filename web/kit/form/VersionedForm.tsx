@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { discard } from '../../navigation/leaving.ts';
 import { Button } from '../actions/Button.tsx';
 import { Banner } from '../layout/Banner.tsx';
 import { Form, type FormProps } from './Form.tsx';
@@ -23,7 +24,7 @@ export interface VersionedFormProps<Schema extends FormSchema> {
   isReadOnly?: boolean | undefined;
   /** For a form that is left by a button, as in a dialog, or by Escape, where it stands in a page. */
   onCancel?: (() => void) | undefined;
-  /** Asks before the page is left with unsaved changes, or already before its list shows other rows; a dialog asks by itself. */
+  /** As of `Form`. */
   warnsBeforeLeaving?: FormProps<Schema>['warnsBeforeLeaving'];
 }
 
@@ -80,7 +81,7 @@ function BroughtBack({ onDiscard }: { onDiscard: () => void }) {
   return (
     <Banner
       actions={
-        <Button size="small" onPress={onDiscard}>
+        <Button size="small" onPress={() => discard(true, onDiscard)}>
           {t('discard_changes')}
         </Button>
       }

@@ -1,12 +1,25 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Leaving, leave, leaveQuestion, mayLeave } from '../../navigation/leaving.ts';
+import {
+  discard,
+  hasUnsaved,
+  type Leaving,
+  leave,
+  leaveQuestion,
+  mayLeave,
+} from '../../navigation/leaving.ts';
 import { renderKit } from '../../testing/renderKit.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { useLeaveWarning } from './useLeaveWarning.ts';
 
-function Page({ isDirty = true, of }: { isDirty?: boolean; of?: Leaving }) {
-  useLeaveWarning(isDirty, of);
+interface PageProps {
+  isDirty?: boolean;
+  of?: Leaving;
+  isSaving?: boolean;
+}
+
+function Page({ isDirty = true, of = 'page', isSaving = false }: PageProps) {
+  useLeaveWarning(isDirty, { of, isSaving });
   return (
     <>
       <a href="#/advertisers">Advertisers</a>
@@ -88,4 +101,32 @@ test('I18N-1: in French', () => {
   act(() => leave(() => undefined));
   expect(screen.getByRole('alertdialog', { name: /^Quitter sans enregistrer/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Rester' })).toBeTruthy();
+});
+
+test('while it is being saved, only the navigation after the save does not ask', () => {
+  renderKit(<Page isSaving />);
+  const step = vi.fn();
+  expect(mayLeave('/accounts/me', '/advertisers', step, true)).toBe(true);
+  expect(leaveQuestion.isAsked()).toBe(false);
+  act(() => expect(mayLeave('/accounts/me', '/advertisers', step)).toBe(false));
+  press('Stay');
+  act(() => leave(step));
+  expect(question()).toBeTruthy();
+  expect(closingAsks()).toBe(true);
+  expect(step).not.toHaveBeenCalled();
+});
+
+test('one form is closed after a question of its own, and the page keeps its other changes', async () => {
+  renderKit(<Page />);
+  const close = vi.fn();
+  act(() => discard(true, close));
+  expect(screen.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeTruthy();
+  press('Keep editing');
+  expect(close).not.toHaveBeenCalled();
+  act(() => discard(true, close));
+  press('Discard');
+  expect(close).toHaveBeenCalledOnce();
+  expect(hasUnsaved()).toBe(true);
+  discard(false, close);
+  expect(close).toHaveBeenCalledTimes(2);
 });

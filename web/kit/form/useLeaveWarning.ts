@@ -1,11 +1,21 @@
 import { useEffect } from 'react';
 import { askBeforeLeaving, hasUnsaved, type Leaving, mayLeave } from '../../navigation/leaving.ts';
 
-/** While `isOn`, every way out of the page asks first: ours by our own question, the closing of the page by the browser's. */
-export function useLeaveWarning(isOn: boolean, of: Leaving = 'page'): void {
+interface LeaveWarning {
+  /** What triggers the question; the page when absent. */
+  of?: Leaving;
+  /** The changes are being saved: the navigation that follows the save does not ask. */
+  isSaving?: boolean;
+}
+
+/** While there is unsaved work, every way out of the page asks first: ours by our own question, the closing of the page by the browser's. */
+export function useLeaveWarning(
+  isUnsaved: boolean,
+  { of = 'page', isSaving = false }: LeaveWarning = {},
+): void {
   useEffect(() => {
-    if (!isOn) return;
-    const forget = askBeforeLeaving(of);
+    if (!isUnsaved) return;
+    const forget = askBeforeLeaving({ of, isSaving });
     const beforeUnload = (event: BeforeUnloadEvent) => {
       if (hasUnsaved()) event.preventDefault();
     };
@@ -16,7 +26,7 @@ export function useLeaveWarning(isOn: boolean, of: Leaving = 'page'): void {
       removeEventListener('beforeunload', beforeUnload);
       removeEventListener('click', judgeClick, true);
     };
-  }, [isOn, of]);
+  }, [isUnsaved, of, isSaving]);
 }
 
 /** Stops a hash link until its question is answered. Other listeners still run: a menu closes by the click. */

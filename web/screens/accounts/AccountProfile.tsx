@@ -25,7 +25,6 @@ export function AccountProfile({ account, isReadOnly }: Props) {
       labelOf={(field) => t(LABELS[field])}
       inWords={(field, value) => (field === 'locale' ? t(`locales.${value}`) : value)}
       isReadOnly={isReadOnly}
-      warnsBeforeLeaving
     >
       <TextField
         {...form.field('name')}

@@ -60,7 +60,6 @@ export function AdvertiserDetailsForm({ advertiser, onDone }: Props) {
       labelOf={(name) => t(LABELS[name as keyof typeof LABELS])}
       inWords={(name, value) => detailsInWords(t, name, value)}
       onCancel={onDone}
-      warnsBeforeLeaving
     >
       <TextField
         {...field('contactEmail')}

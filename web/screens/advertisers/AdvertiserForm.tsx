@@ -44,7 +44,7 @@ export function AdvertiserForm({ ownCurrency }: { ownCurrency: string | null | u
     ? advertiserRoute.href({ advertiserId: onlyAdvertiserId })
     : KEPT_ADVERTISERS.href();
   return (
-    <Form form={form} onSubmit={create} label={t('create_title')} warnsBeforeLeaving>
+    <Form form={form} onSubmit={create} label={t('create_title')}>
       <TextField {...form.field('name')} label={t('name')} isRequired autoComplete="off" />
       {isStaff && (
         <OrganizationPicker

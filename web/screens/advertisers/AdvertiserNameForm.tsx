@@ -40,7 +40,7 @@ export function AdvertiserNameForm({ advertiser, onDone }: Props) {
     onClose: onDone,
   });
   return (
-    <VersionedForm edit={edit} label={t('edit_name')} labelOf={t} onCancel={onDone} warnsBeforeLeaving>
+    <VersionedForm edit={edit} label={t('edit_name')} labelOf={t} onCancel={onDone}>
       <TextField {...edit.form.field('name')} label={t('name')} autoFocus autoComplete="off" isRequired />
     </VersionedForm>
   );

@@ -45,7 +45,7 @@ export function AllocationForm(props: Props) {
   const form = useAllocationForm(facts, wantedSku);
   const request = useFormRequest(form, onDone);
   return (
-    <Form form={form} label={t('title')} onSubmit={request.ask} warnsBeforeLeaving>
+    <Form form={form} label={t('title')} onSubmit={request.ask}>
       <Columns shape="wide">
         <Stack>
           <AllocationAdvertiser form={form} value={chosen} onChange={onChoose} />

@@ -23,7 +23,6 @@ export function BrandCreateForm() {
     <Form
       form={form}
       label={t('create_title')}
-      warnsBeforeLeaving
       onSubmit={async (input) => {
         await create(
           { input },

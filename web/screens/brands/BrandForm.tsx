@@ -49,7 +49,6 @@ export function BrandForm({ brand }: { brand: FragmentOf<typeof BrandFormFragmen
       label={t('edit_title')}
       labelOf={t}
       inWords={(field, value) => (field === 'status' ? statusLabel(String(value)) : value)}
-      warnsBeforeLeaving
     >
       <TextField {...edit.form.field('name')} label={t('name')} isRequired autoComplete="off" />
       <TextField label={t('id')} value={row.id} onChange={() => {}} isReadOnly hint={t('id_stays')} />

@@ -1,7 +1,6 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ADVERTISER_TAB_SCREENS } from '../../app/advertiserTabs.ts';
-import { LeaveDialog } from '../../kit/form/LeaveDialog.tsx';
 import { advertiser, failure, pageInfo } from '../../testing/advertiserData.ts';
 import { answer, budget, line, show, zero } from '../../testing/budgetData.tsx';
 import { renderScreen } from '../../testing/renderScreen.tsx';
@@ -107,7 +106,6 @@ test('BUDGET-11: a reference is changed in its place', async () => {
 test('BUDGET-11: a reference that is being edited is left by Escape, and not lost by another page of the list', async () => {
   const lines = { __typename: 'BudgetLinePage', items: [line('2')], page: pageInfo(25) };
   await show({ row: budget({ lines }) });
-  render(<LeaveDialog />);
   const edit = () => fireEvent.click(screen.getByRole('button', { name: 'Edit the reference “Line 2”' }));
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Reference/ });
   await screen.findByRole('button', { name: 'Edit the reference “Line 2”' });
@@ -118,6 +116,7 @@ test('BUDGET-11: a reference that is being edited is left by Escape, and not los
   expect(field().value).toBe('Better');
   expect(location.hash).toBe('#/advertiser/7');
   fireEvent.keyDown(field(), { key: 'Escape' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(screen.queryByRole('textbox', { name: /^Reference/ })).toBeNull();
 });
 

@@ -34,7 +34,6 @@ export function BudgetForm({ move, name, budget: ref }: Props) {
       <Form
         form={form}
         label={t(what)}
-        warnsBeforeLeaving
         onSubmit={(valid) => {
           setConfirmed(false);
           ask(valid);

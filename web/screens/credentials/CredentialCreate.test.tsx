@@ -49,6 +49,8 @@ describe('creating', () => {
       fireEvent.keyDown(name, { key: 'Escape' });
       expect(screen.getByDisplayValue('Till 9')).toBeTruthy();
       await press('Close');
+      expect(screen.getByDisplayValue('Till 9'), 'until the person agrees to lose it').toBeTruthy();
+      await press('Discard');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     },
   );

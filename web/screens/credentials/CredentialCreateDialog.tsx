@@ -41,6 +41,8 @@ export function CredentialCreateDialog({ advertiserId, onCreated, onRepeated, on
         },
         refused(refusal) {
           showRefused(refusal);
+          // Any other refusal leaves the name to be sent again.
+          if (refusal.code !== 'secret_already_shown') return;
           onClose();
           onRepeated();
         },

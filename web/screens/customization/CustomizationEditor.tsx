@@ -114,7 +114,6 @@ export function CustomizationEditor({ facts, row, back }: CustomizationEditorPro
           labelOf={words.labelOf}
           inWords={words.inWords}
           isReadOnly
-          warnsBeforeLeaving
         >
           <Panel>
             <PartContext value={content}>

@@ -97,6 +97,10 @@ test('what was typed into a new discount is only given up on purpose', async () 
   fireEvent.keyDown(field, { key: 'Escape' });
   expect(screen.getByRole('dialog')).toBeTruthy();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await press('Keep editing');
+  expect((field as HTMLInputElement).value).toBe('5');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await press('Discard');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 

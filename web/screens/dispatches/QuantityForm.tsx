@@ -33,12 +33,7 @@ export function QuantityForm(of: QuantityOf & { advertiserId: string }) {
   const hasFiles = kind === 'activate_codes';
   const total = totalAsked(form.values.quantities);
   return (
-    <Form
-      form={form}
-      label={t(`title.${kind}`)}
-      onSubmit={ask}
-      warnsBeforeLeaving={!creation.asked?.isSending}
-    >
+    <Form form={form} label={t(`title.${kind}`)} onSubmit={ask} isSaving={creation.asked?.isSending}>
       <Panel
         title={t('quantities.title')}
         subtitle={`${t(`quantities.text_${kind}`, { most: formatCount(mostAtOnce(kind, UNLIMITED), i18n.language) })} ${hasFiles ? t('codes_file.hint') : ''}`.trim()}

@@ -104,6 +104,7 @@ test('ALLOC-30, INVENT-9: amounts are understood as they are written in French',
   fireEvent.click(screen.getByRole('button', { name: 'Continuer' }));
   expect(await screen.findByText('Au moins −50,00 $US')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Abandonner' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Modifier la dotation IO-2605' }));
   await screen.findByRole('dialog');
   type('Prix unitaire', '4,50');

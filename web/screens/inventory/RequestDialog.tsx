@@ -5,6 +5,7 @@ import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormActions } from '../../kit/form/FormActions.tsx';
 import type { FormApi, FormSchema } from '../../kit/form/formApi.ts';
+import { useLeaveWarning } from '../../kit/form/useLeaveWarning.ts';
 
 /** Whether the request is being entered or confirmed. */
 export function useConfirming() {
@@ -30,6 +31,8 @@ export function RequestDialog<Schema extends FormSchema>(props: Props<Schema>) {
   const { title, form, confirming, request, question, children, onClose } = props;
   const { t } = useTranslation('inventory');
   const { isConfirming, confirm, back } = confirming;
+  // The form itself is not on the page while its effects are shown.
+  useLeaveWarning(form.isDirty, { isSaving: isConfirming });
   return (
     <>
       <Dialog title={title} size="medium" isOpen={!isConfirming} isDirty={form.isDirty} onClose={onClose}>

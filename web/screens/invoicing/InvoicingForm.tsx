@@ -64,7 +64,7 @@ export function InvoicingForm({ invoicing }: { invoicing: FragmentOf<typeof Invo
     </Panel>
   );
   return (
-    <VersionedForm edit={edit} label={t('title')} labelOf={t} inWords={inWords} warnsBeforeLeaving>
+    <VersionedForm edit={edit} label={t('title')} labelOf={t} inWords={inWords}>
       <Columns>
         <Stack>
           {part('terms')}

@@ -42,7 +42,7 @@ export function MemberForm({ organizations }: Props) {
     );
   }
   return (
-    <Form form={form} onSubmit={create} label={t('create_title')} warnsBeforeLeaving>
+    <Form form={form} onSubmit={create} label={t('create_title')}>
       <TextField {...form.field('name')} label={t('name')} isRequired autoComplete="off" />
       <TextField
         {...form.field('email')}

@@ -28,7 +28,6 @@ export function MemberSettings({ member }: { member: FragmentOf<typeof MemberSet
       label={t('access')}
       labelOf={(field) => t(field === 'advertiserIds' ? 'advertisers' : field)}
       inWords={inWords}
-      warnsBeforeLeaving
     >
       {isOwn && <Banner>{t('own_account')}</Banner>}
       <TextField {...form.field('name')} label={t('name')} isRequired autoComplete="off" />

@@ -43,6 +43,7 @@ test('PRODUCT-15: Cancel leaves the product as it was', async () => {
   await press('Edit');
   type('Name', 'Other');
   await press('Cancel');
+  await press('Discard');
   expect(screen.queryByDisplayValue('Other')).toBeNull();
   expect(calls.map(({ name }) => name)).not.toContain('ProductFormSave');
 });

@@ -24,14 +24,7 @@ export function ProductForm({ product, onDone }: { product: ProductFormFragment;
   });
   const fields = asProductFields(edit.form);
   return (
-    <VersionedForm
-      edit={edit}
-      label={t('edit_title')}
-      labelOf={labelOf}
-      inWords={inWords}
-      onCancel={onDone}
-      warnsBeforeLeaving
-    >
+    <VersionedForm edit={edit} label={t('edit_title')} labelOf={labelOf} inWords={inWords} onCancel={onDone}>
       <ProductTextFields form={fields} />
       <ProductCatalogueFields form={fields} />
       <ProductSaleFields form={fields} />

@@ -26,6 +26,7 @@ describe('a draft', () => {
     expect(value('Name')).toBe('Tea');
     expect(screen.getByText('What you typed earlier is back.')).toBeTruthy();
     press('Start over');
+    press('Discard');
     expect(screen.queryByText('What you typed earlier is back.')).toBeNull();
     expect(await screen.findByRole('radio', { name: 'Gift card' })).toBeTruthy();
     view.unmount();

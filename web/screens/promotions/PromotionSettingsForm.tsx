@@ -100,7 +100,6 @@ export function PromotionSettingsForm(props: Props) {
         labelOf={words.labelOf}
         inWords={words.inWords}
         isReadOnly
-        warnsBeforeLeaving
       >
         {row.state === 'ready' && <Banner>{t('running')}</Banner>}
         <PromotionSettingsFields

@@ -117,6 +117,7 @@ test('QUOTA-11, QUOTA-12, QUOTA-15: one row at a time is edited, and Escape leav
   ).toBe(true);
   type(allowed, '9');
   fireEvent.keyDown(allowed, { key: 'Escape' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Allowed: Card A-1' })).toBeNull());
   expect(within(await rowOf('A-1')).getByText('5')).toBeTruthy();
   expect(sent(calls, 'QuotaTableUpdate')).toEqual([]);

@@ -13,6 +13,8 @@ import { readFragment } from '../../../operations/readFragment.ts';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { ruleMessage } from '../../kit/form/ruleMessage.ts';
+import { useLeaveWarning } from '../../kit/form/useLeaveWarning.ts';
+import { discard } from '../../navigation/leaving.ts';
 import type { QuotaPlace } from './QuotaFilters.tsx';
 import { canSave, countOf, draftOf, type QuotaDraft } from './quotaDraft.ts';
 
@@ -27,6 +29,9 @@ export function useQuotaEditing({ advertiserId, productId }: QuotaPlace, onEnd: 
   const [update, isUpdating] = useScreenMutation(QuotaTableUpdateDocument);
   const [draft, setDraft] = useState<QuotaDraft | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [start, setStart] = useState<QuotaDraft | null>(null);
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(start);
+  useLeaveWarning(isChanged, { of: 'query', isSaving: isCreating || isUpdating });
   /** Two clicks may occur before the first is rendered. */
   const isUnderWay = useRef(false);
 
@@ -48,6 +53,7 @@ export function useQuotaEditing({ advertiserId, productId }: QuotaPlace, onEnd: 
   }
   function end(sku: string) {
     setDraft(null);
+    setStart(null);
     setProblem(null);
     onEnd(sku);
   }
@@ -69,11 +75,12 @@ export function useQuotaEditing({ advertiserId, productId }: QuotaPlace, onEnd: 
     isSaving: isCreating || isUpdating,
     edit(row: QuotaRowFragment) {
       setDraft(draftOf(row));
+      setStart(draftOf(row));
       setProblem(null);
     },
     change: (part: Partial<QuotaDraft>) => setDraft((now) => now && { ...now, ...part }),
     cancel() {
-      if (draft && !isUnderWay.current) end(draft.sku);
+      if (draft && !isUnderWay.current) discard(isChanged, () => end(draft.sku));
     },
     async save(row: QuotaRowFragment | undefined) {
       if (!draft || !row || isUnderWay.current || !canSave(draft, row)) return;

@@ -62,7 +62,7 @@ export function NewRedemptionForm({
       writtenEmail: valid.email && (form.values.email ?? '').trim(),
     });
   return (
-    <Form form={form} label={t('title')} onSubmit={ask('link')} warnsBeforeLeaving={creation.asked === null}>
+    <Form form={form} label={t('title')} onSubmit={ask('link')} isSaving={creation.asked !== null}>
       <Stack>
         <NewRedemptionFields {...{ form, names, promotion, isLoading, problem }} />
         <div className={css.actions}>

@@ -33,6 +33,7 @@ export function DecideManyDialog({ rows, decision, isOpen, onClose, onDone }: Pr
       size="large"
       confirmLabel={t(`${decision}_many`, { count: tried?.decidedCount ?? rows.length })}
       isDanger={isRejection}
+      isDirty={isOpen && reason.trim() !== ''}
       isBlocked={isLacking || tried?.decidedCount === 0}
       preview={preview}
       onConfirm={commit}

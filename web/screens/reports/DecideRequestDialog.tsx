@@ -38,6 +38,7 @@ export function DecideRequestDialog({ row, decision, isOpen, onClose, onDecided 
       size="large"
       confirmLabel={t(decision)}
       isDanger={isRejection}
+      isDirty={isOpen && reason.trim() !== ''}
       isBlocked={isRejection && !isReason(reason)}
       preview={async () => {
         const tried = await preview();

@@ -52,7 +52,6 @@ export function InventoryDetail({ row, onChanged }: Props) {
         <RunOutExplanation row={row} />
         {row.alert && (
           <RunOutAlertForm
-            key={row.alert.version}
             row={row}
             alert={row.alert}
             isReadOnly={!can('editBudgetAlerts')}

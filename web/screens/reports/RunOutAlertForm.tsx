@@ -7,6 +7,7 @@ import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
+import { useLeaveWarning } from '../../kit/form/useLeaveWarning.ts';
 import { formatDay, formatInstant } from '../../kit/format/dates.ts';
 import { useViewer } from '../../session/viewer.ts';
 import css from './Inventory.module.css';
@@ -22,10 +23,14 @@ interface Props {
 export function RunOutAlertForm({ row, alert, isReadOnly, onSaved }: Props) {
   const { t } = useTranslation('inventoryReport');
   const { timezone } = useViewer();
-  const [days, setDays] = useState(alert.workingDays === null ? '' : String(alert.workingDays));
+  const saved = String(alert.workingDays ?? '');
+  /** What was entered; null while the field shows what is saved. */
+  const [entered, setEntered] = useState<string | null>(null);
+  const days = entered ?? saved;
   const [send, isSaving] = useScreenMutation(RunOutAlertFormSaveDocument);
   const isGood = /^\d{1,2}$/.test(days) && Number(days) >= 1 && Number(days) <= MOST_WORKING_DAYS;
-  const isChanged = days !== String(alert.workingDays ?? '');
+  const isChanged = days !== saved;
+  useLeaveWarning(isChanged && !isReadOnly, { of: 'query', isSaving });
 
   const save = (workingDays: number | null) =>
     send(
@@ -38,10 +43,12 @@ export function RunOutAlertForm({ row, alert, isReadOnly, onSaved }: Props) {
         },
       },
       {
-        done: () =>
+        done() {
+          setEntered(null);
           toast.success(
             t(workingDays === null ? 'alert_removed' : 'alert_saved', { count: workingDays ?? 0 }),
-          ),
+          );
+        },
         stale() {
           toast.error(t('alert_stale'));
           onSaved();
@@ -65,7 +72,7 @@ export function RunOutAlertForm({ row, alert, isReadOnly, onSaved }: Props) {
         error={days !== '' && !isGood ? t('alert_range', { most: MOST_WORKING_DAYS }) : undefined}
         isReadOnly={isReadOnly}
         value={days}
-        onChange={setDays}
+        onChange={setEntered}
       />
       {!isReadOnly && (
         <span className={css.buttons}>

@@ -58,7 +58,7 @@ export function ServiceAccountForm({ organizations, isExternalIssuer }: Props) {
       );
   }
   return (
-    <Form form={form} onSubmit={create} label={t('new_title')} warnsBeforeLeaving>
+    <Form form={form} onSubmit={create} label={t('new_title')}>
       <TextField
         {...form.field('name')}
         label={t('name')}

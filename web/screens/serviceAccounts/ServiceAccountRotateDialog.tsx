@@ -43,15 +43,18 @@ export function ServiceAccountRotateDialog({
           done('rotated');
           onRotated({ id, name, clientId, createdAt, clientSecret: clientSecret ?? '' });
         },
-        stale() {
-          onClose();
-          return stale();
-        },
+        stale,
       },
     );
   }
   return (
-    <Dialog title={t('rotate_title')} isOpen isBusy={form.isSubmitting} isDirty={false} onClose={onClose}>
+    <Dialog
+      title={t('rotate_title')}
+      isOpen
+      isBusy={form.isSubmitting}
+      isDirty={form.isDirty}
+      onClose={onClose}
+    >
       <Form form={form} onSubmit={rotate} label={t('rotate_title')}>
         <p>{t('rotate_about')}</p>
         {isFull && <Banner tone="warning">{t('rotate_full')}</Banner>}

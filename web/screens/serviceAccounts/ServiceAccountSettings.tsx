@@ -38,7 +38,6 @@ export function ServiceAccountSettings({
           ? value.map((ability) => t(`abilities:${String(ability)}`)).join(', ')
           : undefined
       }
-      warnsBeforeLeaving
     >
       {missing !== '' && (
         <Banner tone="warning" title={t('missing_title')}>

@@ -51,13 +51,7 @@ export function SkuForm({ sku, product, providers }: SkuFormProps) {
   const { form } = edit;
   const fields = asSkuFields(form);
   return (
-    <VersionedForm
-      edit={edit}
-      label={t('edit_title')}
-      {...words}
-      isBlocked={isTaken || !form.isValid}
-      warnsBeforeLeaving
-    >
+    <VersionedForm edit={edit} label={t('edit_title')} {...words} isBlocked={isTaken || !form.isValid}>
       {isHalfSaved && <Banner tone="warning">{t('half_saved')}</Banner>}
       <TranslationFields
         rows={form.rows('translations')}

@@ -39,6 +39,7 @@ test('a SKU whose answer was lost with the page is sent under the same key after
   const third = await showSkuNew();
   await screen.findByText('What you typed earlier is back.');
   press('Start over');
+  press('Discard');
   await fill();
   press('Save');
   await waitFor(() => expect(keysOf(third.calls)).toHaveLength(1));

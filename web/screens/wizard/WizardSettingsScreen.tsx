@@ -103,7 +103,7 @@ function Settings({ advertiser, draft, experiences }: SettingsProps) {
       experiences={experiences}
     >
       <div className={css.form}>
-        <Form form={form} label={t('page_settings')} onSubmit={create}>
+        <Form form={form} label={t('page_settings')} onSubmit={create} warnsBeforeLeaving={false}>
           {row.copiedFrom && <Banner>{t('is_copy')}</Banner>}
           <PromotionSettingsFields form={form} facts={facts} domainSuffix={portalSuffix} />
           <div className={css.actions}>

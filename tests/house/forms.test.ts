@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { isTest, projectFiles, textOf, writtenSources } from './tree.ts';
+
+/** Files that make a form or hold unsaved input of their own. */
+const FORM = /\b(?:useForm|useVersionedForm|useLeaveWarning)\(|<(?:Form|VersionedForm|SteppedForm|form)\b/;
+
+/** Files with such a form that loses nothing or has tests of its own, and why. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  'web/catalogue/FilterForm.tsx': 'filters, which are in the address',
+  'web/components/desk/PasteField.tsx': 'sends nothing; web/components/desk/RepairDesk.test.tsx',
+  'web/components/desk/SendRecipients.tsx': 'rows of a file; web/components/desk/RepairDesk.test.tsx',
+  'web/screens/accounts/useSettingsForm.ts': 'switches, each of which is saved at once',
+  'web/screens/activityReport/ReportShapeForm.tsx': 'filters, which are in the address',
+  'web/screens/quotas/QuotaFilters.tsx': 'filters, which are in the address',
+  'web/screens/reports/AllocationsReportFilters.tsx': 'filters, which are in the address',
+  'web/screens/promotions/PromotionRewardsForm.tsx':
+    'no fields; web/screens/promotions/PromotionRewardsForm.test.tsx',
+  'web/screens/ui-components/FormSection.tsx': 'a demonstration of the kit, which saves nothing',
+};
+
+/** The cases: those of `web/testing/forms`, and those that a noun has in its own tests. */
+const cases = writtenSources()
+  .filter((path) => /^web\/testing\/forms\/\w+Forms\.tsx$|^web\/screens\/.*\.test\.tsx$/.test(path))
+  .map(textOf)
+  .filter((text) => text.includes('/formCase.ts') || text.includes('/testForms.ts'))
+  .join('\n');
+
+test('every form of the web is opened, filled and failed by web/testing/forms', () => {
+  const files = writtenSources().filter(
+    (path) =>
+      /^web\/(?!kit\/)/.test(path) &&
+      !isTest(path) &&
+      FORM.test(textOf(path).replace(/\/\*\*[\s\S]*?\*\//g, '')),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  const missing = files.filter(
+    (path) => !(path in ELSEWHERE) && !cases.includes(`'${path.replace(/^web\//, '')}'`),
+  );
+  expect(missing).toEqual([]);
+  expect(Object.keys(ELSEWHERE).filter((path) => !files.includes(path))).toEqual([]);
+});
+
+test('every case of web/testing/forms names files that exist', () => {
+  const named = [...cases.matchAll(/'((?:components|screens)\/[\w/-]+\.tsx?)'/g)].map(
+    ([, path]) => `web/${path}`,
+  );
+  expect(named.filter((path) => !projectFiles().includes(path))).toEqual([]);
+});

@@ -1,0 +1,132 @@
+// Only for tests: the forms about budgets, allocations, discounts, quotas and reports.
+import { screen } from '@testing-library/react';
+import { BudgetScreen } from '../../screens/budgets/BudgetScreen.tsx';
+import { DeclareBudgetDialog } from '../../screens/reports/DeclareBudgetDialog.tsx';
+import { money } from '../advertiserData.ts';
+import { show as showBudgetTab } from '../budgetData.tsx';
+import { allocation } from '../inventoryData.ts';
+import { fill as fillAllocation, show as showAllocation } from '../renderAllocation.tsx';
+import { show as showDiscounts } from '../renderDiscounts.tsx';
+import { inventoryOf, showInventory } from '../renderInventory.tsx';
+import { renderScreen } from '../renderScreen.tsx';
+import { pick, pressFound, select } from './formActs.ts';
+import { type FormCase, LOST } from './formCase.ts';
+
+const effects = { __typename: 'Effects', postings: [], figures: [], mails: [] };
+const usd = (amount: string) => ({ __typename: 'Money', amount, currency: 'USD' });
+const FIGURES = ['total', 'used', 'delivered', 'expired', 'pending', 'allocated', 'unallocated', 'balance'];
+const budget = {
+  ...{ __typename: 'Budget', id: '7', advertiserId: '7', asOf: null, billingCurrency: 'EUR' },
+  ...{ allowCommittedAllocation: false, maxAdd: money('500.00'), maxRemove: money('40.00') },
+  ...Object.fromEntries(FIGURES.map((figure) => [figure, money('100.00')])),
+};
+const held = allocation('5', {
+  ...{ status: 'enabled', state: 'expired', display: 'expired', isEditable: false },
+  ...{ amount: usd('75.00'), amountPending: usd('0.00'), amountAvailable: usd('40.00') },
+  giveBackLimit: usd('40.00'),
+});
+
+export const MONEY_FORMS: Record<string, FormCase> = {
+  'a credit of a budget': {
+    files: ['screens/budgets/BudgetForm.tsx', 'screens/budgets/useBudgetForm.ts'],
+    show: () =>
+      renderScreen(<BudgetScreen advertiserId="7" />, {
+        url: '/advertiser/7/budget',
+        answers: {
+          BudgetScreen: () => ({
+            data: {
+              advertiser: { __typename: 'Advertiser', id: '7', name: 'Acme', status: 'enabled', budget },
+            },
+          }),
+          BudgetFormSave: () => ({
+            data: {
+              updateBudget: {
+                ...{ __typename: 'UpdateBudgetSuccess', budget, effects },
+                advertiser: { __typename: 'Advertiser', id: '7', balance: money('105.50') },
+              },
+            },
+          }),
+          ...LOST,
+        },
+      }),
+    open: () => screen.findAllByRole('textbox'),
+  },
+  'the reference of a transaction': {
+    files: ['screens/budgets/BudgetReference.tsx'],
+    show: () => showBudgetTab(),
+    open: () => pressFound('Edit the reference “Line 2”'),
+  },
+  'a new discount': {
+    files: ['screens/discounts/DiscountAddForm.tsx'],
+    show: () => showDiscounts(),
+    open: () => pressFound('Add a discount'),
+    choose: () => pick(/Product/, 'ced', /Cedar/),
+  },
+  'a discount': {
+    files: ['screens/discounts/DiscountEditForm.tsx'],
+    show: () => showDiscounts(),
+    open: () => pressFound('Edit the discount on Aurora gift card'),
+  },
+  'a new allocation': {
+    files: ['screens/allocations/AllocationForm.tsx', 'screens/allocations/useAllocationForm.ts'],
+    show: () => showAllocation({ answers: LOST }),
+    open: () => screen.findByRole('combobox', { name: /^Reward/, hidden: true }),
+    choose: fillAllocation,
+    texts: { Quantity: '', 'Unit selling price': '', Amount: '' },
+    submit: 'Request',
+    confirm: 'Request',
+  },
+  'a pending allocation': {
+    files: ['screens/inventory/AllocationEditDialog.tsx', 'screens/inventory/useAllocationEdit.ts'],
+    show: () => showInventory(),
+    open: () => pressFound('Edit the allocation IO-2605'),
+    texts: { 'Unit selling price': '' },
+  },
+  'a change of the open allocation': {
+    files: ['screens/inventory/AllocationUpdateDialog.tsx', 'screens/inventory/RequestDialog.tsx'],
+    show: () =>
+      showInventory({
+        answers: {
+          AllocationFormRequest: () => ({
+            data: { createAllocation: { __typename: 'CreateAllocationSuccess', effects, advertiser: null } },
+          }),
+          ...LOST,
+        },
+      }),
+    open: () => pressFound('Update the allocation IO-OPEN'),
+    texts: { 'Requested amount': '10' },
+    confirm: 'Request',
+    isHidden: true,
+  },
+  'what is given back': {
+    files: ['screens/inventory/GiveBackDialog.tsx'],
+    show: () =>
+      showInventory({
+        answers: {
+          AdvertiserInventoryTab: inventoryOf([held], []),
+          GiveBackDialogRequest: () => ({
+            data: {
+              giveBackAllocation: { __typename: 'GiveBackAllocationSuccess', allocation: held, effects },
+            },
+          }),
+          ...LOST,
+        },
+      }),
+    open: () => pressFound('Give back what the allocation IO-2605 still holds'),
+    confirm: 'Request',
+    isHidden: true,
+  },
+  'a budget with a provider': {
+    files: ['screens/reports/DeclareBudgetDialog.tsx'],
+    show: () =>
+      renderScreen(<DeclareBudgetDialog onDeclared={() => undefined} onClose={() => undefined} />, {
+        answers: {
+          DeclareBudgetDialog: () => ({
+            data: { providers: [{ __typename: 'Provider', id: '4', name: 'Codeworks' }] },
+          }),
+        },
+      }),
+    texts: { Address: 'https://codeworks.example/entered' },
+    choose: () => select(/Provider/, 'Codeworks'),
+  },
+};

@@ -1,0 +1,92 @@
+// Only for tests: opens a form and enters something in its fields.
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
+import { vi } from 'vitest';
+import { resetAppState } from '../../browser/appState.ts';
+import { leavePages } from '../pageLife.ts';
+import { forgetAnswers } from './failingMutations.ts';
+import type { FormCase } from './formCase.ts';
+
+// Captured before a test installs fake timers.
+const later = globalThis.setImmediate;
+
+/** Lets the answers of all calls arrive, and what they lead to be drawn. */
+export const settle = (rounds = 5) =>
+  act(async () => {
+    for (let round = 0; round < rounds; round += 1) await new Promise<void>((next) => later(next));
+  });
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+const CONTROLS = 'input, textarea, select';
+const LAYERS = '[role=dialog], [role=alertdialog]';
+
+/** The open dialogs, the topmost last. */
+export const layers = () => [...document.querySelectorAll<HTMLElement>(LAYERS)];
+const formElement = () => [...document.querySelectorAll<HTMLElement>('form')].at(-1);
+
+/** The topmost dialog, or the form on the page. */
+export const front = (): HTMLElement => layers().at(-1) ?? formElement() ?? document.body;
+
+const isTicked = ({ type }: Control) => type === 'checkbox' || type === 'radio';
+const isText = ({ tagName, type }: Control) =>
+  tagName === 'TEXTAREA' || ['text', 'email', 'tel', 'number', 'url', 'time'].includes(type);
+const labelOf = (control: Control) =>
+  control.labels?.[0]?.textContent ?? control.getAttribute('aria-label') ?? control.name;
+
+/** What the controls of the page hold, one text each. */
+export const entries = (): string[] =>
+  [...document.querySelectorAll<Control>(CONTROLS)].map((control) =>
+    isTicked(control)
+      ? `${control.name} ${control.value}=${(control as HTMLInputElement).checked}`
+      : `${control.name}=${control.value}`,
+  );
+
+/** Opens the form on a page that was just loaded, and fills it; returns what was entered. */
+export async function openFilled(form: FormCase): Promise<readonly string[]> {
+  leavePages();
+  cleanup();
+  for (const left of document.querySelectorAll('body > :not([data-live-announcer])')) left.remove();
+  sessionStorage.clear();
+  localStorage.clear();
+  resetAppState();
+  forgetAnswers();
+  await form.show();
+  await form.open?.();
+  await waitFor(() => {
+    if (!formElement() && layers().length === 0) throw new Error('No form is open');
+  });
+  await settle(3);
+  const before = entries();
+  await form.choose?.();
+  fillTexts(form.texts ?? {});
+  await settle(3);
+  const entered = entries().filter((entry) => !before.includes(entry));
+  if (entered.length === 0) throw new Error('Nothing could be entered');
+  return entered;
+}
+
+/** Enters something in every text field. */
+function fillTexts(texts: Readonly<Record<string, string>>): void {
+  for (const control of front().querySelectorAll<HTMLInputElement>('input, textarea')) {
+    if (!isText(control) || control.readOnly || control.disabled) continue;
+    if (control.getAttribute('role') === 'combobox') continue;
+    const label = labelOf(control);
+    const special = Object.keys(texts).find((start) => label.startsWith(start));
+    const value = special === undefined ? textFor(control) : (texts[special] ?? '');
+    if (value === '') continue;
+    fireEvent.change(control, { target: { value } });
+    fireEvent.blur(control);
+  }
+}
+
+function textFor({ type, inputMode }: HTMLInputElement): string {
+  if (type === 'email') return 'grace@entered.example';
+  if (type === 'tel') return '+33612345678';
+  return inputMode === 'numeric' || inputMode === 'decimal' ? '7' : 'Entered text';
+}
+
+/** The fields that say that they are wrong; else the beginning of what is on the page. */
+export const wrongFields = () =>
+  [...document.querySelectorAll<Control>('[aria-invalid=true]')].map(labelOf).join(', ') ||
+  front().textContent?.slice(0, 300);
+
+export const watchReload = () => vi.spyOn(location, 'reload').mockImplementation(() => undefined);

@@ -1,0 +1,4 @@
+import { OTHER_FORMS } from './otherForms.tsx';
+import { testForms } from './testForms.ts';
+
+testForms(OTHER_FORMS);

@@ -1,0 +1,4 @@
+import { PEOPLE_FORMS } from './peopleForms.tsx';
+import { testForms } from './testForms.ts';
+
+testForms(PEOPLE_FORMS);

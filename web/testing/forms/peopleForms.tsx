@@ -1,0 +1,200 @@
+// Only for tests: the forms about advertisers, accounts, keys and saved views.
+import { fireEvent, screen } from '@testing-library/react';
+import { AccountScreen } from '../../screens/accounts/AccountScreen.tsx';
+import { AdvertiserBudgetAlerts } from '../../screens/advertisers/AdvertiserBudgetAlerts.tsx';
+import { AdvertiserCreateScreen } from '../../screens/advertisers/AdvertiserCreateScreen.tsx';
+import { AdvertiserDetails } from '../../screens/advertisers/AdvertiserDetails.tsx';
+import { AdvertiserProfile } from '../../screens/advertisers/AdvertiserProfile.tsx';
+import { AdvertiserInvoicingTab } from '../../screens/invoicing/AdvertiserInvoicingTab.tsx';
+import { MemberCreateScreen } from '../../screens/members/MemberCreateScreen.tsx';
+import { MemberScreen } from '../../screens/members/MemberScreen.tsx';
+import { ServiceAccountCreateScreen } from '../../screens/serviceAccounts/ServiceAccountCreateScreen.tsx';
+import { ServiceAccountScreen } from '../../screens/serviceAccounts/ServiceAccountScreen.tsx';
+import { showKeys } from '../credentialData.tsx';
+import { invoicing } from '../invoicingData.ts';
+import { member, organization } from '../memberData.ts';
+import { renderAdvertiser } from '../renderAdvertiser.tsx';
+import { renderSavedViews } from '../renderSavedViews.tsx';
+import { renderScreen } from '../renderScreen.tsx';
+import { serviceAccount } from '../serviceAccountData.ts';
+import { pressFound, select, tick } from './formActs.ts';
+import { type FormCase, LOST } from './formCase.ts';
+
+const account = {
+  ...{ __typename: 'Account', id: '7', version: 3, name: 'Ada Lovelace', phoneNumber: '+33 1 23 45 67 89' },
+  ...{
+    timezone: 'Europe/Paris',
+    locale: 'en',
+    timezones: ['Europe/Paris', 'Asia/Tokyo'],
+    locales: ['en', 'fr'],
+  },
+  ...{ email: 'ada@northwind.example', login: 'ada', roles: ['admin'] },
+  settings: {
+    ...{ __typename: 'AccountSettings', id: '7', version: 1, status: 'on' },
+    alertSeverityBudget: {
+      __typename: 'NotificationSubscription',
+      email: {
+        __typename: 'NotificationSubscriptionChannel',
+        status: 'off',
+        state: 'confirmed',
+        waiting: false,
+      },
+    },
+  },
+};
+
+/** Opens the menu of the views and chooses an entry. */
+async function ofViews(entry: string) {
+  fireEvent.click(await screen.findByRole('button', { name: /^Saved view/ }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: entry }));
+}
+
+export const PEOPLE_FORMS: Record<string, FormCase> = {
+  'a new advertiser': {
+    files: ['screens/advertisers/AdvertiserForm.tsx'],
+    show: () =>
+      renderScreen(<AdvertiserCreateScreen />, {
+        url: '/advertiser/create',
+        viewer: { isStaff: false },
+        answers: {
+          AdvertiserCreateScreen: () => ({
+            data: { organization: { __typename: 'Organization', id: '1', billingCurrencies: ['EUR'] } },
+          }),
+          ...LOST,
+        },
+      }),
+    open: () => screen.findByDisplayValue('EUR'),
+    async choose() {
+      await select(/Invoice type/, 'Payment in 30 days');
+      await select(/Language/, 'Japanese');
+      for (const no of screen.getAllByRole('radio', { name: 'No' })) fireEvent.click(no);
+    },
+  },
+  'the name of an advertiser': {
+    files: ['screens/advertisers/AdvertiserNameForm.tsx'],
+    show: () => renderAdvertiser((ref) => <AdvertiserProfile advertiser={ref} />),
+    open: () => pressFound('Edit the name'),
+  },
+  'the details of an advertiser': {
+    files: ['screens/advertisers/AdvertiserDetailsForm.tsx'],
+    show: () => renderAdvertiser((ref) => <AdvertiserDetails advertiser={ref} />),
+    open: () => pressFound('Edit the details'),
+  },
+  'the budget alerts of an advertiser': {
+    files: ['screens/advertisers/AdvertiserBudgetAlertsForm.tsx'],
+    show: () => renderAdvertiser((ref) => <AdvertiserBudgetAlerts advertiser={ref} />),
+    texts: { '': '700' },
+  },
+  'the invoicing of an advertiser': {
+    files: ['screens/invoicing/InvoicingForm.tsx', 'screens/invoicing/useInvoicingForm.ts'],
+    show: () =>
+      renderScreen(<AdvertiserInvoicingTab advertiserId="7" />, {
+        answers: {
+          AdvertiserInvoicingTab: () => ({
+            data: { advertiser: { __typename: 'Advertiser', id: '7', invoicing: invoicing() } },
+          }),
+        },
+      }),
+    texts: { SIRET: '', APE: '', VAT: '', ID: '' },
+  },
+  'an API key': {
+    files: ['screens/credentials/CredentialCreateDialog.tsx'],
+    show: () => showKeys({ answers: LOST }),
+    open: () => pressFound(/^Create/),
+  },
+  'the name of an API key': {
+    files: ['screens/credentials/CredentialEditDialog.tsx'],
+    show: () => showKeys(),
+    open: () => pressFound('Rename Till 1'),
+  },
+  'a new account': {
+    files: ['screens/members/MemberForm.tsx'],
+    show: () =>
+      renderScreen(<MemberCreateScreen />, {
+        url: '/admin/accounts/new',
+        answers: {
+          MemberCreateScreen: () => ({ data: { organizations: [organization('2', 'Northwind')] } }),
+          MemberAdvertisers: () => ({ data: { organizationAdvertisers: [] } }),
+          ...LOST,
+        },
+      }),
+    open: () => screen.findByRole('group', { name: 'Roles' }),
+    texts: { 'E-mail': 'grace@northwind.example' },
+    async choose() {
+      await select(/Organization/, 'Northwind');
+      await tick('checkbox', 'User');
+    },
+  },
+  'an account': {
+    files: ['screens/members/MemberSettings.tsx', 'screens/members/useMemberForm.ts'],
+    show: () =>
+      renderScreen(<MemberScreen accountId="3" />, {
+        url: '/admin/accounts/3',
+        viewer: { accountId: '1', isStaff: true },
+        answers: {
+          MemberScreen: () => ({ data: { member: member('3') } }),
+          MemberAdvertisers: () => ({ data: { organizationAdvertisers: [] } }),
+        },
+      }),
+    open: () => screen.findByRole('checkbox', { name: 'User' }),
+    texts: { 'E-mail': 'moved@northwind.example' },
+  },
+  'a new service account': {
+    files: ['screens/serviceAccounts/ServiceAccountForm.tsx'],
+    show: () =>
+      renderScreen(<ServiceAccountCreateScreen />, {
+        url: '/admin/service-accounts/new',
+        answers: {
+          ServiceAccountCreateScreen: () => ({
+            data: {
+              organizations: [],
+              serviceAccounts: { __typename: 'ServiceAccountPage', isExternalIssuer: false },
+            },
+          }),
+          ...LOST,
+        },
+      }),
+    open: () => screen.findByRole('textbox', { name: /^Name/ }),
+    choose: () => tick('checkbox', 'See advertisers'),
+  },
+  'a service account': {
+    files: [
+      'screens/serviceAccounts/ServiceAccountSettings.tsx',
+      'screens/serviceAccounts/useServiceAccountForm.ts',
+    ],
+    show: () => showServiceAccount(),
+    open: () => screen.findByRole('textbox', { name: /^Name/ }),
+  },
+  'a new secret': {
+    files: ['screens/serviceAccounts/ServiceAccountRotateDialog.tsx'],
+    show: () => showServiceAccount(),
+    open: () => pressFound('New secret'),
+    choose: () => select(/Works for 24 more hours/, /Ends|Stops|at once/i),
+  },
+  'your account': {
+    files: ['screens/accounts/AccountProfile.tsx', 'screens/accounts/useProfileForm.ts'],
+    show: () =>
+      renderScreen(<AccountScreen accountId="me" />, {
+        answers: { AccountScreen: () => ({ data: { account } }) },
+      }),
+    open: () => screen.findByRole('textbox', { name: /^Name/ }),
+    texts: { Phone: '+33 6 12 34 56 78' },
+  },
+  'a saved view': {
+    files: ['components/savedViews/SaveViewDialog.tsx'],
+    show: () => renderSavedViews({ url: '/admin/accounts?status=enabled', answers: LOST }),
+    open: () => ofViews('Save view…'),
+  },
+  'the name of a saved view': {
+    files: ['components/savedViews/EditViewDialog.tsx'],
+    show: () => renderSavedViews({ url: '/admin/accounts?status=disabled&saved_view=1' }),
+    open: () => ofViews('Rename or share…'),
+  },
+};
+
+function showServiceAccount() {
+  return renderScreen(<ServiceAccountScreen serviceAccountId="5" />, {
+    url: '/admin/service-accounts/5',
+    answers: { ServiceAccountScreen: () => ({ data: { serviceAccount: serviceAccount('5') } }), ...LOST },
+  });
+}

@@ -1,0 +1,66 @@
+// Only for tests: the forms about promotions and their dispatches.
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { CustomizationScreen } from '../../screens/customization/CustomizationScreen.tsx';
+import { CodesScreen } from '../../screens/dispatches/CodesScreen.tsx';
+import { PromotionSettingsScreen } from '../../screens/promotions/PromotionSettingsScreen.tsx';
+import { customized } from '../customizationData.ts';
+import { promotion } from '../promotionRows.ts';
+import { fields, quantityPromotion, quantityReward, showQuantities } from '../renderQuantity.tsx';
+import { renderScreen } from '../renderScreen.tsx';
+import { respond, show as showWizard } from '../renderWizardSettings.tsx';
+import { advertiser, experience } from '../wizardData.ts';
+import { type FormCase, LOST } from './formCase.ts';
+
+const SETTINGS = { 'Default landing page': 'https://entered.example/landing', Domain: '' };
+
+export const PROMOTION_FORMS: Record<string, FormCase> = {
+  'the settings of a new promotion': {
+    files: ['screens/wizard/WizardSettingsScreen.tsx'],
+    show: () => showWizard({ ...respond(), ...LOST }),
+    texts: SETTINGS,
+  },
+  'the settings of a promotion': {
+    files: ['screens/promotions/PromotionSettingsForm.tsx'],
+    show: () =>
+      renderScreen(<PromotionSettingsScreen advertiserId="7" promotionId="1" />, {
+        answers: {
+          PromotionSettingsScreen: () => ({
+            data: {
+              promotion: {
+                ...promotion('1', { name: 'Summer', endDatetime: null }),
+                ...{ advertiser: advertiser({ id: '7' }), experience: experience('1') },
+              },
+            },
+          }),
+          PromotionPortal: () => ({ data: { isPortalDomainTaken: false } }),
+        },
+        url: '/advertiser/7/promotion/1/edit/settings',
+      }),
+    open: () => screen.findByRole('textbox', { name: /Promotion name/ }),
+    texts: SETTINGS,
+  },
+  'what recipients see': {
+    files: ['screens/customization/CustomizationEditor.tsx'],
+    show: () =>
+      renderScreen(<CustomizationScreen advertiserId="7" promotionId="9" />, {
+        url: '/advertiser/7/promotion/9/edit/customization',
+        answers: { CustomizationScreen: () => ({ data: { promotion: customized() } }) },
+      }),
+    open: () => screen.findByRole('textbox', { name: 'Main text' }),
+    async choose() {
+      fireEvent.change(screen.getByRole('textbox', { name: 'Main text' }), { target: { value: '#123456' } });
+    },
+    texts: { Components: '#234567', 'Main text': '', Text: '', Background: '', SMS: 'ACME' },
+    submit: 'Save',
+  },
+  'codes to download': {
+    files: ['screens/dispatches/QuantityForm.tsx', 'screens/dispatches/useQuantityForm.ts'],
+    show: () => showQuantities(CodesScreen, quantityPromotion([quantityReward('BA1')]), { answers: LOST }),
+    open: () =>
+      waitFor(() => {
+        if (fields('Quantity').length === 0) throw new Error('No row yet');
+      }),
+    texts: { Quantity: '2' },
+    confirm: 'Create 2 codes for €50.00',
+  },
+};
