@@ -93,7 +93,7 @@ export async function renderScreen(screen: ReactElement, options: ScreenOptions)
         Promise.all([answer(variables as Record<string, never>), arrived]).then(
           ([result]) => {
             if (!isOpen()) return;
-            noteAnswer(result);
+            noteAnswer({ query }, result);
             observer.next(noteFailedParts(structuredClone(result) as ApolloLink.Result));
             observer.complete();
           },

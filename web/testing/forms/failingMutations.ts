@@ -39,10 +39,13 @@ export function forgetAnswers(): void {
 
 export const failedMutations = (): number => failed;
 
-/** Notes what a query answered. */
-export function noteAnswer(answer: unknown): void {
-  if (failing) known.push(answer);
+/** Notes what a query answered; a mutation's own stale row would lead to a newer one for ever. */
+export function noteAnswer({ query }: Pick<Operation, 'query'>, answer: unknown): void {
+  if (failing && operationOf(query) === 'query') known.push(answer);
 }
+
+const operationOf = (query: DocumentNode) =>
+  query.definitions.find((definition) => definition.kind === 'OperationDefinition')?.operation;
 
 /** The failure of a mutation; null for a query, and while nothing fails. */
 export function failureOf({ query, variables }: Operation): (() => Answer) | null {
