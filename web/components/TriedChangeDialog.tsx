@@ -151,7 +151,8 @@ export function TriedChangeDialog<Effects>(props: TriedChangeDialogProps<Effects
             {reason}
           </Banner>
         )}
-        {hasEffects && !reason && confirmation}
+        {/* What was entered there stays to be read after a refusal. */}
+        {hasEffects && confirmation}
       </div>
     </Dialog>
   );

@@ -43,6 +43,8 @@ export class FilledForm {
       if (isFault) faults[`${failing.failure}: ${nameOf(button)}`] = outcome === 'asked' ? 'left' : outcome;
     }
     failMutations(null);
+    // A request whose answer was lost is asked for before the next failure could be met.
+    if (failing.failure === 'unreachable' || failing.failure === 'unavailable') this.depth = -1;
     return faults;
   }
 
@@ -55,9 +57,11 @@ export class FilledForm {
       this.filled = String(entries());
     }
     const { submit, confirm } = this.form;
-    const button = submit
-      ? within(layers().at(-1) ?? document.body).getByRole('button', { name: submit, hidden: true })
-      : front().querySelector<HTMLElement>('button[type=submit]');
+    const button = this.form.isQuestion
+      ? await waitFor(() => enabled(submit ?? ''))
+      : submit
+        ? within(layers().at(-1) ?? document.body).getByRole('button', { name: submit, hidden: true })
+        : front().querySelector<HTMLElement>('button[type=submit]');
     if (!button) throw new Error(`No button sends it: ${front().textContent?.slice(0, 300)}`);
     fireEvent.click(button);
     await settle();
@@ -74,7 +78,8 @@ export class FilledForm {
 
   /** Whether the form stands as it was filled, with nothing before it; closes what can be closed without a loss. */
   private async isAsFilled(): Promise<boolean> {
-    if (this.depth < 0) return false;
+    // A question that was refused cannot be answered again.
+    if (this.depth < 0 || this.form.isQuestion) return false;
     await this.goBack();
     if (document.querySelector('[role=listbox], [role=menu]')) return false;
     return layers().length === this.depth && String(entries()) === this.filled;
