@@ -76,6 +76,8 @@ export async function acceptDispatch(
   const sources = isLate
     ? await readSources(tx, promotion, { skus, needed })
     : await lockSources(tx, promotion, { skus, needed, among: order.payers });
+  // Judging takes from the sources what it charges.
+  const judgedBy = structuredClone(sources);
   let plan = await judged(change, { order, promotion, bySku, sources });
   if (!isLate && !scope.isDryRun) await checkAllClaims();
   const ids = await reserve(change, plan);
@@ -120,7 +122,7 @@ export async function acceptDispatch(
   await order.afterLines?.(ids);
   if (isLate) {
     await report('booking', 0);
-    plan = await settleLate(change, { order, promotion, bySku, plan, ids });
+    plan = await settleLate(change, { order, promotion, bySku, plan, judgedBy, ids });
     await takeStock(tx, order.advertiserId, plan.batches);
   }
   const { filled, rewards, committed, before, batches } = plan;

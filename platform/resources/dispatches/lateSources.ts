@@ -8,7 +8,7 @@ import { unavailable } from '../../http/refusal.ts';
 import { checkRunning, type PromotionFacts, promotionFacts } from './facts.ts';
 import { type ReservedIds, totalCharge } from './insertDispatch.ts';
 import { type Judge, type Judged, judged, neededCodes } from './judge.ts';
-import { lockSources } from './sources.ts';
+import { lockSources, offeredRewards, type Sources } from './sources.ts';
 
 /** Thrown within a transaction: the promotion or its sources changed while the lines were written. Nothing of the transaction is kept. */
 class SourcesChanged extends Error {
@@ -34,14 +34,17 @@ export async function withFreshSources<Answer>(change: () => Promise<Answer>): P
 
 interface Late extends Omit<Judge, 'sources'> {
   plan: Judged;
+  /** What the sources held when the plan was made. */
+  judgedBy: Sources;
   ids: ReservedIds;
 }
 
 /**
- * Locks the promotion and the sources of lines that are written already, and charges the lines to what the sources hold now. Lines whose charge or
- * source is another one than when they were written are corrected. @throws Refusal as `checkRunning` and `judged`; SourcesChanged
+ * Locks the promotion and the sources of lines that are written already, and charges the lines to what the sources hold now. Where that is what it was
+ * when the lines were written, the plan stands: judging 100,000 lines again would take 0.2 seconds, which every other booking of the advertiser waits.
+ * Otherwise lines whose charge or source is another one are corrected. @throws Refusal as `checkRunning` and `judged`; SourcesChanged
  */
-export async function settleLate(change: Change, { plan, ids, ...late }: Late): Promise<Judged> {
+export async function settleLate(change: Change, { plan, judgedBy, ids, ...late }: Late): Promise<Judged> {
   const { tx, scope } = change;
   const { order, promotion, bySku } = late;
   const { promotionId } = order;
@@ -56,6 +59,8 @@ export async function settleLate(change: Change, { plan, ids, ...late }: Late): 
     const left = sources.codes.get(sku);
     if (left !== undefined) sources.codes.set(sku, left + lines.length);
   }
+  const rewards = await offeredRewards(tx, promotion.id, [...bySku.keys()]);
+  if (isDeepStrictEqual(sources, judgedBy) && isDeepStrictEqual(rewards, plan.rewards)) return plan;
   const settled = await judged(change, { order, promotion, bySku, sources });
   const skus = ({ batches }: Judged) => batches.map(({ sku }) => sku);
   if (!isDeepStrictEqual(skus(settled), skus(plan))) throw new SourcesChanged();
