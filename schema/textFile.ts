@@ -69,12 +69,6 @@ export function readLines(bytes: Uint8Array): LinesFile | CsvProblem {
 /** Whether bytes are text that `decodedFile` reads. */
 export const isReadableText = (bytes: Uint8Array): boolean => decodedFile(bytes) !== null;
 
-/** The text of a file in UTF-8, or in UTF-16 with its byte order mark; null for anything else. */
-export function decodedText(bytes: Uint8Array): string | null {
-  const file = decodedFile(bytes);
-  return file === null || file.encoding === 'windows-1252' ? null : file.text;
-}
-
 /** `xlsx`: a spreadsheet, whose cells are numbers and texts without an encoding. */
 export type TextEncoding = 'utf-8' | 'utf-16' | 'windows-1252' | 'xlsx';
 
@@ -85,7 +79,7 @@ const NO_TEXT =
 
 /**
  * The text of a file, and the encoding that was taken: UTF-8, UTF-16 with its byte order mark, or else Windows-1252, which Excel writes by default.
- * Only the caller can tell people about a guess, so readers without a way to do that use `decodedText`. Null for bytes that are no text.
+ * The caller tells people about a guess. Null for bytes that are no text.
  */
 export function decodedFile(bytes: Uint8Array): { text: string; encoding: TextEncoding } | null {
   const [first, second] = bytes;

@@ -37,6 +37,23 @@ describe('a file that can be read', () => {
     expect('rows' in file && file.rows[0]?.cells[columns.indexOf('sku')]).toBe('é');
   });
 
+  test('as Excel saves it by default, with a note of the encoding that was taken', () => {
+    const bytes = Buffer.from('sku;name_fr\nA;Carte cadeau \x80 20 d\xe9mat\xe9rialis\xe9e', 'latin1');
+    expect(readFile(new Uint8Array(bytes).buffer)).toEqual({
+      columns: ['sku', 'name_fr'],
+      rows: [{ line: 2, cells: ['A', 'Carte cadeau € 20 dématérialisée'] }],
+      warnings: [{ rule: 'encoding_windows_1252', limit: '€, dématérialisée' }],
+    });
+  });
+
+  test('a first line that names no column is left out, with a note', () => {
+    expect(rowsOf('Our catalog, spring\nsku;name_en\nA;Ten')).toEqual({
+      columns: ['sku', 'name_en'],
+      rows: [{ line: 3, cells: ['A', 'Ten'] }],
+      warnings: [{ rule: 'first_line_dropped', limit: null }],
+    });
+  });
+
   test('empty lines are passed over and keep the numbers of the others', () => {
     expect(rowsOf(fileOf({}, ten, {})).rows.map(({ line }) => line)).toEqual([3]);
   });
@@ -46,6 +63,7 @@ describe('a file that can be read', () => {
     expect(rowsOf(text)).toEqual({
       columns: ['sku', 'name_en'],
       rows: [{ line: 4, cells: ['A', 'Ten, and more'] }],
+      warnings: [],
     });
   });
 
@@ -67,7 +85,7 @@ describe('a file that can be read', () => {
     expect(text).toContain(`"'=SUM(1)"`);
     const file = rowsOf(text);
     expect(file.columns).toEqual(columns);
-    expect(file.rows[0]?.cells).toHaveLength(columns.length);
+    expect(file.rows[0]?.cells).toEqual(cells);
   });
 
   test('fifty thousand lines are read, one more is refused', () => {
@@ -83,7 +101,8 @@ describe('a file that cannot be read says why', () => {
     ['nothing in it', '', { problem: 'file_empty' }],
     ['nothing but white', '\ufeff \r\n', { problem: 'file_empty' }],
     ['no line', columns.join(';'), { problem: 'file_without_rows' }],
-    ['a quote left open', `${fileOf(ten)}\r\n"open;`, { problem: 'file_quote' }],
+    ['a quote left open', `${fileOf(ten)}\r\n"open;`, { problem: 'file_quote', about: '3' }],
+    ['text behind a quote', 'sku;name_en\nA;"Ten" euros', { problem: 'file_quote_text', about: '2' }],
     ['no column of a SKU or product', 'name_en\nTen', { problem: 'file_missing_column', about: 'sku' }],
     ['a column without a name', 'sku;\nA;b', { problem: 'file_unnamed_column' }],
     [
@@ -111,9 +130,9 @@ describe('a file that cannot be read says why', () => {
     });
   });
 
-  test('another encoding, or no text at all', () => {
+  test('no text at all', () => {
     for (const bytes of [
-      [0x63, 0xe9, 0x3b],
+      [0x63, 0x81, 0x3b],
       [0x50, 0x4b, 0x03, 0x04, 0x00, 0x00],
     ])
       expect(readFile(new Uint8Array(bytes).buffer)).toEqual({ problems: [{ problem: 'file_encoding' }] });

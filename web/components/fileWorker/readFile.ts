@@ -1,6 +1,14 @@
 import papaparse from 'papaparse';
-import { columnName, headerErrors, MAX_FILE_ROWS } from '../../../schema/rules/catalogueFile.ts';
-import { decodedText } from '../../../schema/textFile.ts';
+import { type CsvReading, fileWarnings, readCsvSlices } from '../../../schema/csvFile.ts';
+import {
+  columnName,
+  dimensionOf,
+  FIXED_COLUMNS,
+  headerErrors,
+  MAX_FILE_ROWS,
+} from '../../../schema/rules/catalogueFile.ts';
+import { runSlices } from '../../../schema/slices.ts';
+import type { CsvProblem, FileWarning, ParseFault } from '../../../schema/textFile.ts';
 
 /** A row of a file; `line` is its number in a spreadsheet. */
 export interface FileRow {
@@ -14,15 +22,22 @@ export interface FileProblem {
   about?: string;
 }
 
-/** The content of a file, or everything that is wrong with it as a whole. */
-export type ReadFile = { columns: string[]; rows: FileRow[] } | { problems: FileProblem[] };
+/** The content of a file with what was read otherwise than it stands there, or everything that is wrong with it as a whole. */
+export type ReadFile =
+  | { columns: string[]; rows: FileRow[]; warnings: FileWarning[] }
+  | { problems: FileProblem[] };
 
 /** The additional column in a file of refused rows: it is ignored when that file is imported. */
 export const REASON = 'reason';
-const DELIMITERS = [';', ',', '\t'];
 
-/** The line by which a spreadsheet is told the delimiter; it does not show that line. */
-const SEPARATOR_LINE = /^\ufeff?sep=(.)(?:\r\n|\r|\n)/i;
+const READING: CsvReading = {
+  isColumn: (name) => isKnown(columnName(name)),
+  maxLines: MAX_FILE_ROWS,
+  guardedBy: REASON,
+};
+
+const isKnown = (column: string) =>
+  column === REASON || FIXED_COLUMNS.includes(column) || dimensionOf(column) !== null;
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
 
@@ -31,43 +46,46 @@ const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() 
  * names the delimiter. Everything that is wrong with its columns is named at once.
  */
 export function readFile(bytes: ArrayBuffer): ReadFile {
-  const text = decodedText(new Uint8Array(bytes));
-  if (text === null) return only('file_encoding');
-  const [separatorLine = '', delimiter] = SEPARATOR_LINE.exec(text) ?? [];
-  const body = text.slice(separatorLine.length);
-  if (body.trim() === '') return only('file_empty');
-  const { data, errors } = papaparse.parse<string[]>(
-    body,
-    delimiter ? { delimiter } : { delimitersToGuess: DELIMITERS },
-  );
-  const quote = errors.find(({ type }) => type === 'Quotes');
-  if (quote) return only('file_quote', String((quote.row ?? 0) + 1));
-  const filled = data.map((cells, at) => ({ line: at + 1, cells })).filter(({ cells }) => !isBlank(cells));
-  const [header, ...lines] = filled;
-  const names = (header?.cells ?? []).map(columnName);
-  const isUsed = (at: number) => lines.some(({ cells }) => (cells[at] ?? '').trim() !== '');
+  const file = runSlices(readCsvSlices(new Uint8Array(bytes), READING));
+  if ('problem' in file) return problemOf(file);
+  const { lines, lineNumbers } = file;
+  const names = file.header.map(columnName);
+  const isUsed = (at: number) => lines.some((cells) => (cells[at] ?? '').trim() !== '');
   const kept = names.flatMap((name, at) => (name === REASON || (name === '' && !isUsed(at)) ? [] : [at]));
   const columns = kept.map((at) => names[at] ?? '');
   const problems = problemsOf(columns);
   if (problems.length > 0) return { problems };
   if (lines.length === 0) return only('file_without_rows');
   if (lines.length > MAX_FILE_ROWS) return only('file_too_many_rows', String(MAX_FILE_ROWS));
-  const tooLong = lines.find(isTooLong);
-  if (tooLong) return only('file_line_too_long', String(tooLong.line));
-  const rows = lines.map(({ line, cells }) => {
+  const tooLong = lines.findIndex(isTooLong);
+  if (tooLong >= 0) return only('file_line_too_long', String(lineNumbers[tooLong]));
+  const rows = lines.map((cells, at) => {
+    const line = lineNumbers[at] ?? 0;
     // Blank cells behind the last column are what a spreadsheet leaves there; others have no column that they could belong to.
     const isWhole = cells.length >= names.length && isBlank(cells.slice(names.length));
     if (isWhole) return { line, cells: kept.map((place) => cells[place] ?? '') };
     // The platform refuses the row by its number of cells, which must not be right by chance.
     return { line, cells: cells.length === columns.length ? [...cells, ''] : cells };
   });
-  return { columns, rows };
+  return { columns, rows, warnings: fileWarnings(file).filter(({ rule }) => rule !== 'other_delimiter') };
+}
+
+const FAULTS: Record<ParseFault, string> = {
+  quote_open: 'file_quote',
+  quote_text: 'file_quote_text',
+  line_too_long: 'file_line_too_long',
+};
+
+function problemOf({ problem, fault, line }: CsvProblem): ReadFile {
+  if (problem === 'parse' && fault) return only(FAULTS[fault], String(line ?? ''));
+  if (problem === 'too_many_lines') return only('file_too_many_rows', String(MAX_FILE_ROWS));
+  return only(problem === 'empty' ? 'file_empty' : 'file_encoding');
 }
 
 /** Cells of a row, their characters, and bytes of a row that the platform takes at most. */
 const [MAX_CELLS, MAX_CELL_CHARACTERS, MAX_ROW_BYTES] = [100, 10_000, 90 * 1024];
 
-const isTooLong = ({ cells }: FileRow): boolean =>
+const isTooLong = (cells: readonly string[]): boolean =>
   cells.length > MAX_CELLS ||
   cells.some((cell) => cell.length > MAX_CELL_CHARACTERS) ||
   new TextEncoder().encode(JSON.stringify(cells)).length > MAX_ROW_BYTES;

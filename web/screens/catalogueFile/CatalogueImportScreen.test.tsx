@@ -55,6 +55,7 @@ const answered = (field: string, typename: string, of: object) => ({
 const file: ReadFile = {
   columns: ['sku'],
   rows: Array.from({ length: 250 }, (_, at): FileRow => ({ line: at + 2, cells: [`row ${at}`] })),
+  warnings: [],
 };
 
 const open = (answers: Answers, { read = file as ReadFile, locale = 'en' as 'en' | 'fr' } = {}) =>
@@ -118,6 +119,23 @@ test('a file is sent in parts; until the last one has arrived, leaving the page 
     .filter(({ name }) => name === 'CatalogueImportScreenAdd')
     .map(({ variables }) => (variables.input as { id: string; rows: FileRow[] }).rows.length);
   expect(sent).toEqual([200, 50]);
+});
+
+test('a file in the encoding of Excel is sent, with words to compare', async () => {
+  const sent = progress('tried');
+  await open(
+    {
+      CatalogueImportScreen: () => newest(),
+      CatalogueImportScreenCreate: () =>
+        answered('createCatalogueImport', 'CreateCatalogueImportSuccess', sent),
+      CatalogueImportScreenAdd: () =>
+        answered('addCatalogueImportRows', 'AddCatalogueImportRowsSuccess', sent),
+    } as never,
+    { read: { ...file, warnings: [{ rule: 'encoding_windows_1252', limit: 'dématérialisée' }] } },
+  );
+  await screen.findByText('Catalog file');
+  choose();
+  expect(await screen.findByText(/Windows-1252.*Check these words.*: dématérialisée$/)).toBeTruthy();
 });
 
 test('everything that is wrong with a file is said at once, in French too', async () => {

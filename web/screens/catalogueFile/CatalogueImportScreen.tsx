@@ -34,7 +34,7 @@ export function CatalogueImportScreen({ readBytes }: { readBytes?: (file: File) 
   const { t } = useTranslation('catalogueFile');
   const { cache } = useApolloClient();
   const { data, refetch } = useScreenQuery(CatalogueImportScreenDocument, {});
-  const { sending, send } = useSendFile(refetch, readBytes);
+  const { sending, warnings, send } = useSendFile(refetch, readBytes);
   const [row] = data?.catalogueImports?.items ?? [];
   const newest = row ? readFragment(ImportProgressFragmentDoc, row) : null;
   const isWorking = newest?.state === 'trying' || newest?.state === 'importing';
@@ -66,6 +66,11 @@ export function CatalogueImportScreen({ readBytes }: { readBytes?: (file: File) 
         </>
       }
     >
+      {warnings.map(({ rule, limit }) => (
+        <Banner key={rule} tone="warning">
+          {t(`warning_${rule}`, { limit: limit ?? '' })}
+        </Banner>
+      ))}
       {sending && (
         <ImportProgress title={t('sending', { name: sending.name })} {...sending} hint={t('stay')} />
       )}

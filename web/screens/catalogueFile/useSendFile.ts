@@ -6,6 +6,7 @@ import {
   ImportProgressFragmentDoc,
 } from '../../../operations/catalogueFile/CatalogueImportScreen.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
+import type { FileWarning } from '../../../schema/textFile.ts';
 import type { FileProblem, ReadFile } from '../../components/fileWorker/readFile.ts';
 import { useRequestKey } from '../../data/requestKey.ts';
 import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
@@ -24,6 +25,8 @@ export interface SentFile {
 interface Sending {
   /** The file whose rows are being sent. */
   sending: SentFile | null;
+  /** What was read otherwise than it stands in the file that was chosen last. */
+  warnings: readonly FileWarning[];
   /** Reads a file and sends its rows; answers why it cannot be read. A call without an answer is repeated on demand. */
   send: (file: File) => Promise<readonly FileProblem[]>;
 }
@@ -40,6 +43,7 @@ export function useSendFile(
   const [create] = useKeyedMutation(CatalogueImportScreenCreateDocument, request);
   const [add] = useScreenMutation(CatalogueImportScreenAddDocument);
   const [sending, setSending] = useState<SentFile | null>(null);
+  const [warnings, setWarnings] = useState<readonly FileWarning[]>([]);
   const isSending = useRef(false);
 
   async function sendRows(file: File, { columns, rows }: Extract<ReadFile, { columns: string[] }>) {
@@ -72,9 +76,11 @@ export function useSendFile(
 
   return {
     sending,
+    warnings,
     async send(file) {
       if (isSending.current) return [];
       const read = await readBytes(file);
+      setWarnings('problems' in read ? [] : read.warnings);
       if ('problems' in read) return read.problems;
       isSending.current = true;
       const stay = askBeforeLeaving();
