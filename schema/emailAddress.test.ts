@@ -37,6 +37,10 @@ describe('an e-mail address', () => {
     ['MÜLLER-brot.de', 'xn--mller-brot-9db.de'],
     ['ada@xn--mller-brot-9db.de', 'ada@xn--mller-brot-9db.de'],
     ['ada@exam', 'ada@exam'],
+    ['ada@mül', 'ada@xn--ml'],
+    ['ada@mail.Müller', 'ada@mail.xn--Mller'],
+    ['ada@münchen.mül', 'ada@xn--mnchen-3ya.xn--ml'],
+    ['a@пример.рф', 'a@xn--e1afmkfd.xn--p1ai'],
     ['Zoé', 'Zoé'],
     ['Zoé Müller', 'Zoé Müller'],
   ])('a search for %s looks for %s', (text, stored) => expect(searchedEmail(text)).toBe(stored));

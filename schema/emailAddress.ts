@@ -33,13 +33,25 @@ export const isEmail = (text: string): boolean => asciiEmail(text) !== null;
 /** How a recipient is known by an address: its stored form in lower case. A text that is no address stays what it is. */
 export const emailUid = (email: string): string => (asciiEmail(email) ?? email.trim()).toLowerCase();
 
-/** A search for an address in the form in which addresses are stored: its domain, or a text that is a domain, in punycode. */
+/**
+ * A search for an address in the form in which addresses are stored: its domain, or a text that is a domain, in punycode. The last label may be
+ * unfinished.
+ */
 export function searchedEmail(text: string): string {
   const from = text.lastIndexOf('@') + 1;
   const domain = text.slice(from);
-  const isAscii = /^[\x20-\x7e]*$/.test(domain);
-  return isAscii ? text : text.slice(0, from) + (asciiDomain(domain) ?? domain);
+  if (isAsciiText(domain)) return text;
+  const last = domain.slice(domain.lastIndexOf('.') + 1);
+  const written = text.slice(0, from);
+  if (from === 0 || isAsciiText(last) || !/[a-z0-9]/i.test(last))
+    return written + (asciiDomain(domain) ?? domain);
+  const before = domain.slice(0, domain.length - last.length);
+  const parent = asciiDomain(`${before}a`)?.slice(0, -1) ?? before;
+  // Punycode begins with the label's letters of ASCII, so the beginning of a label has the beginning of its punycode.
+  return `${written}${parent}xn--${last.normalize('NFC').replace(/[^a-z0-9-]/gi, '')}`;
 }
+
+const isAsciiText = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
 /** The domain in punycode. Full-width letters and other look-alikes are refused, not converted. */
 function asciiDomain(domain: string): string | null {
