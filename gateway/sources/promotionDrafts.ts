@@ -42,7 +42,6 @@ export function promotionDraftSource(rest: RestClient) {
       }),
     /** Null when the advertiser does not exist or the caller may not see it. */
     async rewardStates({ advertiserId, experienceId, skus }: QueryRewardStatesArgs) {
-      if (skus.length === 0) return [];
       const query = { skus: skus.join(','), experience_id: experienceId ?? undefined };
       const path = { id: advertiserId };
       const answer = rest.call('GET /api/advertisers/{id}/reward_states', { path, query });

@@ -66,6 +66,14 @@ export function commaList<Item extends z.ZodType<unknown, string>>(item: Item, m
     .pipe(z.array(item).max(max));
 }
 
+/** The same; an empty text names none. */
+export function anyCommaList<Item extends z.ZodType<unknown, string>>(item: Item, max = MAX_ROWS) {
+  return z
+    .string()
+    .transform((text) => (text === '' ? [] : text.split(',')))
+    .pipe(z.array(item).max(max));
+}
+
 /** `?ids=1,2,3`: these rows, in any order. */
 export const idList = commaList(z.string().regex(DIGITS));
 

@@ -86,7 +86,7 @@ const NAMES = [
 ];
 /** What lists are narrowed by that is nobody's. */
 const NOBODYS = [
-  ...['order_id', 'provider_ids', 'reward_source_ids', 'tag_ids'],
+  ...['order_id', 'provider_ids', 'reward_source_ids', 'tag_ids', 'experience_id'],
   ...['typology_ids', 'service_category_ids', 'reward_group_ids'],
 ];
 /** Whose ids a list takes, where they are not advertisers'. */
@@ -122,6 +122,7 @@ const asking = owned
 
 const QUERY: Record<string, string> = {
   'explainAllocation.figure': 'amount',
+  skus: REWARDS.fine,
   label: 'mine',
   ticket: 'guessed',
   ...{ figure: 'unallocated', search: 'al', description: 'Mine now', interval: 'daily' },
