@@ -30,6 +30,7 @@ const ABOUT: Record<string, Record<string, unknown>> = {
   SkuNewScreen: { id: 'DU3-SHIRT' },
   SkuScreen: { id: 'DU3-SHIRT-0001', productId: 'DU3-SHIRT' },
   RewardDialog: { sku: 'DU3-SHIRT-0001' },
+  RewardMark: { skus: ['DU3-SHIRT-0001'] },
   DispatchScreen: { id: '1' },
   DispatchLook: { id: '1' },
   DispatchLines: { id: '1' },
