@@ -48,6 +48,28 @@ export function demoSkus(): DemoSku[] {
   });
 }
 
+/** Brands that also sell a gift card whose value the buyer chooses. */
+const OF_ANY_VALUE = ['Aurora Books', 'Ember Coffee'];
+
+/** A gift card of any value for each billing currency of these brands; its face value is what forms begin with. */
+export function demoSkusOfAnyValue(): DemoSku[] {
+  return OF_ANY_VALUE.flatMap((brand) => {
+    const code = codeOf(brand, BRANDS.indexOf(brand));
+    return BILLING_CURRENCIES.map(
+      (currency): DemoSku => ({
+        sku: `${code}-${currency}-ANY`,
+        name: `${brand} gift card of any value ${currency}`,
+        brandSku: `${code}-BRAND`,
+        productId: `${code}-CARD`,
+        providerId: demoProviderOf(code),
+        faceValue: 1000n,
+        currency,
+        variableValue: true,
+      }),
+    );
+  });
+}
+
 /** The sixty brands. */
 export function demoBrands(): InferInsertModel<typeof brands>[] {
   return BRANDS.map((name, index) => {

@@ -57,6 +57,15 @@ describe('the small demo data set', () => {
     expect(counts).toEqual({ providers: 7, supplying: 7, without: 0, more: 0 });
   });
 
+  it('sells gift cards whose value the buyer chooses, in each billing currency', async () => {
+    const sold =
+      await rows<object>(`select s.sku, (select count(*)::int from search_rewards r where r.sku = s.sku) > 0 as "isFound"
+      from skus s where s.variable_value and s.brand_sku = 'EM4-BRAND' order by s.sku`);
+    expect(sold).toEqual(
+      ['EUR', 'GBP', 'JPY', 'USD'].map((currency) => ({ sku: `EM4-${currency}-ANY`, isFound: true })),
+    );
+  });
+
   it('REDLIST-19: has redemptions from every source, and codes in the pools of what comes from stock', async () => {
     const kinds = await rows<{ kind: string; redeemed: boolean }>(`
       select v.kind, bool_or(r.state = 'redeemed') as redeemed from redemptions r join skus s on s.sku = r.sku

@@ -41,7 +41,13 @@ import {
   typologies,
 } from '../search/table.ts';
 import { demoAlerts } from './alerts.ts';
-import { demoBrands, demoProductDimensions, demoProducts, demoPublications } from './catalogue.ts';
+import {
+  demoBrands,
+  demoProductDimensions,
+  demoProducts,
+  demoPublications,
+  demoSkusOfAnyValue,
+} from './catalogue.ts';
 import { demoCatalogueEvents } from './catalogueEvents.ts';
 import {
   demoProductTags,
@@ -141,6 +147,7 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
     await insertRows(tx, discounts, demoDiscounts(world.advertisers, options.seed));
     await insertRows(tx, skus, world.skus);
     await insertRows(tx, skus, demoItemSkus());
+    await insertRows(tx, skus, demoSkusOfAnyValue());
     await insertRows(
       tx,
       promotions,
