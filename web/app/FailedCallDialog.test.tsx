@@ -4,7 +4,7 @@ import { AdvertiserProfileSaveDocument } from '../../operations/advertisers/Adve
 import { CallError } from '../data/callError.ts';
 import { showFailedCall } from '../data/failedCall.ts';
 import { useScreenMutation } from '../data/useScreenMutation.ts';
-import { useLeaveWarning } from '../kit/form/useLeaveWarning.ts';
+import { useLeaveWarning } from '../navigation/useLeaveWarning.ts';
 import { advertiser } from '../testing/advertiserData.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 

@@ -1,7 +1,7 @@
 // Unsaved work: whatever would lose it asks the person once. `LeaveDialog` shows the question.
 // Rule: what somebody entered is thrown away only by an answer to this question. A form or a dialog registers while it holds changes
 // (`Form` and `Dialog` of the kit do so, other inputs by `useLeaveWarning`); steps that would lose them run through `leave`, `mayLeave` or
-// `discard`. The first button of a dialog never is such a step. `web/forms` opens every form and presses each button.
+// `discard`. The first button of a dialog never is such a step. `web/testing/forms` opens every form and presses each button.
 import { slice } from '../browser/appState.ts';
 
 /** What triggers the question: leaving the `page`, or already a change of its `query`, which may remove a row of a list. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/actions/Button.tsx';
 import { TextAreaField } from '../../kit/fields/TextAreaField.tsx';
-import { useLeaveWarning } from '../../kit/form/useLeaveWarning.ts';
+import { useLeaveWarning } from '../../navigation/useLeaveWarning.ts';
 import css from './Desk.module.css';
 
 interface Props {

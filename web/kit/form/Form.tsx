@@ -1,10 +1,10 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { z } from '../../../schema/zod.ts';
 import { discard, type Leaving } from '../../navigation/leaving.ts';
+import { useLeaveWarning } from '../../navigation/useLeaveWarning.ts';
 import { Banner } from '../layout/Banner.tsx';
 import css from './Form.module.css';
 import type { FormApi, FormSchema } from './formApi.ts';
-import { useLeaveWarning } from './useLeaveWarning.ts';
 
 export interface FormProps<Schema extends FormSchema> {
   form: FormApi<Schema>;

@@ -8,9 +8,9 @@ import {
   leaveQuestion,
   mayLeave,
 } from '../../navigation/leaving.ts';
+import { useLeaveWarning } from '../../navigation/useLeaveWarning.ts';
 import { renderKit } from '../../testing/renderKit.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
-import { useLeaveWarning } from './useLeaveWarning.ts';
 
 interface PageProps {
   isDirty?: boolean;

@@ -5,7 +5,7 @@ import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormActions } from '../../kit/form/FormActions.tsx';
 import type { FormApi, FormSchema } from '../../kit/form/formApi.ts';
-import { useLeaveWarning } from '../../kit/form/useLeaveWarning.ts';
+import { useLeaveWarning } from '../../navigation/useLeaveWarning.ts';
 
 /** Whether the request is being entered or confirmed. */
 export function useConfirming() {

@@ -19,8 +19,8 @@ import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
-import { useLeaveWarning } from '../../kit/form/useLeaveWarning.ts';
 import { Screen } from '../../kit/layout/Screen.tsx';
+import { useLeaveWarning } from '../../navigation/useLeaveWarning.ts';
 import { promotionRoute } from '../../routes/promotions.ts';
 import { chosenSkus } from './chosenSkus.ts';
 

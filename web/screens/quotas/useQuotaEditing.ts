@@ -13,8 +13,8 @@ import { readFragment } from '../../../operations/readFragment.ts';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { ruleMessage } from '../../kit/form/ruleMessage.ts';
-import { useLeaveWarning } from '../../kit/form/useLeaveWarning.ts';
 import { discard } from '../../navigation/leaving.ts';
+import { useLeaveWarning } from '../../navigation/useLeaveWarning.ts';
 import type { QuotaPlace } from './QuotaFilters.tsx';
 import { canSave, countOf, draftOf, type QuotaDraft } from './quotaDraft.ts';
 

@@ -7,8 +7,8 @@ import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
-import { useLeaveWarning } from '../../kit/form/useLeaveWarning.ts';
 import { formatDay, formatInstant } from '../../kit/format/dates.ts';
+import { useLeaveWarning } from '../../navigation/useLeaveWarning.ts';
 import { useViewer } from '../../session/viewer.ts';
 import css from './Inventory.module.css';
 

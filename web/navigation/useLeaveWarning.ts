@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { askBeforeLeaving, hasUnsaved, type Leaving, mayLeave } from '../../navigation/leaving.ts';
+import { askBeforeLeaving, hasUnsaved, type Leaving, mayLeave } from './leaving.ts';
 
 interface LeaveWarning {
   /** What triggers the question; the page when absent. */
