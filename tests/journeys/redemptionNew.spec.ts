@@ -55,6 +55,10 @@ test('QUOTA-1, QUOTA-6, QUOTA-12, QUOTA-13: a quota that is saved by keyboard re
   await expect(allowed).toBeFocused();
   await allowed.fill('0');
   await allowed.press('Escape');
+  await page
+    .getByRole('alertdialog', { name: 'Discard your changes?' })
+    .getByRole('button', { name: 'Discard', exact: true })
+    .press('Enter');
   await expect(row).toContainText('No limit');
   await expect(edit).toBeFocused();
   await edit.press('Enter');
@@ -69,7 +73,12 @@ test('QUOTA-1, QUOTA-6, QUOTA-12, QUOTA-13: a quota that is saved by keyboard re
   await create(page, 'Get link', 'journey-new-2');
   await expect(page.getByText(/quota/i).first()).toBeVisible();
 
+  // The refused form still holds what was entered.
   await page.goto(quotas);
+  await page
+    .getByRole('alertdialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Leave' })
+    .click();
   await edit.press('Enter');
   await allowed.fill('');
   await allowed.press('Enter');
