@@ -48,28 +48,6 @@ export function demoSkus(): DemoSku[] {
   });
 }
 
-/** Brands that also sell a gift card whose value the buyer chooses. */
-const OF_ANY_VALUE = ['Aurora Books', 'Ember Coffee'];
-
-/** A gift card of any value for each billing currency of these brands; its face value is what forms begin with. */
-export function demoSkusOfAnyValue(): DemoSku[] {
-  return OF_ANY_VALUE.flatMap((brand) => {
-    const code = codeOf(brand, BRANDS.indexOf(brand));
-    return BILLING_CURRENCIES.map(
-      (currency): DemoSku => ({
-        sku: `${code}-${currency}-ANY`,
-        name: `${brand} gift card of any value ${currency}`,
-        brandSku: `${code}-BRAND`,
-        productId: `${code}-CARD`,
-        providerId: demoProviderOf(code),
-        faceValue: 1000n,
-        currency,
-        variableValue: true,
-      }),
-    );
-  });
-}
-
 /** The sixty brands. */
 export function demoBrands(): InferInsertModel<typeof brands>[] {
   return BRANDS.map((name, index) => {
@@ -134,7 +112,7 @@ export function demoPublications(
   );
 }
 
-/** Three capitals or digits: two of the name and one that makes it unique. */
-function codeOf(brand: string, index: number): string {
+/** The ID of a brand: three capitals or digits, two of its name and one that makes it unique. */
+export function codeOf(brand: string, index = BRANDS.indexOf(brand)): string {
   return `${brand.slice(0, 2).toUpperCase()}${(index % 36).toString(36).toUpperCase()}`;
 }

@@ -58,12 +58,10 @@ describe('the small demo data set', () => {
   });
 
   it('sells gift cards whose value the buyer chooses, in each billing currency', async () => {
-    const sold =
-      await rows<object>(`select s.sku, (select count(*)::int from search_rewards r where r.sku = s.sku) > 0 as "isFound"
-      from skus s where s.variable_value and s.brand_sku = 'EM4-BRAND' order by s.sku`);
-    expect(sold).toEqual(
-      ['EUR', 'GBP', 'JPY', 'USD'].map((currency) => ({ sku: `EM4-${currency}-ANY`, isFound: true })),
+    const found = await rows<{ sku: string }>(
+      `select sku from search_rewards where sku like 'EM4-%-ANY' order by sku`,
     );
+    expect(found.map(({ sku }) => sku.slice(4, 7))).toEqual(['EUR', 'GBP', 'JPY', 'USD']);
   });
 
   it('REDLIST-19: has redemptions from every source, and codes in the pools of what comes from stock', async () => {

@@ -41,13 +41,7 @@ import {
   typologies,
 } from '../search/table.ts';
 import { demoAlerts } from './alerts.ts';
-import {
-  demoBrands,
-  demoProductDimensions,
-  demoProducts,
-  demoPublications,
-  demoSkusOfAnyValue,
-} from './catalogue.ts';
+import { demoBrands, demoProductDimensions, demoProducts, demoPublications } from './catalogue.ts';
 import { demoCatalogueEvents } from './catalogueEvents.ts';
 import {
   demoProductTags,
@@ -70,6 +64,7 @@ import { DEMO_PROVIDERS } from './providers.ts';
 import { continueNumbering, insertRows } from './rows.ts';
 import { demoScreenTexts } from './screenTexts.ts';
 import { demoServiceAccounts } from './serviceAccounts.ts';
+import { demoSkusOfAnyValue } from './skusOfAnyValue.ts';
 import { demoStock } from './stock.ts';
 import { demoTags } from './words.ts';
 import { type DemoSize, type DemoWorld, demoWorld } from './world.ts';
@@ -145,9 +140,7 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
     await insertRows(tx, productDimensions, [...demoProductDimensions(), ...demoItemDimensions()]);
     await insertRows(tx, publications, demoPublications(DEMO_ORGANIZATIONS));
     await insertRows(tx, discounts, demoDiscounts(world.advertisers, options.seed));
-    await insertRows(tx, skus, world.skus);
-    await insertRows(tx, skus, demoItemSkus());
-    await insertRows(tx, skus, demoSkusOfAnyValue());
+    for (const rows of [world.skus, demoItemSkus(), demoSkusOfAnyValue()]) await insertRows(tx, skus, rows);
     await insertRows(
       tx,
       promotions,
