@@ -10,6 +10,7 @@ import { systemScope } from '../access/scope.ts';
 import { buildPlatform } from '../app.ts';
 import { type PlatformConfig, readConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
+import type { AnswerTime } from '../http/answerTime.ts';
 import { mintAccessToken } from '../oidc/accessToken.ts';
 import { loadKeys } from '../oidc/keys.ts';
 import { migratedDatabase, runsDatabase } from './migratedDatabase.ts';
@@ -55,7 +56,7 @@ interface TestSettings extends Partial<PlatformConfig> {
  * Milliseconds. A slow machine answers late. If requests at once were canceled by the product's own limit and sent again, it would start more work than
  * it ends. Tests of the limit build their own application.
  */
-const LONG_ANSWER_TIME = { begin: 120_000, progress: 120_000 };
+export const LONG_ANSWER_TIME: AnswerTime = { begin: 120_000, progress: 120_000 };
 
 /**
  * Starts one on the PostgreSQL that `env` names, else on that of the whole run where it has one, else on the embedded database.

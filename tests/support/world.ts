@@ -14,6 +14,7 @@ import { isProgramClientId, isServiceClientId } from '../../platform/oidc/apiKey
 import { loadKeys } from '../../platform/oidc/keys.ts';
 import { accounts } from '../../platform/resources/accounts/table.ts';
 import { migratedDatabase } from '../../platform/testing/migratedDatabase.ts';
+import { LONG_ANSWER_TIME } from '../../platform/testing/testPlatform.ts';
 import { DEFAULT_TIME_ZONE, dayIn } from '../../schema/dates.ts';
 import { isNightly } from '../money/seeded.ts';
 import { type Calls, callsTo } from './calls.ts';
@@ -35,7 +36,7 @@ export interface WorldOptions {
   size: 'full' | 'small';
   /** Settings of the gateway beyond the usual ones. */
   gateway?: Partial<GatewayConfig>;
-  /** How long the platform takes for an answer, when not as usual. */
+  /** How long the platform takes for an answer; as long as on a slow machine when absent. */
   answerTime?: AnswerTime;
   /** Puts something between gateway and platform: gets the platform's address, answers the one the gateway shall use. */
   before?: (platformUrl: string) => Promise<string>;
@@ -91,7 +92,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     const platform = await buildPlatform({
       config,
       database,
-      ...(options.answerTime ? { answerTime: options.answerTime } : {}),
+      answerTime: options.answerTime ?? LONG_ANSWER_TIME,
     });
     closing.push(() => platform.close());
     const platformUrl = await platform.listen({ host: '127.0.0.1', port: 0 });
