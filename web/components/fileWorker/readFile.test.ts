@@ -81,11 +81,33 @@ describe('a file that can be read', () => {
 
   test('a file of refused lines comes back without its reasons, and what looks like a formula is guarded in it', () => {
     const cells = columns.map((column) => (column === 'name_en' ? '=SUM(1)' : column === 'sku' ? 'A' : ''));
-    const text = writeRefused(columns, [[...cells, 'ean: wrong']]);
+    const text = writeRefused(columns, [{ cells, reason: 'ean: wrong' }]);
     expect(text).toContain(`"'=SUM(1)"`);
     const file = rowsOf(text);
     expect(file.columns).toEqual(columns);
     expect(file.rows[0]?.cells).toEqual(cells);
+  });
+
+  test('a refused line keeps its cells below their columns when a spreadsheet makes all lines equally long', () => {
+    const four = ['sku', 'version', 'name_fr', 'name_en'];
+    let rows = [
+      ['A', '1', 'Carte'],
+      ['B', '1', 'Carte', 'Card', 'more'],
+    ];
+    for (const reason of ['too short or too long', 'still so']) {
+      const text = writeRefused(
+        four,
+        rows.map((cells) => ({ cells, reason })),
+      );
+      const lines = text.trimEnd().split('\r\n');
+      const file = rowsOf([lines[0], `${lines[1]};""`, lines[2]].join('\r\n'));
+      expect(file.columns).toEqual(four);
+      rows = file.rows.map(({ cells }) => cells);
+      expect(rows).toEqual([
+        ['A', '1', 'Carte', ''],
+        ['B', '1', 'Carte', 'Card', 'more'],
+      ]);
+    }
   });
 
   test('fifty thousand lines are read, one more is refused', () => {

@@ -59,13 +59,15 @@ export function readFile(bytes: ArrayBuffer): ReadFile {
   if (lines.length > MAX_FILE_ROWS) return only('file_too_many_rows', String(MAX_FILE_ROWS));
   const tooLong = lines.findIndex(isTooLong);
   if (tooLong >= 0) return only('file_line_too_long', String(lineNumbers[tooLong]));
+  const isIgnored = (at: number) => at < names.length && !kept.includes(at);
   const rows = lines.map((cells, at) => {
     const line = lineNumbers[at] ?? 0;
     // Blank cells behind the last column are what a spreadsheet leaves there; others have no column that they could belong to.
     const isWhole = cells.length >= names.length && isBlank(cells.slice(names.length));
     if (isWhole) return { line, cells: kept.map((place) => cells[place] ?? '') };
+    const own = cells.filter((_, place) => !isIgnored(place));
     // The platform refuses the row by its number of cells, which must not be right by chance.
-    return { line, cells: cells.length === columns.length ? [...cells, ''] : cells };
+    return { line, cells: own.length === columns.length ? [...own, ''] : own };
   });
   return { columns, rows, warnings: fileWarnings(file).filter(({ rule }) => rule !== 'other_delimiter') };
 }
@@ -101,8 +103,22 @@ function problemsOf(columns: readonly string[]): FileProblem[] {
   );
 }
 
-/** A file of refused rows with their reasons, as CSV for spreadsheets; formulas are escaped. */
-export function writeRefused(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+/** Cells of a refused row, and why it was refused. */
+export interface RefusedFileRow {
+  cells: readonly string[];
+  reason: string;
+}
+
+/**
+ * A file of refused rows as CSV for spreadsheets; formulas are escaped. The reason always stands below its own column, and surplus cells behind it: a
+ * spreadsheet makes all rows equally long, and no text may move into a column of another meaning.
+ */
+export function writeRefused(columns: readonly string[], rows: readonly RefusedFileRow[]): string {
   const options = { delimiter: ';', quotes: true, newline: '\r\n', escapeFormulae: true };
-  return `\ufeff${papaparse.unparse([[...columns, REASON], ...rows.map((row) => [...row])], options)}\r\n`;
+  const lines = rows.map(({ cells, reason }) => [
+    ...columns.map((_, at) => cells[at] ?? ''),
+    reason,
+    ...cells.slice(columns.length),
+  ]);
+  return `\ufeff${papaparse.unparse([[...columns, REASON], ...lines], options)}\r\n`;
 }

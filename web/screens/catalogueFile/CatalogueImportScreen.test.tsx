@@ -138,6 +138,16 @@ test('a file in the encoding of Excel is sent, with words to compare', async () 
   expect(await screen.findByText(/Windows-1252.*Check these words.*: dématérialisée$/)).toBeTruthy();
 });
 
+test('the results of an earlier file go when the next one is refused', async () => {
+  await open({ CatalogueImportScreen: () => newest(progress('tried')), ImportResults: rowsPage } as never, {
+    read: { problems: [{ problem: 'file_empty' }] },
+  });
+  await screen.findByRole('button', { name: /^Import \d+ line/ });
+  choose();
+  expect(await screen.findByText(/^This file is empty/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Import \d+ line/ })).toBeNull();
+});
+
 test('everything that is wrong with a file is said at once, in French too', async () => {
   const problems = [{ problem: 'file_unknown_column', about: 'couleur' }, { problem: 'file_unnamed_column' }];
   const { calls } = await open({ CatalogueImportScreen: () => newest() } as never, {

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   CatalogueImportScreenDocument,
@@ -45,8 +45,12 @@ export function CatalogueImportScreen({ readBytes }: { readBytes?: (file: File) 
     wasImporting.current = newest?.state === 'importing';
   }, [newest?.state, cache]);
 
+  // The results of an earlier file would pass for those of the file that was chosen last.
+  const [isRefused, setRefused] = useState(false);
+
   async function take(file: File) {
     const problems = await send(file).catch(() => [{ problem: 'file_unreadable', about: '' }]);
+    setRefused(problems.length > 0);
     if (problems.length > 0)
       throw new Error(problems.map(({ problem, about }) => t(problem, { about })).join(' '));
   }
@@ -103,7 +107,7 @@ export function CatalogueImportScreen({ readBytes }: { readBytes?: (file: File) 
       {!sending && newest?.state === 'stopped' && (
         <Banner tone="danger" title={t('stopped', { name: newest.name })} />
       )}
-      {!sending && newest && (newest.state === 'tried' || newest.state === 'imported') && (
+      {!sending && !isRefused && newest && (newest.state === 'tried' || newest.state === 'imported') && (
         <ImportResults key={`${newest.id} ${newest.state}`} of={newest} onStarted={refetch} />
       )}
     </Screen>

@@ -70,7 +70,7 @@ export function ImportResults({ of: { id, name, state, columns, outcomes }, onSt
                 void refusedRows(client, id).then((found) =>
                   downloadRefused(
                     columns,
-                    found.map((row) => [...row.cells, reasonOf(row)]),
+                    found.map((row) => ({ cells: row.cells, reason: reasonOf(row) })),
                   ),
                 )
               }

@@ -1,9 +1,10 @@
+import type { RefusedFileRow } from '../../components/fileWorker/readFile.ts';
 import { runFileTask } from './runFileTask.ts';
 
 /** Downloads refused lines as a file that can be corrected and imported again. */
 export async function downloadRefused(
   columns: readonly string[],
-  rows: readonly (readonly string[])[],
+  rows: readonly RefusedFileRow[],
 ): Promise<void> {
   const text = await runFileTask((worker) => worker.writeRefused(columns, rows));
   const link = document.createElement('a');
