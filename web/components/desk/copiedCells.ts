@@ -22,17 +22,40 @@ export function copiedCells(text: string, columns: readonly RecipientColumn[]): 
   const delimiter = DELIMITERS.find((one) => isHeader(rowsOf(firstLine(plain), one)[0] ?? []));
   if (delimiter === undefined) return { header: [...columns], lines: rowsOf(plain, '\t'), unread: [] };
   const [names = [], ...lines] = rowsOf(plain, delimiter);
-  const header = plannedColumns(names);
+  const hasContent = (at: number) => lines.some((cells) => cells[at]?.trim());
+  const header = oncePerField(plannedColumns(names), hasContent);
   const unread = names.flatMap((name, at) =>
-    header[at] === null && lines.some((cells) => cells[at]?.trim()) ? [name.trim() || `(${at + 1})`] : [],
+    header[at] === null && hasContent(at) ? [name.trim() || `(${at + 1})`] : [],
   );
   return { header, lines, unread };
 }
 
+/** Of several columns for one field the first with content is read, so that no column writes over another. */
+function oncePerField(
+  planned: readonly (RecipientColumn | null)[],
+  hasContent: (at: number) => boolean,
+): (RecipientColumn | null)[] {
+  return planned.map((column, at) => {
+    const places = planned.flatMap((one, place) => (one === column ? [place] : []));
+    return (places.find(hasContent) ?? places[0]) === at ? column : null;
+  });
+}
+
 const firstLine = (text: string): string => text.split(/\r\n|\r|\n/, 1)[0] ?? '';
 
-const rowsOf = (text: string, delimiter: string): string[][] =>
-  papaparse.parse<string[]>(text, { delimiter }).data;
+/** A character that no text contains. */
+const NO_QUOTE = '\u0000';
+
+/**
+ * Lines and their cells. A spreadsheet puts quotes around a cell of several lines, and copies every other quote as it is. Quotes that do not fit
+ * together, or that would join cells of several lines, are text.
+ */
+function rowsOf(text: string, delimiter: string): string[][] {
+  const { data, errors } = papaparse.parse<string[]>(text, { delimiter });
+  const isJoined = data.flat().some((cell) => cell.includes(delimiter) && /[\r\n]/.test(cell));
+  if (!isJoined && !errors.some(({ type }) => type === 'Quotes')) return data;
+  return papaparse.parse<string[]>(text, { delimiter, quoteChar: NO_QUOTE }).data;
+}
 
 /** A line of names: at least two are known, or the only one. */
 function isHeader(names: readonly string[]): boolean {

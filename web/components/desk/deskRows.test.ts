@@ -90,28 +90,6 @@ test('F8: the next wrong cell, round the end, and back', () => {
   expect(desk.next(0, 'sku', -1)).toMatchObject({ at: 2, column: 'email' });
 });
 
-test('copied cells are pasted where they were put, below the last row too, and by their header', () => {
-  const desk = openDesk(readPhone);
-  desk.begin(facts);
-  const pasted = desk.paste(0, 'sku', 'AAA-CARD-0001\t10\ta@b.example\r\nAAA-CARD-0001\t10\tc@d.example\r\n');
-  expect([pasted.total, pasted.wrong, pasted.cut]).toEqual([2, 0, 0]);
-  const named = desk.paste(
-    2,
-    'first_name',
-    'email\tvalue\tcompany_name\tsku\nz@y.example\t10\tAcme\tAAA-CARD-0001',
-  );
-  expect([named.total, named.wrong]).toEqual([3, 0]);
-  expect(named.columns).toContain('company_name');
-  expect(desk.canonical().text.split('\r\n')[3]).toBe('Acme;AAA-CARD-0001;10;z@y.example;;;');
-});
-
-test('pasting stops at 10000 rows, and says how many stayed out', () => {
-  const desk = openDesk(readPhone);
-  desk.begin(facts);
-  const lines = Array.from({ length: 10_003 }, () => 'AAA-CARD-0001\t10\ta@b.example');
-  expect(desk.paste(0, 'sku', lines.join('\n'))).toMatchObject({ total: 10_000, cut: 3, wrong: 0 });
-});
-
 test('certain suggestions are shown before and after by kind, and taken by kind; an address that only looks mistyped is no error and is left to a person', () => {
   const { desk, summary } = opened(
     file('AAA-CARD-0001;10,00;ada@gmial.com', 'AAA-CARD-0002;12,5;b@hotnail.com', GOOD),
