@@ -86,8 +86,7 @@ test('API-7: only the field that both changed is put before the person; their ot
 });
 
 test('API-7: every conflict brings its notice into view and focuses it, and typing on does not', async () => {
-  const shown = vi.fn();
-  Element.prototype.scrollIntoView = shown;
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
   const notice = () => screen.getByRole('status');
   let version = 6;
   const save: Save = async () => stale({ version: ++version, name: `Theirs ${version}`, city: 'Lyon' });

@@ -1,7 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { focusField } from './focusField.ts';
 
-afterEach(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+const { scrollIntoView } = Element.prototype;
+// Other tests share this window.
+afterEach(() => {
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
 
 it('UI: the first of the fields takes the focus, and is shown with its label', () => {
   const shown = vi.fn<(this: Element) => void>();
