@@ -28,14 +28,21 @@ export function TextField({
   suffix,
   maxLength,
   isLabelHidden,
+  type,
+  inputMode,
   ...rest
 }: TextFieldProps) {
   const { onChange, isRequired, ...others } = rest;
+  // In a field of the type `email`, Chromium gives the domain of an address in punycode, and not as it was entered.
+  const isEmail = type === 'email';
+  const kind: Pick<TextFieldProps, 'type' | 'inputMode'> = isEmail
+    ? { type: 'text', inputMode: 'email' }
+    : { type, inputMode };
   const lengthError = useLengthError(value ?? '', maxLength);
   const error = ownError ?? lengthError;
   return (
     <AriaTextField
-      {...omitUndefined(others)}
+      {...omitUndefined({ ...others, ...kind })}
       value={value ?? ''}
       onChange={onChange}
       isRequired={isRequired ?? false}
@@ -46,7 +53,11 @@ export function TextField({
     >
       <FieldLabel label={label} isRequired={isRequired} isHidden={isLabelHidden} />
       <span className={css.box}>
-        <Input className={css.input ?? ''} {...omitUndefined({ placeholder })} />
+        <Input
+          className={css.input ?? ''}
+          {...omitUndefined({ placeholder })}
+          {...(isEmail && { autoCapitalize: 'none', spellCheck: false })}
+        />
         {suffix && <span className={css.suffix}>{suffix}</span>}
       </span>
       <FieldNote error={error} hint={hint} />

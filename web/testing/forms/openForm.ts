@@ -79,7 +79,7 @@ function fillTexts(texts: Readonly<Record<string, string>>): void {
 }
 
 function textFor({ type, inputMode }: HTMLInputElement): string {
-  if (type === 'email') return 'grace@entered.example';
+  if (inputMode === 'email') return 'grace@entered.example';
   if (type === 'tel') return '+33612345678';
   return inputMode === 'numeric' || inputMode === 'decimal' ? '7' : 'Entered text';
 }
