@@ -66,6 +66,15 @@ test('MONEY-12: another failure that takes its place leaves the first call unrep
   expect(await saved).toBeNull();
 });
 
+test('where the page alone has what was entered, nothing is offered that loads it again', async () => {
+  await renderScreen(<p>A form</p>, { answers: {} });
+  act(() => showFailedCall({ status: 409, code: 'CONFLICT', message: 'It is taken.', holdsInput: true }));
+  const dialog = await screen.findByRole('dialog');
+  const buttons = [...dialog.querySelectorAll('footer button')].map(({ textContent }) => textContent);
+  expect(buttons).toEqual(['Close']);
+  expect(dialog.querySelector('button.primary')?.textContent).toBe('Close');
+});
+
 test('while the page holds unsaved input, closing is the main button, and Refresh asks first', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   const { view } = await renderScreen(<Unsaved />, { answers: {} });

@@ -22,6 +22,8 @@ export interface CallFailure {
   requestId?: string | undefined;
   /** What helps against this one, instead of refreshing and clearing; null where the screen has put it right already. */
   cure?: Cure | null | undefined;
+  /** The page holds input that only it has: nothing is offered that would load the page again. */
+  holdsInput?: boolean | undefined;
   /** Told when the dialog is closed without the cure. */
   onClose?: (() => void) | undefined;
 }
