@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { RECIPIENT_COLUMNS, type RecipientColumn } from '../../../schema/rules/recipientColumns.ts';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
+import { Banner } from '../../kit/layout/Banner.tsx';
 import css from './ColumnFields.module.css';
+import { columnNamed } from './columnNames.ts';
 import type { FileColumn } from './deskModel.ts';
 import type { DeskHook } from './useDesk.ts';
 
@@ -21,6 +23,7 @@ export function ColumnFields({ rows: { desk, change }, plan }: Props) {
     ...RECIPIENT_COLUMNS.map((column) => ({ id: column, label: t(`field.${column}`), detail: column })),
   ];
   const unused = plan.filter(({ column, sample }) => column === null && sample !== '').length;
+  const hasNames = plan.some(({ name }) => columnNamed(name) !== null);
   function assign(place: number, id: string) {
     const column = id === UNUSED ? null : (id as RecipientColumn);
     void change(desk().assign(plan.map((one, at) => (at === place ? column : one.column))));
@@ -33,6 +36,16 @@ export function ColumnFields({ rows: { desk, change }, plan }: Props) {
       <p className={css.text}>
         {t('columns_text')} {unused > 0 && <strong>{t('columns_unused', { count: unused })}</strong>}
       </p>
+      {!hasNames && (
+        <Banner tone="warning" title={t('columns_nameless')}>
+          {t('columns_nameless_text', {
+            line: plan
+              .map(({ name }) => name)
+              .join(' · ')
+              .slice(0, 120),
+          })}
+        </Banner>
+      )}
       <div className={css.fields}>
         {plan.map(({ name, sample, column }, at) => (
           <SelectField

@@ -145,6 +145,18 @@ test('SEND-10, SEND-11: what was read otherwise than it stands in the file is sa
   expect(screen.getByText('The first line names no column and was left out.')).toBeTruthy();
 });
 
+test('of a file without names of columns, the line that is taken for them is shown, and that it is not sent', async () => {
+  await showRecipients();
+  await openDialog();
+  await choose(`${GOOD}\n${GOOD}\n`);
+  expect(await screen.findByText('The first line is not sent')).toBeTruthy();
+  expect(screen.getByText(/^It is taken for the names of the columns.*: ba1 · 25\.00 ·/)).toBeTruthy();
+  press('Try another file');
+  await choose(fileOf(GOOD));
+  expect(await screen.findByText('1 row, ready to be sent')).toBeTruthy();
+  expect(screen.queryByText('The first line is not sent')).toBeNull();
+});
+
 test('SEND-2, SEND-29, SEND-30, SEND-31: an Order ID is required once it is switched on; the column of the file is left unread then', async () => {
   await showRecipients();
   await choose(`order_id;${HEADER}\na;${GOOD}\na;BA1;25;b@c.example;B`);
