@@ -79,3 +79,15 @@ test('SEND-37: an open quote is reported with its row, in the first slice and in
     row: 9001,
   });
 });
+
+test.each([
+  ['reason', '+33612345678'],
+  ['Reason', "'+33612345678"],
+])(
+  'guards against formulas are taken off in files of our own, which have the column reason: %s',
+  (column, phone) => {
+    const reading = { isColumn: (name: string) => KNOWN.includes(name), maxLines: 10, guardedBy: 'reason' };
+    const file = runSlices(readCsvSlices(bytes(`sku;value;${column}\na;'+33612345678;b\n`), reading));
+    expect(file).toMatchObject({ lines: [['a', phone, 'b']] });
+  },
+);

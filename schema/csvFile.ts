@@ -30,7 +30,7 @@ export interface CsvReading {
   isColumn: (name: string) => boolean;
   /** Reading stops after one line more than this. */
   maxLines: number;
-  /** A column that only our own files have, whose cells are guarded against formulas. */
+  /** A column that only our own files have, in these letters: their cells are guarded against formulas. A column `Reason` is a person's own. */
   guardedBy?: string;
   /** Most lines of the file, empty ones included; `MAX_FILE_LINES` by default. */
   maxFileLines?: number;
@@ -113,7 +113,7 @@ export function fileOfLines(
   const [header, ...rows] = parsed.slice(dropped);
   const names = (header?.cells ?? []).map(columnName);
   const lines = rows.slice(0, maxLines + 1);
-  const isGuarded = guardedBy !== undefined && names.includes(guardedBy);
+  const isGuarded = header?.cells.some((cell) => cell.trim() === guardedBy) ?? false;
   return {
     header: names,
     lines: lines.map(({ cells }) => (isGuarded ? cells.map(withoutGuard) : cells)),
