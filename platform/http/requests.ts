@@ -59,18 +59,14 @@ export const pageQuery = {
 };
 
 /** `a,b,c` as a list of `item`s, `max` at most. */
-export function commaList<Item extends z.ZodType<unknown, string>>(item: Item, max = MAX_ROWS) {
+export function commaList<Item extends z.ZodType<unknown, string>>(
+  item: Item,
+  max = MAX_ROWS,
+  { isEmptyAllowed = false } = {},
+) {
   return z
     .string()
-    .transform((text) => text.split(','))
-    .pipe(z.array(item).max(max));
-}
-
-/** The same; an empty text names none. */
-export function anyCommaList<Item extends z.ZodType<unknown, string>>(item: Item, max = MAX_ROWS) {
-  return z
-    .string()
-    .transform((text) => (text === '' ? [] : text.split(',')))
+    .transform((text) => (isEmptyAllowed && text === '' ? [] : text.split(',')))
     .pipe(z.array(item).max(max));
 }
 

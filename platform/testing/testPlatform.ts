@@ -70,11 +70,9 @@ export async function startTestPlatform(
   const folder = mkdtempSync(join(tmpdir(), 'guerdon-test-'));
   const config = {
     ...readConfig({ DATA_DIR: ':memory:', LOG_LEVEL: 'info', ...CODE_KEYS, ...env }),
-    ...{
-      mediaFolder: join(folder, 'media'),
-      mailFolder: join(folder, 'mail'),
-      smsFolder: join(folder, 'sms'),
-    },
+    mediaFolder: join(folder, 'media'),
+    mailFolder: join(folder, 'mail'),
+    smsFolder: join(folder, 'sms'),
     ...settings,
   };
   const isOwn = engine === 'pglite' || config.databaseUrl !== null;

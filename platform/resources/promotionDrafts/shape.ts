@@ -5,7 +5,7 @@ import { SETTING_NAMES } from '../../../schema/rules/promotionPaths.ts';
 import type { PromotionSettings, SettingName } from '../../../schema/rules/promotionValues.ts';
 import { OFFER_STATES } from '../../../schema/transitions.ts';
 import { snake, snakeCased } from '../../http/casing.ts';
-import { anyCommaList } from '../../http/requests.ts';
+import { commaList } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 
 /** A save of a draft; the settings by the names of the rule, in snake_case. */
@@ -51,7 +51,7 @@ export type DraftRewardJson = z.output<typeof draftReward>;
 
 /** The query string of the states of rewards; without an experience nothing is checked against its flow. */
 export const rewardStatesQuery = z.strictObject({
-  skus: anyCommaList(z.string().min(1).max(60)),
+  skus: commaList(z.string().min(1).max(60), 100, { isEmptyAllowed: true }),
   experience_id: z.string().regex(DIGITS).optional(),
 });
 

@@ -4,7 +4,10 @@ import { openDesk } from './deskRows.ts';
 import type { DeskFacts } from './suggestions.ts';
 
 const facts: DeskFacts = {
-  ...{ channel: 'email', orderId: null, isUnique: false, countries: ['FR'] },
+  channel: 'email',
+  orderId: null,
+  isUnique: false,
+  countries: ['FR'],
   rewards: [{ sku: 'AAA-CARD-0001', isVariable: false, faceValue: '10.00', currency: 'EUR' }],
 };
 
@@ -52,6 +55,14 @@ test('a copied cell of several lines is one cell', () => {
   const lines = ['sku\tvalue\temail\tmessage', 'AAA-CARD-0001\t10\ta@b.example\t"Bravo,', '""Ada"""'];
   expect(desk.paste(0, 'sku', lines.join('\n')).total).toBe(1);
   expect(desk.canonical().text).toContain('"Bravo,\n""Ada"""');
+});
+
+test('in text that was copied from a file, a cell of several lines may hold the separator', () => {
+  const desk = openDesk(readPhone);
+  desk.begin(facts);
+  const lines = ['sku,value,email,message', 'AAA-CARD-0001,10,a@b.example,"Bravo,', 'Ada, and more"'];
+  expect(desk.paste(0, 'sku', lines.join('\n')).total).toBe(1);
+  expect(desk.canonical().text).toContain('"Bravo,\nAda, and more"');
 });
 
 test('of two copied columns for one field the first with content is read, and the other is named', () => {

@@ -47,12 +47,12 @@ const firstLine = (text: string): string => text.split(/\r\n|\r|\n/, 1)[0] ?? ''
 const NO_QUOTE = '\u0000';
 
 /**
- * Lines and their cells. A spreadsheet puts quotes around a cell of several lines, and copies every other quote as it is. Quotes that do not fit
- * together, or that would join cells of several lines, are text.
+ * Lines and their cells. A spreadsheet copies cells with tabs between them, puts quotes around a cell of several lines, and copies every other quote as
+ * it is. Quotes that do not fit together, or that would join cells of several lines, are text.
  */
 function rowsOf(text: string, delimiter: string): string[][] {
   const { data, errors } = papaparse.parse<string[]>(text, { delimiter });
-  const isJoined = data.flat().some((cell) => cell.includes(delimiter) && /[\r\n]/.test(cell));
+  const isJoined = delimiter === '\t' && data.flat().some((cell) => /\t/.test(cell) && /[\r\n]/.test(cell));
   if (!isJoined && !errors.some(({ type }) => type === 'Quotes')) return data;
   return papaparse.parse<string[]>(text, { delimiter, quoteChar: NO_QUOTE }).data;
 }
