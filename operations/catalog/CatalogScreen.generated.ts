@@ -20,7 +20,7 @@ export type CatalogScreenQuery = { searchRewards: { __typename: 'RewardHitPage',
       & { ' $fragmentRefs'?: { 'RewardCardFragment': RewardCardFragment } }
     )>, facets?: { __typename: 'RewardFacets', currencies: Array<{ __typename: 'RewardFacet', value: string, count: number }>, countries: Array<{ __typename: 'RewardFacet', value: string, count: number }>, brands: Array<{ __typename: 'RewardFacet', value: string, label: string | null, count: number }> }, page: { __typename: 'PageInfo', number: number, size: number, totalCount: number, totalIsCapped: boolean, totalPages: number } } | null, sellers?: Array<{ __typename: 'Seller', id: string, name: string }> | null };
 
-export type RewardCardFragment = { __typename: 'Reward', sku: string, name: string | null, image: string | null, cost: string | null, costCurrency: string | null, countryRestrictions: Array<string> | null, deliveryMode: string | null, imageVariants: Array<{ __typename: 'RewardImageVariant', url: string, width: number, contentType: string }> | null, brand: { __typename: 'RewardBrand', id: string, name: string } | null } & { ' $fragmentName'?: 'RewardCardFragment' };
+export type RewardCardFragment = { __typename: 'Reward', sku: string, name: string | null, image: string | null, cost: string | null, costCurrency: string | null, currency: string | null, variableValue: boolean | null, countryRestrictions: Array<string> | null, deliveryMode: string | null, imageVariants: Array<{ __typename: 'RewardImageVariant', url: string, width: number, contentType: string }> | null, brand: { __typename: 'RewardBrand', id: string, name: string } | null } & { ' $fragmentName'?: 'RewardCardFragment' };
 
 export const RewardCardFragmentDoc = /*#__PURE__*/ gql`
     fragment RewardCard on Reward {
@@ -38,6 +38,8 @@ export const RewardCardFragmentDoc = /*#__PURE__*/ gql`
   }
   cost
   costCurrency
+  currency
+  variableValue
   countryRestrictions
   deliveryMode
 }

@@ -16,7 +16,7 @@ export type PromotionRewardsScreenQueryVariables = Exact<{
 }>;
 
 
-export type PromotionRewardsScreenQuery = { promotion: { __typename: 'Promotion', id: string, advertiserId: string, name: string, version: number, advertiser: { __typename: 'Advertiser', id: string, organizationId: string | null, billingCurrency: string } | null, experience: { __typename: 'Experience', id: string, options: { __typename: 'ExperienceOptions', digitalRewardsMasks: Array<Types.DeliveryMode> } } | null, first: { __typename: 'PromotionRewardPage', items: Array<(
+export type PromotionRewardsScreenQuery = { promotion: { __typename: 'Promotion', id: string, advertiserId: string, name: string, version: number, advertiser: { __typename: 'Advertiser', id: string, organizationId: string | null, billingCurrency: string } | null, experience: { __typename: 'Experience', id: string, name: string, options: { __typename: 'ExperienceOptions', digitalRewardsMasks: Array<Types.DeliveryMode> }, redemptionFlow: { __typename: 'RedemptionFlow', id: string, supportsPrimaryCode: boolean } | null } | null, first: { __typename: 'PromotionRewardPage', items: Array<(
         { __typename: 'PromotionReward' }
         & { ' $fragmentRefs'?: { 'EditedRewardFragment': EditedRewardFragment } }
       )> } | null, second: { __typename: 'PromotionRewardPage', items: Array<(
@@ -75,8 +75,13 @@ export const PromotionRewardsScreenDocument = /*#__PURE__*/ gql`
     }
     experience {
       id
+      name
       options {
         digitalRewardsMasks
+      }
+      redemptionFlow {
+        id
+        supportsPrimaryCode
       }
     }
     first: rewards(

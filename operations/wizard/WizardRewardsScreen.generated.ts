@@ -14,7 +14,7 @@ export type WizardRewardsScreenQueryVariables = Exact<{
 }>;
 
 
-export type WizardRewardsScreenQuery = { advertiser: { __typename: 'Advertiser', id: string, name: string, status: Types.AdvertiserStatus, organizationId: string | null, billingCurrency: string } | null, experiences: Array<{ __typename: 'Experience', id: string, name: string, options: { __typename: 'ExperienceOptions', digitalRewardsMasks: Array<Types.DeliveryMode> } }> | null, promotionDraft: (
+export type WizardRewardsScreenQuery = { advertiser: { __typename: 'Advertiser', id: string, name: string, status: Types.AdvertiserStatus, organizationId: string | null, billingCurrency: string } | null, experiences: Array<{ __typename: 'Experience', id: string, name: string, options: { __typename: 'ExperienceOptions', digitalRewardsMasks: Array<Types.DeliveryMode> }, redemptionFlow: { __typename: 'RedemptionFlow', id: string, supportsPrimaryCode: boolean } | null }> | null, promotionDraft: (
     { __typename: 'PromotionDraft' }
     & { ' $fragmentRefs'?: { 'WizardDraftFragment': WizardDraftFragment;'WizardCartFragment': WizardCartFragment } }
   ) | null };
@@ -34,6 +34,10 @@ export const WizardRewardsScreenDocument = /*#__PURE__*/ gql`
     name
     options {
       digitalRewardsMasks
+    }
+    redemptionFlow {
+      id
+      supportsPrimaryCode
     }
   }
   promotionDraft(advertiserId: $advertiserId) {

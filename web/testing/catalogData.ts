@@ -11,7 +11,7 @@ export function reward(sku: string, different: object = {}) {
       imageVariants: [],
       deliveryMode: 'digital_delivery',
     },
-    ...{ cost: '10.00', costCurrency: 'EUR', countryRestrictions: [] },
+    ...{ cost: '10.00', costCurrency: 'EUR', countryRestrictions: [], currency: 'EUR', variableValue: false },
     brand: { __typename: 'RewardBrand', id: 'ABC', name: 'Alphabet' },
     ...different,
   };

@@ -70,8 +70,8 @@ export function CatalogPage({ variables, place, cards, judgment, hidden, onHidde
           href={cards.hrefOf(reward.sku)}
           isInCart={cards.cart.has(reward.sku)}
           onToggle={cards.toggle}
-          warning={judgment?.warningOf(reward.sku)}
-          inventoryHref={judgment?.inventoryHrefOf(reward.sku)}
+          warning={judgment?.warningOf(reward.sku, reward)}
+          cure={judgment?.cureOf(reward.sku)}
         />
       </li>
     ) : (

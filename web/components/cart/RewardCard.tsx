@@ -8,6 +8,7 @@ import { countriesText } from './countriesText.ts';
 import { RewardCost } from './RewardCost.tsx';
 import { RewardMark } from './RewardMark.tsx';
 import { RewardPicture } from './RewardPicture.tsx';
+import type { RewardCure } from './useRewardWarnings.ts';
 
 interface Props {
   reward: RewardCardFragment;
@@ -17,8 +18,8 @@ interface Props {
   onToggle: (reward: RewardCardFragment) => void;
   /** Why it cannot be given here. It stands over the picture, so that nothing moves when it comes. */
   warning?: string | undefined;
-  /** The inventory of the reward, where that is the reason. */
-  inventoryHref?: string | undefined;
+  /** Where that can be changed. */
+  cure?: RewardCure | undefined;
 }
 
 /** A reward of the catalogue: name, brand, countries, cost, and whether it is delivered instantly (CATALOG-6, WIZREW-3, WIZREW-4, WIZREW-5, WIZREW-6). */
@@ -28,7 +29,7 @@ export const RewardCard = memo(function RewardCard({
   isInCart,
   onToggle,
   warning,
-  inventoryHref,
+  cure,
 }: Props) {
   const reasonId = useId();
   const { t, i18n } = useTranslation('catalog');
@@ -48,9 +49,7 @@ export const RewardCard = memo(function RewardCard({
             {t('instant')}
           </span>
         )}
-        {warning && (
-          <RewardMark id={reasonId} name={name} warning={warning} inventoryHref={inventoryHref} isOverlay />
-        )}
+        {warning && <RewardMark id={reasonId} name={name} warning={warning} cure={cure} isOverlay />}
       </div>
       <div className={css.text}>
         <a className={css.name} href={href} title={name} aria-describedby={warning && reasonId}>

@@ -42,7 +42,7 @@ export function RewardDialog({ sku, cards, judgment, onClose }: Props) {
   useEffect(() => {
     if (states) onStates?.(states);
   }, [states, onStates]);
-  const warning = judgment?.warningOf(sku);
+  const warning = judgment?.warningOf(sku, card ?? undefined);
   return (
     <Dialog
       title={card?.name ?? t('reward')}
@@ -71,11 +71,8 @@ export function RewardDialog({ sku, cards, judgment, onClose }: Props) {
           {!canAdd && <Banner tone="warning">{t('off_sale')}</Banner>}
           {canAdd && warning && (
             <Banner tone="warning">
-              <RewardMark
-                name={card.name ?? sku}
-                warning={warning}
-                inventoryHref={judgment?.inventoryHrefOf(sku)}
-              />
+              <RewardMark name={card.name ?? sku} warning={warning} cure={judgment?.cureOf(sku)} />
+              {judgment?.hintOf(sku)}
             </Banner>
           )}
           {reward.hidden && <Banner>{t('private')}</Banner>}

@@ -35,6 +35,8 @@ export interface RewardGridProps {
   searchDelay?: number | undefined;
   /** Marks rewards that a promotion could not give now. */
   judgment?: RewardJudgment | undefined;
+  /** What else the search does, beside the number of its rewards. */
+  note?: string | undefined;
   /** Filters of this catalogue alone. */
   moreFilters?: readonly FilterField[] | undefined;
 }
@@ -46,6 +48,7 @@ export function RewardGrid({
   sellerId,
   searchDelay,
   judgment,
+  note,
   moreFilters = [],
 }: RewardGridProps) {
   const { t, i18n } = useTranslation('catalog');
@@ -88,6 +91,7 @@ export function RewardGrid({
         <>
           <p className={css.count} role="status">
             {found && total > 0 && t(found.page?.totalIsCapped ? 'found_capped' : 'found', figures)}
+            {found && note && ` ${note}`}
             {found && isAnyHidden && ` ${t('some_hidden')}`}
             {found?.searchedFor && ` ${t('searched_for', { words: found.searchedFor })}`}
           </p>

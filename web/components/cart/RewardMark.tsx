@@ -3,19 +3,20 @@ import { TextLink } from '../../kit/actions/TextLink.tsx';
 import { classes } from '../../kit/classes.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import css from './RewardMark.module.css';
+import type { RewardCure } from './useRewardWarnings.ts';
 
 interface Props {
   id?: string;
   name: string;
   warning: string;
-  /** The inventory of the reward, where stock or budget would help. */
-  inventoryHref: string | undefined;
+  /** Where the obstacle can be removed. */
+  cure: RewardCure | undefined;
   /** Whether it stands over the picture of a card. */
   isOverlay?: boolean;
 }
 
 /** Says why a reward cannot be given. The inventory opens beside the choice, which is checked again when the person returns. */
-export function RewardMark({ id, name, warning, inventoryHref, isOverlay = false }: Props) {
+export function RewardMark({ id, name, warning, cure, isOverlay = false }: Props) {
   const { t } = useTranslation('catalog');
   return (
     <span className={classes(css.mark, isOverlay && css.overlay)}>
@@ -23,10 +24,12 @@ export function RewardMark({ id, name, warning, inventoryHref, isOverlay = false
         <Icon name="alert-triangle" size={14} />
         {warning}
       </span>
-      {inventoryHref && (
-        <TextLink href={inventoryHref} newTab>
-          {t('inventory')}
-          <span className="visually-hidden"> {t('inventory_of', { name })}</span>
+      {cure && (
+        <TextLink href={cure.href} newTab={cure.kind === 'inventory'}>
+          {t(cure.kind)}
+          {cure.kind === 'inventory' && (
+            <span className="visually-hidden"> {t('inventory_of', { name })}</span>
+          )}
         </TextLink>
       )}
     </span>

@@ -1,4 +1,5 @@
 import type { RewardSearchFilter } from '../../../operations/schema.generated.ts';
+import { typedSku } from '../../../schema/rules/patterns.ts';
 import { CONDITIONS_OF_SALE, DELIVERY_MODES, type DeliveryMode } from '../../../schema/rules/products.ts';
 import { defineList } from '../../kit/list/listDefinition.ts';
 import { choice, flag, identity, matching, search } from '../../kit/list/listFilters.ts';
@@ -58,6 +59,24 @@ function onlyOne(modes: readonly string[]): DeliveryMode | 'all' {
 
 export type ChooserDefinition = ReturnType<typeof chooserList>;
 export type ChooserList = StateOf<ChooserDefinition>;
+
+/**
+ * The list as a search by SKU reads it; null where the text is no SKU. Whoever types a SKU means this reward, so the currency and the delivery that
+ * the list merely begins with do not hide it; those that the person has chosen hold.
+ */
+export function foundBySku(list: ChooserList, definition: ChooserDefinition): ChooserList | null {
+  if (typedSku(list.filters.search) === null) return null;
+  const initial = definition.read(definition.defaults).filters;
+  const { currency, delivery, ...sent } = list.sent;
+  return {
+    ...list,
+    sent: {
+      ...sent,
+      ...(currency && list.filters.currency !== initial.currency && { currency }),
+      ...(delivery && list.filters.delivery !== initial.delivery && { delivery }),
+    },
+  };
+}
 
 export type CatalogList = StateOf<typeof CATALOG_LIST>;
 

@@ -17,7 +17,8 @@ const promotion = (skus: readonly string[], version = 3) => ({
   ...{ __typename: 'Promotion', id: '1', advertiserId: '7', name: 'Summer', version },
   advertiser: { __typename: 'Advertiser', id: '7', organizationId: '2', billingCurrency: 'EUR' },
   experience: {
-    ...{ __typename: 'Experience', id: '1' },
+    ...{ __typename: 'Experience', id: '1', name: 'Portal' },
+    redemptionFlow: { __typename: 'RedemptionFlow', id: 'portal', supportsPrimaryCode: true },
     options: { __typename: 'ExperienceOptions', digitalRewardsMasks: [] },
   },
   first: page(...skus.map((sku) => row(sku))),

@@ -9,7 +9,7 @@ import {
 import { readFragment } from '../../../operations/readFragment.ts';
 import { RewardChooser } from '../../components/cart/RewardChooser.tsx';
 import { useChosenRewards } from '../../components/cart/useChosenRewards.ts';
-import { useRewardWarnings } from '../../components/cart/useRewardWarnings.ts';
+import { type ChooserExperience, useRewardWarnings } from '../../components/cart/useRewardWarnings.ts';
 import { invalidatePromotions } from '../../components/invalidatePromotions.ts';
 import {
   type PromotionChangeAnswer,
@@ -27,7 +27,7 @@ import { chosenSkus } from './chosenSkus.ts';
 interface Props {
   promotion: { id: string; advertiserId: string; name: string; version: number };
   advertiser: { organizationId: string | null; billingCurrency: string };
-  experience: { id: string; options: { digitalRewardsMasks: readonly string[] } } | null;
+  experience: ChooserExperience | null;
   /** Rewards that are not disabled. */
   rewards: readonly EditedRewardFragment[];
 }
@@ -55,7 +55,7 @@ export function PromotionRewardsForm({ promotion, advertiser, experience, reward
   const setSkus = (chosen: readonly string[]) => setHeld((now) => ({ ...now, skus: chosen }));
   const [isAsked, setAsked] = useState(false);
   const chosen = useChosenRewards(skus, rewards, setSkus);
-  const { blocking, unfit } = useRewardWarnings(chosen, promotion.advertiserId);
+  const { blocking, unfit } = useRewardWarnings(chosen, { advertiserId: promotion.advertiserId, experience });
   const isChanged = JSON.stringify(skus) !== JSON.stringify(base);
   const added = blocking.filter(({ sku }) => !base.includes(sku));
   useLeaveWarning(isChanged);

@@ -50,14 +50,14 @@ test('rewards that cannot be given are left out before anything is chosen, and t
   });
 });
 
-test('the switch shows them in every currency and sale, each with its reason and a link to its inventory', async () => {
+test('the switch changes no other filter; each is shown with its reason and a link to its inventory', async () => {
   const { calls } = await show();
   await link('Reward BBB-1');
   toggle();
   const card = await cardOf('Reward CCC-3');
   const reason = await card.findByText('No stock is allocated');
-  expect(searches(calls).at(-1)).not.toHaveProperty('currency');
-  expect(searches(calls).at(-1)).toMatchObject({ conditionsOfSale: null });
+  expect(searches(calls).at(-1)).toMatchObject({ conditionsOfSale: ['on_demand'], currency: 'EUR' });
+  expect(location.hash).toBe(`#${URL}?unfit=true`);
   for (const named of [
     card.getByRole('link', { name: 'Reward CCC-3' }),
     card.getByRole('button', { name: 'Add Reward CCC-3 to the cart' }),
@@ -77,10 +77,68 @@ test('a filter that was chosen stays when the switch is turned', async () => {
   await link('Reward BBB-1');
   toggle();
   await link('Reward CCC-3');
-  expect(searches(calls).at(-1)).toMatchObject({ currency: 'JPY', conditionsOfSale: null });
+  expect(searches(calls).at(-1)).toMatchObject({ currency: 'JPY', conditionsOfSale: ['on_demand'] });
   toggle();
   await waitFor(() => expect(location.hash).toBe(`#${URL}?currency=JPY`));
 });
+
+test('SEARCH-10: a typed SKU is found whatever the list begins with, and shown with its mark', async () => {
+  const { calls } = await show({}, { url: `${URL}?search=ccc-3` });
+  await (await cardOf('Reward CCC-3')).findByText('No stock is allocated');
+  expect(searches(calls).at(-1)).not.toHaveProperty('currency');
+  expect(screen.getByText(/A SKU is found in every currency and delivery/)).toBeTruthy();
+});
+
+test('a typed SKU keeps a currency that the person has chosen', async () => {
+  const { calls } = await show({}, { url: `${URL}?search=ccc-3&currency=JPY` });
+  await link('Reward CCC-3');
+  expect(searches(calls).at(-1)).toMatchObject({ currency: 'JPY' });
+});
+
+const ANY_VALUE = reward('DDD-4', { variableValue: true, currency: 'USD' });
+const UNFIT = { 'DDD-4': 'invalid_reward_for_redemption_flow' };
+const limited = (options: object, supportsPrimaryCode = false) => ({
+  WizardRewardsScreen: () => ({
+    data: {
+      advertiser: advertiser(),
+      experiences: [
+        experience('1', {
+          options: { ...experience('1').options, ...options },
+          redemptionFlow: { __typename: 'RedemptionFlow', id: 'links', supportsPrimaryCode },
+        }),
+      ],
+      promotionDraft: draft({ page: 'reward' }),
+    },
+  }),
+  CatalogScreen: () => ({ data: { searchRewards: hits([ANY_VALUE]) } }),
+  RewardMark: rewardStates(UNFIT),
+});
+
+test('WIZREW-5: a reward of any value has no fixed price, on its card and in the cart', async () => {
+  await show({ CatalogScreen: () => ({ data: { searchRewards: hits([ANY_VALUE]) } }) });
+  const card = await cardOf('Reward DDD-4');
+  expect(card.getByText('Any value in USD')).toBeTruthy();
+  expect(card.queryByText(/10\.00/)).toBeNull();
+});
+
+test.each([
+  ['rewards of any value', {}, 'The experience “Experience 1” gives no rewards of any value'],
+  [
+    'digital rewards',
+    { digitalRewardsMasks: ['physical_shipment'] },
+    'The experience “Experience 1” gives no digital rewards',
+  ],
+])(
+  'an experience that gives no %s is named, and the mark leads to its choice',
+  async (_what, options, reason) => {
+    await show(limited(options), { url: `${URL}?unfit=true&delivery=all` });
+    const card = await cardOf('Reward DDD-4');
+    await card.findByText(reason);
+    expect(card.getByRole('link', { name: 'Change experience' }).getAttribute('href')).toBe(
+      '#/advertiser/1/promotion/create/experience',
+    );
+  },
+);
 
 test('who may not read the report gets to the advertiser’s inventory; who sees neither gets no link', async () => {
   const without = (...names: readonly string[]) => ABILITIES.filter((name) => !names.includes(name));

@@ -69,7 +69,12 @@ function Rewards({ advertiser, draft, experiences, wanted }: RewardsProps) {
   const experienceId = wanted ?? held.experienceId;
   const experience = experiences.find(({ id }) => id === experienceId);
   const chosen = useChosenRewards(held.skus, judged, (skus) => wizard.hold({ ...held, skus }));
-  const { blocking, unfit, warningOf } = useRewardWarnings(chosen, advertiser.id);
+  const experienceHref = wizardHref('experience', advertiser.id);
+  const { blocking, unfit, warningOf } = useRewardWarnings(chosen, {
+    advertiserId: advertiser.id,
+    experience,
+    experienceHref,
+  });
   const [checks, setChecks] = useState(0);
   const [isAsked, setAsked] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is followed once
@@ -110,7 +115,7 @@ function Rewards({ advertiser, draft, experiences, wanted }: RewardsProps) {
       experiences={experiences}
       actions={
         <>
-          <LinkButton href={wizardHref('experience', advertiser.id)}>{t('back')}</LinkButton>
+          <LinkButton href={experienceHref}>{t('back')}</LinkButton>
           <Button
             variant="primary"
             isDisabled={held.skus.length === 0}
@@ -137,7 +142,12 @@ function Rewards({ advertiser, draft, experiences, wanted }: RewardsProps) {
         onGoOn={goOn}
         onClose={() => setAsked(false)}
       />
-      <RewardChooser chosen={chosen} advertiser={advertiser} experience={experience} />
+      <RewardChooser
+        chosen={chosen}
+        advertiser={advertiser}
+        experience={experience}
+        experienceHref={experienceHref}
+      />
     </WizardFrame>
   );
 }
