@@ -9,6 +9,7 @@ import { NotAuthorizedScreen } from '../screens/session/NotAuthorizedScreen.tsx'
 import { rememberIntended, takeIntended } from '../session/session.ts';
 import { expireSession } from '../session/sessionState.ts';
 import { useViewer, type Viewer } from '../session/viewer.ts';
+import { AddressNotes } from './AddressNotes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { EFFECTS, type Effect, guard } from './guard.ts';
 import { homeOf } from './home.ts';
@@ -38,6 +39,7 @@ export function RouteView({ loadedUiId, screenOf = lazyScreenOf }: RouteViewProp
   const Screen = screenOf(found);
   return (
     <ErrorBoundary key={path} isInShell>
+      <AddressNotes declared={found.route.query} />
       <Suspense fallback={<ScreenSkeleton />}>
         {isDue ? <Screen {...found.params} /> : <ScreenSkeleton />}
       </Suspense>

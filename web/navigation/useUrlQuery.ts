@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { queryString } from '../routes/route.ts';
+import { type Accepts, isPage, useAddressReader } from './addressReaders.ts';
 
 export type QueryValues = Record<string, string | number>;
 
@@ -15,14 +16,17 @@ type Widened<Values extends QueryValues> = {
 
 /**
  * State of a list or a tab in the URL. `defaults` names the keys, their kinds and what an absent one means; a value that equals its
- * default is left out of the URL, a malformed number is its default. Other keys of the URL stay as they are. `defaults` must be a constant.
+ * default is left out of the URL, a malformed number is its default. Other keys of the URL stay as they are. `accepts` says which texts are
+ * understood; the page names every other one. `defaults` and `accepts` must be constants.
  */
 export function useUrlQuery<Values extends QueryValues>(
   defaults: Values,
+  accepts?: Accepts,
 ): [Widened<Values>, SetQuery<Widened<Values>>] {
   const search = useSearch();
   const [path, navigate] = useLocation();
   const values = useMemo(() => readQuery(search, defaults), [search, defaults]);
+  useAddressReader({ path, search, defaults, accepts });
   const set = useCallback<SetQuery<Widened<Values>>>(
     (change, options) => {
       const all: Record<string, string | number | undefined> = Object.fromEntries(
@@ -44,7 +48,7 @@ export function readQuery<Values extends QueryValues>(search: string, defaults: 
     const text = given.get(key);
     if (text === null) return [key, initial];
     if (typeof initial === 'string') return [key, text];
-    return [key, /^\d{1,9}$/.test(text) && Number(text) > 0 ? Number(text) : initial];
+    return [key, isPage(text) ? Number(text) : initial];
   });
   return Object.fromEntries(entries) as Widened<Values>;
 }

@@ -4,14 +4,16 @@ const KEYS = {
   report: { paging: '', page: 1 },
   tab: { 'redemptions-paging': '', 'redemptions-page': 1 },
 } as const;
+const isMode = (text: string) => text === 'endless';
+const ACCEPTS = { paging: isMode, 'redemptions-paging': isMode };
 
 /** Whether rows scroll endlessly instead of being on numbered pages, as in the address, and the function that changes it (REDLIST-34). */
 export function usePagingMode(isTab: boolean): {
   isEndless: boolean;
   setEndless: (isEndless: boolean) => void;
 } {
-  const [report, setReport] = useUrlQuery(KEYS.report);
-  const [tab, setTab] = useUrlQuery(KEYS.tab);
+  const [report, setReport] = useUrlQuery(KEYS.report, ACCEPTS);
+  const [tab, setTab] = useUrlQuery(KEYS.tab, ACCEPTS);
   return {
     isEndless: (isTab ? tab['redemptions-paging'] : report.paging) === 'endless',
     setEndless(isEndless) {

@@ -24,7 +24,7 @@ export interface DialogProps {
   isAlert?: boolean | undefined;
   /** Neither Escape nor its cross closes it while work is under way. */
   isBusy?: boolean | undefined;
-  /** It holds unsaved input: Escape and a click beside it do not close it, its cross asks first, and so does whatever leaves the page. */
+  /** It holds unsaved input: a click beside it does nothing; its cross, Escape and whatever leaves the page ask first. */
   isDirty?: boolean | undefined;
   /** Escape and a click beside it do not close it, although nothing would be lost. */
   isFirm?: boolean | undefined;
@@ -52,14 +52,13 @@ function OpenedDialog({
 }: DialogProps) {
   const { t } = useTranslation('kit');
   useLeaveWarning(isOpen && isDirty, { isSaving: isBusy });
-  const isHeld = isBusy || isDirty || isFirm;
   return (
     <ModalOverlay
       className={css.overlay ?? ''}
       isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      isDismissable={!isAlert && !isHeld}
-      isKeyboardDismissDisabled={isHeld}
+      onOpenChange={(open) => !open && discard(isDirty, onClose)}
+      isDismissable={!isAlert && !isBusy && !isDirty && !isFirm}
+      isKeyboardDismissDisabled={isBusy || isFirm}
     >
       <Modal className={classes(css.modal, css[size])}>
         <AriaDialog className={css.dialog ?? ''} role={isAlert ? 'alertdialog' : 'dialog'}>

@@ -101,6 +101,9 @@ describe('windows with a form', () => {
     const kept = show(true);
     leave();
     expect(kept).not.toHaveBeenCalled();
+    // Escape asks, as the cross does; a click beside it may be an accident.
+    expect(leaveQuestion.isAsked()).toBe(leave === pressEscape);
+    act(leaveQuestion.stay);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(kept, 'until the person agrees to lose what was entered').not.toHaveBeenCalled();
     act(leaveQuestion.go);

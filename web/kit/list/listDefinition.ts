@@ -1,4 +1,5 @@
 import type { SavedViewScreen } from '../../../schema/savedViews.ts';
+import type { Accepts } from '../../navigation/addressReaders.ts';
 import type { Sort } from '../table/sort.ts';
 import type { Filter, FilterProblem } from './listFilters.ts';
 
@@ -47,6 +48,8 @@ export interface ViewedList {
 export interface ListDefinition<All extends Filters, Field extends string> extends ViewedList {
   pageSize: number;
   filters: All;
+  /** Which texts of the address name an order. */
+  accepts: Accepts;
   read: (values: Record<string, string | number>) => ListQuery<All, Field>;
   /** Values of the address for a change; anything but another page shows the first one. */
   write: (change: {
@@ -102,6 +105,12 @@ export function defineList<
     pageSize,
     filters,
     keyOf: key,
+    accepts: sort
+      ? {
+          [key('order_by')]: (text) => sort.fields.some((field) => field === text),
+          [key('order')]: (text) => DIRECTIONS.some((known) => known.toLowerCase() === text),
+        }
+      : {},
     defaults: {
       ...Object.fromEntries(named.flatMap(([name, filter]) => textsOf(name, filter, filter.initial))),
       ...(sort && sortTexts(sort.initial)),

@@ -58,7 +58,7 @@ export function useList<All extends Filters, Field extends string>(
   left = '',
 ): ListState<All, Field> {
   const { defaults, filters, pageSize } = definition;
-  const [found, setValues] = useUrlQuery(defaults);
+  const [found, setValues] = useUrlQuery(defaults, definition.accepts);
   const opening = useOpening(definition, left);
   const values = useMemo(
     () => (opening === undefined ? found : readQuery(opening, defaults)),

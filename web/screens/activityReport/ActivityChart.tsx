@@ -28,11 +28,15 @@ interface Props {
 const HEIGHT = 240;
 /** The chart's settings are in the address, like the rest of the report. */
 const DRAWN = { chart: '', chart_currency: '' };
+const DRAWN_ACCEPTS = {
+  chart: (text: string) => SUMS.some((sum) => sum === text),
+  chart_currency: (text: string) => /^[A-Z]{3}$/.test(text),
+};
 
 /** One figure over the periods of the report; without an interval, over its first rows. Amounts of one currency at a time. */
 export function ActivityChart({ report, points, rows, shape, isLoading }: Props) {
   const { t, i18n } = useTranslation('activityReport');
-  const [drawn, setDrawn] = useUrlQuery(DRAWN);
+  const [drawn, setDrawn] = useUrlQuery(DRAWN, DRAWN_ACCEPTS);
   const pointsOf = useChartPoints(shape);
   const sums = SUMS.filter((sum) => shape.metrics.includes(sum));
   const sum = sums.find((one) => one === drawn.chart) ?? sums[0];

@@ -52,6 +52,9 @@ export function selectTab(wanted: string, visible: readonly AdvertiserTab[]): Ad
 /** Query parameters that belong to the tabs. */
 export const TAB_DEFAULTS = { tab: '', 'promotions-page': 1, 'redemptions-page': 1 };
 
+/** The tabs that an address may name. */
+export const TAB_ACCEPTS = { tab: (text: string) => ADVERTISER_TABS.some(({ id }) => id === text) };
+
 /** Query change for a switch to `tab`: the pages of promotions and redemptions are reset (ADV-18). */
 export function tabQuery(tab: string): typeof TAB_DEFAULTS {
   return { ...TAB_DEFAULTS, tab };

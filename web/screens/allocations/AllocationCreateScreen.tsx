@@ -5,6 +5,7 @@ import {
   AllocationFactsFragmentDoc,
 } from '../../../operations/allocations/AllocationCreateScreen.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
+import { DIGITS } from '../../../schema/rules/patterns.ts';
 import { ScreenBoundary } from '../../components/ScreenBoundary.tsx';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
@@ -22,6 +23,7 @@ import type { Requested } from './useFormRequest.ts';
 
 /** Query parameters of the screen: the chosen advertiser, if it is not the initial one. */
 const PLACE = { advertiser: '' };
+const PLACE_ACCEPTS = { advertiser: (text: string) => DIGITS.test(text) };
 
 /** Parts of the response that the form requires. */
 const PARTS = ['budget', 'openAllocation'] as const;
@@ -38,10 +40,10 @@ export function AllocationCreateScreen({ advertiserId, rewardSKU = '' }: Props) 
   const { t } = useTranslation('allocations');
   const { onlyAdvertiserId } = useViewer();
   const startId = advertiserId ?? onlyAdvertiserId ?? '';
-  const [place, setPlace] = useUrlQuery(PLACE);
+  const [place, setPlace] = useUrlQuery(PLACE, PLACE_ACCEPTS);
   const [picked, setPicked] = useState<PickerItem | null>();
   // If the person clears the field, the initial advertiser is not selected either.
-  const chosenId = /^\d+$/.test(place.advertiser) ? place.advertiser : picked === null ? '' : startId;
+  const chosenId = DIGITS.test(place.advertiser) ? place.advertiser : picked === null ? '' : startId;
   const chosen = chosenId ? { id: chosenId, label: picked?.id === chosenId ? picked.label : '' } : null;
   const [requested, setRequested] = useState<Requested | null>(null);
   const [turn, setTurn] = useState(0);

@@ -17,13 +17,20 @@ import { AsOfBanner } from './AsOfBanner.tsx';
 import { AsOfField } from './AsOfField.tsx';
 import { BudgetOverview } from './BudgetOverview.tsx';
 import { BudgetTransactions } from './BudgetTransactions.tsx';
-import { AS_OF, momentOf, readAsOf, TRANSACTION_LIST, transactionFilter } from './transactions.ts';
+import {
+  AS_OF,
+  AS_OF_ACCEPTS,
+  momentOf,
+  readAsOf,
+  TRANSACTION_LIST,
+  transactionFilter,
+} from './transactions.ts';
 
 /** An advertiser's budget, now or at the end of a day, and every transaction of it (BUDGET-1 … BUDGET-3). */
 export function AdvertiserBudgetTab({ advertiserId }: { advertiserId: string }) {
   const { t } = useTranslation('budgets');
   const zone = useZone();
-  const [{ 'as-of': asOfText }, setAsOf] = useUrlQuery(AS_OF);
+  const [{ 'as-of': asOfText }, setAsOf] = useUrlQuery(AS_OF, AS_OF_ACCEPTS);
   const day = readAsOf(asOfText, dayIn(zone));
   const asOf = day ? momentOf(day, zone) : undefined;
   const list = useList(TRANSACTION_LIST);

@@ -5,12 +5,12 @@ import { Panel } from '../../kit/layout/Panel.tsx';
 import { Tabs } from '../../kit/layout/Tabs.tsx';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import { BudgetForm } from './BudgetForm.tsx';
-import { MOVE_DEFAULTS, MOVE_TABS, moveOf } from './moves.ts';
+import { MOVE_ACCEPTS, MOVE_DEFAULTS, MOVE_TABS, moveOf } from './moves.ts';
 
 /** The two changes of a budget, each with its own form (BUDGET-12). */
 export function BudgetMoves(props: { name: string; budget: FragmentOf<typeof BudgetFormFragmentDoc> }) {
   const { t } = useTranslation('budgets');
-  const [{ tab }, setQuery] = useUrlQuery(MOVE_DEFAULTS);
+  const [{ tab }, setQuery] = useUrlQuery(MOVE_DEFAULTS, MOVE_ACCEPTS);
   const move = moveOf(tab);
   return (
     <Panel>

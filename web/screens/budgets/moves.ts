@@ -9,6 +9,9 @@ export const MOVE_TABS = [
 /** Query parameters of the page. */
 export const MOVE_DEFAULTS = { tab: 'add' };
 
+/** The tabs that an address may name. */
+export const MOVE_ACCEPTS = { tab: (text: string) => MOVE_TABS.some(({ id }) => id === text) };
+
 /** The change of the tab in the address; an unknown tab adds. */
 export function moveOf(tab: string): BudgetMove {
   return MOVE_TABS.find(({ id }) => id === tab)?.move ?? 'credit';

@@ -27,6 +27,9 @@ export function readAsOf(text: string, today: Day): Day | null {
   return isDay(text) && text < today ? text : null;
 }
 
+/** The days that an address may name. */
+export const AS_OF_ACCEPTS = { 'as-of': isDay };
+
 /** The last moment of a day in a zone, ISO 8601 UTC. */
 export function momentOf(day: Day, zone: string): string {
   return new Date(startOfDay(addDays(day, 1), zone).getTime() - 1).toISOString();

@@ -25,12 +25,16 @@ import { usePromotionFilters } from './usePromotionFilters.ts';
 
 /** The view: a list, or the calendar of a month. */
 const VIEW = { view: 'list', month: '' };
+const VIEW_ACCEPTS = {
+  view: (text: string) => text === 'calendar',
+  month: (text: string) => readMonth(text) === text,
+};
 
 /** Promotions of all advertisers as a list or as a calendar, and the button for a new one (PROMOLIST-1). */
 export function PromotionListScreen() {
   const { t } = useTranslation('promotions');
   const list = useKeptList(PROMOTION_LIST, KEPT_PROMOTIONS, promotionsRoute.path);
-  const [{ view, month: wanted }, setView] = useUrlQuery(VIEW);
+  const [{ view, month: wanted }, setView] = useUrlQuery(VIEW, VIEW_ACCEPTS);
   const isCalendar = view === 'calendar';
   const { data, isLoading, errorAt, refetch } = useScreenQuery(
     PromotionListScreenDocument,

@@ -118,6 +118,18 @@ test('an end in the past ends a running promotion only after a question with its
   expect(saves(calls)).toHaveLength(3);
 });
 
+test('the platform’s clock decides whether an end is past: a browser that is years ahead asks nothing', async () => {
+  const { calls } = await show(
+    { PromotionSettingsFormSave: saved({ state: 'ready' }) },
+    { startDatetime: '2019-01-01T08:00:00Z' },
+  );
+  await chooseEndInThePast();
+  press('Save');
+  expect(await screen.findByText('The settings of Summer are saved')).toBeTruthy();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(saves(calls).map((input) => (input as { dryRun?: boolean }).dryRun)).toEqual([true, undefined]);
+});
+
 test('WIZSET-10, WIZSET-11: an end that was chosen before the promotion was made ongoing again is not saved', async () => {
   const { calls } = await show({ PromotionSettingsFormSave: saved() });
   fireEvent.click(ongoing());

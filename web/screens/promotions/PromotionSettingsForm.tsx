@@ -56,13 +56,15 @@ export function PromotionSettingsForm(props: Props) {
   );
   const rules = useMemo(() => promotionFormRules(facts), [facts]);
   const question = useEndQuestion();
-  const preview = (input: UpdatePromotionInput) =>
+  /** Tries a save that sets an end: the platform's clock decides whether it ends the promotion. `send` where there is nothing to ask; null where it failed. */
+  const tryEnd = (input: UpdatePromotionInput) =>
     send<PromotionChangeAnswer | 'send'>(
       { input: { ...input, dryRun: true } },
       {
-        done: ({ effects }) => ({ effects }),
-        refused: ({ message }) => ({ refused: message }),
-        // The save itself merges, or names the fields.
+        done: ({ promotion, effects }) =>
+          isOpen(readFragment(PromotionSettingsFormFragmentDoc, promotion)) ? 'send' : { effects },
+        // The save itself merges, or says what is wrong.
+        refused: () => 'send',
         stale: () => 'send',
         invalid: () => 'send',
       },
@@ -73,8 +75,11 @@ export function PromotionSettingsForm(props: Props) {
     valuesOf: promotionFormValues,
     async save({ version, changes, values }, invalid) {
       const input = { id: row.id, version, ...settingsInput(changesAsked(changes, values, facts)) };
-      if (endsNow(row, input) && !(await question.ask({ name: row.name, preview: () => preview(input) })))
-        return null;
+      if (input.endDatetime != null && isOpen(row)) {
+        const tried = await tryEnd(input);
+        if (tried === null) return null;
+        if (tried !== 'send' && !(await question.ask({ name: row.name, tried }))) return null;
+      }
       return send(
         { input },
         {
@@ -132,9 +137,6 @@ export function PromotionSettingsForm(props: Props) {
   );
 }
 
-/** Whether a save ends a promotion that is not over yet: its end has passed. */
-const endsNow = (
-  { state }: PromotionSettingsFormFragment,
-  { endDatetime }: Pick<UpdatePromotionInput, 'endDatetime'>,
-): boolean =>
-  (state === 'ready' || state === 'pending') && endDatetime != null && Date.parse(endDatetime) < Date.now();
+/** Whether a promotion is not over yet. */
+const isOpen = ({ state }: Pick<PromotionSettingsFormFragment, 'state'>): boolean =>
+  state === 'ready' || state === 'pending';

@@ -26,6 +26,9 @@ export const selectTab = (wanted: string, visible: readonly PromotionTab[]): Pro
 /** Query parameters of the tabs. */
 export const TAB_DEFAULTS = { tab: '', 'redemptions-page': 1, 'batches-page': 1 };
 
+/** The tabs that an address may name. */
+export const TAB_ACCEPTS = { tab: (text: string) => PROMOTION_TABS.some(({ id }) => id === text) };
+
 /** Query change for a switch to `tab`: the page of a list is reset unless it belongs to that tab (PROMO-5). */
 export function tabQuery(tab: string): Partial<typeof TAB_DEFAULTS> {
   const own = `${tab}-page`;

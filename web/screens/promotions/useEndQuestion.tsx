@@ -7,8 +7,8 @@ import {
 
 interface Question {
   name: string;
-  /** Tries the save; `send` where the save itself says what is wrong. */
-  preview: () => Promise<PromotionChangeAnswer | 'send'>;
+  /** Answer to the save's dry run. */
+  tried: PromotionChangeAnswer;
 }
 
 interface Asked extends Question {
@@ -22,27 +22,17 @@ interface Asked extends Question {
 export function useEndQuestion(): { ask: (question: Question) => Promise<boolean>; dialog: ReactNode } {
   const { t } = useTranslation('promotionEdit');
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [tried, setTried] = useState<PromotionChangeAnswer>(null);
   const ask = (question: Question) => new Promise<boolean>((answer) => setAsked({ ...question, answer }));
   function settle(isSent: boolean) {
     asked?.answer(isSent);
     setAsked(null);
-  }
-  async function preview(): Promise<PromotionChangeAnswer> {
-    const answer = (await asked?.preview()) ?? null;
-    if (answer === 'send') {
-      settle(true);
-      return null;
-    }
-    setTried(answer);
-    return answer;
   }
   const dialog = asked && (
     <PromotionEffectsDialog
       title={t('end_now_title', { name: asked.name })}
       confirmLabel={t('end_now')}
       isDanger
-      change={(isDryRun) => (isDryRun ? preview() : Promise.resolve(tried))}
+      change={() => Promise.resolve(asked.tried)}
       onDone={() => settle(true)}
       onClose={() => settle(false)}
     >

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuotaRowFragment } from '../../../operations/quotas/QuotasScreen.generated.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
@@ -9,14 +9,15 @@ import { useQuotaColumns } from './useQuotaColumns.tsx';
 import { useQuotaEditing } from './useQuotaEditing.ts';
 
 interface Props extends QuotaPlace {
-  /** Undefined while unknown. */
+  /** All of the product's; undefined while unknown. */
   rows: readonly QuotaRowFragment[] | undefined;
   isLoading: boolean;
-  isSearched: boolean;
+  /** Text of the rows to show; a row that is being edited stays whatever it says. */
+  search: string;
 }
 
 /** The table of quotas: Enter saves the edited row, Escape cancels, arrow keys move between rows (QUOTA-8 … QUOTA-13). */
-export function QuotaTable({ rows, isLoading, isSearched, ...place }: Props) {
+export function QuotaTable({ rows: all, isLoading, search, ...place }: Props) {
   const { t } = useTranslation('quotas');
   const frame = useRef<HTMLFormElement>(null);
   const buttonOf = (sku: string) =>
@@ -33,6 +34,10 @@ export function QuotaTable({ rows, isLoading, isSearched, ...place }: Props) {
     buttonOf(ended.current)?.focus();
     ended.current = null;
   });
+  const rows = useMemo(
+    () => all?.filter((row) => row.rewardSku === draft?.sku || isMatch(row, search)),
+    [all, draft?.sku, search],
+  );
   const edited = draft && rows?.find(({ rewardSku }) => rewardSku === draft.sku);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -64,8 +69,8 @@ export function QuotaTable({ rows, isLoading, isSearched, ...place }: Props) {
         rowKey={({ rewardSku }) => rewardSku}
         isLoading={isLoading}
         pageSize={4}
-        emptyText={t(isSearched ? 'no_match' : 'no_rewards')}
-        empty={t(isSearched ? 'no_match_text' : 'no_rewards_text')}
+        emptyText={t(search ? 'no_match' : 'no_rewards')}
+        empty={t(search ? 'no_match_text' : 'no_rewards_text')}
         rowDetail={(row) => {
           if (!draft || row.rewardSku !== draft.sku) return null;
           if (problem)
@@ -75,12 +80,21 @@ export function QuotaTable({ rows, isLoading, isSearched, ...place }: Props) {
               </p>
             );
           const isDeleted = row.redemptionsQuotaId !== null && countOf(draft.allowed) === null;
-          return isDeleted && <p className={css.note}>{t('deletes')}</p>;
+          return (
+            <>
+              {!isMatch(row, search) && <p className={css.note}>{t('stays_in_edit')}</p>}
+              {isDeleted && <p className={css.note}>{t('deletes')}</p>}
+            </>
+          );
         }}
       />
     </form>
   );
 }
+
+/** Whether the list's search finds a row. */
+const isMatch = ({ rewardSku, rewardCaption }: QuotaRowFragment, search: string): boolean =>
+  `${rewardCaption} ${rewardSku}`.toLowerCase().includes(search.toLowerCase());
 
 /** The target row of a key; -1 if there is none. */
 function nextRow(key: string, at: number, count: number): number {

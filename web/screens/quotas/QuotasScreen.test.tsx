@@ -108,6 +108,19 @@ test('QUOTA-14: the search box finds rewards by caption and SKU once they are th
   expect(await rowOf('B-3')).toBeTruthy();
 });
 
+test('QUOTA-14: a row that is being edited stays whatever is looked for, with what was typed', async () => {
+  await show();
+  const { allowed } = await edit('A-1');
+  type(allowed, '9');
+  type(screen.getByRole('searchbox', { name: 'Search rewards' }), 'b-3');
+  await waitFor(() => expect(screen.queryByText('A-2')).toBeNull());
+  expect((await field('Allowed', 'A-1')).value).toBe('9');
+  expect(screen.getByText(/does not match the search/)).toBeTruthy();
+  fireEvent.keyDown(allowed, { key: 'Escape' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByText('A-1')).toBeNull());
+});
+
 test('QUOTA-11, QUOTA-12, QUOTA-15: one row at a time is edited, and Escape leaves it as it was', async () => {
   const { calls } = await show();
   const { allowed } = await edit('A-1');

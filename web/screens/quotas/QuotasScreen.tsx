@@ -5,6 +5,7 @@ import {
   QuotasScreenDocument,
 } from '../../../operations/quotas/QuotasScreen.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
+import { DIGITS } from '../../../schema/rules/patterns.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
@@ -18,12 +19,16 @@ import { QuotaTable } from './QuotaTable.tsx';
 
 /** The requested advertiser and product. */
 const PLACE = { advertiser: '', product: '' };
+const PLACE_ACCEPTS = {
+  advertiser: (text: string) => DIGITS.test(text),
+  product: (text: string) => text.length >= 2 && text.length <= 60,
+};
 
 /** The number of redemptions of each reward that an advertiser may have (QUOTA-1 … QUOTA-20). */
 export function QuotasScreen() {
   const { t } = useTranslation('quotas');
-  const [place, setPlace] = useUrlQuery(PLACE);
-  const advertiserId = /^\d{1,18}$/.test(place.advertiser) ? place.advertiser : '';
+  const [place, setPlace] = useUrlQuery(PLACE, PLACE_ACCEPTS);
+  const advertiserId = DIGITS.test(place.advertiser) ? place.advertiser : '';
   const productId = place.product.slice(0, 60);
   const isAsked = advertiserId !== '' && productId.length >= 2;
   const query = useScreenQuery(
@@ -35,12 +40,6 @@ export function QuotasScreen() {
   const [search, setSearch] = useState('');
   const found = isAsked ? data?.redemptionsQuotas : undefined;
   const rows = useMemo(() => found && readFragment(QuotaRowFragmentDoc, found), [found]);
-  const shown = useMemo(() => {
-    const text = search.trim().toLowerCase();
-    return rows?.filter(({ rewardSku, rewardCaption }) =>
-      `${rewardCaption} ${rewardSku}`.toLowerCase().includes(text),
-    );
-  }, [rows, search]);
   const product = data?.productOptions?.find((one) => one.productId === productId);
   const error = isAsked ? errorAt('redemptionsQuotas') : null;
   return (
@@ -84,9 +83,9 @@ export function QuotasScreen() {
           <QuotaTable
             key={`${advertiserId} ${productId}`}
             {...{ advertiserId, productId }}
-            rows={shown}
+            rows={rows}
             isLoading={isLoading}
-            isSearched={search.trim() !== ''}
+            search={search.trim()}
           />
         )}
       </Panel>

@@ -50,7 +50,7 @@ export function WizardFrame({ wizard, page, progress, experiences, actions, chil
   return (
     <Screen
       title={t('title')}
-      subtitle={t(`step_${page}`, { count: WIZARD_STEP_COUNT })}
+      subtitle={t(`step_${page}`, { count: WIZARD_STEP_COUNT, pages: WIZARD_PAGES.length })}
       back={{ href: advertiserRoute.href({ advertiserId: advertiser.id }), label: advertiser.name }}
       actions={
         <>
