@@ -199,7 +199,8 @@ test('API-7, WIZSET-1, WIZSET-4, ROUTE-29, ROUTE-28, WIZREW-8, WIZREW-12: a prom
   await save(page).click();
   // The name is to decide; what only one of both changed stands.
   await expect(page.getByRole('cell', { name: 'Theirs', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByText('You changed this in another tab')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep this tab’s' }).click();
   await expect(page.getByText('The settings of Mine are saved')).toBeVisible();
   await expect(landing(page)).toHaveValue('https://theirs.example');
 

@@ -27,6 +27,21 @@ export function wantsRepetition(failure: CallFailure): Promise<boolean> {
   });
 }
 
+/**
+ * Opens it for a change of something that was changed meanwhile, `isOwn` by the person's other tab; its primary button makes the change all the
+ * same. Resolves to whether the person wants that.
+ */
+export function wantsStaleChange(isOwn: boolean): Promise<boolean> {
+  return new Promise((resolve) => {
+    showFailedCall({
+      ...{ status: 409, code: 'STALE', errorName: isOwn ? 'stale_own' : 'stale_version' },
+      message: i18next.t(isOwn ? 'kit:stale_own_change' : 'kit:stale_change'),
+      cure: { label: i18next.t('kit:stale_go_on'), run: () => resolve(true) },
+      onClose: () => resolve(false),
+    });
+  });
+}
+
 /** Opens it for a change that the current state does not allow, with the service's own message. */
 export function showRefused({ code, message }: { code: string; message: string }): void {
   showFailedCall({ status: 409, code, message });

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
   AdvertiserProfileSaveDocument,
@@ -57,9 +57,9 @@ test('each answer goes to the one who named it', async () => {
 
 test.each([
   [
-    'a change overtaken by somebody else',
-    { __typename: 'StaleAdvertiser', current: row },
-    /Changed by someone else/,
+    'a change of a row that was lost meanwhile',
+    { __typename: 'StaleAdvertiser', current: null },
+    /Changed by someone else.*nothing was saved/,
   ],
   ['broken rules', { __typename: 'InvalidInput', fieldErrors: [] }, /Invalid parameters/],
   ['a refusal', { __typename: 'Refused', code: 'no', message: 'Not while it runs' }, /Not while it runs/],
@@ -68,4 +68,33 @@ test.each([
   expect(await run(graph(answer), { done: told })).toBeNull();
   expect(told).not.toHaveBeenCalled();
   expect((await screen.findByRole('dialog')).textContent).toMatch(words);
+});
+
+test.each([
+  ['somebody else', false, 'Changed by someone else'],
+  ['the person’s own other tab', true, 'Changed in another tab'],
+])('a change overtaken by %s can be made all the same, on the newest version', async (_who, isOwn, title) => {
+  localStorage.clear();
+  if (isOwn)
+    await run(graph({ __typename: 'UpdateAdvertiserSuccess', advertiser: row }), { done: () => 'saved' });
+  cleanup();
+  const versions: number[] = [];
+  const answer: Graph[string] = (variables) => {
+    const { version } = (variables as unknown as { input: { version: number } }).input;
+    versions.push(version);
+    return {
+      data: {
+        updateAdvertiser:
+          version === 1
+            ? { __typename: 'StaleAdvertiser', current: row }
+            : { __typename: 'UpdateAdvertiserSuccess', advertiser: { ...row, version: 3 } },
+      },
+    };
+  };
+  const running = run(answer, { done: () => 'saved' });
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  expect(dialog.getByText(/nothing has been done yet/)).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Go on all the same' }));
+  expect(await running).toBe('saved');
+  expect(versions).toEqual([1, 2]);
 });

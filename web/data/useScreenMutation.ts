@@ -2,8 +2,9 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
 import type { FieldError } from '../../schema/rules/fieldErrors.ts';
+import { isOwnSave, noteOwnSaves } from '../browser/ownSaves.ts';
 import { type CallFailure, failuresOf, isUnanswered } from './callError.ts';
-import { showFailedCall, wantsRepetition } from './failedCall.ts';
+import { showFailedCall, wantsRepetition, wantsStaleChange } from './failedCall.ts';
 
 /** A change that the current state does not allow. */
 export interface Refusal {
@@ -28,7 +29,10 @@ type CurrentOf<Result> = StaleOf<Result> extends { current: infer Current } ? No
 export interface ResultHandlers<Data, Value> {
   /** `requestId` is the number of the request, where the answer bears one. */
   done: (success: SuccessOf<ResultOf<Data>>, requestId: string | undefined) => Value;
-  /** Somebody else saved meanwhile: `current` is how it is now. Nothing was changed. */
+  /**
+   * Somebody else saved meanwhile: `current` is how it is now. Nothing was changed. Without this handler, the shared dialog says so and offers to
+   * make the change all the same, which suits one that merges nothing, such as a deletion.
+   */
   stale?: ((current: CurrentOf<ResultOf<Data>>) => Value) | undefined;
   invalid?: ((errors: readonly FieldError[]) => Value) | undefined;
   refused?: ((refusal: Refusal) => Value) | undefined;
@@ -56,25 +60,35 @@ export function useScreenMutation<Data, Variables extends OperationVariables>(
   const [mutate, { loading }] = useMutation(document as TypedDocumentNode<Data, OperationVariables>);
   const run = useCallback<RunMutation<Data, Variables>>(
     async (variables, handlers, optimistic) => {
-      const options = {
-        variables,
+      let sent: OperationVariables = variables;
+      const options = () => ({
+        variables: sent,
         errorPolicy: 'all' as const,
         ...(optimistic && { optimisticResponse: optimistic as never }),
         ...(isDryRun(variables) && { fetchPolicy: 'no-cache' as const }),
-      };
+      });
       for (;;) {
-        const { data, error, extensions }: Answered<Data> = await mutate(options).catch((error: unknown) => ({
-          data: undefined,
-          extensions: undefined,
-          error,
-        }));
+        const { data, error, extensions }: Answered<Data> = await mutate(options()).catch(
+          (error: unknown) => ({
+            data: undefined,
+            extensions: undefined,
+            error,
+          }),
+        );
         const result = data && (Object.values(data).find(isResult) as Result | undefined);
+        if (result && !error && isStale(result) && !handlers.stale) {
+          const { input } = sent;
+          const version = versionOf(result.current);
+          if (version === null || version === input?.version) return show(STALE);
+          if (!(await wantsStaleChange(isOwnSave(result.current)))) return null;
+          sent = { ...sent, input: { ...input, version } };
+          continue;
+        }
         if (result && !error)
-          return (await settle(
-            result,
-            handlers as unknown as ResultHandlers<AnyData, unknown>,
-            textOf(extensions?.requestId),
-          )) as never;
+          return (await settle(result, handlers as unknown as ResultHandlers<AnyData, unknown>, {
+            requestId: textOf(extensions?.requestId),
+            isDryRun: isDryRun(sent),
+          })) as never;
         const failure = failuresOf(error)[0] ?? { status: 0, code: 'INTERNAL' };
         if (handlers.failed) return (await handlers.failed(failure)) ?? null;
         if (!isUnanswered(failure)) return show(failure);
@@ -108,13 +122,17 @@ function isResult(value: unknown): value is Result {
 export const settleResult = <Data, Value>(
   result: ResultOf<Data>,
   handlers: ResultHandlers<Data, Value>,
-): unknown => settle(result, handlers as unknown as ResultHandlers<AnyData, unknown>, undefined);
+): unknown =>
+  settle(result, handlers as unknown as ResultHandlers<AnyData, unknown>, {
+    requestId: undefined,
+    isDryRun: false,
+  });
 
 /** The one place that knows what a mutation may answer. */
 function settle(
   result: Result,
   { done, stale, invalid, refused }: ResultHandlers<AnyData, unknown>,
-  requestId: string | undefined,
+  { requestId, isDryRun }: { requestId: string | undefined; isDryRun: boolean },
 ): unknown {
   if (result.__typename === 'InvalidInput') {
     const errors = (result.fieldErrors ?? []).map(withoutNullLimit);
@@ -124,12 +142,18 @@ function settle(
     const { code = 'REFUSED', message = '' } = result;
     return refused ? refused({ code, message }) : showRefusal({ code, message });
   }
-  if ('current' in result) {
-    return stale && result.current
-      ? stale(result.current as never)
-      : show({ status: 409, code: 'STALE', errorName: 'stale_version' });
-  }
+  if (isStale(result)) return stale && result.current ? stale(result.current as never) : show(STALE);
+  if (!isDryRun) noteOwnSaves(result);
   return done(result as never, requestId);
+}
+
+const STALE: CallFailure = { status: 409, code: 'STALE', errorName: 'stale_version' };
+
+const isStale = (result: Result): boolean => 'current' in result;
+
+function versionOf(current: unknown): number | null {
+  const { version } = (current ?? {}) as { version?: unknown };
+  return typeof version === 'number' ? version : null;
 }
 
 /** Opens the shared error dialog for a refusal that a screen does not name. */

@@ -36,9 +36,11 @@ export function ErrorDialog({
   const isUnreachable = failure.status === 0;
   const textKey = isUnreachable
     ? 'error.text_unreachable'
-    : failure.requestId
-      ? 'error.text_with_id'
-      : 'error.text';
+    : failure.errorName === 'stale_version'
+      ? 'error.text_stale'
+      : failure.requestId
+        ? 'error.text_with_id'
+        : 'error.text';
   return (
     <Dialog
       title={failureTitle(failure, t)}

@@ -9,6 +9,8 @@ export interface StaleNoticeProps {
   ref?: Ref<HTMLDivElement> | undefined;
   /** What differs between the form and what somebody else saved meanwhile. */
   changes: readonly { label: string; yours: ReactNode; theirs: ReactNode }[];
+  /** The other change came from the person's own other tab. */
+  isOwn?: boolean | undefined;
   /** Saves over the other change. */
   onKeepMine: () => void;
   /** Puts the other's values into the form. */
@@ -16,39 +18,40 @@ export interface StaleNoticeProps {
 }
 
 /** Somebody else saved meanwhile: both values side by side, and the choice. */
-export function StaleNotice({ ref, changes, onKeepMine, onTakeTheirs }: StaleNoticeProps) {
+export function StaleNotice({ ref, changes, isOwn = false, onKeepMine, onTakeTheirs }: StaleNoticeProps) {
   const { t } = useTranslation('kit');
+  const [yours, theirs] = isOwn ? [t('yours_here'), t('theirs_there')] : [t('yours'), t('theirs')];
   return (
     <Banner
       ref={ref}
       tone="warning"
-      title={t('stale_title')}
+      title={t(isOwn ? 'stale_own_title' : 'stale_title')}
       actions={
         <>
-          <Button onPress={onTakeTheirs}>{t('take_theirs')}</Button>
+          <Button onPress={onTakeTheirs}>{t(isOwn ? 'take_there' : 'take_theirs')}</Button>
           <Button variant="primary" onPress={onKeepMine}>
-            {t('keep_mine')}
+            {t(isOwn ? 'keep_here' : 'keep_mine')}
           </Button>
         </>
       }
     >
-      <p>{t('stale_text')}</p>
+      <p>{t(isOwn ? 'stale_own_text' : 'stale_text')}</p>
       {changes.length > 0 && (
         <div className={css.compared}>
           <table className={css.changes}>
             <thead>
               <tr>
                 <th scope="col">{t('field')}</th>
-                <th scope="col">{t('yours')}</th>
-                <th scope="col">{t('theirs')}</th>
+                <th scope="col">{yours}</th>
+                <th scope="col">{theirs}</th>
               </tr>
             </thead>
             <tbody>
-              {changes.map(({ label, yours, theirs }) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  <td data-label={t('yours')}>{yours}</td>
-                  <td data-label={t('theirs')}>{theirs}</td>
+              {changes.map((change) => (
+                <tr key={change.label}>
+                  <th scope="row">{change.label}</th>
+                  <td data-label={yours}>{change.yours}</td>
+                  <td data-label={theirs}>{change.theirs}</td>
                 </tr>
               ))}
             </tbody>

@@ -41,7 +41,7 @@ export function VersionedForm<Schema extends FormSchema>(props: VersionedFormPro
     onCancel,
     warnsBeforeLeaving,
   } = props;
-  const { form, save, disputes, disputedVersion, keepMine, takeTheirs, broughtBack } = edit;
+  const { form, save, disputes, disputedVersion, isOwnDispute, keepMine, takeTheirs, broughtBack } = edit;
   // Save may stand a screen below: each conflict leads the person to its notice, once.
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -65,6 +65,7 @@ export function VersionedForm<Schema extends FormSchema>(props: VersionedFormPro
             yours: inWords(field, yours),
             theirs: inWords(field, theirs),
           }))}
+          isOwn={isOwnDispute}
           onKeepMine={keepMine}
           onTakeTheirs={takeTheirs}
         />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 import type { z } from '../../../schema/zod.ts';
+import { isOwnSave } from '../../browser/ownSaves.ts';
 import type { FieldName, FormApi, FormSchema, FormValues, RowsName } from './formApi.ts';
 import {
   asSent,
@@ -85,6 +86,8 @@ export interface VersionedFormApi<Schema extends FormSchema> {
   disputes: Dispute<Schema>[];
   /** The version whose row brought them, so that one conflict is told from the next; null without one. */
   disputedVersion: number | null;
+  /** The person's own other tab brought them. */
+  isOwnDispute: boolean;
   keepMine: () => void;
   takeTheirs: () => void;
   /** Unsaved changes of before are here again; null where there are none. */
@@ -99,6 +102,7 @@ export function useVersionedForm<Schema extends FormSchema, Row extends Versione
   schema: Schema,
   { row, valuesOf, save, onSaved, onClose, rowIds = {}, currency, keptAt }: VersionedFormOptions<Schema, Row>,
 ): VersionedFormApi<Schema> {
+  type Shown = Record<string, FormValues<Schema>[FieldName<Schema>]>;
   const form = useForm(schema, valuesOf(row), { currency });
   const [base, setBase] = useState(row);
   const [disputed, setDisputed] = useState<readonly string[]>([]);
@@ -117,9 +121,25 @@ export function useVersionedForm<Schema extends FormSchema, Row extends Versione
   }
 
   const isUntouched = !form.isDirty && !form.isSubmitting && disputed.length === 0;
+  const isNewerDispute = row.version > base.version && disputed.length > 0 && !form.isSubmitting;
   useEffect(() => {
     if (row.version > base.version && isUntouched) startFrom(row);
+    if (isNewerDispute) disputeAnew();
   });
+
+  /** What the others have is compared as it is by now, also when it changed again while the person decides. */
+  function disputeAnew() {
+    const [before, now] = [valuesOf(base), valuesOf(row)].map((values) => withRowFields(values, ids)) as [
+      Shown,
+      Shown,
+    ];
+    const mine = withRowFields(form.values, ids);
+    const changed = Object.keys(changedWithRows(form.values, valuesOf(base), ids));
+    const other = changedFields(now, before);
+    const both = changed.filter((field) => field in other && field in changedFields(mine, now));
+    const kept = withFieldsOf(valuesOf(row), form.values, { fields: changed, ids }) as FormValues<Schema>;
+    startFromTheirs(row, kept, [...new Set([...disputed, ...both])]);
+  }
 
   const kept = useKeptChanges({
     ...{ place: keptAt, saved: valuesOf(base), values: form.values, isDirty: form.isDirty },
@@ -170,7 +190,6 @@ export function useVersionedForm<Schema extends FormSchema, Row extends Versione
   }
 
   const theirs = valuesOf(base);
-  type Shown = Record<string, FormValues<Schema>[FieldName<Schema>]>;
   const [here, there] = [form.values, theirs].map((values) => withRowFields(values, ids)) as [Shown, Shown];
   const disputes = (disputed as MergedField<Schema>[])
     .map((field) => ({ field, yours: here[field], theirs: there[field] }) as Dispute<Schema>)
@@ -207,6 +226,7 @@ export function useVersionedForm<Schema extends FormSchema, Row extends Versione
             },
           },
     disputedVersion: disputed.length > 0 ? base.version : null,
+    isOwnDispute: disputed.length > 0 && isOwnSave(base),
     keepMine: () => void form.submit(async (valid) => void (await run(valid))),
     takeTheirs() {
       const fields = disputes.map(({ field }) => field);

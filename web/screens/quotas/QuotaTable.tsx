@@ -10,7 +10,7 @@ import { useQuotaEditing } from './useQuotaEditing.ts';
 
 interface Props extends QuotaPlace {
   /** All of the product's; undefined while unknown. */
-  rows: readonly QuotaRowFragment[] | undefined;
+  rows: readonly QuotaRowFragment[] | null | undefined;
   isLoading: boolean;
   /** Text of the rows to show; a row that is being edited stays whatever it says. */
   search: string;

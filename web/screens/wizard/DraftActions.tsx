@@ -2,31 +2,47 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readFragment } from '../../../operations/readFragment.ts';
 import {
+  type WizardDraftFragment,
   WizardDraftFragmentDoc,
   WizardFrameDeleteDocument,
 } from '../../../operations/wizard/WizardFrame.generated.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { ConfirmDialog } from '../../kit/feedback/ConfirmDialog.tsx';
+import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { navigate } from '../../navigation/hashLocation.ts';
 import type { WizardApi } from './useWizard.ts';
 import { wizardHref } from './wizardHref.ts';
 
-/** Discards the input after a question, and restarts the wizard. */
+/** Discards the input after a question, and restarts the wizard. A draft that the person changed in another tab is discarded only after a second question. */
 export function DraftActions({ wizard: { advertiser, row, saving } }: { wizard: WizardApi }) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation(['wizard', 'kit']);
   const [isAsked, setAsked] = useState(false);
-  const [remove] = useScreenMutation(WizardFrameDeleteDocument);
+  /** The draft of the other tab. */
+  const [newer, setNewer] = useState<WizardDraftFragment | null>(null);
+  const [remove, isRemoving] = useScreenMutation(WizardFrameDeleteDocument);
 
+  async function discard(version: number) {
+    const answer = await remove<{ begun?: WizardDraftFragment; newer?: WizardDraftFragment }>(
+      { input: { advertiserId: advertiser.id, version } },
+      {
+        done: ({ draft }) => ({ begun: readFragment(WizardDraftFragmentDoc, draft) }),
+        stale: (current) => ({ newer: readFragment(WizardDraftFragmentDoc, current) }),
+      },
+    );
+    // A draft without a version: the other tab has started over too, so there is nothing left to lose.
+    const begun = answer?.newer?.version === 0 ? answer.newer : answer?.begun;
+    if (begun) open(begun, 'experience');
+    else if (answer?.newer) setNewer(answer.newer);
+  }
+  function open(draft: WizardDraftFragment, page = draft.page) {
+    setNewer(null);
+    saving.startFrom(draft);
+    navigate(wizardHref(page, advertiser.id));
+  }
   async function startAnew() {
     const known = await saving.save();
-    const begun = await remove(
-      { input: { advertiserId: advertiser.id, version: (known ?? row).version } },
-      { done: ({ draft }) => readFragment(WizardDraftFragmentDoc, draft) },
-    );
-    if (!begun) return;
-    saving.startFrom(begun);
-    navigate(wizardHref('experience', advertiser.id));
+    await discard((known ?? row).version);
   }
   if (row.version === 0) return null;
   return (
@@ -44,6 +60,26 @@ export function DraftActions({ wizard: { advertiser, row, saving } }: { wizard: 
       >
         <p>{t('start_anew_text')}</p>
       </ConfirmDialog>
+      <Dialog
+        title={t('kit:stale_own_title')}
+        isOpen={newer !== null}
+        onClose={() => setNewer(null)}
+        isBusy={isRemoving}
+        actions={
+          newer && (
+            <>
+              <Button variant="danger" isPending={isRemoving} onPress={() => void discard(newer.version)}>
+                {t('start_anew_all_the_same')}
+              </Button>
+              <Button isDisabled={isRemoving} onPress={() => open(newer)}>
+                {t('load_newest')}
+              </Button>
+            </>
+          )
+        }
+      >
+        <p>{t('start_anew_newer')}</p>
+      </Dialog>
     </>
   );
 }

@@ -81,6 +81,7 @@ export function WizardFrame({ wizard, page, progress, experiences, actions, chil
             yours: words.inWords(field, yours),
             theirs: words.inWords(field, theirs),
           }))}
+          isOwn
           onKeepMine={saving.keepMine}
           onTakeTheirs={saving.takeTheirs}
         />

@@ -105,7 +105,8 @@ describe('the draft', () => {
     await waitFor(() => expect(document.activeElement).toBe(notice));
     expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Mine', 'Theirs']);
     expect(saves(calls)).toHaveLength(1);
-    press('Keep mine');
+    expect(screen.getByText('You changed this in another tab')).toBeTruthy();
+    press('Keep this tab’s');
     await waitFor(() => expect(saves(calls)).toHaveLength(2));
     expect(inputOf(saves(calls)[1] as Call)).toMatchObject({ version: 9, settings: { name: 'Mine' } });
   });
@@ -137,6 +138,42 @@ describe('the draft', () => {
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Start over' }),
     );
     await waitFor(() => expect(kept).toEqual([]));
+  });
+
+  const conflict = () => ({
+    data: {
+      deletePromotionDraft: {
+        __typename: 'StalePromotionDraft',
+        current: draft({ version: 10, settings: { name: 'Theirs' } }),
+      },
+    },
+  });
+  async function startOver() {
+    press('Start over');
+    fireEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Start over' }),
+    );
+    return within(await screen.findByRole('dialog', { name: 'You changed this in another tab' }));
+  }
+
+  it('begun anew while another tab has changed it, says so and loads the newest', async () => {
+    const { calls } = await show({ WizardFrameDelete: conflict });
+    const question = await startOver();
+    fireEvent.click(question.getByRole('button', { name: 'Load the newest draft' }));
+    await waitFor(() => expect(value(name)).toBe('Theirs'));
+    expect(calls.filter((call) => call.name === 'WizardFrameDelete')).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('begun anew all the same, discards the version that the other tab has saved', async () => {
+    const { calls } = await show({ WizardFrameDelete: conflict });
+    const question = await startOver();
+    fireEvent.click(question.getByRole('button', { name: 'Start over all the same' }));
+    const versions = () =>
+      calls
+        .filter((call) => call.name === 'WizardFrameDelete')
+        .map(({ variables }) => (variables.input as { version: number }).version);
+    await waitFor(() => expect(versions()).toEqual([4, 10]));
   });
 
   it('stays in the browser while it cannot be saved, and is taken up again', async () => {

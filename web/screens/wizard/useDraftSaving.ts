@@ -153,8 +153,11 @@ export function useDraftSaving({ row, held, hold, send }: DraftSavingOptions): D
 
   // Another tab's save, delivered by the next response.
   const isNewer = row.version > base.version && !isChanged && !isSaving && disputed.length === 0;
+  const isNewerDispute = row.version > base.version && disputed.length > 0 && !isSaving;
   useEffect(() => {
     if (isNewer) rebase(row, {});
+    // The other tab's side is shown as it is by now.
+    if (isNewerDispute) rebase(row, changes);
   });
 
   const [here, there] = [fieldsOf(held), fieldsOf(valuesOfDraft(base))];
