@@ -77,7 +77,7 @@ export function RunOutBars({ summary, height, locale, points, ...of }: Props) {
               textAnchor={expected > ahead * 0.6 ? 'end' : 'start'}
               className={css.mark}
             >
-              {formatDay(addDays(today, expected), 'range')}
+              {formatDay(addDays(today, expected), 'table')}
             </text>
           </>
         )}

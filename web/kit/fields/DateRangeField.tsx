@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Day } from '../../../schema/dates.ts';
 import { dayIn } from '../../../schema/dates.ts';
 import { Skeleton } from '../feedback/Skeleton.tsx';
-import { formatDay } from '../format/dates.ts';
+import { formatDay, longDay } from '../format/dates.ts';
 import { type DayRange, presetOf, presets, presetsToToday } from '../format/ranges.ts';
 import { Icon } from '../Icon.tsx';
 import { lazyPart } from '../loading/lazyPart.tsx';
@@ -47,7 +47,7 @@ export function DateRangeField({
   isLabelShown = false,
   today: given,
 }: DateRangeFieldProps) {
-  const { t } = useTranslation('kit');
+  const { t, i18n } = useTranslation('kit');
   const own = useZone();
   const zone = wanted ?? own;
   const today = given ?? dayIn(zone);
@@ -57,18 +57,23 @@ export function DateRangeField({
   const text = value
     ? `${formatDay(value.start, 'range')} – ${formatDay(value.end, 'range')}`
     : t('choose_dates');
+  const words = value
+    ? `${longDay(value.start, i18n.language)} – ${longDay(value.end, i18n.language)}`
+    : text;
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
       <Button
         className={css.trigger ?? ''}
         isDisabled={isDisabled}
-        aria-label={`${label}: ${preset ? `${t(preset.label)}, ` : ''}${text}, ${zone}`}
+        aria-label={`${label}: ${preset ? `${t(preset.label)}, ` : ''}${words}, ${zone}`}
       >
         <Icon name="calendar" size={16} />
         <span className={css.texts}>
           {isLabelShown && <span className={css.zone}>{label} </span>}
           {preset && <span className={css.preset}>{t(preset.label)} </span>}
-          <span className={css.days}>{text} </span>
+          <span className={css.days} title={words}>
+            {text}{' '}
+          </span>
           <span className={css.zone}>{zone}</span>
         </span>
         <Icon name="chevron-down" size={16} />

@@ -1,7 +1,7 @@
 // Days and instants as the screens show them. The patterns are the specification's own, whatever the language.
 
 import { type Day, dayIn, isDay, PROMOTION_TIME_ZONE } from '../../../schema/dates.ts';
-import { dayText } from '../../../schema/dateText.ts';
+import { dateWords, dayText } from '../../../schema/dateText.ts';
 
 /** table 24 / 11 / 2026 · chart Tue Nov 24 2026 · range 2026.11.24 · promotion 11.24.2026 · filter 2026-11-24 (FMT-4, 5, 8, 9). */
 export type DateFormat = 'table' | 'chart' | 'range' | 'promotion' | 'filter';
@@ -27,6 +27,13 @@ export function formatDay(day: Day, format: DateFormat, locale = 'en'): string {
 /** An instant (ISO 8601) as its calendar day in `zone`; promotion dates are always read in Los Angeles (FMT-2). */
 export function formatInstant(iso: string, format: DateFormat, zone: string, locale = 'en'): string {
   return formatDay(dayIn(format === 'promotion' ? PROMOTION_TIME_ZONE : zone, new Date(iso)), format, locale);
+}
+
+/** A day in words: "28 November 2026". Beside each of the formats, whose order of day and month differs, it says which day is meant. */
+export function longDay(day: Day, locale: string): string {
+  // American English would put the month first.
+  const language = locale === 'en' ? 'en-GB' : locale;
+  return dateWords(name(day, language, { day: 'numeric', month: 'long', year: 'numeric' }), locale);
 }
 
 function name(day: Day, locale: string, options: Intl.DateTimeFormatOptions): string {

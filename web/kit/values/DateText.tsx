@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Day } from '../../../schema/dates.ts';
+import { type Day, dayIn, PROMOTION_TIME_ZONE } from '../../../schema/dates.ts';
 import { timeText } from '../../../schema/dateText.ts';
-import { type DateFormat, formatDay, formatInstant } from '../format/dates.ts';
+import { type DateFormat, formatDay, formatInstant, longDay } from '../format/dates.ts';
 import { useZone } from '../viewer/ZoneContext.tsx';
 import css from './Values.module.css';
 
@@ -17,24 +17,35 @@ export type DateTextProps = (
   none?: string | undefined;
 };
 
-/** A day, or an instant as the day it is in the viewer's zone; its title gives instant and zone in full. */
+/**
+ * A day, or an instant as the day it is in the viewer's zone, that of a promotion in Los Angeles (FMT-2). Its title and its accessible name have the
+ * day in words, because the formats differ in the order of day and month; the title also gives an instant's time and zone.
+ */
 export function DateText({ day, iso, format = 'table', withTime = false, none }: DateTextProps) {
   const { t, i18n } = useTranslation('kit');
   const zone = useZone();
   if (day)
     return (
-      <time dateTime={day} className={css.number}>
+      <time
+        dateTime={day}
+        className={css.number}
+        title={longDay(day, i18n.language)}
+        aria-label={longDay(day, i18n.language)}
+      >
         {formatDay(day, format, i18n.language)}
       </time>
     );
   if (!iso) return <span className={css.missing}>{none ?? t('not_available')}</span>;
-  const time = timeText(iso, zone);
+  const ownZone = format === 'promotion' ? PROMOTION_TIME_ZONE : zone;
+  const long = longDay(dayIn(ownZone, new Date(iso)), i18n.language);
+  const time = timeText(iso, ownZone);
   const text = formatInstant(iso, format, zone, i18n.language);
   return (
     <time
       dateTime={iso}
       className={css.number}
-      title={`${formatInstant(iso, 'range', zone)} ${time}, ${zone}`}
+      title={`${long} ${time}, ${ownZone}`}
+      aria-label={withTime ? `${long} ${time}` : long}
     >
       {withTime ? `${text} ${time}` : text}
     </time>

@@ -87,7 +87,7 @@ test('INVREP-8: the first row is open: its advertisers with their sums, and in w
   expect(screen.getByText('7 more advertisers are in the total.')).toBeTruthy();
   expect(
     screen.getByText(
-      '45 left, 3 used a day on average: used up on 2026.12.08, in 80 of 100 cases between 2026.12.03 and 2026.12.15.',
+      '45 left, 3 used a day on average: used up on 08 / 12 / 2026, in 80 of 100 cases between 03 / 12 / 2026 and 15 / 12 / 2026.',
     ),
   ).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Close the details of Reward P10' }));
@@ -110,7 +110,7 @@ test('an alert is set in working days, against the version that was read; who ma
   expect(screen.getByText('A whole number from 1 to 60')).toBeTruthy();
   fireEvent.change(field, { target: { value: '5' } });
   fireEvent.click(screen.getByRole('button', { name: 'Set alert' }));
-  expect(await screen.findByText('Due on 2026.12.01 at the current pace.')).toBeTruthy();
+  expect(await screen.findByText('Due on 01 / 12 / 2026 at the current pace.')).toBeTruthy();
   expect(calls.find(({ name }) => name === 'RunOutAlertFormSave')?.variables.input).toEqual({
     ...{ sku: 'P10', sourceId: null, workingDays: 5, version: 0 },
   });

@@ -91,7 +91,7 @@ export function RunOutAlertForm({ row, alert, isReadOnly, onSaved }: Props) {
 
   function hint(): string {
     if (alert.workingDays === null) return t('alert_none');
-    if (alert.saidAt) return t('alert_said', { day: formatInstant(alert.saidAt, 'range', timezone) });
-    return alert.dueOn ? t('alert_due', { day: formatDay(alert.dueOn, 'range') }) : t('alert_waits');
+    if (alert.saidAt) return t('alert_said', { day: formatInstant(alert.saidAt, 'table', timezone) });
+    return alert.dueOn ? t('alert_due', { day: formatDay(alert.dueOn, 'table') }) : t('alert_waits');
   }
 }

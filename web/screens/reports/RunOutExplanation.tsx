@@ -11,7 +11,7 @@ export function RunOutExplanation({ row }: { row: InventoryReportRowFragment }) 
   const number = (value: number) =>
     new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(value);
   const left = row.budget ? formatMoney(row.budget, i18n.language) : number(row.totalStock ?? 0);
-  const day = (text: string | null) => (text ? formatDay(text, 'range') : t('a_year'));
+  const day = (text: string | null) => (text ? formatDay(text, 'table') : t('a_year'));
   return (
     <p className={css.muted}>
       {t(`explained.${state}`, {
