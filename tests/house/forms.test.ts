@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { isTest, projectFiles, textOf, writtenSources } from './tree.ts';
 
 /** Files that make a form or hold unsaved input of their own. */
-const FORM = /\b(?:useForm|useVersionedForm|useLeaveWarning)\(|<(?:Form|VersionedForm|SteppedForm|form)\b/;
+const FORM =
+  /\b(?:useForm|useVersionedForm|useLeaveWarning)\(|<(?:Form|VersionedForm|SteppedForm|form)\b|\bisDirty=\{/;
 
 /** Files with such a form that loses nothing or has tests of its own, and why. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
@@ -13,8 +14,6 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'web/screens/activityReport/ReportShapeForm.tsx': 'filters, which are in the address',
   'web/screens/quotas/QuotaFilters.tsx': 'filters, which are in the address',
   'web/screens/reports/AllocationsReportFilters.tsx': 'filters, which are in the address',
-  'web/screens/promotions/PromotionRewardsForm.tsx':
-    'no fields; web/screens/promotions/PromotionRewardsForm.test.tsx',
   'web/screens/ui-components/FormSection.tsx': 'a demonstration of the kit, which saves nothing',
 };
 

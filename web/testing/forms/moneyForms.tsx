@@ -1,6 +1,7 @@
 // Only for tests: the forms about budgets, allocations, discounts, quotas and reports.
 import { screen } from '@testing-library/react';
 import { BudgetScreen } from '../../screens/budgets/BudgetScreen.tsx';
+import { DecideManyDialog } from '../../screens/reports/DecideManyDialog.tsx';
 import { DeclareBudgetDialog } from '../../screens/reports/DeclareBudgetDialog.tsx';
 import { money } from '../advertiserData.ts';
 import { show as showBudgetTab } from '../budgetData.tsx';
@@ -9,6 +10,7 @@ import { fill as fillAllocation, show as showAllocation } from '../renderAllocat
 import { show as showDiscounts } from '../renderDiscounts.tsx';
 import { inventoryOf, showInventory } from '../renderInventory.tsx';
 import { renderScreen } from '../renderScreen.tsx';
+import { allocationRequest } from '../reportData.ts';
 import { pick, pressFound, select } from './formActs.ts';
 import { type FormCase, LOST } from './formCase.ts';
 
@@ -63,7 +65,7 @@ export const MONEY_FORMS: Record<string, FormCase> = {
     choose: () => pick(/Product/, 'ced', /Cedar/),
   },
   'a discount': {
-    files: ['screens/discounts/DiscountEditForm.tsx'],
+    files: ['screens/discounts/DiscountEditForm.tsx', 'screens/discounts/DiscountDialog.tsx'],
     show: () => showDiscounts(),
     open: () => pressFound('Edit the discount on Aurora gift card'),
   },
@@ -115,6 +117,35 @@ export const MONEY_FORMS: Record<string, FormCase> = {
     open: () => pressFound('Give back what the allocation IO-2605 still holds'),
     confirm: 'Request',
     isHidden: true,
+  },
+  'a rejection of several requests': {
+    files: ['screens/reports/DecideManyDialog.tsx', 'components/TriedChangeDialog.tsx'],
+    show: () =>
+      renderScreen(
+        <DecideManyDialog
+          rows={[allocationRequest('11') as never, allocationRequest('13') as never]}
+          decision="reject"
+          isOpen
+          onDone={() => undefined}
+          onClose={() => undefined}
+        />,
+        {
+          answers: {
+            DecideManyDialogSend: () => ({
+              data: {
+                decideAllocationRequests: {
+                  ...{ __typename: 'DecideAllocationRequestsSuccess', decidedCount: 2 },
+                  ...{ results: [], budgets: [], effects },
+                },
+              },
+            }),
+            ...LOST,
+          },
+        },
+      ),
+    open: () => screen.findByText('No money moves.'),
+    submit: 'Reject 2 requests',
+    isQuestion: true,
   },
   'a budget with a provider': {
     files: ['screens/reports/DeclareBudgetDialog.tsx'],

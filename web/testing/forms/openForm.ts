@@ -32,13 +32,17 @@ const isText = ({ tagName, type }: Control) =>
 const labelOf = (control: Control) =>
   control.labels?.[0]?.textContent ?? control.getAttribute('aria-label') ?? control.name;
 
-/** What the controls of the page hold, one text each. */
-export const entries = (): string[] =>
-  [...document.querySelectorAll<Control>(CONTROLS)].map((control) =>
+/** What the controls of the page hold, one text each; of buttons, which ones are pressed in. */
+export const entries = (): string[] => [
+  ...[...document.querySelectorAll<Control>(CONTROLS)].map((control) =>
     isTicked(control)
       ? `${control.name} ${control.value}=${(control as HTMLInputElement).checked}`
       : `${control.name}=${control.value}`,
-  );
+  ),
+  ...[...document.querySelectorAll('button[aria-pressed=true]')].map(
+    (button) => `${button.getAttribute('aria-label') ?? button.textContent}=pressed`,
+  ),
+];
 
 /** Opens the form on a page that was just loaded, and fills it; returns what was entered. */
 export async function openFilled(form: FormCase): Promise<readonly string[]> {
@@ -52,7 +56,7 @@ export async function openFilled(form: FormCase): Promise<readonly string[]> {
   await form.show();
   await form.open?.();
   await waitFor(() => {
-    if (!formElement() && layers().length === 0) throw new Error('No form is open');
+    if (!form.open && !formElement() && layers().length === 0) throw new Error('No form is open');
   });
   await settle(3);
   const before = entries();

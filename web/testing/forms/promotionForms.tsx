@@ -2,14 +2,33 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { CustomizationScreen } from '../../screens/customization/CustomizationScreen.tsx';
 import { CodesScreen } from '../../screens/dispatches/CodesScreen.tsx';
+import { PromotionRewardsScreen } from '../../screens/promotions/PromotionRewardsScreen.tsx';
 import { PromotionSettingsScreen } from '../../screens/promotions/PromotionSettingsScreen.tsx';
+import { reward as card, hits } from '../catalogData.ts';
 import { customized } from '../customizationData.ts';
-import { promotion } from '../promotionRows.ts';
+import { effects, promotion } from '../promotionRows.ts';
 import { fields, quantityPromotion, quantityReward, showQuantities } from '../renderQuantity.tsx';
 import { renderScreen } from '../renderScreen.tsx';
 import { respond, show as showWizard } from '../renderWizardSettings.tsx';
-import { advertiser, experience } from '../wizardData.ts';
+import { advertiser, experience, rewardStates } from '../wizardData.ts';
+import { pressFound } from './formActs.ts';
 import { type FormCase, LOST } from './formCase.ts';
+
+const rewardedPromotion = {
+  ...{ __typename: 'Promotion', id: '1', advertiserId: '7', name: 'Summer', version: 3 },
+  advertiser: { __typename: 'Advertiser', id: '7', organizationId: '2', billingCurrency: 'EUR' },
+  experience: experience('1'),
+  first: {
+    __typename: 'PromotionRewardPage',
+    items: [
+      {
+        ...{ __typename: 'PromotionReward', offerId: '1', sku: 'AAA-1', name: 'Reward AAA-1', state: 'ready' },
+        catalogueEntry: card('AAA-1'),
+      },
+    ],
+  },
+  second: { __typename: 'PromotionRewardPage', items: [] },
+};
 
 const SETTINGS = { 'Default landing page': 'https://entered.example/landing', Domain: '' };
 
@@ -38,6 +57,32 @@ export const PROMOTION_FORMS: Record<string, FormCase> = {
       }),
     open: () => screen.findByRole('textbox', { name: /Promotion name/ }),
     texts: SETTINGS,
+  },
+  'the rewards of a promotion': {
+    files: ['screens/promotions/PromotionRewardsForm.tsx'],
+    show: () =>
+      renderScreen(<PromotionRewardsScreen advertiserId="7" promotionId="1" />, {
+        url: '/advertiser/7/promotion/1/edit/reward',
+        answers: {
+          PromotionRewardsScreen: () => ({ data: { promotion: rewardedPromotion } }),
+          CatalogScreen: () => ({ data: { searchRewards: hits([card('CCC-3')]) } }),
+          RewardMark: rewardStates(),
+          PromotionRewardsScreenSave: () => ({
+            data: {
+              choosePromotionRewards: {
+                __typename: 'ChoosePromotionRewardsSuccess',
+                promotion: { ...rewardedPromotion, hasRunnableReward: true, missing: [] },
+                effects: effects(),
+              },
+            },
+          }),
+        },
+      }),
+    open: () => screen.findByRole('button', { name: 'Add Reward CCC-3 to the cart' }),
+    choose: () => pressFound('Add Reward CCC-3 to the cart'),
+    texts: { 'Search rewards': '', 'Face value': '' },
+    submit: 'Save',
+    confirm: 'Save',
   },
   'what recipients see': {
     files: ['screens/customization/CustomizationEditor.tsx'],
