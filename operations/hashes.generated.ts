@@ -212,7 +212,7 @@ export const hashes: Readonly<Record<string, string>> = {
   WithdrawRequestDialog: 'e3c00bda8ce8e088b6df929f2e7510d0abbbe266c8e848135dd83059ff9311ee',
   WizardExperienceScreen: '45be0c2c24c542757f908e8750ce3608ed38675d227864e0baa0d1b8352b190d',
   WizardExperiencesScreen: '49c243f26728379feb6e9644b1570c5e856523f3b4191e21c8ca67cfc805b371',
-  WizardFrameDelete: '1ddda63b69cbe7e632edccd33b9e81bd240db5cddb0d78138101f4323eabc237',
+  WizardFrameDelete: '4227130be7476f3987275db4865c20a4dad08b3614c8f301ee6ebd41fbf1b9d6',
   WizardFrameSave: '7844016a321a231245b5bbc5c8b2b1dccdfb3b21736cee4e585bfc4d9c027a70',
   WizardRewardsScreen: '7b6651be0da69008eb0b3561e4e377a22643cbbd3d5f3f81b6843e5ccd3a9809',
   WizardSettingsScreen: '39c6101d3d8752702b80c6ccfc205633719b77c5f3ccc0951ddd51e1d416f4c9',

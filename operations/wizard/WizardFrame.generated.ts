@@ -47,7 +47,7 @@ export type WizardFrameDeleteMutation = { deletePromotionDraft:
     | { __typename: 'Refused', code: string, message: string }
     | { __typename: 'StalePromotionDraft', current: (
         { __typename: 'PromotionDraft' }
-        & { ' $fragmentRefs'?: { 'WizardDraftFragment': WizardDraftFragment } }
+        & { ' $fragmentRefs'?: { 'WizardDraftFragment': WizardDraftFragment;'WizardCartFragment': WizardCartFragment } }
       ) }
    };
 
@@ -154,6 +154,7 @@ export const WizardFrameDeleteDocument = /*#__PURE__*/ gql`
     ... on StalePromotionDraft {
       current {
         ...WizardDraft
+        ...WizardCart
       }
     }
     ... on InvalidInput {
@@ -169,4 +170,6 @@ export const WizardFrameDeleteDocument = /*#__PURE__*/ gql`
     }
   }
 }
-    ${WizardDraftFragmentDoc}` as unknown as DocumentNode<WizardFrameDeleteMutation, WizardFrameDeleteMutationVariables>;
+    ${WizardDraftFragmentDoc}
+${WizardCartFragmentDoc}
+${RewardCardFragmentDoc}` as unknown as DocumentNode<WizardFrameDeleteMutation, WizardFrameDeleteMutationVariables>;

@@ -91,8 +91,8 @@ export function RewardGrid({
         <>
           <p className={css.count} role="status">
             {found && total > 0 && t(found.page?.totalIsCapped ? 'found_capped' : 'found', figures)}
-            {found && note && ` ${note}`}
-            {found && isAnyHidden && ` ${t('some_hidden')}`}
+            {found && note && ` · ${note}`}
+            {found && isAnyHidden && ` · ${t('some_hidden')}`}
             {found?.searchedFor && ` ${t('searched_for', { words: found.searchedFor })}`}
           </p>
           {found && count === 0 && !isLoading ? (

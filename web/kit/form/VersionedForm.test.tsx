@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from '../../../schema/zod.ts';
-import { noteOwnSaves } from '../../browser/ownSaves.ts';
 import { leave, leaveQuestion } from '../../navigation/leaving.ts';
 import { renderKit } from '../../testing/renderKit.tsx';
 import { Dialog } from '../feedback/Dialog.tsx';
@@ -234,28 +233,4 @@ describe('Escape', () => {
     press();
     expect([onCancel, onClose].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
   });
-});
-
-test('API-7: while the person decides, the other side is shown as it is by now', async () => {
-  const theirs = { version: 7, name: 'Theirs', city: 'Lyon' };
-  const { rerender } = renderKit(<Place row={row} save={async () => stale(theirs)} />);
-  type('Name', 'Mine');
-  await submit();
-  expect(cells()).toEqual(['Mine', 'Theirs']);
-  rerender(<Place row={{ ...theirs, version: 8, name: 'Newest' }} save={async () => stale(theirs)} />);
-  expect(cells()).toEqual(['Mine', 'Newest']);
-  expect(input('Name').value).toBe('Mine');
-});
-
-test('API-7: what the person’s own other tab saved is told as theirs', async () => {
-  localStorage.clear();
-  const theirs = { __typename: 'Place', id: '1', version: 7, name: 'Theirs', city: 'Lyon' };
-  noteOwnSaves({ place: theirs });
-  renderKit(<Place row={row} save={async () => stale(theirs)} />);
-  type('Name', 'Mine');
-  await submit();
-  expect(screen.getByText('You changed this in another tab')).toBeTruthy();
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    ...['Field', 'This tab', 'Other tab'],
-  ]);
 });

@@ -1,5 +1,5 @@
 // Only for tests: sends a filled form whose call fails, and presses what can be pressed then.
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { closeFailedCall } from '../../data/failedCall.ts';
 import { leaveQuestion } from '../../navigation/leaving.ts';
 import { type Failing, failedMutations, failMutations } from './failingMutations.ts';
@@ -60,7 +60,7 @@ export class FilledForm {
     const button = this.form.isQuestion
       ? await waitFor(() => enabled(submit ?? ''))
       : submit
-        ? within(layers().at(-1) ?? document.body).getByRole('button', { name: submit, hidden: true })
+        ? buttonOf(layers().at(-1) ?? document.body, submit)
         : front().querySelector<HTMLElement>('button[type=submit]');
     if (!button) throw new Error(`No button sends it: ${front().textContent?.slice(0, 300)}`);
     fireEvent.click(button);
@@ -90,11 +90,11 @@ export class FilledForm {
     leaveQuestion.stay();
     closeFailedCall();
     await settle(2);
-    const close = this.isLostShown() && within(front()).queryByRole('button', { name: 'Close' });
+    const close = this.isLostShown() && buttonOf(front(), 'Close');
     if (close) fireEvent.click(close);
     await settle(2);
     if (!this.form.isHidden || document.querySelector('form')) return;
-    const cancel = within(front()).queryByRole('button', { name: 'Cancel' });
+    const cancel = buttonOf(front(), 'Cancel');
     if (cancel) fireEvent.click(cancel);
     await settle(2);
   }
@@ -146,8 +146,13 @@ const pressable = () =>
 /** Buttons that change one field or row, as typing does, or answer which of two values is kept. */
 const EDITS_A_FIELD = /^(Clear|Remove|Undo|Use theirs)\b/;
 
+/** A button by its name. A query by role would compute the style of every element of the page, each time. */
+const buttonOf = (within: HTMLElement, name: string): HTMLButtonElement | undefined =>
+  [...within.querySelectorAll('button')].find((button) => nameOf(button).trim() === name);
+
 function enabled(name: string): HTMLElement {
-  const button = within(front()).getByRole<HTMLButtonElement>('button', { name });
+  const button = buttonOf(front(), name);
+  if (!button) throw new Error(`There is no button ${name}`);
   if (button.disabled) throw new Error(`${name} is disabled`);
   return button;
 }
