@@ -18,20 +18,15 @@ export type DateTextProps = (
 };
 
 /**
- * A day, or an instant as the day it is in the viewer's zone, that of a promotion in Los Angeles (FMT-2). Its title and its accessible name have the
- * day in words, because the formats differ in the order of day and month; the title also gives an instant's time and zone.
+ * A day, or an instant as the day it is in the viewer's zone, that of a promotion in Los Angeles (FMT-2). Its title has the day in words, because the
+ * formats differ in the order of day and month, with an instant's time and zone. A label would not be valid: HTML allows a `time` no name.
  */
 export function DateText({ day, iso, format = 'table', withTime = false, none }: DateTextProps) {
   const { t, i18n } = useTranslation('kit');
   const zone = useZone();
   if (day)
     return (
-      <time
-        dateTime={day}
-        className={css.number}
-        title={longDay(day, i18n.language)}
-        aria-label={longDay(day, i18n.language)}
-      >
+      <time dateTime={day} className={css.number} title={longDay(day, i18n.language)}>
         {formatDay(day, format, i18n.language)}
       </time>
     );
@@ -41,12 +36,7 @@ export function DateText({ day, iso, format = 'table', withTime = false, none }:
   const time = timeText(iso, ownZone);
   const text = formatInstant(iso, format, zone, i18n.language);
   return (
-    <time
-      dateTime={iso}
-      className={css.number}
-      title={`${long} ${time}, ${ownZone}`}
-      aria-label={withTime ? `${long} ${time}` : long}
-    >
+    <time dateTime={iso} className={css.number} title={`${long} ${time}, ${ownZone}`}>
       {withTime ? `${text} ${time}` : text}
     </time>
   );

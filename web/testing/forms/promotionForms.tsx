@@ -22,7 +22,13 @@ const rewardedPromotion = {
     __typename: 'PromotionRewardPage',
     items: [
       {
-        ...{ __typename: 'PromotionReward', offerId: '1', sku: 'AAA-1', name: 'Reward AAA-1', state: 'ready' },
+        ...{
+          __typename: 'PromotionReward',
+          offerId: '1',
+          sku: 'AAA-1',
+          name: 'Reward AAA-1',
+          state: 'ready',
+        },
         catalogueEntry: card('AAA-1'),
       },
     ],
