@@ -46,26 +46,23 @@ it('FMT-1 FMT-9: an instant is the day it is in the zone of the person, Paris wh
 it.each([
   ['en', '1 December 2026'],
   ['fr', '1er décembre 2026'],
-] as const)(
-  'FMT-8, FMT-9: each format has the day in words as its title (%s)',
-  (locale, words) => {
-    renderKit(
-      <>
-        <DateText day="2026-12-01" />
-        <DateText iso="2026-12-01T11:05:00Z" withTime />
-        <DateText iso="2026-12-02T05:00:00Z" format="promotion" />
-      </>,
-      { locale },
-    );
-    const dates = screen.getAllByRole('time');
-    expect(dates.map(({ textContent }) => textContent)).toEqual([
-      ...['01 / 12 / 2026', '01 / 12 / 2026 12:05', '12.01.2026'],
-    ]);
-    expect(dates.map(({ title }) => title)).toEqual([
-      ...[words, `${words} 12:05, Europe/Paris`, `${words} 21:00, America/Los_Angeles`],
-    ]);
-  },
-);
+] as const)('FMT-8, FMT-9: each format has the day in words as its title (%s)', (locale, words) => {
+  renderKit(
+    <>
+      <DateText day="2026-12-01" />
+      <DateText iso="2026-12-01T11:05:00Z" withTime />
+      <DateText iso="2026-12-02T05:00:00Z" format="promotion" />
+    </>,
+    { locale },
+  );
+  const dates = screen.getAllByRole('time');
+  expect(dates.map(({ textContent }) => textContent)).toEqual([
+    ...['01 / 12 / 2026', '01 / 12 / 2026 12:05', '12.01.2026'],
+  ]);
+  expect(dates.map(({ title }) => title)).toEqual([
+    ...[words, `${words} 12:05, Europe/Paris`, `${words} 21:00, America/Los_Angeles`],
+  ]);
+});
 
 it('FMT-9: the zone of the person decides the day', () => {
   renderKit(<DateText iso="2026-11-20T23:30:00Z" withTime />, { zone: 'America/New_York' });
