@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { silentLog } from '../../../tests/support/engineJobs.ts';
 import { startPostgres } from '../../../tests/support/postgres.ts';
 import { openScope } from '../../access/scope.ts';
 import { runChange } from '../../changes/runChange.ts';
 import type { Queries } from '../../database/connection.ts';
+import { attemptJob } from '../../jobs/attempt.ts';
+import { leaseJobs } from '../../jobs/lease.ts';
 import { CARD, CARD_20, type DispatchWorld, startDispatches } from '../../testing/dispatches.ts';
 import { acceptDispatch } from './accept.ts';
 import type { DispatchOrder } from './contract.ts';
+import { dispatchReleaser } from './release.ts';
 
 /** More than one statement takes, of two SKUs. */
 const LINES = 20_003;
@@ -95,4 +99,27 @@ test('the largest dispatches are written 2,000 lines a statement, all or nothing
       sql`select count(*)::int as n, count(distinct dispatch_id)::int as dispatches from redemptions`,
     ),
   ).toEqual([{ n: LINES, dispatches: 1 }]);
+});
+
+test('the largest dispatches are released at their moment, and the statement has the time that so many lines take', async () => {
+  const { accepted } = await accept(order('due', (line) => `due-${line}`));
+  await world.run(sql`create function limits_of_lines() returns trigger language plpgsql as $$ begin
+      if current_setting('statement_timeout') <> '2min' then raise exception 'limit of % for all lines', current_setting('statement_timeout'); end if;
+      return null;
+    end $$`);
+  await world.run(
+    sql`create trigger limits_of_lines before update on batch_lines execute function limits_of_lines()`,
+  );
+  await world.run(sql`update dispatches set release_at = now() where id = ${accepted.dispatchId}`);
+  await world.run(
+    sql`update jobs set run_at = now() where payload ->> 'dispatchId' = ${accepted.dispatchId}`,
+  );
+  const { database } = world.platform;
+  const [job] = await leaseJobs(database, 1, { seconds: 60, kinds: ['release'] });
+  if (!job) throw new Error('No job releases it');
+  const handlers = { release: dispatchReleaser };
+  expect(await attemptJob({ database, log: silentLog }, job, { leaseSeconds: 60, handlers })).toBe('done');
+  expect(await world.rows(sql`select state from dispatches where id = ${accepted.dispatchId}`)).toEqual([
+    { state: 'done' },
+  ]);
 });

@@ -4,6 +4,7 @@ import { recordEvent } from '../../changes/recordEvent.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { JobHandler } from '../../jobs/work.ts';
+import { allowLarge } from './largeLimits.ts';
 
 /** Which dispatch, and whether its moment is waited for. */
 export interface Release {
@@ -80,9 +81,11 @@ export const dispatchReleaser: JobHandler = async ({ job, scope, finish }) => {
   const { advertiserId, dispatchId } = job.payload as { advertiserId: string; dispatchId: string };
   await finish(async (tx) => {
     // A recall that is being requested holds the row: what it requested is seen by the next statement.
-    await tx.execute(
-      sql`select from dispatches where advertiser_id = ${advertiserId} and id = ${dispatchId} for no key update`,
+    const [held] = await rowsOf<{ lines: number }>(
+      tx,
+      sql`select lines from dispatches where advertiser_id = ${advertiserId} and id = ${dispatchId} for no key update`,
     );
+    await allowLarge(tx, held?.lines ?? 0);
     await releaseDispatch(tx, scope, { advertiserId, dispatchId });
   });
 };
