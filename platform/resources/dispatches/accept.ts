@@ -17,11 +17,10 @@ import {
   type ReservedIds,
   reserveIds,
 } from './insertDispatch.ts';
-import { groupBySku, type Judged, judged, neededCodes, outcomeOf } from './judge.ts';
+import { groupBySku, type Judged, outcomeOf } from './judge.ts';
 import { allowLarge } from './largeLimits.ts';
-import { settleLate } from './lateSources.ts';
+import { planEarly, planLocked, settleLate } from './lateSources.ts';
 import { checkSentBefore, checkSize, orSentBefore, releaseOf } from './orderChecks.ts';
-import { lockSources, readSources } from './sources.ts';
 import { takeStock } from './takeStock.ts';
 
 /** What accepting needs; `progress` is told how far it is. */
@@ -50,7 +49,8 @@ export async function acceptDispatch(
   const { lines } = order;
   const report = async (stage: Progress['stage'], linesDone: number) =>
     progress?.({ stage, linesDone, lines: lines.length });
-  const isLate = lines.length > MAX_LINES_AT_ONCE && !scope.isDryRun;
+  const isLarge = lines.length > MAX_LINES_AT_ONCE;
+  const isLate = isLarge && !scope.isDryRun;
   // Effects of a dry run are told by its dispatch and batches; a single redemption is read back.
   const writesLines = !scope.isDryRun || order.kind === 'single';
   const { promotionId } = order;
@@ -67,18 +67,13 @@ export async function acceptDispatch(
   const bySku = groupBySku(lines);
   // What may take long is checked before anything is locked.
   if (isLate || scope.isDryRun) await checkAllClaims();
+  const judge = { order, promotion, bySku };
+  const early = isLarge ? await planEarly(change, judge) : null;
   if (scope.isDryRun) {
     await report('booking', 0);
     checkRunning(scope, await promotionFacts(tx, scope, { promotionId, isLocked: true }), order.kind);
   }
-  const skus = [...bySku.keys()];
-  const needed = neededCodes(order.options, bySku);
-  const sources = isLate
-    ? await readSources(tx, promotion, { skus, needed })
-    : await lockSources(tx, promotion, { skus, needed, among: order.payers });
-  // Judging takes from the sources what it charges.
-  const judgedBy = structuredClone(sources);
-  let plan = await judged(change, { order, promotion, bySku, sources });
+  let plan = isLate && early ? early.plan : await planLocked(change, judge, early);
   if (!isLate && !scope.isDryRun) await checkAllClaims();
   const ids = await reserve(change, plan);
   await checkFunds(change, promotion, plan.batches);
@@ -120,9 +115,9 @@ export async function acceptDispatch(
     runAt: new Date(promotion.realNow.getTime() + releaseAt.getTime() - promotion.now.getTime()),
   });
   await order.afterLines?.(ids);
-  if (isLate) {
+  if (isLate && early) {
     await report('booking', 0);
-    plan = await settleLate(change, { order, promotion, bySku, plan, judgedBy, ids });
+    plan = await settleLate(change, { ...judge, early, ids });
     await takeStock(tx, order.advertiserId, plan.batches);
   }
   const { filled, rewards, committed, before, batches } = plan;

@@ -5,10 +5,10 @@ import type { Change } from '../../changes/change.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { refused, refusedFor } from '../../http/refusal.ts';
 import { LedgerRefused, type Posting } from '../../ledger/post.ts';
+import { chargesOf, totalCharge } from './charges.ts';
 import type { DispatchOrder } from './contract.ts';
 import type { PromotionFacts } from './facts.ts';
-import type { ChargedLine } from './fill.ts';
-import { type NewBatchRows, totalCharge } from './insertDispatch.ts';
+import type { NewBatchRows } from './insertDispatch.ts';
 
 /** Books the money of each batch, one posting for each source. @throws Refusal not_acceptable: nothing of the dispatch is kept (BATCH-13, BATCH-14) */
 export async function bookAll(
@@ -17,10 +17,10 @@ export async function bookAll(
   batches: readonly NewBatchRows[],
 ): Promise<void> {
   const postings = batches.flatMap(({ batchId, lines }) =>
-    [...chargesBySource(lines)]
-      .filter(([, amount]) => amount > 0n)
+    [...chargesOf(lines).bySource]
+      .filter(([, { amount }]) => amount > 0n)
       .map(
-        ([allocationId, amount]): Posting => ({
+        ([allocationId, { amount }]): Posting => ({
           ...{ advertiserId, currency, kind: 'book', amount, reference: `batch:${batchId}` },
           ...(allocationId === null ? {} : { allocationId }),
           ...(change.scope.accountId === null ? {} : { madeBy: change.scope.accountId }),
@@ -47,9 +47,12 @@ export async function checkFunds(
   { advertiserId, currency }: PromotionFacts,
   batches: readonly NewBatchRows[],
 ): Promise<void> {
-  const lines = batches.flatMap((batch) => batch.lines);
-  const due = chargesBySource(lines).get(null) ?? 0n;
-  if (lines.length < MIN_CHECKED_LINES || due === 0n) return;
+  const lines = batches.reduce((sum, batch) => sum + batch.lines.length, 0);
+  const due = batches.reduce(
+    (sum, batch) => sum + (chargesOf(batch.lines).bySource.get(null)?.amount ?? 0n),
+    0n,
+  );
+  if (lines < MIN_CHECKED_LINES || due === 0n) return;
   const [unallocated] = await rowsOf<{ balance: string }>(
     change.tx,
     sql`select balance::text as balance from ledger_accounts
@@ -63,13 +66,6 @@ function unfunded({ scope }: Change, currency: string, batches: readonly NewBatc
   const count = batches.reduce((sum, { lines }) => sum + lines.length, 0);
   const { locale } = scope;
   return refusedFor({ locale, count }, 'not_acceptable', { asked: formatMinor(total, currency), currency });
-}
-
-function chargesBySource(lines: readonly ChargedLine[]): Map<string | null, bigint> {
-  const sums = new Map<string | null, bigint>();
-  for (const { allocationId, charge } of lines)
-    sums.set(allocationId, (sums.get(allocationId) ?? 0n) + charge);
-  return sums;
 }
 
 interface Accepted {

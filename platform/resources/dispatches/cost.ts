@@ -1,8 +1,8 @@
 import { formatMinor } from '../../../schema/money.ts';
+import { type Charges, chargesOf, totalCharge } from './charges.ts';
 import type { DispatchCost, SkuCost } from './contract.ts';
 import type { PromotionFacts } from './facts.ts';
-import type { ChargedLine } from './fill.ts';
-import { type NewBatchRows, totalCharge } from './insertDispatch.ts';
+import type { NewBatchRows } from './insertDispatch.ts';
 import type { OfferedReward, Sources } from './sources.ts';
 
 /** Committed stock and quota of each SKU before a dispatch; those that nothing limits are missing. */
@@ -33,18 +33,20 @@ export function costOf({ promotion, rewards, batches, committed, before }: Coste
     total: batches.reduce((sum, { lines }) => sum + totalCharge(lines), 0n),
     currency: promotion.currency,
     bySku: batches.map(({ sku, lines }): SkuCost => {
-      const taken = lines.filter(
-        ({ allocationId }) => allocationId !== null && committed.has(allocationId),
-      ).length;
+      const charges = chargesOf(lines);
+      const taken = [...charges.bySource].reduce(
+        (sum, [source, one]) => (source !== null && committed.has(source) ? sum + one.lines : sum),
+        0,
+      );
       const stock = before.stock.get(sku) ?? null;
       const quota = before.quota.get(sku) ?? null;
       return {
         sku,
         rewardName: rewards.get(sku)?.name ?? sku,
         lineCount: lines.length,
-        unit: lines.reduce((most, { charge }) => (charge > most ? charge : most), 0n),
-        charge: totalCharge(lines),
-        source: sourceOf(lines, committed),
+        unit: charges.highest,
+        charge: charges.total,
+        source: sourceOf(charges, committed),
         stockBefore: stock,
         stockAfter: stock === null ? null : stock - taken,
         quotaBefore: quota,
@@ -54,10 +56,10 @@ export function costOf({ promotion, rewards, batches, committed, before }: Coste
   };
 }
 
-function sourceOf(lines: readonly ChargedLine[], committed: ReadonlySet<string>): string {
+function sourceOf({ bySource }: Charges, committed: ReadonlySet<string>): string {
   const sources = new Set(
-    lines.map(({ allocationId }) =>
-      allocationId === null ? 'unallocated' : committed.has(allocationId) ? 'committed' : 'open',
+    [...bySource.keys()].map((source) =>
+      source === null ? 'unallocated' : committed.has(source) ? 'committed' : 'open',
     ),
   );
   const [only] = sources;

@@ -3,6 +3,7 @@ import { DISPATCH_KINDS } from '../../../schema/dispatchKinds.ts';
 import type { NotificationChannel } from '../../../schema/rules/promotionValues.ts';
 import type { Scope } from '../../access/scope.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
+import { totalCharge } from './charges.ts';
 import type { DispatchOrder, LinkBox } from './contract.ts';
 import type { PromotionFacts } from './facts.ts';
 import type { ChargedLine } from './fill.ts';
@@ -90,7 +91,6 @@ export interface Insert {
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
 /** What lines cost together, in minor units of the billing currency. */
-export const totalCharge = (lines: readonly ChargedLine[]) => sum(lines.map(({ charge }) => charge));
 
 /**
  * Lines of one statement: large dispatches take several, so that their progress is seen and each statement ends in time. The tokens of their links are

@@ -1,14 +1,15 @@
 import type { Change } from '../../changes/change.ts';
 import { refusedFor } from '../../http/refusal.ts';
+import { totalCharge } from './charges.ts';
 import type { DispatchLine, DispatchOrder, DispatchOutcome } from './contract.ts';
 import { leftBefore } from './cost.ts';
 import type { PromotionFacts } from './facts.ts';
 import { type Filled, fillLines } from './fill.ts';
-import { type NewBatchRows, totalCharge } from './insertDispatch.ts';
+import type { NewBatchRows } from './insertDispatch.ts';
 import { checkTotal } from './orderChecks.ts';
 import { type NeededCodes, type OfferedReward, offeredRewards, type Sources } from './sources.ts';
 
-interface FilledSku {
+export interface FilledSku {
   sku: string;
   lines: readonly DispatchLine[];
   filled: Filled;
@@ -72,7 +73,8 @@ export async function judged(change: Change, { order, promotion, bySku, sources 
       : [],
   );
   if (batches.length === 0) throw firstRefusal(change, filled);
-  checkTotal(change, order, { total: totalCharge(batches.flatMap(({ lines }) => lines)), promotion });
+  const total = batches.reduce((sum, { lines }) => sum + totalCharge(lines), 0n);
+  checkTotal(change, order, { total, promotion });
   return { filled, rewards, committed, before, batches };
 }
 

@@ -51,12 +51,15 @@ const order = (name: string, orderOf: (line: number) => string): DispatchOrder =
   })),
 });
 
-/** Accepts it, and counts the statements that write redemptions. */
-async function accept(asked: DispatchOrder) {
-  const scope = openScope(world.platform.database, {
+const retailer = () =>
+  openScope(world.platform.database, {
     ...{ caller: 'account:2', accountId: '2', organizationId: '1', isStaff: false, advertiserIds: ['1'] },
     ...{ roles: [], abilities: new Set(), locale: 'en', timezone: 'UTC', requestId: 'large' },
   });
+
+/** Accepts it, and counts the statements that write redemptions. */
+async function accept(asked: DispatchOrder) {
+  const scope = retailer();
   let writes = 0;
   const counted = (tx: Queries): Queries =>
     new Proxy(tx, {
@@ -118,8 +121,53 @@ test('the largest dispatches are released at their moment, and the statement has
   const [job] = await leaseJobs(database, 1, { seconds: 60, kinds: ['release'] });
   if (!job) throw new Error('No job releases it');
   const handlers = { release: dispatchReleaser };
-  expect(await attemptJob({ database, log: silentLog }, job, { leaseSeconds: 60, handlers })).toBe('done');
+  const outcome = await attemptJob({ database, log: silentLog }, job, { leaseSeconds: 60, handlers });
+  await world.run(sql`drop trigger limits_of_lines on batch_lines`);
+  expect(outcome).toBe('done');
   expect(await world.rows(sql`select state from dispatches where id = ${accepted.dispatchId}`)).toEqual([
     { state: 'done' },
   ]);
 });
+
+test.each([false, true])(
+  'a booking of the same quota meanwhile does not have each line judged again under the locks (dry run: %s)',
+  async (isDryRun) => {
+    await world.run(sql`insert into redemption_quotas (advertiser_id, sku, nb_redemptions_allowed, alert_threshold) values (1, ${CARD}, 1000000, 0)
+      on conflict do nothing`);
+    const asked = order(`judged once ${isDryRun}`, (line) => `judged-${isDryRun}-${line}`);
+    let reads = 0;
+    const lines = asked.lines.map(({ value, ...line }) => ({
+      ...line,
+      get value() {
+        reads += 1;
+        return value;
+      },
+    }));
+    const answers: number[] = [];
+    const scope = isDryRun ? retailer().dryRun() : retailer();
+    const accepted = await runChange({ scope }, (change) =>
+      acceptDispatch(
+        change,
+        { ...asked, lines },
+        {
+          ...{ box, mostLines: LINES },
+          async progress({ stage }) {
+            if (stage !== 'booking') return;
+            const path = `/api/promotions/${world.downloads}/rewards/${CARD}/redemptions`;
+            const headers = { 'idempotency-key': `beside ${isDryRun}` };
+            const body = { order_id: `beside ${isDryRun}`, user: { email: 'beside@x.example' } };
+            answers.push((await world.platform.call('retailer', 'POST', path, { body, headers })).status);
+            reads = 0;
+          },
+        },
+      ),
+    );
+    expect(answers).toEqual([201]);
+    expect(accepted.cost.bySku.find(({ sku }) => sku === CARD)).toMatchObject({
+      ...{ lineCount: LINES - 10, charge: BigInt(LINES - 10) * 1000n, source: 'unallocated' },
+      quotaAfter: (accepted.cost.bySku[1]?.quotaBefore ?? 0) - (LINES - 10),
+    });
+    // Of a dry run, the row of its batch is made under them.
+    expect(reads).toBeLessThanOrEqual(isDryRun ? LINES : 0);
+  },
+);

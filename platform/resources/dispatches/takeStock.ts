@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { hasCrossed, watchQuotas } from '../quotas/quotaCrossed.ts';
+import { chargesOf } from './charges.ts';
 import type { NewBatchRows } from './insertDispatch.ts';
 
 /** Counts the pieces and the quota that accepted lines take; their rows are locked. */
@@ -11,8 +12,8 @@ export async function takeStock(
 ): Promise<void> {
   const pieces = new Map<string, number>();
   for (const { lines } of batches)
-    for (const { rewardId } of lines)
-      if (rewardId !== null) pieces.set(rewardId, (pieces.get(rewardId) ?? 0) + 1);
+    for (const [rewardId, count] of chargesOf(lines).byPieces)
+      if (rewardId !== null) pieces.set(rewardId, (pieces.get(rewardId) ?? 0) + count);
   if (pieces.size > 0)
     await tx.execute(
       sql`update allocated_rewards r set quantity_used = r.quantity_used + w.count
