@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Scope } from '../access/scope.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
 import type { CodeBox } from './codeBox.ts';
 import { lastOf, poolAad } from './codeText.ts';
@@ -22,21 +23,54 @@ export interface ImportedCodes {
   refused: { n: number; reason: 'duplicate_code' | 'unknown_sku' | 'variable_sku' }[];
 }
 
+/** Codes that are sealed, ready to be stored. */
+interface SealedCodes {
+  count: number;
+  rows: object[];
+  /** Codes that the same list names before. */
+  repeated: ImportedCodes['refused'];
+}
+
+/**
+ * Codes of one transaction. Sealing so many takes the processor a tenth of a second, on a busy machine seconds: it is done before the transaction begins, whose session the server
+ * ends after ten idle seconds.
+ */
+const CHUNK = 1000;
+
+/**
+ * Puts any number of codes into the pools of their SKUs, as `importCodes` does, in several transactions. `onStored` is told how many codes are imported so far:
+ * they stay imported if a later transaction fails.
+ */
+export async function importAll(
+  scope: Pick<Scope, 'write'>,
+  box: CodeBox,
+  { codes, onStored }: { codes: readonly PoolCode[]; onStored?: (imported: number) => void },
+): Promise<ImportedCodes> {
+  const all: ImportedCodes = { imported: 0, refused: [] };
+  for (let n = 0; n < codes.length; n += CHUNK) {
+    const sealed = sealCodes(box, codes.slice(n, n + CHUNK));
+    const done = await scope.write((tx) => storeCodes(tx, sealed));
+    all.imported += done.imported;
+    all.refused.push(...done.refused);
+    onStored?.(all.imported);
+  }
+  return all;
+}
+
 /**
  * Puts codes into the pools of their SKUs, sealed. It refuses a code that is in a pool or was issued, now and later alike, and a code of a
  * SKU of variable value: a code has one value, which its file does not state. A refilled pool triggers a warning again when it runs out.
  */
-export async function importCodes(
-  tx: Queries,
-  box: CodeBox,
-  codes: readonly PoolCode[],
-): Promise<ImportedCodes> {
+export const importCodes = (tx: Queries, box: CodeBox, codes: readonly PoolCode[]): Promise<ImportedCodes> =>
+  storeCodes(tx, sealCodes(box, codes));
+
+function sealCodes(box: CodeBox, codes: readonly PoolCode[]): SealedCodes {
   const seen = new Set<string>();
-  const refused: ImportedCodes['refused'] = [];
+  const repeated: ImportedCodes['refused'] = [];
   const rows = codes.flatMap(({ n, sku, code, expiresAt, batchNo, availableAt }) => {
     const hash = box.hash(code).toString('hex');
     if (seen.has(hash)) {
-      refused.push({ n, reason: 'duplicate_code' });
+      repeated.push({ n, reason: 'duplicate_code' });
       return [];
     }
     seen.add(hash);
@@ -55,6 +89,10 @@ export async function importCodes(
       ...{ wrapped: wrappedKey.toString('hex'), sealed: sealed.toString('hex') },
     };
   });
+  return { count: codes.length, rows, repeated };
+}
+
+async function storeCodes(tx: Queries, { count, rows, repeated }: SealedCodes): Promise<ImportedCodes> {
   const wrong = await rowsOf<ImportedCodes['refused'][number]>(
     tx,
     sql`with given as materialized (
@@ -73,6 +111,6 @@ export async function importCodes(
       from given g left join skus s on s.sku = g.sku
       where not exists (select from kept k where k.code_hash = decode(g.hash, 'hex'))`,
   );
-  refused.push(...wrong);
-  return { imported: codes.length - refused.length, refused: refused.sort((one, other) => one.n - other.n) };
+  const refused = [...repeated, ...wrong].sort((one, other) => one.n - other.n);
+  return { imported: count - refused.length, refused };
 }

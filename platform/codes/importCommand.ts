@@ -6,12 +6,9 @@ import { parseArgs } from 'node:util';
 import { isTimeZone, PROMOTION_TIME_ZONE } from '../../schema/dates.ts';
 import { systemScope } from '../access/scope.ts';
 import { databaseCommand } from '../commands/databaseCommand.ts';
-import { type ImportedCodes, importCodes } from './importCodes.ts';
+import { importAll } from './importCodes.ts';
 import { openCodeBox } from './openCodeBox.ts';
 import { readPoolFile } from './poolFile.ts';
-
-/** Codes stored per transaction. */
-const CHUNK = 5000;
 
 databaseCommand(async ({ config, database }) => {
   const { values, positionals } = parseArgs({
@@ -25,13 +22,16 @@ databaseCommand(async ({ config, database }) => {
   const { codes, refused, warnings } = readPoolFile(readFileSync(path), zone);
   for (const warning of warnings) process.stdout.write(`${warning}\n`);
   const box = await openCodeBox(config, database);
-  const all: ImportedCodes = { imported: 0, refused: [] };
-  for (let n = 0; n < codes.length; n += CHUNK) {
-    const part = codes.slice(n, n + CHUNK);
-    const done = await systemScope(database).write((tx) => importCodes(tx, box, part));
-    all.imported += done.imported;
-    all.refused.push(...done.refused);
-  }
+  let imported = 0;
+  const onStored = (count: number) => {
+    imported = count;
+  };
+  const all = await importAll(systemScope(database), box, { codes, onStored }).catch((error: unknown) => {
+    process.stdout.write(
+      `${imported} of ${codes.length} codes imported, then an error. Import the file again: it names those as duplicate_code and imports the others.\n`,
+    );
+    throw error;
+  });
   const wrong = [...refused, ...all.refused].sort((one, other) => one.n - other.n);
   for (const { n, reason } of wrong) process.stdout.write(`line ${n}: ${reason}\n`);
   process.stdout.write(

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EngineWorld, SKUS, startEngineWorld } from '../../tests/support/engineWorld.ts';
 import { codeBox } from './codeBox.ts';
 import { codeAad, poolAad, tokenAad } from './codeText.ts';
-import { importCodes } from './importCodes.ts';
+import { importAll, importCodes } from './importCodes.ts';
 import { readPoolFile as readPoolBytes } from './poolFile.ts';
 import { rotateCodes } from './rotateCodes.ts';
 
@@ -44,6 +44,35 @@ test('D5: of an import with 1% repeats exactly the repeats are refused, each nam
   const again = await world.scope.write((tx) => importCodes(tx, box, codes.slice(0, 10)));
   expect(again).toMatchObject({ imported: 0 });
   expect(again.refused).toHaveLength(10);
+});
+
+test('a large import seals its codes while no transaction waits for it, and tells what is imported for good', async () => {
+  let isOpen = false;
+  const sealedWithin: boolean[] = [];
+  const watched = {
+    ...box,
+    seal: (...given: Parameters<typeof box.seal>) => {
+      sealedWithin.push(isOpen);
+      return box.seal(...given);
+    },
+  };
+  const stored: number[] = [];
+  const scope: Pick<typeof world.scope, 'write'> = {
+    async write(run) {
+      if (stored.length === 2) throw new Error('The server ended');
+      isOpen = true;
+      return world.scope.write(run).finally(() => {
+        isOpen = false;
+      });
+    },
+  };
+  const codes = Array.from({ length: 2500 }, (_, n) => poolCode(n + 1, `LARGE-${n}`));
+  const onStored = (count: number) => void stored.push(count);
+  await expect(importAll(scope, watched, { codes, onStored })).rejects.toThrow('The server ended');
+  expect(stored).toEqual([1000, 2000]);
+  expect(sealedWithin).toEqual(codes.map(() => false));
+  const again = await importAll(world.scope, box, { codes });
+  expect([again.imported, again.refused.length]).toEqual([500, 2000]);
 });
 
 test('a code that was given is not imported again; an unknown SKU is named', async () => {
