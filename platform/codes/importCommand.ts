@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { isTimeZone, PROMOTION_TIME_ZONE } from '../../schema/dates.ts';
 import { systemScope } from '../access/scope.ts';
 import { databaseCommand } from '../commands/databaseCommand.ts';
-import { importAll } from './importCodes.ts';
+import { type ImportedCodes, importAll } from './importCodes.ts';
 import { openCodeBox } from './openCodeBox.ts';
 import { readPoolFile } from './poolFile.ts';
 
@@ -26,12 +26,15 @@ databaseCommand(async ({ config, database }) => {
   const onStored = (count: number) => {
     imported = count;
   };
-  const all = await importAll(systemScope(database), box, { codes, onStored }).catch((error: unknown) => {
-    process.stdout.write(
-      `${imported} of ${codes.length} codes imported, then an error. Import the file again: it names those as duplicate_code and imports the others.\n`,
-    );
-    throw error;
-  });
+  let all: ImportedCodes | null = null;
+  try {
+    all = await importAll(systemScope(database), box, { codes, onStored });
+  } finally {
+    if (!all)
+      process.stdout.write(
+        `${imported} of ${codes.length} codes imported, then an error. Import the file again: it names those as duplicate_code and imports the others.\n`,
+      );
+  }
   const wrong = [...refused, ...all.refused].sort((one, other) => one.n - other.n);
   for (const { n, reason } of wrong) process.stdout.write(`line ${n}: ${reason}\n`);
   process.stdout.write(
