@@ -144,7 +144,7 @@ describe.each(ENGINES)('reliability A2: whatever id is swapped for another’s, 
     systemScope(world.database).read(async (tx) => {
       const tables = await rowsOf<{ name: string }>(
         tx,
-        sql`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'advertiser_id'`,
+        sql`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'advertiser_id' order by 1`,
       );
       const texts = await rowsOf<{ text: string }>(
         tx,
