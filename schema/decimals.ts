@@ -21,26 +21,48 @@ export function typedDecimal(text: string, locale: string): string {
 }
 
 /**
- * What a number with an unclear grouping would be, as a decimal string: `0,500` in English → `500`, `1.234,56` → `1234.56`. Null for what is
- * clear and for what is no number.
+ * The one number that a text can mean in any language, as a decimal string: `10,50` → `10.50`, `1 000,00` → `1000.00`, `1.250,00` → `1250.00`. Null
+ * where a point or comma may be of thousands or of decimals, as in `1,000` and `12.345`, and for what is no number. Without a sign.
  */
-export function unclearDecimal(text: string, locale: string): string | null {
+export function certainDecimal(text: string): string | null {
+  const [, whole = '', mark = '', decimals] = /^(.*?)(?:([.,])(\d{1,2}))?$/.exec(text) ?? [];
+  if (!isWhole(whole, mark)) return null;
+  return whole.replaceAll(/\D/g, '') + (decimals === undefined ? '' : `.${decimals}`);
+}
+
+/** Digits, or groups of three. A point or comma between groups is certain only beside another separator for the decimals. */
+const isWhole = (whole: string, mark: string): boolean =>
+  /^\d{1,12}$/.test(whole) ||
+  /^[1-9]\d{0,2}(?:([\s'\u2019])\d{3})(?:\1\d{3}){0,2}$/.test(whole) ||
+  (mark !== '' && !whole.includes(mark) && /^[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3}){0,2}$/.test(whole));
+
+/** What a number could mean that its language does not write so, as decimal strings: one that is certain, one by an unclear grouping, or two. */
+export type UnclearDecimal = { certain: string } | { grouped: string } | { either: [string, string] };
+
+/**
+ * The readings of a number that is not written as this language writes it. In English, `10,50` is certainly 10.50, `1 23` is 123 by an unclear grouping,
+ * and `0,500` is 500 or 0.500. Null for what is clear and for what is no number.
+ */
+export function unclearDecimal(text: string, locale: string): UnclearDecimal | null {
   const typed = text.trim().replace(/^\u2212/, '-');
-  const [, sign, digits = ''] = /^([+-]?)(\d+(?:[.,\s]\d+)+)$/.exec(typed) ?? [];
+  const [, sign = '', digits = ''] = /^([+-]?)(\d+(?:[.,\s]\d+)+)$/.exec(typed) ?? [];
   if (digits === '' || writtenIn(locale).test(typed)) return null;
+  const signed = (number: string) => `${sign === '-' ? '-' : ''}${number}`;
+  const certain = certainDecimal(digits);
+  if (certain !== null) return { certain: signed(withoutZeros(certain)) };
   const marks = digits.replace(/\d/g, '');
   const point = marks.at(-1) ?? '';
+  const at = digits.lastIndexOf(point);
+  const decimal = signed(`${bare(digits.slice(0, at))}.${digits.slice(at + 1)}`);
+  const grouped = signed(bare(digits));
+  if (!/[.,]/.test(point) || marks.indexOf(point) !== marks.length - 1) return { grouped };
   // A mark that comes once, and last, stands before the decimals if it does so in this language, or where another one groups.
-  const own = locale.startsWith('fr') ? [',', '.'] : ['.'];
-  const isPoint = marks.indexOf(point) === marks.length - 1 && (own.includes(point) || marks.length > 1);
-  const at = isPoint && /[.,]/.test(point) ? digits.lastIndexOf(point) : digits.length;
-  const whole = digits
-    .slice(0, at)
-    .replace(/\D/g, '')
-    .replace(/^0+(?=\d)/, '');
-  const decimals = digits.slice(at + 1);
-  return `${sign === '-' ? '-' : ''}${whole}${decimals && `.${decimals}`}`;
+  const isOwn = point === '.' || locale.startsWith('fr');
+  return isOwn || marks.length > 1 ? { grouped: decimal } : { either: [grouped, decimal] };
 }
+
+const withoutZeros = (number: string): string => number.replace(/^0+(?=\d)/, '');
+const bare = (number: string): string => withoutZeros(number.replace(/\D/g, ''));
 
 /** A decimal string as one reads and types it: `1234.5` → `1234,5`. What is no number is shown as it is. */
 export function shownDecimal(text: string, locale: string): string {

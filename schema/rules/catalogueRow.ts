@@ -101,8 +101,11 @@ export function readCells(cells: Cells, { dimensions, language }: CellReading): 
   if (!(SALE_STATUSES as readonly string[]).includes(read.status))
     errors.push({ field: 'status', rule: 'choice' });
   const unclear = ['face_value', 'catalog_price'].flatMap((column) => {
-    const isUnclear = unclearDecimal(cell(column), language) !== null;
-    return isUnclear ? [{ field: column, rule: 'unclear_number' }] : [];
+    const reading = unclearDecimal(cell(column), language);
+    if (reading === null) return [];
+    return 'certain' in reading
+      ? [{ field: column, rule: 'decimal_comma', limit: reading.certain }]
+      : [{ field: column, rule: 'unclear_number' }];
   });
   errors.push(...unclear);
   const judged = fileSku.safeParse({ ...read, status: 'enabled' }, { reportInput: true });

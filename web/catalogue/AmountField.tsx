@@ -1,5 +1,5 @@
 import { shownDecimal } from '../../schema/decimals.ts';
-import { amountProblem, type Place } from './address.ts';
+import { type AmountProblem, amountProblem, type Place } from './address.ts';
 import css from './FilterForm.module.css';
 import { wordsIn } from './words.ts';
 
@@ -10,12 +10,15 @@ interface Props {
   wrong?: string | null;
 }
 
+/** The numbers that a message names. */
+const wordsOf = ({ word: _, ...numbers }: AmountProblem): Record<string, string> => numbers;
+
 /** An amount that filters the list; an unclear one stays as typed, and the field says why. */
 export function AmountField({ place, name, wrong = null }: Props) {
   const { locale, filters } = place;
   const say = wordsIn(locale);
   const problem = amountProblem(place, name);
-  const text = problem ? say(problem.word, 'number' in problem ? { number: problem.number } : {}) : wrong;
+  const text = problem ? say(problem.word, wordsOf(problem)) : wrong;
   const id = `${name}-wrong`;
   return (
     <label className={css.field}>

@@ -62,8 +62,9 @@ describe('filters', () => {
   });
 
   test.each([
-    ['from=0%2C500', { word: 'amount_unclear', number: '500' }],
-    ['from=5%2C50', { word: 'amount_unclear', number: '550' }],
+    ['from=1%2C23%2C456', { word: 'amount_unclear', number: '123456' }],
+    ['from=5%2C50', { word: 'amount_comma', number: '5.50' }],
+    ['from=1%20000%2C00', { word: 'amount_comma', number: '1000.00' }],
     ['from=-1', { word: 'amount_wrong' }],
     ['from=many', { word: 'amount_wrong' }],
     ['from=1.234', { word: 'amount_wrong' }],

@@ -99,9 +99,10 @@ export const isRangeWrong = ({ from, to }: ChosenFilters): boolean =>
 /** Whether a search has more characters than the index takes; it then filters nothing, and its field says why. */
 export const isSearchTooLong = ({ q }: ChosenFilters): boolean => q.length > MAX_SEARCH;
 
-/** Why an amount does not filter the list: it is ambiguous (`number` is a possible reading), no number at all, or below the minimum. */
+/** Why an amount does not filter the list: it is not written as the language writes it (`number` is a possible reading, `other` a second one), no number at all, or below the minimum. */
 export type AmountProblem =
-  | { word: 'amount_unclear'; number: string }
+  | { word: 'amount_comma' | 'amount_unclear'; number: string }
+  | { word: 'amount_either'; number: string; other: string }
   | { word: 'amount_wrong' | 'amount_least' };
 
 /** The error of an entered amount; null if it is valid. */
@@ -109,10 +110,12 @@ export function amountProblem({ locale, filters }: Place, name: 'from' | 'to'): 
   const text = filters[name];
   if (text === '') return null;
   if (isAmount(text)) return name === 'to' && Number(text) < 1 ? { word: 'amount_least' } : null;
-  const number = unclearDecimal(text, locale);
-  return number !== null && isAmount(number)
-    ? { word: 'amount_unclear', number: shownDecimal(number, locale) }
-    : { word: 'amount_wrong' };
+  const reading = unclearDecimal(text, locale);
+  const numbers = reading === null ? [] : Object.values(reading).flat();
+  const [number, other] = numbers.filter(isAmount).map((one) => shownDecimal(one, locale));
+  if (reading === null || number === undefined) return { word: 'amount_wrong' };
+  if (other !== undefined) return { word: 'amount_either', number, other };
+  return { word: 'certain' in reading ? 'amount_comma' : 'amount_unclear', number };
 }
 
 /** An amount as an address writes it. A point is always the decimal separator there, whatever the language. */

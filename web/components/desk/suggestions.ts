@@ -1,5 +1,6 @@
 // Suggestions for wrong cells. A suggestion is made only if the intended value is certain, and breaks no rule. A guess would send money to a stranger.
-import { isEmail } from '../../../schema/emailAddress.ts';
+import { certainDecimal } from '../../../schema/decimals.ts';
+import { emailUid, isEmail } from '../../../schema/emailAddress.ts';
 import { isRewardValueTooHigh, parseMoney } from '../../../schema/money.ts';
 import type { ReadPhone } from '../../../schema/phoneNumbers.ts';
 import {
@@ -80,10 +81,10 @@ function visibleText(column: RecipientColumn, text: string): string | null {
   return visible === '' || (column === 'email' && !isEmail(visible)) ? null : visible;
 }
 
-/** The one address in angle brackets; one in quotes, after `mailto:`, before a separator, or with spaces at its `@`. */
+/** The one address in angle brackets, unless another stands before or behind it; one in quotes, after `mailto:`, before a separator, or with spaces at its `@`. */
 function plainEmail(text: string): string | null {
   const inBrackets = [...text.matchAll(/<([^<>]*)>/g)].map(([, inner = '']) => inner.trim());
-  if (inBrackets.length > 1) return null;
+  if (inBrackets.length > 1 || hasOtherAddress(text, inBrackets[0])) return null;
   const plain = (inBrackets[0] ?? text)
     .replace(/^mailto:/i, '')
     .replace(/^(["'(])(.*)["')]$/, '$2')
@@ -94,6 +95,14 @@ function plainEmail(text: string): string | null {
   const email = isEmail(plain) ? plain : isKnownDomain(pointed) ? pointed : null;
   return email !== null && isEmail(email) ? email : null;
 }
+
+/** Whether an address stands beside the one in brackets, as in `ada@x.example <bob@y.example>`: nobody knows which of two was meant. */
+const hasOtherAddress = (text: string, inBrackets: string | undefined): boolean =>
+  inBrackets !== undefined &&
+  text
+    .replace(/<[^<>]*>/g, ' ')
+    .split(/[\s"'(),;:]+/)
+    .some((word) => word.includes('@') && emailUid(word) !== emailUid(inBrackets.replace(/^mailto:/i, '')));
 
 /** The signs of currencies. A dollar is that of any country, so that it agrees with each. */
 const SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', '¥': 'JPY', $: 'D' };
@@ -110,15 +119,7 @@ function plainValue(text: string, reward: Reward | undefined): string | null {
   if (named !== '' && named !== reward.currency && !(named === 'D' && reward.currency.endsWith('D')))
     return null;
   const number = text.replace(/^[^\d]+/, '').replace(/[^\d]+$/, '');
-  const [, whole = '', mark = '', decimals] = /^(.*?)(?:([.,])(\d{1,2}))?$/.exec(number) ?? [];
-  if (!isWhole(whole, mark)) return null;
-  const value = whole.replaceAll(/\D/g, '') + (decimals === undefined ? '' : `.${decimals}`);
-  const minor = parseMoney(value, reward.currency);
+  const value = certainDecimal(number);
+  const minor = value === null ? null : parseMoney(value, reward.currency);
   return minor === null || minor < 1n || isRewardValueTooHigh(minor, reward.currency) ? null : value;
 }
-
-/** Digits, or groups of three. A point or comma between groups is certain only beside another separator for the decimals. */
-const isWhole = (whole: string, mark: string): boolean =>
-  /^\d{1,12}$/.test(whole) ||
-  /^[1-9]\d{0,2}(?:([\s'\u2019])\d{3})(?:\1\d{3}){0,2}$/.test(whole) ||
-  (mark !== '' && !whole.includes(mark) && /^[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3}){0,2}$/.test(whole));

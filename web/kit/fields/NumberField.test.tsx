@@ -30,12 +30,11 @@ const held = () => screen.getByRole('status').textContent;
 
 describe('MONEY-1: an amount is typed', () => {
   it.each<[UiLocale, string, string]>([
-    ['en', '0,500', '500'],
-    ['en', '0,005', '5'],
-    ['en', '12,34', '1234'],
-    ['en', '1,2345', '12345'],
     ['en', '1,23,456', '123456'],
     ['en', '1.234,56', '1234.56'],
+    ['en', '10,50', '10.50'],
+    ['en', '20,5', '20.5'],
+    ['en', '1 000,00', '1000.00'],
     ['en', '12 34', '1234'],
     ['fr', '0 500', '500'],
     ['fr', '1.234,56', '1234,56'],
@@ -71,6 +70,22 @@ describe('MONEY-1: an amount is typed', () => {
     },
   );
 
+  it.each<[string, string, string]>([
+    ['0,500', '500', '0.500'],
+    ['0,005', '5', '0.005'],
+    ['1,2345', '12345', '1.2345'],
+  ])('%s is of thousands or of decimals: both are named', (typed, number, other) => {
+    renderKit(<Amount />);
+    fireEvent.change(input(), { target: { value: typed } });
+    expect(screen.getByText(`This can mean ${number} or ${other}. Type the one that you mean.`)).toBeTruthy();
+  });
+
+  it('a comma before one or two decimals is certain, and not called unclear', () => {
+    renderKit(<Amount />);
+    fireEvent.change(input(), { target: { value: '10,50' } });
+    expect(screen.getByText('Decimals come after a point here. If you mean 10.50, type 10.50.')).toBeTruthy();
+  });
+
   it('what is no number at all is told by the rules', () => {
     renderKit(<Amount />);
     fireEvent.change(input(), { target: { value: 'ten' } });
@@ -79,9 +94,9 @@ describe('MONEY-1: an amount is typed', () => {
 
   it('where no rule speaks yet, leaving the field says it', () => {
     renderKit(<NumberField label="Amount" value="0,500" onChange={() => {}} />);
-    expect(screen.queryByText(/understood as 500/)).toBeNull();
+    expect(screen.queryByText(/500 or 0/)).toBeNull();
     fireEvent.focus(input());
     fireEvent.blur(input());
-    expect(screen.getByText(/understood as 500/)).toBeTruthy();
+    expect(screen.getByText(/500 or 0/)).toBeTruthy();
   });
 });

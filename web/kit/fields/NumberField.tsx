@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shownDecimal, typedDecimal, unclearDecimal } from '../../../schema/decimals.ts';
+import { shownDecimal, typedDecimal, type UnclearDecimal, unclearDecimal } from '../../../schema/decimals.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode'> {
@@ -11,7 +11,7 @@ export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'inputMo
 /**
  * A number as a decimal string, in and out ("1234.5"): never a float. It stands there with the comma or the point of the language; what
  * is typed with a comma or with spaces is understood and stays as typed; what is no number is passed on as typed, for the rules to say
- * what is wrong. Where the grouping of its digits is unclear, the field says what it was understood as (MONEY-1).
+ * what is wrong. Where it is not written as the language writes numbers, the field says what it can mean (MONEY-1).
  */
 export function NumberField({ value, onChange, onBlur, error, isSigned = false, ...rest }: NumberFieldProps) {
   const { t, i18n } = useTranslation('kit');
@@ -20,7 +20,13 @@ export function NumberField({ value, onChange, onBlur, error, isSigned = false, 
   const [isLeft, setLeft] = useState(false);
   const held = value ?? '';
   const unclear = error || isLeft ? unclearDecimal(held, locale) : null;
-  const number = unclear !== null && shownDecimal(unclear, locale);
+  function meaningOf(reading: UnclearDecimal): string {
+    const [number = '', other = ''] = Object.values(reading)
+      .flat()
+      .map((one) => shownDecimal(one, locale));
+    if ('either' in reading) return t('either_number', { number, other });
+    return t('certain' in reading ? 'decimal_comma' : 'unclear_number', { number });
+  }
   return (
     <TextField
       {...rest}
@@ -28,7 +34,7 @@ export function NumberField({ value, onChange, onBlur, error, isSigned = false, 
       inputMode={isSigned ? 'text' : 'decimal'}
       autoComplete="off"
       value={typedDecimal(typed, locale) === held ? typed : shownDecimal(held, locale)}
-      error={number ? t('unclear_number', { number }) : error}
+      error={unclear ? meaningOf(unclear) : error}
       onChange={(text) => {
         setTyped(text);
         setLeft(false);
