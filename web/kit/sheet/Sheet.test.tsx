@@ -159,20 +159,41 @@ test('F8 asks for the next error, with Shift for the one before; copied cells ar
   expect(onPaste).toHaveBeenCalledWith({ row: 0, column: 1 }, 'a\tb\nc\td');
 });
 
+test('several cells that are pasted into a cell that is being changed are cells, and one text stays a text', async () => {
+  const onPaste = vi.fn();
+  renderKit(<Sample count={3} onPaste={onPaste} />);
+  for (const [text, isCells] of [
+    ['a\tb\nc\td', true],
+    ['a\nb\n', true],
+    ['one text\r\n', false],
+  ] as const) {
+    onPaste.mockClear();
+    await begin('value 1');
+    press('F2');
+    const isTaken = !fireEvent.paste(screen.getByRole('textbox'), { clipboardData: { getData: () => text } });
+    expect(isTaken).toBe(isCells);
+    expect(onPaste.mock.calls).toEqual(isCells ? [[{ row: 0, column: 1 }, text]] : []);
+    if (!isCells) fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' });
+    await waitFor(() => expect(focused().textContent).toContain('value 1'));
+  }
+});
+
 test('where there is no room each row is a card with the cells that are wrong', () => {
-  const [onEdit, onRemove] = [vi.fn(), vi.fn()];
+  const [onEdit, onPaste, onRemove] = [vi.fn(), vi.fn(), vi.fn()];
   const rows = {
     count: 1,
     at: () => ({ number: 7, cells: ['AAA', '10', 'ada@gmial'], notes: [wrong] }),
     onWindow: () => {},
   };
   renderKit(
-    <SheetCards label="Recipients" columns={columns} rows={rows} onEdit={onEdit} onRemove={onRemove} />,
+    <SheetCards label="Recipients" {...{ columns, rows, onEdit, onPaste, onRemove }} />,
   );
   const card = within(screen.getByRole('list', { name: 'Recipients' }));
   expect(card.getByText('Row 7')).toBeTruthy();
   expect(card.getByText('AAA · 10')).toBeTruthy();
   const field = card.getByRole('textbox', { name: 'email' });
+  fireEvent.paste(field, { clipboardData: { getData: () => 'a\tb' } });
+  expect(onPaste).toHaveBeenLastCalledWith({ row: 0, column: 2 }, 'a\tb');
   fireEvent.change(field, { target: { value: 'ada@b.example' } });
   fireEvent.blur(field);
   expect(onEdit).toHaveBeenLastCalledWith({ row: 0, column: 2 }, 'ada@b.example');

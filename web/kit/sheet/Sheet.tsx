@@ -90,6 +90,12 @@ export function Sheet({ ref, label, help, columns, rows, onPlace, onNext, onEdit
     if (key !== 'blur') go(placeAfter(step, active, facts) ?? active);
   }
 
+  /** Copied cells are cells even where one of them is being changed. */
+  function pasteCells(text: string) {
+    go(active);
+    onPaste(active, text);
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (begun !== null) return;
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
@@ -188,6 +194,7 @@ export function Sheet({ ref, label, help, columns, rows, onPlace, onNext, onEdit
               onPress={(column) => go({ row: at, column })}
               onBegin={(text) => setBegun(text)}
               onLeave={leave}
+              onPasteCells={pasteCells}
               onFix={(column, text) => onEdit({ row: at, column }, text)}
             />
           ))}

@@ -4,12 +4,12 @@ import { Button } from '../actions/Button.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import css from './SheetCards.module.css';
-import type { SheetColumn, SheetEdits, SheetRow, SheetRows } from './sheetModel.ts';
+import { areCells, type SheetColumn, type SheetEdits, type SheetRow, type SheetRows } from './sheetModel.ts';
 
 /** Cards that are shown at first, and more each time. */
 const STEP = 20;
 
-export interface SheetCardsProps extends Pick<SheetEdits, 'onEdit'> {
+export interface SheetCardsProps extends SheetEdits {
   label: string;
   columns: readonly SheetColumn[];
   rows: SheetRows;
@@ -18,7 +18,7 @@ export interface SheetCardsProps extends Pick<SheetEdits, 'onEdit'> {
 }
 
 /** The same rows where there is no room for a sheet: a card for each, with the cells that something is said of. */
-export function SheetCards({ label, columns, rows, onEdit, onRemove }: SheetCardsProps) {
+export function SheetCards({ label, columns, rows, onEdit, onPaste, onRemove }: SheetCardsProps) {
   const { t } = useTranslation('kit');
   const [shown, setShown] = useState(STEP);
   const last = Math.min(shown, rows.count);
@@ -30,7 +30,13 @@ export function SheetCards({ label, columns, rows, onEdit, onRemove }: SheetCard
         {Array.from({ length: last }, (_, at) => {
           const row = rows.at(at);
           return row ? (
-            <Card key={row.number} at={at} row={row} columns={columns} onEdit={onEdit} onRemove={onRemove} />
+            <Card
+              key={row.number}
+              {...{ at, row, columns }}
+              onEdit={onEdit}
+              onPaste={onPaste}
+              onRemove={onRemove}
+            />
           ) : null;
         })}
       </ul>
@@ -39,12 +45,12 @@ export function SheetCards({ label, columns, rows, onEdit, onRemove }: SheetCard
   );
 }
 
-interface CardProps extends Pick<SheetCardsProps, 'columns' | 'onEdit' | 'onRemove'> {
+interface CardProps extends Pick<SheetCardsProps, 'columns' | 'onEdit' | 'onPaste' | 'onRemove'> {
   at: number;
   row: SheetRow;
 }
 
-function Card({ at, row, columns, onEdit, onRemove }: CardProps) {
+function Card({ at, row, columns, onEdit, onPaste, onRemove }: CardProps) {
   const { t } = useTranslation('kit');
   const noted = columns.flatMap((column, place) => {
     const note = row.notes.find((one) => one.column === column.id);
@@ -72,6 +78,7 @@ function Card({ at, row, columns, onEdit, onRemove }: CardProps) {
           text={row.cells[place] ?? ''}
           note={note}
           onEdit={(text) => onEdit({ row: at, column: place }, text)}
+          onPasteCells={(text) => onPaste({ row: at, column: place }, text)}
         />
       ))}
     </li>
@@ -83,13 +90,23 @@ interface CardFieldProps {
   text: string;
   note: SheetRow['notes'][number];
   onEdit: (text: string) => void;
+  /** Takes several cells that were pasted into this one. */
+  onPasteCells: (text: string) => void;
 }
 
-function CardField({ label, text, note, onEdit }: CardFieldProps) {
+function CardField({ label, text, note, onEdit, onPasteCells }: CardFieldProps) {
   const { t } = useTranslation('kit');
   const [typed, setTyped] = useState(text);
   return (
-    <div className={css.field}>
+    <div
+      className={css.field}
+      onPaste={(event) => {
+        const copied = event.clipboardData.getData('text/plain');
+        if (!areCells(copied)) return;
+        event.preventDefault();
+        onPasteCells(copied);
+      }}
+    >
       <TextField
         label={label}
         value={typed}

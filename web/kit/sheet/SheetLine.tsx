@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { classes } from '../classes.ts';
 import { Icon } from '../Icon.tsx';
 import css from './Sheet.module.css';
-import { ROW_HEIGHT, type SheetColumn, type SheetNote, type SheetRow } from './sheetModel.ts';
+import { areCells, ROW_HEIGHT, type SheetColumn, type SheetNote, type SheetRow } from './sheetModel.ts';
 
 interface SheetLineProps {
   id: string;
@@ -21,6 +21,8 @@ interface SheetLineProps {
   onBegin: (text: string) => void;
   /** Ends the change: with its text, or null where it stays as it was, and the key that ended it. */
   onLeave: (text: string | null, key: string) => void;
+  /** Takes several cells that were pasted into the one that is being changed. */
+  onPasteCells: (text: string) => void;
   onFix: (column: number, text: string) => void;
 }
 
@@ -47,7 +49,14 @@ export function SheetLine(props: SheetLineProps) {
         const text = row?.cells[place] ?? '';
         const isActive = active === place;
         if (isActive && begun !== null)
-          return <EditedCell key={column.id} label={column.header} begun={begun} onLeave={props.onLeave} />;
+          return (
+            <EditedCell
+              key={column.id}
+              {...{ label: column.header, begun }}
+              onLeave={props.onLeave}
+              onPasteCells={props.onPasteCells}
+            />
+          );
         const noteId = `${id}-${column.id}`;
         return (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears its keys
@@ -119,11 +128,8 @@ function EditedCell({
   label,
   begun,
   onLeave,
-}: {
-  label: string;
-  begun: string;
-  onLeave: SheetLineProps['onLeave'];
-}) {
+  onPasteCells,
+}: Pick<SheetLineProps, 'onLeave' | 'onPasteCells'> & { label: string; begun: string }) {
   // Escape and Enter take the field away, and with it the focus: that is not leaving it once more.
   const isLeft = useRef(false);
   function leave(text: string | null, key: string) {
@@ -146,6 +152,14 @@ function EditedCell({
         defaultValue={begun}
         className={css.input}
         onKeyDown={onKeyDown}
+        onPaste={(event) => {
+          const text = event.clipboardData.getData('text/plain');
+          event.stopPropagation();
+          if (!areCells(text)) return;
+          event.preventDefault();
+          isLeft.current = true;
+          onPasteCells(text);
+        }}
         onBlur={(event) => leave(event.currentTarget.value, 'blur')}
       />
     </div>

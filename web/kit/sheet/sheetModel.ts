@@ -41,6 +41,9 @@ export interface SheetEdits {
   onPaste: (place: SheetPlace, text: string) => void;
 }
 
+/** Whether a copied text is several cells, or one of several lines: a field of one line would make one text of them. */
+export const areCells = (text: string): boolean => /[\t\r\n]/.test(text.replace(/[\r\n]+$/, ''));
+
 /** Height of a row and of the header, and width of the numbers before the rows, in px. */
 export const ROW_HEIGHT = 36;
 export const NUMBER_WIDTH = 64;
