@@ -43,6 +43,7 @@ test('a file in slices reads as it does whole', () => {
       expect(whole.errors).toEqual([]);
       expect(read(text)).toEqual({
         ...{ header: HEADER.split(';'), delimiter: ';', droppedWarning: false, encoding: 'utf-8' },
+        ...{ headerCells: HEADER.split(';'), headerLine: 1, isOurs: false },
         ...{ lines: whole.data.slice(1), lineNumbers: expect.any(Array) },
       });
     }),
@@ -86,7 +87,8 @@ test.each([
 ])(
   'guards against formulas are taken off in files of our own, which have the column reason: %s',
   (column, phone) => {
-    const reading = { isColumn: (name: string) => KNOWN.includes(name), maxLines: 10, guardedBy: 'reason' };
+    const isOurs = (names: readonly string[]) => names.includes('reason');
+    const reading = { isColumn: (name: string) => KNOWN.includes(name), maxLines: 10, isOurs };
     const file = runSlices(readCsvSlices(bytes(`sku;value;${column}\na;'+33612345678;b\n`), reading));
     expect(file).toMatchObject({ lines: [['a', phone, 'b']] });
   },

@@ -1,5 +1,6 @@
 // Reads files of cells: by people's spreadsheets, in whatever encoding and with whatever separator they write.
 import papaparse from 'papaparse';
+import { isEmail } from './emailAddress.ts';
 import { withoutGuard } from './formulaGuard.ts';
 import type { Slices } from './slices.ts';
 import {
@@ -16,12 +17,17 @@ import {
 export interface CsvFile {
   /** Names of the columns, without spaces around them, in lower case. */
   header: string[];
+  /** The same names as they stand in the file, and its line. */
+  headerCells: string[];
+  headerLine: number;
   lines: string[][];
   /** The line that a spreadsheet shows for each of `lines`: empty lines and those above the header count, the separator's own line does not. */
   lineNumbers: number[];
   delimiter: string;
   /** Whether a first line was dropped that held no column. */
   droppedWarning: boolean;
+  /** Whether we wrote it: its guards against formulas are taken off. */
+  isOurs: boolean;
   encoding: TextEncoding;
 }
 
@@ -30,8 +36,8 @@ export interface CsvReading {
   isColumn: (name: string) => boolean;
   /** Reading stops after one line more than this. */
   maxLines: number;
-  /** A column that only our own files have, in these letters: their cells are guarded against formulas. A column `Reason` is a person's own. */
-  guardedBy?: string;
+  /** Whether a file with these names of columns is one that we wrote: its cells are guarded against formulas. */
+  isOurs?: (names: readonly string[], lines: readonly (readonly string[])[]) => boolean;
   /** Most lines of the file, empty ones included; `MAX_FILE_LINES` by default. */
   maxFileLines?: number;
 }
@@ -96,8 +102,12 @@ export interface NumberedLine {
   line: number;
 }
 
-/** How many lines are dropped: a first one without any known column where the second has one (SEND-11). */
+/**
+ * How many lines are dropped: a first one without any known column where the second has one (SEND-11). A line with an e-mail address of its own is a
+ * recipient, whatever the second one says.
+ */
 function droppedLines([first, second]: readonly NumberedLine[], isColumn: CsvReading['isColumn']): 0 | 1 {
+  if (first?.cells.some(isEmail)) return 0;
   const isHeader = (one: NumberedLine | undefined) =>
     one?.cells.some((cell) => isColumn(columnName(cell))) ?? false;
   return !isHeader(first) && isHeader(second) ? 1 : 0;
@@ -106,19 +116,21 @@ function droppedLines([first, second]: readonly NumberedLine[], isColumn: CsvRea
 /** A file of lines that hold something, wherever they were read from. */
 export function fileOfLines(
   parsed: readonly NumberedLine[],
-  { isColumn, maxLines, guardedBy }: CsvReading,
+  { isColumn, maxLines, isOurs }: CsvReading,
   origin: Pick<CsvFile, 'delimiter' | 'encoding'>,
 ): CsvFile {
   const dropped = droppedLines(parsed, isColumn);
   const [header, ...rows] = parsed.slice(dropped);
-  const names = (header?.cells ?? []).map(columnName);
+  const headerCells = header?.cells ?? [];
+  const names = headerCells.map((cell) => cell.trim());
   const lines = rows.slice(0, maxLines + 1);
-  const isGuarded = header?.cells.some((cell) => cell.trim() === guardedBy) ?? false;
+  const cells = lines.map((one) => one.cells);
+  const isGuarded = isOurs?.(names, cells) ?? false;
   return {
-    header: names,
-    lines: lines.map(({ cells }) => (isGuarded ? cells.map(withoutGuard) : cells)),
+    ...{ header: names.map(columnName), headerCells, headerLine: header?.line ?? 0 },
+    lines: isGuarded ? cells.map((one) => one.map(withoutGuard)) : cells,
     lineNumbers: lines.map(({ line }) => line),
-    ...{ ...origin, droppedWarning: dropped === 1 },
+    ...{ ...origin, droppedWarning: dropped === 1, isOurs: isGuarded },
   };
 }
 

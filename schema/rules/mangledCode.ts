@@ -1,6 +1,12 @@
-/** How a spreadsheet shows a long number that it rounded: `1.23457E+15`. What it wrote for a value it could not compute. */
+/** What a spreadsheet writes for a value that it cannot compute or show, in English and French. */
+const ERROR =
+  /^#(?:N\/A|REF!|VALUE!|VALEUR!|NAME\?|NOM\?|NUM!|NOMBRE!|DIV\/0!|NULL!|NUL!|SPILL!|CALC!|BLOCKED!|GETTING_DATA|###*)$/i;
+
+/** Whether a cell holds what a spreadsheet wrote in place of a value. */
+export const isSpreadsheetError = (cell: string): boolean => ERROR.test(cell.trim());
+
+/** How a spreadsheet shows a long number that it rounded: `1.23457E+15`. */
 const ROUNDED = /^[+-]?\d+(?:[.,]\d+)?E[+-]\d{2,3}$/i;
-const FORMULA_OR_ERROR = /^(?:=|#(?:N\/A|REF!|VALUE!|NAME\?|NUM!|DIV\/0!|NULL!|####*)$)/i;
 
 /** Characters that nobody sees, controls, and what stands for bytes that could not be read. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0\ufffd]/u;
@@ -10,7 +16,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0\ufffd]/u;
  * characters that nobody sees and that no recipient would type. Digits that are lost cannot be recovered, so that such a code is refused.
  */
 export const isMangledCode = (code: string): boolean =>
-  ROUNDED.test(code) || FORMULA_OR_ERROR.test(code) || UNSEEN.test(code);
+  ROUNDED.test(code) || code.startsWith('=') || isSpreadsheetError(code) || UNSEEN.test(code);
 
 /** Digits of a number that a spreadsheet keeps; it writes zeros for those behind. */
 const KEPT_DIGITS = 15;

@@ -15,14 +15,33 @@ export const RECIPIENT_COLUMNS = [
 ] as const;
 export type RecipientColumn = (typeof RECIPIENT_COLUMNS)[number];
 
-/** The column of reasons that we write into a file of wrong rows. It is not read, and tells that the file's cells are guarded. */
+/** The column of reasons that we write into a file of wrong rows. In such a file it is not read. */
 export const REASON_COLUMN = 'reason';
 
 /** The column that names the refused row of an earlier dispatch that a row sends again (`refusedRows.ts`). */
 export const REFUSED_ROW_COLUMN = 'refused_row';
 
-/** Columns that only our own files have: they are no part of what is sent. */
-export const isOurColumn = (name: string): boolean => name === REASON_COLUMN || name === REFUSED_ROW_COLUMN;
+/** A reason as we write it: the column, and what is wrong in it. */
+const REASON = new RegExp(`^(?:${RECIPIENT_COLUMNS.join('|')}): `);
+
+/**
+ * Whether a file is one of rows that were not sent, as we write it (`restFile.ts`): our columns, then the reasons, then perhaps the names of the rows.
+ * A person's own column `reason` is a column like any other.
+ */
+export function isRestFile(names: readonly string[], lines: readonly (readonly string[])[]): boolean {
+  const at = names.indexOf(REASON_COLUMN);
+  const behind = names.slice(at + 1).filter((name) => name !== '');
+  const areOurs = (RECIPIENT_COLUMNS as readonly string[]).filter((column) =>
+    names.slice(0, at).includes(column),
+  );
+  if (at < 1 || areOurs.length !== at || behind.some((name) => name !== REFUSED_ROW_COLUMN)) return false;
+  const reasons = lines.map((cells) => (cells[at] ?? '').trim()).filter((reason) => reason !== '');
+  return behind.length > 0 || reasons.length === 0 || reasons.some((reason) => REASON.test(reason));
+}
+
+/** Whether a column of a file is no part of what is sent: the names of refused rows, and in our own files the reasons. */
+export const isOurColumn = (name: string, isOurs: boolean): boolean =>
+  name === REFUSED_ROW_COLUMN || (isOurs && name === REASON_COLUMN);
 
 export const MAX_RECIPIENT_ROWS = 10_000;
 export const MAX_MESSAGE = 240;
@@ -103,12 +122,13 @@ export const surplusOf = (columns: ColumnPlan, cells: readonly string[]): string
 interface FileCells {
   header: readonly string[];
   lines: readonly (readonly string[])[];
+  isOurs: boolean;
 }
 
 /** The names of columns that hold something and bear no name of ours; one without a name is called by its place. */
-export const unreadColumns = ({ header, lines }: FileCells): string[] =>
+export const unreadColumns = ({ header, lines, isOurs }: FileCells): string[] =>
   namedColumns(header).flatMap((column, at) => {
     const name = header[at] ?? '';
-    const isRead = column !== null || isOurColumn(name);
+    const isRead = column !== null || isOurColumn(name, isOurs);
     return isRead || !lines.some((cells) => cells[at]?.trim()) ? [] : [name || `(${at + 1})`];
   });

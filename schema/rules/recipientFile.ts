@@ -1,9 +1,10 @@
 // The rules of a file of recipients (SEND), judged alike by the browser's worker and by the platform. Without zod, which the worker does not load.
 import { emailUid, isEmail } from '../emailAddress.ts';
 import { parseMoney } from '../money.ts';
-import { hasLostDigits, phoneRule, type ReadPhone } from '../phoneNumbers.ts';
+import { hasLostDigits, phoneRule } from '../phoneNumbers.ts';
 import type { Slices } from '../slices.ts';
 import { brokenFaceValue } from './faceValue.ts';
+import { isSpreadsheetError } from './mangledCode.ts';
 import { isOrderId } from './orderId.ts';
 import {
   type ColumnPlan,
@@ -18,58 +19,8 @@ import {
   rowOf,
   surplusOf,
 } from './recipientColumns.ts';
+import type { RecipientFileFacts, RecipientJudge, RecipientRule, RowIssue } from './recipientRules.ts';
 import { refusedCharacter } from './refusedCharacter.ts';
-
-/** What a file is judged for. `orderId` is what every order ID begins with, where the option is on. */
-export interface RecipientFileFacts {
-  channel: 'email' | 'sms';
-  orderId: string | null;
-  rewards: readonly { sku: string; isVariable: boolean; faceValue: string; currency: string }[];
-  /** Whether each recipient redeems once. */
-  isUnique: boolean;
-}
-
-/** The facts, and the reader of phone numbers. */
-export interface RecipientJudge extends RecipientFileFacts {
-  readPhone: ReadPhone;
-}
-
-export const RECIPIENT_RULES = [
-  'missing_column',
-  'doubled_column',
-  'too_many_rows',
-  'no_rows',
-  'too_many_cells',
-  'order_id_invalid',
-  'order_id_duplicate',
-  'value_format',
-  'value_not_face_value',
-  'value_too_small',
-  'value_too_high',
-  'email_format',
-  'phone_format',
-  'digits_lost',
-  'phone_not_mobile',
-  'image_url',
-  'message_too_long',
-  'text_too_long',
-  'text_line_break',
-  'text_control_character',
-  'text_direction_character',
-  'text_invisible_character',
-  'unknown_sku',
-  'recipient_twice',
-  'hidden_characters',
-] as const;
-export type RecipientRule = (typeof RECIPIENT_RULES)[number];
-
-/** A broken rule of a row, or of the file where `n` is null. */
-export interface RowIssue {
-  n: number | null;
-  column: RecipientColumn | null;
-  rule: RecipientRule;
-  limit?: string;
-}
 
 /** What cannot be seen and changes what is: it comes of copying, or of malice. */
 export const HIDDEN =
@@ -156,6 +107,8 @@ function issuesOf(row: RecipientRow, { judge, rewards, hasOrderIds }: JudgedBy):
   const issues: RowIssue[] = [];
   const add = (column: RecipientColumn, rule: RecipientRule, limit?: string) =>
     void issues.push({ n: row.n, column, rule, ...(limit === undefined ? {} : { limit }) });
+  for (const column of RECIPIENT_COLUMNS)
+    if (isSpreadsheetError(row[RECIPIENT_FIELDS[column]] ?? '')) add(column, 'spreadsheet_error');
   if (judge.orderId === null && (hasOrderIds || row.orderId !== null)) {
     if (row.orderId !== null && HIDDEN.test(row.orderId)) add('order_id', 'hidden_characters');
     else if (!isOrderId(row.orderId ?? '')) add('order_id', 'order_id_invalid');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DISPATCH_REASONS } from '../../platform/http/dispatchRefusals.ts';
 import { REDEMPTION_REASONS } from '../../platform/http/redemptionRefusals.ts';
 import { COPY_PROBLEMS } from '../../schema/rules/copiedPictures.ts';
-import { RECIPIENT_RULES } from '../../schema/rules/recipientFile.ts';
+import { RECIPIENT_RULES } from '../../schema/rules/recipientRules.ts';
 import { projectFiles, textOf } from '../house/tree.ts';
 
 // What the platform answers about dispatches, their files, their lines and their recipients, read where it says so.

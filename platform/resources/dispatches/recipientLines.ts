@@ -7,12 +7,8 @@ import { readPhone } from '../../../schema/readPhone.ts';
 import { canonicalRow } from '../../../schema/rules/canonicalRow.ts';
 import type { NewDispatch } from '../../../schema/rules/dispatches.ts';
 import { namedColumns, type RecipientRow } from '../../../schema/rules/recipientColumns.ts';
-import {
-  judgeRecipients,
-  judgeRows,
-  type RecipientJudge,
-  type RowIssue,
-} from '../../../schema/rules/recipientFile.ts';
+import { judgeRecipients, judgeRows } from '../../../schema/rules/recipientFile.ts';
+import type { RecipientJudge, RowIssue } from '../../../schema/rules/recipientRules.ts';
 import { readRefusedRowName, refusedRowCells } from '../../../schema/rules/refusedRows.ts';
 import type { Slices } from '../../../schema/slices.ts';
 import { invalid } from '../../http/refusal.ts';

@@ -1,6 +1,6 @@
 import { type CsvFile, readCsvSlices } from '../../../schema/csvFile.ts';
 import type { NewDispatch } from '../../../schema/rules/dispatches.ts';
-import { MAX_RECIPIENT_ROWS, namedColumns, REASON_COLUMN } from '../../../schema/rules/recipientColumns.ts';
+import { isRestFile, MAX_RECIPIENT_ROWS, namedColumns } from '../../../schema/rules/recipientColumns.ts';
 import type { Slices } from '../../../schema/slices.ts';
 import type { Scope } from '../../access/scope.ts';
 import { invalidField } from '../../http/refusal.ts';
@@ -43,7 +43,7 @@ function* cellsOf({ fileId }: NewDispatch, { recipients }: ReadFiles): Slices<Cs
   const file = yield* readCsvSlices(bytes, {
     isColumn: (name) => namedColumns([name])[0] !== null,
     maxLines: MAX_RECIPIENT_ROWS,
-    guardedBy: REASON_COLUMN,
+    isOurs: isRestFile,
   });
   if ('problem' in file)
     throw invalidField(

@@ -1,29 +1,38 @@
 import { useTranslation } from 'react-i18next';
 import { RECIPIENT_COLUMNS, type RecipientColumn } from '../../../schema/rules/recipientColumns.ts';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
-import { Banner } from '../../kit/layout/Banner.tsx';
 import css from './ColumnFields.module.css';
-import { columnNamed } from './columnNames.ts';
 import type { FileColumn } from './deskModel.ts';
 import type { DeskHook } from './useDesk.ts';
 
 const UNUSED = 'unused';
 
+/** The letters of a column as spreadsheets count: A to Z, then AA. */
+const columnLetters = (at: number): string =>
+  (at < 26 ? '' : columnLetters(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
+
 interface Props {
   rows: DeskHook;
   plan: readonly FileColumn[];
+  /** Whether the file has no names of columns: they are called by their letters. */
+  isNameless: boolean;
 }
 
 /** What each column of a file is taken for, where a name is not ours to the letter: known names are preselected, the others are not sent. */
-export function ColumnFields({ rows: { desk, change }, plan }: Props) {
+export function ColumnFields({ rows: { desk, change }, plan, isNameless }: Props) {
   const { t } = useTranslation('desk');
   if (plan.length === 0) return null;
   const options = [
     { id: UNUSED, label: t('column_unused') },
     ...RECIPIENT_COLUMNS.map((column) => ({ id: column, label: t(`field.${column}`), detail: column })),
   ];
-  const unused = plan.filter(({ column, sample }) => column === null && sample !== '').length;
-  const hasNames = plan.some(({ name }) => columnNamed(name) !== null);
+  const unused = plan.filter(
+    ({ column, sample, isOurs }) => column === null && sample !== '' && !isOurs,
+  ).length;
+  function labelOf(name: string, at: number): string {
+    if (isNameless) return t('column_letter', { letter: columnLetters(at) });
+    return name === '' ? t('column_unnamed', { number: at + 1 }) : name;
+  }
   function assign(place: number, id: string) {
     const column = id === UNUSED ? null : (id as RecipientColumn);
     void change(desk().assign(plan.map((one, at) => (at === place ? column : one.column))));
@@ -36,22 +45,12 @@ export function ColumnFields({ rows: { desk, change }, plan }: Props) {
       <p className={css.text}>
         {t('columns_text')} {unused > 0 && <strong>{t('columns_unused', { count: unused })}</strong>}
       </p>
-      {!hasNames && (
-        <Banner tone="warning" title={t('columns_nameless')}>
-          {t('columns_nameless_text', {
-            line: plan
-              .map(({ name }) => name)
-              .join(' · ')
-              .slice(0, 120),
-          })}
-        </Banner>
-      )}
       <div className={css.fields}>
         {plan.map(({ name, sample, column }, at) => (
           <SelectField
             // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places, and two may have one name
             key={at}
-            label={name === '' ? t('column_unnamed', { number: at + 1 }) : name}
+            label={labelOf(name, at)}
             hint={sample === '' ? t('column_empty') : t('column_sample', { sample: sample.slice(0, 60) })}
             options={options}
             value={column ?? UNUSED}

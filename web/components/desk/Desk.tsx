@@ -12,7 +12,7 @@ import type { SheetPlace } from '../../kit/sheet/sheetModel.ts';
 import { useSheetRoom } from '../../kit/sheet/useSheetRoom.ts';
 import css from './Desk.module.css';
 import { DeskSuggestions } from './DeskSuggestions.tsx';
-import type { DeskFilter, DeskSummary, Pasted } from './deskModel.ts';
+import type { DeskFilter, DeskSummary } from './deskModel.ts';
 import { FileNotes } from './FileNotes.tsx';
 import { PasteField } from './PasteField.tsx';
 import type { DeskHook } from './useDesk.ts';
@@ -41,7 +41,7 @@ export function Desk({ rows, summary }: Props) {
   const sheet = useRef<SheetHandle>(null);
   const [place, setPlace] = useState<SheetPlace>({ row: 0, column: 0 });
   const [where, setWhere] = useState<{ number: number; count: number } | null>(null);
-  const [pasted, setPasted] = useState<Pasted>({ cut: 0, unread: [] });
+  const { pasted } = summary;
   const shown = useDeskRows(desk, summary, filter);
   const isNarrow = !useSheetRoom();
   const columns = summary.columns.map((id) => ({
@@ -55,7 +55,7 @@ export function Desk({ rows, summary }: Props) {
     if (n !== undefined) await change(desk().set(n, columnAt(column), text));
   }
   async function onPaste({ row, column }: SheetPlace, text: string) {
-    setPasted(await change(desk().paste(row, columnAt(column), text)));
+    await change(desk().paste(row, columnAt(column), text));
   }
   async function onNext(step: 1 | -1) {
     const next = await desk().next(place.row, columnAt(place.column), step);
@@ -136,6 +136,7 @@ export function Desk({ rows, summary }: Props) {
             columns={columns}
             rows={shown}
             onEdit={(at, text) => void onEdit(at, text)}
+            onPaste={(at, text) => void onPaste(at, text)}
             onRemove={(n) => void change(desk().drop(n))}
           />
         ) : (

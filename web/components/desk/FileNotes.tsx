@@ -10,15 +10,25 @@ interface Props {
   summary: DeskSummary;
 }
 
+/** Warnings about what is not sent, or may not be what it seems. */
+const WARNED = [
+  'messages_unread',
+  'sheet_passed',
+  'other_sheets',
+  'hidden_rows_left',
+  'hidden_rows_read',
+  'hidden_columns',
+  'shown_otherwise',
+];
+
 /** What was read otherwise than it stands in the file, what is not sent, and rows that say the same. */
 export function FileNotes({ rows: { desk, change }, summary }: Props) {
   const { t } = useTranslation('desk');
   const { warnings, rewritten, repeated } = summary;
-  const more = rewritten.count - rewritten.changes.length;
   return (
     <>
       {warnings.map(({ rule, limit }) => (
-        <Banner key={rule} tone={rule === 'messages_unread' ? 'warning' : undefined}>
+        <Banner key={rule} tone={WARNED.includes(rule) ? 'warning' : undefined}>
           {t(`warning.${rule}`, { limit: limit ?? '', count: Number(limit) || 0, message: '{{message}}' })}
         </Banner>
       ))}
@@ -34,12 +44,12 @@ export function FileNotes({ rows: { desk, change }, summary }: Props) {
           {t('repeated', { count: repeated })}
         </Banner>
       )}
-      {rewritten.count > 0 && (
-        <Banner title={t('rewritten', { count: rewritten.count })}>
-          <Rewritings changes={rewritten.changes} />
-          {more > 0 && t('places_more', { count: more })}
+      {rewritten.map(({ column, changes, count }) => (
+        <Banner key={column} title={t(`rewritten_${column === 'value' ? 'value' : 'phone'}`, { count })}>
+          <Rewritings changes={changes} />
+          {count > changes.length && t('places_more', { count: count - changes.length })}
         </Banner>
-      )}
+      ))}
     </>
   );
 }

@@ -9,13 +9,16 @@ import { useUploadTypes } from '../../kit/upload/UploadTypesContext.tsx';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';
 import { ColumnFields } from './ColumnFields.tsx';
 import css from './Desk.module.css';
+import type { DeskSummary } from './deskModel.ts';
 import { ExampleButton } from './ExampleButton.tsx';
 import { FailureOverlay } from './FailureOverlay.tsx';
+import { FileChoiceFields } from './FileChoiceFields.tsx';
 import { FileNotes } from './FileNotes.tsx';
 import { FilePreview } from './FilePreview.tsx';
 import { OrderIdFields } from './OrderIdFields.tsx';
 import { SendOptionsFields } from './SendOptionsFields.tsx';
 import { momentRules, orderIdRule } from './sendOptions.ts';
+import type { DeskHook } from './useDesk.ts';
 import type { SendingHook } from './useSendRecipients.ts';
 
 interface Props {
@@ -27,13 +30,14 @@ interface Props {
 export function SendDialog({ kind, sending }: Props) {
   const { t } = useTranslation(['desk', 'kit']);
   const zone = useZone();
-  const { rows, status, problem, failure, options, isOpen } = sending;
+  const { rows, status, problem, failure, options, isOpen, isChoosing } = sending;
   const { summary } = rows;
   const [isTried, setTried] = useState(false);
   const isSheetRead = useUploadTypes().includes('xlsx');
   const accept = isSheetRead ? ['.csv', 'text/csv', '.xlsx'] : ['.csv', 'text/csv'];
   const isRead = summary !== null && problem === null;
-  const isRefused = status === 'format' || status === 'failed';
+  // A refused file stays until another one is chosen.
+  const isRefused = !isChoosing && (status === 'format' || status === 'failed');
   // The desk cannot repair missing columns or rows above the limit.
   const isRepairable = isRead && summary.wrong > 0;
   const isBlocked = Object.keys(momentRules(options, zone, Date.now())).length > 0;
@@ -54,7 +58,7 @@ export function SendDialog({ kind, sending }: Props) {
       actions={
         isRefused ? (
           <>
-            <Button onPress={sending.anew}>{t('try_another_file')}</Button>
+            <Button onPress={sending.chooseAnother}>{t('try_another_file')}</Button>
             {isRepairable && (
               <Button variant="primary" onPress={() => void sending.repair()}>
                 {t('repair_here')}
@@ -63,26 +67,30 @@ export function SendDialog({ kind, sending }: Props) {
           </>
         ) : (
           <>
-            <Button onPress={sending.close} isDisabled={status === 'sending'}>
-              {t('kit:cancel')}
-            </Button>
+            {isChoosing ? (
+              <Button onPress={sending.keepFile}>{t('back_to_file')}</Button>
+            ) : (
+              <Button onPress={sending.close} isDisabled={status === 'sending'}>
+                {t('kit:cancel')}
+              </Button>
+            )}
             <Button
               variant="primary"
-              isDisabled={!isRead || summary.total === 0}
+              isDisabled={!isRead || summary.total === 0 || isChoosing}
               isPending={status === 'sending'}
               onPress={goOn}
             >
-              {isRead ? t('preview_cost', { count: summary.total }) : t('preview_cost_none')}
+              {isRead && !isChoosing ? t('preview_cost', { count: summary.total }) : t('preview_cost_none')}
             </Button>
           </>
         )
       }
     >
-      <div className={css.parts} data-status={status}>
+      <div className={css.parts} data-status={isChoosing ? 'ready' : status}>
         {isRefused ? (
           <>
             <FailureOverlay problem={problem} messages={summary?.messages ?? []} failure={failure} />
-            {isRead && <ColumnFields rows={rows} plan={summary.plan} />}
+            {isRead && <FileReading rows={rows} summary={summary} />}
             {summary !== null && (
               <OrderIdFields options={options} onChange={sending.setOptions} isTried={isTried} />
             )}
@@ -99,14 +107,30 @@ export function SendDialog({ kind, sending }: Props) {
                 column: t(`column.${sending.facts().channel === 'sms' ? 'phone_number' : 'email'}`),
               })}
             />
+            {isChoosing && rows.name !== null && (
+              <p className={css.muted}>{t('file_stays', { name: rows.name })}</p>
+            )}
             <ExampleButton sending={sending} />
-            {isRead && <ReadFile sending={sending} />}
+            {isRead && !isChoosing && <ReadFile sending={sending} />}
             <OrderIdFields options={options} onChange={sending.setOptions} isTried={isTried} />
             <SendOptionsFields kind={kind} options={options} onChange={sending.setOptions} />
           </>
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** How a file was read, and what can be chosen about it. */
+function FileReading({ rows, summary }: { rows: DeskHook; summary: DeskSummary }) {
+  const { source, plan } = summary;
+  const isNameless = source?.firstLine != null && source.choices.isFirstLineRow;
+  return (
+    <>
+      <FileChoiceFields rows={rows} source={source} />
+      <ColumnFields rows={rows} plan={plan} isNameless={isNameless} />
+      <FileNotes rows={rows} summary={summary} />
+    </>
   );
 }
 
@@ -118,8 +142,7 @@ function ReadFile({ sending: { rows, repair } }: Pick<Props, 'sending'>) {
   return (
     <>
       <p role="status">{t('read', { count: summary.total })}</p>
-      <ColumnFields rows={rows} plan={summary.plan} />
-      <FileNotes rows={rows} summary={summary} />
+      <FileReading rows={rows} summary={summary} />
       {summary.suspect > 0 && (
         <Banner
           tone="warning"

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { hasUnsaved } from '../../navigation/leaving.ts';
 import {
   asked,
   choose,
@@ -69,8 +70,45 @@ test('SEND-5, SEND-6, SEND-7: a wrong file is refused with its errors, the first
   expect(screen.queryByRole('button', { name: /See the cost/ })).toBeNull();
   press('Try another file');
   expect(status()).toBe('ready');
+  expect(screen.getByText('people.csv stays here until you choose another file.')).toBeTruthy();
+  expect(hasUnsaved()).toBe(true);
+  press('Back to the refused file');
+  expect(await screen.findByRole('button', { name: 'Correct here' })).toBeTruthy();
+  press('Try another file');
   await choose(fileOf(GOOD));
   expect(await screen.findByText('1 row, ready to be sent')).toBeTruthy();
+});
+
+test('a refused file is still there after another one that cannot be read', async () => {
+  await showRecipients();
+  await choose(BAD);
+  fireEvent.click(await screen.findByRole('button', { name: 'Try another file' }));
+  await choose('\n', 'nothing.csv');
+  await screen.findByRole('heading', { name: 'The file is empty.' });
+  press('Try another file');
+  press('Back to the refused file');
+  fireEvent.click(await screen.findByRole('button', { name: 'Correct here' }));
+  expect(await screen.findByText('Rows: 4, with errors: 3')).toBeTruthy();
+});
+
+test('SEND-16, SEND-20: several missing columns are one sentence, and a repeated order ID has the line of the file beside it', async () => {
+  await showRecipients();
+  await choose('first_name;last_name\nAda;Lovelace');
+  const missing = 'Please check your CSV file. It must include "sku", "value", "email" columns.';
+  expect(await screen.findByRole('heading', { name: missing })).toBeTruthy();
+  expect(screen.queryByRole('list', { name: 'Other errors' })).toBeNull();
+  press('Try another file');
+  await choose(`order_id;${HEADER}\na;${GOOD}\n\na;${GOOD}`);
+  await screen.findByRole('heading', { name: 'Duplicate Order ID at row 2.' });
+  expect(screen.getByText('row 2 (line 4 of the file): a')).toBeTruthy();
+});
+
+test('the encoding that was taken is said at once, of a refused file too', async () => {
+  await showRecipients();
+  const bytes = new Uint8Array([...Buffer.from(`${HEADER}\nBA1;25,00;a@b.example;Zo\xe9`, 'latin1')]);
+  await choose(bytes as unknown as string);
+  await screen.findByRole('button', { name: 'Correct here' });
+  expect(screen.getByText(/read in the encoding Windows-1252.*Zoé/)).toBeTruthy();
 });
 
 test.each([
@@ -145,16 +183,23 @@ test('SEND-10, SEND-11: what was read otherwise than it stands in the file is sa
   expect(screen.getByText('The first line names no column and was left out.')).toBeTruthy();
 });
 
-test('of a file without names of columns, the line that is taken for them is shown, and that it is not sent', async () => {
+test('of a file without names of columns, the first line is sent, or is said not to be', async () => {
   await showRecipients();
   await openDialog();
   await choose(`${GOOD}\n${GOOD}\n`);
-  expect(await screen.findByText('The first line is not sent')).toBeTruthy();
-  expect(screen.getByText(/^It is taken for the names of the columns.*: ba1 · 25\.00 ·/)).toBeTruthy();
-  press('Try another file');
-  await choose(fileOf(GOOD));
-  expect(await screen.findByText('1 row, ready to be sent')).toBeTruthy();
-  expect(screen.queryByText('The first line is not sent')).toBeNull();
+  expect(await screen.findByText('2 rows, ready to be sent')).toBeTruthy();
+  const choice = within(screen.getByRole('radiogroup', { name: 'What is the first line?' }));
+  const isRow = choice.getByRole<HTMLInputElement>('radio', { name: 'The first line is a recipient' });
+  expect(isRow.checked).toBe(true);
+  expect(screen.getByText(GOOD.replaceAll(';', ' · '))).toBeTruthy();
+  expect(screen.getByText('Column D')).toBeTruthy();
+  fireEvent.click(choice.getByRole('radio', { name: 'The first line holds the names of columns' }));
+  expect(await screen.findByText(/^It is not sent/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: /It must include "sku", "value", "email"/ })).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: 'The first line is a recipient' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'See the cost of 2 rows' }));
+  await waitFor(() => expect(uploaded).toHaveLength(1));
+  expect(uploaded[0]).toBe(`sku;value;email\r\n${'BA1;25.00;ada@somewhere.example\r\n'.repeat(2).trimEnd()}`);
 });
 
 test('SEND-2, SEND-29, SEND-30, SEND-31: an Order ID is required once it is switched on; the column of the file is left unread then', async () => {

@@ -50,15 +50,22 @@ const BY_NAME = new Map<string, { column: RecipientColumn; rank: number }>(
 export const columnNamed = (name: string): RecipientColumn | null =>
   BY_NAME.get(folded(name))?.column ?? null;
 
+/** Added to the rank of a column without content. */
+const EMPTY = 1_000;
+
 /**
- * The columns that the names of a header stand for. Of several names for one column, the likeliest has it, so that `E-mail 1 - Value` goes before
- * `E-mail 2 - Value`; columns that bear the same name both have it, which is an error until one of them is put aside.
+ * The columns that the names of a header stand for. Of several names for one column, the likeliest with content has it, so that `E-mail 1 - Value` goes
+ * before `E-mail 2 - Value`, and a filled `Portable` before an empty `Mobile`; columns that bear the same name both have it, which is an error until one of them is put aside.
  */
-export function plannedColumns(names: readonly string[]): (RecipientColumn | null)[] {
-  const known = names.map((name) => {
+export function plannedColumns(
+  names: readonly string[],
+  hasContent: (at: number) => boolean,
+): (RecipientColumn | null)[] {
+  const known = names.map((name, at) => {
     const one = BY_NAME.get(folded(name));
     // A name that is ours to the letter goes before one that only reads alike.
-    return one && isExactName(name) ? { ...one, rank: -1 } : one;
+    const rank = one && isExactName(name) ? -1 : (one?.rank ?? 0);
+    return one && { ...one, rank: hasContent(at) ? rank : rank + EMPTY };
   });
   return known.map((one) => {
     if (!one) return null;

@@ -15,7 +15,7 @@ test('copied cells are pasted where they were put, below the last row too, and b
   const desk = openDesk(readPhone);
   desk.begin(facts);
   const pasted = desk.paste(0, 'sku', 'AAA-CARD-0001\t10\ta@b.example\r\nAAA-CARD-0001\t10\tc@d.example\r\n');
-  expect([pasted.total, pasted.wrong, pasted.cut]).toEqual([2, 0, 0]);
+  expect([pasted.total, pasted.wrong, pasted.pasted.cut]).toEqual([2, 0, 0]);
   const named = desk.paste(
     2,
     'first_name',
@@ -72,7 +72,7 @@ test('of two copied columns for one field the first with content is read, and th
     'sku\tvalue\temail\temail\tmessage\tmessage',
     'AAA-CARD-0001\t10\ta@b.example\tc@d.example\t\tHi',
   ];
-  expect(desk.paste(0, 'sku', lines.join('\n')).unread).toEqual(['email']);
+  expect(desk.paste(0, 'sku', lines.join('\n')).pasted.unread).toEqual(['email']);
   expect(desk.canonical().text).toContain('a@b.example');
   expect(desk.canonical().text).not.toContain('c@d.example');
   expect(messagesIn(desk)).toEqual(['Hi']);
@@ -82,5 +82,7 @@ test('pasting stops at 10000 rows, and says how many stayed out', () => {
   const desk = openDesk(readPhone);
   desk.begin(facts);
   const lines = Array.from({ length: 10_003 }, () => 'AAA-CARD-0001\t10\ta@b.example');
-  expect(desk.paste(0, 'sku', lines.join('\n'))).toMatchObject({ total: 10_000, cut: 3, wrong: 0 });
+  expect(desk.paste(0, 'sku', lines.join('\n'))).toMatchObject({
+    ...{ total: 10_000, wrong: 0, pasted: { cut: 3 } },
+  });
 });

@@ -9,6 +9,8 @@ interface CopiedCells {
   lines: string[][];
   /** Names of the columns with content that are not read. */
   unread: string[];
+  /** Whether a first line named the columns. */
+  hasNames: boolean;
 }
 
 const DELIMITERS = ['\t', ';', ','];
@@ -20,14 +22,15 @@ const DELIMITERS = ['\t', ';', ','];
 export function copiedCells(text: string, columns: readonly RecipientColumn[]): CopiedCells {
   const plain = text.replace(/[\r\n]+$/, '');
   const delimiter = DELIMITERS.find((one) => isHeader(rowsOf(firstLine(plain), one)[0] ?? []));
-  if (delimiter === undefined) return { header: [...columns], lines: rowsOf(plain, '\t'), unread: [] };
+  if (delimiter === undefined)
+    return { header: [...columns], lines: rowsOf(plain, '\t'), unread: [], hasNames: false };
   const [names = [], ...lines] = rowsOf(plain, delimiter);
   const hasContent = (at: number) => lines.some((cells) => cells[at]?.trim());
-  const header = oncePerField(plannedColumns(names), hasContent);
+  const header = oncePerField(plannedColumns(names, hasContent), hasContent);
   const unread = names.flatMap((name, at) =>
     header[at] === null && hasContent(at) ? [name.trim() || `(${at + 1})`] : [],
   );
-  return { header, lines, unread };
+  return { header, lines, unread, hasNames: true };
 }
 
 /** Of several columns for one field the first with content is read, so that no column writes over another. */

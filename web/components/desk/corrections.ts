@@ -1,6 +1,6 @@
 import { RECIPIENT_FIELDS } from '../../../schema/rules/recipientColumns.ts';
 import type { DeskBook } from './deskBook.ts';
-import type { Correction, Rewriting } from './deskModel.ts';
+import type { Correction, DeskSummary, Rewriting } from './deskModel.ts';
 
 /** Every certain suggestion, grouped by kind; equal changes are one, with their rows. Hints are no corrections: only a person knows what was meant. */
 export function correctionsOf(book: DeskBook): Correction[] {
@@ -23,13 +23,26 @@ export function correctionsOf(book: DeskBook): Correction[] {
 
 const MAX_SHOWN_REWRITINGS = 20;
 
-/** The phone numbers that were written in international form, the first ones by name. */
-export function rewrittenPhones(book: DeskBook): { changes: Rewriting[]; count: number } {
-  const all = [...book.phones()];
-  const changes = all.slice(0, MAX_SHOWN_REWRITINGS).map(
+/** A value with more decimals than any currency has, all of them zeros: `25.000`, which some read as 25 thousand. */
+const LONG_DECIMALS = /^(-?\d+\.\d\d)0+$/;
+
+/** The cells that are sent in another form than they were written in, by column: phone numbers, and values with zeros behind their decimals. */
+export function rewrittenCells(book: DeskBook): DeskSummary['rewritten'] {
+  const phones = [...book.phones()].map(
     ([n, before]): Rewriting => ({
       ...{ column: 'phone_number', before, after: book.rowAt(n)?.phoneNumber ?? '', rows: [n] },
     }),
   );
-  return { changes, count: all.length };
+  const values = book.filled().flatMap(({ n, value }): Rewriting[] => {
+    const [, after] = (!book.issues().has(n) && LONG_DECIMALS.exec(value)) || [];
+    return after === undefined ? [] : [{ column: 'value', before: value, after, rows: [n] }];
+  });
+  return (
+    [
+      ['phone_number', phones],
+      ['value', values],
+    ] as const
+  ).flatMap(([column, all]) =>
+    all.length > 0 ? [{ column, changes: all.slice(0, MAX_SHOWN_REWRITINGS), count: all.length }] : [],
+  );
 }

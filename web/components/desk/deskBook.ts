@@ -23,7 +23,12 @@ import { type DeskFacts, suggestionsFor } from './suggestions.ts';
 interface RowOrigins {
   lines: readonly number[];
   refusedRows: readonly (string | null)[];
+  /** Formulas whose result a spreadsheet did not store. */
+  formulas: readonly { line: number; at: number }[];
 }
+
+/** Rules of the file that a row broke, until its cell is written again. */
+const OF_FILE: readonly string[] = ['too_many_cells', 'formula_without_value'];
 
 const NO_FACTS: DeskFacts = {
   ...{ channel: 'email', orderId: null, rewards: [], isUnique: false, countries: [] },
@@ -110,6 +115,11 @@ export function openBook(read: ReadPhone) {
         const surplus = surplusOf(columns, line);
         if (surplus !== '') add(at + 1, { column, rule: 'too_many_cells', limit: surplus });
       }
+      const rowOfLine = new Map(lines.map((line, at) => [line, at + 1]));
+      for (const { line, at } of file.formulas) {
+        const [n, name] = [rowOfLine.get(line), columns[at] ?? null];
+        if (n !== undefined && name !== null) add(n, { column: name, rule: 'formula_without_value' });
+      }
     },
     /** Fills the book with one empty row, to type or paste into. */
     begin() {
@@ -136,7 +146,7 @@ export function openBook(read: ReadPhone) {
     add,
     /** Replaces the platform's messages. */
     serve(served: Map<number, DeskIssue[]>) {
-      const own = [...lasting.values()].flat().filter(({ rule }) => rule === 'too_many_cells');
+      const own = [...lasting.values()].flat().filter(({ rule }) => OF_FILE.includes(rule));
       lasting = new Map(served);
       for (const { n, ...issue } of own) if (n !== null) add(n, issue);
     },

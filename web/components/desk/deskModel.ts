@@ -3,6 +3,7 @@
 import type { RecipientColumn } from '../../../schema/rules/recipientColumns.ts';
 import type { CsvProblem, FileWarning } from '../../../schema/textFile.ts';
 import type { FileMessage } from './fileMessages.ts';
+import type { FileChoices } from './readDeskFile.ts';
 
 /** The row filter: rows that break a rule, rows with a possible typing error, or all. */
 export type DeskFilter = 'wrong' | 'suspect' | 'all';
@@ -28,6 +29,19 @@ export interface FileColumn {
   name: string;
   sample: string;
   column: RecipientColumn | null;
+  /** Whether we wrote it, as the reasons in a file of wrong rows. */
+  isOurs: boolean;
+}
+
+/** What can be chosen about a file, and how it was read. */
+export interface FileSource {
+  choices: FileChoices;
+  /** Cells of the first line where it may be a recipient; null where it names the columns. */
+  firstLine: string[] | null;
+  /** The sheets that hold something, with their places; none for a text file. */
+  sheets: { name: string; place: number }[];
+  /** Rows that the spreadsheet hides. */
+  hiddenRows: number;
 }
 
 /** A cell that was written in another form, or would be. */
@@ -63,15 +77,19 @@ export interface DeskSummary {
   warnings: FileWarning[];
   /** Columns of the file where at least one does not have the exact name of ours; empty otherwise. */
   plan: FileColumn[];
-  /** Phone numbers that are written in international form now, most twenty of them, and how many there are. */
-  rewritten: { changes: Rewriting[]; count: number };
+  /** Null for rows that come from no file. */
+  source: FileSource | null;
+  /** Cells that are sent in another form than they were written in, most twenty of each column, and how many there are. */
+  rewritten: { column: RecipientColumn; changes: Rewriting[]; count: number }[];
+  /** What was not taken of pasted cells. */
+  pasted: Pasted;
   /** Rows that say the same as an earlier one. */
   repeated: number;
 }
 
 export type Opened = DeskSummary | CsvProblem;
 
-/** Result of a paste: rows beyond the limit, and ignored columns. */
+/** What was not taken of pasted cells: the number of rows beyond the limit, and the names of columns that are not read. */
 export interface Pasted {
   cut: number;
   unread: string[];

@@ -10,22 +10,15 @@ import { refusedRowCells } from '../../../schema/rules/refusedRows.ts';
 import { restFile } from '../../../schema/rules/restFile.ts';
 import { runSlices } from '../../../schema/slices.ts';
 import type { CsvProblem } from '../../../schema/textFile.ts';
-import { copiedCells } from './copiedCells.ts';
-import { correctionsOf, rewrittenPhones } from './corrections.ts';
+import { columnPlan, hasOtherNames } from './columnPlan.ts';
+import { correctionsOf, rewrittenCells } from './corrections.ts';
 import { openBook } from './deskBook.ts';
 import { canonicalFile, exampleFile, wordsOf } from './deskFiles.ts';
-import type {
-  Correction,
-  DeskFilter,
-  DeskRow,
-  DeskSummary,
-  FileColumn,
-  Opened,
-  Pasted,
-} from './deskModel.ts';
+import type { Correction, DeskFilter, DeskRow, DeskSummary, FileColumn, Opened } from './deskModel.ts';
 import { type DeskIssue, fileMessages } from './fileMessages.ts';
 import { type FoundCell, nextCell } from './nextCell.ts';
-import { columnPlan, type DeskFile, hasOtherNames, readDeskFile } from './readDeskFile.ts';
+import { openPastes } from './pastes.ts';
+import { type DeskFile, type FileChoices, type OpenFile, openFile, type Sheet } from './readDeskFile.ts';
 import { textOf } from './rowNotes.ts';
 import { servedIssues } from './servedIssues.ts';
 import type { DeskFacts } from './suggestions.ts';
@@ -36,6 +29,8 @@ const PREVIEW_ROWS = 4;
 /** Opens a desk without rows. */
 export function openDesk(readPhone: ReadPhone) {
   const book = openBook(readPhone);
+  const pastes = openPastes(book);
+  let opened: OpenFile | null = null;
   let file: DeskFile | null = null;
   let plan: FileColumn[] = [];
   let columns: RecipientColumn[] = [];
@@ -70,7 +65,11 @@ export function openDesk(readPhone: ReadPhone) {
         ...(unread > 0 ? [{ rule: 'messages_unread', limit: String(unread) }] : []),
       ],
       plan: hasOtherNames(plan) ? plan : [],
-      rewritten: rewrittenPhones(book),
+      source: file && {
+        ...{ choices: file.choices, firstLine: file.firstLine },
+        ...{ sheets: file.sheets, hiddenRows: file.hiddenRows },
+      },
+      ...{ rewritten: rewrittenCells(book), pasted: pastes.summary() },
       repeated: ofFile.length > 0 ? 0 : book.repeated().length,
     };
   }
@@ -95,11 +94,19 @@ export function openDesk(readPhone: ReadPhone) {
     columns = RECIPIENT_COLUMNS.filter((column) => planned.includes(column));
     const cells = ofFile.length > 0 ? file.lines.slice(0, PREVIEW_ROWS) : file.lines;
     book.load(planned, cells, {
-      lines: file.lineNumbers,
+      ...{ lines: file.lineNumbers, formulas: file.formulas },
       refusedRows: refusedRowCells(file.header, file.lines),
     });
+    pastes.clear();
     judge();
     return show('all');
+  }
+
+  function take(choices: FileChoices): DeskSummary {
+    if (!opened) return summary();
+    file = opened.read(choices);
+    plan = columnPlan(file, book.facts(), book.readPhone);
+    return load();
   }
 
   function keep(wanted: (n: number) => boolean): DeskSummary {
@@ -111,14 +118,17 @@ export function openDesk(readPhone: ReadPhone) {
   }
 
   return {
-    /** Reads a file and checks it; returns why it cannot be read. A spreadsheet comes as what was read of it. */
-    read(source: ArrayBuffer | DeskFile | CsvProblem, given: DeskFacts): Opened {
-      const read = source instanceof ArrayBuffer ? readDeskFile(source) : source;
+    /** Reads a file and checks it; returns why it cannot be read. A spreadsheet comes as its sheets. */
+    read(source: ArrayBuffer | readonly Sheet[] | CsvProblem, given: DeskFacts): Opened {
+      const read = 'problem' in source ? source : openFile(source, given, book.readPhone);
       if ('problem' in read) return read;
-      [file, plan] = [read, columnPlan(read)];
+      opened = read;
       book.take(given);
-      return load();
+      return take(read.choices);
     },
+    /** Reads the same file by other choices: another sheet, hidden rows, the first line as a recipient. */
+    choose: (choices: Partial<FileChoices>): DeskSummary =>
+      opened && file ? take({ ...file.choices, ...choices }) : summary(),
     /** Reads the same file by other columns. */
     assign(planned: readonly (RecipientColumn | null)[]): DeskSummary {
       plan = plan.map((one, at) => ({ ...one, column: planned[at] ?? null }));
@@ -128,7 +138,8 @@ export function openDesk(readPhone: ReadPhone) {
     begin(given: DeskFacts): DeskSummary {
       book.take(given);
       book.begin();
-      [file, plan, ofFile] = [null, [], []];
+      [opened, file, plan, ofFile] = [null, null, [], []];
+      pastes.clear();
       columns = [...dueColumns(given), 'first_name', 'last_name', 'message', 'order_id'];
       judge();
       return show('all');
@@ -158,27 +169,11 @@ export function openDesk(readPhone: ReadPhone) {
      * Pastes copied cells at a position, over the displayed rows, then below the last one. A first line with column names determines the
      * columns; unknown columns are reported. Cells beyond the last column are an error of their row. Rows above the limit are dropped, and counted.
      */
-    paste(at: number, column: RecipientColumn, text: string): DeskSummary & Pasted {
-      const { header, lines, unread } = copiedCells(text, columns.slice(columns.indexOf(column)));
-      for (const name of header)
-        if (name && !columns.includes(name))
-          columns = RECIPIENT_COLUMNS.filter((one) => one === name || columns.includes(one));
-      const last = header.findLast((one) => one !== null) ?? column;
-      let cut = 0;
-      for (const [line, cells] of lines.entries()) {
-        const known = view[at + line];
-        const n = known ?? book.append();
-        if (n === null) cut += 1;
-        if (n === null) continue;
-        if (known === undefined) view.push(n);
-        for (const [place, name] of header.entries())
-          if (name && cells[place] !== undefined) book.write(n, name, cells[place]);
-        const surplus = cells.slice(header.length).filter((cell) => cell.trim() !== '');
-        if (surplus.length > 0)
-          book.add(n, { column: last, rule: 'too_many_cells', limit: surplus.join(' · ') });
-      }
+    paste(at: number, column: RecipientColumn, text: string): DeskSummary {
+      const known = pastes.take(text, { at, column, columns, view });
+      columns = RECIPIENT_COLUMNS.filter((one) => columns.includes(one) || known.includes(one));
       judge();
-      return { ...summary(), cut, unread };
+      return summary();
     },
     /** Adds an empty row below the last one. */
     add(): DeskSummary {

@@ -30,6 +30,8 @@ const ORDER = [
     'too_many_rows',
     'no_rows',
     'too_many_cells',
+    'spreadsheet_error',
+    'formula_without_value',
     'order_id_invalid',
     'order_id_duplicate',
     'order_id_sent',
@@ -51,11 +53,14 @@ const ORDER = [
     'hidden_characters',
   ],
 ];
-/** Rules with a separate message for every row (SEND-20), and the maximum number of these and of named positions. */
-const EACH = new Set(['missing_column', 'doubled_column', 'order_id_duplicate']);
+/** Rules with a separate message for every row (SEND-20) or column, and the maximum number of these and of named positions. */
+const EACH = new Set(['doubled_column', 'order_id_duplicate']);
 const MOST = 20;
 /** Characters of a cell that a message quotes at most. */
 const MAX_PLACE_TEXT = 200;
+
+/** What stands between the columns of a message about several. */
+export const BETWEEN_COLUMNS = ', ';
 
 interface Places {
   rowAt: (n: number) => RecipientRow | undefined;
@@ -72,6 +77,8 @@ export function fileMessages(issues: readonly DeskIssue[], { rowAt, lineOf }: Pl
     const text = rule === 'too_many_cells' ? `${cell} · ${limit ?? ''}` : cell.slice(0, MAX_PLACE_TEXT);
     const message = found.get(own) ?? { rule, limit: limit ?? null, places: [], count: 0 };
     message.count += 1;
+    // All columns that are missing stand in one sentence (SEND-16).
+    if (rule === 'missing_column' && message.count > 1) message.limit += `${BETWEEN_COLUMNS}${limit}`;
     if (n !== null && message.places.length < MOST) message.places.push({ n, line: lineOf(n), text });
     found.set(own, message);
   }

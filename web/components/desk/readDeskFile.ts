@@ -6,54 +6,157 @@ import {
   type NumberedLine,
   readCsvSlices,
 } from '../../../schema/csvFile.ts';
-import { isOurColumn, MAX_RECIPIENT_ROWS, REASON_COLUMN } from '../../../schema/rules/recipientColumns.ts';
+import type { ReadPhone } from '../../../schema/phoneNumbers.ts';
+import { isRestFile, MAX_RECIPIENT_ROWS } from '../../../schema/rules/recipientColumns.ts';
 import { runSlices } from '../../../schema/slices.ts';
 import type { CsvProblem, FileWarning } from '../../../schema/textFile.ts';
-import { columnNamed, isExactName, plannedColumns } from './columnNames.ts';
-import type { FileColumn } from './deskModel.ts';
+import { columnNamed } from './columnNames.ts';
+import { holdsData } from './firstLine.ts';
+import type { DeskFacts } from './suggestions.ts';
 
-/** The cells of a file, with what was read otherwise than it stands there. */
-export type DeskFile = CsvFile & { warnings: FileWarning[] };
+/** A sheet of a workbook: its lines that hold something, and what is to be said of its cells. */
+export interface Sheet {
+  name: string;
+  isHidden: boolean;
+  lines: NumberedLine[];
+  hiddenLines: ReadonlySet<number>;
+  hiddenColumns: ReadonlySet<number>;
+  /** Formulas whose result is not stored. */
+  formulas: readonly { line: number; at: number }[];
+  shownOtherwise: readonly string[];
+}
+
+/** What a person has chosen about a file. */
+export interface FileChoices {
+  /** Place of the sheet that is read. */
+  sheet: number;
+  /** Whether rows that the spreadsheet hides are read. */
+  areHiddenRead: boolean;
+  /** Whether the first line is a recipient, and not the names of the columns. */
+  isFirstLineRow: boolean;
+}
+
+/** The cells of a file, with what was read otherwise than it stands there, and what can be chosen about it. */
+export interface DeskFile extends CsvFile {
+  warnings: FileWarning[];
+  formulas: Sheet['formulas'];
+  choices: FileChoices;
+  /** Cells of the first line where it may be a recipient. */
+  firstLine: string[] | null;
+  /** Names of the sheets that hold something, with their places. */
+  sheets: { name: string; place: number }[];
+  hiddenRows: number;
+}
+
+/** A file as it was opened. Its choices change what is read of it. */
+export interface OpenFile {
+  read: (choices: FileChoices) => DeskFile;
+  choices: FileChoices;
+}
 
 const READING: CsvReading = {
   isColumn: (name) => columnNamed(name) !== null,
   maxLines: MAX_RECIPIENT_ROWS,
-  guardedBy: REASON_COLUMN,
+  isOurs: isRestFile,
 };
 
-/** The cells of a file of recipients, with warnings about what was read otherwise than it stands there; or why it cannot be read. */
-export function readDeskFile(bytes: ArrayBuffer): DeskFile | CsvProblem {
+/** Opens a file of recipients, a text or the sheets of a workbook; or says why it cannot be read. */
+export function openFile(
+  source: ArrayBuffer | readonly Sheet[],
+  facts: DeskFacts,
+  readPhone: ReadPhone,
+): OpenFile | CsvProblem {
+  const read = source instanceof ArrayBuffer ? readCsv(source) : readSheets(source);
+  if ('problem' in read) return read;
+  const first = read.file(read.choices);
+  const isFirstLineRow = holdsData(first.headerCells, { facts, readPhone });
+  return {
+    read(choices) {
+      const file = read.file(choices);
+      const isUnsure = !hasNames(file) || holdsData(file.headerCells, { facts, readPhone });
+      const firstLine = isUnsure ? file.headerCells : null;
+      return choices.isFirstLineRow && isUnsure
+        ? { ...withFirstLine(file), choices, firstLine }
+        : { ...file, choices, firstLine };
+    },
+    choices: { ...read.choices, isFirstLineRow },
+  };
+}
+
+type Readable = Omit<DeskFile, 'choices' | 'firstLine'>;
+interface Source {
+  file: (choices: Omit<FileChoices, 'isFirstLineRow'>) => Readable;
+  choices: Omit<FileChoices, 'isFirstLineRow'>;
+}
+
+const hasNames = ({ headerCells }: CsvFile): boolean =>
+  headerCells.some((name) => columnNamed(name) !== null);
+
+/** The same file without names of columns: its first line is a row. */
+const withFirstLine = (file: Readable): Readable => ({
+  ...file,
+  header: file.header.map(() => ''),
+  lines: [file.headerCells, ...file.lines],
+  lineNumbers: [file.headerLine, ...file.lineNumbers],
+});
+
+function readCsv(bytes: ArrayBuffer): Source | CsvProblem {
   const file = runSlices(readCsvSlices(new Uint8Array(bytes), READING));
-  return 'problem' in file ? file : { ...file, warnings: fileWarnings(file) };
+  if ('problem' in file) return file;
+  const whole = { ...file, warnings: fileWarnings(file), formulas: [], sheets: [], hiddenRows: 0 };
+  return { file: () => whole, choices: { sheet: 0, areHiddenRead: false } };
 }
 
-/** The cells of a spreadsheet's first sheet; the other sheets are named, because nothing of them is sent. */
-export function deskFileOfSheet(
-  lines: readonly NumberedLine[],
-  others: readonly string[],
-): DeskFile | CsvProblem {
-  if (lines.length === 0) return { problem: 'empty' };
-  const file = fileOfLines(lines, READING, { delimiter: ';', encoding: 'xlsx' });
-  const unread = others.length === 0 ? [] : [{ rule: 'other_sheets', limit: others.join(', ') }];
-  return { ...file, warnings: [...fileWarnings(file), ...unread] };
-}
-
-/** What the columns of a file are taken for, to be confirmed by a person where a name is not exact. */
-export function columnPlan({ header, lines }: CsvFile): FileColumn[] {
-  const planned = plannedColumns(header);
-  return header.map((name, at) => ({
-    ...{ name, column: planned[at] ?? null },
-    sample: lines.find((cells) => cells[at]?.trim())?.[at]?.trim() ?? '',
-  }));
-}
-
-/**
- * Whether a person has to look: a column with content has another name than ours, or two are taken for the same. Columns that
- * only our own files have are not sent.
- */
-export const hasOtherNames = (plan: readonly FileColumn[]): boolean =>
-  plan.some(
-    ({ name, sample, column }, at) =>
-      (sample !== '' && !isExactName(name) && !isOurColumn(name)) ||
-      (column !== null && plan.findIndex((other) => other.column === column) !== at),
+/** Reads the first sheet in sight that holds something, until a person chooses another. */
+function readSheets(sheets: readonly Sheet[]): Source | CsvProblem {
+  const filled = sheets.flatMap(({ name, lines, isHidden }, place) =>
+    lines.length > 0 ? [{ name, place, isHidden }] : [],
   );
+  const chosen = filled.find(({ isHidden }) => !isHidden) ?? filled[0];
+  if (!chosen) return { problem: 'empty' };
+  return {
+    file: ({ sheet: place, areHiddenRead }) => {
+      const sheet = sheets[place] as Sheet;
+      const hidden = sheet.lines.slice(1).filter(({ line }) => sheet.hiddenLines.has(line));
+      const lines = areHiddenRead ? sheet.lines : sheet.lines.filter((line) => !hidden.includes(line));
+      const file = fileOfLines(lines, READING, { delimiter: ';', encoding: 'xlsx' });
+      return {
+        ...file,
+        warnings: [
+          ...fileWarnings(file),
+          ...sheetWarnings(sheet, { file, sheets, hidden: hidden.length, areHiddenRead }),
+        ],
+        ...{ formulas: sheet.formulas, hiddenRows: hidden.length },
+        sheets: filled.map(({ name, place: at }) => ({ name, place: at })),
+      };
+    },
+    choices: { sheet: chosen.place, areHiddenRead: false },
+  };
+}
+
+const SAMPLES = 5;
+
+interface Read {
+  file: CsvFile;
+  sheets: readonly Sheet[];
+  hidden: number;
+  areHiddenRead: boolean;
+}
+
+/** What is not sent of a workbook, and what its cells show otherwise than it is read. */
+function sheetWarnings(sheet: Sheet, { file, sheets, hidden, areHiddenRead }: Read): FileWarning[] {
+  const [first] = sheets;
+  const isPassed = first !== undefined && first !== sheet && (first.lines.length === 0 || first.isHidden);
+  const others = sheets.filter((one) => one !== sheet && one.lines.length > 0).map(({ name }) => name);
+  const columns = file.headerCells.filter((name, at) => sheet.hiddenColumns.has(at) && name.trim() !== '');
+  const shown = sheet.shownOtherwise;
+  const more = shown.length > SAMPLES ? ', …' : '';
+  const warnings: [rule: string, isSaid: boolean, limit: string][] = [
+    ['sheet_passed', isPassed, first?.name ?? ''],
+    ['other_sheets', others.length > 0, others.join(', ')],
+    [areHiddenRead ? 'hidden_rows_read' : 'hidden_rows_left', hidden > 0, String(hidden)],
+    ['hidden_columns', columns.length > 0, columns.join(', ')],
+    ['shown_otherwise', shown.length > 0, shown.slice(0, SAMPLES).join(', ') + more],
+  ];
+  return warnings.flatMap(([rule, isSaid, limit]) => (isSaid ? [{ rule, limit }] : []));
+}

@@ -8,7 +8,8 @@ import {
   type RecipientColumn,
   type RecipientRow,
 } from '../../../schema/rules/recipientColumns.ts';
-import { HIDDEN, type RecipientFileFacts } from '../../../schema/rules/recipientFile.ts';
+import { HIDDEN } from '../../../schema/rules/recipientFile.ts';
+import type { RecipientFileFacts } from '../../../schema/rules/recipientRules.ts';
 import { isKnownDomain } from './mailDomains.ts';
 
 /** The facts for checking a file, with the countries of the advertiser. */

@@ -2,10 +2,10 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { COPY_PROBLEMS } from '../../../schema/rules/copiedPictures.ts';
 import { MAX_RECIPIENT_ROWS } from '../../../schema/rules/recipientColumns.ts';
-import { RECIPIENT_RULES } from '../../../schema/rules/recipientFile.ts';
+import { RECIPIENT_RULES } from '../../../schema/rules/recipientRules.ts';
 import { ruleMessage } from '../../kit/form/ruleMessage.ts';
 import { formatCount } from '../../kit/format/numbers.ts';
-import type { FileMessage } from './fileMessages.ts';
+import { BETWEEN_COLUMNS, type FileMessage } from './fileMessages.ts';
 
 /** Rules that only the platform checks. */
 const OF_PLATFORM = [
@@ -41,10 +41,11 @@ export function useIssueWords() {
     message({ rule, limit, places, count }: FileMessage): { title: string; places: string } {
       const [first] = places;
       const max = formatCount(MAX_RECIPIENT_ROWS, 'en').replaceAll(/\D/g, '');
+      const columns = (limit ?? '').split(BETWEEN_COLUMNS).join(t('between_columns'));
       const title = i18n.exists(`desk:message.${rule}`)
-        ? t(`message.${rule}`, { column: limit ?? '', n: first?.n ?? 0, max, limit: limit ?? '' })
+        ? t(`message.${rule}`, { column: columns, n: first?.n ?? 0, max, limit: limit ?? '' })
         : cell(rule, limit);
-      if (rule === 'order_id_duplicate' || first === undefined) return { title, places: '' };
+      if (first === undefined) return { title, places: '' };
       const named = places.map(({ n, line, text }) => {
         const place = line === null ? t('place_row', { n }) : t('place_row_line', { n, line });
         return text === '' ? place : t('place', { place, text });

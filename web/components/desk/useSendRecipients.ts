@@ -48,6 +48,8 @@ export function useSendRecipients({ kind, promotion, start, resends }: Sending) 
   const [problem, setProblem] = useState<CsvProblem | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
+  /** Whether another file is being chosen while a refused one is still there. */
+  const [isChoosing, setChoosing] = useState(false);
   const [isRepairing, setRepairing] = useState(false);
   const [sent, setSent] = useState<Sent | null>(null);
   const last = useRef<CanonicalFile | null>(null);
@@ -83,6 +85,7 @@ export function useSendRecipients({ kind, promotion, start, resends }: Sending) 
     setSent(null);
     const why = await rows.open(file, facts());
     setProblem(why);
+    setChoosing(false);
     setStatus('ready');
   }
 
@@ -118,7 +121,7 @@ export function useSendRecipients({ kind, promotion, start, resends }: Sending) 
   const page: PageState = sent ? 'done' : creation.isUnderWay || status === 'sending' ? 'sending' : 'start';
   return {
     status: status === 'ready' && isBroken ? ('format' as const) : status,
-    ...{ rows, options, problem, failure, isOpen, isRepairing, sent, page, take, preview, facts },
+    ...{ rows, options, problem, failure, isOpen, isChoosing, isRepairing, sent, page, take, preview, facts },
     /** The preview, which leads back to its origin. */
     creation: {
       ...creation,
@@ -136,18 +139,16 @@ export function useSendRecipients({ kind, promotion, start, resends }: Sending) 
     },
     open() {
       setSent(null);
+      setChoosing(false);
       setOpen(true);
     },
     close: () => setOpen(false),
-    /** Starts another file: nothing of this one is kept. */
-    anew() {
-      rows.putAway();
-      setProblem(null);
-      setFailure(null);
-      setSent(null);
-      setRepairing(false);
-      setStatus('ready');
-      setOpen(true);
+    /** Offers to choose another file. The refused one stays until then. */
+    chooseAnother: () => setChoosing(true),
+    /** Leads back to the refused file, or to the one before a file that cannot be read. */
+    keepFile() {
+      setChoosing(false);
+      if (rows.summary !== null) setProblem(null);
     },
     /** Opens the wrong rows in the desk. */
     async repair() {

@@ -1,7 +1,6 @@
 import type { ReadPhone } from '../../../schema/phoneNumbers.ts';
 import type { Opened } from '../desk/deskModel.ts';
 import { openDesk } from '../desk/deskRows.ts';
-import { deskFileOfSheet } from '../desk/readDeskFile.ts';
 import type { DeskFacts } from '../desk/suggestions.ts';
 import { readFile, writeRefused } from './readFile.ts';
 
@@ -13,11 +12,10 @@ export function recipientCommands(readPhone: ReadPhone) {
   const desk = openDesk(readPhone);
   return {
     ...desk,
-    /** Reads the first sheet of an .xlsx file; returns why it cannot be read. */
+    /** Reads an .xlsx file; returns why it cannot be read. */
     async readSheet(bytes: ArrayBuffer, facts: DeskFacts): Promise<Opened> {
-      const { spreadsheetLines } = await import('./spreadsheet.ts');
-      const sheet = await spreadsheetLines(bytes);
-      return desk.read('problem' in sheet ? sheet : deskFileOfSheet(sheet.lines, sheet.others), facts);
+      const { spreadsheetSheets } = await import('./spreadsheet.ts');
+      return desk.read(await spreadsheetSheets(bytes), facts);
     },
   };
 }

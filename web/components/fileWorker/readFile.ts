@@ -27,17 +27,23 @@ export type ReadFile =
   | { columns: string[]; rows: FileRow[]; warnings: FileWarning[] }
   | { problems: FileProblem[] };
 
-/** The additional column in a file of refused rows: it is ignored when that file is imported. */
+/** The additional column in a file of refused rows: it is ignored when that file is imported. A column `Reason` is a person's own. */
 export const REASON = 'reason';
 
 const READING: CsvReading = {
   isColumn: (name) => isKnown(columnName(name)),
   maxLines: MAX_FILE_ROWS,
-  guardedBy: REASON,
+  isOurs: (names) => names.includes(REASON),
 };
 
 const isKnown = (column: string) =>
   column === REASON || FIXED_COLUMNS.includes(column) || dimensionOf(column) !== null;
+
+/** The name of a column. `Reason` in other letters than ours is none that we know. */
+function nameOf(cell: string): string {
+  const name = columnName(cell);
+  return name === REASON ? cell.trim() : name;
+}
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
 
@@ -49,7 +55,7 @@ export function readFile(bytes: ArrayBuffer): ReadFile {
   const file = runSlices(readCsvSlices(new Uint8Array(bytes), READING));
   if ('problem' in file) return problemOf(file);
   const { lines, lineNumbers } = file;
-  const names = file.header.map(columnName);
+  const names = file.headerCells.map((cell) => nameOf(cell));
   const isUsed = (at: number) => lines.some((cells) => (cells[at] ?? '').trim() !== '');
   const kept = names.flatMap((name, at) => (name === REASON || (name === '' && !isUsed(at)) ? [] : [at]));
   const columns = kept.map((at) => names[at] ?? '');

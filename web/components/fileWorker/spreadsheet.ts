@@ -1,8 +1,11 @@
 // Reads the cells of an .xlsx file. Formulas are never evaluated: their cells hold what the spreadsheet program stored.
-import { type UnzipFileInfo, unzipSync, zipSync } from 'fflate';
+import { strToU8, type UnzipFileInfo, unzipSync, zipSync } from 'fflate';
 import readWorkbook from 'read-excel-file/universal';
 import type { NumberedLine } from '../../../schema/csvFile.ts';
 import { type CsvProblem, MAX_FILE_LINES } from '../../../schema/textFile.ts';
+import type { Sheet } from '../desk/readDeskFile.ts';
+import { placeOf, readableSheet, type SheetNotes, sheetParts, styleFormats } from './sheetXml.ts';
+import { exactNumber } from './shownNumber.ts';
 
 /** Limits of what is unpacked: a small archive can hold gigabytes. */
 const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
@@ -12,29 +15,47 @@ const MAX_COLUMNS = 256;
 
 const decoder = new TextDecoder();
 
-/** The lines of the first sheet that hold something, and the names of the other sheets that do. */
-export async function spreadsheetLines(
-  bytes: ArrayBuffer,
-): Promise<{ lines: NumberedLine[]; others: string[] } | CsvProblem> {
+const NO_NOTES: SheetNotes = {
+  ...{ hiddenLines: new Set(), hiddenColumns: new Set(), formulas: [], shownOtherwise: [] },
+};
+
+/** The sheets of a workbook in its order, each with its lines that hold something. */
+export async function spreadsheetSheets(bytes: ArrayBuffer): Promise<Sheet[] | CsvProblem> {
   try {
-    const stored = boundedArchive(new Uint8Array(bytes));
-    if (stored === null) return { problem: 'spreadsheet_too_large' };
-    const [first, ...others] = await readWorkbook(stored, { parseNumber: numberText });
-    const lines = (first?.data ?? []).map((row, at) => ({ cells: row.map(cellText), line: at + 1 }));
-    return {
-      lines: lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
-      others: others.filter(({ data }) => data.length > 0).map(({ sheet }) => sheet),
-    };
+    const parts = boundedParts(new Uint8Array(bytes));
+    if (parts === null) return { problem: 'spreadsheet_too_large' };
+    const notes = markCells(parts);
+    // Without compression, the reader unpacks nothing by itself.
+    const stored = zipSync(parts, { level: 0 }).slice().buffer;
+    const sheets = await readWorkbook(stored, { parseNumber: numberText });
+    return sheets.map(({ sheet: name, data }, place): Sheet => {
+      const lines = data.map((row, at): NumberedLine => ({ cells: row.map(cellText), line: at + 1 }));
+      return {
+        ...{ name, isHidden: notes[place]?.isHidden ?? false, ...(notes[place]?.notes ?? NO_NOTES) },
+        lines: lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
+      };
+    });
   } catch {
     return { problem: 'spreadsheet' };
   }
 }
 
+/** Writes into the sheets, as text, what their cells show beyond their values; returns what is to be said of each sheet. */
+function markCells(parts: Record<string, Uint8Array>): { isHidden: boolean; notes: SheetNotes }[] {
+  const text = (name: string) => decoder.decode(parts[name] ?? new Uint8Array());
+  const formats = styleFormats(text('xl/styles.xml'));
+  return sheetParts(text('xl/workbook.xml'), text('xl/_rels/workbook.xml.rels')).map(({ part, isHidden }) => {
+    const { xml, notes } = readableSheet(text(part), formats);
+    if (parts[part]) parts[part] = strToU8(xml);
+    return { isHidden, notes };
+  });
+}
+
 /**
- * The archive's XML, unpacked within the limits and packed again without compression: the reader then unpacks nothing by itself. Sizes come from the
- * archive's directory, and no part is unpacked beyond the size that it declares. Null for an archive above a limit.
+ * The archive's XML, unpacked within the limits. Sizes come from the archive's directory, and no part is unpacked beyond the size that it declares. Null
+ * for an archive above a limit.
  */
-function boundedArchive(bytes: Uint8Array): ArrayBuffer | null {
+function boundedParts(bytes: Uint8Array): Record<string, Uint8Array> | null {
   let unpacked = 0;
   let parts = 0;
   const isXml = ({ name }: UnzipFileInfo) => name.endsWith('.xml') || name.endsWith('.xml.rels');
@@ -48,14 +69,14 @@ function boundedArchive(bytes: Uint8Array): ArrayBuffer | null {
   if (parts > MAX_PARTS || unpacked > MAX_UNPACKED_BYTES) return null;
   const xml = unzipSync(bytes, { filter: isXml });
   if (Object.entries(xml).some(([name, part]) => name.includes('worksheets/') && !isSmall(part))) return null;
-  return zipSync(xml, { level: 0 }).slice().buffer;
+  return xml;
 }
 
 /** Whether no cell of a sheet lies beyond the limits. */
 function isSmall(sheet: Uint8Array): boolean {
-  for (const [, letters = '', row] of decoder.decode(sheet).matchAll(/\sr="([A-Z]*)(\d+)"/g)) {
-    const column = [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
-    if (column > MAX_COLUMNS || Number(row) > MAX_FILE_LINES) return false;
+  for (const [, address = ''] of decoder.decode(sheet).matchAll(/\sr="([A-Z]*\d+)"/g)) {
+    const { line, at } = placeOf(address);
+    if (at >= MAX_COLUMNS || line > MAX_FILE_LINES) return false;
   }
   return true;
 }
@@ -65,7 +86,7 @@ const EXACT_LIMIT = 1e15;
 
 /** A number as its cell means it; one beyond the exact digits as spreadsheets show it, so that it is refused where digits matter. */
 function numberText(stored: string): string {
-  const number = Number(stored);
+  const number = exactNumber(Number(stored));
   return Math.abs(number) >= EXACT_LIMIT ? number.toExponential().toUpperCase() : String(number);
 }
 

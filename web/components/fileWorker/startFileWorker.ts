@@ -41,6 +41,7 @@ const COMMANDS = [
   ...(['read', 'begin', 'judge', 'show', 'window', 'set', 'paste', 'add', 'accept', 'drop'] as const),
   ...([
     'assign',
+    'choose',
     'corrections',
     'keepOne',
     'next',

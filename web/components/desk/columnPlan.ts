@@ -1,0 +1,34 @@
+// What the columns of a file are taken for.
+import type { ReadPhone } from '../../../schema/phoneNumbers.ts';
+import { isOurColumn } from '../../../schema/rules/recipientColumns.ts';
+import { isExactName, plannedColumns } from './columnNames.ts';
+import type { FileColumn } from './deskModel.ts';
+import { columnsByContent } from './firstLine.ts';
+import type { DeskFile } from './readDeskFile.ts';
+import type { DeskFacts } from './suggestions.ts';
+
+/** The columns of a file by their names, or by their content where they have none, to be confirmed by a person where a name is not exact. */
+export function columnPlan(file: DeskFile, facts: DeskFacts, readPhone: ReadPhone): FileColumn[] {
+  const { header, lines, isOurs, choices, firstLine } = file;
+  const isNameless = choices.isFirstLineRow && firstLine !== null;
+  const width = isNameless ? Math.max(...lines.map((cells) => cells.length)) : header.length;
+  const samples = Array.from(
+    { length: width },
+    (_, at) => lines.find((cells) => cells[at]?.trim())?.[at]?.trim() ?? '',
+  );
+  const planned = isNameless
+    ? columnsByContent(width, lines, { facts, readPhone })
+    : plannedColumns(header, (at) => samples[at] !== '');
+  return samples.map((sample, at) => ({
+    ...{ name: header[at] ?? '', column: planned[at] ?? null, sample },
+    isOurs: isOurColumn(header[at] ?? '', isOurs),
+  }));
+}
+
+/** Whether a person has to look: a column with content has another name than ours, or two are taken for the same. */
+export const hasOtherNames = (plan: readonly FileColumn[]): boolean =>
+  plan.some(
+    ({ name, sample, column, isOurs }, at) =>
+      (sample !== '' && !isExactName(name) && !isOurs) ||
+      (column !== null && plan.findIndex((other) => other.column === column) !== at),
+  );

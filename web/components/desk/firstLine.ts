@@ -1,0 +1,90 @@
+// Files without names of columns: whether their first line is a recipient, and what their columns hold.
+import { certainDecimal } from '../../../schema/decimals.ts';
+import { isEmail } from '../../../schema/emailAddress.ts';
+import { parseMoney } from '../../../schema/money.ts';
+import type { ReadPhone } from '../../../schema/phoneNumbers.ts';
+import type { RecipientColumn } from '../../../schema/rules/recipientColumns.ts';
+import { columnNamed } from './columnNames.ts';
+import type { DeskFacts } from './suggestions.ts';
+
+interface Known {
+  facts: DeskFacts;
+  readPhone: ReadPhone;
+}
+
+const AMOUNT = /^(?:[€£¥$]\s?)?([\d.,\s'\u2019]+?)\s?(?:[€£¥$]|[A-Z]{3})?$/;
+
+/** An amount of money as people write it, without its currency; null for a text that is none, such as a phone number. */
+function amountOf(cell: string): string | null {
+  const [, number = ''] = AMOUNT.exec(cell) ?? [];
+  const value = certainDecimal(number);
+  return value !== null && !/^0\d/.test(value) && /^\d{1,7}(?:\.|$)/.test(value) ? value : null;
+}
+
+const isSku = (cell: string, { facts }: Known): boolean =>
+  facts.rewards.some(({ sku }) => sku.toUpperCase() === cell.toUpperCase());
+
+const isPhone = (cell: string, { facts, readPhone }: Known): boolean =>
+  /\d{6}/.test(cell.replace(/[\s().-]/g, '')) &&
+  (readPhone(cell) ?? facts.countries.find((country) => readPhone(cell, country) !== null)) != null;
+
+/**
+ * Whether a line is a recipient rather than names of columns: it has an e-mail address or a SKU of the promotion. A phone number or an amount tells so
+ * only where no cell is a name that we know: a column can be called 2026.
+ */
+export function holdsData(line: readonly string[], known: Known): boolean {
+  const cells = line.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  if (cells.some((cell) => isEmail(cell) || isSku(cell, known))) return true;
+  return (
+    cells.every((cell) => columnNamed(cell) === null) &&
+    cells.some((cell) => isPhone(cell, known) || amountOf(cell) !== null)
+  );
+}
+
+/**
+ * What the columns of such a file are, where that is certain: the only column of e-mail addresses, of SKUs of the promotion, of phone numbers, and of
+ * amounts that fit their rewards. Names cannot be told from one another.
+ */
+export function columnsByContent(
+  width: number,
+  lines: readonly (readonly string[])[],
+  known: Known,
+): (RecipientColumn | null)[] {
+  const cellsAt = Array.from({ length: width }, (_, at) =>
+    lines.map((cells) => (cells[at] ?? '').trim()).filter((cell) => cell !== ''),
+  );
+  const onlyWhere = (holds: (cell: string) => boolean): number => {
+    const places = cellsAt.flatMap((cells, at) => (cells.length > 0 && cells.every(holds) ? [at] : []));
+    return places.length === 1 ? (places[0] ?? -1) : -1;
+  };
+  const sku = onlyWhere((cell) => isSku(cell, known));
+  const value = onlyWhere((cell) => amountOf(cell) !== null);
+  const certain = new Map<number, RecipientColumn>([
+    [onlyWhere((cell) => isPhone(cell, known)), 'phone_number'],
+    [onlyWhere(isEmail), 'email'],
+    [sku, 'sku'],
+  ]);
+  if (areValues({ lines, sku, value }, known)) certain.set(value, 'value');
+  return cellsAt.map((_, at) => certain.get(at) ?? null);
+}
+
+interface Amounts {
+  lines: readonly (readonly string[])[];
+  sku: number;
+  value: number;
+}
+
+/** Whether amounts are those of their rewards: equal to each reward that has one value, or written as money where rewards have any value. */
+function areValues({ lines, sku, value }: Amounts, { facts }: Known): boolean {
+  if (sku === -1 || value === -1) return false;
+  const rewards = new Map(facts.rewards.map((reward) => [reward.sku.toUpperCase(), reward]));
+  const pairs = lines.flatMap((cells) => {
+    const reward = rewards.get((cells[sku] ?? '').trim().toUpperCase());
+    const text = (cells[value] ?? '').trim();
+    return reward && text !== '' ? [{ reward, text, amount: amountOf(text) ?? '' }] : [];
+  });
+  const fixed = pairs.filter(({ reward }) => !reward.isVariable);
+  const isOwn = ({ reward, amount }: (typeof pairs)[number]) =>
+    parseMoney(amount, reward.currency) === parseMoney(reward.faceValue, reward.currency);
+  return fixed.every(isOwn) && (fixed.length > 0 || pairs.some(({ text }) => !/^\d+$/.test(text)));
+}

@@ -1,0 +1,128 @@
+// Sheets of a workbook as XML: what their cells say beyond their values, before the reader of values sees them.
+import { exactNumber, formatCode, shownNumber } from './shownNumber.ts';
+
+/** Place of a cell: its line in the spreadsheet, and its column from 0. */
+export interface SheetPlace {
+  line: number;
+  at: number;
+}
+
+/** What is to be said of a sheet. */
+export interface SheetNotes {
+  hiddenLines: ReadonlySet<number>;
+  hiddenColumns: ReadonlySet<number>;
+  /** Formulas whose result is not stored. Their cells hold the formula. */
+  formulas: SheetPlace[];
+  /** Cells that show their number in another form than the one that is read: `B2: 12.6`. */
+  shownOtherwise: string[];
+}
+
+/** Tags of any namespace prefix, without their brackets. */
+const tags = (xml: string, name: string): string[] =>
+  [...xml.matchAll(new RegExp(`<(?:\\w+:)?${name}\\b([^>]*)>`, 'g'))].map(
+    ([, attributes = '']) => attributes,
+  );
+
+const patterns = new Map<string, RegExp>();
+
+function attribute(attributes: string, name: string): string | undefined {
+  const pattern = patterns.get(name) ?? new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`);
+  patterns.set(name, pattern);
+  return pattern.exec(attributes)?.slice(1).find(Boolean);
+}
+
+const isOn = (value: string | undefined): boolean => value === '1' || value === 'true';
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const unescaped = (text: string): string =>
+  text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) =>
+    name
+      ? (ENTITIES[name] ?? whole)
+      : String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16)),
+  );
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The sheets of a workbook in its order: the part that holds each, and whether it is hidden. */
+export function sheetParts(workbook: string, relations: string): { part: string; isHidden: boolean }[] {
+  const targets = new Map(
+    tags(relations, 'Relationship').map((one) => [attribute(one, 'Id'), attribute(one, 'Target') ?? '']),
+  );
+  return tags(workbook, 'sheet').map((sheet) => {
+    const target = targets.get(attribute(sheet, '(?:\\w+:)id')) ?? '';
+    return {
+      part: target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`,
+      isHidden: /hidden/i.test(attribute(sheet, 'state') ?? ''),
+    };
+  });
+}
+
+/** The number format of each style; null where a number is shown as it is. */
+export function styleFormats(styles: string): (string | null)[] {
+  const own = new Map(
+    tags(styles, 'numFmt').map((one) => [
+      Number(attribute(one, 'numFmtId')),
+      unescaped(attribute(one, 'formatCode') ?? ''),
+    ]),
+  );
+  const cells = /<(?:\w+:)?cellXfs\b[\s\S]*?<\/(?:\w+:)?cellXfs>/.exec(styles)?.[0] ?? '';
+  return tags(cells, 'xf').map((xf) => {
+    const id = Number(attribute(xf, 'numFmtId') ?? 0);
+    return formatCode(id, own.get(id));
+  });
+}
+
+/** The line and column of an address such as `B2`. */
+export function placeOf(address: string): SheetPlace {
+  const [, letters = '', digits = '0'] = /^([A-Z]*)(\d+)$/.exec(address) ?? [];
+  const column = [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
+  return { line: Number(digits), at: column - 1 };
+}
+
+const CELL = /<((?:\w+:)?)c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/\1c>)/g;
+const VALUE = /<(?:\w+:)?v\b[^>]*>([\s\S]*?)<\/(?:\w+:)?v>/;
+const FORMULA = /<(?:\w+:)?f\b[^>]*?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?f>)/;
+
+/** A sheet in which cells hold as text what the spreadsheet shows of them: errors, formulas without a result, leading zeros. */
+export function readableSheet(
+  xml: string,
+  formats: readonly (string | null)[],
+): { xml: string; notes: SheetNotes } {
+  const formulas: SheetPlace[] = [];
+  const shownOtherwise: string[] = [];
+  const written = xml.replace(CELL, (whole, prefix: string, attributes: string, content = '') => {
+    const [address, type] = [attribute(attributes, 'r') ?? '', attribute(attributes, 't') ?? 'n'];
+    const value = VALUE.exec(content)?.[1];
+    const asText = (text: string) =>
+      `<${prefix}c r="${address}" t="inlineStr"><${prefix}is><${prefix}t>${text}</${prefix}t></${prefix}is></${prefix}c>`;
+    if (type === 'e') return asText(value || '#N/A');
+    const formula = FORMULA.exec(content);
+    if (formula && !(type === 'str' ? value !== undefined : value)) {
+      formulas.push(placeOf(address));
+      return asText(`=${formula[1] ?? ''}`);
+    }
+    const format = type === 'n' && value ? formats[Number(attribute(attributes, 's') ?? -1)] : null;
+    const number = exactNumber(Number(value));
+    if (!format || !Number.isFinite(number)) return whole;
+    const shown = shownNumber(number, format);
+    if (shown.is === 'other') shownOtherwise.push(`${address}: ${number}`);
+    return shown.is === 'text' ? asText(escaped(shown.text)) : whole;
+  });
+  return { xml: written, notes: { ...hiddenParts(xml), formulas, shownOtherwise } };
+}
+
+function hiddenParts(xml: string): Pick<SheetNotes, 'hiddenLines' | 'hiddenColumns'> {
+  const hiddenLines = new Set<number>();
+  let line = 0;
+  for (const row of tags(xml, 'row')) {
+    line = Number(attribute(row, 'r') ?? line + 1);
+    if (isOn(attribute(row, 'hidden'))) hiddenLines.add(line);
+  }
+  const hiddenColumns = tags(xml, 'col')
+    .filter((column) => isOn(attribute(column, 'hidden')))
+    .flatMap((column) => {
+      const [from, to] = [Number(attribute(column, 'min')), Number(attribute(column, 'max'))];
+      return Array.from({ length: Math.min(to - from + 1, 256) }, (_, at) => from - 1 + at);
+    });
+  return { hiddenLines, hiddenColumns: new Set(hiddenColumns) };
+}
