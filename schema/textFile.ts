@@ -28,9 +28,7 @@ export const encodingWarnings = (
   encoding: TextEncoding,
   lines: readonly (readonly string[])[],
 ): FileWarning[] =>
-  encoding === 'windows-1252' || encoding === 'utf-16-unmarked'
-    ? [{ rule: `encoding_${encoding.replaceAll('-', '_')}`, limit: samplesOf(lines) }]
-    : [];
+  encoding === 'windows-1252' ? [{ rule: 'encoding_windows_1252', limit: samplesOf(lines) }] : [];
 
 const SAMPLES = 5;
 
@@ -71,8 +69,8 @@ export function readLines(bytes: Uint8Array): LinesFile | CsvProblem {
 /** Whether bytes are text that `decodedFile` reads. */
 export const isReadableText = (bytes: Uint8Array): boolean => decodedFile(bytes) !== null;
 
-/** `xlsx`: a spreadsheet, whose cells are numbers and texts without an encoding. `utf-16-unmarked`: UTF-16 without a byte order mark. */
-export type TextEncoding = 'utf-8' | 'utf-16' | 'utf-16-unmarked' | 'windows-1252' | 'xlsx';
+/** `xlsx`: a spreadsheet, whose cells are numbers and texts without an encoding. */
+export type TextEncoding = 'utf-8' | 'utf-16' | 'windows-1252' | 'xlsx';
 
 /** What no text contains. In Windows-1252 the last five characters are not assigned: a file that has them is of another encoding. */
 const NO_TEXT =
@@ -80,7 +78,7 @@ const NO_TEXT =
   /[\u0000-\u0008\u000e-\u001f\u007f\u0081\u008d\u008f\u0090\u009d]/;
 
 /**
- * The text of a file, and the encoding that was taken: UTF-8, UTF-16, or else Windows-1252, which Excel writes by default.
+ * The text of a file, and the encoding that was taken: UTF-8, UTF-16 with or without a byte order mark, or else Windows-1252, which Excel writes by default.
  * The caller tells people about a guess. Null for bytes that are no text.
  */
 export function decodedFile(bytes: Uint8Array): { text: string; encoding: TextEncoding } | null {
@@ -91,12 +89,12 @@ export function decodedFile(bytes: Uint8Array): { text: string; encoding: TextEn
   if (text !== null && !text.includes('\u0000')) return { text, encoding: wide ? 'utf-16' : 'utf-8' };
   if (wide) return null;
   const unmarked = unmarkedText(bytes);
-  if (unmarked !== null) return { text: unmarked, encoding: 'utf-16-unmarked' };
+  if (unmarked !== null) return { text: unmarked, encoding: 'utf-16' };
   const western = decoded(bytes, 'windows-1252');
   return western === null || NO_TEXT.test(western) ? null : { text: western, encoding: 'windows-1252' };
 }
 
-/** Text in UTF-16 without a byte order mark: every second byte of separators, digits and Latin letters is 0, and no text in another encoding has any. */
+/** Text in UTF-16 without a byte order mark. It is no guess: every second byte of separators, digits and Latin letters is 0, and text in another encoding has none. */
 function unmarkedText(bytes: Uint8Array): string | null {
   const zeros = [0, 0];
   for (const [at, byte] of bytes.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;

@@ -21,8 +21,9 @@ export const REASON_COLUMN = 'reason';
 /** The column that names the refused row of an earlier dispatch that a row sends again (`refusedRows.ts`). */
 export const REFUSED_ROW_COLUMN = 'refused_row';
 
-/** A reason as we write it: the column, and what is wrong in it. */
-const REASON = new RegExp(`^(?:${RECIPIENT_COLUMNS.join('|')}): `);
+/** Whether a text is a reason as we write it: the column, and what is wrong in it. */
+const isOurReason = (text: string): boolean =>
+  RECIPIENT_COLUMNS.some((column) => text.startsWith(`${column}: `));
 
 /**
  * Whether a file is one of rows that were not sent, as we write it (`restFile.ts`): our columns, then the reasons, then perhaps the names of the rows.
@@ -36,7 +37,7 @@ export function isRestFile(names: readonly string[], lines: readonly (readonly s
   );
   if (at < 1 || areOurs.length !== at || behind.some((name) => name !== REFUSED_ROW_COLUMN)) return false;
   const reasons = lines.map((cells) => (cells[at] ?? '').trim()).filter((reason) => reason !== '');
-  return behind.length > 0 || reasons.length === 0 || reasons.some((reason) => REASON.test(reason));
+  return behind.length > 0 || reasons.length === 0 || reasons.some(isOurReason);
 }
 
 /** Whether a column of a file is no part of what is sent: the names of refused rows, and in our own files the reasons. */

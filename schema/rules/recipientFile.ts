@@ -107,8 +107,6 @@ function issuesOf(row: RecipientRow, { judge, rewards, hasOrderIds }: JudgedBy):
   const issues: RowIssue[] = [];
   const add = (column: RecipientColumn, rule: RecipientRule, limit?: string) =>
     void issues.push({ n: row.n, column, rule, ...(limit === undefined ? {} : { limit }) });
-  for (const column of RECIPIENT_COLUMNS)
-    if (isSpreadsheetError(row[RECIPIENT_FIELDS[column]] ?? '')) add(column, 'spreadsheet_error');
   if (judge.orderId === null && (hasOrderIds || row.orderId !== null)) {
     if (row.orderId !== null && HIDDEN.test(row.orderId)) add('order_id', 'hidden_characters');
     else if (!isOrderId(row.orderId ?? '')) add('order_id', 'order_id_invalid');
@@ -119,7 +117,15 @@ function issuesOf(row: RecipientRow, { judge, rewards, hasOrderIds }: JudgedBy):
   for (const column of NUMBERED)
     if (hasLostDigits(row[RECIPIENT_FIELDS[column]] ?? '')) add(column, 'digits_lost');
   if (row.customImage !== null && !isPicture(row.customImage)) add('custom_image', 'image_url');
-  return issues;
+  const errors = RECIPIENT_COLUMNS.filter((column) =>
+    isSpreadsheetError(row[RECIPIENT_FIELDS[column]] ?? ''),
+  );
+  if (errors.length === 0) return issues;
+  // Nothing else is said of a cell that holds an error in place of a value.
+  return [
+    ...errors.map((column): RowIssue => ({ n: row.n, column, rule: 'spreadsheet_error' })),
+    ...issues.filter(({ column }) => column === null || !errors.includes(column)),
+  ];
 }
 
 /** Columns in which a spreadsheet takes a long number for one to be rounded. */

@@ -128,8 +128,8 @@ function FileReading({ rows, summary }: { rows: DeskHook; summary: DeskSummary }
   return (
     <>
       <FileChoiceFields rows={rows} source={source} />
-      <ColumnFields rows={rows} plan={plan} isNameless={isNameless} />
       <FileNotes rows={rows} summary={summary} />
+      <ColumnFields rows={rows} plan={plan} isNameless={isNameless} />
     </>
   );
 }

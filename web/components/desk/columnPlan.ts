@@ -9,7 +9,7 @@ import type { DeskFacts } from './suggestions.ts';
 
 /** The columns of a file by their names, or by their content where they have none, to be confirmed by a person where a name is not exact. */
 export function columnPlan(file: DeskFile, facts: DeskFacts, readPhone: ReadPhone): FileColumn[] {
-  const { header, lines, isOurs, choices, firstLine } = file;
+  const { header, headerCells, lines, isOurs, choices, firstLine } = file;
   const isNameless = choices.isFirstLineRow && firstLine !== null;
   const width = isNameless ? Math.max(...lines.map((cells) => cells.length)) : header.length;
   const samples = Array.from(
@@ -20,7 +20,7 @@ export function columnPlan(file: DeskFile, facts: DeskFacts, readPhone: ReadPhon
     ? columnsByContent(width, lines, { facts, readPhone })
     : plannedColumns(header, (at) => samples[at] !== '');
   return samples.map((sample, at) => ({
-    ...{ name: header[at] ?? '', column: planned[at] ?? null, sample },
+    ...{ name: isNameless ? '' : (headerCells[at] ?? '').trim(), column: planned[at] ?? null, sample },
     isOurs: isOurColumn(header[at] ?? '', isOurs),
   }));
 }
@@ -29,6 +29,6 @@ export function columnPlan(file: DeskFile, facts: DeskFacts, readPhone: ReadPhon
 export const hasOtherNames = (plan: readonly FileColumn[]): boolean =>
   plan.some(
     ({ name, sample, column, isOurs }, at) =>
-      (sample !== '' && !isExactName(name) && !isOurs) ||
+      (sample !== '' && !isExactName(name.toLowerCase()) && !isOurs) ||
       (column !== null && plan.findIndex((other) => other.column === column) !== at),
   );

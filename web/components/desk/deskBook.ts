@@ -58,7 +58,13 @@ export function openBook(read: ReadPhone) {
     const hasOrderIds = isOrdered || filled.some(({ orderId }) => orderId !== null);
     const found = runSlices(judgeRows(filled, { ...facts, readPhone }, hasOrderIds));
     issues = new Map();
-    for (const issue of [...[...lasting.values()].flat(), ...found])
+    const before = [...lasting.values()].flat();
+    // Nothing else is said of a formula that is to be replaced by a value.
+    const formulas = new Set(
+      before.filter(({ rule }) => rule === 'formula_without_value').map(({ n, column }) => `${n} ${column}`),
+    );
+    const others = found.filter(({ n, column }) => !formulas.has(`${n} ${column}`));
+    for (const issue of [...before, ...others])
       if (issue.n !== null) issues.set(issue.n, [...(issues.get(issue.n) ?? []), issue]);
     hints = new Map();
     for (const { n, email } of filled) {

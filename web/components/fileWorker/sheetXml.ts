@@ -17,19 +17,30 @@ export interface SheetNotes {
   shownOtherwise: string[];
 }
 
-/** Tags of any namespace prefix, without their brackets. */
-const tags = (xml: string, name: string): string[] =>
-  [...xml.matchAll(new RegExp(`<(?:\\w+:)?${name}\\b([^>]*)>`, 'g'))].map(
-    ([, attributes = '']) => attributes,
+/** Tags of any namespace prefix. */
+const TAGS = {
+  sheet: /<(?:\w+:)?sheet\b([^>]*)>/g,
+  relationship: /<(?:\w+:)?Relationship\b([^>]*)>/g,
+  numberFormat: /<(?:\w+:)?numFmt\b([^>]*)>/g,
+  cellFormat: /<(?:\w+:)?xf\b([^>]*)>/g,
+  row: /<(?:\w+:)?row\b([^>]*)>/g,
+  column: /<(?:\w+:)?col\b([^>]*)>/g,
+};
+const ATTRIBUTE = /([\w:]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+type Attributes = Readonly<Record<string, string | undefined>>;
+
+/** Attributes of a tag by their names, without the prefix of a namespace. */
+const attributesOf = (text: string): Attributes =>
+  Object.fromEntries(
+    [...text.matchAll(ATTRIBUTE)].map(([, name = '', double, single]) => [
+      name.includes(':') ? name.replace(/^\w+/, '') : name,
+      double ?? single,
+    ]),
   );
 
-const patterns = new Map<string, RegExp>();
-
-function attribute(attributes: string, name: string): string | undefined {
-  const pattern = patterns.get(name) ?? new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`);
-  patterns.set(name, pattern);
-  return pattern.exec(attributes)?.slice(1).find(Boolean);
-}
+const tags = (xml: string, tag: keyof typeof TAGS): Attributes[] =>
+  [...xml.matchAll(TAGS[tag])].map(([, text = '']) => attributesOf(text));
 
 const isOn = (value: string | undefined): boolean => value === '1' || value === 'true';
 
@@ -45,14 +56,12 @@ const escaped = (text: string): string =>
 
 /** The sheets of a workbook in its order: the part that holds each, and whether it is hidden. */
 export function sheetParts(workbook: string, relations: string): { part: string; isHidden: boolean }[] {
-  const targets = new Map(
-    tags(relations, 'Relationship').map((one) => [attribute(one, 'Id'), attribute(one, 'Target') ?? '']),
-  );
+  const targets = new Map(tags(relations, 'relationship').map(({ Id, Target = '' }) => [Id, Target]));
   return tags(workbook, 'sheet').map((sheet) => {
-    const target = targets.get(attribute(sheet, '(?:\\w+:)id')) ?? '';
+    const target = targets.get(sheet[':id']) ?? '';
     return {
       part: target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`,
-      isHidden: /hidden/i.test(attribute(sheet, 'state') ?? ''),
+      isHidden: /hidden/i.test(sheet.state ?? ''),
     };
   });
 }
@@ -60,16 +69,15 @@ export function sheetParts(workbook: string, relations: string): { part: string;
 /** The number format of each style; null where a number is shown as it is. */
 export function styleFormats(styles: string): (string | null)[] {
   const own = new Map(
-    tags(styles, 'numFmt').map((one) => [
-      Number(attribute(one, 'numFmtId')),
-      unescaped(attribute(one, 'formatCode') ?? ''),
+    tags(styles, 'numberFormat').map(({ numFmtId, formatCode: code = '' }) => [
+      Number(numFmtId),
+      unescaped(code),
     ]),
   );
   const cells = /<(?:\w+:)?cellXfs\b[\s\S]*?<\/(?:\w+:)?cellXfs>/.exec(styles)?.[0] ?? '';
-  return tags(cells, 'xf').map((xf) => {
-    const id = Number(attribute(xf, 'numFmtId') ?? 0);
-    return formatCode(id, own.get(id));
-  });
+  return tags(cells, 'cellFormat').map(({ numFmtId = 0 }) =>
+    formatCode(Number(numFmtId), own.get(Number(numFmtId))),
+  );
 }
 
 /** The line and column of an address such as `B2`. */
@@ -91,7 +99,7 @@ export function readableSheet(
   const formulas: SheetPlace[] = [];
   const shownOtherwise: string[] = [];
   const written = xml.replace(CELL, (whole, prefix: string, attributes: string, content = '') => {
-    const [address, type] = [attribute(attributes, 'r') ?? '', attribute(attributes, 't') ?? 'n'];
+    const { r: address = '', t: type = 'n', s: style = -1 } = attributesOf(attributes);
     const value = VALUE.exec(content)?.[1];
     const asText = (text: string) =>
       `<${prefix}c r="${address}" t="inlineStr"><${prefix}is><${prefix}t>${text}</${prefix}t></${prefix}is></${prefix}c>`;
@@ -101,7 +109,7 @@ export function readableSheet(
       formulas.push(placeOf(address));
       return asText(`=${formula[1] ?? ''}`);
     }
-    const format = type === 'n' && value ? formats[Number(attribute(attributes, 's') ?? -1)] : null;
+    const format = type === 'n' && value ? formats[Number(style)] : null;
     const number = exactNumber(Number(value));
     if (!format || !Number.isFinite(number)) return whole;
     const shown = shownNumber(number, format);
@@ -114,15 +122,15 @@ export function readableSheet(
 function hiddenParts(xml: string): Pick<SheetNotes, 'hiddenLines' | 'hiddenColumns'> {
   const hiddenLines = new Set<number>();
   let line = 0;
-  for (const row of tags(xml, 'row')) {
-    line = Number(attribute(row, 'r') ?? line + 1);
-    if (isOn(attribute(row, 'hidden'))) hiddenLines.add(line);
+  for (const { r, hidden } of tags(xml, 'row')) {
+    line = Number(r ?? line + 1);
+    if (isOn(hidden)) hiddenLines.add(line);
   }
-  const hiddenColumns = tags(xml, 'col')
-    .filter((column) => isOn(attribute(column, 'hidden')))
-    .flatMap((column) => {
-      const [from, to] = [Number(attribute(column, 'min')), Number(attribute(column, 'max'))];
-      return Array.from({ length: Math.min(to - from + 1, 256) }, (_, at) => from - 1 + at);
+  const hiddenColumns = tags(xml, 'column')
+    .filter(({ hidden }) => isOn(hidden))
+    .flatMap(({ min, max }) => {
+      const [from, to] = [Number(min), Math.min(Number(max), 256)];
+      return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from - 1 + at);
     });
   return { hiddenLines, hiddenColumns: new Set(hiddenColumns) };
 }
