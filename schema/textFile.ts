@@ -101,7 +101,8 @@ function unmarkedText(bytes: Uint8Array): string | null {
   const [high = 0, low = 0] = zeros;
   if (Math.max(high, low) < bytes.length / 8 || Math.min(high, low) > Math.max(high, low) / 10) return null;
   const text = decoded(bytes, low > high ? 'utf-16le' : 'utf-16be');
-  return text === null || NO_TEXT.test(text) ? null : text;
+  // A mark within the text would be of other bytes.
+  return text === null || NO_TEXT.test(text) || /[\ufeff\ufffe\uffff]/.test(text) ? null : text;
 }
 
 function decoded(bytes: Uint8Array, encoding: string): string | null {
