@@ -27,11 +27,22 @@ export function FileNotes({ rows: { desk, change }, summary }: Props) {
   const { warnings, rewritten, repeated } = summary;
   return (
     <>
-      {warnings.map(({ rule, limit }) => (
-        <Banner key={rule} tone={WARNED.includes(rule) ? 'warning' : undefined}>
-          {t(`warning.${rule}`, { limit: limit ?? '', count: Number(limit) || 0, message: '{{message}}' })}
-        </Banner>
-      ))}
+      {(['info', 'warning'] as const).map((tone) => {
+        const said = warnings.filter(({ rule }) => WARNED.includes(rule) === (tone === 'warning'));
+        return (
+          said.length > 0 && (
+            <Banner key={tone} tone={tone}>
+              {said.map(({ rule, limit }) => (
+                <p key={rule}>
+                  {t(`warning.${rule}`, {
+                    ...{ limit: limit ?? '', count: Number(limit) || 0, message: '{{message}}' },
+                  })}
+                </p>
+              ))}
+            </Banner>
+          )
+        );
+      })}
       {repeated > 0 && (
         <Banner
           tone="warning"
