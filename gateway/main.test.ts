@@ -36,9 +36,12 @@ const FATAL = `data:text/javascript,process.on('SIGUSR2',()=>setTimeout(()=>{thr
 function start(env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [`--import=${FATAL}`, main], {
     env: {
-      ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
-      ...{ DATA_DIR: folder, PLATFORM_URL: platform.url },
-      ...{ GATEWAY_PORT: String(port), ...env },
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      DATA_DIR: folder,
+      PLATFORM_URL: platform.url,
+      GATEWAY_PORT: String(port),
+      ...env,
     },
   });
   const noted = Object.assign(child, { text: '' });

@@ -103,12 +103,17 @@ export async function buildPlatform(components: PlatformComponents): Promise<Fas
   app.addHook('onClose', async () => storage.close());
   const pageTools = await openPageTools(app, config, { database, box, storage: storage.storage });
   await app.register(resourceRoutes, {
-    ...{ config, database, storage: storage.storage, box, supply: pageTools.supply },
+    config,
+    database,
+    storage: storage.storage,
+    box,
+    supply: pageTools.supply,
     mostLines: mostLinesOf(database),
   });
   await app.register(mediaRoutes, { storage, database, accepted: config.uploadTypes });
   await app.register(searchRoutes, {
-    ...{ database, keys },
+    database,
+    keys,
     findCards: (scope, ids) => readCards(scope, ids, { ...pageTools.supply, log: app.log }),
   });
   await app.register(publicRoutes, { database, seller: config.publicCatalogueSeller });

@@ -25,8 +25,12 @@ afterEach(() => {
 function start(env: Record<string, string> = {}): ChildProcess & { text: string } {
   const child = spawn(process.execPath, [main], {
     env: {
-      ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
-      ...{ DATA_DIR: folder, PLATFORM_PORT: '0', DEMO_SIZE: 'none', ...env },
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      DATA_DIR: folder,
+      PLATFORM_PORT: '0',
+      DEMO_SIZE: 'none',
+      ...env,
     },
   });
   const noted = Object.assign(child, { text: '' });

@@ -73,7 +73,11 @@ export function filledView(
   const texts = textsOf(locale, screen, { ...written, hasChoice: promotion.multipleRewards });
   const ofReward = first?.isShipped ? textsOfShipment(texts, locale) : texts;
   return {
-    ...{ locale, theme, colors, promotionName: promotion.name, organizationName: advertiserName },
+    locale,
+    theme,
+    colors,
+    promotionName: promotion.name,
+    organizationName: advertiserName,
     logoUrl: promotion.logoUrl,
     backgroundUrl: promotion.backgroundUrl,
     footerLinks: footerOf(promotion),
@@ -110,7 +114,11 @@ export const asRecipient = (
   locale: PromotionLocale,
   code: string | null,
 ): RecipientReward => ({
-  ...{ sku, name, imageUrl, isShipped, code },
+  sku,
+  name,
+  imageUrl,
+  isShipped,
+  code,
   faceValue: amountText(faceValue.amount, faceValue.currency, locale),
 });
 

@@ -37,13 +37,11 @@ const view = (screen: (typeof SCREEN_NAMES)[number], over: Partial<RecipientView
 });
 const hostile = (screen: (typeof SCREEN_NAMES)[number]) =>
   view(screen, {
-    ...{
-      organizationName: HOSTILE,
-      promotionName: HOSTILE,
-      logoUrl: `javascript:${HOSTILE}`,
-      backgroundUrl: HOSTILE,
-      action: HOSTILE,
-    },
+    organizationName: HOSTILE,
+    promotionName: HOSTILE,
+    logoUrl: `javascript:${HOSTILE}`,
+    backgroundUrl: HOSTILE,
+    action: HOSTILE,
     colors: { 'text-color': `red;}</style><script>` } as never,
     texts: { title: HOSTILE, text: HOSTILE, button: HOSTILE, subject: HOSTILE, message: HOSTILE },
     values: { code: HOSTILE, link: HOSTILE },
@@ -60,7 +58,11 @@ const hostile = (screen: (typeof SCREEN_NAMES)[number]) =>
 
 const SETTINGS: PageSettings = {
   authenticationSystems: ['email'],
-  ...{ countries: [], allowsPdf: false, landingUrl: null, canShare: false, hasMessages: true },
+  countries: [],
+  allowsPdf: false,
+  landingUrl: null,
+  canShare: false,
+  hasMessages: true,
 };
 const pageContent = (name: PageName, of: RecipientView) => stepContent(sampleStep(name, of, SETTINGS), of);
 /** A message that lacks nothing. */

@@ -39,8 +39,15 @@ export function sampleStep(screen: PageName, view: RecipientView, settings: Page
       const isShipped = view.rewards[0]?.isShipped ?? false;
       return successStep(
         {
-          ...{ promotionName: view.promotionName, pagePath: view.action, allowsPdf, landingUrl, canShare },
-          ...{ isAddressable: hasMessages, isShipped, trackingCode: null, canLeave: false },
+          promotionName: view.promotionName,
+          pagePath: view.action,
+          allowsPdf,
+          landingUrl,
+          canShare,
+          isAddressable: hasMessages,
+          isShipped,
+          trackingCode: null,
+          canLeave: false,
         },
         view,
       );

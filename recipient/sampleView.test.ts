@@ -30,8 +30,12 @@ const card: ShownReward = {
   isShipped: false,
 };
 const settings: PageSettings = {
-  ...{ authenticationSystems: ['email', 'mobile'], countries: ['FR'] },
-  ...{ allowsPdf: true, landingUrl: 'https://example.com/shop', canShare: true, hasMessages: true },
+  authenticationSystems: ['email', 'mobile'],
+  countries: ['FR'],
+  allowsPdf: true,
+  landingUrl: 'https://example.com/shop',
+  canShare: true,
+  hasMessages: true,
 };
 const sample = { promotion, screen: 'email_delivery', locale: 'fr', written: {}, rewards: [card] } as const;
 

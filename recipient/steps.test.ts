@@ -8,14 +8,21 @@ import type { RecipientView } from './view.ts';
 const HOSTILE = `"><script>alert(1)</script><img src=x onerror=alert(1)>' onfocus='alert(1)`;
 
 const view = (locale: RecipientView['locale'], text: string): RecipientView => ({
-  ...{ locale, theme: 'alesia', colors: {}, logoUrl: null, backgroundUrl: null },
-  ...{ organizationName: text, promotionName: text, footerLinks: [] },
+  locale,
+  theme: 'alesia',
+  colors: {},
+  logoUrl: null,
+  backgroundUrl: null,
+  organizationName: text,
+  promotionName: text,
+  footerLinks: [],
   texts: { title: text, text, button: text },
   values: {},
   rewards: [
     { sku: text, name: text, faceValue: text, imageUrl: `javascript:${text}`, isShipped: false, code: text },
   ],
-  ...{ hasChoice: false, action: '/r/token' },
+  hasChoice: false,
+  action: '/r/token',
 });
 const steps = (text: string): RecipientStep[] => {
   const entered = {
@@ -39,13 +46,14 @@ const steps = (text: string): RecipientStep[] => {
     { name: 'redeem', canChoose: true },
     { name: 'working', next: `/r/token?working=1` },
     {
-      ...{
-        name: 'success',
-        pdfUrl: '/r/token/code.pdf',
-        landingUrl: `javascript:${text}`,
-        shareUrl: `mailto:?subject=${text}`,
-      },
-      ...{ isSent: true, isShipped: true, trackingCode: text, canLeave: true },
+      name: 'success',
+      pdfUrl: '/r/token/code.pdf',
+      landingUrl: `javascript:${text}`,
+      shareUrl: `mailto:?subject=${text}`,
+      isSent: true,
+      isShipped: true,
+      trackingCode: text,
+      canLeave: true,
     },
     { name: 'promotion_not_available' },
     { name: 'gone' },

@@ -132,7 +132,10 @@ const wordHead = ({ locale }: RecipientView, name: HeadWord, values: Record<stri
 type HeadWord = 'one_time' | 'country' | 'redeem' | 'working' | 'gone';
 
 const formView = ({ values = {}, errors = {} }: Entered, { locale, action }: RecipientView): FormView => ({
-  ...{ locale, action, values, errors },
+  locale,
+  action,
+  values,
+  errors,
 });
 
 /** The form of the code that was printed or sent. */

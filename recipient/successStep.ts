@@ -30,6 +30,8 @@ export function successStep(
     landingUrl,
     shareUrl: facts.canShare && landingUrl ? `mailto:?${share.toString().replaceAll('+', '%20')}` : null,
     isSent: facts.isAddressable && !isShipped,
-    ...{ isShipped, trackingCode, canLeave },
+    isShipped,
+    trackingCode,
+    canLeave,
   };
 }

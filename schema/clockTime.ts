@@ -49,8 +49,14 @@ function formatter(zone: string): Intl.DateTimeFormat {
   if (!found) {
     const digits = 'numeric' as const;
     found = new Intl.DateTimeFormat('en-US', {
-      ...{ timeZone: zone, hourCycle: 'h23', year: digits, month: digits, day: digits },
-      ...{ hour: digits, minute: digits, second: digits },
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: digits,
+      month: digits,
+      day: digits,
+      hour: digits,
+      minute: digits,
+      second: digits,
     });
     formatters.set(zone, found);
   }

@@ -42,9 +42,15 @@ test('a file in slices reads as it does whole', () => {
       const whole = papaparse.parse<string[]>(text, { delimiter: ';', skipEmptyLines: 'greedy' });
       expect(whole.errors).toEqual([]);
       expect(read(text)).toEqual({
-        ...{ header: HEADER.split(';'), delimiter: ';', droppedWarning: false, encoding: 'utf-8' },
-        ...{ headerCells: HEADER.split(';'), headerLine: 1, isOurs: false },
-        ...{ lines: whole.data.slice(1), lineNumbers: expect.any(Array) },
+        header: HEADER.split(';'),
+        delimiter: ';',
+        droppedWarning: false,
+        encoding: 'utf-8',
+        headerCells: HEADER.split(';'),
+        headerLine: 1,
+        isOurs: false,
+        lines: whole.data.slice(1),
+        lineNumbers: expect.any(Array),
       });
     }),
     seeded(20, 300),

@@ -127,10 +127,14 @@ export function fileOfLines(
   const cells = lines.map((one) => one.cells);
   const isGuarded = isOurs?.(names, cells) ?? false;
   return {
-    ...{ header: names.map(columnName), headerCells, headerLine: header?.line ?? 0 },
+    header: names.map(columnName),
+    headerCells,
+    headerLine: header?.line ?? 0,
     lines: isGuarded ? cells.map((one) => one.map(withoutGuard)) : cells,
     lineNumbers: lines.map(({ line }) => line),
-    ...{ ...origin, droppedWarning: dropped === 1, isOurs: isGuarded },
+    ...origin,
+    droppedWarning: dropped === 1,
+    isOurs: isGuarded,
   };
 }
 

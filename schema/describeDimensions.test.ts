@@ -9,7 +9,9 @@ const of = (
   choices: Record<string, string> = {},
 ): DimensionWithValues => ({
   dimension: {
-    ...{ id, type, name: `the ${id}` },
+    id,
+    type,
+    name: `the ${id}`,
     values: Object.entries(choices).map(([value, name]) => ({ value, name })),
   },
   values,

@@ -36,16 +36,25 @@ const when = fc.date({
 });
 const recurrence: fc.Arbitrary<Recurrence> = fc.oneof(
   fc.record({
-    ...{ cadence: fc.constant('daily' as const), weekday: fc.constant(null), monthDay: fc.constant(null) },
-    ...{ time, timezone: zones },
+    cadence: fc.constant('daily' as const),
+    weekday: fc.constant(null),
+    monthDay: fc.constant(null),
+    time,
+    timezone: zones,
   }),
   fc.record({
-    ...{ cadence: fc.constant('weekly' as const), weekday: fc.integer({ min: 1, max: 7 }) },
-    ...{ monthDay: fc.constant(null), time, timezone: zones },
+    cadence: fc.constant('weekly' as const),
+    weekday: fc.integer({ min: 1, max: 7 }),
+    monthDay: fc.constant(null),
+    time,
+    timezone: zones,
   }),
   fc.record({
-    ...{ cadence: fc.constant('monthly' as const), weekday: fc.constant(null) },
-    ...{ monthDay: fc.integer({ min: 1, max: 31 }), time, timezone: zones },
+    cadence: fc.constant('monthly' as const),
+    weekday: fc.constant(null),
+    monthDay: fc.integer({ min: 1, max: 31 }),
+    time,
+    timezone: zones,
   }),
 );
 
@@ -107,7 +116,11 @@ test('SCHED-4: it is due at what the clock shows on its day, the first time wher
 
 test('SCHED-4: 02:30 of the night that has none is due at 03:00, and 02:30 of the night that has two at the first', () => {
   const daily: Recurrence = {
-    ...{ cadence: 'daily', weekday: null, monthDay: null, time: '02:30', timezone: 'Europe/Paris' },
+    cadence: 'daily',
+    weekday: null,
+    monthDay: null,
+    time: '02:30',
+    timezone: 'Europe/Paris',
   };
   const iso = (dues: Date[]) => dues.map((due) => due.toISOString().slice(0, 16));
   expect(iso(nextDues(daily, new Date('2026-03-28T12:00:00Z'), 2))).toEqual([
@@ -120,7 +133,11 @@ test('SCHED-4: 02:30 of the night that has none is due at 03:00, and 02:30 of th
 
 test('SCHED-2: the 31st is the last day of every month; a weekday is its own', () => {
   const monthly: Recurrence = {
-    ...{ cadence: 'monthly', weekday: null, monthDay: 31, time: '08:00', timezone: 'UTC' },
+    cadence: 'monthly',
+    weekday: null,
+    monthDay: 31,
+    time: '08:00',
+    timezone: 'UTC',
   };
   const days = (one: Recurrence, from: string, count: number) =>
     nextDues(one, new Date(from), count).map((due) => due.toISOString().slice(0, 10));

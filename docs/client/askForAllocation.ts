@@ -28,7 +28,9 @@ if (!amount || !order) {
 const ask = guerdonClient(keyOfEnvironment());
 const { advertisers } = await ask<{ advertisers: { items: { id: string }[] } }>(ADVERTISER);
 const input = {
-  ...{ advertiserId: advertisers.items[0]?.id, type: 'open', amount },
+  advertiserId: advertisers.items[0]?.id,
+  type: 'open',
+  amount,
   // Derived from our own order, not generated for each attempt: however often this runs, one request is made.
   idempotencyKey: `allocation:${order}`,
 };

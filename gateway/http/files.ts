@@ -108,7 +108,9 @@ export async function files(
       const path = kind.route.replace('{id}', request.params.id);
       const { token } = identity;
       const response = await askFile(request, reply, {
-        ...{ upstream, token, route: kind.route },
+        upstream,
+        token,
+        route: kind.route,
         path: query.length ? `${path}?${query.join('&')}` : path,
       });
       if (response) return passFile(reply, response);

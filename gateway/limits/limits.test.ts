@@ -29,11 +29,9 @@ describe('an operationName that none of the operations has', () => {
     async (method) => {
       const asked = { query, operationName: 'Other' };
       const { statusCode, body } = await gateway.inject({
-        ...{
-          method,
-          url: '/graphql',
-          headers: { authorization: 'Bearer token-of-one', 'apollo-require-preflight': 'yes' },
-        },
+        method,
+        url: '/graphql',
+        headers: { authorization: 'Bearer token-of-one', 'apollo-require-preflight': 'yes' },
         ...(method === 'GET' ? { query: asked } : { payload: asked }),
       });
       expect([statusCode, JSON.parse(body).errors[0].extensions.code]).toEqual([400, 'BAD_REQUEST']);

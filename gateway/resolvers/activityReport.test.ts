@@ -12,23 +12,38 @@ afterEach(() => gateway.close());
 const euros = { amount: '205.00', currency: 'EUR' };
 const NOTHING = { unit_selling_price: null, purchase_cost: null, unit_purchase_cost: null, uncosted: null };
 const REPORT = {
-  ...{ page: 2, per_page: 100, total: 205, total_is_capped: false },
-  ...{ interval: 'monthly', timezone: 'Asia/Tokyo', timeframe_scope: 'activate_at' },
-  ...{ start_date: '2026-10-01', end_date: '2026-11-30', points: [] },
+  page: 2,
+  per_page: 100,
+  total: 205,
+  total_is_capped: false,
+  interval: 'monthly',
+  timezone: 'Asia/Tokyo',
+  timeframe_scope: 'activate_at',
+  start_date: '2026-10-01',
+  end_date: '2026-11-30',
+  points: [],
   items: [
     {
-      ...{ timeframe: '2026-10', timeframe_start: '2026-10-01', timeframe_end: '2026-10-31' },
-      ...{ brand_sku: 'AU0-BRAND', brand_name: 'Aurora Books', redemptions: 17, ...NOTHING },
-      ...{ currency: 'EUR', total_face_value: euros, billing_currency: 'USD' },
-      ...{
-        selling_price: { amount: '9.50', currency: 'USD' },
-        redemption_query: 'state=redeemed&product_currency=EUR',
-      },
+      timeframe: '2026-10',
+      timeframe_start: '2026-10-01',
+      timeframe_end: '2026-10-31',
+      brand_sku: 'AU0-BRAND',
+      brand_name: 'Aurora Books',
+      redemptions: 17,
+      ...NOTHING,
+      currency: 'EUR',
+      total_face_value: euros,
+      billing_currency: 'USD',
+      selling_price: { amount: '9.50', currency: 'USD' },
+      redemption_query: 'state=redeemed&product_currency=EUR',
     },
   ],
   totals: {
-    ...{ redemptions: 17, total_face_value: [euros, { amount: '2000', currency: 'JPY' }], ...NOTHING },
-    ...{ selling_price: [], redemption_query: null },
+    redemptions: 17,
+    total_face_value: [euros, { amount: '2000', currency: 'JPY' }],
+    ...NOTHING,
+    selling_price: [],
+    redemption_query: null,
   },
   freshness: { as_of: 'now', waiting: 3, folded_at: null, recounted_at: null, drift: null },
 };
@@ -46,31 +61,56 @@ test('ACTREP-34, ACTREP-35: the graph’s report is one call with the search par
     groupBy: ['brand', 'tag'],
     metrics: ['redemptions', 'selling_price'],
     filter: {
-      ...{ advertiserIds: ['7'], billingCurrencies: ['USD', 'EUR'], experienceIds: ['5'], ioNumber: 'IO-1' },
-      ...{ states: ['redeemed', 'blocked'], includeRefunded: true, countries: ['FR'], typologyIds: ['none'] },
+      advertiserIds: ['7'],
+      billingCurrencies: ['USD', 'EUR'],
+      experienceIds: ['5'],
+      ioNumber: 'IO-1',
+      states: ['redeemed', 'blocked'],
+      includeRefunded: true,
+      countries: ['FR'],
+      typologyIds: ['none'],
     },
   });
   expect(errors).toBeUndefined();
   expect(gateway.platform.calls).toHaveLength(1);
   expect(gateway.platform.calls[0]?.query).toEqual({
-    ...{ group_by: 'brand,tag', metrics: 'redemptions,selling_price', interval: 'monthly' },
-    ...{ start_date: '2026-10-01', end_date: '2026-11-30', timezone: 'Asia/Tokyo' },
-    ...{ timeframe_scope: 'activate_at', advertiser: '7', billing_currency: 'USD,EUR', experience: '5' },
-    ...{ io_number: 'IO-1', state: 'redeemed,blocked', include_refunded: 'true', countries: 'FR' },
-    ...{ typology_ids: 'none', sort: '-redemptions', page: '2', per_page: '100' },
+    group_by: 'brand,tag',
+    metrics: 'redemptions,selling_price',
+    interval: 'monthly',
+    start_date: '2026-10-01',
+    end_date: '2026-11-30',
+    timezone: 'Asia/Tokyo',
+    timeframe_scope: 'activate_at',
+    advertiser: '7',
+    billing_currency: 'USD,EUR',
+    experience: '5',
+    io_number: 'IO-1',
+    state: 'redeemed,blocked',
+    include_refunded: 'true',
+    countries: 'FR',
+    typology_ids: 'none',
+    sort: '-redemptions',
+    page: '2',
+    per_page: '100',
   });
   expect(data?.activityReport).toEqual({
     items: [
       {
-        ...{ timeframe: '2026-10', brandSku: 'AU0-BRAND', brandName: 'Aurora Books', redemptions: 17 },
-        ...{ totalFaceValue: euros, sellingPrice: { amount: '9.50', currency: 'USD' } },
+        timeframe: '2026-10',
+        brandSku: 'AU0-BRAND',
+        brandName: 'Aurora Books',
+        redemptions: 17,
+        totalFaceValue: euros,
+        sellingPrice: { amount: '9.50', currency: 'USD' },
         // As the address of the redemption report spells it.
         redemptionQuery: 'state=redeemed&productCurrency=EUR',
       },
     ],
     page: { number: 2, totalCount: 205, totalPages: 3 },
     totals: {
-      ...{ redemptions: 17, totalFaceValue: [euros, { amount: '2000', currency: 'JPY' }], sellingPrice: [] },
+      redemptions: 17,
+      totalFaceValue: [euros, { amount: '2000', currency: 'JPY' }],
+      sellingPrice: [],
     },
     freshness: { asOf: 'now', waiting: 3, drift: null },
   });
@@ -90,7 +130,10 @@ test('the file is asked for with the same parameters, an empty grouping among th
   });
   expect([answer.statusCode, answer.body]).toEqual([200, 'timeframe;redemptions']);
   expect(gateway.platform.calls[0]?.query).toEqual({
-    ...{ group_by: '', metrics: 'redemptions', state: 'all', sort: '-redemptions' },
+    group_by: '',
+    metrics: 'redemptions',
+    state: 'all',
+    sort: '-redemptions',
   });
 });
 

@@ -12,8 +12,14 @@ afterEach(() => gateway.close());
 
 const brand = { id: 'ABC', name: 'Alphabet', status: 'enabled' };
 const dimension = (id: string, type: string) => ({
-  ...{ id, type, name: `Name of ${id}`, values: [], free_values: false, multiple: false },
-  ...{ may_vary: true, is_whole: false },
+  id,
+  type,
+  name: `Name of ${id}`,
+  values: [],
+  free_values: false,
+  multiple: false,
+  may_vary: true,
+  is_whole: false,
 });
 const DIMENSIONS = {
   items: [
@@ -40,12 +46,21 @@ test('BRAND-15, PRODUCT-63, SKU-36: each list is one call with its conditions', 
   expect(gateway.platform.calls.map(({ query }) => query)).toEqual([
     { page: '2', per_page: '24', name_contains: 'al', sku_contains: 'ABC' },
     {
-      ...{ page: '1', per_page: '10', sort: '-updated_at' },
-      ...{ name_contains: 'card', brand_id: 'ABC', statuses: 'enabled,disabled' },
+      page: '1',
+      per_page: '10',
+      sort: '-updated_at',
+      name_contains: 'card',
+      brand_id: 'ABC',
+      statuses: 'enabled,disabled',
     },
     {
-      ...{ page: '1', per_page: '10', sort: 'sku', ean: '4006381333931' },
-      ...{ sku_contains: 'ABC-C', product_id: 'ABC-CARD', statuses: 'disabled' },
+      page: '1',
+      per_page: '10',
+      sort: 'sku',
+      ean: '4006381333931',
+      sku_contains: 'ABC-C',
+      product_id: 'ABC-CARD',
+      statuses: 'disabled',
     },
   ]);
 });
@@ -53,15 +68,17 @@ test('BRAND-15, PRODUCT-63, SKU-36: each list is one call with its conditions', 
 test('DIM-5: values come with their dimension, in the order of the dimensions, as text; the dimensions are asked for once', async () => {
   const values = { age: '3..12', size: ['S', 'M'], weight: 1.5, adults_only: true };
   const sku = (id: string, dimension_values: object) => ({
-    ...{
-      id,
-      sku: id,
-      name: id,
-      brand,
-      product: { id: 'ABC-BOX', name: 'Box', product_type: { id: 'item' } },
-    },
-    ...{ dimension_values, face_value: '10.00', currency: 'EUR' },
-    ...{ catalog_price: '9.00', catalog_currency: 'USD', translations: {} },
+    id,
+    sku: id,
+    name: id,
+    brand,
+    product: { id: 'ABC-BOX', name: 'Box', product_type: { id: 'item' } },
+    dimension_values,
+    face_value: '10.00',
+    currency: 'EUR',
+    catalog_price: '9.00',
+    catalog_currency: 'USD',
+    translations: {},
   });
   const period = { years: 1, months: 6, weeks: 0, days: 0 };
   const none = { years: 0, months: 0, weeks: 0, days: 0 };
@@ -125,8 +142,13 @@ test('PRODUCT-64: providers are one call; a SKU names its own, and a save sends 
 
 test('PRODUCT-58: a product names every seller it can be offered at, whether it is or not', async () => {
   const offered = {
-    ...{ id: '7', product_id: 'ABC-CARD', seller_id: '2', seller_name: 'South' },
-    ...{ published: true, private: false, version: 3 },
+    id: '7',
+    product_id: 'ABC-CARD',
+    seller_id: '2',
+    seller_name: 'South',
+    published: true,
+    private: false,
+    version: 3,
   };
   gateway.platform.on('GET /api/sellers', {
     json: {

@@ -10,8 +10,14 @@ beforeEach(async () => {
 afterEach(() => gateway.close());
 
 const dimension = (id: string, type: string) => ({
-  ...{ id, type, name: `Name of ${id}`, values: [], free_values: false, multiple: false },
-  ...{ may_vary: true, is_whole: false },
+  id,
+  type,
+  name: `Name of ${id}`,
+  values: [],
+  free_values: false,
+  multiple: false,
+  may_vary: true,
+  is_whole: false,
 });
 const DIMENSIONS = {
   items: [
@@ -69,8 +75,12 @@ test('PRODUCT-61, PRODUCT-62: a product is created under its brand and saved wit
   const sent = { name: 'Card', country_restrictions: ['*'], themes: ['gift'], translations: BY_LANGUAGE };
   expect(gateway.platform.calls.map(({ body }) => body)).toEqual([
     {
-      ...{ ...sent, product_id: 'CARD', product_type: 'gift_card', description: 'A card' },
-      ...{ face_value_currency: 'EUR', featured: false },
+      ...sent,
+      product_id: 'CARD',
+      product_type: 'gift_card',
+      description: 'A card',
+      face_value_currency: 'EUR',
+      featured: false,
     },
     { ...sent, gender: null },
   ]);
@@ -100,7 +110,11 @@ test('PRODUCT-30, SKU-18: values of dimensions are sent as what they are; of an 
   });
   await gateway.graph(SAVES('createSku', 'sku'), {
     input: {
-      ...{ productId: 'ABC-CARD', idempotencyKey: 'k', name: 'Card', faceValue: '10', currency: 'EUR' },
+      productId: 'ABC-CARD',
+      idempotencyKey: 'k',
+      name: 'Card',
+      faceValue: '10',
+      currency: 'EUR',
       dimensionValues: values,
     },
   });
@@ -108,8 +122,12 @@ test('PRODUCT-30, SKU-18: values of dimensions are sent as what they are; of an 
     input: { id: 'ABC-CARD-0001', version: 1, dimensionValues: [] },
   });
   const sent = {
-    ...{ duration: { years: 1, months: 6, weeks: 0, days: 0 }, weight: 1.5, size: ['S'], age: '3..12' },
-    ...{ adults_only: false, colour: 'red' },
+    duration: { years: 1, months: 6, weeks: 0, days: 0 },
+    weight: 1.5,
+    size: ['S'],
+    age: '3..12',
+    adults_only: false,
+    colour: 'red',
   };
   const bodies = gateway.platform.calls.flatMap(({ body }) => (body ? [body] : []));
   expect(bodies).toEqual([
@@ -141,7 +159,8 @@ test('PRODUCT-51, DIM-6: a language or a dimension that comes twice is named, an
   });
   const sku = await gateway.graph(SAVES('saveSkuDimensions', 'sku'), {
     input: {
-      ...{ id: 'ABC-1', version: 1 },
+      id: 'ABC-1',
+      version: 1,
       dimensionValues: ['10', '20'].map((value) => ({ dimension: 'weight', values: [value] })),
     },
   });

@@ -8,10 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.close());
 
-const DONE = {
-  ...{ dispatch: dispatch({ state: 'recalled' }) },
-  effects: { postings: [], figures: [], mails: [] },
-};
+const DONE = { dispatch: dispatch({ state: 'recalled' }), effects: { postings: [], figures: [], mails: [] } };
 
 const CREATE = `mutation ($input: CreateDispatchInput!) { createDispatch(input: $input) { __typename
   ... on CreateDispatchSuccess { dispatch { id } cost { total { amount currency } bySku { stockAfter unit { amount } } }
@@ -29,15 +26,15 @@ describe('createDispatch', () => {
     const row = { sku: 'ABC-10', value: '10', phoneNumber: '+33611', customImage: null };
     const { data } = await gateway.graph(CREATE, {
       input: {
-        ...{
-          ...input,
-          rows: [row],
-          quantities: null,
-          undoSeconds: null,
-          reminderDays: [3, 7],
-          testing: null,
-        },
-        ...{ expectedTotal: '10.00', releaseAt: null, dryRun: true },
+        ...input,
+        rows: [row],
+        quantities: null,
+        undoSeconds: null,
+        reminderDays: [3, 7],
+        testing: null,
+        expectedTotal: '10.00',
+        releaseAt: null,
+        dryRun: true,
       },
     });
     expect(data?.createDispatch).toEqual({ __typename: 'Refused', code: 'already_sent' });
@@ -49,29 +46,35 @@ describe('createDispatch', () => {
       },
     ]);
     expect(gateway.platform.calls[0]?.body).toEqual({
-      ...{ kind: 'send_links', release_at: null, expected_total: '10.00', reminder_days: [3, 7] },
+      kind: 'send_links',
+      release_at: null,
+      expected_total: '10.00',
+      reminder_days: [3, 7],
       rows: [{ sku: 'ABC-10', value: '10', phone_number: '+33611', custom_image: null }],
     });
     await gateway.graph(CREATE, {
       input: { ...input, quantities: [{ sku: 'ABC-10', quantity: 2, codesFileId: '5' }], undoSeconds: 0 },
     });
     expect(gateway.platform.calls[1]?.body).toEqual({
-      ...{ kind: 'send_links', undo_seconds: 0 },
+      kind: 'send_links',
+      undo_seconds: 0,
       quantities: [{ sku: 'ABC-10', quantity: 2, codes_file_id: '5' }],
     });
   });
 
   test('answers what became of each SKU, and what it costs', async () => {
     const cost = {
-      ...{
-        sku: 'ABC-10',
-        reward_name: 'Card',
-        line_count: 2,
-        unit: '10.00',
-        charge: '20.00',
-        currency: 'EUR',
-      },
-      ...{ source: 'committed', stock_before: 5, stock_after: 3, quota_before: null, quota_after: null },
+      sku: 'ABC-10',
+      reward_name: 'Card',
+      line_count: 2,
+      unit: '10.00',
+      charge: '20.00',
+      currency: 'EUR',
+      source: 'committed',
+      stock_before: 5,
+      stock_after: 3,
+      quota_before: null,
+      quota_after: null,
     };
     const outcome = {
       sku: 'ABC-10',
@@ -90,7 +93,8 @@ describe('createDispatch', () => {
           { ...outcome, status: 'refused', charge: null, code: 'insufficient_stock' },
         ],
         cost: { total: '20.00', currency: 'EUR', by_sku: [cost] },
-        ...{ warnings: [], effects: DONE.effects },
+        warnings: [],
+        effects: DONE.effects,
       },
     });
     const { data, errors } = await gateway.graph(CREATE, { input });

@@ -29,7 +29,9 @@ describe('a dispatch', () => {
       lines: {
         items: [
           {
-            ...{ last4: 'WXYZ', value: { amount: '10.00', currency: 'USD' }, remedy: 'correct_address' },
+            last4: 'WXYZ',
+            value: { amount: '10.00', currency: 'USD' },
+            remedy: 'correct_address',
             recipient: { email: 'a@x.example', version: 4 },
           },
         ],
@@ -38,7 +40,11 @@ describe('a dispatch', () => {
     });
     expect(gateway.platform.routes()).toEqual(['GET /api/dispatches/7', 'GET /api/dispatches/7/lines']);
     expect(gateway.platform.calls.at(-1)?.query).toEqual({
-      ...{ page: '2', per_page: '50', states: 'pending,failed', failed: 'true', search: 'o-1' },
+      page: '2',
+      per_page: '50',
+      states: 'pending,failed',
+      failed: 'true',
+      search: 'o-1',
     });
   });
 
@@ -69,7 +75,8 @@ describe('a dispatch', () => {
     expect(errors).toBeUndefined();
     expect(data?.dispatch).toEqual({
       refused: [{ rewardName: 'Card', lineCount: 2, code: 'quota_exceeded' }],
-      ...{ refusedRowsWaiting: 2, sentAgainBy: [{ id: '9', promotionId: '3' }] },
+      refusedRowsWaiting: 2,
+      sentAgainBy: [{ id: '9', promotionId: '3' }],
       refusedRows: {
         items: [{ refusedRow: '7#2', line: 2, email: 'a@x.example', reason: 'Why' }],
         page: { totalCount: 1 },

@@ -108,7 +108,8 @@ test('API-7: a save sends the version; stale, invalid and refused ones are answe
     gateway.platform.on('PUT /api/members/:id', { status, json });
   answer(200, { member: member({ version: 5 }), effects: dispatchEffects });
   expect(await save()).toEqual({
-    ...{ __typename: 'UpdateMemberSuccess', member: { version: 5 } },
+    __typename: 'UpdateMemberSuccess',
+    member: { version: 5 },
     effects: { linesCanceled: 3, returned: [{ amount: '30.00', currency: 'EUR' }] },
   });
   expect(gateway.platform.calls[0]).toMatchObject({ body: { roles: [], advertiser_ids: ['1'] } });

@@ -10,8 +10,14 @@ beforeEach(async () => {
 afterEach(() => gateway.close());
 
 const draft = (version: number, name: string) => ({
-  ...{ advertiser_id: '7', experience_id: '2', skus: ['A'], page: 'settings', version },
-  ...{ copied_from: null, updated_at: null, rewards: [{ sku: 'A', name: null, state: 'invalid_reward' }] },
+  advertiser_id: '7',
+  experience_id: '2',
+  skus: ['A'],
+  page: 'settings',
+  version,
+  copied_from: null,
+  updated_at: null,
+  rewards: [{ sku: 'A', name: null, state: 'invalid_reward' }],
   settings: { name, ongoing: true, ui_id: null, restricted_countries: ['FR'] },
 });
 const DRAFT = '/api/advertisers/:id/promotion_draft';
@@ -23,7 +29,11 @@ test('WIZ-9: the wizard reads its draft with its experience and its rewards; of 
     experience { name } rewards { sku state } settings { name ongoing uiId restrictedCountries } } }`);
   expect(data).toEqual({
     promotionDraft: {
-      ...{ advertiserId: '7', version: 4, page: 'settings', skus: ['A'], experience: { name: 'Portal' } },
+      advertiserId: '7',
+      version: 4,
+      page: 'settings',
+      skus: ['A'],
+      experience: { name: 'Portal' },
       rewards: [{ sku: 'A', state: 'invalid_reward' }],
       settings: { name: 'Spring', ongoing: true, uiId: null, restrictedCountries: ['FR'] },
     },
@@ -44,7 +54,11 @@ test('a save sends what was entered by the names of the rules; a second tab gets
       ... on StalePromotionDraft { current { version settings { name } } } } }`,
     {
       input: {
-        ...{ advertiserId: '7', version: 4, experienceId: null, skus: ['A'], page: 'reward' },
+        advertiserId: '7',
+        version: 4,
+        experienceId: null,
+        skus: ['A'],
+        page: 'reward',
         settings: { name: 'Spring', uiId: null, restrictedCountries: ['FR'] },
       },
     },
@@ -55,7 +69,9 @@ test('a save sends what was entered by the names of the rules; a second tab gets
       route: 'PUT /api/advertisers/7/promotion_draft',
       headers: { 'if-match': '4' },
       body: {
-        ...{ experience_id: null, skus: ['A'], page: 'reward' },
+        experience_id: null,
+        skus: ['A'],
+        page: 'reward',
         settings: { name: 'Spring', ui_id: null, restricted_countries: ['FR'] },
       },
     },

@@ -27,7 +27,9 @@ test('PROMO-14, PROMO-60, PROMO-62: rewards are asked for by name, status and st
     promotion: { rewards: { items: [{ offerId: '5', sku: 'ABC-CARD-0001', status: 'paused' }] } },
   });
   expect(gateway.platform.calls.at(-1)?.query).toMatchObject({
-    ...{ name_contains: 'card', statuses: 'enabled', states: 'ready,no_allocation' },
+    name_contains: 'card',
+    statuses: 'enabled',
+    states: 'ready,no_allocation',
   });
   const saved = await gateway.graph(
     `mutation { savePromotionRewardStatus(input: {promotionId: "1", offerId: "5", dryRun: true, status: paused}) {

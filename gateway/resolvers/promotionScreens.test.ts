@@ -13,10 +13,13 @@ const SAVE = `mutation($input: SavePromotionScreensInput!) { savePromotionScreen
   ... on SavePromotionScreensSuccess { version promotion { id version } }
   ... on InvalidInput { fieldErrors { field rule } } } }`;
 const input = {
-  ...{ promotionId: '1', version: 3 },
+  promotionId: '1',
+  version: 3,
   screens: [
     {
-      ...{ sku: 'A', screen: 'email_delivery', locale: 'fr' },
+      sku: 'A',
+      screen: 'email_delivery',
+      locale: 'fr',
       texts: [
         { key: 'subject', text: 'Voici' },
         { key: 'button', text: '' },
@@ -40,7 +43,10 @@ test('CUSTOM-46: a promotion shows who says the texts of its screens, as far as 
     promotion: {
       screens: [
         {
-          ...{ level: 'reward', sku: 'A', screen: 'success', locale: 'en' },
+          level: 'reward',
+          sku: 'A',
+          screen: 'success',
+          locale: 'en',
           texts: [{ key: 'title', text: 'Yes' }],
         },
       ],
@@ -57,13 +63,11 @@ test('CUSTOM-51, CUSTOM-52: a save sends its texts under the version and answers
   expect(data).toMatchObject({ savePromotionScreens: { version: 4, promotion: { id: '1', version: 4 } } });
   expect(gateway.platform.calls).toHaveLength(1);
   expect(gateway.platform.calls[0]).toMatchObject({
-    ...{ route: 'PUT /api/promotions/1/screens', headers: { 'if-match': '3' } },
+    route: 'PUT /api/promotions/1/screens',
+    headers: { 'if-match': '3' },
     body: {
       screens: [
-        {
-          ...{ sku: 'A', screen: 'email_delivery', locale: 'fr' },
-          texts: { subject: 'Voici', button: '' },
-        },
+        { sku: 'A', screen: 'email_delivery', locale: 'fr', texts: { subject: 'Voici', button: '' } },
         { sku: null, screen: 'success', locale: 'en', texts: {} },
       ],
     },
@@ -74,7 +78,8 @@ test('a text that is refused is named by its place', async () => {
   gateway.platform.on('PUT /api/promotions/:id/screens', {
     status: 422,
     json: {
-      ...{ status: 422, error_name: 'invalid_parameters' },
+      status: 422,
+      error_name: 'invalid_parameters',
       field_errors: [{ field: 'screens.0.texts.subject', rule: 'max_length', limit: '200' }],
     },
   });

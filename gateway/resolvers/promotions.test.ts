@@ -22,8 +22,11 @@ test('PROMOLIST-13, PROMOLIST-18: a list is asked for by name, switches, time an
       advertiser(id: "7") { promotions { items { id } } } }`,
     {
       filter: {
-        ...{ name: 'sum', withDisabled: true, withPaused: false },
-        ...{ from: '2026-11-01T08:00:00Z', to: '2026-12-01T08:00:00Z' },
+        name: 'sum',
+        withDisabled: true,
+        withPaused: false,
+        from: '2026-11-01T08:00:00Z',
+        to: '2026-12-01T08:00:00Z',
       },
       page: { number: 2, size: 20 },
     },
@@ -31,7 +34,10 @@ test('PROMOLIST-13, PROMOLIST-18: a list is asked for by name, switches, time an
   expect(data?.promotions).toEqual({
     items: [
       {
-        ...{ id: '1', advertiserId: '7', advertiserName: 'Alpha', experienceName: 'Portal' },
+        id: '1',
+        advertiserId: '7',
+        advertiserName: 'Alpha',
+        experienceName: 'Portal',
         colors: [{ part: 'text-color', color: '#112233' }],
         redemptions: { last7Days: 1, states: { redeemed: 1, ratio: 33.3 } },
       },
@@ -41,9 +47,15 @@ test('PROMOLIST-13, PROMOLIST-18: a list is asked for by name, switches, time an
   const lists = gateway.platform.calls.filter(({ route }) => route.endsWith('/promotions'));
   expect(lists.map(({ query }) => query)).toEqual([
     {
-      ...{ page: '2', per_page: '20', sort: 'name', name_contains: 'sum', with_disabled: 'true' },
-      ...{ with_completed: 'false', with_paused: 'false' },
-      ...{ from: '2026-11-01T08:00:00Z', to: '2026-12-01T08:00:00Z' },
+      page: '2',
+      per_page: '20',
+      sort: 'name',
+      name_contains: 'sum',
+      with_disabled: 'true',
+      with_completed: 'false',
+      with_paused: 'false',
+      from: '2026-11-01T08:00:00Z',
+      to: '2026-12-01T08:00:00Z',
     },
     { page: '1', per_page: '10' },
   ]);
@@ -58,7 +70,11 @@ test('PROMO-59: a save sends what it changes, settings of the flow and look incl
       ... on UpdatePromotionSuccess { effects { recipients } promotion { id version } } } }`,
     {
       input: {
-        ...{ id: '1', version: 2, dryRun: true, status: 'paused', name: 'Renamed' },
+        id: '1',
+        version: 2,
+        dryRun: true,
+        status: 'paused',
+        name: 'Renamed',
         restrictions: { countries: ['FR'] },
         landingPages: { defaultUrl: null },
         flowSettings: { displayCode: false, footerLinks: [] },
@@ -70,7 +86,8 @@ test('PROMO-59: a save sends what it changes, settings of the flow and look incl
   expect(data).toEqual({
     updatePromotion: {
       __typename: 'UpdatePromotionSuccess',
-      ...{ effects: { recipients: 4 }, promotion: { id: '1', version: 3 } },
+      effects: { recipients: 4 },
+      promotion: { id: '1', version: 3 },
     },
   });
   expect(gateway.platform.calls).toMatchObject([
@@ -78,7 +95,9 @@ test('PROMO-59: a save sends what it changes, settings of the flow and look incl
       query: { dry_run: 'true' },
       headers: { 'if-match': '2' },
       body: {
-        ...{ status: 'paused', name: 'Renamed', restrictions: { countries: ['FR'] } },
+        status: 'paused',
+        name: 'Renamed',
+        restrictions: { countries: ['FR'] },
         landing_pages: { default_url: null },
         flow_settings: { display_code: false, footer_links: [] },
         colors: { 'text-color': '#000000' },
@@ -93,7 +112,8 @@ test('a colour that comes twice is refused at its place: one of the two would be
     `mutation($input: UpdatePromotionInput!) { updatePromotion(input: $input) { ... on InvalidInput { fieldErrors { field rule } } } }`,
     {
       input: {
-        ...{ id: '1', version: 2 },
+        id: '1',
+        version: 2,
         colors: ['#000000', '#ffffff'].map((color) => ({ part: 'text-color', color })),
       },
     },
@@ -108,7 +128,9 @@ test('WIZ-11, WIZREW-15: a creation names experience and rewards; what is wrong 
   gateway.platform.on('POST /api/advertisers/:id/promotions', {
     status: 422,
     json: {
-      ...{ status: 422, error_name: 'invalid', message: 'Invalid.' },
+      status: 422,
+      error_name: 'invalid',
+      message: 'Invalid.',
       field_errors: [
         { field: 'rewards.0.sku', rule: 'unknown_reward' },
         { field: 'flow_settings.display_code', rule: 'required' },
@@ -120,8 +142,13 @@ test('WIZ-11, WIZREW-15: a creation names experience and rewards; what is wrong 
       ... on InvalidInput { fieldErrors { field rule } } } }`,
     {
       input: {
-        ...{ idempotencyKey: 'k', advertiserId: '7', experience: { id: '2' }, fromDraft: 6 },
-        ...{ rewards: [{ sku: 'ABC-CARD-0001' }], uiId: 'summer', endDatetime: null },
+        idempotencyKey: 'k',
+        advertiserId: '7',
+        experience: { id: '2' },
+        fromDraft: 6,
+        rewards: [{ sku: 'ABC-CARD-0001' }],
+        uiId: 'summer',
+        endDatetime: null,
       },
     },
   );
@@ -138,8 +165,11 @@ test('WIZ-11, WIZREW-15: a creation names experience and rewards; what is wrong 
       route: 'POST /api/advertisers/7/promotions',
       headers: { 'idempotency-key': 'k' },
       body: {
-        ...{ experience: { id: '2' }, rewards: [{ sku: 'ABC-CARD-0001' }], from_draft: 6 },
-        ...{ ui_id: 'summer', end_datetime: null },
+        experience: { id: '2' },
+        rewards: [{ sku: 'ABC-CARD-0001' }],
+        from_draft: 6,
+        ui_id: 'summer',
+        end_datetime: null,
       },
     },
   ]);
@@ -161,7 +191,8 @@ test('WIZREW-10, WIZREW-12: a choice of rewards is sent under the version, and w
   expect(gateway.platform.calls).toMatchObject([
     {
       route: 'PUT /api/promotions/1/rewards',
-      ...{ headers: { 'if-match': '3' }, body: { rewards: [{ sku: 'A' }, { sku: 'B' }] } },
+      headers: { 'if-match': '3' },
+      body: { rewards: [{ sku: 'A' }, { sku: 'B' }] },
     },
   ]);
 });

@@ -14,7 +14,10 @@ const index = (rows: unknown[], errors?: unknown[]) =>
     json: { data: { redemptionCards: rows }, ...(errors && { errors }) },
   });
 const told = (redemptionId: string, balance: string) => ({
-  ...{ __typename: 'RedemptionCard', id: redemptionId, balance, currency: 'EUR' },
+  __typename: 'RedemptionCard',
+  id: redemptionId,
+  balance,
+  currency: 'EUR',
   operations: [
     {
       __typename: 'CardOperation',
@@ -77,19 +80,20 @@ test('RED-40, RED-41: a history is a page; changes are told field by field', asy
     json: {
       items: [
         {
-          ...{
-            id: '9',
-            event: 'update',
-            action: 'redeem',
-            created_at: '2026-03-01T09:00:00Z',
-            comment: null,
-          },
+          id: '9',
+          event: 'update',
+          action: 'redeem',
+          created_at: '2026-03-01T09:00:00Z',
+          comment: null,
           changes: { state: { before: 'pending', after: 'redeemed' } },
           author: { kind: 'person', id: '2', name: 'Ada' },
           object: { type: 'redemption', id: '7' },
         },
       ],
-      ...{ page: 2, per_page: 5, total: 6, total_is_capped: false },
+      page: 2,
+      per_page: 5,
+      total: 6,
+      total_is_capped: false,
     },
   });
   const { data, errors } =
@@ -100,14 +104,13 @@ test('RED-40, RED-41: a history is a page; changes are told field by field', asy
     history: {
       items: [
         {
-          ...{
-            id: '9',
-            event: 'update',
-            action: 'redeem',
-            createdAt: '2026-03-01T09:00:00Z',
-            redemptionId: '7',
-          },
-          ...{ changes: [{ field: 'state', before: 'pending', after: 'redeemed' }], author: { name: 'Ada' } },
+          id: '9',
+          event: 'update',
+          action: 'redeem',
+          createdAt: '2026-03-01T09:00:00Z',
+          redemptionId: '7',
+          changes: [{ field: 'state', before: 'pending', after: 'redeemed' }],
+          author: { name: 'Ada' },
         },
       ],
       page: { totalCount: 6 },

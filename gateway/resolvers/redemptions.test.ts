@@ -20,25 +20,40 @@ test('REDLIST-38, REDLIST-5: the graph’s conditions, order and page are the re
       items { id } endCursor reading { ways } page { totalCount totalIsCapped } } }`,
     {
       filter: {
-        ...{
-          search: 'ORD',
-          states: ['refunded_reversed', 'booked'],
-          paymentTypes: [1, 4],
-          withTesting: true,
-        },
-        ...{ advertiserIds: ['7', '8'], promotionIds: ['3'], rewardSkus: ['A-1'], productIds: [] },
-        ...{ activationStart: '2026-01-01', productCurrency: 'EUR', providerPaymentTypes: [2] },
+        search: 'ORD',
+        states: ['refunded_reversed', 'booked'],
+        paymentTypes: [1, 4],
+        withTesting: true,
+        advertiserIds: ['7', '8'],
+        promotionIds: ['3'],
+        rewardSkus: ['A-1'],
+        productIds: [],
+        activationStart: '2026-01-01',
+        productCurrency: 'EUR',
+        providerPaymentTypes: [2],
       },
     },
   );
   expect(data?.redemptions).toEqual({
-    ...{ items: [], endCursor: 'next', reading: { ways: ['order_id', 'name'] } },
+    items: [],
+    endCursor: 'next',
+    reading: { ways: ['order_id', 'name'] },
     page: { totalCount: 10_000, totalIsCapped: true },
   });
   expect(gateway.platform.calls.at(-1)?.query).toEqual({
-    ...{ search: 'ORD', state: 'refunded_reversed,booked', payment_types: '1,4', with_testing: 'true' },
-    ...{ advertiser: '7,8', promotion: '3', reward: 'A-1', activation_start: '2026-01-01' },
-    ...{ product_currency: 'EUR', provider_payment_types: '2', sort: 'value', page: '2', per_page: '10' },
+    search: 'ORD',
+    state: 'refunded_reversed,booked',
+    payment_types: '1,4',
+    with_testing: 'true',
+    advertiser: '7,8',
+    promotion: '3',
+    reward: 'A-1',
+    activation_start: '2026-01-01',
+    product_currency: 'EUR',
+    provider_payment_types: '2',
+    sort: 'value',
+    page: '2',
+    per_page: '10',
   });
 });
 

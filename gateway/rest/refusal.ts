@@ -33,7 +33,8 @@ export function memberOfProblem({ status, error_name: name, field_errors: fieldE
     return {
       __typename: 'InvalidInput' as const,
       field_errors: fieldErrors.map(({ field, rule, limit }) => ({
-        ...{ field: camelOf(field), rule },
+        field: camelOf(field),
+        rule,
         limit: limit ?? null,
       })),
     };

@@ -11,7 +11,11 @@ const LIST = {
   items: [{ __typename: 'Reward', sku: 'A-1', name: 'Reward' }],
   searchedFor: 'coffee',
   facets: { currencies: [{ value: 'EUR', count: 7 }] },
-  ...{ totalPages: 34, totalCount: 1000, currentPage: 2, limitValue: 30, totalIsCapped: true },
+  totalPages: 34,
+  totalCount: 1000,
+  currentPage: 2,
+  limitValue: 30,
+  totalIsCapped: true,
 };
 const sent = () =>
   (gateway.platform.calls[0]?.body as { query: string; variables: Record<string, unknown> }) ?? {};

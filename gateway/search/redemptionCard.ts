@@ -15,5 +15,7 @@ export const cardOfRedemption = (redemptionId: string): RedemptionCardRow => ({
 /** A card without a known balance. */
 export const untoldCard = (redemptionId: string): RedemptionCardRow => ({
   ...cardOfRedemption(redemptionId),
-  ...{ balance: null, currency: null, operations: null },
+  balance: null,
+  currency: null,
+  operations: null,
 });

@@ -9,15 +9,15 @@ beforeEach(async () => {
 afterEach(() => gateway.close());
 
 const option = (sku: string) => ({
-  ...{
-    sku,
-    name: `Reward ${sku}`,
-    brand_name: 'Brand',
-    face_value: '10.00',
-    currency: 'EUR',
-    selling_price: null,
-  },
-  ...{ condition_of_sale: 'on_demand', is_available: true, reason: null },
+  sku,
+  name: `Reward ${sku}`,
+  brand_name: 'Brand',
+  face_value: '10.00',
+  currency: 'EUR',
+  selling_price: null,
+  condition_of_sale: 'on_demand',
+  is_available: true,
+  reason: null,
 });
 
 const OPTIONS = `{ rewardOptions(advertiserId: "1", mode: open, search: "re") {
@@ -27,7 +27,10 @@ const indexCalls = () => gateway.platform.calls.filter(({ route }) => route === 
 
 test('rewards named by their SKU get the facts of the index by one batched call; an unknown SKU keeps null facts', async () => {
   const found = {
-    ...{ __typename: 'Reward', sku: 'A-1', image: '/a.webp', deliveryMode: 'digital_delivery' },
+    __typename: 'Reward',
+    sku: 'A-1',
+    image: '/a.webp',
+    deliveryMode: 'digital_delivery',
     tags: [{ __typename: 'Tag', name: 'Coffee' }],
   };
   gateway.platform.on('POST /api/graphql', { json: { data: { rewardsBySku: [found, null] } } });

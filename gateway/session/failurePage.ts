@@ -63,8 +63,14 @@ const MESSAGES = {
 } as const;
 
 const STATUS = {
-  ...{ failed: 400, unavailable: 503, busy: 429, misconfigured: 500 },
-  ...{ email_missing: 403, email_unverified: 403, account_unknown: 403, account_bound: 403 },
+  failed: 400,
+  unavailable: 503,
+  busy: 429,
+  misconfigured: 500,
+  email_missing: 403,
+  email_unverified: 403,
+  account_unknown: 403,
+  account_bound: 403,
 } as const;
 
 /** The reason of a failed sign-in, and the setting that caused it. */

@@ -19,9 +19,11 @@ test.each([
     await once(server.listen(0, 'localhost'), 'listening');
     const config = sessionConfigOf({
       ...sessionEnvironment.parse({ DATA_DIR: ':memory:' }),
-      ...{ PUBLIC_URL: 'http://localhost:1', PLATFORM_URL: 'http://localhost:1' },
-      ...{ OIDC_ISSUER: `http://localhost:${(server.address() as AddressInfo).port}` },
-      ...{ OIDC_CLIENT_SECRET: 'of the test and of nothing else', SESSION_KEY: 'x'.repeat(32) },
+      PUBLIC_URL: 'http://localhost:1',
+      PLATFORM_URL: 'http://localhost:1',
+      OIDC_ISSUER: `http://localhost:${(server.address() as AddressInfo).port}`,
+      OIDC_CLIENT_SECRET: 'of the test and of nothing else',
+      SESSION_KEY: 'x'.repeat(32),
     });
     const news = { signedIn: async () => null, signedOut: async () => {}, isSignedOut: async () => false };
     const error = await issuerClient(config, news)

@@ -25,12 +25,14 @@ export function catalogueImportSource(rest: RestClient) {
       ),
     create: ({ idempotencyKey, dryRun, name, columns, total }: CreateCatalogueImportInput) =>
       rest.call('POST /api/catalogue/imports', {
-        ...{ idempotencyKey, dryRun },
+        idempotencyKey,
+        dryRun,
         body: { name, columns: [...columns], total },
       }),
     addRows: ({ id, dryRun, rows }: AddCatalogueImportRowsInput) =>
       rest.call('POST /api/catalogue/imports/{id}/rows', {
-        ...{ path: { id }, dryRun },
+        path: { id },
+        dryRun,
         body: { rows: rows.map(({ line, cells }) => ({ line, cells: [...cells] })) },
       }),
     start: ({ id, dryRun }: MutationStartCatalogueImportArgs) =>

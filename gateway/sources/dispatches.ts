@@ -39,7 +39,9 @@ export function dispatchSource(rest: RestClient) {
     many: (ids) => rest.call('GET /api/dispatches', { query: { ids, per_page: ids.length } }),
   });
   const changed = ({ id, idempotencyKey, dryRun }: DispatchChangeInput) => ({
-    ...{ path: { id }, idempotencyKey, dryRun },
+    path: { id },
+    idempotencyKey,
+    dryRun,
   });
   return {
     byId: (id: string) => byId.load(id),
@@ -79,7 +81,8 @@ export function dispatchSource(rest: RestClient) {
     create: ({ promotionId, idempotencyKey, dryRun, ...order }: CreateDispatchInput) =>
       rest.call('POST /api/promotions/{id}/dispatches', {
         path: { id: promotionId },
-        ...{ idempotencyKey, dryRun },
+        idempotencyKey,
+        dryRun,
         body: dispatchBody(order),
       }),
     request: async (id: string) =>

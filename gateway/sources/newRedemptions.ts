@@ -13,7 +13,9 @@ export function newRedemptionSource(rest: RestClient) {
   return {
     create({ promotionId: id, rewardSku: sku, idempotencyKey, dryRun, ...said }: CreateRedemptionInput) {
       const call = {
-        ...{ idempotencyKey, dryRun, patience: CREATE_TIME },
+        idempotencyKey,
+        dryRun,
+        patience: CREATE_TIME,
         body: { ...bodyOf(said), ...(said.sends == null ? {} : { sends: said.sends }) },
       };
       return sku == null
@@ -23,7 +25,9 @@ export function newRedemptionSource(rest: RestClient) {
     redeem: ({ promotionId: id, rewardSku: sku, idempotencyKey, dryRun, ...said }: CreateAndRedeemInput) =>
       rest.call('POST /api/promotions/{id}/rewards/{sku}/redemptions/redeem', {
         path: { id, sku },
-        ...{ idempotencyKey, dryRun, patience: CREATE_TIME },
+        idempotencyKey,
+        dryRun,
+        patience: CREATE_TIME,
         body: bodyOf(said),
       }),
   };

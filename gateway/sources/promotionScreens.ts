@@ -23,7 +23,9 @@ export function promotionScreenSource(rest: RestClient) {
         dryRun,
         body: {
           screens: screens.map(({ sku, screen, locale, texts }, place) => ({
-            ...{ sku: sku ?? null, screen, locale },
+            sku: sku ?? null,
+            screen,
+            locale,
             texts: byKey(
               texts.map(({ key, text }) => [key, text] as const),
               `screens.${place}.texts.*.key`,

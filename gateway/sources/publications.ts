@@ -19,8 +19,13 @@ export function publicationSource(rest: RestClient) {
       ]);
       const bySeller = new Map(publications.items.map((publication) => [publication.seller_id, publication]));
       return sellers.items.map(({ id: seller_id, name: seller_name }) => ({
-        ...{ id: null, product_id: id, seller_id, seller_name },
-        ...{ published: false, private: false, version: 0 },
+        id: null,
+        product_id: id,
+        seller_id,
+        seller_name,
+        published: false,
+        private: false,
+        version: 0,
         ...bySeller.get(seller_id),
       }));
     },

@@ -27,9 +27,12 @@ export function redemptionBulkSource(rest: RestClient) {
       ),
     create: ({ action, selectAll, idempotencyKey, dryRun, ...input }: BulkRedemptionsInput) =>
       rest.call('POST /api/redemptions/bulk', {
-        ...{ idempotencyKey, dryRun, patience: ACCEPT_TIME },
+        idempotencyKey,
+        dryRun,
+        patience: ACCEPT_TIME,
         body: {
-          ...{ action, select_all: selectAll },
+          action,
+          select_all: selectAll,
           data: input.comment == null ? {} : { comment: input.comment },
           redemption_list: input.redemptionList ?? [],
           exclude_redemption_list: input.excludeRedemptionList ?? [],

@@ -17,7 +17,9 @@ const PROVIDER_TIME = 8000;
 /** The only file that knows the commands on one redemption and on its recipient. */
 export function redemptionCommandSource(rest: RestClient) {
   const asked = ({ id, idempotencyKey, dryRun }: RedemptionCommandInput) => ({
-    ...{ path: { id }, idempotencyKey, dryRun },
+    path: { id },
+    idempotencyKey,
+    dryRun,
   });
   return {
     retry: (input: RedemptionCommandInput) => rest.call('POST /api/redemptions/{id}/retry', asked(input)),
@@ -40,22 +42,29 @@ export function redemptionCommandSource(rest: RestClient) {
       }),
     setUser: ({ id, version, dryRun, ...user }: SetRedemptionUserInput) =>
       rest.call('PUT /api/redemptions/{id}/user', {
-        ...{ path: { id }, ifMatch: version, dryRun },
+        path: { id },
+        ifMatch: version,
+        dryRun,
         body: toRest(user, ['email', 'phoneNumber']),
       }),
     updateAddress: ({ id, version, dryRun, ...address }: UpdateRedemptionAddressInput) =>
       rest.call('PUT /api/redemptions/{id}/address', {
-        ...{ path: { id }, ifMatch: version, dryRun },
+        path: { id },
+        ifMatch: version,
+        dryRun,
         body: toRest(address, ADDRESS),
       }),
     updateUser: ({ id, version, dryRun, ...user }: UpdateRedemptionUserInput) =>
       rest.call('PUT /api/users/{id}', {
-        ...{ path: { id }, ifMatch: version, dryRun },
+        path: { id },
+        ifMatch: version,
+        dryRun,
         body: toRest(user, ['email', 'phoneNumber', 'firstName', 'lastName']),
       }),
     revealLink: ({ redemptionId, reason, dryRun }: RevealRedemptionLinkInput) =>
       rest.call('POST /api/redemptions/{id}/link', {
-        ...{ path: { id: redemptionId }, dryRun },
+        path: { id: redemptionId },
+        dryRun,
         body: { reason: reason ?? null },
       }),
     deliveries: async (id: string) =>

@@ -18,7 +18,9 @@ export function redemptionDetailSource(rest: RestClient) {
     user: (id: string) => rest.call('GET /api/users/{id}', { path: { id } }),
     comment: ({ redemptionId, content, idempotencyKey, dryRun }: AddRedemptionCommentInput) =>
       rest.call('POST /api/redemptions/{id}/comment', {
-        ...{ path: { id: redemptionId }, dryRun, body: { content } },
+        path: { id: redemptionId },
+        dryRun,
+        body: { content },
         ...(idempotencyKey == null ? {} : { idempotencyKey }),
       }),
     reveal: ({ redemptionId, reason, dryRun }: RevealRedemptionCodesInput) =>

@@ -30,7 +30,9 @@ export function reportScheduleSource(rest: RestClient) {
       rest.call('POST /api/report_schedules', { body: toRest(draft, NEW), idempotencyKey, dryRun }),
     update: ({ id, version, dryRun, ...draft }: UpdateReportScheduleInput) =>
       rest.call('PUT /api/report_schedules/{id}', {
-        ...{ path: { id }, ifMatch: version, dryRun },
+        path: { id },
+        ifMatch: version,
+        dryRun,
         body: toRest(draft, DRAFT),
       }),
     delete: ({ id, version, dryRun }: DeleteReportScheduleInput) =>

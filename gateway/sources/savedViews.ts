@@ -27,7 +27,9 @@ export function savedViewSource(rest: RestClient) {
       rest.call('POST /api/saved_views', { body: toRest(draft, NEW), idempotencyKey, dryRun }),
     update: ({ id, version, dryRun, ...draft }: UpdateSavedViewInput) =>
       rest.call('PUT /api/saved_views/{id}', {
-        ...{ path: { id }, ifMatch: version, dryRun },
+        path: { id },
+        ifMatch: version,
+        dryRun,
         body: toRest(draft, DRAFT),
       }),
     delete: ({ id, version, dryRun }: DeleteSavedViewInput) =>

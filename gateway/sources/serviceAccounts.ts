@@ -34,17 +34,23 @@ export function serviceAccountSource(rest: RestClient) {
       }),
     update: ({ id, version, dryRun, ...draft }: UpdateServiceAccountInput) =>
       rest.call('PUT /api/service_accounts/{id}', {
-        ...{ path: { id }, ifMatch: version, dryRun },
+        path: { id },
+        ifMatch: version,
+        dryRun,
         body: toRest(draft, DRAFT),
       }),
     rotate: ({ id, version, oldSecretHours, dryRun }: RotateServiceAccountSecretInput) =>
       rest.call('POST /api/service_accounts/{id}/rotate', {
-        ...{ path: { id }, ifMatch: version, dryRun },
+        path: { id },
+        ifMatch: version,
+        dryRun,
         body: { old_secret_hours: oldSecretHours },
       }),
     endSecret: ({ id, version, secretId, dryRun }: EndServiceAccountSecretInput) =>
       rest.call('DELETE /api/service_accounts/{id}/secrets/{secretId}', {
-        ...{ path: { id, secretId }, ifMatch: version, dryRun },
+        path: { id, secretId },
+        ifMatch: version,
+        dryRun,
       }),
     end: ({ id, version, dryRun }: EndServiceAccountInput) =>
       rest.call('DELETE /api/service_accounts/{id}', { path: { id }, ifMatch: version, dryRun }),

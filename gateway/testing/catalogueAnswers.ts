@@ -25,13 +25,11 @@ export const imageVariants = [400, 800].flatMap((width) =>
 export const hitList = (items: (typeof catalogueHit)[], total = items.length) => ({
   data: {
     rewardSearch: {
-      ...{
-        items,
-        totalPages: Math.ceil(total / 24),
-        totalCount: total,
-        totalIsCapped: false,
-        currentPage: 1,
-      },
+      items,
+      totalPages: Math.ceil(total / 24),
+      totalCount: total,
+      totalIsCapped: false,
+      currentPage: 1,
       searchedFor: null,
       facets: {
         currencies: [{ value: 'EUR', count: 1 }],

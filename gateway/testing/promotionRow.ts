@@ -1,6 +1,10 @@
 /** A promotion as the platform sends it, as far as lists and pages show it. */
 export const promotionRow = (id: string) => ({
-  ...{ id, name: `Promotion ${id}`, status: 'enabled', state: 'ready', version: 3 },
+  id,
+  name: `Promotion ${id}`,
+  status: 'enabled',
+  state: 'ready',
+  version: 3,
   client: { id: '7', name: 'Alpha' },
   experience: { id: '2', name: 'Portal' },
   colors: { 'text-color': '#112233' },

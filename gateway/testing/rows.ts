@@ -178,6 +178,9 @@ export function allocation(different: Partial<AllocationRow> = {}): AllocationRo
 
 /** Effects of a change that stops a dispatch of three lines. */
 export const dispatchEffects = {
-  ...{ lines_canceled: 3, lines_failed: 0, lines_resumed: 0, mails: [] },
+  lines_canceled: 3,
+  lines_failed: 0,
+  lines_resumed: 0,
+  mails: [],
   returned: [{ amount: '30.00', currency: 'EUR' }],
 };

@@ -78,7 +78,11 @@ export async function effectsOf(tx: Queries, changed: Changed): Promise<EffectsJ
   const money = (minor: bigint) => formatMinor(minor, currency);
   return {
     postings: sides.map(({ kind, amount, currency: of, from, to }) => ({
-      ...{ kind, amount: formatMinor(amount, of), currency: of, from, to },
+      kind,
+      amount: formatMinor(amount, of),
+      currency: of,
+      from,
+      to,
     })),
     figures: [
       ...SHOWN.filter((name) => before[name] !== after[name]).map((name) => ({
@@ -112,7 +116,11 @@ function sideOf({ kind, currency, amount, ...posting }: Posting): Side {
     side === 'source' ? (allocationId === null ? 'unallocated' : 'allocation') : side;
   const [from, to] = [accountOf(LEDGER_KINDS[kind].from), accountOf(LEDGER_KINDS[kind].to)];
   return {
-    ...{ kind, currency, amount, from, to },
+    kind,
+    currency,
+    amount,
+    from,
+    to,
     fromAllocation: from === 'allocation' ? allocationId : null,
     toAllocation: to === 'allocation' ? allocationId : null,
   };

@@ -76,17 +76,16 @@ function sealCodes(box: CodeBox, codes: readonly PoolCode[]): SealedCodes {
     seen.add(hash);
     const { keyId, wrappedKey, sealed } = box.seal(poolAad(sku, hash), code.trim());
     return {
-      ...{
-        n,
-        sku,
-        hash,
-        last4: lastOf(code.trim()),
-        expires_at: expiresAt,
-        batch_no: batchNo,
-        available_at: availableAt ?? null,
-        key_id: keyId,
-      },
-      ...{ wrapped: wrappedKey.toString('hex'), sealed: sealed.toString('hex') },
+      n,
+      sku,
+      hash,
+      last4: lastOf(code.trim()),
+      expires_at: expiresAt,
+      batch_no: batchNo,
+      available_at: availableAt ?? null,
+      key_id: keyId,
+      wrapped: wrappedKey.toString('hex'),
+      sealed: sealed.toString('hex'),
     };
   });
   return { count: codes.length, rows, repeated };

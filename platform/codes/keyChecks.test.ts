@@ -61,7 +61,11 @@ test('a database from before check values takes keys only if its own rows prove 
       tx,
       box,
       ['A-1', 'A-2', 'A-3'].map((code, n) => ({
-        ...{ n: n + 1, sku: SKUS.pool as string, code, expiresAt: null, batchNo: null },
+        n: n + 1,
+        sku: SKUS.pool as string,
+        code,
+        expiresAt: null,
+        batchNo: null,
       })),
     ),
   );

@@ -35,7 +35,8 @@ export interface PoolFile {
 /** A file has any number of codes. */
 const READING: CsvReading = {
   isColumn: (name) => (COLUMNS as readonly string[]).includes(name),
-  ...{ maxLines: Number.MAX_SAFE_INTEGER, maxFileLines: Number.MAX_SAFE_INTEGER },
+  maxLines: Number.MAX_SAFE_INTEGER,
+  maxFileLines: Number.MAX_SAFE_INTEGER,
 };
 
 /**
@@ -70,7 +71,11 @@ export function readPoolFile(bytes: Uint8Array, zone: string): PoolFile {
     if (reason) file.refused.push({ n, reason });
     else
       file.codes.push({
-        ...{ n, sku, code, expiresAt: expiresAt ?? null, batchNo: cell('batch_no') || null },
+        n,
+        sku,
+        code,
+        expiresAt: expiresAt ?? null,
+        batchNo: cell('batch_no') || null,
         ...(availableAt && { availableAt }),
       });
   }

@@ -20,7 +20,12 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 const poolCode = (n: number, code: string, more = {}) => ({
-  ...{ n, sku: SKUS.pool as string, code, expiresAt: null, batchNo: null, ...more },
+  n,
+  sku: SKUS.pool as string,
+  code,
+  expiresAt: null,
+  batchNo: null,
+  ...more,
 });
 
 /** Reads a text as a file in UTF-8. */
@@ -212,11 +217,9 @@ test('G3: all codes, and tokens, are wrapped by the new key while they are read;
   const only = codeBox([fresh], hashKey);
   for (const row of rows) {
     const code = only.open(poolAad(row.sku, row.hash), {
-      ...{
-        keyId: row.keyId,
-        wrappedKey: Buffer.from(row.wrapped, 'hex'),
-        sealed: Buffer.from(row.sealed, 'hex'),
-      },
+      keyId: row.keyId,
+      wrappedKey: Buffer.from(row.wrapped, 'hex'),
+      sealed: Buffer.from(row.sealed, 'hex'),
     });
     expect(only.hash(code).toString('hex')).toBe(row.hash);
   }

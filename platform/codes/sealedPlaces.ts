@@ -30,7 +30,9 @@ const columns = (keyId: string, wrapped: string): Pick<SealedPlaces, 'keyId' | '
 
 /** Keys of files that rest sealed. */
 const sealedFile = (table: string, aad: (id: string) => string): SealedPlaces => ({
-  ...{ table, ...columns('key_id', 'wrapped_key'), which: sql`place is not null` },
+  table,
+  ...columns('key_id', 'wrapped_key'),
+  which: sql`place is not null`,
   facts: sql`id::text`,
   aad: ([id = '']) => aad(id),
 });
@@ -41,28 +43,31 @@ const sealedFile = (table: string, aad: (id: string) => string): SealedPlaces =>
  */
 export const SEALED_PLACES: readonly SealedPlaces[] = [
   {
-    ...{ table: 'redemption_codes', row: 'ctid', ...columns('key_id', 'wrapped_key') },
+    table: 'redemption_codes',
+    row: 'ctid',
+    ...columns('key_id', 'wrapped_key'),
     facts: sql`advertiser_id::text, redemption_id::text, usage`,
     order: sql`advertiser_id, redemption_id, usage`,
     aad: ([advertiserId = '', redemptionId = '', usage = '']) => codeAad(advertiserId, redemptionId, usage),
   },
   {
-    ...{ table: 'reward_codes', ...columns('key_id', 'wrapped_key'), which: sql`state in ('free', 'aside')` },
+    table: 'reward_codes',
+    ...columns('key_id', 'wrapped_key'),
+    which: sql`state in ('free', 'aside')`,
     facts: sql`sku, encode(code_hash, 'hex')`,
     aad: ([sku = '', hash = '']) => poolAad(sku, hash),
   },
   {
-    ...{ table: 'providers', ...columns('token_key_id', 'token_wrapped') },
+    table: 'providers',
+    ...columns('token_key_id', 'token_wrapped'),
     facts: sql`id::text`,
     aad: ([id = '']) => tokenAad(id),
   },
   {
-    ...{
-      table: 'refused_rows',
-      row: 'ctid',
-      ...columns('key_id', 'wrapped_key'),
-      which: sql`sealed is not null`,
-    },
+    table: 'refused_rows',
+    row: 'ctid',
+    ...columns('key_id', 'wrapped_key'),
+    which: sql`sealed is not null`,
     facts: sql`dispatch_id || '#' || line`,
     order: sql`dispatch_id, line`,
     aad: ([name = '']) => refusedRowAad(name),

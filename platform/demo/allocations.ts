@@ -132,7 +132,9 @@ function addAllocation(
   made.allocations.push({
     row: {
       ...row,
-      ...{ advertiserId: advertiser.row.id, id, currency: advertiser.row.billingCurrency },
+      advertiserId: advertiser.row.id,
+      id,
+      currency: advertiser.row.billingCurrency,
       requestedAmount: amount,
       orderedAt: new Date(`${addDays(day, -1)}T14:20:00Z`),
       updatedAt: new Date(`${day}T00:00:00Z`),

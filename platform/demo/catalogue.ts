@@ -91,7 +91,11 @@ const THEMES = ['birthday', 'wedding', 'thanks', 'travel', 'sport'] as const;
 /** Each product is valid for a while. */
 export function demoProductDimensions(): InferInsertModel<typeof productDimensions>[] {
   return demoProducts().map(({ id }) => ({
-    ...{ productId: id, dimensionId: 'duration', required: true, vary: false, position: 0 },
+    productId: id,
+    dimensionId: 'duration',
+    required: true,
+    vary: false,
+    position: 0,
   }));
 }
 

@@ -25,8 +25,11 @@ export async function demoCodes(
   const byOwner = new Map<string, Supplied[]>();
   for (const { id, advertiserId, cancelable, trackingCode } of [...latest, ...tracked]) {
     const supplied: Supplied = {
-      ...{ redemptionId: id, expiresAt: null, cancelable: cancelable ?? false },
-      ...{ orderStatus: null, trackingCode: null },
+      redemptionId: id,
+      expiresAt: null,
+      cancelable: cancelable ?? false,
+      orderStatus: null,
+      trackingCode: null,
       codes: [
         trackingCode
           ? { usage: 'tracking', value: trackingCode }
@@ -67,7 +70,10 @@ export async function demoPools(tx: Queries, box: CodeBox, skus: readonly DemoSk
   const promised = new Map(waiting.map(({ sku, count }) => [sku, count]));
   const codes = pooled.flatMap(({ sku }, place) =>
     Array.from({ length: (promised.get(sku) ?? 0) + (POOLED[place % POOLED.length] ?? 0) }, (_, n) => ({
-      ...{ sku, code: box.issued(`demo:pool:${sku}:${n}`), expiresAt: null, batchNo: 'DEMO-1' },
+      sku,
+      code: box.issued(`demo:pool:${sku}:${n}`),
+      expiresAt: null,
+      batchNo: 'DEMO-1',
     })),
   );
   await importCodes(

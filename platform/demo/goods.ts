@@ -33,7 +33,11 @@ const STAGES: readonly Stage[] = [
   { state: 'redeemed', count: 5, daysAgo: [6, 14], hasAddress: true, orderStatus: 'shipped' },
   { state: 'redeemed', count: 6, daysAgo: [16, 60], hasAddress: true, orderStatus: 'delivered' },
   {
-    ...{ state: 'refunded', count: 1, daysAgo: [20, 30], hasAddress: true, orderStatus: 'shipped' },
+    state: 'refunded',
+    count: 1,
+    daysAgo: [20, 30],
+    hasAddress: true,
+    orderStatus: 'shipped',
     reason: REFUND_REASONS.tracked,
   },
   { state: 'canceled', count: 1, daysAgo: [12, 20] },
@@ -74,14 +78,24 @@ export function demoGoods(
       told.push([
         id,
         {
-          ...{ stateReason: reason, orderStatus, hasAddress },
+          stateReason: reason,
+          orderStatus,
+          hasAddress,
           cancelable: orderStatus === 'ordered',
           trackingCode: isTracked ? `GLX${random.between(100_000_000, 999_999_999)}` : null,
         },
       ]);
       return {
-        ...{ advertiserId: owner.id, promotionId: promotion.row.id, id, sku, state, reversed: false },
-        ...{ faceValue, currency, bookedAt, redeemedAt: isUsed ? usedAt : null },
+        advertiserId: owner.id,
+        promotionId: promotion.row.id,
+        id,
+        sku,
+        state,
+        reversed: false,
+        faceValue,
+        currency,
+        bookedAt,
+        redeemedAt: isUsed ? usedAt : null,
         updatedAt: state === 'pending' ? bookedAt : state === 'refunded' ? addHours(usedAt, 70) : usedAt,
       };
     },
@@ -128,12 +142,20 @@ function promotionOf(
   const firstDay = addDays(today, -421);
   const name = 'Welcome Gifts by Post';
   return {
-    ...{ firstDay, lastDay: null },
+    firstDay,
+    lastDay: null,
     row: {
-      ...{ id, advertiserId, name, status: 'enabled' },
+      id,
+      advertiserId,
+      name,
+      status: 'enabled',
       ...demoSettings(0, { name, advertiser, locale: 'en', countries: ['FR', 'DE'] }),
-      ...{ experienceId: GIFTS_BY_POST, uiId: 'welcome-gifts-by-post', allowPdf: false },
-      ...{ multipleRewards: false, sharingSystems: [], activationNotificationChannels: ['email'] },
+      experienceId: GIFTS_BY_POST,
+      uiId: 'welcome-gifts-by-post',
+      allowPdf: false,
+      multipleRewards: false,
+      sharingSystems: [],
+      activationNotificationChannels: ['email'],
       startDatetime: startOfDay(firstDay, PROMOTION_TIME_ZONE),
       endDatetime: null,
     },

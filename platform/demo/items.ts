@@ -26,27 +26,42 @@ interface DemoItem {
 
 const ITEMS: readonly DemoItem[] = [
   {
-    ...{ id: 'DU3-SHIRT', brandId: 'DU3', name: 'Dune Sports T-shirt', nameFr: 'T-shirt Dune Sports' },
-    ...{ weight: 180, price: 2500n, vary: ['size', 'color'] },
+    id: 'DU3-SHIRT',
+    brandId: 'DU3',
+    name: 'Dune Sports T-shirt',
+    nameFr: 'T-shirt Dune Sports',
+    weight: 180,
+    price: 2500n,
+    vary: ['size', 'color'],
     values: ['S', 'M', 'L', 'XL'].flatMap((size) =>
       ['black', 'white', 'blue'].map((color) => ({ size: [size], color })),
     ),
   },
   {
-    ...{ id: 'HAN-BOX', brandId: 'HAN', name: 'Hazel Chocolates box', nameFr: 'Coffret Hazel Chocolates' },
-    ...{ weight: 350, price: 1890n, vary: ['quantity'], isMadeToOrder: true },
+    id: 'HAN-BOX',
+    brandId: 'HAN',
+    name: 'Hazel Chocolates box',
+    nameFr: 'Coffret Hazel Chocolates',
+    weight: 350,
+    price: 1890n,
+    vary: ['quantity'],
+    isMadeToOrder: true,
     values: [12, 24, 48].map((quantity) => ({ quantity })),
   },
   {
-    ...{ id: 'MAC-PUZZLE', brandId: 'MAC', name: 'Maple Toys puzzle', nameFr: 'Puzzle Maple Toys' },
-    ...{
-      weight: 600,
-      price: 1500n,
-      vary: ['quantity', 'color', 'recommended_age', 'number_of_persons', 'reference'],
-    },
+    id: 'MAC-PUZZLE',
+    brandId: 'MAC',
+    name: 'Maple Toys puzzle',
+    nameFr: 'Puzzle Maple Toys',
+    weight: 600,
+    price: 1500n,
+    vary: ['quantity', 'color', 'recommended_age', 'number_of_persons', 'reference'],
     values: [100, 500, 1000].map((quantity, index) => ({
-      ...{ quantity, recommended_age: `${4 + index * 4}..99`, number_of_persons: '1..4' },
-      ...{ color: 'blue', reference: `MT-${quantity}` },
+      quantity,
+      recommended_age: `${4 + index * 4}..99`,
+      number_of_persons: '1..4',
+      color: 'blue',
+      reference: `MT-${quantity}`,
     })),
   },
 ];
@@ -54,14 +69,18 @@ const ITEMS: readonly DemoItem[] = [
 /** A few things of brands that otherwise sell gift cards. */
 export function demoItems(): DemoProduct[] {
   return ITEMS.map(({ id, brandId, name, nameFr, weight, values, isMadeToOrder }) => ({
-    ...{ id, brandId, name, productType: 'item', description: `${name}, sent to your door.` },
+    id,
+    brandId,
+    name,
+    productType: 'item',
+    description: `${name}, sent to your door.`,
     translations: { fr: { name: nameFr, description: `${nameFr}, livré chez vous.` } },
-    ...{
-      conditionOfSale: isMadeToOrder ? 'on_demand' : 'in_stock',
-      deliveryMode: 'physical_shipment',
-      countryRestrictions: ['FR', 'DE', 'BE'],
-    },
-    ...{ themes: ['gift'], dimensionValues: { weight, weight_unit: 'g' }, nextSku: values.length + 1 },
+    conditionOfSale: isMadeToOrder ? 'on_demand' : 'in_stock',
+    deliveryMode: 'physical_shipment',
+    countryRestrictions: ['FR', 'DE', 'BE'],
+    themes: ['gift'],
+    dimensionValues: { weight, weight_unit: 'g' },
+    nextSku: values.length + 1,
   }));
 }
 
@@ -69,8 +88,11 @@ export function demoItems(): DemoProduct[] {
 export function demoItemDimensions(): InferInsertModel<typeof productDimensions>[] {
   return ITEMS.flatMap(({ id: productId, vary }) =>
     ['weight', 'weight_unit', ...vary].map((dimensionId, position) => ({
-      ...{ productId, dimensionId, position },
-      ...{ required: position < 2, vary: position >= 2 },
+      productId,
+      dimensionId,
+      position,
+      required: position < 2,
+      vary: position >= 2,
     })),
   );
 }
@@ -81,18 +103,20 @@ export function demoItemSkus(): DemoSku[] {
     values.map((dimensionValues, index): DemoSku => {
       const sku = `${id}-${String(index + 1).padStart(4, '0')}`;
       return {
-        ...{
-          sku,
-          name: `${name} ${vary
-            .slice(0, 2)
-            .map((id) => dimensionValues[id])
-            .join(' ')
-            .trim()}`,
-          dimensionValues,
-        },
-        ...{ brandSku: `${brandId}-BRAND`, productId: id, faceValue: price, currency: 'EUR' },
+        sku,
+        name: `${name} ${vary
+          .slice(0, 2)
+          .map((id) => dimensionValues[id])
+          .join(' ')
+          .trim()}`,
+        dimensionValues,
+        brandSku: `${brandId}-BRAND`,
+        productId: id,
+        faceValue: price,
+        currency: 'EUR',
         providerId: demoProviderOf(brandId),
-        ...{ ean: eanOf(item * 100 + index), status: index === 4 ? 'disabled' : 'enabled' },
+        ean: eanOf(item * 100 + index),
+        status: index === 4 ? 'disabled' : 'enabled',
       };
     }),
   );

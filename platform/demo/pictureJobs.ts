@@ -45,7 +45,14 @@ async function keep(storage: MediaStorage, { svg, name: place, nounId, noun, pur
   await publishPicture(storage, name, picture);
   const { width, height, bytes, variants } = picture;
   return {
-    ...{ noun, noun_id: nounId, place, purpose, name, width, height, size: bytes.length },
+    noun,
+    noun_id: nounId,
+    place,
+    purpose,
+    name,
+    width,
+    height,
+    size: bytes.length,
     variants: variants.map(({ suffix }) => suffix),
   };
 }

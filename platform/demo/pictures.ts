@@ -20,7 +20,10 @@ export function demoPictures(brandIds: readonly string[]): DemoPicture[] {
   const nameOf = new Map(brands.map(({ id, name }) => [id, name]));
   const logos = brands.map(
     ({ id, name }): DemoPicture => ({
-      ...{ noun: 'brands', nounId: id, name: 'logo', purpose: 'brand_logo' },
+      noun: 'brands',
+      nounId: id,
+      name: 'logo',
+      purpose: 'brand_logo',
       svg: drawing(name, { width: 512, height: 512 }),
     }),
   );

@@ -36,7 +36,11 @@ export function demoPromotionRewards(world: {
     const skus =
       redeemed.length > 0 ? redeemed.map(([sku]) => sku) : skusOf(world.skus, currencies.get(advertiserId));
     return skus.map((sku, position) => ({
-      ...{ advertiserId, promotionId: id, sku, position, status: statusOf(position) },
+      advertiserId,
+      promotionId: id,
+      sku,
+      position,
+      status: statusOf(position),
     }));
   });
 }

@@ -34,27 +34,43 @@ const USUAL: Omit<
   DemoSettings,
   'uiId' | 'locale' | 'restrictedCountries' | 'restrictedLanguages' | 'emailSenderName'
 > = {
-  ...{ experienceId: '1', allowPdf: false, redemptionExpirationDelay: null, autoCancelCode: false },
+  experienceId: '1',
+  allowPdf: false,
+  redemptionExpirationDelay: null,
+  autoCancelCode: false,
   authenticationSystems: ['email', 'mobile'],
   activationNotificationChannels: [],
   notificationChannels: ['email'],
-  ...{ landingPageUrl: null, securedOrderIds: false, emailVia: false, smsSenderName: null },
-  ...{ multipleRewards: false, redemptionFlowTheme: 'alesia', enableContactSupport: true },
+  landingPageUrl: null,
+  securedOrderIds: false,
+  emailVia: false,
+  smsSenderName: null,
+  multipleRewards: false,
+  redemptionFlowTheme: 'alesia',
+  enableContactSupport: true,
   footerLinks: ['privacy_policy', 'terms_and_conditions', 'contact_us'],
-  ...{ sharingSystems: [], colors: {} },
+  sharingSystems: [],
+  colors: {},
 };
 
 /** Colours of the text, of elements, of the text on them, and of the background. */
 const look = ([ink = '', element = '', onElement = '', ground = '']: readonly string[]) => ({
-  ...{ 'text-color': ink, 'element-background-color': element },
-  ...{ 'element-text-color': onElement, 'template-background-color': ground },
+  'text-color': ink,
+  'element-background-color': element,
+  'element-text-color': onElement,
+  'template-background-color': ground,
 });
 
 /** One after the other: each is right by the rules of its experience, but for the sender that the last one lacks. */
 const KINDS: readonly Partial<DemoSettings>[] = [
   {
-    ...{ allowPdf: true, redemptionExpirationDelay: 90, autoCancelCode: true, sharingSystems: ['email'] },
-    ...{ emailVia: true, landingPageUrl: 'https://shop.example/thanks', multipleRewards: true },
+    allowPdf: true,
+    redemptionExpirationDelay: 90,
+    autoCancelCode: true,
+    sharingSystems: ['email'],
+    emailVia: true,
+    landingPageUrl: 'https://shop.example/thanks',
+    multipleRewards: true,
     colors: look(['#16302b', '#0f766e', '#ffffff', '#f0fdfa']),
   },
   { experienceId: '2', colors: look(['#27213c', '#6d28d9', '#ffffff', '#faf5ff']) },
@@ -64,21 +80,27 @@ const KINDS: readonly Partial<DemoSettings>[] = [
     colors: look(['#3b1d0f', '#c2410c', '#ffffff', '#fff7ed']),
   },
   {
-    ...{ experienceId: '5', activationNotificationChannels: ['email'], authenticationSystems: ['email'] },
-    ...{ multipleRewards: true, securedOrderIds: true, redemptionFlowTheme: 'default' },
+    experienceId: '5',
+    activationNotificationChannels: ['email'],
+    authenticationSystems: ['email'],
+    multipleRewards: true,
+    securedOrderIds: true,
+    redemptionFlowTheme: 'default',
   },
   {
-    ...{ experienceId: '3', allowPdf: true, redemptionExpirationDelay: 365 },
+    experienceId: '3',
+    allowPdf: true,
+    redemptionExpirationDelay: 365,
     // Its codes are downloaded: no messages are sent.
-    ...{ notificationChannels: [], footerLinks: ['privacy_policy'] },
+    notificationChannels: [],
+    footerLinks: ['privacy_policy'],
   },
   {
-    ...{
-      activationNotificationChannels: ['sms'],
-      notificationChannels: ['sms'],
-      authenticationSystems: ['mobile'],
-    },
-    ...{ smsSenderName: 'Rewards', colors: look(['#1e293b', '#1d4ed8', '#ffffff', '#eff6ff']) },
+    activationNotificationChannels: ['sms'],
+    notificationChannels: ['sms'],
+    authenticationSystems: ['mobile'],
+    smsSenderName: 'Rewards',
+    colors: look(['#1e293b', '#1d4ed8', '#ffffff', '#eff6ff']),
   },
   {
     notificationChannels: ['sms'],

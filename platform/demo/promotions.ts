@@ -54,7 +54,9 @@ export function demoPromotions(
           advertiserId: advertiser.row.id,
           name,
           ...demoSettings(advertiserIndex * each + index, {
-            ...{ name, advertiser: owner, locale: locale === 'fr' ? 'fr' : 'en' },
+            name,
+            advertiser: owner,
+            locale: locale === 'fr' ? 'fr' : 'en',
             countries: of?.operatingCountries ?? [],
           }),
           ...lifeOf([firstDay, lastDay], today, advertiser.has('disabled')),

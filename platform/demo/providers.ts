@@ -17,12 +17,14 @@ const ISSUING = [
   'Prepaid Partners',
 ].map(
   (name, index): Omit<Provider, 'id'> => ({
-    ...{ name, kind: 'issued', url: null, cancels: true, purchaseRate: PURCHASE_RATES[index] ?? null },
+    name,
+    kind: 'issued',
+    url: null,
+    cancels: true,
+    purchaseRate: PURCHASE_RATES[index] ?? null,
     // Every payment method occurs; providers that issue cards report the balance.
-    ...{
-      paymentType: index % PROVIDER_PAYMENT_TYPES.length,
-      consults: name.includes('Card') || name.includes('Prepaid'),
-    },
+    paymentType: index % PROVIDER_PAYMENT_TYPES.length,
+    consults: name.includes('Card') || name.includes('Prepaid'),
   }),
 );
 
@@ -30,11 +32,14 @@ const ISSUING = [
 export const DEMO_PROVIDERS: Provider[] = [
   ...ISSUING,
   // Its codes were bought before and lie in the pool.
-  { ...{ name: 'Stockroom Vouchers', kind: 'pool' as const, url: null, cancels: false }, paymentType: 3 },
+  { name: 'Stockroom Vouchers', kind: 'pool' as const, url: null, cancels: false, paymentType: 3 },
   // Its address no longer responds: its rewards are off sale, and its codes cannot be cancelled any more.
   {
-    ...{ name: 'Infusion Partners', kind: 'http' as const, url: 'https://codes.infusion.example' },
-    ...{ cancels: true, paymentType: 2 },
+    name: 'Infusion Partners',
+    kind: 'http' as const,
+    url: 'https://codes.infusion.example',
+    cancels: true,
+    paymentType: 2,
   },
 ].map((provider, index) => ({ consults: false, ...provider, id: String(index + 1) }));
 

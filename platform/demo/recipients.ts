@@ -100,15 +100,13 @@ function person(random: Random, { advertiserId, id }: { advertiserId: string; id
     .toLowerCase();
   const email = isMobile ? null : `${plain}${id}@people.example`;
   return {
-    ...{
-      id,
-      advertiserId,
-      firstName,
-      lastName,
-      email,
-      phoneNumber,
-      country: random.pick(['FR', 'GB', 'US', 'DE']),
-    },
+    id,
+    advertiserId,
+    firstName,
+    lastName,
+    email,
+    phoneNumber,
+    country: random.pick(['FR', 'GB', 'US', 'DE']),
     ...(Number(id) % ONE_ACCOUNT_IN === 0
       ? { provider: 'account', uid: `customer-${id}` }
       : { provider: isMobile ? 'mobile' : 'email', uid: email ?? (phoneNumber ?? '').slice(1) }),

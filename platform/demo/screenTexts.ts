@@ -26,15 +26,18 @@ const OF_ADVERTISER: readonly Said[] = [
 /** What every second promotion says. */
 const OF_PROMOTION: readonly Said[] = [
   {
-    ...{ screen: 'success', locale: 'en' },
+    screen: 'success',
+    locale: 'en',
     texts: { title: 'It is yours', text: 'Enjoy {{reward_name}}. It is on its way to you as well.' },
   },
   {
-    ...{ screen: 'success', locale: 'fr' },
+    screen: 'success',
+    locale: 'fr',
     texts: { title: 'C’est à vous', text: 'Profitez de {{reward_name}}. Elle est aussi en route vers vous.' },
   },
   {
-    ...{ screen: 'email_delivery', locale: 'en' },
+    screen: 'email_delivery',
+    locale: 'en',
     texts: {
       title: 'Here is {{reward_name}}',
       text: 'Hello {{recipient_name}},\n\nthank you for {{promotion_name}}. Your code is good until {{expiration_date}}.',

@@ -23,14 +23,24 @@ export function demoServiceAccounts(today: Day): {
     name: string,
     more: Pick<DemoServiceAccount, 'abilities'> & Partial<DemoServiceAccount>,
   ): DemoServiceAccount => ({
-    ...{ id: String(id), name, organizationId: null, madeBy: SECOND_OPERATOR_ID },
-    ...{ clientId: `gsi_${`Demo${id}`.padEnd(22, '0')}`, createdAt: at(90 - 7 * id), endedAt: null },
+    id: String(id),
+    name,
+    organizationId: null,
+    madeBy: SECOND_OPERATOR_ID,
+    clientId: `gsi_${`Demo${id}`.padEnd(22, '0')}`,
+    createdAt: at(90 - 7 * id),
+    endedAt: null,
     ...more,
   });
   const secret = (id: number, serviceAccountId: number, more: { days: number; isOld?: boolean }) => ({
-    ...{ id: String(id), serviceAccountId: String(serviceAccountId), madeBy: SECOND_OPERATOR_ID },
+    id: String(id),
+    serviceAccountId: String(serviceAccountId),
+    madeBy: SECOND_OPERATOR_ID,
     // Not a hash of any secret: no secret matches it.
-    ...{ secretHash: 'demo', hint: `x${id}Qz`, createdAt: at(more.days), endedAt: null },
+    secretHash: 'demo',
+    hint: `x${id}Qz`,
+    createdAt: at(more.days),
+    endedAt: null,
     expiresAt: more.isOld ? at(-2) : null,
     lastUsedAt: at(1, more.isOld ? '02:10' : '04:30'),
   });

@@ -80,7 +80,13 @@ export function demoWorld(options: { size: DemoSize; seed: number; today: Day })
     { advertisers, seed: options.seed, today },
   );
   return {
-    ...{ random, advertisers, skus, promotions, allocations, postings, lines },
+    random,
+    advertisers,
+    skus,
+    promotions,
+    allocations,
+    postings,
+    lines,
     ...addressed(given, goods, options.seed),
   };
 }

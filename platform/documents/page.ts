@@ -39,8 +39,14 @@ export interface Pages {
 /** Opens an A4 document in a language, tagged for readers that speak. */
 export function openPages({ title, locale }: { title: string; locale: ProductLocale }): Pages {
   const doc = new PDFDocument({
-    ...{ size: 'A4', margin: MARGIN, bufferPages: true, autoFirstPage: true },
-    ...{ pdfVersion: '1.7', tagged: true, lang: locale, displayTitle: true },
+    size: 'A4',
+    margin: MARGIN,
+    bufferPages: true,
+    autoFirstPage: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: locale,
+    displayTitle: true,
     info: { Title: title, Producer: 'Guerdon', Creator: 'Guerdon' },
   });
   const root = doc.struct('Document');

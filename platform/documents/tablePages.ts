@@ -33,8 +33,15 @@ export interface PrintedRow {
  */
 export function openTable({ title, subtitle, locale, columns }: PrintedTable) {
   const doc = new PDFDocument({
-    ...{ size: 'A4', layout: 'landscape', margin: MARGIN, bufferPages: false, autoFirstPage: false },
-    ...{ pdfVersion: '1.7', tagged: true, lang: locale, displayTitle: true },
+    size: 'A4',
+    layout: 'landscape',
+    margin: MARGIN,
+    bufferPages: false,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: locale,
+    displayTitle: true,
     info: { Title: title, Producer: 'Guerdon', Creator: 'Guerdon' },
   });
   let whenRead: (() => void) | null = null;

@@ -10,10 +10,19 @@ import { type Voucher, voucherPdf } from './voucher.ts';
 import { VOUCHER_WORDS } from './voucherWords.ts';
 
 const voucher: Voucher = {
-  ...{ locale: 'en', brand: 'Acme', name: 'Gift card', description: 'Spend it anywhere.' },
-  ...{ value: { amount: '50.00', currency: 'EUR' }, picture: null, code: 'ABCD-1234', pin: '4821' },
-  ...{ symbology: 'barcode', validUntil: '2027-11-30', isSpecimen: false },
-  ...{ termsAndConditions: 'No cash.', termsAndConditionsUrl: 'https://example.com/terms' },
+  locale: 'en',
+  brand: 'Acme',
+  name: 'Gift card',
+  description: 'Spend it anywhere.',
+  value: { amount: '50.00', currency: 'EUR' },
+  picture: null,
+  code: 'ABCD-1234',
+  pin: '4821',
+  symbology: 'barcode',
+  validUntil: '2027-11-30',
+  isSpecimen: false,
+  termsAndConditions: 'No cash.',
+  termsAndConditionsUrl: 'https://example.com/terms',
 };
 
 async function read(more: Partial<Voucher>): Promise<{ text: string; pages: number }> {

@@ -6,7 +6,10 @@ import { ALERT_MESSAGES } from '../resources/alerts/messages.ts';
 import { FORMATS } from './formats.ts';
 
 const ALL: Record<string, Record<string, Record<UiLocale, unknown>>> = {
-  ...{ REFUSAL_TITLES, REFUSAL_REASONS, ALERT_MESSAGES, MAIL_WORDS },
+  REFUSAL_TITLES,
+  REFUSAL_REASONS,
+  ALERT_MESSAGES,
+  MAIL_WORDS,
 };
 
 /** What a message speaks of, with its formats. */

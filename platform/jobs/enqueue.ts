@@ -25,7 +25,11 @@ export const enqueue = (tx: Queries, job: NewJob): Promise<void> => enqueueMany(
 export async function enqueueMany(tx: Queries, jobs: readonly NewJob[]): Promise<void> {
   if (jobs.length === 0) return;
   const rows = jobs.map(({ kind, payload, dedupeKey, advertiserId, runAt }) => ({
-    ...{ kind, payload, dedupe_key: dedupeKey, advertiser_id: advertiserId, run_at: runAt?.toISOString() },
+    kind,
+    payload,
+    dedupe_key: dedupeKey,
+    advertiser_id: advertiserId,
+    run_at: runAt?.toISOString(),
   }));
   // No target of the conflict: naming one would need the right to read jobs.
   await tx.execute(sql`insert into jobs (kind, payload, dedupe_key, advertiser_id, run_at)

@@ -68,7 +68,12 @@ async function smsEntries(config: Pick<PlatformConfig, 'smsFolder'>): Promise<En
 }
 
 const asMail = ({ id, sentAt, from, to, text }: KeptSms): KeptMail => ({
-  ...{ id, sentAt, locale: '', subject: `SMS · ${from}`, paragraphs: [text], action: null },
+  id,
+  sentAt,
+  locale: '',
+  subject: `SMS · ${from}`,
+  paragraphs: [text],
+  action: null,
   to: { name: to.name, address: to.number },
 });
 

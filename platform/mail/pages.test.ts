@@ -100,7 +100,8 @@ describe('the demo’s mails', () => {
     const written = { locale: 'en', paragraphs: ['The word is zebra.'], action: null };
     for (let n = 1; n <= 52; n += 1)
       await mailer.send(randomUUID(), {
-        ...{ ...written, subject: `Note <${n}>` },
+        ...written,
+        subject: `Note <${n}>`,
         to: { name: 'Zoe', address: `zoe${n}@northwind.example` },
       });
     const rows = (text: string) => text.match(/<strong lang/g)?.length ?? 0;

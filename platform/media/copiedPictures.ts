@@ -36,7 +36,8 @@ export interface CopySettings {
 const PATIENCE_MS = 3_000;
 
 const FETCH_LIMITS = {
-  ...{ maxBytes: MAX_UPLOAD_BYTES, timeoutMs: 10_000 },
+  maxBytes: MAX_UPLOAD_BYTES,
+  timeoutMs: 10_000,
   accept: 'image/png, image/jpeg, image/gif',
 };
 

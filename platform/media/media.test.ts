@@ -68,7 +68,9 @@ describe('an upload', () => {
       upload_status: 'success',
       content_type: 'image/webp',
       size: expect.any(Number),
-      ...{ width: 256, height: 256, variants: [] },
+      width: 256,
+      height: 256,
+      variants: [],
     });
     expect((await complete(String(announced.body.id))).body).toEqual(done.body);
     expect(await send(slot, bytes)).toBe(404);

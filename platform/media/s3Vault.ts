@@ -22,8 +22,10 @@ export function s3Vault({ bucket: Bucket, region, endpoint, keys }: ObjectStorag
     region,
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     ...(keys ? { credentials: keys } : {}),
-    ...{ maxAttempts: ATTEMPTS, requestHandler: LIMITS },
-    ...{ requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' },
+    maxAttempts: ATTEMPTS,
+    requestHandler: LIMITS,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
   });
   const at = (name: string) => ({ Bucket, Key: `${PREFIX}${name}` });
   return {

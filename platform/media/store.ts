@@ -163,7 +163,10 @@ async function keepPicture(
   const name = newPictureName();
   const { width, height } = picture;
   return {
-    ...{ name, width, height, size: picture.bytes.length },
+    name,
+    width,
+    height,
+    size: picture.bytes.length,
     variants: picture.variants.map(({ suffix }) => suffix),
     names: isDryRun ? [] : await publishPicture(storage, name, picture),
   };

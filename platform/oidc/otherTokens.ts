@@ -52,7 +52,9 @@ export function otherTokens(settings: OtherIssuer): OtherTokens {
   const verified = verifiedTokens(async (token) => {
     const { keys } = await calls.keys();
     return jwtVerify(token, keys, {
-      ...{ algorithms: ALGORITHMS, clockTolerance: CLOCK_TOLERANCE, requiredClaims: ['exp'] },
+      algorithms: ALGORITHMS,
+      clockTolerance: CLOCK_TOLERANCE,
+      requiredClaims: ['exp'],
     });
   });
 
@@ -107,7 +109,8 @@ export function otherTokens(settings: OtherIssuer): OtherTokens {
       }
       const { issuer } = await calls.keys();
       return {
-        ...{ issuer, subject },
+        issuer,
+        subject,
         clientId: typeof clientId === 'string' ? clientId : settings.clientId,
         expiresAt,
         claims,

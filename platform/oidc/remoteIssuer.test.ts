@@ -32,8 +32,14 @@ beforeAll(async () => {
 afterAll(() => issuer.close());
 
 const settings = (from: string): OtherIssuer => ({
-  ...{ issuer: from, tokens: 'at+jwt', audience: ['http://localhost:4000/api'], clients: ['their-client'] },
-  ...{ emailClaim: 'email', isEmailAlwaysVerified: false, clientId: 'guerdon-gateway', clientSecret: null },
+  issuer: from,
+  tokens: 'at+jwt',
+  audience: ['http://localhost:4000/api'],
+  clients: ['their-client'],
+  emailClaim: 'email',
+  isEmailAlwaysVerified: false,
+  clientId: 'guerdon-gateway',
+  clientSecret: null,
 });
 const judge = (from: string) =>
   bearerVerifier(

@@ -21,7 +21,9 @@ const linesOf = (security: string) =>
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter((line) => line.security === security)
     .map(({ level, outcome, accountId, factor, clientId, grantType, requestId }) => ({
-      ...{ level, outcome, hasRequestId: typeof requestId === 'string' || security === 'sign_in' },
+      level,
+      outcome,
+      hasRequestId: typeof requestId === 'string' || security === 'sign_in',
       ...(security === 'sign_in' ? { accountId, factor } : { clientId, grantType }),
     }));
 

@@ -39,8 +39,12 @@ const TAKEN = {
   codes: [{ usage: 'primary', value: 'ABCD-1234' }],
 };
 const ASKED = {
-  ...{ sku: 'AAA-CARD-0001', value: '10.00', currency: 'EUR', minimalExpiration: '2027-01-01T00:00:00Z' },
-  ...{ address: null, testing: false },
+  sku: 'AAA-CARD-0001',
+  value: '10.00',
+  currency: 'EUR',
+  minimalExpiration: '2027-01-01T00:00:00Z',
+  address: null,
+  testing: false,
 };
 const provider = (more: Partial<Parameters<typeof httpProvider>[0]> = {}) =>
   httpProvider({ url, token: 'bearer-of-the-test', isPlainAllowed: true, ...more });
@@ -52,15 +56,24 @@ const outcome = (adapter: ProviderAdapter) =>
 
 test('an order is handed over with its key, so that a repetition is the same order', async () => {
   expect(await provider().order('key-1', ASKED)).toEqual({
-    ...{ kind: 'answered', reference: 'P-1', cancelable: true, expiresAt: '2027-01-31T00:00:00Z' },
-    ...{ codes: TAKEN.codes, orderStatus: null, trackingCode: null },
+    kind: 'answered',
+    reference: 'P-1',
+    cancelable: true,
+    expiresAt: '2027-01-31T00:00:00Z',
+    codes: TAKEN.codes,
+    orderStatus: null,
+    trackingCode: null,
   });
   expect(received).toMatchObject([
     {
       path: '/v1/orders',
       headers: { 'idempotency-key': 'key-1', authorization: 'Bearer bearer-of-the-test' },
       body: {
-        ...{ sku: 'AAA-CARD-0001', value: '10.00', currency: 'EUR', address: null, testing: false },
+        sku: 'AAA-CARD-0001',
+        value: '10.00',
+        currency: 'EUR',
+        address: null,
+        testing: false,
         minimal_expiration: '2027-01-01T00:00:00Z',
       },
     },
@@ -71,7 +84,10 @@ test('goods have a state and no code', async () => {
   respond = (response) =>
     json(response, 200, { reference: 'P-1', order_status: 'ordered', tracking_code: 'T1' });
   expect(await provider().order('key-1', ASKED)).toMatchObject({
-    ...{ codes: [], orderStatus: 'ordered', trackingCode: 'T1', cancelable: false },
+    codes: [],
+    orderStatus: 'ordered',
+    trackingCode: 'T1',
+    cancelable: false,
   });
 });
 
@@ -95,8 +111,12 @@ test('what leaves open whether it ordered is asked again with the same key', asy
     outcomes[status] = await outcome(provider());
   }
   expect(outcomes).toEqual({
-    ...{ 400: 'provider_400', 401: 'provider_401', 404: 'provider_404' },
-    ...{ 429: 'provider_429', 500: 'provider_500', 503: 'provider_503' },
+    400: 'provider_400',
+    401: 'provider_401',
+    404: 'provider_404',
+    429: 'provider_429',
+    500: 'provider_500',
+    503: 'provider_503',
   });
 });
 

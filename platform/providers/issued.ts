@@ -5,7 +5,11 @@ import type { ProviderAdapter } from './adapter.ts';
 export function issuedProvider(box: Pick<CodeBox, 'issued'>): ProviderAdapter {
   return {
     order: async (key, { address }) => ({
-      ...{ kind: 'answered', reference: key, cancelable: true, expiresAt: null, trackingCode: null },
+      kind: 'answered',
+      reference: key,
+      cancelable: true,
+      expiresAt: null,
+      trackingCode: null,
       codes: address === null ? [{ usage: 'primary', value: box.issued(key) }] : [],
       orderStatus: address === null ? null : 'ordered',
     }),

@@ -38,7 +38,10 @@ export function readOrder(body: unknown): ProviderAnswer {
   if (!read.success) throw new JobFailed('provider_garbled');
   const { reference, cancelable, codes, ...rest } = read.data;
   return {
-    ...{ kind: 'answered', reference, cancelable, codes },
+    kind: 'answered',
+    reference,
+    cancelable,
+    codes,
     expiresAt: rest.expires_at ?? null,
     orderStatus: rest.order_status ?? null,
     trackingCode: rest.tracking_code ?? null,

@@ -103,7 +103,9 @@ async function chooseIn(
   // Stopping the promotion or one of its rewards waits until this has ended, or comes first.
   const promotion = await promotionFacts(tx, scope, { promotionId, isLocked: true });
   const [locked] = await lockRedemptions(tx, {
-    ...{ advertiserId, ids: [redemptionId], from: ['booked', 'pending', 'failed'] },
+    advertiserId,
+    ids: [redemptionId],
+    from: ['booked', 'pending', 'failed'],
   });
   const booked = await bookedReward(tx, link);
   if (!locked || !booked) return 'gone';
@@ -128,7 +130,10 @@ async function chooseIn(
       updated_at = guerdon_now(), version = version + 1
     where advertiser_id = ${advertiserId} and id = ${redemptionId}`);
   await change.record({
-    ...{ noun: 'redemptions', nounId: redemptionId, action: 'choose', advertiserId },
+    noun: 'redemptions',
+    nounId: redemptionId,
+    action: 'choose',
+    advertiserId,
     before: { sku: booked.sku },
     after: { sku },
   });

@@ -3,8 +3,16 @@ import type { OfferedReward } from '../resources/dispatches/sources.ts';
 import { type Choosing, judgeChoice } from './judgeChoice.ts';
 
 const REWARD: OfferedReward = {
-  ...{ sku: 'A', name: 'A', status: 'enabled', state: 'ready', currency: 'EUR', faceValue: 500n },
-  ...{ isVariable: false, isFromStockOnly: false, basisPoints: 0, stock: null },
+  sku: 'A',
+  name: 'A',
+  status: 'enabled',
+  state: 'ready',
+  currency: 'EUR',
+  faceValue: 500n,
+  isVariable: false,
+  isFromStockOnly: false,
+  basisPoints: 0,
+  stock: null,
 };
 const BOOKED = {
   sku: 'B',
@@ -18,7 +26,9 @@ const judged = (reward: Partial<OfferedReward>, choosing: Partial<Choosing> = {}
   judgeChoice(
     { ...REWARD, ...reward },
     {
-      ...{ booked: BOOKED, currency: 'EUR', unallocated: 0n },
+      booked: BOOKED,
+      currency: 'EUR',
+      unallocated: 0n,
       sources: { pieces: [], quotas: new Map(), balances: new Map(), codes: new Map() },
       ...choosing,
     },

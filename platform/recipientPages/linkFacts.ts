@@ -50,15 +50,16 @@ export function recipientScope(
   { advertiserId, caller, requestId }: { advertiserId: string; caller: string; requestId: string },
 ): Scope {
   return openScope(database, {
-    ...{
-      caller,
-      requestId,
-      accountId: null,
-      organizationId: null,
-      isStaff: false,
-      advertiserIds: [advertiserId],
-    },
-    ...{ roles: [], abilities: new Set(), locale: 'en', timezone: 'UTC' },
+    caller,
+    requestId,
+    accountId: null,
+    organizationId: null,
+    isStaff: false,
+    advertiserIds: [advertiserId],
+    roles: [],
+    abilities: new Set(),
+    locale: 'en',
+    timezone: 'UTC',
   });
 }
 

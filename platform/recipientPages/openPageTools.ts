@@ -21,7 +21,12 @@ export async function openPageTools(
   app.addHook('onClose', async () => mailer.close());
   const { publicUrl, countryHeader, smsFrom } = config;
   return {
-    ...{ database, box, storage, publicUrl, countryHeader, patience: PATIENCE },
+    database,
+    box,
+    storage,
+    publicUrl,
+    countryHeader,
+    patience: PATIENCE,
     supply: { box, providers: openProviders(config, { database, box }) },
     messages: { mailer, sms: openSmsSender(config), smsFrom },
   };

@@ -92,9 +92,7 @@ export async function portalView(
   const promotion = { ...asShownPromotion(facts.look, publicUrl), multipleRewards: false, endDatetime: null };
   return filledView(
     { promotion, screen, locale, rewards: [], written: row?.written ?? {} },
-    {
-      ...{ name: '', code: '', link: action, expiresAt: null, message: '' },
-    },
+    { name: '', code: '', link: action, expiresAt: null, message: '' },
   );
 }
 

@@ -36,8 +36,11 @@ export async function sendOneTimeCode(
     const name = facts.emailSenderName;
     const subject = stepWord(locale, 'one_time_subject', values);
     await mailer.send(id, {
-      ...{ locale, to: { name: '', address: uid }, subject },
-      ...{ paragraphs: [text], action: null },
+      locale,
+      to: { name: '', address: uid },
+      subject,
+      paragraphs: [text],
+      action: null,
       letter: {
         html: letterOf(locale, { subject, text }),
         text,

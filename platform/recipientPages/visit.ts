@@ -58,7 +58,10 @@ export async function visitOf(
   const at = stepOf(facts, {
     // After a wrong choice the recipient chooses again.
     country: query.country === 'ask' ? proxied : (proxied ?? saidCountry),
-    ...{ isReader, isChosen, oneTimeId, isWorking: looks !== null && looks < MOST_LOOKS },
+    isReader,
+    isChosen,
+    oneTimeId,
+    isWorking: looks !== null && looks < MOST_LOOKS,
     isFailed: query.failed === '1' || (looks !== null && looks >= MOST_LOOKS),
   });
   const said = { ...(query.lang === locale ? { lang: locale } : {}), ...(isChosen ? { chosen: '1' } : {}) };
@@ -94,8 +97,14 @@ export async function pageOf(
   if (isDelivered) await noteRead(visit);
   const view = await link.scope.read((tx) =>
     viewOf(tx, {
-      ...{ advertiserId: link.advertiserId, redemptionId: link.redemptionId, screen: SCREENS[at], locale },
-      ...{ publicUrl: tools.publicUrl, box: tools.box, withCode: isDelivered, hasChoice: at === 'choose' },
+      advertiserId: link.advertiserId,
+      redemptionId: link.redemptionId,
+      screen: SCREENS[at],
+      locale,
+      publicUrl: tools.publicUrl,
+      box: tools.box,
+      withCode: isDelivered,
+      hasChoice: at === 'choose',
     }),
   );
   const step = await stepFor(visit, { entered, view });

@@ -134,7 +134,10 @@ export async function resourceRoutes(
   await app.register(extractRoutes, { tools: { box, storage, publicUrl: config.publicUrl } });
   await app.register(redemptionRoutes, { box });
   await app.register(redemptionCommandRoutes, {
-    ...{ database, supply, box, mostLines },
+    database,
+    supply,
+    box,
+    mostLines,
     publicUrl: config.publicUrl,
   });
   await app.register(redemptionDetailRoutes, { tools: { database, box, storage } });

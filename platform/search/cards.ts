@@ -38,8 +38,10 @@ export async function cardsOf(scope: Scope, ids: readonly string[], find: FindCa
       currency: card.currency,
       balance: String(card.balance),
       operations: card.operations.map(({ at, type, amount, balance }) => ({
-        ...{ date: at, type },
-        ...{ amount: String(amount), balance: String(balance) },
+        date: at,
+        type,
+        amount: String(amount),
+        balance: String(balance),
       })),
     };
   });

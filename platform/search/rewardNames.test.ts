@@ -45,7 +45,9 @@ describe('what customers are told of a reward', () => {
     await has('weight', false, 2);
     await has('weight_unit', false, 3);
     await values('products', {
-      ...{ duration: { years: 1, months: 6, weeks: 0, days: 0 }, weight: 1200, weight_unit: 'g' },
+      duration: { years: 1, months: 6, weeks: 0, days: 0 },
+      weight: 1200,
+      weight_unit: 'g',
       color: 'white',
     });
     await values('skus', { color: 'black', size: ['S'] });
@@ -77,8 +79,10 @@ describe('what customers are told of a reward', () => {
     for (const [at, id] of ['duration', 'varying_duration', 'price', 'price_currency'].entries())
       await has(id, false, at);
     await values('products', {
-      ...{ duration: { years: 0, months: 0, weeks: 0, days: 0 }, varying_duration: 1 },
-      ...{ price: 20, price_currency: 'EUR' },
+      duration: { years: 0, months: 0, weeks: 0, days: 0 },
+      varying_duration: 1,
+      price: 20,
+      price_currency: 'EUR',
     });
     expect(await dimensions()).toEqual([]);
   });

@@ -23,7 +23,10 @@ describe('the catalogue search', () => {
     );
     expect(data?.rewardSearch).toEqual({
       items: ['AUR-CARD-0001', 'AUR-CARD-0002', 'AUR-CARD-0003'].map((sku) => ({ sku })),
-      ...{ limitValue: 30, totalCount: 3, totalIsCapped: false, currentPage: 1 },
+      limitValue: 30,
+      totalCount: 3,
+      totalIsCapped: false,
+      currentPage: 1,
     });
   });
 
@@ -151,16 +154,19 @@ describe('the catalogue search', () => {
       description: 'Good in all shops',
       brand: { id: 'AUR', name: 'Aurora Books' },
       product: { id: 'AUR-CARD', name: 'Aurora gift card' },
-      ...{
-        image: null,
-        catalogCardUrl: null,
-        faceValue: '10.00',
-        currency: 'EUR',
-        cost: '9.50',
-        costCurrency: 'EUR',
-      },
-      ...{ countryRestrictions: [], conditionsOfSale: 'on_demand', hidden: false, isOnSale: true },
-      ...{ categories: ['Shopping', 'Books'], deliveryMode: 'digital_delivery', tags: [{ name: 'Books' }] },
+      image: null,
+      catalogCardUrl: null,
+      faceValue: '10.00',
+      currency: 'EUR',
+      cost: '9.50',
+      costCurrency: 'EUR',
+      countryRestrictions: [],
+      conditionsOfSale: 'on_demand',
+      hidden: false,
+      isOnSale: true,
+      categories: ['Shopping', 'Books'],
+      deliveryMode: 'digital_delivery',
+      tags: [{ name: 'Books' }],
     };
     expect((await ask(query)).data?.rewardSearch?.items).toEqual([hit]);
     const french = (await ask(query, {}, { language: 'fr' })).data?.rewardSearch?.items as unknown as Json[];

@@ -57,14 +57,14 @@ export function searchKeys(database: Database): SearchKeys {
       const [organizationId, expires] = readToken(await known(), key) ?? [];
       if (typeof organizationId !== 'string' || !(Number(expires) * 1000 > Date.now())) return null;
       return openScope(database, {
-        ...{
-          caller: `search:${organizationId}`,
-          accountId: null,
-          organizationId,
-          isStaff: false,
-          advertiserIds: [],
-        },
-        ...{ roles: [PUBLIC_ROLE], abilities: new Set(['viewCatalog']), requestId: request.id },
+        caller: `search:${organizationId}`,
+        accountId: null,
+        organizationId,
+        isStaff: false,
+        advertiserIds: [],
+        roles: [PUBLIC_ROLE],
+        abilities: new Set(['viewCatalog']),
+        requestId: request.id,
         locale: request.headers['accept-language']?.startsWith('fr') ? 'fr' : 'en',
         timezone: 'Europe/Paris',
       });

@@ -56,8 +56,11 @@ it('what the service refuses is not sent again, what it cannot do now is', async
     outcomes[status] = await outcome();
   }
   expect(outcomes).toEqual({
-    ...{ 400: 'sms_400 for good', 404: 'sms_404 for good' },
-    ...{ 429: 'sms_429', 500: 'sms_500', 503: 'sms_503' },
+    400: 'sms_400 for good',
+    404: 'sms_404 for good',
+    429: 'sms_429',
+    500: 'sms_500',
+    503: 'sms_503',
   });
 });
 

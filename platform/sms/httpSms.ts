@@ -25,7 +25,8 @@ export function httpSmsSender({
       const response = await fetch(url, {
         method: 'POST',
         headers: {
-          ...{ 'content-type': 'application/json', 'idempotency-key': id },
+          'content-type': 'application/json',
+          'idempotency-key': id,
           ...(token === null ? {} : { authorization: `Bearer ${token}` }),
         },
         body: JSON.stringify({ id, from, to: to.number, text }),

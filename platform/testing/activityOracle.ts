@@ -133,8 +133,14 @@ export const address = ({ interval, timezone, start, end, scope, group, advertis
   String(
     new URLSearchParams({
       ...(advertisers && { advertiser: advertisers }),
-      ...{ interval, timezone, start_date: start, end_date: end, timeframe_scope: scope },
-      ...{ group_by: group, metrics: METRICS, include_refunded: 'true' },
+      interval,
+      timezone,
+      start_date: start,
+      end_date: end,
+      timeframe_scope: scope,
+      group_by: group,
+      metrics: METRICS,
+      include_refunded: 'true',
     }),
   );
 

@@ -37,12 +37,10 @@ export async function startInventory(): Promise<InventoryWorld> {
     },
     async use(rewards) {
       const rows = rewards.map(({ advertiserId, redeemedAt, faceValue, ...row }) => ({
-        ...{
-          ...row,
-          advertiser_id: advertiserId,
-          face_value: faceValue,
-          redeemed_at: redeemedAt?.toISOString() ?? null,
-        },
+        ...row,
+        advertiser_id: advertiserId,
+        face_value: faceValue,
+        redeemed_at: redeemedAt?.toISOString() ?? null,
       }));
       await run(sql`insert into redemptions (advertiser_id, promotion_id, sku, state, face_value, currency, booked_at, activated_at, redeemed_at, updated_at, testing)
         select u.advertiser_id, u.advertiser_id * 10, u.sku, case when u.redeemed_at is null then 'pending' else 'redeemed' end, u.face_value,

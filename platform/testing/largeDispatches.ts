@@ -15,7 +15,9 @@ export function largeDispatches(world: DispatchWorld, quantity: number) {
     return String((await read(asked)).body.answer?.dispatch?.id);
   }
   return {
-    ...{ read, work, accepted },
+    read,
+    work,
+    accepted,
     /** A held dispatch of links. */
     links: () => accepted(world.downloads, { kind: 'download_links', quantities: [{ sku: CARD, quantity }] }),
     /** One to recipients that went out, of which nothing was sent yet. */

@@ -10,10 +10,7 @@ export const makerOf = (world: DispatchWorld) => {
   };
   return {
     made: (quantity = 2, more: Record<string, unknown> = {}) =>
-      accepted(world.downloads, {
-        ...{ kind: 'download_links', quantities: [{ sku: CARD, quantity }] },
-        ...more,
-      }),
+      accepted(world.downloads, { kind: 'download_links', quantities: [{ sku: CARD, quantity }], ...more }),
     mailed: (rows: Record<string, unknown>[]) => accepted(world.mails, { kind: 'send_links', rows }),
   };
 };

@@ -74,7 +74,8 @@ export async function startSchedules() {
     async look(): Promise<void> {
       const scope = systemScope(platform.database);
       await reportRunner({ staffDomains: platform.config.staffDomains })({
-        ...{ scope, job: { id: '1', payload: {} } },
+        scope,
+        job: { id: '1', payload: {} },
         components: { database: platform.database, log: platform.app.log },
         finish: (then: Parameters<typeof scope.write>[0]) => scope.write(then),
       } as never);

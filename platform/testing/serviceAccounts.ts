@@ -14,7 +14,9 @@ export const SERVICE_PATH = '/api/service_accounts';
 
 /** A draft as a body says it; of the provider unless said otherwise. */
 export const serviceDraft = (more: object = {}) => ({
-  ...{ name: 'Nightly import', organization_id: null, abilities: ['viewAdvertisers', 'viewBudget'] },
+  name: 'Nightly import',
+  organization_id: null,
+  abilities: ['viewAdvertisers', 'viewBudget'],
   ...more,
 });
 

@@ -51,8 +51,13 @@ export async function startTestLinks(): Promise<TestLinks> {
     async invited(email = `person${++made}@retail.example`) {
       const { body } = await call('operator', 'POST', '/api/members', {
         body: {
-          ...{ name: 'Grace', email, organization_id: '1', locale: 'en', timezone: 'UTC' },
-          ...{ roles: ['user'], advertiser_ids: ['1'] },
+          name: 'Grace',
+          email,
+          organization_id: '1',
+          locale: 'en',
+          timezone: 'UTC',
+          roles: ['user'],
+          advertiser_ids: ['1'],
         },
       });
       return { id: String(body.id), email, path: await mails.pathOf(email) };

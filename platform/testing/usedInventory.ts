@@ -51,7 +51,11 @@ export async function startUsedInventory(seed: number): Promise<UsedInventory> {
   const saved = await declare(0, { budget: '5000.00' });
   if (saved.status !== 200) throw new Error(saved.text);
   return {
-    ...{ world, call, report, rowsOf, declare },
+    world,
+    call,
+    report,
+    rowsOf,
+    declare,
     rowOf: async (sku, login) =>
       (await rowsOf(`&reward=${sku}`, login)).find(({ type }) => String(type) === 'stock') as Json,
     counted(isWanted) {
@@ -77,8 +81,11 @@ function draws(from: number): UsedReward[] {
     const sku = skus[draw(skus.length)] ?? 'P10';
     const back = draw(42) * 86_400_000 + (draw(3) === 0 ? draw(86_400_000) : 4 * 3_600_000 + draw(7_200_000));
     return {
-      ...{ advertiserId: 1 + draw(3), sku, faceValue: sku === 'B20' ? 2000 : sku === 'BG5' ? 500 : 1000 },
-      ...{ redeemedAt: draw(10) === 0 ? null : new Date(Date.now() - 60_000 - back), testing: draw(8) === 0 },
+      advertiserId: 1 + draw(3),
+      sku,
+      faceValue: sku === 'B20' ? 2000 : sku === 'BG5' ? 500 : 1000,
+      redeemedAt: draw(10) === 0 ? null : new Date(Date.now() - 60_000 - back),
+      testing: draw(8) === 0,
     };
   });
 }

@@ -33,7 +33,9 @@ async function open(
   const { storage } = await openStorage(config, { database, box });
   const fetcher = publicFetch({ allowsLocalhost: config.isDemo });
   return {
-    ...{ box, files: uploadedFiles(storage), mostLines: mostLinesOf(database) },
+    box,
+    files: uploadedFiles(storage),
+    mostLines: mostLinesOf(database),
     pictures: copiedPictures({ database, storage, fetcher, log }),
   };
 }

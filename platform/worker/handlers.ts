@@ -57,7 +57,8 @@ export function jobHandlers(
     indexEntry: indexEntries,
     indexCheck,
     acceptDispatch: dispatchAcceptor({
-      ...{ box: tools.box, staffDomains: config.staffDomains },
+      box: tools.box,
+      staffDomains: config.staffDomains,
       openTools: onceOpened(config, tools.box),
     }),
     changeDispatch: dispatchChanger(config.staffDomains),

@@ -52,8 +52,15 @@ const LANE_OF: Record<JobKind, Lane> = {
  * of the few connections for files.
  */
 const SLOTS_OF: Record<Lane, number> = {
-  ...{ messages: 4, sms: 3, batches: 3, deliveries: 3, index: 1, upkeep: 2 },
-  ...{ acceptance: 2, bulk: 2, exports: 2 },
+  messages: 4,
+  sms: 3,
+  batches: 3,
+  deliveries: 3,
+  index: 1,
+  upkeep: 2,
+  acceptance: 2,
+  bulk: 2,
+  exports: 2,
 };
 
 /**
@@ -61,10 +68,19 @@ const SLOTS_OF: Record<Lane, number> = {
  * whole tables may take an hour.
  */
 const LIMIT_OF: Partial<Record<JobKind, number>> = {
-  ...{ mail: 60, message: 60, sms: 60 },
-  ...{ acceptDispatch: 1800, changeDispatch: 1800 },
-  ...{ redemptionExport: 3600, reportFile: 3600, reconcile: 3600, activityRecount: 3600 },
-  ...{ reconcileAll: 3600, indexCheck: 3600, demoPictures: 3600, codeHashes: 3600 },
+  mail: 60,
+  message: 60,
+  sms: 60,
+  acceptDispatch: 1800,
+  changeDispatch: 1800,
+  redemptionExport: 3600,
+  reportFile: 3600,
+  reconcile: 3600,
+  activityRecount: 3600,
+  reconcileAll: 3600,
+  indexCheck: 3600,
+  demoPictures: 3600,
+  codeHashes: 3600,
 };
 
 /** Seconds that one attempt at a job of this kind may take. */

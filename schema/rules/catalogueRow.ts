@@ -57,8 +57,17 @@ export interface ReadRow {
 }
 
 const WORDS: Record<string, boolean> = {
-  ...{ true: true, vrai: true, '1': true, yes: true, oui: true },
-  ...{ false: false, faux: false, '0': false, no: false, non: false, '': false },
+  true: true,
+  vrai: true,
+  '1': true,
+  yes: true,
+  oui: true,
+  false: false,
+  faux: false,
+  '0': false,
+  no: false,
+  non: false,
+  '': false,
 };
 
 /** What cells are read by: the dimensions of the catalog, and the language of the person, whose numbers they are. */

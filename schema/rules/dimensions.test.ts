@@ -9,7 +9,12 @@ import {
 } from './dimensions.ts';
 
 const dimension = (facts: Partial<DimensionFacts>): DimensionFacts => ({
-  ...{ id: 'weight', type: 'number', values: [], freeValues: false, multiple: false, isWhole: false },
+  id: 'weight',
+  type: 'number',
+  values: [],
+  freeValues: false,
+  multiple: false,
+  isWhole: false,
   ...facts,
 });
 const whole = dimension({ isWhole: true });

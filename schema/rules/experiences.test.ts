@@ -13,8 +13,11 @@ it('WIZEXP-14, WIZEXP-15, WIZEXP-16: modules and sections have the names and the
   ]);
   const experience = {
     modules: { activation_links: 'required' as const, settings: { name: 'optional' as const } },
-    ...{ authenticationSystems: [], digitalRewardsMasks: [], disallowPdf: false },
-    ...{ supportedRedemptionFlow: [], redemptionFlow: null },
+    authenticationSystems: [],
+    digitalRewardsMasks: [],
+    disallowPdf: false,
+    supportedRedemptionFlow: [],
+    redemptionFlow: null,
   };
   expect(hasModule(experience, 'activation_links')).toBe(true);
   expect(hasModule(experience, 'bulk_redemption')).toBe(false);

@@ -9,7 +9,9 @@ const shownText = (hasLines: boolean) =>
       const refused = refusedCharacter(text, { hasLines });
       if (refused)
         context.addIssue({
-          ...{ code: 'custom', message: refused.rule, input: text },
+          code: 'custom',
+          message: refused.rule,
+          input: text,
           params: { limit: refused.character },
         });
     });

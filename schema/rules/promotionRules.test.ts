@@ -11,9 +11,15 @@ import {
 
 const NOW = new Date('2026-06-15T12:00:00Z');
 const EVERY_SECTION: Record<SettingsSection, ModuleFlag> = {
-  ...{ name: 'enabled', date: 'enabled', language: 'enabled', multiple_rewards_selection: 'enabled' },
-  ...{ redemption_portal_domain: 'enabled', notification_channels: 'enabled', sharing_systems: 'enabled' },
-  ...{ authentication_systems: 'enabled', fraud_options: 'enabled' },
+  name: 'enabled',
+  date: 'enabled',
+  language: 'enabled',
+  multiple_rewards_selection: 'enabled',
+  redemption_portal_domain: 'enabled',
+  notification_channels: 'enabled',
+  sharing_systems: 'enabled',
+  authentication_systems: 'enabled',
+  fraud_options: 'enabled',
 };
 
 function situation(
@@ -34,7 +40,8 @@ function situation(
     },
     settings: {
       ...newPromotionSettings({ now: NOW, operatingCountries: ['FR'] }),
-      ...{ name: 'Summer', uiId: 'summer' },
+      name: 'Summer',
+      uiId: 'summer',
       ...settings,
     },
     operatingCountries: ['FR', 'US'],
@@ -240,8 +247,12 @@ describe('what is hidden or closed', () => {
       situation({ locale: 'fr' }, { redemptionFlow: null }, { fraud_options: undefined }),
     );
     expect(settled).toMatchObject({
-      ...{ restrictedCountries: ['FR', 'US'], restrictedLanguages: ['fr'], footerLinks: [] },
-      ...{ multipleRewards: false, thirdPartyAuthentication: false, sharingSystems: [] },
+      restrictedCountries: ['FR', 'US'],
+      restrictedLanguages: ['fr'],
+      footerLinks: [],
+      multipleRewards: false,
+      thirdPartyAuthentication: false,
+      sharingSystems: [],
     });
   });
 });

@@ -49,7 +49,11 @@ describe('whether a promotion runs', () => {
 describe('promotionFigures', () => {
   it('PROMO-42, PROMO-43, PROMO-44: failed counts as pending, and all of them as activated', () => {
     expect(promotionFigures({ redeemed: 5, pending: 2, failed: 1, denied: 2 })).toEqual({
-      ...{ activated: 10, redeemed: 5, pending: 3, denied: 2, ratio: 50 },
+      activated: 10,
+      redeemed: 5,
+      pending: 3,
+      denied: 2,
+      ratio: 50,
     });
   });
 
@@ -60,7 +64,8 @@ describe('promotionFigures', () => {
 
   it('PROMO-45: where recipients choose, what is pending is the whole promotion’s', () => {
     expect(promotionFigures({ redeemed: 1, pending: 0, failed: 0, denied: 0 }, 7)).toMatchObject({
-      ...{ pending: 7, activated: 8 },
+      pending: 7,
+      activated: 8,
     });
   });
 });

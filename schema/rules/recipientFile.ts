@@ -42,7 +42,9 @@ export function* judgeRecipients(
   judge: RecipientJudge,
 ): Slices<{ rows: RecipientRow[]; issues: RowIssue[] }> {
   const ofFile = (rule: RecipientRule, limit?: string): RowIssue => ({
-    ...{ n: null, column: null, rule },
+    n: null,
+    column: null,
+    rule,
     ...(limit === undefined ? {} : { limit }),
   });
   const doubled = columns.filter((column, at) => column !== null && columns.indexOf(column) !== at);

@@ -16,7 +16,12 @@ test('REDDLG-20, REDDLG-21, REDDLG-22, REDDLG-23: an address has a line, a count
 
 test('REDDLG-24: it carries four lines, zipcode, city, state and country; what it lacks is nothing', () => {
   expect(shippingAddressDraft.parse(address)).toEqual({
-    ...{ ...address, name: null, line2: null, line3: null, line4: null, state: null },
+    ...address,
+    name: null,
+    line2: null,
+    line3: null,
+    line4: null,
+    state: null,
   });
   expect(broken({ line4: 'x'.repeat(ADDRESS_LENGTHS.line + 1) })?.[0]?.[0]).toBe('line4');
 });

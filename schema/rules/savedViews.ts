@@ -14,7 +14,8 @@ const query = z
   .string()
   .max(MAX_VIEW_QUERY)
   .refine((text) => canonicalQuery(text).length <= MAX_VIEW_QUERY, {
-    ...{ error: 'max_length', params: { limit: MAX_VIEW_QUERY } },
+    error: 'max_length',
+    params: { limit: MAX_VIEW_QUERY },
   });
 
 /** A view as it is made: of which screen, what it shows, and whether colleagues see it. */

@@ -41,10 +41,7 @@ export function currentWizardPage({ page, hasExperience, hasRewards }: WizardPro
 /** The state of each page (WIZ-4 … WIZ-7): the current one is incomplete, those before it are complete, later ones that are not complete are closed. */
 export function wizardPages(progress: WizardProgress): Record<WizardPage, WizardPageState> {
   const at = WIZARD_PAGES.indexOf(currentWizardPage(progress));
-  const isComplete = {
-    ...{ experience: progress.hasExperience, reward: progress.hasRewards },
-    settings: false,
-  };
+  const isComplete = { experience: progress.hasExperience, reward: progress.hasRewards, settings: false };
   const stateOf = (page: WizardPage, index: number): WizardPageState => {
     if (index === at) return 'incomplete';
     if (index < at) return 'complete';

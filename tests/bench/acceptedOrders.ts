@@ -33,8 +33,16 @@ export async function takeOrder(
   { url, isDryRun = false }: { url: string | null; isDryRun?: boolean },
 ): Promise<Taken> {
   const scope = openScope(database, {
-    ...{ caller: 'account:2', accountId: '2', organizationId: '1', isStaff: false, advertiserIds: ['1'] },
-    ...{ roles: [], abilities: new Set(), locale: 'en', timezone: 'UTC', requestId: 'bench' },
+    caller: 'account:2',
+    accountId: '2',
+    organizationId: '1',
+    isStaff: false,
+    advertiserIds: ['1'],
+    roles: [],
+    abilities: new Set(),
+    locale: 'en',
+    timezone: 'UTC',
+    requestId: 'bench',
   });
   const processors = () => processorTime() + (url === null ? 0 : serverTime(url));
   const taken: Taken = { wall: 0, processor: 0, longest: 0, statement: '' };
@@ -79,11 +87,21 @@ export function orderOf(
   { promotionId, kind, lines }: { promotionId: string; kind: DispatchKind; lines: number },
 ): DispatchOrder {
   return {
-    ...{ advertiserId: '1', promotionId, kind, usage: DISPATCH_KINDS[kind].usage, orderPrefix: null },
-    ...{ fileName: `${name}.csv`, contentHash: hash(name) },
+    advertiserId: '1',
+    promotionId,
+    kind,
+    usage: DISPATCH_KINDS[kind].usage,
+    orderPrefix: null,
+    fileName: `${name}.csv`,
+    contentHash: hash(name),
     options: {
-      ...{ undoSeconds: 60, releaseAt: null, reminderDays: [], minimalExpiration: null },
-      ...{ includePdf: false, testing: false, expectedTotal: null },
+      undoSeconds: 60,
+      releaseAt: null,
+      reminderDays: [],
+      minimalExpiration: null,
+      includePdf: false,
+      testing: false,
+      expectedTotal: null,
     },
     lines: Array.from({ length: lines }, (_, at) =>
       lineOf(`${name.replaceAll(' ', '')}.${at}`, at + 1, kind),
@@ -95,14 +113,25 @@ function lineOf(name: string, line: number, kind: DispatchKind): DispatchLine {
   const uid = `${name}@somewhere.example`;
   const hasRecipient = DISPATCH_KINDS[kind].rows === 'recipients';
   return {
-    ...{ line, sku: CARD, value: 1000n, currency: 'EUR', orderId: `g-${hash(name).toString('hex', 0, 12)}` },
-    ...{ externalRef: hasRecipient ? `ref ${line}` : null, companyName: null, customImage: null },
+    line,
+    sku: CARD,
+    value: 1000n,
+    currency: 'EUR',
+    orderId: `g-${hash(name).toString('hex', 0, 12)}`,
+    externalRef: hasRecipient ? `ref ${line}` : null,
+    companyName: null,
+    customImage: null,
     entryCode: kind === 'activate_codes' ? hash(name).toString('hex', 0, 8) : null,
     message: hasRecipient ? 'Thank you for all you did in this year' : null,
     recipient: hasRecipient
       ? {
-          ...{ provider: 'email', uid, email: uid, phoneNumber: null, locale: 'en' },
-          ...{ firstName: 'Ada', lastName: 'Lovelace' },
+          provider: 'email',
+          uid,
+          email: uid,
+          phoneNumber: null,
+          locale: 'en',
+          firstName: 'Ada',
+          lastName: 'Lovelace',
         }
       : null,
   };

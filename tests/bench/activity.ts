@@ -114,7 +114,9 @@ function fileOf(database: Database, url: string): Promise<Measure[]> {
     group_by: 'reward',
   });
   return measureFile('activity', {
-    ...{ url, scope: staffOf(database), file: (scope) => activityFile(scope, asked) },
+    url,
+    scope: staffOf(database),
+    file: (scope) => activityFile(scope, asked),
   });
 }
 

@@ -61,7 +61,9 @@ async function measureAcceptance(
       ...(server
         ? [
             {
-              ...{ name: `${name} accepted beside COPY of the same rows`, unit: 'x', goal: 1.5 },
+              name: `${name} accepted beside COPY of the same rows`,
+              unit: 'x',
+              goal: 1.5,
               value:
                 middle(times.accepted, ({ processor }) => processor).processor / middle(copied, (one) => one),
             },
@@ -115,7 +117,9 @@ async function copyTime({ platform, run }: DispatchWorld, server: PostgresForTes
 /** The name contains the wall-clock time: a busy machine takes longer, but not more processor time. */
 const measureOf = (name: string, { taken, goal }: { taken: Taken; goal: number }): Measure => ({
   name: `${name} (by the clock ${taken.wall.toFixed(0)} ms)`,
-  ...{ value: taken.processor, unit: 'ms', goal },
+  value: taken.processor,
+  unit: 'ms',
+  goal,
 });
 
 const middle = <T>(all: readonly T[], by: (one: T) => number): T =>

@@ -95,13 +95,17 @@ function* measuresOf(inputOf: SecondsOf, rowOf: SecondsOf): Generator<Measure> {
   for (const name of Object.keys(VISITS))
     yield {
       name: `G8 first input of a first visit, ${name}, CPU slowed 4×`,
-      ...{ value: inputOf(name), unit: 's', goal: 0.8 },
+      value: inputOf(name),
+      unit: 's',
+      goal: 0.8,
     };
   const [ours, page, list] = [rowOf('list'), rowOf('floor page'), rowOf('floor list')];
   const beside = (floor: number) => `(${ours.toFixed(2)} s : ${floor.toFixed(2)} s)`;
   yield {
     name: `first field of a list, first visit : the same page of the stack alone ${beside(page)}`,
-    ...{ value: ours / page, unit: '×', goal: 1.1 },
+    value: ours / page,
+    unit: '×',
+    goal: 1.1,
   };
   yield {
     name: `the same : its rows without header and filters ${beside(list)}`,

@@ -39,8 +39,12 @@ export async function copyAgain(database: Database, folder: string): Promise<num
     const ofRedemption = `redemption_id in (select id from redemptions where dispatch_id = ${id})`;
     const wanted: Record<(typeof TABLES)[number], string> = {
       recipients: `id in (select recipient_id from redemptions where dispatch_id = ${id})`,
-      ...{ dispatches: `id = ${id}`, batches: `dispatch_id = ${id}`, redemptions: `dispatch_id = ${id}` },
-      ...{ batch_lines: ofRedemption, recipient_links: ofRedemption, order_claims: ofRedemption },
+      dispatches: `id = ${id}`,
+      batches: `dispatch_id = ${id}`,
+      redemptions: `dispatch_id = ${id}`,
+      batch_lines: ofRedemption,
+      recipient_links: ofRedemption,
+      order_claims: ofRedemption,
     };
     const columns = new Map<string, string>();
     for (const table of TABLES) {

@@ -51,7 +51,9 @@ export async function measureCreateAndRedeem(): Promise<Measure[]> {
       { name: 'deadlocks', value: stat?.deadlocks ?? 0, unit: '', goal: 0 },
       {
         name: 'accounts and postings that do not tie',
-        ...{ value: drifts.length + unbalanced.length, unit: '', goal: 0 },
+        value: drifts.length + unbalanced.length,
+        unit: '',
+        goal: 0,
       },
     ];
   } finally {
@@ -83,7 +85,9 @@ async function measureSupply(
   return [
     {
       name: `one caller's time for a redemption beside that of ${CALLERS} callers together, ${name} (${alone.toFixed(1)} and ${together.toFixed(1)} a second: ${(together / alone).toFixed(2)} times as many)`,
-      ...{ value: alone / together, unit: '×', goal: 1 / 1.5 },
+      value: alone / together,
+      unit: '×',
+      goal: 1 / 1.5,
     },
   ];
 }
@@ -91,7 +95,11 @@ async function measureSupply(
 async function fillPool({ platform }: DispatchWorld): Promise<void> {
   const box = await openCodeBox(platform.config, platform.database);
   const codes = Array.from({ length: POOL_CODES }, (_, n) => ({
-    ...{ n, sku: CARD, code: `BENCH-${n}-${randomUUID()}`, expiresAt: null, batchNo: null },
+    n,
+    sku: CARD,
+    code: `BENCH-${n}-${randomUUID()}`,
+    expiresAt: null,
+    batchNo: null,
   }));
   for (let from = 0; from < codes.length; from += 5000)
     await systemScope(platform.database).write((tx) => importCodes(tx, box, codes.slice(from, from + 5000)));
@@ -112,7 +120,8 @@ async function callerOf({ platform, create }: DispatchWorld, address: string) {
       path,
       headers: {
         authorization: `Bearer ${token}`,
-        ...{ 'content-type': 'application/json', 'idempotency-key': key },
+        'content-type': 'application/json',
+        'idempotency-key': key,
       },
       body: JSON.stringify({ order_id: key, testing, user: { email: `${key}@x.example` } }),
     });

@@ -36,12 +36,10 @@ export async function measureGrown(redemptions: number): Promise<Measure[]> {
   const databaseUrl = given ?? server?.url ?? '';
   const config = readConfig({
     ...CODE_KEYS,
-    ...{
-      DATABASE_URL: databaseUrl,
-      LOG_LEVEL: 'silent',
-      PLATFORM_PORT: '0',
-      OIDC_CLIENT_SECRET: 'only-for-tests-and-nothing-else',
-    },
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'silent',
+    PLATFORM_PORT: '0',
+    OIDC_CLIENT_SECRET: 'only-for-tests-and-nothing-else',
   });
   const database = await openDatabase(config);
   if (!given) await fill(database, redemptions);
@@ -192,7 +190,8 @@ async function measureCharts(world: Measured, advertiserId: string): Promise<Mea
     {
       name: `the same, nine states, who sees ${seen.length} of those (${first.toFixed(0)} ms in the first minute)`,
       value: await best(ofHalf),
-      ...{ unit: 'ms', goal: 50 },
+      unit: 'ms',
+      goal: 50,
     },
   ];
 }
@@ -208,7 +207,9 @@ async function measurePages(world: Measured, advertiserId: string): Promise<Meas
     const [first, late] = [worst(await page(1, more)).took, worst(await page(last, more)).took];
     measures.push({
       name: `lines${more}: page ${last.toLocaleString('en')} beside page 1 (${late.toFixed(1)} of ${first.toFixed(1)} ms)`,
-      ...{ value: late / first, unit: '×', goal: 1.3 },
+      value: late / first,
+      unit: '×',
+      goal: 1.3,
     });
   }
   return measures;

@@ -56,7 +56,9 @@ export async function measureHotBalance(world: Measured, advertiserId: string): 
     return [
       {
         name: `credits over REST by ${ASKING} at once: of ${ASKING} balances beside one (${spread.toFixed(0)} and ${hot.toFixed(0)} a second, by one after the other ${alone.toFixed(0)})`,
-        ...{ value: spread / hot, unit: '×', goal: 2 },
+        value: spread / hot,
+        unit: '×',
+        goal: 2,
       },
       {
         name: 'accounts and postings that do not tie',

@@ -32,18 +32,26 @@ export async function measureInventory(database: Database, url: string): Promise
   return [
     {
       name: `inventory: first page for staff, ${codes} free codes`,
-      ...{ value: await page(staff), unit: 'ms', goal: 300 },
+      value: await page(staff),
+      unit: 'ms',
+      goal: 300,
     },
     {
       name: 'inventory: the same for staff in New York',
-      ...{ value: await page({ ...staff, timezone: 'America/New_York' }), unit: 'ms', goal: 300 },
+      value: await page({ ...staff, timezone: 'America/New_York' }),
+      unit: 'ms',
+      goal: 300,
     },
     {
       name: `inventory: first page of ${ids.length} advertisers`,
-      ...{ value: await page(retailer), unit: 'ms', goal: 300 },
+      value: await page(retailer),
+      unit: 'ms',
+      goal: 300,
     },
     ...(await measureFile('inventory', {
-      ...{ url, scope: staff, file: (scope) => inventoryFile(scope, inventoryFileQuery.parse({})) },
+      url,
+      scope: staff,
+      file: (scope) => inventoryFile(scope, inventoryFileQuery.parse({})),
     })),
   ];
 }

@@ -25,7 +25,10 @@ export async function measureLedger(): Promise<Measure[]> {
     await prepare(database);
     const scope = systemScope(database);
     const book = (advertiserId: number): Posting => ({
-      ...{ advertiserId: String(advertiserId), currency: 'EUR', kind: 'book', amount: 1n },
+      advertiserId: String(advertiserId),
+      currency: 'EUR',
+      kind: 'book',
+      amount: 1n,
     });
     const one = (advertiserId: number) => scope.write((tx) => post(tx, [book(advertiserId)]));
     const hotRow = await rate(ASKING, () => forUpdate(plain));
@@ -87,7 +90,10 @@ async function prepare(database: Database): Promise<void> {
   const credits = Array.from(
     { length: ADVERTISERS },
     (_, index): Posting => ({
-      ...{ advertiserId: String(index + 1), currency: 'EUR', kind: 'credit', amount: 10_000_000n },
+      advertiserId: String(index + 1),
+      currency: 'EUR',
+      kind: 'credit',
+      amount: 10_000_000n,
     }),
   );
   await scope.write((tx) => post(tx, credits));

@@ -62,7 +62,8 @@ async function measureOn(place: Record<string, string>): Promise<{ cpu: number; 
     const platform = await startTarget('platform', { ...ENVIRONMENT, ...place });
     targets.push(platform);
     const gateway = await startTarget('gateway', {
-      ...{ ...ENVIRONMENT, DATA_DIR: ':memory:' },
+      ...ENVIRONMENT,
+      DATA_DIR: ':memory:',
       PLATFORM_URL: platform.url,
     });
     targets.push(gateway);
@@ -70,7 +71,9 @@ async function measureOn(place: Record<string, string>): Promise<{ cpu: number; 
     const path = trusted('AdvertiserDashboardScreen', {
       filter: { status: 'enabled' },
       period: { startDate: addDays(to, -7), endDate: addDays(to, -1), timezone: DEFAULT_TIME_ZONE },
-      ...{ withAlerts: true, alertFilter: { severity: 'blocker' }, alertPage: { number: 1, size: 10 } },
+      withAlerts: true,
+      alertFilter: { severity: 'blocker' },
+      alertPage: { number: 1, size: 10 },
     });
     const rounds: { cpu: number; rate: number }[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -74,7 +74,9 @@ async function jobsPerSecond(database: Database): Promise<number> {
   let ended = 0;
   await new Promise<void>((resolve) => {
     const worker = startWorker({ database, log } as unknown as JobComponents, {
-      ...{ handlers: { purge }, kinds: ['purge'], recurringSeconds: null },
+      handlers: { purge },
+      kinds: ['purge'],
+      recurringSeconds: null,
       onOutcome: () => {
         ended += 1;
         if (ended === JOBS) void worker.drain().then(resolve);

@@ -68,7 +68,9 @@ export async function measureReconciler(world: Measured, advertiserId: string): 
     ...measuresOf('books, which are all', all, { seconds: 900, longest: 3 }),
     {
       name: `p95 of ${READS} reads a second beside that (with nothing else: ${calm.toFixed(0)} ms)`,
-      ...{ value: beside, unit: 'ms', goal: 400 },
+      value: beside,
+      unit: 'ms',
+      goal: 400,
     },
     { name: 'what does not tie', value: wrong(many) + wrong(largest) + wrong(all), unit: '', goal: 0 },
   ];
@@ -83,7 +85,9 @@ const measuresOf = (
 ): Measure[] => [
   {
     name: `reconciler: ${counts.advertisers} ${books}, ${counts.postings} postings`,
-    ...{ value: seconds, unit: 's', goal: goal.seconds },
+    value: seconds,
+    unit: 's',
+    goal: goal.seconds,
   },
   { name: 'the longest that a statement of it takes', value: longest, unit: 's', goal: goal.longest },
 ];

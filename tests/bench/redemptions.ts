@@ -95,8 +95,16 @@ async function retailersOf(database: Database): Promise<[string, Scope][]> {
 
 const retailerOf = (database: Database, advertiserIds: readonly string[]): Scope =>
   openScope(database, {
-    ...{ caller: 'account:2', accountId: '2', organizationId: '1', isStaff: false, advertiserIds, roles: [] },
-    ...{ abilities: new Set(ABILITIES), locale: 'en', timezone: DEFAULT_TIME_ZONE, requestId: 'bench' },
+    caller: 'account:2',
+    accountId: '2',
+    organizationId: '1',
+    isStaff: false,
+    advertiserIds,
+    roles: [],
+    abilities: new Set(ABILITIES),
+    locale: 'en',
+    timezone: DEFAULT_TIME_ZONE,
+    requestId: 'bench',
   });
 
 async function page(scope: Scope, query: string): Promise<void> {
@@ -105,7 +113,9 @@ async function page(scope: Scope, query: string): Promise<void> {
   const visible = filter.advertiser ? scope.narrow(filter.advertiser) : scope;
   await visible.read((tx) =>
     findRedemptions(tx, visible, {
-      ...{ filter, ids: undefined, ways: [...searched, ...filterWays(filter, { box })] },
+      filter,
+      ids: undefined,
+      ways: [...searched, ...filterWays(filter, { box })],
       sort: { field: 'activation_datetime', descending: true },
       part: { limit: PAGE + 1, offset: 0, after: undefined },
     }),
@@ -125,7 +135,9 @@ async function deepPage(scope: Scope, system: Scope): Promise<Measure> {
     best(() =>
       scope.read((tx) =>
         findRedemptions(tx, scope, {
-          ...{ filter: {}, ids: undefined, ways: [] },
+          filter: {},
+          ids: undefined,
+          ways: [],
           sort: { field: 'activation_datetime', descending: true },
           part: { limit: PAGE + 1, offset: 0, after },
         }),

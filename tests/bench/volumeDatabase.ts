@@ -25,7 +25,13 @@ export const retailerOf = (database: Database, advertiserIds: string[]): Scope =
 
 const scopeOf = (database: Database, who: { isStaff: boolean; advertiserIds: string[] }): Scope =>
   openScope(database, {
-    ...{ caller: 'account:1', accountId: '1', organizationId: null, roles: [] },
-    ...{ abilities: new Set(ABILITIES), locale: 'en', timezone: DEFAULT_TIME_ZONE, requestId: 'bench' },
+    caller: 'account:1',
+    accountId: '1',
+    organizationId: null,
+    roles: [],
+    abilities: new Set(ABILITIES),
+    locale: 'en',
+    timezone: DEFAULT_TIME_ZONE,
+    requestId: 'bench',
     ...who,
   });

@@ -97,7 +97,9 @@ async function workAll({ world, processes: [api, worker] }: Working): Promise<Me
     measures.push(
       {
         name: `batches: ${LINES} ${name} worked and mailed, processors (${text})`,
-        ...{ value: now.worker - begun.worker + database, unit: 'ms', goal: LONGEST },
+        value: now.worker - begun.worker + database,
+        unit: 'ms',
+        goal: LONGEST,
       },
       { name: `batches: p95 of ${READS} reads a second beside them`, value: p95, unit: 'ms', goal: 400 },
     );

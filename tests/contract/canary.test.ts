@@ -29,7 +29,10 @@ let gatewayUrl: string;
 let token: string;
 /** What nobody may find again outside of ciphertext. */
 const secrets: { codes: string[]; tokens: string[]; tickets: string[]; digits: string[] } = {
-  ...{ codes: [], tokens: [], tickets: [], digits: [] },
+  codes: [],
+  tokens: [],
+  tickets: [],
+  digits: [],
 };
 
 beforeAll(async () => {
@@ -46,13 +49,12 @@ beforeAll(async () => {
   platformUrl = `http://127.0.0.1:${await freePort()}`;
   const env = {
     ...world.environment,
-    ...{
-      PUBLIC_URL,
-      PLATFORM_URL: platformUrl,
-      PLATFORM_PORT: new URL(platformUrl).port,
-      SMTP_URL: sink.url,
-    },
-    ...{ OIDC_CLIENT_SECRET: 'only-for-tests-and-nothing-else', LOG_LEVEL: 'trace' },
+    PUBLIC_URL,
+    PLATFORM_URL: platformUrl,
+    PLATFORM_PORT: new URL(platformUrl).port,
+    SMTP_URL: sink.url,
+    OIDC_CLIENT_SECRET: 'only-for-tests-and-nothing-else',
+    LOG_LEVEL: 'trace',
     SESSION_KEY: 'only-for-tests-and-nothing-else-0123456789',
   };
   platform = startPlatformProcess(env);
@@ -111,7 +113,8 @@ function browser() {
     const answer = await fetch(gatewayUrl + path, {
       redirect: 'manual',
       headers: {
-        ...{ origin: PUBLIC_URL, 'accept-language': 'en' },
+        origin: PUBLIC_URL,
+        'accept-language': 'en',
         cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
       },
       ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),

@@ -33,7 +33,8 @@ describe.each(['pglite', 'postgres'] as const)(
       expect(seen).toHaveLength(1);
       const save = (id: unknown) =>
         world.call('catalog_manager', 'PUT', `/api/publication_statuses/${id}`, {
-          ...{ body: { published: false }, version: 1 },
+          body: { published: false },
+          version: 1,
         });
       expect([(await save(foreign.body.id)).status, (await save(own.body.id)).status]).toEqual([404, 200]);
     });

@@ -56,8 +56,13 @@ afterEach(() => {
 function client() {
   const file = join(mkdtempSync(join(tmpdir(), 'guerdon-key-')), 'api-key.json');
   const key = {
-    ...{ id: '1', name: 'Key', clientId: 'gci_1', clientSecret: 'gsk_1', createdAt: '2026-01-01T00:00:00Z' },
-    ...{ tokenUrl: `${origin}/oidc/token`, graphqlUrl: `${origin}/graphql` },
+    id: '1',
+    name: 'Key',
+    clientId: 'gci_1',
+    clientSecret: 'gsk_1',
+    createdAt: '2026-01-01T00:00:00Z',
+    tokenUrl: `${origin}/oidc/token`,
+    graphqlUrl: `${origin}/graphql`,
   };
   writeFileSync(file, JSON.stringify(key));
   vi.stubEnv('KEY_FILE', file);

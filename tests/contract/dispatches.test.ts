@@ -49,7 +49,10 @@ beforeAll(async () => {
     await post(tx, [{ advertiserId, currency, kind: 'credit', amount: 100_000_000n }]);
   });
   const made = await world.rest(RETAILER, 'POST', `/api/advertisers/${advertiserId}/promotions`, {
-    ...{ name: 'Thousands', ui_id: 'thousands', experience: { id: '1' }, rewards: [{ sku: SKU }] },
+    name: 'Thousands',
+    ui_id: 'thousands',
+    experience: { id: '1' },
+    rewards: [{ sku: SKU }],
     activation_notification_channels: ['email'],
   });
   if (made.status !== 201) throw new Error(JSON.stringify(made.body));

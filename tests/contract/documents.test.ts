@@ -37,7 +37,10 @@ const ABOUT: Record<string, Record<string, unknown>> = {
   DispatchRefusedRows: { id: '1' },
   CodeInformationDialog: { id: '1' },
   RedemptionFilterNames: {
-    ...{ promotionId: '1', brandSku: 'DU3', productId: 'DU3-SHIRT', rewardSku: 'DU3-SHIRT-0001' },
+    promotionId: '1',
+    brandSku: 'DU3',
+    productId: 'DU3-SHIRT',
+    rewardSku: 'DU3-SHIRT-0001',
   },
   ServiceAccountScreen: { id: '1' },
   InventoryDetail: { sku: 'DU3-SHIRT-0001', isStock: true },

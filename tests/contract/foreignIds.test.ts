@@ -76,7 +76,9 @@ const OWNERS: [string, string][] = [
 const BELOW = { allocationId: 'allocation', lineId: 'line', offerId: 'offer', quotaId: 'quota' } as const;
 /** Names in paths that are nobody's. */
 const WORDS: Record<string, string> = {
-  ...{ screen: 'email_delivery', sku: REWARDS.fine, productId: 'ABC-AA0001' },
+  screen: 'email_delivery',
+  sku: REWARDS.fine,
+  productId: 'ABC-AA0001',
 };
 
 /** Parameters that name what is asked for: advertisers, unless the route is one of allocations. */
@@ -125,8 +127,12 @@ const QUERY: Record<string, string> = {
   skus: REWARDS.fine,
   label: 'mine',
   ticket: 'guessed',
-  ...{ figure: 'unallocated', search: 'al', description: 'Mine now', interval: 'daily' },
-  ...{ start_date: '2026-01-01', end_date: '2026-01-08' },
+  figure: 'unallocated',
+  search: 'al',
+  description: 'Mine now',
+  interval: 'daily',
+  start_date: '2026-01-01',
+  end_date: '2026-01-08',
 };
 
 describe.each(ENGINES)('reliability A2: whatever id is swapped for another’s, on %s', (engine) => {

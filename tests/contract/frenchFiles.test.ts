@@ -30,7 +30,10 @@ beforeAll(async () => {
   await world.call('operator', 'PUT', '/api/advertisers/1/discounts', { body: discount, version: 0 });
   const promotion = await world.call('retailer', 'POST', '/api/advertisers/1/promotions', {
     body: {
-      ...{ name: 'Links', ui_id: 'links', experience: { id: '1' }, rewards: [{ sku: REWARDS.fine }] },
+      name: 'Links',
+      ui_id: 'links',
+      experience: { id: '1' },
+      rewards: [{ sku: REWARDS.fine }],
       activation_notification_channels: [],
     },
   });

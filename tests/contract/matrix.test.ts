@@ -43,8 +43,11 @@ const CALLERS: {
   { caller: 'an API key of an admin', login: 'admin@roles.example', roles: ['admin'], isKey: true },
   { caller: 'an API key of staff', login: 'operator@guerdon.example', roles: STAFF, isKey: true },
   {
-    ...{ caller: 'a service account of the provider', login: 'operator@guerdon.example', roles: STAFF },
-    ...{ isKey: true, isService: true },
+    caller: 'a service account of the provider',
+    login: 'operator@guerdon.example',
+    roles: STAFF,
+    isKey: true,
+    isService: true,
   },
   { caller: 'user_logged alone', login: 'nobody@guerdon.example', roles: [] },
   { caller: 'guest and public_catalog', login: null, roles: [] },

@@ -17,13 +17,13 @@ let platform: TestPlatform;
 beforeAll(async () => {
   issuer = await startOtherIssuer('keycloak', PUBLIC_URL);
   platform = await startTestPlatform({
-    ...{
-      PUBLIC_URL,
-      OIDC_ISSUER: issuer.issuer,
-      OIDC_CLIENT_ID: CLIENT.id,
-      OIDC_CLIENT_SECRET: CLIENT.secret,
-    },
-    ...{ OIDC_TOKENS: 'jwt', OIDC_AUDIENCE: 'account', OIDC_CLIENTS: `${CLIENT.id},${MACHINE.id}` },
+    PUBLIC_URL,
+    OIDC_ISSUER: issuer.issuer,
+    OIDC_CLIENT_ID: CLIENT.id,
+    OIDC_CLIENT_SECRET: CLIENT.secret,
+    OIDC_TOKENS: 'jwt',
+    OIDC_AUDIENCE: 'account',
+    OIDC_CLIENTS: `${CLIENT.id},${MACHINE.id}`,
     LOG_LEVEL: 'silent',
   });
 });

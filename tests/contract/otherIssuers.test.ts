@@ -21,12 +21,17 @@ import { type Answer, Visitor } from '../support/visitor.ts';
 const SETTINGS: Record<Shape, Record<string, string>> = {
   keycloak: { OIDC_TOKENS: 'jwt', OIDC_AUDIENCE: 'account' },
   auth0: {
-    ...{ OIDC_TOKENS: 'jwt', OIDC_AUDIENCE: 'https://api.example', OIDC_SCOPE: 'openid email' },
+    OIDC_TOKENS: 'jwt',
+    OIDC_AUDIENCE: 'https://api.example',
+    OIDC_SCOPE: 'openid email',
     OIDC_AUTHORIZATION: 'audience=https://api.example',
   },
   entra: {
-    ...{ OIDC_TOKENS: 'jwt', OIDC_CLIENT_ID: ENTRA_APP, OIDC_AUDIENCE: ENTRA_APP },
-    ...{ OIDC_EMAIL_CLAIM: 'preferred_username', OIDC_EMAIL_VERIFIED: 'always' },
+    OIDC_TOKENS: 'jwt',
+    OIDC_CLIENT_ID: ENTRA_APP,
+    OIDC_AUDIENCE: ENTRA_APP,
+    OIDC_EMAIL_CLAIM: 'preferred_username',
+    OIDC_EMAIL_VERIFIED: 'always',
   },
   opaque: { OIDC_TOKENS: 'introspection', OIDC_SCOPE: 'openid email' },
 };
@@ -50,8 +55,11 @@ async function start(shape: Shape, changes = (_of: string): Record<string, strin
   issuer = await startOtherIssuer(shape, publicUrl);
   closing.push(issuer.close);
   const env = {
-    ...{ PUBLIC_URL: publicUrl, OIDC_ISSUER: issuer.issuer, OIDC_CLIENT_ID: CLIENT.id },
-    ...{ OIDC_CLIENT_SECRET: CLIENT.secret, SESSION_KEY: 'x'.repeat(32) },
+    PUBLIC_URL: publicUrl,
+    OIDC_ISSUER: issuer.issuer,
+    OIDC_CLIENT_ID: CLIENT.id,
+    OIDC_CLIENT_SECRET: CLIENT.secret,
+    SESSION_KEY: 'x'.repeat(32),
     ...SETTINGS[shape],
     ...changes(issuer.issuer),
   };

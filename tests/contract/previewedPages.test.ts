@@ -59,18 +59,16 @@ async function facts(
     enable_contact_support = true, allow_pdf = true, landing_page_url = 'https://alpha.example/shop', sharing_systems = '{email}',
     display_code = false, fraud_level = 'standard', restricted_languages = '{}', status = 'enabled'`);
   return {
-    ...{
-      name: 'One',
-      advertiserName: 'Advertiser 1',
-      uiId: hasPortal ? 'one' : null,
-      endDatetime: null,
-      allowPdf: true,
-    },
-    ...{ authenticationSystems: systems, activationNotificationChannels: [], notificationChannels: channels },
-    ...{
-      landingPages: { defaultUrl: 'https://alpha.example/shop' },
-      restrictions: { countries: [], languages: [] },
-    },
+    name: 'One',
+    advertiserName: 'Advertiser 1',
+    uiId: hasPortal ? 'one' : null,
+    endDatetime: null,
+    allowPdf: true,
+    authenticationSystems: systems,
+    activationNotificationChannels: [],
+    notificationChannels: channels,
+    landingPages: { defaultUrl: 'https://alpha.example/shop' },
+    restrictions: { countries: [], languages: [] },
     flowSettings: { multipleRewards: false, sharingSystems: ['email'] },
     experience: {
       redemptionFlow: supportsPrimaryCode === null ? null : { supportsPrimaryCode },
@@ -80,9 +78,13 @@ async function facts(
     rewards: {
       items: [
         {
-          ...{ sku, name: sku === SKUS.goods ? 'Mug' : 'Issued 10', names: [], status: 'enabled' },
+          sku,
+          name: sku === SKUS.goods ? 'Mug' : 'Issued 10',
+          names: [],
+          status: 'enabled',
           deliveryMode: sku === SKUS.goods ? 'physical_shipment' : 'digital_delivery',
-          ...{ faceValue: { amount: '10.00', currency: 'EUR' }, catalogueEntry: { image: null } },
+          faceValue: { amount: '10.00', currency: 'EUR' },
+          catalogueEntry: { image: null },
         },
       ],
     },
@@ -93,16 +95,15 @@ async function facts(
 function previewed(screen: ScreenName, of: CustomizationFacts): string {
   const values = {
     ...Object.fromEntries(FOOTER_LINKS.map((link) => [link, true])),
-    ...{ enableContactSupport: true, displayCode: false },
+    enableContactSupport: true,
+    displayCode: false,
   } as CustomizationValues;
   const view = sampleView({
-    ...{
-      screen,
-      locale: 'en',
-      written: {},
-      promotion: shownPromotion(of, values),
-      rewards: shownRewards(of),
-    },
+    screen,
+    locale: 'en',
+    written: {},
+    promotion: shownPromotion(of, values),
+    rewards: shownRewards(of),
   });
   return screenDocument(screen, view, pageSettings(of));
 }
@@ -180,8 +181,13 @@ describe.each(NUMBERS)('the experience %s', (number) => {
       for (const screen of screens.filter((one) => RECIPIENT_SCREENS[one].kind === 'mail')) {
         const told = await world.scope.read((tx) =>
           viewOf(tx, {
-            ...{ advertiserId: '1', redemptionId: sent.id, screen, locale: 'en' },
-            ...{ publicUrl: RECIPIENT_URL, box: world.box, withCode: false },
+            advertiserId: '1',
+            redemptionId: sent.id,
+            screen,
+            locale: 'en',
+            publicUrl: RECIPIENT_URL,
+            box: world.box,
+            withCode: false,
           }),
         );
         const html = previewed(screen, of);

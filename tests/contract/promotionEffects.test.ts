@@ -33,8 +33,11 @@ interface Link {
 let promotion: string;
 let links: Link[];
 const put = (body: object) => async () => ({
-  ...{ login: 'retailer', method: 'PUT', url: `/api/promotions/${promotion}` },
-  ...{ version: await version(), body },
+  login: 'retailer',
+  method: 'PUT',
+  url: `/api/promotions/${promotion}`,
+  version: await version(),
+  body,
 });
 const version = async () =>
   Number((await world.call('retailer', 'GET', `/api/promotions/${promotion}`)).body.version);
@@ -44,12 +47,17 @@ const offerOf = async (sku: string) => {
   return (body.items as unknown as Json[]).find((one) => String(one.sku) === sku)?.offer_id;
 };
 const rewardStatus = (sku: string, status: string) => async () => ({
-  ...{ login: 'retailer', method: 'PUT', body: { status } },
+  login: 'retailer',
+  method: 'PUT',
+  body: { status },
   url: `/api/promotions/${promotion}/rewards/${await offerOf(sku)}/status`,
 });
 const choice = (skus: readonly string[]) => async () => ({
-  ...{ login: 'retailer', method: 'PUT', url: `/api/promotions/${promotion}/rewards` },
-  ...{ version: await version(), body: { rewards: skus.map((sku) => ({ sku })) } },
+  login: 'retailer',
+  method: 'PUT',
+  url: `/api/promotions/${promotion}/rewards`,
+  version: await version(),
+  body: { rewards: skus.map((sku) => ({ sku })) },
 });
 const { fine, other } = REWARDS;
 
@@ -67,8 +75,11 @@ beforeEach(async () => {
   promotion = String(
     (
       await ask('POST', '/api/advertisers/1/promotions', {
-        ...{ name: `Promotion ${made}`, ui_id: `effects-${made}`, experience: { id: '1' } },
-        ...{ rewards: [{ sku: fine }, { sku: other }], activation_notification_channels: ['email'] },
+        name: `Promotion ${made}`,
+        ui_id: `effects-${made}`,
+        experience: { id: '1' },
+        rewards: [{ sku: fine }, { sku: other }],
+        activation_notification_channels: ['email'],
         start_datetime: day(-1),
       })
     ).id,
@@ -139,7 +150,8 @@ async function compare(change: Change): Promise<PromotionEffectsJson> {
     links: closed.filter(({ isBooked }) => isBooked).length,
     returning: links.filter((link) => !before.has(link) && after.has(link)).length,
     kept: links.filter((link) => after.has(link) && ended(link.sku)).length,
-    ...{ live_rewards_before: was.live, live_rewards_after: is.live },
+    live_rewards_before: was.live,
+    live_rewards_after: is.live,
   });
   return effects;
 }

@@ -63,17 +63,19 @@ const CASES: Case[] = product<{
   displayCode: [true, false],
   contact: [true, false],
 }).map(({ hasCode, flag, hasLinks, ...said }) => ({
-  ...{ hasCode, flag, hasLinks },
+  hasCode,
+  flag,
+  hasLinks,
   settings: {
     ...newPromotionSettings({ now: NOW, operatingCountries: COUNTRIES }),
-    ...{
-      name: 'Table',
-      uiId: 'table',
-      fraudLevel: said.fraudLevel,
-      authenticationSystems: [...said.methods],
-    },
-    ...{ activationNotificationChannels: said.activation, notificationChannels: said.confirmation },
-    ...{ displayCode: said.displayCode, enableContactSupport: said.contact },
+    name: 'Table',
+    uiId: 'table',
+    fraudLevel: said.fraudLevel,
+    authenticationSystems: [...said.methods],
+    activationNotificationChannels: said.activation,
+    notificationChannels: said.confirmation,
+    displayCode: said.displayCode,
+    enableContactSupport: said.contact,
   },
 }));
 
@@ -109,7 +111,9 @@ function refusedByForm(one: Case): string[] {
 }
 
 const situationOf = (one: Case, settings: PromotionSettings) => ({
-  ...{ experience: experienceOf(one), settings, operatingCountries: COUNTRIES },
+  experience: experienceOf(one),
+  settings,
+  operatingCountries: COUNTRIES,
 });
 
 /** What the platform's own reading of a body refuses. */
@@ -182,7 +186,9 @@ describe('a sample at the platform’s own door', () => {
       if (status !== 201) continue;
       const kept = settledSettings(situationOf(one, settings));
       expect(body, label).toMatchObject({
-        ...{ ui_id: kept.uiId, fraud_level: kept.fraudLevel, allow_pdf: kept.allowPdf },
+        ui_id: kept.uiId,
+        fraud_level: kept.fraudLevel,
+        allow_pdf: kept.allowPdf,
         notification_channels: kept.notificationChannels,
         activation_notification_channels: kept.activationNotificationChannels,
         authentication_systems: kept.authenticationSystems,

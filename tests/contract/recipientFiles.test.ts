@@ -26,7 +26,10 @@ beforeAll(async () => {
 afterAll(() => world.platform.close());
 
 const facts: DeskFacts = {
-  ...{ channel: 'email', orderId: null, isUnique: false, countries: [] },
+  channel: 'email',
+  orderId: null,
+  isUnique: false,
+  countries: [],
   rewards: [
     { sku: CARD, isVariable: false, faceValue: '10.00', currency: 'EUR' },
     { sku: CARD_20, isVariable: false, faceValue: '20.00', currency: 'EUR' },

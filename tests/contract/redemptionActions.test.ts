@@ -71,7 +71,10 @@ beforeAll(async () => {
   world = await startDispatches();
   await world.run(sql`update promotions set notification_channels = '{email}' where id = ${world.mails}`);
   const rows = REDEMPTION_STATES.map((_, n) => ({
-    ...{ sku: CARD, value: '10', email: UID, external_ref: String(n) },
+    sku: CARD,
+    value: '10',
+    email: UID,
+    external_ref: String(n),
   }));
   const made = await world.dispatch(world.mails, { kind: 'send_links', rows });
   if (made.status !== 201) throw new Error(made.text);
@@ -139,7 +142,8 @@ const statesOf = () =>
   );
 
 const OPERATOR: Asker = {
-  ...{ login: 'operator', isStaff: true },
+  login: 'operator',
+  isStaff: true,
   abilities: abilitiesOf(['superadmin', 'platform_admin']),
 };
 

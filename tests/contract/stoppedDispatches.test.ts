@@ -46,7 +46,8 @@ const withKey = async (): Promise<Made> => {
 };
 const withService = async (): Promise<Made> => {
   const service = await servicesOf(world).made({
-    ...{ name: 'A service', organization_id: '1' },
+    name: 'A service',
+    organization_id: '1',
     abilities: ['createBulkRedemptions', 'viewPromotions', 'viewRedemptions', 'viewBudget'],
   });
   return { by: { bearer: await servicesOf(world).bearer(service) }, service: { ...service } as never };
@@ -54,23 +55,35 @@ const withService = async (): Promise<Made> => {
 
 type Change = (of: Made) => Promise<TriedRequest>;
 const advertiser = (status: string) => async () => ({
-  ...{ login: 'retailer', method: 'PUT', url: '/api/advertisers/1', body: { status } },
+  login: 'retailer',
+  method: 'PUT',
+  url: '/api/advertisers/1',
+  body: { status },
   version: await versionOf('/api/advertisers/1'),
 });
 const member =
   (id: string, body: object, more: Partial<TriedRequest> = {}): Change =>
   async () => ({
-    ...{ login: 'operator', method: 'PUT', url: `/api/members/${id}`, body },
-    ...{ version: await versionOf(`/api/members/${id}`), ...more },
+    login: 'operator',
+    method: 'PUT',
+    url: `/api/members/${id}`,
+    body,
+    version: await versionOf(`/api/members/${id}`),
+    ...more,
   });
 const ofService =
   (method: string, body?: object): Change =>
   async ({ service }) => ({
-    ...{ login: 'operator', method, url: `${SERVICE_PATH}/${service?.id}`, ...(body && { body }) },
+    login: 'operator',
+    method,
+    url: `${SERVICE_PATH}/${service?.id}`,
+    ...(body && { body }),
     version: await versionOf(`${SERVICE_PATH}/${service?.id}`),
   });
 const deletesKey: Change = async ({ key }) => ({
-  ...{ login: 'retailer', method: 'DELETE', url: `/api/credentials/${key?.id}` },
+  login: 'retailer',
+  method: 'DELETE',
+  url: `/api/credentials/${key?.id}`,
 });
 const redeem = () => held.redeem();
 const alreadyDisabled = async () =>
@@ -96,7 +109,9 @@ const STOPS: Record<string, [maker: () => Promise<Made>, before: () => Promise<v
       advertiser('disabled'),
       {
         dispatches: {
-          ...{ lines_canceled: 2, lines_failed: 1, returned: [{ amount: '20.00', currency: 'EUR' }] },
+          lines_canceled: 2,
+          lines_failed: 1,
+          returned: [{ amount: '20.00', currency: 'EUR' }],
           ...toColleague,
         },
       },

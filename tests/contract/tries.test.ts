@@ -22,8 +22,11 @@ const ASKED: [login: string, method: string, url: string, body?: object, version
     'POST',
     '/api/accounts',
     {
-      ...{ name: 'Tried', invoice_type: 'prepayment', locale: 'en' },
-      ...{ debit_pending: false, allow_committed_allocation: false },
+      name: 'Tried',
+      invoice_type: 'prepayment',
+      locale: 'en',
+      debit_pending: false,
+      allow_committed_allocation: false,
     },
   ],
   ['operator', 'PUT', '/api/advertisers/1/budget', { type: 'credit', amount: '5.00', description: 'Tried' }],

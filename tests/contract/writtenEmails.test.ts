@@ -22,14 +22,13 @@ const search = (path: string, text: string) =>
 
 test('PATTERN-2: a member’s address is stored once and shown as it was entered, found by either form', async () => {
   const created = await world.rest<{ email: string }>(OPERATOR, 'POST', '/api/members', {
-    ...{
-      name: 'Ada',
-      email: 'Ada@MÜLLER-brot.de',
-      organization_id: '1',
-      roles: ['user'],
-      advertiser_ids: [],
-    },
-    ...{ locale: 'en', timezone: 'Europe/Paris' },
+    name: 'Ada',
+    email: 'Ada@MÜLLER-brot.de',
+    organization_id: '1',
+    roles: ['user'],
+    advertiser_ids: [],
+    locale: 'en',
+    timezone: 'Europe/Paris',
   });
   expect([created.status, created.body.email]).toEqual([201, 'Ada@müller-brot.de']);
   for (const text of ['ada@müller-brot.de', 'MÜLLER-brot.de', STORED]) {

@@ -27,7 +27,8 @@ beforeAll(async () => {
   );
   platform = startPlatformProcess({
     ...world.environment,
-    ...{ PLATFORM_ROLE: 'all', OIDC_CLIENT_SECRET: 'only-for-tests-and-nothing-else' },
+    PLATFORM_ROLE: 'all',
+    OIDC_CLIENT_SECRET: 'only-for-tests-and-nothing-else',
   });
   address = await platform.address;
   const keys = await loadKeys(world.database);
@@ -64,7 +65,8 @@ async function accepted(key: string): Promise<string> {
       method: 'POST',
       headers: {
         authorization: `Bearer ${await token()}`,
-        ...{ 'content-type': 'application/json', 'idempotency-key': key },
+        'content-type': 'application/json',
+        'idempotency-key': key,
       },
       body: JSON.stringify(body),
     });

@@ -51,13 +51,14 @@ beforeAll(async () => {
   const platformUrl = `http://127.0.0.1:${await freePort()}`;
   env = {
     ...world.environment,
-    ...{ OIDC_CLIENT_SECRET: 'only-for-tests-and-nothing-else', SMTP_URL: sink.url, PUBLIC_URL },
-    ...{ PLATFORM_URL: platformUrl, PLATFORM_PORT: new URL(platformUrl).port },
-    ...{
-      SESSION_KEY: 'only-for-tests-and-nothing-else-0123456789',
-      RATE_PER_SECOND: '1000000',
-      RATE_BURST: '1000000',
-    },
+    OIDC_CLIENT_SECRET: 'only-for-tests-and-nothing-else',
+    SMTP_URL: sink.url,
+    PUBLIC_URL,
+    PLATFORM_URL: platformUrl,
+    PLATFORM_PORT: new URL(platformUrl).port,
+    SESSION_KEY: 'only-for-tests-and-nothing-else-0123456789',
+    RATE_PER_SECOND: '1000000',
+    RATE_BURST: '1000000',
   };
 });
 afterAll(async () => {
@@ -152,7 +153,9 @@ test('E1: whatever is killed while batches are accepted and worked, each recipie
   const client = startSendingClient({
     url: () => gateway.now().url,
     token: () => mintAccessToken(keys, { publicUrl: PUBLIC_URL, subject: 'ada' }),
-    ...{ promotionId: '1', sku: SKUS.http, lines: SMALL },
+    promotionId: '1',
+    sku: SKUS.http,
+    lines: SMALL,
   });
   await expect
     .poll(() => (client.acknowledged.length > 0 ? 'served' : client.last + api.now().log()))

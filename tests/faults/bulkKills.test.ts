@@ -39,8 +39,12 @@ afterAll(async () => {
 const start = () =>
   startPlatformProcess({
     ...world.environment,
-    ...{ PLATFORM_ROLE: 'worker', LOG_LEVEL: 'warn', DATA_DIR: folder, DEMO_MODE: 'false' },
-    ...{ OIDC_CLIENT_SECRET: 'only-for-tests-and-nothing-else', PUBLIC_URL: 'http://localhost:4000' },
+    PLATFORM_ROLE: 'worker',
+    LOG_LEVEL: 'warn',
+    DATA_DIR: folder,
+    DEMO_MODE: 'false',
+    OIDC_CLIENT_SECRET: 'only-for-tests-and-nothing-else',
+    PUBLIC_URL: 'http://localhost:4000',
   });
 
 async function kill(): Promise<void> {

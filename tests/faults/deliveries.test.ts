@@ -30,7 +30,9 @@ afterAll(async () => {
 function startWorker(): PlatformProcess {
   const worker = startPlatformProcess({
     ...world.environment,
-    ...{ PLATFORM_ROLE: 'worker', SMTP_URL: sink.url, PUBLIC_URL: 'https://x.example' },
+    PLATFORM_ROLE: 'worker',
+    SMTP_URL: sink.url,
+    PUBLIC_URL: 'https://x.example',
   });
   workers.push(worker);
   return worker;

@@ -23,7 +23,9 @@ beforeAll(async () => {
   authorization = `Bearer ${token}`;
   platform = startPlatformProcess({
     ...world.environment,
-    ...{ PLATFORM_ROLE: 'api', PUBLIC_URL, OIDC_CLIENT_SECRET: 'only-for-tests-and-nothing-else' },
+    PLATFORM_ROLE: 'api',
+    PUBLIC_URL,
+    OIDC_CLIENT_SECRET: 'only-for-tests-and-nothing-else',
     SMTP_URL: 'smtp://localhost:9',
   });
 });

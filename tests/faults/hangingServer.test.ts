@@ -62,13 +62,18 @@ test(`E5: ${MAILS} mails of each kind to a server that hangs keep no other work 
     await enqueueMany(
       tx,
       (['budgetAlert', 'reconcile', 'purge', 'indexEntry', 'sweep', 'activityFold'] as const).map((kind) => ({
-        ...{ kind, payload: { advertiserId: '1', productIds: [] }, advertiserId: '1' },
+        kind,
+        payload: { advertiserId: '1', productIds: [] },
+        advertiserId: '1',
       })),
     );
   });
   worker = startPlatformProcess({
     ...world.environment,
-    ...{ PLATFORM_ROLE: 'worker', SMTP_URL: sink.url, PUBLIC_URL: 'https://x.example', DATA_DIR: folder },
+    PLATFORM_ROLE: 'worker',
+    SMTP_URL: sink.url,
+    PUBLIC_URL: 'https://x.example',
+    DATA_DIR: folder,
   });
   await worker.address;
   const waiting = () =>

@@ -71,7 +71,9 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
     await world.scope.write(async (tx) => {
       for (let n = 0; n < EACH; n += 1)
         await queueMail(tx, {
-          ...{ accountId: '1', template: 'budget_alerts_confirmation', params: {} },
+          accountId: '1',
+          template: 'budget_alerts_confirmation',
+          params: {},
           dedupeKey: `${round}:${n}`,
         });
       const deliveries = {

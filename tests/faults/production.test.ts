@@ -68,12 +68,10 @@ beforeAll(async () => {
     'docs/production.md',
     {
       ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
-      ...{
-        database: urlOf('guerdon', 'guerdon'),
-        requests: urlOf('guerdon_app', 'guerdon'),
-        folder,
-        restored: urlOf('guerdon', 'restored'),
-      },
+      database: urlOf('guerdon', 'guerdon'),
+      requests: urlOf('guerdon_app', 'guerdon'),
+      folder,
+      restored: urlOf('guerdon', 'restored'),
       backup: urlOf('guerdon_backup', 'guerdon'),
       password: 'of-the-test',
       secret: () => randomBytes(32).toString('base64'),

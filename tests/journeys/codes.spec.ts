@@ -102,7 +102,8 @@ test('ACTIV-2, ACTIV-10, ACTIV-11: a file with a repeated line names it; mended,
       .locator('input[type=file]')
       .first()
       .setInputFiles({
-        ...{ name: 'till.csv', mimeType: 'text/csv' },
+        name: 'till.csv',
+        mimeType: 'text/csv',
         buffer: Buffer.from(['code', ...lines].join('\n')),
       });
   await choose(['TILL-0001', 'TILL-0002', 'till-0001']);

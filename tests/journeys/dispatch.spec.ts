@@ -34,13 +34,14 @@ async function makePromotion(page: Page) {
   );
   if (!reward) throw new Error('The advertiser has no reward to give');
   const input = {
-    ...{ advertiserId: ADVERTISER, experience: { id: '1' }, rewards: [{ sku: reward.sku }] },
-    ...{ name: 'Spring letters', uiId: `spring-${randomUUID()}` },
-    ...{
-      activationNotificationChannels: ['email'],
-      notificationChannels: ['email'],
-      flowSettings: { displayCode: true },
-    },
+    advertiserId: ADVERTISER,
+    experience: { id: '1' },
+    rewards: [{ sku: reward.sku }],
+    name: 'Spring letters',
+    uiId: `spring-${randomUUID()}`,
+    activationNotificationChannels: ['email'],
+    notificationChannels: ['email'],
+    flowSettings: { displayCode: true },
   };
   const { createPromotion } = await askGraph<{ createPromotion: { promotion?: { id: string } } }>(
     page,
@@ -53,10 +54,9 @@ async function makePromotion(page: Page) {
 }
 
 const drop = (page: Page, text: string) =>
-  page.locator('input[type=file]').setInputFiles({
-    ...{ name: 'winners.csv', mimeType: 'text/csv' },
-    buffer: Buffer.from(text),
-  });
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'winners.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
 
 /** The link of a mail, out of its quoted lines. */
 const linkOf = (mail: string) =>

@@ -91,8 +91,12 @@ async function accept(page: Page, place: Place, input: NewDispatch): Promise<str
 
 const rowsOf = ({ reward }: Place, name: string, count: number) =>
   Array.from({ length: count }, (_, at) => ({
-    ...{ sku: reward.sku, value: reward.faceValue.amount, orderId: `${name}-${at + 1}` },
-    ...{ email: `${name}${at + 1}@customers.example`, firstName: 'Rosa', lastName: `Luz ${at + 1}` },
+    sku: reward.sku,
+    value: reward.faceValue.amount,
+    orderId: `${name}-${at + 1}`,
+    email: `${name}${at + 1}@customers.example`,
+    firstName: 'Rosa',
+    lastName: `Luz ${at + 1}`,
   }));
 
 const lineOf = (page: Page, orderId: string) =>

@@ -33,9 +33,13 @@ async function makePromotion(page: Page): Promise<string> {
     'mutation ($input: CreatePromotionInput!) { createPromotion(input: $input) { __typename ... on CreatePromotionSuccess { promotion { id } } } }',
     {
       input: {
-        ...{ advertiserId: ADVERTISER, experience: { id: '1' }, rewards: [{ sku: reward.sku }] },
-        ...{ name: 'A thousand links', uiId: `links-${randomUUID()}` },
-        ...{ activationNotificationChannels: [], notificationChannels: ['email'] },
+        advertiserId: ADVERTISER,
+        experience: { id: '1' },
+        rewards: [{ sku: reward.sku }],
+        name: 'A thousand links',
+        uiId: `links-${randomUUID()}`,
+        activationNotificationChannels: [],
+        notificationChannels: ['email'],
       },
     },
   );

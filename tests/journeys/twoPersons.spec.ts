@@ -31,8 +31,13 @@ test('A11: nobody decides about a request of an account that they made, nor that
     page,
     `mutation ($input: CreateMemberInput!) { answer: createMember(input: $input) { __typename } }`,
     {
-      ...{ name: 'Ada Byron', email, organizationId: '1', locale: 'en', timezone: 'Europe/Paris' },
-      ...{ roles: ['superadmin', 'platform_admin'], advertiserIds: [] },
+      name: 'Ada Byron',
+      email,
+      organizationId: '1',
+      locale: 'en',
+      timezone: 'Europe/Paris',
+      roles: ['superadmin', 'platform_admin'],
+      advertiserIds: [],
     },
   );
   const made = await (await browser.newContext()).newPage();
@@ -47,8 +52,13 @@ test('A11: nobody decides about a request of an account that they made, nor that
     `mutation ($input: CreateAllocationInput!) { answer: createAllocation(input: $input) {
       ... on CreateAllocationSuccess { request { id version } } ... on Refused { code } ... on InvalidInput { fieldErrors { field rule } } } }`,
     {
-      ...{ advertiserId: '1', idempotencyKey: crypto.randomUUID(), type: 'open', amount: '12.50' },
-      ...{ rewards: [], noExpiration: true, externalId: 'IO-ADA' },
+      advertiserId: '1',
+      idempotencyKey: crypto.randomUUID(),
+      type: 'open',
+      amount: '12.50',
+      rewards: [],
+      noExpiration: true,
+      externalId: 'IO-ADA',
     },
   );
   await page.goto('/#/reports/allocations?statuses=pending');

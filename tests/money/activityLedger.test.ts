@@ -25,7 +25,8 @@ let platform: TestPlatform;
 beforeAll(async () => {
   server = await startPostgres();
   platform = await startTestPlatform({
-    ...{ DATABASE_URL: server.url, LOG_LEVEL: 'silent' },
+    DATABASE_URL: server.url,
+    LOG_LEVEL: 'silent',
     OIDC_CLIENT_SECRET: 'only-for-tests-and-nothing-else',
   });
   // `giveAll` moves redemptions of several advertisers in one transaction.

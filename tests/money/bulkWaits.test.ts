@@ -103,7 +103,8 @@ test('a held dispatch is answered without reading its lines: the accounts are lo
   const quantities = [{ sku: CARD, quantity: 400 }];
   const { body } = world.made(
     await world.send('POST', `/api/promotions/${world.downloads}/dispatches`, {
-      ...{ body: { kind: 'download_links', quantities }, login: 'retailer' },
+      body: { kind: 'download_links', quantities },
+      login: 'retailer',
     }),
   );
   const id = String(body.dispatch?.id);
@@ -119,7 +120,8 @@ test('an alert of failed orders reads those that failed, not all lines of their 
   const quantities = [{ sku: CARD, quantity: 400 }];
   const accepted = world.made(
     await world.send('POST', `/api/promotions/${world.downloads}/dispatches`, {
-      ...{ body: { kind: 'download_links', quantities }, login: 'retailer' },
+      body: { kind: 'download_links', quantities },
+      login: 'retailer',
     }),
   );
   const dispatchId = String(accepted.body.dispatch?.id);

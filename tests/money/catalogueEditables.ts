@@ -11,16 +11,19 @@ const text = (count: number) => `Text ${count}`;
 export async function catalogueEditables(world: AllocationWorld): Promise<Editable[]> {
   const { brand, product, sku, publication, mediaSet, medias } = await rows(world);
   const way = (operation: string, url: string, field: string, value: Change['value'] = text): Change => ({
-    ...{ operation, login: 'operator', field, value },
+    operation,
+    login: 'operator',
+    field,
+    value,
     request: (value) => ({ url, body: { [field]: value } }),
   });
   return [
+    { name: 'a brand', login: 'operator', url: brand, changes: [way('updateBrand', brand, 'name')] },
     {
-      ...{ name: 'a brand', login: 'operator', url: brand },
-      changes: [way('updateBrand', brand, 'name')],
-    },
-    {
-      ...{ name: 'a product', login: 'operator', url: product, savedAt: 'product' },
+      name: 'a product',
+      login: 'operator',
+      url: product,
+      savedAt: 'product',
       changes: [
         way('updateProduct', product, 'name'),
         way('updateProduct', product, 'description'),
@@ -33,11 +36,16 @@ export async function catalogueEditables(world: AllocationWorld): Promise<Editab
         },
       ],
       fieldsIn: ({ name, description, dimension_values: values }) => ({
-        ...{ name, description, reference: values?.reference },
+        name,
+        description,
+        reference: values?.reference,
       }),
     },
     {
-      ...{ name: 'a SKU', login: 'operator', url: sku, savedAt: 'sku' },
+      name: 'a SKU',
+      login: 'operator',
+      url: sku,
+      savedAt: 'sku',
       changes: [
         way('updateSku', sku, 'name'),
         {
@@ -51,12 +59,16 @@ export async function catalogueEditables(world: AllocationWorld): Promise<Editab
       fieldsIn: ({ name, dimension_values: values }) => ({ name, quantity: values?.quantity }),
     },
     {
-      ...{ name: 'a publication', login: 'operator', url: `${product}/publication_statuses` },
+      name: 'a publication',
+      login: 'operator',
+      url: `${product}/publication_statuses`,
       isRow: ({ id }) => `/api/publication_statuses/${id}` === publication,
       changes: [way('updatePublication', publication, 'published', (_, seen) => !seen)],
     },
     {
-      ...{ name: 'a media set', login: 'operator', url: mediaSet },
+      name: 'a media set',
+      login: 'operator',
+      url: mediaSet,
       changes: [
         {
           ...way('saveMediaSet', mediaSet, 'picture', (_, seen) => medias.find((id) => id !== seen)),
@@ -103,7 +115,9 @@ async function rows(world: AllocationWorld) {
     sql`select id::text from media_sets where noun = 'skus' and noun_id = ${SKU}`,
   );
   return {
-    ...{ brand: '/api/brands/ABC', product: `/api/products/${PRODUCT}`, sku: `/api/skus/${SKU}` },
+    brand: '/api/brands/ABC',
+    product: `/api/products/${PRODUCT}`,
+    sku: `/api/skus/${SKU}`,
     publication: `/api/publication_statuses/${publication?.id}`,
     mediaSet: `/api/media_sets/${set?.id}`,
     medias: medias.map(({ id }) => id),

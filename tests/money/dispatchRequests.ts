@@ -25,7 +25,10 @@ export function dispatchRequests({ world, newKey }: Asked): [string, () => Promi
   let promotion: Promise<string> | undefined;
   const promotionOfLinks = async (): Promise<string> => {
     const body = {
-      ...{ name: 'Links', ui_id: 'links', experience: { id: '1' }, rewards: [{ sku: REWARDS.fine }] },
+      name: 'Links',
+      ui_id: 'links',
+      experience: { id: '1' },
+      rewards: [{ sku: REWARDS.fine }],
       activation_notification_channels: [],
     };
     const { body: made, text } = await world().call('retailer', 'POST', '/api/advertisers/1/promotions', {
@@ -125,7 +128,8 @@ export function dispatchRequests({ world, newKey }: Asked): [string, () => Promi
     ['createBatch', batch],
     single('createRedemption', `rewards/${REWARDS.fine}/redemptions`),
     single('createAndRedeem', `rewards/${REWARDS.fine}/redemptions/redeem`, {
-      ...{ testing: true, user: { email: 'ada@x.example' } },
+      testing: true,
+      user: { email: 'ada@x.example' },
     }),
     ['createChosenRedemption', chosen],
     changed('recall', async () => undefined),

@@ -44,7 +44,8 @@ export async function editableRows(world: AllocationWorld): Promise<Rows> {
   };
   const sent = await world.call('retailer', 'POST', `${await campaign('Autumn')}/dispatches`, {
     body: {
-      ...{ kind: 'send_links', undo_seconds: 86_400 },
+      kind: 'send_links',
+      undo_seconds: 86_400,
       rows: [{ sku: REWARDS.fine, value: '10', email: 'r0@customers.example' }],
     },
     headers: { 'idempotency-key': 'editables' },
@@ -66,7 +67,8 @@ export async function editableRows(world: AllocationWorld): Promise<Rows> {
   return {
     recipient: { id: String(given[0]?.redemption_id), lines, user: String(named?.id) },
     quota: {
-      ...{ id: quota, url: `${of1}/redemptions_quotas/${quota}` },
+      id: quota,
+      url: `${of1}/redemptions_quotas/${quota}`,
       list: `${of1}/product/ABC-AA0001/redemptions_quotas`,
     },
     allocation: `${of1}/allocations/${asked.allocation?.id}`,

@@ -59,17 +59,17 @@ export async function editables(world: AllocationWorld): Promise<Editable[]> {
       field: string,
       value: Change['value'],
       body = (value: unknown): object => ({ [field]: value }),
-    ): Change => ({
-      ...{ operation, login, field, value },
-      request: (value) => ({ url, body: body(value) }),
-    });
+    ): Change => ({ operation, login, field, value, request: (value) => ({ url, body: body(value) }) });
   const profile = ways('updateAccount', 'retailer', own);
   const setting = ways('updateAccountSettings', 'retailer', settings);
   const change = ways('updateAllocation', 'retailer', allocation);
   const invoice = ways('updateInvoicing', 'operator', invoicing);
   return [
     {
-      ...{ name: 'an account', login: 'retailer', url: own, savedAt: 'member' },
+      name: 'an account',
+      login: 'retailer',
+      url: own,
+      savedAt: 'member',
       changes: [
         profile('name', text),
         profile('phone_number', (count) => `+33 6 ${String(count).padStart(8, '0')}`),
@@ -77,7 +77,9 @@ export async function editables(world: AllocationWorld): Promise<Editable[]> {
       ],
     },
     {
-      ...{ name: 'notification settings', login: 'retailer', url: settings },
+      name: 'notification settings',
+      login: 'retailer',
+      url: settings,
       changes: [setting('notifications', toggle), setting('budget_alerts', toggle)],
       fieldsIn: ({ status, subscriptions }) => ({
         notifications: status,
@@ -85,7 +87,10 @@ export async function editables(world: AllocationWorld): Promise<Editable[]> {
       }),
     },
     {
-      ...{ name: 'an advertiser', login: 'operator', url: advertiser, savedAt: 'advertiser' },
+      name: 'an advertiser',
+      login: 'operator',
+      url: advertiser,
+      savedAt: 'advertiser',
       changes: [
         ways('updateAdvertiser', 'retailer', advertiser)('name', text),
         ways('updateBudgetAlerts', 'operator', `${advertiser}/budget_alerts`)('alert_1', money),
@@ -94,18 +99,24 @@ export async function editables(world: AllocationWorld): Promise<Editable[]> {
       fieldsIn: ({ name, budget_alerts: alerts }) => ({ name, ...alerts }),
     },
     {
-      ...{ name: 'invoicing', login: 'operator', url: invoicing },
+      name: 'invoicing',
+      login: 'operator',
+      url: invoicing,
       changes: [
         invoice('firstname', text),
         invoice('invoice_type', (count, seen) => INVOICE_TYPES.filter((type) => type !== seen)[count % 3]),
         invoice('city', text, (city) => ({ invoice_address: { city } })),
       ],
       fieldsIn: ({ firstname, invoice_type, invoice_address: address }) => ({
-        ...{ firstname, invoice_type, city: address?.city },
+        firstname,
+        invoice_type,
+        city: address?.city,
       }),
     },
     {
-      ...{ name: 'a discount', login: 'operator', url: discounts },
+      name: 'a discount',
+      login: 'operator',
+      url: discounts,
       isRow: (row) => String(row.product_id) === product,
       savedAt: 'discount',
       changes: [
@@ -118,18 +129,26 @@ export async function editables(world: AllocationWorld): Promise<Editable[]> {
     },
     ...PLAIN_NOUNS.map(
       ({ path, row, update }): Editable => ({
-        ...{ name: `a ${row}`, login: 'operator', url: `/api/advertisers/1/${path}`, savedAt: row },
+        name: `a ${row}`,
+        login: 'operator',
+        url: `/api/advertisers/1/${path}`,
+        savedAt: row,
         isRow: ({ id }) => String(id) === plain[row],
         changes: [ways(update, 'operator', `/api/${path}/${plain[row]}`)('name', text)],
       }),
     ),
     {
-      ...{ name: 'a line of a budget', login: 'operator', url: `${lines}?per_page=100` },
+      name: 'a line of a budget',
+      login: 'operator',
+      url: `${lines}?per_page=100`,
       isRow: ({ id }) => String(id) === line,
       savedAt: 'line',
       changes: [
         {
-          ...{ operation: 'updateBudgetLine', login: 'operator', field: 'description', value: text },
+          operation: 'updateBudgetLine',
+          login: 'operator',
+          field: 'description',
+          value: text,
           request: (value) => ({
             url: `${lines}/${line}?${new URLSearchParams({ description: String(value) })}`,
           }),
@@ -137,11 +156,17 @@ export async function editables(world: AllocationWorld): Promise<Editable[]> {
       ],
     },
     {
-      ...{ name: 'a waiting allocation', login: 'retailer', url: allocation, savedAt: 'allocation' },
+      name: 'a waiting allocation',
+      login: 'retailer',
+      url: allocation,
+      savedAt: 'allocation',
       changes: [change('external_id', text), change('description', text), change('requested_amount', money)],
     },
     {
-      ...{ name: 'a promotion', login: 'retailer', url: promotion, savedAt: 'promotion' },
+      name: 'a promotion',
+      login: 'retailer',
+      url: promotion,
+      savedAt: 'promotion',
       changes: [
         ways('updatePromotion', 'retailer', promotion)('name', text),
         ways('updatePromotion', 'operator', promotion)('landing', site, (landing) => ({
@@ -159,11 +184,16 @@ export async function editables(world: AllocationWorld): Promise<Editable[]> {
         })),
       ],
       fieldsIn: ({ name, landing_pages: pages, flow_settings: flow, rewards }) => ({
-        ...{ name, landing: pages?.default_url, code: flow?.display_code, rewards: skusOf(rewards) },
+        name,
+        landing: pages?.default_url,
+        code: flow?.display_code,
+        rewards: skusOf(rewards),
       }),
     },
     {
-      ...{ name: 'screens of a promotion', login: 'retailer', url: `${screened}/screens` },
+      name: 'screens of a promotion',
+      login: 'retailer',
+      url: `${screened}/screens`,
       changes: ['success', 'authentication'].map((screen) =>
         ways('savePromotionScreens', 'retailer', `${screened}/screens`)(screen, text, (title) => ({
           screens: [{ screen, locale: 'en', texts: { title } }],
@@ -172,7 +202,9 @@ export async function editables(world: AllocationWorld): Promise<Editable[]> {
       fieldsIn: ({ screens }) => titlesOf(screens),
     },
     {
-      ...{ name: 'a draft of a promotion', login: 'retailer', url: draft },
+      name: 'a draft of a promotion',
+      login: 'retailer',
+      url: draft,
       changes: [
         ways('savePromotionDraft', 'retailer', draft)('name', text, (name) => ({ settings: { name } })),
         ways(
@@ -184,7 +216,10 @@ export async function editables(world: AllocationWorld): Promise<Editable[]> {
       fieldsIn: ({ settings, page }) => ({ name: settings?.name, page }),
     },
     {
-      ...{ name: 'a recipient', login: 'retailer', url: recipient.lines, savedAt: 'line' },
+      name: 'a recipient',
+      login: 'retailer',
+      url: recipient.lines,
+      savedAt: 'line',
       isRow: (row) => String(row.redemption_id) === recipient.id,
       changes: [
         ways(
@@ -197,13 +232,17 @@ export async function editables(world: AllocationWorld): Promise<Editable[]> {
       fieldsIn: ({ recipient: given }) => ({ email: given?.email }),
     },
     {
-      ...{ name: 'names of a recipient', login: 'retailer', url: `/api/users/${recipient.user}` },
+      name: 'names of a recipient',
+      login: 'retailer',
+      url: `/api/users/${recipient.user}`,
       changes: (['first_name', 'last_name'] as const).map((field) =>
         ways('updateUser', 'retailer', `/api/users/${recipient.user}`)(field, text),
       ),
     },
     {
-      ...{ name: 'a quota', login: 'platform_admin', url: quota.list },
+      name: 'a quota',
+      login: 'platform_admin',
+      url: quota.list,
       isRow: (row) => String(row.redemptions_quota_id) === quota.id,
       changes: [
         ways(

@@ -27,11 +27,17 @@ export function effectRequests({ world, newKey }: Asked): Record<string, Record<
     return request;
   };
   const budget = (type: 'credit' | 'debit', amount: string): MoneyRequest => ({
-    ...{ method: 'PUT', url: '/api/advertisers/1/budget', login: 'operator', other: 'second' },
+    method: 'PUT',
+    url: '/api/advertisers/1/budget',
+    login: 'operator',
+    other: 'second',
     body: { type, amount, description: 'Effects' },
   });
   const asked = (body: object): MoneyRequest => ({
-    ...{ method: 'POST', url: '/api/advertisers/1/allocations', login: 'retailer', other: 'colleague' },
+    method: 'POST',
+    url: '/api/advertisers/1/allocations',
+    login: 'retailer',
+    other: 'colleague',
     body,
   });
   const decided = (verb: string, login: string, wanted: object) => async (): Promise<MoneyRequest> => {
@@ -64,7 +70,10 @@ export function effectRequests({ world, newKey }: Asked): Record<string, Record<
     for (const step of steps)
       await scope.write((tx) =>
         moveRedemptions(openChange(tx, { scope }), {
-          ...{ advertiserId: '1', ids: [created.id], step, madeBy: null },
+          advertiserId: '1',
+          ids: [created.id],
+          step,
+          madeBy: null,
         }),
       );
     return created.id;
@@ -72,8 +81,11 @@ export function effectRequests({ world, newKey }: Asked): Record<string, Record<
   const commanded =
     (command: string, steps: RedemptionStep[], body?: object): Request =>
     async () => ({
-      ...{ method: 'POST', url: `/api/redemptions/${await redemption(...steps)}/${command}` },
-      ...{ login: 'operator', other: 'second', ...(body ? { body } : {}) },
+      method: 'POST',
+      url: `/api/redemptions/${await redemption(...steps)}/${command}`,
+      login: 'operator',
+      other: 'second',
+      ...(body ? { body } : {}),
     });
 
   return {
@@ -92,8 +104,12 @@ export function effectRequests({ world, newKey }: Asked): Record<string, Record<
       'a limit above the balance': async () => {
         const { body } = await world().call('operator', 'GET', '/api/advertisers/1');
         return {
-          ...{ method: 'PUT', url: '/api/advertisers/1/budget_alerts', login: 'operator', other: 'second' },
-          ...{ version: Number(body.version), body: { alert_1: '9000000.00' } },
+          method: 'PUT',
+          url: '/api/advertisers/1/budget_alerts',
+          login: 'operator',
+          other: 'second',
+          version: Number(body.version),
+          body: { alert_1: '9000000.00' },
         };
       },
     },
@@ -103,10 +119,7 @@ export function effectRequests({ world, newKey }: Asked): Record<string, Record<
           sql`select id::text as id, version from budget_lines where advertiser_id = 1 and type = 'credit' order by id limit 1`,
         );
         const url = `/api/advertisers/1/budget/line_items/${line?.id}?description=${newKey()}`;
-        return {
-          ...{ method: 'PUT', url, login: 'operator', other: 'second' },
-          version: Number(line?.version),
-        };
+        return { method: 'PUT', url, login: 'operator', other: 'second', version: Number(line?.version) };
       },
     },
     createAllocation: {
@@ -125,12 +138,10 @@ export function effectRequests({ world, newKey }: Asked): Record<string, Record<
           allocation: { id: string; version: number };
         };
         return {
-          ...{
-            method: 'PUT',
-            url: `/api/advertisers/1/allocations/${allocation.id}`,
-            login: 'retailer',
-            other: 'colleague',
-          },
+          method: 'PUT',
+          url: `/api/advertisers/1/allocations/${allocation.id}`,
+          login: 'retailer',
+          other: 'colleague',
           version: allocation.version,
           body: { rewards: [{ sku: REWARDS.fine, selling_price: '5', quantity: 7 }] },
         };
@@ -144,8 +155,11 @@ export function effectRequests({ world, newKey }: Asked): Record<string, Record<
             where id = (select max(id) from allocations where advertiser_id = 1 and type = 'committed' and status = 'enabled') returning id::text as id`,
         );
         return {
-          ...{ method: 'POST', url: `/api/advertisers/1/allocations/${row?.id}/give_back` },
-          ...{ login: 'retailer', other: 'colleague', body: { amount: '20.00' } },
+          method: 'POST',
+          url: `/api/advertisers/1/allocations/${row?.id}/give_back`,
+          login: 'retailer',
+          other: 'colleague',
+          body: { amount: '20.00' },
         };
       },
     },
@@ -158,7 +172,10 @@ export function effectRequests({ world, newKey }: Asked): Record<string, Record<
     },
     createCredential: {
       'a key': async () => ({
-        ...{ method: 'POST', url: '/api/advertisers/1/credentials', login: 'retailer', other: 'colleague' },
+        method: 'POST',
+        url: '/api/advertisers/1/credentials',
+        login: 'retailer',
+        other: 'colleague',
         body: { name: newKey() },
       }),
     },
@@ -166,15 +183,23 @@ export function effectRequests({ world, newKey }: Asked): Record<string, Record<
       'another name': async () => {
         const { id, version } = await credential();
         return {
-          ...{ method: 'PUT', url: `/api/credentials/${id}`, login: 'retailer', other: 'colleague', version },
+          method: 'PUT',
+          url: `/api/credentials/${id}`,
+          login: 'retailer',
+          other: 'colleague',
+          version,
           body: { name: newKey() },
         };
       },
     },
     updateDiscount: {
       'a new one': async () => ({
-        ...{ method: 'PUT', url: '/api/advertisers/1/discounts', login: 'operator', other: 'second' },
-        ...{ version: 0, body: { product_id: 'ABC-AA0001', discount: '10' } },
+        method: 'PUT',
+        url: '/api/advertisers/1/discounts',
+        login: 'operator',
+        other: 'second',
+        version: 0,
+        body: { product_id: 'ABC-AA0001', discount: '10' },
       }),
     },
     createDispatch: {

@@ -154,7 +154,8 @@ describe.each(Object.keys(MONEY))('reliability D4: %s', (operation) => {
       expect(
         await left(async () =>
           expect(await send({ ...one, ...another }, key)).toMatchObject({
-            ...{ status: 422, name: 'idempotency_mismatch' },
+            status: 422,
+            name: 'idempotency_mismatch',
           }),
         ),
       ).toEqual(NOTHING);

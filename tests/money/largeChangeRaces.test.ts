@@ -106,7 +106,8 @@ test.each([
     const before = await held();
     let answers: number[] = [];
     const changed = await change(id, 'recall', {
-      ...{ stage, isDryRun },
+      stage,
+      isDryRun,
       meanwhile: async () => {
         answers = await bookings();
       },
@@ -148,7 +149,8 @@ test('a recall that ends in its middle leaves everything as it was, and returns 
   const id = await large();
   const before = await held();
   const killed = await change(id, 'recall', {
-    ...{ key: 'killed', stage: 'booking' },
+    key: 'killed',
+    stage: 'booking',
     meanwhile: () => Promise.reject(new Error('The worker was killed')),
   }).catch((error: Error) => error.message);
   expect([killed, await held()]).toEqual(['The worker was killed', before]);

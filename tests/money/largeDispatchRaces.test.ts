@@ -71,7 +71,9 @@ async function acceptLinks(meanwhile: () => Promise<unknown>, expectedTotal: str
     await meanwhile();
   };
   const body = newDispatch.parse({
-    ...{ kind: 'download_links', quantities: [{ sku: CARD, quantity: LINES }], expectedTotal },
+    kind: 'download_links',
+    quantities: [{ sku: CARD, quantity: LINES }],
+    expectedTotal,
   });
   const request = { promotionId: world.downloads, body, key: `large ${world.next()}` };
   return createDispatch(openScope(database, { ...facts, requestId: 'large' }), request, {

@@ -28,14 +28,16 @@ export function proveHistories(engine: Engine): void {
   /** An operator: staff, with every ability. */
   function operator(accountId: string): Scope {
     return openScope(opened.database, {
-      ...{ caller: `account:${accountId}`, accountId, organizationId: '1', isStaff: true, advertiserIds: [] },
-      ...{
-        roles: ['superadmin'],
-        abilities: new Set(ABILITIES),
-        locale: 'en',
-        timezone: 'Europe/Paris',
-        requestId: 'model',
-      },
+      caller: `account:${accountId}`,
+      accountId,
+      organizationId: '1',
+      isStaff: true,
+      advertiserIds: [],
+      roles: ['superadmin'],
+      abilities: new Set(ABILITIES),
+      locale: 'en',
+      timezone: 'Europe/Paris',
+      requestId: 'model',
     });
   }
 
@@ -48,7 +50,10 @@ export function proveHistories(engine: Engine): void {
         values (${advertiserId}, 1, 'Model', 'en', 'EUR', ${allowsCommitted})`),
     );
     const real: Real = {
-      ...{ advertiserId, operator: operator('1'), second: operator('2'), system },
+      advertiserId,
+      operator: operator('1'),
+      second: operator('2'),
+      system,
       key: () => `key-${++keys}`,
       async compare(model) {
         const asked = [{ advertiserId, currency: 'EUR' }];

@@ -20,14 +20,20 @@ export function moneyRequests(
     [
       'updateBudget',
       async () => ({
-        ...{ method: 'PUT', url: '/api/advertisers/1/budget', login: 'operator', other: 'second' },
+        method: 'PUT',
+        url: '/api/advertisers/1/budget',
+        login: 'operator',
+        other: 'second',
         body: { type: 'credit', amount: '1.00', description: 'Once' },
       }),
     ],
     [
       'createAllocation',
       async () => ({
-        ...{ method: 'POST', url: '/api/advertisers/1/allocations', login: 'retailer', other: 'colleague' },
+        method: 'POST',
+        url: '/api/advertisers/1/allocations',
+        login: 'retailer',
+        other: 'colleague',
         body: { ...committed(1, '1') },
       }),
     ],
@@ -39,7 +45,10 @@ export function moneyRequests(
       async () => {
         const { request } = (await world().ask(committed(1, '1'))).body;
         return {
-          ...{ method: 'POST', url: '/api/allocation_requests/decide', login: 'second', other: 'operator' },
+          method: 'POST',
+          url: '/api/allocation_requests/decide',
+          login: 'second',
+          other: 'operator',
           body: { decision: 'approve', requests: [{ id: String(request?.id), version: 1 }] },
           another: {
             body: { decision: 'reject', reason: 'No', requests: [{ id: String(request?.id), version: 2 }] },

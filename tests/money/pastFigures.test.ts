@@ -92,8 +92,15 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
     const [delivered, expired, committed] = [of('delivered'), of('expired'), of('committed')];
     const [total, used] = [-of('funding'), delivered + expired];
     return {
-      ...{ total, delivered, expired, committed, used, balance: total - used },
-      ...{ pending: of('pending'), unallocated: of('unallocated'), allocated: of('allocation') + committed },
+      total,
+      delivered,
+      expired,
+      committed,
+      used,
+      balance: total - used,
+      pending: of('pending'),
+      unallocated: of('unallocated'),
+      allocated: of('allocation') + committed,
     };
   }
 

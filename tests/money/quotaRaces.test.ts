@@ -17,7 +17,10 @@ beforeAll(async () => {
   await world.fund('1', 100_000);
   const { body, text } = await world.call('retailer', 'POST', '/api/advertisers/1/promotions', {
     body: {
-      ...{ name: 'Links', ui_id: 'links', experience: { id: '1' }, rewards: [{ sku: SKU }] },
+      name: 'Links',
+      ui_id: 'links',
+      experience: { id: '1' },
+      rewards: [{ sku: SKU }],
       activation_notification_channels: [],
     },
   });

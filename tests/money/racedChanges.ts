@@ -67,7 +67,9 @@ const REDEMPTIONS: Record<string, RacedChange> = {
     prepare: (world) => world.pending(),
     run: ({ send, next }, id) =>
       send('PUT', `/api/redemptions/${id}/recipient`, {
-        ...{ body: { email: `c${next()}@x.example` }, version: 2, login: 'retailer' },
+        body: { email: `c${next()}@x.example` },
+        version: 2,
+        login: 'retailer',
       }),
   },
   'cancel a redemption': { prepare: (world) => world.pending(), run: command('cancel') },
@@ -181,7 +183,8 @@ const MONEY: Record<string, RacedChange> = {
     run: ({ send }, id) =>
       send('PUT', `/api/advertisers/1/allocations/${id}`, {
         body: { external_id: 'IO-new', rewards: [{ sku: CARD, quantity: 2 }] },
-        ...{ login: 'retailer', version: 1 },
+        login: 'retailer',
+        version: 1,
       }),
   },
 };
@@ -226,7 +229,8 @@ const SETTINGS: Record<string, RacedChange> = {
       const begun = await send('POST', path, { body, login: 'platform_admin' });
       if (begun.status !== 201) return begun;
       return send('DELETE', `${path}/${begun.body.redemptions_quota_id ?? begun.body.id}`, {
-        ...{ login: 'platform_admin', version: 1 },
+        login: 'platform_admin',
+        version: 1,
       });
     },
   },

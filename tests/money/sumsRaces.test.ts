@@ -84,7 +84,9 @@ async function postSome(): Promise<void> {
     const fills = kind === 'allocate' || kind === 'deallocate';
     const allocation = fills ? 1 + random(2) : random(3);
     return {
-      ...{ advertiserId, currency: 'EUR', kind },
+      advertiserId,
+      currency: 'EUR',
+      kind,
       amount: BigInt(kind === 'credit' ? 1000 + random(1000) : 1 + random(40)),
       ...(allocation ? { allocationId: `${Number(advertiserId) * 10 + allocation}` } : {}),
       ...(random(3) === 0 ? {} : { at: new Date(START + random(40) * DAY + random(DAY)) }),
@@ -107,8 +109,12 @@ async function counted(tx: Queries, advertiserId: string, asOf: Date) {
   );
   const of = (kind: string) => BigInt(rows.find((row) => row.kind === kind)?.amount ?? 0);
   return {
-    ...{ total: -of('funding'), delivered: of('delivered'), expired: of('expired') },
-    ...{ pending: of('pending'), unallocated: of('unallocated'), allocated: of('allocation') },
+    total: -of('funding'),
+    delivered: of('delivered'),
+    expired: of('expired'),
+    pending: of('pending'),
+    unallocated: of('unallocated'),
+    allocated: of('allocation'),
   };
 }
 

@@ -47,8 +47,13 @@ describe.each(ENGINES)('A11: a second account of one’s own is no second person
   test('whoever makes an account gets nothing to use it by, and it is not operator staff', async () => {
     const made = await world.call('operator', 'POST', '/api/members', {
       body: {
-        ...{ name: 'Puppet', email: EMAIL, organization_id: '1', locale: 'en', timezone: 'UTC' },
-        ...{ roles: ROLES, advertiser_ids: [] },
+        name: 'Puppet',
+        email: EMAIL,
+        organization_id: '1',
+        locale: 'en',
+        timezone: 'UTC',
+        roles: ROLES,
+        advertiser_ids: [],
       },
     });
     expect(made.text).not.toMatch(/password|token|link/);

@@ -15,7 +15,8 @@ export async function acceptLarge({
   const box = await openCodeBox(config, database);
   const handlers = {
     acceptDispatch: dispatchAcceptor({
-      ...{ box, staffDomains: config.staffDomains },
+      box,
+      staffDomains: config.staffDomains,
       openTools: onceOpened(config, box),
     }),
     changeDispatch: dispatchChanger(config.staffDomains),

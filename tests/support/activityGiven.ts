@@ -53,10 +53,7 @@ async function give(platform: TestPlatform, made: Made): Promise<void> {
   if (row.charge !== '0')
     await scope.write((tx) =>
       post(tx, [
-        {
-          ...{ advertiserId, currency, kind: 'book', amount: BigInt(row.charge) },
-          reference: `redemption:${id}`,
-        },
+        { advertiserId, currency, kind: 'book', amount: BigInt(row.charge), reference: `redemption:${id}` },
       ]),
     );
   await platform.database.transaction(async (tx) => {

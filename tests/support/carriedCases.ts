@@ -92,7 +92,9 @@ export const CARRIED_CASES: CarriedCase[] = [
     carried: ['UpdateBudgetSuccess.advertiser'],
     input: async (world) => ({
       id: (await anAdvertiser(world)).id,
-      ...{ amount: '5', type: 'credit', description: 'Carried' },
+      amount: '5',
+      type: 'credit',
+      description: 'Carried',
     }),
   },
   {
@@ -108,7 +110,9 @@ export const CARRIED_CASES: CarriedCase[] = [
               select from allocations x where x.advertiser_id = a.id and x.type = 'open') order by l.balance desc limit 1`,
         )
       ).id,
-      ...{ type: 'open', amount: '5', noExpiration: true },
+      type: 'open',
+      amount: '5',
+      noExpiration: true,
     }),
   },
   {
@@ -158,7 +162,9 @@ export const CARRIED_CASES: CarriedCase[] = [
         sql`select p.id::text as "providerId" from providers p where not exists (
           select from reward_sources s where s.provider_id = p.id and s.currency = 'EUR') limit 1`,
       )),
-      ...{ currency: 'EUR', budget: '5', version: 0 },
+      currency: 'EUR',
+      budget: '5',
+      version: 0,
     }),
   },
 ];

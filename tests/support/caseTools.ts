@@ -17,7 +17,9 @@ export function caseTools(world: AllocationWorld) {
   const by =
     (login: string) =>
     (method: string, url: string, body?: object): TriedRequest => ({
-      ...{ login, method, url },
+      login,
+      method,
+      url,
       ...(body ? { body } : {}),
     });
   return {

@@ -79,7 +79,9 @@ export async function startCommands(): Promise<CommandWorld> {
   let keys = 0;
   const newKey = () => `command ${++keys}`;
   return {
-    ...{ world, jobs, newKey },
+    world,
+    jobs,
+    newKey,
     onCancel: (next) => {
       cancel = next;
     },

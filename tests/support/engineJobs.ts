@@ -32,11 +32,24 @@ const KINDS: readonly JobKind[] = ['release', 'batchWork', 'deliver', 'deliverSm
 /** A view without a database behind it: the link is the redemption's first. */
 export const plainView: ViewOf = async (_, { redemptionId, screen, locale, publicUrl, box, withCode }) => {
   const view = sampleView({
-    ...{ screen, locale, written: {} as never, rewards: [] },
+    screen,
+    locale,
+    written: {} as never,
+    rewards: [],
     promotion: {
-      ...{ name: 'One', advertiserName: 'Alpha', supportEmail: null, theme: 'alesia', colors: {} },
-      ...{ logoUrl: null, backgroundUrl: null, footerLinks: [], enableContactSupport: false },
-      ...{ displayCode: withCode, hasMessages: true, multipleRewards: false, endDatetime: null },
+      name: 'One',
+      advertiserName: 'Alpha',
+      supportEmail: null,
+      theme: 'alesia',
+      colors: {},
+      logoUrl: null,
+      backgroundUrl: null,
+      footerLinks: [],
+      enableContactSupport: false,
+      displayCode: withCode,
+      hasMessages: true,
+      multipleRewards: false,
+      endDatetime: null,
     },
   });
   const link = `${publicUrl}/r/${box.link(redemptionId, 1).token}`;
@@ -58,13 +71,11 @@ export function engineJobs(
   const texts: EngineJobs['texts'] = [];
   const alerts: string[] = [];
   const tools: EngineTools = {
-    ...{
-      box,
-      viewOf: plainView,
-      publicUrl: 'https://x.example',
-      staffDomains: ['guerdon.example'],
-      smsFrom: 'Guerdon',
-    },
+    box,
+    viewOf: plainView,
+    publicUrl: 'https://x.example',
+    staffDomains: ['guerdon.example'],
+    smsFrom: 'Guerdon',
     providers: async (id) => (id === '2' ? adapter : issuedProvider(box)),
     mailer: { send: async (id, mail) => void mails.push({ id, mail }), close: () => {} },
     sms: { send: async (id, sms) => void texts.push({ id, sms }) },

@@ -76,7 +76,10 @@ export async function startEngineWorld(
     post(
       tx,
       ['1', '2'].map((advertiserId) => ({
-        ...{ advertiserId, currency: 'EUR', kind: 'credit', amount: BUDGETED },
+        advertiserId,
+        currency: 'EUR',
+        kind: 'credit',
+        amount: BUDGETED,
       })) as Parameters<typeof post>[1],
     ),
   );
@@ -90,7 +93,8 @@ export async function startEngineWorld(
     url: opened.url,
     environment: {
       DATABASE_URL: opened.url,
-      ...{ CODES_KEYS: `k1:${key.toString('base64')}`, CODES_HASH_KEY: hashKey.toString('base64') },
+      CODES_KEYS: `k1:${key.toString('base64')}`,
+      CODES_HASH_KEY: hashKey.toString('base64'),
     },
     scope,
     box,
@@ -216,7 +220,11 @@ async function accept(
     select decode(l.hash, 'hex'), 1, l.id from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as l (id bigint, hash text)`);
   await post(tx, [
     {
-      ...{ advertiserId: '1', currency: 'EUR', kind: 'book', amount: charge, reference: `batch:${batchId}` },
+      advertiserId: '1',
+      currency: 'EUR',
+      kind: 'book',
+      amount: charge,
+      reference: `batch:${batchId}`,
       ...(sourceId === undefined ? {} : { allocationId: sourceId }),
     },
   ]);

@@ -66,7 +66,11 @@ export async function startExtracts(): Promise<ExtractWorld> {
     });
   return {
     ...world,
-    ...{ box, takesCodes, released, work, ask },
+    box,
+    takesCodes,
+    released,
+    work,
+    ask,
     async codes(quantity, body = {}) {
       const id = await released(takesCodes, 'download_codes', { quantity, ...body });
       await work();

@@ -51,8 +51,11 @@ export async function startHeldDispatches() {
 
   async function startPromotion(): Promise<string> {
     const created = await ask(retailer, '/api/advertisers/1/promotions', {
-      ...{ name: `Promotion ${made}`, ui_id: `held-${made}`, experience: { id: '1' } },
-      ...{ rewards: [{ sku: REWARDS.fine }], activation_notification_channels: ['email'] },
+      name: `Promotion ${made}`,
+      ui_id: `held-${made}`,
+      experience: { id: '1' },
+      rewards: [{ sku: REWARDS.fine }],
+      activation_notification_channels: ['email'],
       start_datetime: new Date(Date.now() - 86_400_000).toISOString(),
     });
     promotion = String(created.id);
@@ -100,9 +103,12 @@ export async function startHeldDispatches() {
     async hold(by: Caller = retailer): Promise<string> {
       await startPromotion();
       await ask(by, `/api/promotions/${promotion}/dispatches`, {
-        ...{ kind: 'send_links', undo_seconds: 86_400 },
+        kind: 'send_links',
+        undo_seconds: 86_400,
         rows: ['a', 'b', 'c'].map((name) => ({
-          ...{ sku: REWARDS.fine, value: '10', email: `${name}${made}@x.example` },
+          sku: REWARDS.fine,
+          value: '10',
+          email: `${name}${made}@x.example`,
         })),
       });
       return promotion;
@@ -116,7 +122,10 @@ export async function startHeldDispatches() {
       for (const step of ['activate', 'redeem'] as const)
         await scope.write((tx) =>
           moveRedemptions(openChange(tx, { scope }), {
-            ...{ advertiserId: '1', ids: [String(line?.id)], step, madeBy: null },
+            advertiserId: '1',
+            ids: [String(line?.id)],
+            step,
+            madeBy: null,
           }),
         );
     },
@@ -132,7 +141,9 @@ export async function startHeldDispatches() {
       const waiting = Object.values(open).reduce((sum, n) => sum + n, 0);
       const told = dispatchesIn(effects);
       expect({ canceled, failed, gone, waiting, returned: held - (await pending()) }).toEqual({
-        ...{ canceled: told.lines_canceled, failed: told.lines_failed, gone: told.lines_resumed },
+        canceled: told.lines_canceled,
+        failed: told.lines_failed,
+        gone: told.lines_resumed,
         waiting: effects.lines_waiting ?? 0,
         returned: told.returned?.reduce((total, { amount }) => total + Number(amount), 0),
       });

@@ -24,7 +24,10 @@ export async function makeLookPromotion(page: Page, name: string): Promise<LookP
   }
   const rewards = [...skus].slice(0, 11).map((sku) => ({ sku }));
   const input = {
-    ...{ advertiserId: ADVERTISER, experience: { id: '1' }, rewards, name },
+    advertiserId: ADVERTISER,
+    experience: { id: '1' },
+    rewards,
+    name,
     uiId: `look-${randomUUID()}`,
     notificationChannels: ['email', 'sms'],
     activationNotificationChannels: ['email', 'sms'],

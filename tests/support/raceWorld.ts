@@ -65,7 +65,10 @@ export async function startRaceWorld() {
   const move = (redemptionId: string, step: RedemptionStep) =>
     system.write((tx) =>
       moveRedemptions(openChange(tx, { scope: system }), {
-        ...{ advertiserId: '1', ids: [redemptionId], step, madeBy: null },
+        advertiserId: '1',
+        ids: [redemptionId],
+        step,
+        madeBy: null,
         ...(step === 'fail' ? { reason: 'no_code' } : {}),
       }),
     );
@@ -107,7 +110,17 @@ export async function startRaceWorld() {
   };
   return {
     ...world,
-    ...{ promotion, next, send, one, made, dispatch, held, released, pending, moved, redeem },
+    promotion,
+    next,
+    send,
+    one,
+    made,
+    dispatch,
+    held,
+    released,
+    pending,
+    moved,
+    redeem,
     /** Saves what `path` reads, under the version it has now. */
     async save(path: string, body: Record<string, unknown>, login = 'operator'): Promise<Answer> {
       const now = await platform.call(login, 'GET', path);
@@ -136,7 +149,11 @@ export async function startRaceWorld() {
     },
     async importCodes(count: number): Promise<void> {
       const codes = Array.from({ length: count }, (_, n) => ({
-        ...{ n, sku: CARD, code: `RACE-${next()}`, expiresAt: null, batchNo: null },
+        n,
+        sku: CARD,
+        code: `RACE-${next()}`,
+        expiresAt: null,
+        batchNo: null,
       }));
       await system.write((tx) => importCodes(tx, tools.box, codes));
     },

@@ -52,7 +52,11 @@ export async function startRecipientWorld(over: Partial<PageTools> = {}): Promis
   const folder = mkdtempSync(join(tmpdir(), 'recipients-'));
   const app = Fastify({ pluginTimeout: 0, trustProxy: true, routerOptions: { maxParamLength: 200 } });
   await app.register(recipientPages, {
-    ...{ database, box, publicUrl: RECIPIENT_URL, countryHeader: 'x-country', patience: 3000 },
+    database,
+    box,
+    publicUrl: RECIPIENT_URL,
+    countryHeader: 'x-country',
+    patience: 3000,
     supply: { box, providers: openProviders({ isDemo: true }, { database, box }) },
     messages: {
       mailer: {
@@ -97,7 +101,8 @@ function browserAt(app: FastifyInstance, address: string): RecipientBrowser {
   ) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await app.inject({
-      ...{ method, url },
+      method,
+      url,
       headers: {
         'x-forwarded-for': address,
         'accept-language': 'en',

@@ -3,10 +3,22 @@ import type { ActionFacts } from '../../schema/redemptionActions.ts';
 
 /** What a redemption usually is here: a card of a running promotion that mails links and rewards. */
 export const USUAL: Omit<ActionFacts, 'state'> = {
-  ...{ cancelable: true, hasTracking: false, isFreeValue: false, isShipped: false, hasCode: false },
-  ...{ hasUser: true, hasEmail: true, hasPhone: false, canConsult: false, hasAddress: false },
-  ...{ activationChannels: ['email'], successChannels: ['email'] },
-  ...{ promotionState: 'ready', promotionStatus: 'enabled', rewardState: 'ready', rewardStatus: 'enabled' },
+  cancelable: true,
+  hasTracking: false,
+  isFreeValue: false,
+  isShipped: false,
+  hasCode: false,
+  hasUser: true,
+  hasEmail: true,
+  hasPhone: false,
+  canConsult: false,
+  hasAddress: false,
+  activationChannels: ['email'],
+  successChannels: ['email'],
+  promotionState: 'ready',
+  promotionStatus: 'enabled',
+  rewardState: 'ready',
+  rewardStatus: 'enabled',
 };
 
 /** Variants of a redemption: made by statements about redemption `id`, and undone. */

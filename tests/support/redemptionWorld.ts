@@ -51,13 +51,18 @@ export async function startRedemptions(): Promise<RedemptionWorld> {
   const move = async (id: string, step: RedemptionStep, reason?: string) =>
     system.write(async (tx) => {
       await moveRedemption(openChange(tx, { scope: system }), {
-        ...{ advertiserId: '1', id, step, madeBy: null },
+        advertiserId: '1',
+        id,
+        step,
+        madeBy: null,
         ...(reason === undefined ? {} : { reason }),
       });
     });
   return {
     ...world,
-    ...{ box, given, move },
+    box,
+    given,
+    move,
     async redeemed(email) {
       const id = await given(email);
       const [row] = await world.rows<{ dispatch: string }>(

@@ -15,7 +15,10 @@ export const RIGHT_BODIES: Record<string, object> = {
   giveBackAllocation: { amount: '1.00', description: '' },
   updateAllocation: { description: 'Mine now' },
   createPromotion: {
-    ...{ name: 'Mine now', ui_id: 'mine', experience: { id: '1' }, rewards: [{ sku: REWARDS.fine }] },
+    name: 'Mine now',
+    ui_id: 'mine',
+    experience: { id: '1' },
+    rewards: [{ sku: REWARDS.fine }],
   },
   updatePromotion: { name: 'Mine now' },
   choosePromotionRewards: { rewards: [{ sku: REWARDS.fine }] },

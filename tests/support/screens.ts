@@ -14,16 +14,16 @@ export interface Screen {
 /** The value of a route parameter. */
 const EXAMPLES: Record<string, string> = {
   redemptionId: '1',
-  ...{
-    advertiserId: '1',
-    promotionId: '1',
-    dispatchId: '1',
-    accountId: '1',
-    serviceAccountId: '1',
-    rewardSKU: 'BA1-USD25',
-    experienceId: '5',
-  },
-  ...{ brandId: 'MAC', productId: 'MAC-PUZZLE', sku: 'MAC-PUZZLE-0001' },
+  advertiserId: '1',
+  promotionId: '1',
+  dispatchId: '1',
+  accountId: '1',
+  serviceAccountId: '1',
+  rewardSKU: 'BA1-USD25',
+  experienceId: '5',
+  brandId: 'MAC',
+  productId: 'MAC-PUZZLE',
+  sku: 'MAC-PUZZLE-0001',
 };
 
 const EDITED = '/advertiser/:advertiserId/promotion/:promotionId/edit';

@@ -61,7 +61,11 @@ export function startSendingClient({ url, token, promotionId, sku, lines }: Send
     while (!isStopped) {
       sent += 1;
       const rows = Array.from({ length: lines }, (_, n) => ({
-        ...{ sku, value: '10.00', email: `g${sent}-${n}@x.example`, firstName: `G${n}`, lastName: 'Client' },
+        sku,
+        value: '10.00',
+        email: `g${sent}-${n}@x.example`,
+        firstName: `G${n}`,
+        lastName: 'Client',
       }));
       const input = { idempotencyKey: randomUUID(), promotionId, kind: 'send_codes', rows, undoSeconds: 0 };
       while (!(await send(input))) await pause(PATIENCE);

@@ -61,8 +61,11 @@ export async function startProxy(
     const pass = (left: number) => {
       const upstream = ask(
         {
-          ...{ host: '127.0.0.1', port: all[(turn + left) % all.length], path: incoming.url },
-          ...{ method: incoming.method, headers: { ...incoming.headers, ...set } },
+          host: '127.0.0.1',
+          port: all[(turn + left) % all.length],
+          path: incoming.url,
+          method: incoming.method,
+          headers: { ...incoming.headers, ...set },
         },
         (answer) => {
           outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);

@@ -25,7 +25,8 @@ export function triedCases(world: AllocationWorld, of: Twin): TriedCases {
   const { next, by, staff, retailer, rows, have } = caseTools(world);
   const quota = () =>
     retailer('POST', '/api/advertisers/1/redemptions_quotas', {
-      ...{ sku: REWARDS.third, nb_redemptions_allowed: 9 },
+      sku: REWARDS.third,
+      nb_redemptions_allowed: 9,
     });
   const screened = `/api/promotions/${of.promotion}/screens`;
   const draft = '/api/advertisers/1/promotion_draft';
@@ -42,8 +43,11 @@ export function triedCases(world: AllocationWorld, of: Twin): TriedCases {
   };
   const promotion = () =>
     retailer('POST', '/api/advertisers/1/promotions', {
-      ...{ name: 'Cases', ui_id: `cases-${next()}`, experience: { id: '1' } },
-      ...{ rewards: [{ sku: REWARDS.fine }], activation_notification_channels: ['email'] },
+      name: 'Cases',
+      ui_id: `cases-${next()}`,
+      experience: { id: '1' },
+      rewards: [{ sku: REWARDS.fine }],
+      activation_notification_channels: ['email'],
     });
 
   const orders = Object.fromEntries(
@@ -72,8 +76,11 @@ export function triedCases(world: AllocationWorld, of: Twin): TriedCases {
     createAdvertiser: {
       'an advertiser': async () =>
         staff('POST', '/api/accounts', {
-          ...{ name: 'New', invoice_type: 'prepayment', locale: 'en' },
-          ...{ debit_pending: false, allow_committed_allocation: false },
+          name: 'New',
+          invoice_type: 'prepayment',
+          locale: 'en',
+          debit_pending: false,
+          allow_committed_allocation: false,
         }),
     },
     decideAllocationRequests: {
@@ -172,7 +179,9 @@ export function triedCases(world: AllocationWorld, of: Twin): TriedCases {
     createBulkAction: {
       comments: async () =>
         staff('POST', '/api/redemptions/bulk', {
-          ...{ action: 'add_comment', data: { comment: 'All' }, redemption_list: [await given()] },
+          action: 'add_comment',
+          data: { comment: 'All' },
+          redemption_list: [await given()],
         }),
     },
     stopBulkAction: {

@@ -22,13 +22,14 @@ export function triedCatalogue(world: AllocationWorld): TriedCases {
     createProduct: {
       'a product': async () =>
         staff('POST', '/api/brands/ABC/products', {
-          ...{ product_id: 'ABCTRIED', product_type: 'gift_card', name: 'Tried', description: 'Tried' },
-          ...{
-            country_restrictions: ['FR'],
-            face_value_currency: 'EUR',
-            featured: false,
-            themes: [PRODUCT_THEMES[0]],
-          },
+          product_id: 'ABCTRIED',
+          product_type: 'gift_card',
+          name: 'Tried',
+          description: 'Tried',
+          country_restrictions: ['FR'],
+          face_value_currency: 'EUR',
+          featured: false,
+          themes: [PRODUCT_THEMES[0]],
         }),
     },
     createPublication: {
@@ -38,14 +39,17 @@ export function triedCatalogue(world: AllocationWorld): TriedCases {
     createSku: {
       'a SKU': async () =>
         manager('POST', '/api/products/ABC-AA0001/skus', {
-          ...{ name: 'Tried', face_value: '33', currency: 'EUR' },
+          name: 'Tried',
+          face_value: '33',
+          currency: 'EUR',
         }),
     },
     importCatalogue: {
       'another name': async () => {
         const { text } = await world.call('catalog_manager', 'GET', '/api/catalogue.csv');
         const [columns = [], ...lines] = papaparse.parse<string[]>(text.replace(/^\ufeff/, ''), {
-          ...{ delimiter: ';', skipEmptyLines: true },
+          delimiter: ';',
+          skipEmptyLines: true,
         }).data;
         const cells = lines.find((one) => one[columns.indexOf('sku')] === REWARDS.other) ?? [];
         const renamed = cells.map((cell, at) => (columns[at] === 'name_en' ? 'Imported' : cell));

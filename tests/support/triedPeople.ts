@@ -12,8 +12,13 @@ export function triedPeople(world: AllocationWorld): TriedCases {
   const { next, by, staff, retailer, rows, have } = caseTools(world);
   const member = () =>
     staff('POST', '/api/members', {
-      ...{ name: 'Grace', email: `grace${next()}@retail.example`, organization_id: '1', locale: 'en' },
-      ...{ timezone: 'UTC', roles: ['user'], advertiser_ids: ['1'] },
+      name: 'Grace',
+      email: `grace${next()}@retail.example`,
+      organization_id: '1',
+      locale: 'en',
+      timezone: 'UTC',
+      roles: ['user'],
+      advertiser_ids: ['1'],
     });
   const invited = mailSubject('invitation', {}, 'en');
   const invitedTo = async (verb: string) => {

@@ -83,7 +83,10 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
   const asked = await made('POST', `${of}/allocations`, { ...committed(1, '10'), ...words });
   const view = await made('POST', '/api/saved_views', { screen: 'redemptions', name: mark, query: '' });
   const schedule = await made('POST', '/api/report_schedules', {
-    ...{ saved_view_id: String(view.id), cadence: 'daily', time: '08:00', timezone: 'UTC' },
+    saved_view_id: String(view.id),
+    cadence: 'daily',
+    time: '08:00',
+    timezone: 'UTC',
   });
   const plain: Record<string, string> = {};
   for (const { path, row } of PLAIN_NOUNS)

@@ -108,7 +108,9 @@ export async function startWorld(options: WorldOptions): Promise<World> {
       if (isProgramClientId(login)) {
         const grant = isServiceClientId(login) ? await secretIdOf(database, login) : undefined;
         return mintAccessToken(await loadKeys(database), {
-          ...{ publicUrl, subject: login, clientId: login },
+          publicUrl,
+          subject: login,
+          clientId: login,
           ...(grant && { grant }),
         });
       }
@@ -125,7 +127,8 @@ export async function startWorld(options: WorldOptions): Promise<World> {
       platformUrl,
       gatewayUrl,
       publicUrl,
-      ...{ config, database },
+      config,
+      database,
       tokenFor,
       close,
     };

@@ -70,10 +70,7 @@ export function menuOf(
     items: labels.flatMap((label) =>
       shown
         .filter((entry) => entry.group === id && entry.label === label)
-        .map(({ href, newTab }) => ({
-          ...{ label, href, newTab: newTab ?? false },
-          ...waiting[label],
-        })),
+        .map(({ href, newTab }) => ({ label, href, newTab: newTab ?? false, ...waiting[label] })),
     ),
   })).filter((group) => group.items.length > 0);
 }
@@ -108,8 +105,11 @@ function outsideEntries(links: Links): Candidate[] {
   const publicCatalogue: Candidate[] = links.catalogue
     ? [
         {
-          ...{ group: 'catalog', label: 'public_catalog', href: links.catalogue },
-          ...{ ability: 'viewCatalog', newTab: true },
+          group: 'catalog',
+          label: 'public_catalog',
+          href: links.catalogue,
+          ability: 'viewCatalog',
+          newTab: true,
         },
       ]
     : [];

@@ -74,8 +74,10 @@ function structuredData({ locale, page }: Place, { reward, hits }: Shown, origin
       ...(reward.dimensions?.length
         ? {
             additionalProperty: reward.dimensions.map(({ id, name, text }) => ({
-              ...{ '@type': 'PropertyValue', propertyID: id },
-              ...{ name, value: text },
+              '@type': 'PropertyValue',
+              propertyID: id,
+              name,
+              value: text,
             })),
           }
         : {}),

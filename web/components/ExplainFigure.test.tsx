@@ -6,13 +6,26 @@ import { ExplainFigure } from './ExplainFigure.tsx';
 
 const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'EUR' });
 const term = (name: string, sign: number, amount: string, isFigure = true) => ({
-  ...{ __typename: 'ExplanationTerm', name, isFigure, sign, amount: money(amount) },
+  __typename: 'ExplanationTerm',
+  name,
+  isFigure,
+  sign,
+  amount: money(amount),
 });
 const entry = (postingId: string, kind: string, amount: string, after: string) => ({
-  ...{ __typename: 'LedgerEntry', postingId, at: '2026-11-20T10:00:00.000Z', kind },
-  ...{ amount: money(amount), after: money(after), from: 'funding', to: 'unallocated', allocationId: null },
+  __typename: 'LedgerEntry',
+  postingId,
+  at: '2026-11-20T10:00:00.000Z',
+  kind,
+  amount: money(amount),
+  after: money(after),
+  from: 'funding',
+  to: 'unallocated',
+  allocationId: null,
   allocationExternalId: null,
-  ...{ reference: 'budget_line:1', description: 'Funding November', reverses: null },
+  reference: 'budget_line:1',
+  description: 'Funding November',
+  reverses: null,
 });
 
 function explanation(
@@ -30,7 +43,11 @@ function explanation(
     totalPages: 1,
   };
   return {
-    ...{ __typename: 'Explanation', figure, asOf: null, amount: money(amount), terms },
+    __typename: 'Explanation',
+    figure,
+    asOf: null,
+    amount: money(amount),
+    terms,
     entriesAmount: money(entriesAmount),
     kinds: [{ __typename: 'ExplanationKind', kind: 'credit', count: 2, amount: money('100.00') }],
     entries: {
@@ -50,7 +67,8 @@ const answered: Answers = {
   ExplainBudget: ({ figure }) => ({
     data: {
       advertiser: {
-        ...{ __typename: 'Advertiser', id: '1' },
+        __typename: 'Advertiser',
+        id: '1',
         budget: { __typename: 'Budget', id: '1', explain: known[String(figure)] },
       },
     },
@@ -113,9 +131,11 @@ test('an entry says its allocation once', async () => {
     ExplainBudget: () => ({
       data: {
         advertiser: {
-          ...{ __typename: 'Advertiser', id: '1' },
+          __typename: 'Advertiser',
+          id: '1',
           budget: {
-            ...{ __typename: 'Budget', id: '1' },
+            __typename: 'Budget',
+            id: '1',
             explain: { ...shown, entries: { ...shown.entries, items } },
           },
         },
@@ -134,7 +154,8 @@ test('entries that do not tie are not passed over', async () => {
     ExplainBudget: () => ({
       data: {
         advertiser: {
-          ...{ __typename: 'Advertiser', id: '1' },
+          __typename: 'Advertiser',
+          id: '1',
           budget: { __typename: 'Budget', id: '1', explain: broken },
         },
       },

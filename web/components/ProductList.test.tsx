@@ -22,7 +22,8 @@ const saving = (save: () => object, promotions = 0) => ({
     input?.dryRun ? { data: { updateProduct: { ...success('disabled'), promotions } } } : (save() as never),
 });
 const success = (status: string, version = 2) => ({
-  ...{ __typename: 'UpdateProductSuccess', promotions: 0 },
+  __typename: 'UpdateProductSuccess',
+  promotions: 0,
   product: { __typename: 'Product', id: 'ABC-CARD', name: 'Everyday', status, version },
 });
 

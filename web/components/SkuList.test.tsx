@@ -70,7 +70,8 @@ test('of a known product the columns are those that vary, whether a row has a va
 });
 
 const success = {
-  ...{ __typename: 'UpdateSkuSuccess', promotions: 1 },
+  __typename: 'UpdateSkuSuccess',
+  promotions: 1,
   sku: { __typename: 'Sku', id: 'ABC-CARD-0001', name: 'Card ABC-CARD-0001', status: 'disabled', version: 2 },
 };
 const saving = (made: object) => ({

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { summedMoves } from './summedMoves.ts';
 
 const move = (kind: string, amount: string, to = 'unallocated', currency = 'EUR') => ({
-  ...{ kind, to, from: 'pending' },
+  kind,
+  to,
+  from: 'pending',
   amount: { amount, currency },
 });
 

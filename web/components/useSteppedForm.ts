@@ -70,7 +70,10 @@ export function useSteppedForm<Schema extends FormSchema, Id extends string, Bes
   const last = ids.at(-1) ?? ids[0];
   const stepOf = (field: string) => ids.find((id) => steps[id].includes(field.split('.')[0] ?? '')) ?? last;
   return {
-    ...{ form, way, ids, stepOf },
+    form,
+    way,
+    ids,
+    stepOf,
     fields: ids.flatMap((id) => steps[id]),
     draftState: draft.state,
     startAnew() {

@@ -34,7 +34,9 @@ export function wantsRepetition(failure: CallFailure): Promise<boolean> {
 export function wantsStaleChange(isOwn: boolean): Promise<boolean> {
   return new Promise((resolve) => {
     showFailedCall({
-      ...{ status: 409, code: 'STALE', errorName: isOwn ? 'stale_own' : 'stale_version' },
+      status: 409,
+      code: 'STALE',
+      errorName: isOwn ? 'stale_own' : 'stale_version',
       message: i18next.t(isOwn ? 'kit:stale_own_change' : 'kit:stale_change'),
       cure: { label: i18next.t('kit:stale_go_on'), run: () => resolve(true) },
       onClose: () => resolve(false),

@@ -69,15 +69,33 @@ export function explainedRequests(requests: readonly [string, string, string, st
   const amount = euro(requests[0]?.[2] ?? '0.00');
   const kinds = requests.map(([kind, sum]) => ({ kind, count: 1, amount: euro(sum) }));
   const items = requests.map(([kind, change, after, allocationExternalId], index) => ({
-    ...{ __typename: 'LedgerEntry', postingId: `${index}`, at: '2026-11-20T10:00:00.000Z', kind },
-    ...{ amount: euro(change), after: euro(after), from: null, to: null, allocationId: '31' },
-    ...{ allocationExternalId, reference: null, description: null, reverses: null },
+    __typename: 'LedgerEntry',
+    postingId: `${index}`,
+    at: '2026-11-20T10:00:00.000Z',
+    kind,
+    amount: euro(change),
+    after: euro(after),
+    from: null,
+    to: null,
+    allocationId: '31',
+    allocationExternalId,
+    reference: null,
+    description: null,
+    reverses: null,
   }));
   const page = { number: 1, size: 10, totalCount: items.length, totalIsCapped: false, totalPages: 1 };
   const explain = {
-    ...{ __typename: 'Explanation', figure: 'requested', asOf: null, amount, entriesAmount: amount },
+    __typename: 'Explanation',
+    figure: 'requested',
+    asOf: null,
+    amount,
+    entriesAmount: amount,
     terms: kinds.map((sum) => ({
-      ...{ __typename: 'ExplanationTerm', name: sum.kind, isFigure: false, sign: 1, amount: sum.amount },
+      __typename: 'ExplanationTerm',
+      name: sum.kind,
+      isFigure: false,
+      sign: 1,
+      amount: sum.amount,
     })),
     kinds: kinds.map((sum) => ({ __typename: 'ExplanationKind', ...sum })),
     entries: { __typename: 'LedgerEntryPage', items, page: { __typename: 'PageInfo', ...page } },

@@ -3,15 +3,17 @@
 /** A reward as a card shows it; tests only name the differences. */
 export function reward(sku: string, different: object = {}) {
   return {
-    ...{
-      __typename: 'Reward',
-      sku,
-      name: `Reward ${sku}`,
-      image: null,
-      imageVariants: [],
-      deliveryMode: 'digital_delivery',
-    },
-    ...{ cost: '10.00', costCurrency: 'EUR', countryRestrictions: [], currency: 'EUR', variableValue: false },
+    __typename: 'Reward',
+    sku,
+    name: `Reward ${sku}`,
+    image: null,
+    imageVariants: [],
+    deliveryMode: 'digital_delivery',
+    cost: '10.00',
+    costCurrency: 'EUR',
+    countryRestrictions: [],
+    currency: 'EUR',
+    variableValue: false,
     brand: { __typename: 'RewardBrand', id: 'ABC', name: 'Alphabet' },
     ...different,
   };
@@ -21,10 +23,15 @@ export function reward(sku: string, different: object = {}) {
 export function hits(items: object[], { total = items.length, number = 1, size = 30 } = {}) {
   const page = { __typename: 'PageInfo', number, size, totalCount: total, totalIsCapped: false };
   const facet = (value: string, label: string | null = null) => ({
-    ...{ __typename: 'RewardFacet', value, label, count: 3 },
+    __typename: 'RewardFacet',
+    value,
+    label,
+    count: 3,
   });
   return {
-    ...{ __typename: 'RewardHitPage', items, searchedFor: null },
+    __typename: 'RewardHitPage',
+    items,
+    searchedFor: null,
     facets: {
       __typename: 'RewardFacets',
       currencies: [facet('EUR'), facet('JPY')],

@@ -5,16 +5,29 @@ const money = (amount: string, currency = 'EUR') => ({ __typename: 'Money', amou
 /** Number of lines per stage; 0 for unnamed stages. */
 export const progress = (counts: Partial<Record<string, number>>) => ({
   __typename: 'DispatchProgress',
-  ...{ held: 0, activate: 0, order: 0, notify: 0, done: 0, failed: 0, canceled: 0 },
+  held: 0,
+  activate: 0,
+  order: 0,
+  notify: 0,
+  done: 0,
+  failed: 0,
+  canceled: 0,
   ...counts,
 });
 
 /** The only batch of a dispatch, all of whose lines went the same way. */
 export const batch = (dispatchId: string, state: 'held' | 'done' | 'canceled') => ({
   __typename: 'DispatchBatch',
-  ...{ id: `${dispatchId}1`, sku: 'AAA-10', rewardName: 'Aurora 10', amount: 40, state },
-  ...{ value: money('10.00'), charge: money(state === 'canceled' ? '0.00' : '400.00'), failed: 0 },
-  ...{ done: state === 'done' ? 40 : 0, canceled: state === 'canceled' ? 40 : 0 },
+  id: `${dispatchId}1`,
+  sku: 'AAA-10',
+  rewardName: 'Aurora 10',
+  amount: 40,
+  state,
+  value: money('10.00'),
+  charge: money(state === 'canceled' ? '0.00' : '400.00'),
+  failed: 0,
+  done: state === 'done' ? 40 : 0,
+  canceled: state === 'canceled' ? 40 : 0,
 });
 
 /** A completed dispatch of links to forty recipients of promotion 3 of advertiser 1, with every field that screens request. */
@@ -23,26 +36,33 @@ export function dispatch(id: string, different: object = {}) {
     __typename: 'Dispatch',
     id,
     promotion: { __typename: 'Promotion', id: '3', name: 'Summer', advertiserId: '1' },
-    ...{
-      kind: 'send_links',
-      state: 'done',
-      channel: 'email',
-      testing: false,
-      canRecall: false,
-      stop: null,
-      changing: null,
-    },
-    ...{ fileName: 'recipients.csv', orderPrefix: null, lineCount: 40, charge: money('400.00') },
+    kind: 'send_links',
+    state: 'done',
+    channel: 'email',
+    testing: false,
+    canRecall: false,
+    stop: null,
+    changing: null,
+    fileName: 'recipients.csv',
+    orderPrefix: null,
+    lineCount: 40,
+    charge: money('400.00'),
     releaseAt: '2026-11-22T10:01:00.000Z',
     releasedAt: '2026-11-22T10:01:00.000Z',
     doneAt: '2026-11-22T10:02:00.000Z',
     recalledAt: null,
-    ...{ reminderDays: [], includePdf: false, estimatedSeconds: 0 },
+    reminderDays: [],
+    includePdf: false,
+    estimatedSeconds: 0,
     createdByName: 'Ada Lovelace',
     createdAt: '2026-11-22T10:00:00.000Z',
     progress: progress({ done: 40 }),
     batches: [batch(id, 'done')],
-    ...{ refused: [], refusedRowsWaiting: 0, refusedRowsUntil: null, sendsAgain: [], sentAgainBy: [] },
+    refused: [],
+    refusedRowsWaiting: 0,
+    refusedRowsUntil: null,
+    sendsAgain: [],
+    sentAgainBy: [],
     ...different,
   };
 }
@@ -50,7 +70,12 @@ export function dispatch(id: string, different: object = {}) {
 /** The same dispatch, held until that moment. */
 export const heldDispatch = (id: string, releaseAt: string, different: object = {}) =>
   dispatch(id, {
-    ...{ state: 'held', releaseAt, releasedAt: null, doneAt: null, canRecall: true, estimatedSeconds: 4 },
+    state: 'held',
+    releaseAt,
+    releasedAt: null,
+    doneAt: null,
+    canRecall: true,
+    estimatedSeconds: 4,
     progress: progress({ held: 40 }),
     batches: [batch(id, 'held')],
     ...different,
@@ -60,12 +85,25 @@ export const heldDispatch = (id: string, releaseAt: string, different: object = 
 export function line(redemptionId: string, different: object = {}) {
   return {
     __typename: 'BatchLine',
-    ...{ batchId: '71', line: Number(redemptionId), redemptionId, orderId: `order-${redemptionId}` },
-    ...{ sku: 'AAA-10', value: money('10.00'), state: 'pending', stage: 'done', reason: null, remedy: null },
+    batchId: '71',
+    line: Number(redemptionId),
+    redemptionId,
+    orderId: `order-${redemptionId}`,
+    sku: 'AAA-10',
+    value: money('10.00'),
+    state: 'pending',
+    stage: 'done',
+    reason: null,
+    remedy: null,
     recipient: {
       __typename: 'BatchRecipient',
-      ...{ id: redemptionId, provider: 'email', email: `r${redemptionId}@x.example`, phoneNumber: null },
-      ...{ firstName: 'Rosa', lastName: 'Luz', version: 1 },
+      id: redemptionId,
+      provider: 'email',
+      email: `r${redemptionId}@x.example`,
+      phoneNumber: null,
+      firstName: 'Rosa',
+      lastName: 'Luz',
+      version: 1,
     },
     delivery: delivery(redemptionId),
     last4: null,
@@ -77,7 +115,12 @@ export function line(redemptionId: string, different: object = {}) {
 /** A message by mail that was sent. */
 export const delivery = (id: string, different: object = {}) => ({
   __typename: 'Delivery',
-  ...{ id, kind: 'activation', channel: 'email', state: 'sent', reason: null, attempts: 1 },
+  id,
+  kind: 'activation',
+  channel: 'email',
+  state: 'sent',
+  reason: null,
+  attempts: 1,
   sentAt: '2026-11-22T10:02:00.000Z',
   ...different,
 });
@@ -85,7 +128,8 @@ export const delivery = (id: string, different: object = {}) => ({
 /** A line whose message bounced. */
 export const bouncedLine = (redemptionId: string, different: object = {}) =>
   line(redemptionId, {
-    ...{ reason: 'bounced', remedy: 'correct_address' },
+    reason: 'bounced',
+    remedy: 'correct_address',
     delivery: delivery(redemptionId, { state: 'bounced', reason: 'bounced' }),
     ...different,
   });
@@ -101,13 +145,11 @@ export const linesOf = (id: string, items: readonly object[], totalCount = items
         items,
         page: {
           __typename: 'PageInfo',
-          ...{
-            number: 1,
-            size: 20,
-            totalCount,
-            totalIsCapped: false,
-            totalPages: Math.ceil(totalCount / 20),
-          },
+          number: 1,
+          size: 20,
+          totalCount,
+          totalIsCapped: false,
+          totalPages: Math.ceil(totalCount / 20),
         },
       },
     },
@@ -120,7 +162,10 @@ export const effectsOfCancel = (amount: string) => ({
   postings: [
     {
       __typename: 'EffectPosting',
-      ...{ kind: 'cancel', amount: money(amount), from: 'pending', to: 'unallocated' },
+      kind: 'cancel',
+      amount: money(amount),
+      from: 'pending',
+      to: 'unallocated',
     },
   ],
   figures: [],

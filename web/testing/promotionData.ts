@@ -5,9 +5,15 @@ import { newPromotionSettings, type PromotionSettings } from '../../schema/rules
 export const NOW = new Date('2026-11-22T18:00:00Z');
 
 const EVERY_SECTION: Record<SettingsSection, ModuleFlag> = {
-  ...{ name: 'enabled', date: 'enabled', language: 'enabled', multiple_rewards_selection: 'enabled' },
-  ...{ redemption_portal_domain: 'enabled', notification_channels: 'enabled', sharing_systems: 'enabled' },
-  ...{ authentication_systems: 'enabled', fraud_options: 'enabled' },
+  name: 'enabled',
+  date: 'enabled',
+  language: 'enabled',
+  multiple_rewards_selection: 'enabled',
+  redemption_portal_domain: 'enabled',
+  notification_channels: 'enabled',
+  sharing_systems: 'enabled',
+  authentication_systems: 'enabled',
+  fraud_options: 'enabled',
 };
 
 /** An experience with everything enabled; undefined sections are absent. */
@@ -30,6 +36,7 @@ export function experienceFacts(
 /** Settings that satisfy all rules of that experience. */
 export const validSettings = (settings: Partial<PromotionSettings> = {}): PromotionSettings => ({
   ...newPromotionSettings({ now: NOW, operatingCountries: ['FR', 'US'] }),
-  ...{ name: 'Summer', uiId: 'summer' },
+  name: 'Summer',
+  uiId: 'summer',
   ...settings,
 });

@@ -3,7 +3,11 @@ import { dispatchEffects } from './dispatchEffects.ts';
 
 const page = (totalCount: number, size = 10) => ({
   __typename: 'PageInfo',
-  ...{ number: 1, size, totalCount, totalIsCapped: false, totalPages: Math.ceil(totalCount / size) },
+  number: 1,
+  size,
+  totalCount,
+  totalIsCapped: false,
+  totalPages: Math.ceil(totalCount / size),
 });
 
 /** The figures of its redemptions. */
@@ -12,7 +16,10 @@ export const redemptions = (redeemed = 12, pending = 5, denied = 1) => ({
   last7Days: 4,
   states: {
     __typename: 'PromotionFigures',
-    ...{ activated: redeemed + pending + denied, redeemed, pending, denied },
+    activated: redeemed + pending + denied,
+    redeemed,
+    pending,
+    denied,
     ratio: redeemed === 0 ? 0 : Math.round((redeemed * 1000) / (redeemed + pending + denied)) / 10,
   },
 });
@@ -21,17 +28,35 @@ export const redemptions = (redeemed = 12, pending = 5, denied = 1) => ({
 export function promotion(id: string, different: object = {}) {
   return {
     __typename: 'Promotion',
-    ...{ id, name: `Promotion ${id}`, advertiserId: '7', advertiserName: 'Corner Shop' },
-    ...{ status: 'enabled', state: 'ready', version: 3 },
-    ...{ startDatetime: '2026-11-01T07:00:00Z', endDatetime: '2026-12-01T07:59:59Z' },
-    ...{ hasRunnableReward: true, missing: [], redemptions: redemptions() },
-    ...{ experienceName: 'Reward portal', experience: experience() },
-    ...{ locale: 'fr', uiId: 'summer', securedOrderIds: true, smsSenderName: null },
+    id,
+    name: `Promotion ${id}`,
+    advertiserId: '7',
+    advertiserName: 'Corner Shop',
+    status: 'enabled',
+    state: 'ready',
+    version: 3,
+    startDatetime: '2026-11-01T07:00:00Z',
+    endDatetime: '2026-12-01T07:59:59Z',
+    hasRunnableReward: true,
+    missing: [],
+    redemptions: redemptions(),
+    experienceName: 'Reward portal',
+    experience: experience(),
+    locale: 'fr',
+    uiId: 'summer',
+    securedOrderIds: true,
+    smsSenderName: null,
     landingPages: { __typename: 'LandingPages', defaultUrl: null },
-    ...{ redemptionExpirationDelay: 90, autoCancelCode: false, allowPdf: true },
-    ...{ activationNotificationChannels: ['email'], notificationChannels: ['email', 'sms'] },
-    ...{ authenticationSystems: ['email', 'mobile'], emailSenderName: null, emailVia: false },
-    ...{ fraudLevel: 'standard', redeemFrequency: 'unique' },
+    redemptionExpirationDelay: 90,
+    autoCancelCode: false,
+    allowPdf: true,
+    activationNotificationChannels: ['email'],
+    notificationChannels: ['email', 'sms'],
+    authenticationSystems: ['email', 'mobile'],
+    emailSenderName: null,
+    emailVia: false,
+    fraudLevel: 'standard',
+    redeemFrequency: 'unique',
     restrictions: {
       __typename: 'PromotionRestrictions',
       countries: [{ __typename: 'Country', code: 'FR', name: 'France' }],
@@ -40,8 +65,12 @@ export function promotion(id: string, different: object = {}) {
     advertising: { __typename: 'PromotionAdvertising', advertisingCampaigns: [] },
     flowSettings: {
       __typename: 'FlowSettings',
-      ...{ multipleRewards: false, thirdPartyAuthentication: false, displayCode: true },
-      ...{ enableContactSupport: true, footerLinks: ['privacy_policy'], sharingSystems: [] },
+      multipleRewards: false,
+      thirdPartyAuthentication: false,
+      displayCode: true,
+      enableContactSupport: true,
+      footerLinks: ['privacy_policy'],
+      sharingSystems: [],
     },
     stats: {
       __typename: 'DailyStats',
@@ -61,7 +90,9 @@ export const experience = (modules: object = {}) => ({
     __typename: 'ExperienceOptions',
     modules: {
       __typename: 'ExperienceModules',
-      ...{ activationLinks: null, bulkRedemption: null, bulkActivation: null },
+      activationLinks: null,
+      bulkRedemption: null,
+      bulkActivation: null,
       ...modules,
     },
   },
@@ -76,9 +107,19 @@ export const promotionPage = (items: object[], totalCount = items.length) => ({
 /** A reward of promotion 1. */
 export const reward = (offerId: string, different: object = {}) => ({
   __typename: 'PromotionReward',
-  ...{ offerId, promotionId: '1', sku: `ABC-CARD-000${offerId}`, name: `Card ${offerId}` },
-  ...{ status: 'enabled', state: 'ready', isRunnable: true, stock: null },
-  ...{ activated: 8, redeemed: 3, denied: 1, pending: 4, ratio: 37.5 },
+  offerId,
+  promotionId: '1',
+  sku: `ABC-CARD-000${offerId}`,
+  name: `Card ${offerId}`,
+  status: 'enabled',
+  state: 'ready',
+  isRunnable: true,
+  stock: null,
+  activated: 8,
+  redeemed: 3,
+  denied: 1,
+  pending: 4,
+  ratio: 37.5,
   ...different,
 });
 
@@ -96,7 +137,13 @@ export const rewardPage = (items: object[], { multipleRewards = false } = {}) =>
 /** Effects of a change on recipients and open dispatches; none unless named. */
 export const effects = (different: object = {}) => ({
   __typename: 'PromotionEffects',
-  ...{ recipients: 0, links: 0, returning: 0, kept: 0, dispatches: dispatchEffects(), linesWaiting: 0 },
-  ...{ liveRewardsBefore: 1, liveRewardsAfter: 1 },
+  recipients: 0,
+  links: 0,
+  returning: 0,
+  kept: 0,
+  dispatches: dispatchEffects(),
+  linesWaiting: 0,
+  liveRewardsBefore: 1,
+  liveRewardsAfter: 1,
   ...different,
 });

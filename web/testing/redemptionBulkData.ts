@@ -3,7 +3,11 @@
 /** A running bulk action of 40 redemptions. */
 export const bulkAction = (over: object = {}) => ({
   __typename: 'BulkAction' as const,
-  ...{ id: '5', action: 'cancel_redemptions', state: 'working', total: 40, estimatedSeconds: null },
+  id: '5',
+  action: 'cancel_redemptions',
+  state: 'working',
+  total: 40,
+  estimatedSeconds: null,
   progress: { __typename: 'BulkProgress', open: 30, done: 10, left: 0, failed: 0, stopped: 0 },
   outcomes: [
     { __typename: 'BulkOutcomeCount', outcome: 'waiting', reason: null, count: 30 },
@@ -38,7 +42,12 @@ export const counted = (over: object = {}) => ({
 /** A finished export. */
 export const exported = (over: object = {}) => ({
   __typename: 'RedemptionExport' as const,
-  ...{ id: '3', format: 'csv', additionalFields: [], state: 'done', rows: 1200, size: '204800' },
+  id: '3',
+  format: 'csv',
+  additionalFields: [],
+  state: 'done',
+  rows: 1200,
+  size: '204800',
   createdDatetime: '2026-11-22T10:00:00.000Z',
   expirationDatetime: '2026-11-23T10:00:00.000Z',
   url: '/files/redemption-export/3',

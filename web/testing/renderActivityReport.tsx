@@ -6,12 +6,30 @@ import { type Answers, type Call, renderScreen, type ScreenOptions } from './ren
 const money = (amount: string, currency: string) => ({ __typename: 'Money', amount, currency });
 const NO_AMOUNTS = { sellingPrice: null, unitSellingPrice: null, purchaseCost: null, unitPurchaseCost: null };
 const NO_GROUPS = {
-  ...{ advertiserId: null, advertiser: null, promotionId: null, promotion: null },
-  ...{ experienceId: null, experience: null, ioNumber: null, brandSku: null, brandName: null },
-  ...{ productId: null, productName: null, rewardSku: null, rewardName: null, rewardValue: null },
-  ...{ tagId: null, tag: null, typologyId: null, typology: null },
-  ...{ serviceCategoryId: null, serviceCategory: null, paymentType: null, rewardSource: null },
-  ...{ providerId: null, providerName: null },
+  advertiserId: null,
+  advertiser: null,
+  promotionId: null,
+  promotion: null,
+  experienceId: null,
+  experience: null,
+  ioNumber: null,
+  brandSku: null,
+  brandName: null,
+  productId: null,
+  productName: null,
+  rewardSku: null,
+  rewardName: null,
+  rewardValue: null,
+  tagId: null,
+  tag: null,
+  typologyId: null,
+  typology: null,
+  serviceCategoryId: null,
+  serviceCategory: null,
+  paymentType: null,
+  rewardSource: null,
+  providerId: null,
+  providerName: null,
 };
 
 const QUERY =
@@ -20,11 +38,18 @@ const QUERY =
 /** A row of the report as the graph returns it; tests override what they need. */
 export const activityRow = (over: Record<string, unknown> = {}) => ({
   __typename: 'ActivityReportRow',
-  ...{ timeframe: '2026-10', timeframeStart: '2026-10-01', timeframeEnd: '2026-10-31' },
+  timeframe: '2026-10',
+  timeframeStart: '2026-10-01',
+  timeframeEnd: '2026-10-31',
   ...NO_GROUPS,
-  ...{ brandSku: 'AU0-BRAND', brandName: 'Aurora Books' },
-  ...{ productId: 'AU0-CARD', productName: 'Aurora Books gift card' },
-  ...{ currency: 'EUR', billingCurrency: null, redemptions: 17, uncosted: null },
+  brandSku: 'AU0-BRAND',
+  brandName: 'Aurora Books',
+  productId: 'AU0-CARD',
+  productName: 'Aurora Books gift card',
+  currency: 'EUR',
+  billingCurrency: null,
+  redemptions: 17,
+  uncosted: null,
   ...NO_AMOUNTS,
   totalFaceValue: money('205.00', 'EUR'),
   redemptionQuery: QUERY,
@@ -35,7 +60,11 @@ const yen = { currency: 'JPY', redemptions: 4, totalFaceValue: money('2000', 'JP
 
 const point = (start: string, end: string, over: Record<string, unknown> = {}) => ({
   __typename: 'ActivityReportPoint',
-  ...{ timeframeStart: start, timeframeEnd: end, redemptions: 17, sellingPrice: null, purchaseCost: null },
+  timeframeStart: start,
+  timeframeEnd: end,
+  redemptions: 17,
+  sellingPrice: null,
+  purchaseCost: null,
   totalFaceValue: money('205.00', 'EUR'),
   ...over,
 });
@@ -44,18 +73,27 @@ export const report = (over: Record<string, unknown> = {}) => ({
   data: {
     activityReport: {
       __typename: 'ActivityReportPage',
-      ...{ interval: 'monthly', timezone: 'Europe/Paris', timeframeScope: 'redeem_at' },
-      ...{ startDate: '2026-10-01', endDate: '2026-11-30' },
+      interval: 'monthly',
+      timezone: 'Europe/Paris',
+      timeframeScope: 'redeem_at',
+      startDate: '2026-10-01',
+      endDate: '2026-11-30',
       items: [activityRow(), activityRow(yen)],
       page: {
         __typename: 'PageInfo',
-        ...{ number: 1, size: 100, totalCount: 205, totalIsCapped: false, totalPages: 3 },
+        number: 1,
+        size: 100,
+        totalCount: 205,
+        totalIsCapped: false,
+        totalPages: 3,
       },
       totals: {
         __typename: 'ActivityReportTotals',
-        ...{ redemptions: 21, totalFaceValue: [money('205.00', 'EUR'), money('2000', 'JPY')] },
+        redemptions: 21,
+        totalFaceValue: [money('205.00', 'EUR'), money('2000', 'JPY')],
         ...NO_AMOUNTS,
-        ...{ uncosted: null, redemptionQuery: QUERY },
+        uncosted: null,
+        redemptionQuery: QUERY,
       },
       points: [
         point('2026-10-01', '2026-10-31'),
@@ -63,8 +101,11 @@ export const report = (over: Record<string, unknown> = {}) => ({
       ],
       freshness: {
         __typename: 'ActivityReportFreshness',
-        ...{ asOf: '2026-11-23T09:00:00.000Z', waiting: 0, foldedAt: null },
-        ...{ recountedAt: '2026-11-23T02:30:00.000Z', drift: 0 },
+        asOf: '2026-11-23T09:00:00.000Z',
+        waiting: 0,
+        foldedAt: null,
+        recountedAt: '2026-11-23T02:30:00.000Z',
+        drift: 0,
       },
       ...over,
     },
@@ -73,7 +114,10 @@ export const report = (over: Record<string, unknown> = {}) => ({
 
 export const account = (over: Record<string, unknown> = {}) => ({
   __typename: 'Account',
-  ...{ id: '7', version: 3, reportTimezone: null, reportTimeframeScope: null },
+  id: '7',
+  version: 3,
+  reportTimezone: null,
+  reportTimeframeScope: null,
   ...over,
 });
 

@@ -37,7 +37,8 @@ export function showProductNew({
 }: Partial<ScreenOptions> & { brandId?: string; step?: string } = {}) {
   const path = brandId ? `/brands/${brandId}/products/new` : '/products/new';
   return renderScreen(<ProductNewScreen {...(brandId && { brandId })} />, {
-    ...{ url: step ? `${path}?step=${step}` : path, ...other },
+    url: step ? `${path}?step=${step}` : path,
+    ...other,
     answers: { ...results, ...other.answers },
   });
 }

@@ -10,8 +10,15 @@ const money = (amount: string, currency = 'EUR') => ({ __typename: 'Money', amou
 /** A reward of fixed value that the budget pays for, by default. */
 export const quantityReward = (sku: string, different: object = {}) => ({
   __typename: 'PromotionReward',
-  ...{ offerId: sku, sku, name: `Card ${sku}`, brandName: 'Basil', state: 'ready', isRunnable: true },
-  ...{ variableValue: false, stock: null, faceValue: money('25.00') },
+  offerId: sku,
+  sku,
+  name: `Card ${sku}`,
+  brandName: 'Basil',
+  state: 'ready',
+  isRunnable: true,
+  variableValue: false,
+  stock: null,
+  faceValue: money('25.00'),
   ...different,
 });
 
@@ -20,12 +27,20 @@ const MODULES = { activationLinks: 'enabled', bulkRedemption: 'enabled', bulkAct
 /** A promotion that sends no messages, with these rewards. */
 export const quantityPromotion = (rewards: readonly object[], different: object = {}) => ({
   __typename: 'Promotion',
-  ...{ id: '8', advertiserId: '7', name: 'Summer', status: 'enabled', state: 'ready' },
-  ...{ startDatetime: '2026-11-01T07:00:00Z', endDatetime: null },
-  ...{ activationNotificationChannels: [], notificationChannels: [] },
+  id: '8',
+  advertiserId: '7',
+  name: 'Summer',
+  status: 'enabled',
+  state: 'ready',
+  startDatetime: '2026-11-01T07:00:00Z',
+  endDatetime: null,
+  activationNotificationChannels: [],
+  notificationChannels: [],
   redeemFrequency: 'multiple',
   advertiser: {
-    ...{ __typename: 'Advertiser', id: '7', status: 'enabled' },
+    __typename: 'Advertiser',
+    id: '7',
+    status: 'enabled',
     operatingCountries: [{ __typename: 'Country', code: 'FR' }],
   },
   experience: experience(MODULES),
@@ -37,30 +52,36 @@ export const quantityPromotion = (rewards: readonly object[], different: object 
 const EFFECTS = {
   __typename: 'Effects',
   postings: [
-    {
-      __typename: 'EffectPosting',
-      ...{ kind: 'book', from: 'unallocated', to: 'pending', amount: money('50.00') },
-    },
+    { __typename: 'EffectPosting', kind: 'book', from: 'unallocated', to: 'pending', amount: money('50.00') },
   ],
   figures: [
-    {
-      __typename: 'EffectFigure',
-      ...{ name: 'unallocated', before: money('1000.00'), after: money('950.00') },
-    },
+    { __typename: 'EffectFigure', name: 'unallocated', before: money('1000.00'), after: money('950.00') },
   ],
   mails: [],
 };
 
 export const skuCost = (sku: string, lineCount: number, different: object = {}) => ({
   __typename: 'SkuCost',
-  ...{ sku, rewardName: `Card ${sku}`, lineCount, unit: money('25.00'), charge: money('50.00') },
-  ...{ source: 'unallocated', stockBefore: null, stockAfter: null, quotaBefore: null, quotaAfter: null },
+  sku,
+  rewardName: `Card ${sku}`,
+  lineCount,
+  unit: money('25.00'),
+  charge: money('50.00'),
+  source: 'unallocated',
+  stockBefore: null,
+  stockAfter: null,
+  quotaBefore: null,
+  quotaAfter: null,
   ...different,
 });
 
 export const outcome = (sku: string, lineCount: number, different: object = {}) => ({
   __typename: 'DispatchOutcome',
-  ...{ sku, lineCount, status: 'accepted', message: null, charge: money('50.00') },
+  sku,
+  lineCount,
+  status: 'accepted',
+  message: null,
+  charge: money('50.00'),
   ...different,
 });
 
@@ -78,15 +99,13 @@ export const accepted = (isTried: boolean, different: object = {}) => ({
 /** A large dispatch, or its dry run, that a job works on. */
 export const requestRow = (different: object = {}) => ({
   __typename: 'DispatchRequest',
-  ...{
-    id: '5',
-    action: 'create',
-    dryRun: false,
-    state: 'working',
-    stage: 'waiting',
-    lineCount: 100_000,
-    percent: 0,
-  },
+  id: '5',
+  action: 'create',
+  dryRun: false,
+  state: 'working',
+  stage: 'waiting',
+  lineCount: 100_000,
+  percent: 0,
   ...different,
 });
 export const pending = (different: object = {}) => ({
@@ -135,13 +154,18 @@ export async function showQuantities(
 }
 
 export const activations = (items: readonly object[]) => ({
-  ...{ __typename: 'Promotion', id: '8' },
+  __typename: 'Promotion',
+  id: '8',
   codeActivations: {
     __typename: 'DispatchPage',
     items,
     page: {
       __typename: 'PageInfo',
-      ...{ number: 1, size: 10, totalCount: items.length, totalIsCapped: false, totalPages: 1 },
+      number: 1,
+      size: 10,
+      totalCount: items.length,
+      totalIsCapped: false,
+      totalPages: 1,
     },
   },
 });

@@ -74,7 +74,10 @@ export async function showRecipients({
   );
 }
 const SLOT = {
-  ...{ __typename: 'Upload', mediaId: '55', url: '/media/uploads/x', contentType: 'text/csv' },
+  __typename: 'Upload',
+  mediaId: '55',
+  url: '/media/uploads/x',
+  contentType: 'text/csv',
   expiresAt: '2100-01-01T00:00:00Z',
 };
 

@@ -49,15 +49,28 @@ function Here({ opening }: { opening: readonly OpeningView[] }) {
 
 /** A saved view of the accounts. */
 export const view = (id: string, name: string, change: object = {}) => ({
-  ...{ __typename: 'SavedView', id, screen: 'members', name, query: 'status=disabled', isShared: false },
-  ...{ ownerName: 'Ada Lovelace', isOwn: true, ownerHasLeft: false, canEdit: true, version: 1 },
+  __typename: 'SavedView',
+  id,
+  screen: 'members',
+  name,
+  query: 'status=disabled',
+  isShared: false,
+  ownerName: 'Ada Lovelace',
+  isOwn: true,
+  ownerHasLeft: false,
+  canEdit: true,
+  version: 1,
   ...change,
 });
 /** A view of the signed-in person. */
 export const GONE = view('1', 'Gone people');
 /** A view that a colleague shares. */
 export const SHARED = view('2', 'Of a colleague', {
-  ...{ query: 'search=bo', isOwn: false, isShared: true, canEdit: false, ownerName: 'Bob' },
+  query: 'search=bo',
+  isOwn: false,
+  isShared: true,
+  canEdit: false,
+  ownerName: 'Bob',
 });
 
 /** Shows a list with its views; `asked` counts the requests for these. */

@@ -6,11 +6,16 @@ import { press, type } from './formActs.ts';
 import { renderScreen, type ScreenOptions } from './renderScreen.tsx';
 
 export const configuration = (vary: boolean, id: string) => ({
-  ...{ __typename: 'DimensionConfiguration', required: true, vary, dimension: dimension(id) },
+  __typename: 'DimensionConfiguration',
+  required: true,
+  vary,
+  dimension: dimension(id),
 });
 export const card = (different: object = {}) =>
   product('ABC-CARD', {
-    ...{ name: 'Everyday', faceValueCurrency: 'EUR', acceptVariableValue: false },
+    name: 'Everyday',
+    faceValueCurrency: 'EUR',
+    acceptVariableValue: false,
     dimensionConfigurations: [configuration(true, 'size'), configuration(false, 'reference')],
     ...different,
   });
@@ -23,18 +28,18 @@ export const created = {
   },
 };
 export const owned = {
-  ...{ __typename: 'Sku', sku: 'DEF-TEA-0001' },
-  ...{
-    brand: { __typename: 'BrandSummary', id: 'DEF' },
-    product: { __typename: 'ProductSummary', id: 'DEF-TEA' },
-  },
+  __typename: 'Sku',
+  sku: 'DEF-TEA-0001',
+  brand: { __typename: 'BrandSummary', id: 'DEF' },
+  product: { __typename: 'ProductSummary', id: 'DEF-TEA' },
 };
 export const steps = () => screen.findByRole('list', { name: 'New product SKU' });
 
 /** The screen at its address; `different` overrides fields of the product. */
 export function showSkuNew({ different, ...other }: Partial<ScreenOptions> & { different?: object } = {}) {
   return renderScreen(<SkuNewScreen brandId="ABC" productId="ABC-CARD" />, {
-    ...{ url: '/brands/ABC/products/ABC-CARD/product-skus/new', ...other },
+    url: '/brands/ABC/products/ABC-CARD/product-skus/new',
+    ...other,
     answers: {
       SkuNewScreen: () => ({ data: { product: card(different) } }),
       EanField: () => ({ data: { skus: { __typename: 'SkuPage', items: [] } } }),

@@ -26,7 +26,8 @@ export async function show(
   };
   const rendered = await renderScreen(<BulkActions {...shown} {...choice} onDone={onDone} />, {
     answers: { BulkActions: () => newest(), BulkDialogBegin: () => counted(), ...answers },
-    ...{ viewer: { isStaff: true }, ...over },
+    viewer: { isStaff: true },
+    ...over,
   });
   return { ...rendered, onDone };
 }

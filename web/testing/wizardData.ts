@@ -6,7 +6,11 @@ import { validSettings } from './promotionData.ts';
 type Different = Record<string, unknown>;
 
 export const advertiser = (different: Different = {}) => ({
-  ...{ __typename: 'Advertiser', id: '1', name: 'Corner Shop', status: 'enabled', organizationId: '7' },
+  __typename: 'Advertiser',
+  id: '1',
+  name: 'Corner Shop',
+  status: 'enabled',
+  organizationId: '7',
   billingCurrency: 'EUR',
   operatingCountries: ['FR', 'US'].map((code) => ({ __typename: 'Country', code, name: code })),
   ...different,
@@ -17,14 +21,24 @@ const flags = <Name extends string>(...names: Name[]) =>
 
 /** An experience with all features; chosen by default. */
 export const experience = (id: string, different: Different = {}) => ({
-  ...{ __typename: 'Experience', id, name: `Experience ${id}`, description: 'For everybody' },
-  ...{ image: null, picto: 'portal', isPreviewable: true, carousel: [], infos: [], benefits: [] },
+  __typename: 'Experience',
+  id,
+  name: `Experience ${id}`,
+  description: 'For everybody',
+  image: null,
+  picto: 'portal',
+  isPreviewable: true,
+  carousel: [],
+  infos: [],
+  benefits: [],
   userFlowDemo: null,
   authenticationSystems: ['email', 'mobile', 'account', 'third_party'],
   supportedRedemptionFlow: ['facelift'],
   redemptionFlow: { __typename: 'RedemptionFlow', id: 'portal', supportsPrimaryCode: true },
   options: {
-    ...{ __typename: 'ExperienceOptions', digitalRewardsMasks: [], disallowPdf: false },
+    __typename: 'ExperienceOptions',
+    digitalRewardsMasks: [],
+    disallowPdf: false,
     modules: {
       __typename: 'ExperienceModules',
       ...flags(
@@ -46,7 +60,10 @@ export const experience = (id: string, different: Different = {}) => ({
 
 /** A chosen reward, with its current verdict. */
 export const draftReward = (sku: string, state = 'ready') => ({
-  ...{ __typename: 'PromotionDraftReward', sku, name: `Reward ${sku}`, state },
+  __typename: 'PromotionDraftReward',
+  sku,
+  name: `Reward ${sku}`,
+  state,
   catalogueEntry: reward(sku),
 });
 
@@ -56,7 +73,9 @@ export const rewardStates =
   (variables: Record<string, never>) => ({
     data: {
       rewardStates: (variables as unknown as { skus: readonly string[] }).skus.map((sku) => ({
-        ...{ __typename: 'RewardState', sku, state: states[sku] ?? 'ready' },
+        __typename: 'RewardState',
+        sku,
+        state: states[sku] ?? 'ready',
       })),
     },
   });
@@ -65,8 +84,14 @@ export const rewardStates =
 export const draft = (different: Different = {}) => {
   const skus = (different.skus as string[] | undefined) ?? ['AAA-1', 'AAA-2'];
   return {
-    ...{ __typename: 'PromotionDraft', advertiserId: '1', experienceId: '1', skus, page: 'settings' },
-    ...{ copiedFrom: null, version: 4, updatedAt: '2026-11-22T18:00:00Z' },
+    __typename: 'PromotionDraft',
+    advertiserId: '1',
+    experienceId: '1',
+    skus,
+    page: 'settings',
+    copiedFrom: null,
+    version: 4,
+    updatedAt: '2026-11-22T18:00:00Z',
     rewards: skus.map((sku) => draftReward(sku)),
     experience: { __typename: 'Experience', id: '1', name: 'Experience 1' },
     ...different,

@@ -51,13 +51,12 @@ export function accountJson({
   ...row
 }: AccountRow): AccountJson {
   return {
-    ...{
-      ...row,
-      phone_number: phoneNumber,
-      timezones: [...timeZonesWith(row.timezone)],
-      locales: [...UI_LOCALES],
-    },
-    ...{ report_timezone: reportTimezone, report_timeframe_scope: reportTimeframeScope },
+    ...row,
+    phone_number: phoneNumber,
+    timezones: [...timeZonesWith(row.timezone)],
+    locales: [...UI_LOCALES],
+    report_timezone: reportTimezone,
+    report_timeframe_scope: reportTimeframeScope,
   };
 }
 

@@ -109,7 +109,9 @@ function refuseUnheld(scope: Scope, query: Omit<ReportQuery, 'page' | 'per_page'
   const [first] = unheld;
   if (!first) return;
   const fieldErrors: FieldError[] = unheld.map(({ field, ability }) => ({
-    ...{ field, rule: 'missing_ability', limit: ability },
+    field,
+    rule: 'missing_ability',
+    limit: ability,
   }));
   throw new Refusal('forbidden', { message: `${first.name}: ${first.ability}`, fieldErrors });
 }

@@ -79,8 +79,12 @@ test.each(['pglite', 'postgres'] as const)(
     const report = await listActivity(
       staff,
       reportQuery.parse({
-        ...{ start_date: '2025-01-01', end_date: '2027-01-31', timezone: 'Europe/Paris', group_by: 'brand' },
-        ...{ metrics: 'redemptions,total_face_value,selling_price,purchase_cost', interval: 'monthly' },
+        start_date: '2025-01-01',
+        end_date: '2027-01-31',
+        timezone: 'Europe/Paris',
+        group_by: 'brand',
+        metrics: 'redemptions,total_face_value,selling_price,purchase_cost',
+        interval: 'monthly',
       }),
     );
     const counted = await system.read((tx) =>

@@ -17,7 +17,9 @@ const FILTER_NEEDS: Partial<Record<ReportFilterName, readonly CellColumn[]>> = {
   experience: ['advertiser_id', 'promotion_id'],
   io_number: ['advertiser_id', 'source_allocation_id'],
   payment_types: ['payment_types'],
-  ...{ state: [], billing_currency: [], product_currency: [] },
+  state: [],
+  billing_currency: [],
+  product_currency: [],
 };
 
 /** As a share of the whole, edges up to this are set right redemption by redemption; with more it is as fast to count all of them. */
@@ -77,8 +79,12 @@ interface Summed {
 /** Days of which no sums are kept, redemption by redemption. */
 const dayFacts = (scope: Scope, asked: AskedReport, { needs, bounds, span }: Summed): SQL =>
   factCells(scope, asked, {
-    ...{ needs, from: startOf(span.from), to: startOf(span.to), starts: bounds.map(startOf) },
-    ...{ place: span.place, sign: span.sign },
+    needs,
+    from: startOf(span.from),
+    to: startOf(span.to),
+    starts: bounds.map(startOf),
+    place: span.place,
+    sign: span.sign,
   });
 
 /**

@@ -42,9 +42,15 @@ function readPage(scope: Scope, query: ReportQuery): Promise<ReportPageJson> {
     const { timezone, interval, all } = asked.times;
     return {
       items: (answer?.items ?? []).map((row) => rowJson(scope, asked, row)),
-      ...{ page, per_page: perPage, total: answer?.count ?? 0, total_is_capped: false },
-      ...{ interval, timezone, timeframe_scope: asked.scope },
-      ...{ start_date: all[0]?.first ?? '', end_date: all.at(-1)?.last ?? '' },
+      page,
+      per_page: perPage,
+      total: answer?.count ?? 0,
+      total_is_capped: false,
+      interval,
+      timezone,
+      timeframe_scope: asked.scope,
+      start_date: all[0]?.first ?? '',
+      end_date: all.at(-1)?.last ?? '',
       totals: totalsJson(scope, asked, points),
       points: points.map((point) => pointJson(asked, point)),
       freshness: await freshnessOf(tx),

@@ -93,41 +93,53 @@ export function rowJson(scope: Scope, asked: AskedReport, row: StoredRow): Repor
   return {
     ...daysOf(timeframe),
     timeframe_scope: asked.scope,
-    ...{ advertiser_id: row.advertiser ?? null, advertiser: name('advertiser') },
-    ...{ promotion_id: row.promotion ?? null, promotion: name('promotion') },
-    ...{ experience_id: row.experience ?? null, experience: name('experience') },
+    advertiser_id: row.advertiser ?? null,
+    advertiser: name('advertiser'),
+    promotion_id: row.promotion ?? null,
+    promotion: name('promotion'),
+    experience_id: row.experience ?? null,
+    experience: name('experience'),
     io_number: row.io_number ?? null,
-    ...{ brand_sku: row.brand ?? null, brand_name: name('brand_name') },
-    ...{ product_id: row.product ?? null, product_name: name('product_name') },
-    ...{ reward_sku: row.reward ?? null, reward_name: name('reward_name') },
+    brand_sku: row.brand ?? null,
+    brand_name: name('brand_name'),
+    product_id: row.product ?? null,
+    product_name: name('product_name'),
+    reward_sku: row.reward ?? null,
+    reward_name: name('reward_name'),
     reward_value: value && currency ? { amount: formatMinor(BigInt(value), currency), currency } : null,
-    ...{ tag_id: row.tag ?? null, tag: name('tag') },
-    ...{ typology_id: row.typology ?? null, typology: name('typology') },
-    ...{ service_category_id: row.service_category ?? null, service_category: name('service_category') },
+    tag_id: row.tag ?? null,
+    tag: name('tag'),
+    typology_id: row.typology ?? null,
+    typology: name('typology'),
+    service_category_id: row.service_category ?? null,
+    service_category: name('service_category'),
     payment_type: row.payment_type ? Number(row.payment_type) : null,
     reward_source: row.reward_source ?? null,
-    ...{ provider_id: row.provider ?? null, provider_name: name('provider_name') },
-    ...{ currency: row.currency ?? null, billing_currency: row.billing_currency ?? null },
+    provider_id: row.provider ?? null,
+    provider_name: name('provider_name'),
+    currency: row.currency ?? null,
+    billing_currency: row.billing_currency ?? null,
     ...metricsOf(asked, row),
     redemption_query: redemptionsOf(scope, asked, {
-      ...{
-        keys: row,
-        currency: row.currency ?? null,
-        billingCurrency: row.billing_currency ?? null,
-        timeframe,
-      },
+      keys: row,
+      currency: row.currency ?? null,
+      billingCurrency: row.billing_currency ?? null,
+      timeframe,
     }),
   };
 }
 
 const daysOf = ({ name, first, last }: Timeframe) => ({
-  ...{ timeframe: name, timeframe_start: first, timeframe_end: last },
+  timeframe: name,
+  timeframe_start: first,
+  timeframe_end: last,
 });
 
 /** A timeframe over all rows. */
 export const pointJson = (asked: AskedReport, row: SumsRow): ReportPageJson['points'][number] => ({
   ...daysOf(asked.times.all[row.place - 1] as Timeframe),
-  ...{ currency: row.currency ?? null, billing_currency: row.billing_currency ?? null },
+  currency: row.currency ?? null,
+  billing_currency: row.billing_currency ?? null,
   ...metricsOf(asked, row),
 });
 

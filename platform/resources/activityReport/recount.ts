@@ -66,7 +66,9 @@ async function compare(tx: Parameters<Parameters<Scope['write']>[0]>[0], rollup:
   return {
     drift: Number(rows[0]?.drift ?? 0),
     differences: rows.map(({ drift: _, redemptions, ...one }) => ({
-      ...{ ...one, table: rollup.table, redemptions: Number(redemptions) },
+      ...one,
+      table: rollup.table,
+      redemptions: Number(redemptions),
     })),
   };
 }

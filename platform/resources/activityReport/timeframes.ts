@@ -36,8 +36,11 @@ export function timeframes(
   const all = firsts.map((first, place): Timeframe => {
     const next = firsts[place + 1] ?? addDays(days.end, 1);
     return {
-      ...{ name: nameOf(first, interval), first, last: addDays(next, -1) },
-      ...{ from: startOfDay(first, timezone), to: startOfDay(next, timezone) },
+      name: nameOf(first, interval),
+      first,
+      last: addDays(next, -1),
+      from: startOfDay(first, timezone),
+      to: startOfDay(next, timezone),
     };
   });
   return { timezone, interval, all };

@@ -33,14 +33,20 @@ export async function checkQuotas(
     const { id, productId } = quota;
     const mail = quotaMail({ id: advertiserId, name }, quota);
     const { advertiserId: _of, productId: _on, ...params } = mail.params;
-    await tx.insert(alerts).values({
-      ...{ organizationId, advertiserId, severity: 'warning', type: 'quota_threshold' },
-      params: { ...params, quota: id },
-      relatedUrl: `/redemptions-quota?advertiser=${advertiserId}&product=${productId}`,
-    });
+    await tx
+      .insert(alerts)
+      .values({
+        organizationId,
+        advertiserId,
+        severity: 'warning',
+        type: 'quota_threshold',
+        params: { ...params, quota: id },
+        relatedUrl: `/redemptions-quota?advertiser=${advertiserId}&product=${productId}`,
+      });
     for (const accountId of accounts)
       await queueMail(tx, {
-        ...{ accountId, ...mail },
+        accountId,
+        ...mail,
         dedupeKey: `quota_alert:${id}:${jobId}:${accountId}`,
         advertiserId,
       });
@@ -66,7 +72,12 @@ export const quotaMail = (
   ({
     template: 'quota_alert',
     params: {
-      ...{ advertiserId, productId, sku, reward },
-      ...{ used: String(used), allowed: String(allowed), advertiser: name },
+      advertiserId,
+      productId,
+      sku,
+      reward,
+      used: String(used),
+      allowed: String(allowed),
+      advertiser: name,
     },
   }) as const;

@@ -68,8 +68,11 @@ describe.each(ENGINES)('one decision about several requests on %s', (engine) => 
       decided_count: 3,
       budgets: [
         {
-          ...{ retailer: { id: '1', name: 'Alpha' }, count: 2, currency: 'EUR' },
-          ...{ unallocated: before, unallocated_after: (Number(before) - 30).toFixed(2) },
+          retailer: { id: '1', name: 'Alpha' },
+          count: 2,
+          currency: 'EUR',
+          unallocated: before,
+          unallocated_after: (Number(before) - 30).toFixed(2),
         },
         { retailer: { id: '2' }, count: 1, unallocated: '100000', unallocated_after: '99500' },
       ],
@@ -147,7 +150,8 @@ describe.each(ENGINES)('one decision about several requests on %s', (engine) => 
     );
     expect(mails).toEqual(
       ['The quarter is over', 'The quarter is over', 'Wrong IO number'].map((reason) => ({
-        ...{ reason, template: 'allocation_rejected' },
+        reason,
+        template: 'allocation_rejected',
       })),
     );
     const events = await rows<{ after: Json }>(

@@ -138,7 +138,11 @@ async function left(
 }
 
 const refusedBy = (id: string, { name, message }: Refusal): Outcome => ({
-  ...{ id, outcome: 'refused', code: name, message, effects: null },
+  id,
+  outcome: 'refused',
+  code: name,
+  message,
+  effects: null,
 });
 
 /** The advertisers of these requests, each with its name and the currency of its budget. */

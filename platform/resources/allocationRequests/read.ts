@@ -48,7 +48,9 @@ export async function requestJsons(
       obstacle: obstacles.get(row.id) ?? null,
       outcome: outcomes.get(row.id) ?? null,
       requester: personOf(scope, {
-        ...{ id: row.requester_id, name: row.requester_name, email: row.requester_email },
+        id: row.requester_id,
+        name: row.requester_name,
+        email: row.requester_email,
       }),
       grantor: personOf(scope, { id: row.grantor_id, name: row.grantor_name, email: row.grantor_email }),
       changer: personOf(scope, {

@@ -18,7 +18,9 @@ export async function requestFigures(
   return [
     figureEffect('requested', { allocationId: null, currency, after: requested, change }),
     figureEffect('allocation_amount_pending', {
-      ...{ allocationId: id, currency, change },
+      allocationId: id,
+      currency,
+      change,
       after: parseMoney(pending, currency) ?? 0n,
     }),
   ];

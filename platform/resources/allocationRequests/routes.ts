@@ -22,7 +22,9 @@ interface Sent {
 }
 
 const decisionOf = ({ params, headers }: Sent, verdict: Verdict, reason: string | null = null) => ({
-  ...{ id: params.id, verdict, reason },
+  id: params.id,
+  verdict,
+  reason,
   version: headers['if-match'],
   key: dueKey(headers),
 });

@@ -129,7 +129,8 @@ describe.each(ENGINES)('who is told of a request on %s', (engine) => {
     const remind = (id: string) => {
       const scope = systemScope(world.database);
       return waitingReminder({ staffDomains: world.config.staffDomains })({
-        ...{ scope, job: { id, payload: {} } },
+        scope,
+        job: { id, payload: {} },
         finish: (then: Parameters<typeof scope.write>[0]) => scope.write(then),
       } as never);
     };

@@ -63,7 +63,11 @@ export async function selectWaiting(
   for (const row of rows) {
     const { id, allocation_id: allocationId, requester_id: requesterId, type, amount, currency } = row;
     const json = {
-      ...{ id, type, currency, created_at: row.created_at, version: row.version },
+      id,
+      type,
+      currency,
+      created_at: row.created_at,
+      version: row.version,
       amount: formatMinor(BigInt(amount), currency),
       external_id: row.external_id,
       expiration: expirationJson(row),

@@ -130,7 +130,9 @@ describe.each(ENGINES)('a request is withdrawn on %s', (engine) => {
     const first = await asked({ ...open('10'), external_id: 'IO-FIRST' });
     await world.decide('approve', first.lineId);
     await asked({
-      ...{ type: 'open', amount: '0', external_id: 'IO-LATER' },
+      type: 'open',
+      amount: '0',
+      external_id: 'IO-LATER',
       expiration_datetime: '2031-03-01T12:00:00Z',
     });
     await asked({ type: 'open', amount: '5' });

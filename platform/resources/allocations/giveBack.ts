@@ -50,7 +50,9 @@ export function giveBackAllocation(
     const amount = requestedMinor(draft.data.amount, row.currency) ?? 0n;
     const { description = null } = draft.data;
     const lineId = await writeLine(change, owner, {
-      ...{ allocationId: id, amount: -amount, rewards: [] },
+      allocationId: id,
+      amount: -amount,
+      rewards: [],
       externalId: null,
       description: description ?? row.externalId,
     });

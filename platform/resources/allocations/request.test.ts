@@ -89,7 +89,8 @@ describe.each(ENGINES)('asking for an allocation on %s', (engine) => {
         version: 1,
       });
       expect(body.effects).toMatchObject({
-        ...{ postings: [], mails: [] },
+        postings: [],
+        mails: [],
         figures: ['requested', 'allocation_amount_pending'].map((name) => ({ name, after: '29.97' })),
       });
       expect((await read('1/budget')).body).toMatchObject({ unallocated: '1000.00', allocated: '0.00' });

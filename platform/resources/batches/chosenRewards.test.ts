@@ -15,8 +15,13 @@ beforeAll(async () => {
       order: async (key, { sku }) => {
         ordered.push(sku);
         return {
-          ...{ kind: 'answered', reference: key, cancelable: true, expiresAt: null },
-          ...{ orderStatus: null, trackingCode: null, codes: [{ usage: 'primary', value: `HTTP-${key}` }] },
+          kind: 'answered',
+          reference: key,
+          cancelable: true,
+          expiresAt: null,
+          orderStatus: null,
+          trackingCode: null,
+          codes: [{ usage: 'primary', value: `HTTP-${key}` }],
         };
       },
       cancel: async () => 'canceled',

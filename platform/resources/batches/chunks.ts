@@ -54,11 +54,17 @@ export async function notifyChunk({ tx, batch, facts, most }: ChunkWork): Promis
   const again = round > 1 ? `:${round}` : '';
   for (const channel of facts.channels) {
     await queueDeliveries(tx, {
-      ...{ advertiserId, kind: 'reward', channel, redemptionIds: of('redeemed') },
+      advertiserId,
+      kind: 'reward',
+      channel,
+      redemptionIds: of('redeemed'),
       dedupe: (id) => rewardKey(channel)(id) + again,
     });
     await queueDeliveries(tx, {
-      ...{ advertiserId, kind: 'activation', channel, redemptionIds: of('pending') },
+      advertiserId,
+      kind: 'activation',
+      channel,
+      redemptionIds: of('pending'),
       dedupe: (id) => `activation:${id}:${channel}${again}`,
     });
   }
@@ -81,7 +87,12 @@ export async function stopChunk({ tx, scope, batch, facts: { stop } }: ChunkWork
   const ids = (await openLines(tx, batch, { stages: from, count: CHUNK })).map((line) => line.redemptionId);
   const error = stop ?? 'canceled';
   await moveRedemptions(openChange(tx, { scope }), {
-    ...{ advertiserId, ids, step: 'cancel', reason: error, madeBy: null, grouping: 'batch' },
+    advertiserId,
+    ids,
+    step: 'cancel',
+    reason: error,
+    madeBy: null,
+    grouping: 'batch',
   });
   const states = await statesOf(tx, advertiserId, ids);
   await moveLines(tx, batch, {

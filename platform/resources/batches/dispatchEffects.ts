@@ -33,8 +33,11 @@ export const dispatchEffectsShape = responseSchema(
 export type DispatchEffectsJson = z.output<typeof dispatchEffectsShape>;
 
 const NO_EFFECTS: DispatchEffectsJson = {
-  ...{ lines_canceled: 0, lines_failed: 0, lines_resumed: 0 },
-  ...{ returned: [], mails: [] },
+  lines_canceled: 0,
+  lines_failed: 0,
+  lines_resumed: 0,
+  returned: [],
+  mails: [],
 };
 
 const NO_LINES: OpenLines = { unredeemed: 0, redeemed: 0, booked: [], mails: [] };

@@ -19,8 +19,13 @@ beforeAll(async () => {
     isSoldOut
       ? { kind: 'refused', reason: 'sold_out', isFinal: true }
       : {
-          ...{ kind: 'answered', reference: key, cancelable: true, expiresAt: null },
-          ...{ orderStatus: null, trackingCode: null, codes: [{ usage: 'primary', value: `CODE-${key}` }] },
+          kind: 'answered',
+          reference: key,
+          cancelable: true,
+          expiresAt: null,
+          orderStatus: null,
+          trackingCode: null,
+          codes: [{ usage: 'primary', value: `CODE-${key}` }],
         };
   jobs = engineJobs(world, { adapter: { order, cancel: async () => 'canceled' } });
   runs = batchRuns(world, jobs);

@@ -62,20 +62,27 @@ export async function finishDispatch(
   if (!finished) return;
   const { kind, promotionId, accountId, advertiser, promotion, done, failed, canceled, version } = finished;
   await recordEvent(tx, scope, {
-    ...{ noun: 'dispatches', nounId: dispatchId, action: 'done', advertiserId },
+    noun: 'dispatches',
+    nounId: dispatchId,
+    action: 'done',
+    advertiserId,
     after: { done, failed, canceled },
   });
   if (kind === 'single' || !finished.hasWork) return;
   await queueMail(tx, {
-    ...{
-      accountId,
-      template: 'dispatch_done',
-      advertiserId,
-      dedupeKey: `dispatch_done:${dispatchId}:${version}`,
-    },
+    accountId,
+    template: 'dispatch_done',
+    advertiserId,
+    dedupeKey: `dispatch_done:${dispatchId}:${version}`,
     params: {
-      ...{ advertiserId, advertiser, promotion, promotionId, dispatchId },
-      ...{ done: String(done), failed: String(failed), canceled: String(canceled) },
+      advertiserId,
+      advertiser,
+      promotion,
+      promotionId,
+      dispatchId,
+      done: String(done),
+      failed: String(failed),
+      canceled: String(canceled),
     },
   });
 }

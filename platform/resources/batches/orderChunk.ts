@@ -34,7 +34,9 @@ export async function orderChunk(
   const { advertiserId } = batch;
   const from: LineStage[] = ['order', 'ordering'];
   const open = await openLines(tx, batch, {
-    ...{ stages: from, count: Math.min(CHUNK, most), without: [...asked] },
+    stages: from,
+    count: Math.min(CHUNK, most),
+    without: [...asked],
   });
   const lines = await lockOrderLines(tx, { advertiserId, ids: open.map(({ redemptionId }) => redemptionId) });
   const { wanted, homeless, redeemed, missing, stopped } = await postLast(
@@ -84,7 +86,11 @@ async function orderable(
   const open = lines.filter(({ state }) => state === 'pending' || state === 'failed');
   const homeless = open.filter(({ isShipped, address }) => isShipped && address === null);
   await moveRedemptions(change, {
-    ...{ advertiserId, ids: homeless.map(({ id }) => id), step: 'fail', reason: HOMELESS, madeBy: null },
+    advertiserId,
+    ids: homeless.map(({ id }) => id),
+    step: 'fail',
+    reason: HOMELESS,
+    madeBy: null,
   });
   return { wanted: open.filter((line) => !homeless.includes(line)), homeless };
 }

@@ -63,11 +63,22 @@ test('BATCH-18: a batch whose messages wait is not done, and its maker is told n
   await jobs.work(['batchWork']);
   expect(await stages(batchId)).toEqual([{ stage: 'sending', n: 30 }]);
   expect(await standing(dispatchId)).toEqual({
-    ...{ state: 'working', done: 0, failed: 0, canceled: 0, charge: 30, dispatch: 'released', told: null },
+    state: 'working',
+    done: 0,
+    failed: 0,
+    canceled: 0,
+    charge: 30,
+    dispatch: 'released',
+    told: null,
   });
   await jobs.work();
   expect(await standing(dispatchId)).toEqual({
-    ...{ state: 'done', done: 30, failed: 0, canceled: 0, charge: 30, dispatch: 'done' },
+    state: 'done',
+    done: 30,
+    failed: 0,
+    canceled: 0,
+    charge: 30,
+    dispatch: 'done',
     told: { done: '30', failed: '0', canceled: '0' },
   });
 });
@@ -98,7 +109,12 @@ test('a cancellation in between is in the counts, the charge and the mail', asyn
     }),
   );
   expect(await standing(dispatchId)).toEqual({
-    ...{ state: 'done', done: 5, failed: 0, canceled: 15, charge: 5, dispatch: 'done' },
+    state: 'done',
+    done: 5,
+    failed: 0,
+    canceled: 15,
+    charge: 5,
+    dispatch: 'done',
     told: { done: '5', failed: '0', canceled: '15' },
   });
   await jobs.work();
@@ -129,7 +145,12 @@ test('a message that reaches nobody is a failed line; once it is sent again, the
   await work(batchId);
   await jobs.work();
   expect(await standing(dispatchId)).toEqual({
-    ...{ state: 'done', done: 2, failed: 1, canceled: 0, charge: 3, dispatch: 'done' },
+    state: 'done',
+    done: 2,
+    failed: 1,
+    canceled: 0,
+    charge: 3,
+    dispatch: 'done',
     told: { done: '2', failed: '1', canceled: '0' },
   });
   refused.clear();
@@ -143,7 +164,11 @@ test('a message that reaches nobody is a failed line; once it is sent again, the
   );
   await jobs.work();
   expect(await standing(dispatchId)).toMatchObject({
-    ...{ state: 'done', done: 3, failed: 0, charge: 3, dispatch: 'done' },
+    state: 'done',
+    done: 3,
+    failed: 0,
+    charge: 3,
+    dispatch: 'done',
     told: { done: '3', failed: '0' },
   });
   expect(await world.findings()).toEqual([]);

@@ -38,7 +38,11 @@ export async function setAside(
   const redemptionId = asked ?? first?.redemptionId;
   if (redemptionId === undefined) return;
   await moveRedemptions(openChange(tx, { scope }), {
-    ...{ advertiserId, ids: [redemptionId], step: 'fail', reason: UNWORKABLE, madeBy: null },
+    advertiserId,
+    ids: [redemptionId],
+    step: 'fail',
+    reason: UNWORKABLE,
+    madeBy: null,
   });
   await moveLines(tx, batch, {
     from: asked === undefined ? [facts.stage] : ['ordering'],

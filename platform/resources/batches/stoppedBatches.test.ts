@@ -83,7 +83,10 @@ test('what was redeemed before its batch stopped is no canceled line: a retry te
   jobs.mails.length = 0;
   await world.scope.write((tx) =>
     retryDispatch(openChange(tx, { scope: world.scope }), {
-      ...{ advertiserId: '1', id: dispatch.dispatchId, state: 'done', lines: 1 },
+      advertiserId: '1',
+      id: dispatch.dispatchId,
+      state: 'done',
+      lines: 1,
     }),
   );
   await jobs.work();

@@ -36,14 +36,12 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 const given = (key: string, code = `CODE-${key}`): ProviderAnswer => ({
-  ...{
-    kind: 'answered',
-    reference: `P-${key}`,
-    cancelable: true,
-    expiresAt: null,
-    orderStatus: null,
-    trackingCode: null,
-  },
+  kind: 'answered',
+  reference: `P-${key}`,
+  cancelable: true,
+  expiresAt: null,
+  orderStatus: null,
+  trackingCode: null,
   codes: [{ usage: 'primary', value: code }],
 });
 

@@ -47,8 +47,11 @@ export function updateBrand(
     if (status !== row.status && !BRAND_TRANSITIONS[row.status].includes(status))
       throw refused(scope, 'unreachable_status', { from: row.status, to: status });
     const isChanged = await updateRow(change, {
-      ...{ table: brands, row, values: draft },
-      ...{ noun: 'brands', advertiserId: null },
+      table: brands,
+      row,
+      values: draft,
+      noun: 'brands',
+      advertiserId: null,
     });
     if (isChanged) await queueEntriesOfBrand(tx, id);
     return brandById(tx, scope, id);

@@ -33,7 +33,9 @@ async function story(): Promise<void> {
   await send('POST', '/api/brands/ABC/products', { ...product, ...more, name: 'Box', product_id: 'BOX' });
   await send('POST', '/api/products/ABC-CARD/skus', { name: 'Ten', face_value: '10', currency: 'EUR' });
   const { id } = await send('POST', '/api/products/ABC-CARD/publication_statuses', {
-    ...{ seller_id: '1', published: true, private: false },
+    seller_id: '1',
+    published: true,
+    private: false,
   });
   await send('PUT', '/api/skus/ABC-CARD-0001', { name: 'Tenner', face_value: '12' }, 1);
   await send('PUT', '/api/skus/ABC-CARD-0001', { status: 'disabled' }, 2);
@@ -76,7 +78,10 @@ test('who made a change and which fields it changed is told to operator staff al
   const changed = async (login: string) =>
     ((await ask(login, 'noun=skus&kind=changed&per_page=100')).items as unknown as Json[]).at(-1);
   expect(await changed('operator')).toMatchObject({
-    ...{ noun_id: 'ABC-CARD-0001', brand_id: 'ABC', product_id: 'ABC-CARD', seller_name: null },
+    noun_id: 'ABC-CARD-0001',
+    brand_id: 'ABC',
+    product_id: 'ABC-CARD',
+    seller_name: null,
     account_name: 'operator',
     fields: [
       { field: 'name', before: 'Ten', after: 'Tenner' },

@@ -18,8 +18,12 @@ test('a blank cell leaves the value as it is: a disabled, featured SKU stays bot
     { outcome: 'changed', changes: [{ column: 'name_en', before: '-Ten', after: 'Tenner' }] },
   ]);
   expect(await read('ABC-CARD-0001')).toMatchObject({
-    ...{ name: 'Tenner', status: 'disabled', featured: true, description: "'=SUM(1)" },
-    ...{ face_value: '10.00', catalog_price: '9.50' },
+    name: 'Tenner',
+    status: 'disabled',
+    featured: true,
+    description: "'=SUM(1)",
+    face_value: '10.00',
+    catalog_price: '9.50',
   });
 });
 
@@ -27,15 +31,24 @@ test('a hyphen clears a value that may be empty; a text that is a hyphen stays o
   await database().db.execute(sql`update skus set description = '-' where sku = 'ABC-BOX-0001'`);
   const box = await edited('ABC-BOX-0001', { dimension_duration: '-', name_en: 'Case' });
   const card = await edited('ABC-CARD-0001', {
-    ...{ description_en: '-', catalog_price: '-', catalog_currency: '-', name_fr: '-', description_fr: '-' },
+    description_en: '-',
+    catalog_price: '-',
+    catalog_currency: '-',
+    name_fr: '-',
+    description_fr: '-',
   });
   const answer = await outcomes(send({ columns: box.columns, rows: [...box.rows, ...card.rows] }));
   expect(answer.map(({ errors }) => errors)).toEqual([[], []]);
   expect(await read('ABC-BOX-0001')).toMatchObject({
-    ...{ name: 'Case', description: '-', dimension_values: { size: ['S', 'M'] } },
+    name: 'Case',
+    description: '-',
+    dimension_values: { size: ['S', 'M'] },
   });
   expect(await read('ABC-CARD-0001')).toMatchObject({
-    ...{ description: '', catalog_price: null, catalog_currency: null, translations: {} },
+    description: '',
+    catalog_price: null,
+    catalog_currency: null,
+    translations: {},
   });
 });
 
@@ -84,7 +97,8 @@ test('a dry run shows each cell of a new row, names no SKU, and names the line t
   const file = { columns, rows: [...rows, ...rows, ...other.rows] };
   const tried = await outcomes(send(file, { dryRun: true }));
   const doubled = {
-    ...{ outcome: 'refused', sku: null },
+    outcome: 'refused',
+    sku: null,
     errors: [{ column: 'face_value', rule: 'doubled_value', limit: '2' }],
   };
   expect(tried).toMatchObject([{ outcome: 'created', sku: null }, doubled, doubled]);

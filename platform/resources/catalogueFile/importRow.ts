@@ -107,8 +107,10 @@ async function created(change: Change, row: Row): Promise<RowDone> {
   if (!product)
     throw new RowRefused([{ field: 'product_id', rule: productId === '' ? 'required' : 'no_such_product' }]);
   checkShown(cells, {
-    ...{ brand_id: product.brand_id, brand_name: product.brand_name },
-    ...{ product_id: product.id, product_name: product.name },
+    brand_id: product.brand_id,
+    brand_name: product.brand_name,
+    product_id: product.id,
+    product_name: product.name,
   });
   const read = readCells(cells, reading);
   const version = cells.version ? [{ field: 'version', rule: 'version_of_new' }] : [];

@@ -83,7 +83,12 @@ export async function applyRows(change: Change, apply: RowsToApply): Promise<App
         if (first !== undefined) throw wrongRow('sku', 'doubled_row', String(first));
         if (sku !== '') lines.set(sku, line);
         return importRow(change, {
-          ...{ line, cells: meant, present, dimensions, earlier, takesPresentVersion },
+          line,
+          cells: meant,
+          present,
+          dimensions,
+          earlier,
+          takesPresentVersion,
           reading: { dimensions: facts, language },
         });
       }),

@@ -70,7 +70,10 @@ test('a dry run says cell by cell what would change, and changes nothing', async
   const before = await skus();
   expect(await outcomes(send(file, { dryRun: true }))).toEqual([
     {
-      ...{ line: 2, outcome: 'changed', sku: 'ABC-CARD-0001', errors: [] },
+      line: 2,
+      outcome: 'changed',
+      sku: 'ABC-CARD-0001',
+      errors: [],
       changes: [
         { column: 'name_en', before: '-Ten', after: 'Tenner' },
         { column: 'name_de', before: '', after: 'Zehn' },
@@ -82,7 +85,9 @@ test('a dry run says cell by cell what would change, and changes nothing', async
   await send(file);
   const { body } = await call('catalog_manager', 'GET', '/api/skus/ABC-CARD-0001');
   expect(body).toMatchObject({
-    ...{ name: 'Tenner', face_value: '12.50', version: 2 },
+    name: 'Tenner',
+    face_value: '12.50',
+    version: 2,
     translations: { fr: { name: 'Dix; "dix"' }, de: { name: 'Zehn', description: '' } },
   });
 });

@@ -27,7 +27,10 @@ export function createImport(
     );
     const id = made?.id ?? '0';
     await record({
-      ...{ noun: 'catalogue_imports', nounId: id, action: 'created', advertiserId: null },
+      noun: 'catalogue_imports',
+      nounId: id,
+      action: 'created',
+      advertiserId: null,
       after: { name: body.name, total: body.total },
     });
     return ownImport(tx, scope, id);
@@ -89,7 +92,10 @@ export function startImport(scope: Scope, id: string): Promise<ImportJson> {
       where import_id = ${id} and outcome in ('created', 'changed')`);
     await tx.execute(sql`update catalogue_imports set state = 'importing' where id = ${id}`);
     await record({
-      ...{ noun: 'catalogue_imports', nounId: id, action: 'started', advertiserId: null },
+      noun: 'catalogue_imports',
+      nounId: id,
+      action: 'started',
+      advertiserId: null,
       after: { name, total },
     });
     await enqueue(tx, { kind: 'catalogueImport', payload: { importId: id } });

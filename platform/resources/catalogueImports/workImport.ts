@@ -52,7 +52,10 @@ async function chunk(work: JobWork, importId: string, staffDomains: readonly str
     if (rows.length === 0) return endStep(tx, importId, isTrial ? 'tried' : 'imported');
     await work.advanced(tx);
     const apply: RowsToApply = {
-      ...{ columns: found.columns, rows, language: found.locale, takesPresentVersion: isTrial },
+      columns: found.columns,
+      rows,
+      language: found.locale,
+      takesPresentVersion: isTrial,
       earlier: isTrial ? await earlierValues(tx, importId, rows) : undefined,
     };
     const outcomes = isTrial ? await tried(tx, scope, apply) : await applied(tx, scope, apply);

@@ -50,7 +50,10 @@ async function pending(count: number): Promise<string[]> {
 const queue = (ids: readonly string[], more: Partial<NewDeliveries> = {}) =>
   world.scope.write((tx) =>
     queueDeliveries(tx, {
-      ...{ advertiserId: '1', kind: 'activation', channel: 'email', redemptionIds: ids },
+      advertiserId: '1',
+      kind: 'activation',
+      channel: 'email',
+      redemptionIds: ids,
       dedupe: (id) => `activation:${id}:email`,
       ...more,
     }),

@@ -120,8 +120,13 @@ async function letterOf(
   const isReward = kind === 'reward';
   const screen = messageScreen(channel, isReward ? 'reward' : 'activation');
   const view = await tools.viewOf(tx, {
-    ...{ advertiserId, redemptionId, locale, publicUrl: tools.publicUrl, screen },
-    ...{ box: tools.box, withCode: isReward },
+    advertiserId,
+    redemptionId,
+    locale,
+    publicUrl: tools.publicUrl,
+    screen,
+    box: tools.box,
+    withCode: isReward,
   });
   // After the view, which holds the link: a link is never newer than the address that was looked at.
   if (!(await isAddressed(tx, { advertiserId, ...delivery }))) return null;

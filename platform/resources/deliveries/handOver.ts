@@ -25,12 +25,10 @@ export async function handOver(
       const { subject, html, text } = recipientMail(message);
       const sender = senderName === null ? null : { name: senderName, isVia: emailVia };
       await mailer.send(id, {
-        ...{
-          locale: message.locale,
-          to: { name, address },
-          subject: oneLine(prefix + subject),
-          action: null,
-        },
+        locale: message.locale,
+        to: { name, address },
+        subject: oneLine(prefix + subject),
+        action: null,
         paragraphs: text.split('\n\n'),
         letter: { html, text, sender },
       });

@@ -22,7 +22,9 @@ beforeEach(() => {
 async function send(id: string, of: Pick<NewDeliveries, 'kind' | 'channel'>): Promise<void> {
   await world.scope.write((tx) =>
     queueDeliveries(tx, {
-      ...{ advertiserId: '1', redemptionIds: [id], ...of },
+      advertiserId: '1',
+      redemptionIds: [id],
+      ...of,
       dedupe: () => `${of.kind}:${of.channel}:${id}:${Math.random()}`,
     }),
   );

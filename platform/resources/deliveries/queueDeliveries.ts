@@ -70,7 +70,9 @@ export async function queueDeliverJobs(
     const ids = deliveries.filter((one) => one.channel === channel).map(({ id }) => id);
     for (let n = 0; n < ids.length; n += DELIVERIES_A_JOB)
       await enqueue(tx, {
-        ...{ kind, payload: { advertiserId, deliveryIds: ids.slice(n, n + DELIVERIES_A_JOB) }, advertiserId },
+        kind,
+        payload: { advertiserId, deliveryIds: ids.slice(n, n + DELIVERIES_A_JOB) },
+        advertiserId,
         ...(runAt === undefined ? {} : { runAt }),
       });
   }
@@ -97,7 +99,11 @@ export async function queueRewardDeliveries(
   );
   for (const { channel, ids } of rows)
     await queueDeliveries(tx, {
-      ...{ advertiserId, kind: 'reward', channel, redemptionIds: ids, skipsMissing: true },
+      advertiserId,
+      kind: 'reward',
+      channel,
+      redemptionIds: ids,
+      skipsMissing: true,
       dedupe: rewardKey(channel),
     });
 }

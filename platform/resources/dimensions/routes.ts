@@ -38,7 +38,8 @@ export const dimensionRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ scope: { locale } }) => ({
       items: PRODUCT_TYPES.map((id) => ({
-        ...{ id, name: productTypeName(locale, id) },
+        id,
+        name: productTypeName(locale, id),
         mandatory_dimensions: [...MANDATORY_DIMENSIONS[id]],
       })),
     }),

@@ -52,8 +52,15 @@ describe('a large batch of one SKU', () => {
     expect([first.status, first.body]).toMatchObject([
       202,
       {
-        ...{ action: 'create_batch', kind: 'follow_ups', state: 'working', stage: 'waiting', percent: 0 },
-        ...{ line_count: LINES, dispatch_id: null, dry_run: false, batch: null },
+        action: 'create_batch',
+        kind: 'follow_ups',
+        state: 'working',
+        stage: 'waiting',
+        percent: 0,
+        line_count: LINES,
+        dispatch_id: null,
+        dry_run: false,
+        batch: null,
       },
     ]);
     const again = await ask(body, { key: 'large' });
@@ -65,10 +72,20 @@ describe('a large batch of one SKU', () => {
     expect(await work()).toEqual(['done']);
     const { body: done } = await read(first);
     expect(done).toMatchObject({
-      ...{ state: 'done', percent: 100, lines_done: LINES, refusal: null, answer: null, changed: null },
+      state: 'done',
+      percent: 100,
+      lines_done: LINES,
+      refusal: null,
+      answer: null,
+      changed: null,
       batch: {
-        ...{ sku: CARD, amount: LINES, usage: 'users_notification', state: 'done', plan: [] },
-        ...{ notifications: ['email'], all_batch_total_value: LINES * 1000 },
+        sku: CARD,
+        amount: LINES,
+        usage: 'users_notification',
+        state: 'done',
+        plan: [],
+        notifications: ['email'],
+        all_batch_total_value: LINES * 1000,
       },
     });
     expect(await outcome('large')).toMatchObject({
@@ -106,7 +123,9 @@ describe('a large batch of one SKU', () => {
 
   test('BATCH-19: of printed order IDs goes to work at once', async () => {
     const promotion = await world.create({
-      ...{ experience: { id: '3' }, activation_notification_channels: [], rewards: [{ sku: CARD }] },
+      experience: { id: '3' },
+      activation_notification_channels: [],
+      rewards: [{ sku: CARD }],
     });
     const printed = Array.from({ length: LINES }, (_, n) => `printed-${n}`);
     const asked = await ask(

@@ -41,7 +41,10 @@ describe('a recall of a large dispatch', () => {
     expect(await large.work()).toEqual(['done']);
     const { body: done } = await large.read(first);
     expect(done).toMatchObject({
-      ...{ state: 'done', percent: 100, refusal: null, answer: null },
+      state: 'done',
+      percent: 100,
+      refusal: null,
+      answer: null,
       changed: {
         dispatch: { state: 'recalled', changing: null, progress: { canceled: LINES, held: 0 } },
         effects: { postings: [{ kind: 'cancel', amount: `${LINES * 10}.00` }] },

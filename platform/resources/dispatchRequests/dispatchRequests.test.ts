@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => world?.platform.close());
 
 const links = (quantity = LINES, more = {}) => ({
-  ...{ kind: 'download_links', quantities: [{ sku: CARD, quantity }] },
+  kind: 'download_links',
+  quantities: [{ sku: CARD, quantity }],
   ...more,
 });
 const ask = (body: Record<string, unknown>, more = {}) => world.dispatch(world.downloads, body, more);
@@ -109,7 +110,8 @@ test('SEND-38: a large file is read by the job, which names its wrong rows', asy
   expect(asked.status).toBe(202);
   await acceptLarge(world.platform);
   expect((await read(asked)).body.refusal).toMatchObject({
-    ...{ status: 422, error_name: 'invalid_parameters' },
+    status: 422,
+    error_name: 'invalid_parameters',
     field_errors: [{ field: 'rows.8.email' }],
   });
 });

@@ -45,7 +45,12 @@ export async function requestDispatch(
   const opened = await openRequest<AcceptedDispatchJson>(scope, keyOf(scope, request), async (tx) => {
     await checkEarly(tx, scope, { request, tools });
     return {
-      ...{ action: 'create', dispatchId: null, promotionId, kind: body.kind, lines, job: 'acceptDispatch' },
+      action: 'create',
+      dispatchId: null,
+      promotionId,
+      kind: body.kind,
+      lines,
+      job: 'acceptDispatch',
       sealed: (key) => sealJson(tools.box, dispatchRequestAad(scope.caller, key), body),
     };
   });

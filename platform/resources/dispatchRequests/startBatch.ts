@@ -36,7 +36,11 @@ export async function requestBatch(
     const { errors } = judgeBatch(body, reward);
     if (errors.length > 0) throw invalid(errors);
     return {
-      ...{ action: 'create_batch', dispatchId: null, promotionId, lines, job: 'acceptDispatch' },
+      action: 'create_batch',
+      dispatchId: null,
+      promotionId,
+      lines,
+      job: 'acceptDispatch',
       kind: batchKindOf(body),
       sealed: (key) => sealJson(tools.box, dispatchRequestAad(scope.caller, key), { sku, body }),
     };

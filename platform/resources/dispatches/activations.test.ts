@@ -13,7 +13,8 @@ describe('ACTIV: a file of codes', () => {
   beforeAll(async () => {
     const answer = await world.create({
       rewards: [{ sku: CARD }, { sku: CARD_20 }],
-      ...{ experience: { id: '3' }, activation_notification_channels: [] },
+      experience: { id: '3' },
+      activation_notification_channels: [],
     });
     printed = String(answer.body.id);
   });
@@ -41,7 +42,9 @@ describe('ACTIV: a file of codes', () => {
 
   test('ACTIV-10: activations are listed with their file, quantity, date and outcome, the newest first, and nothing else is', async () => {
     const made = await world.dispatch(printed, {
-      ...{ kind: 'activate_codes', file_name: 'receipts.csv', undo_seconds: 0 },
+      kind: 'activate_codes',
+      file_name: 'receipts.csv',
+      undo_seconds: 0,
       quantities: [{ sku: CARD, quantity: 3, codes_file_id: await world.upload('l-1\nl-2\nl-3', 'codes') }],
     });
     expect(made.status, made.text).toBe(201);

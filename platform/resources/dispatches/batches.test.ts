@@ -23,12 +23,12 @@ describe('a batch of one SKU', () => {
   test('BATCH-2, BATCH-4, BATCH-5: reserves what it costs for its recipients and order IDs, and answers its id; nothing is done before a follow-up', async () => {
     const before = await world.unallocated();
     const answer = await batch({
-      ...{
-        amount: 2,
-        users_data: users('a@somewhere.example', 'b@somewhere.example'),
-        order_ids: { type: 'raw', raw: ['one', 'two'] },
-      },
-      ...{ all_batch_total_value: 2000, value: '10.00', notifications: ['email'] },
+      amount: 2,
+      users_data: users('a@somewhere.example', 'b@somewhere.example'),
+      order_ids: { type: 'raw', raw: ['one', 'two'] },
+      all_batch_total_value: 2000,
+      value: '10.00',
+      notifications: ['email'],
     });
     expect(answer.status, answer.text).toBe(201);
     expect(answer.body).toMatchObject({
@@ -53,7 +53,8 @@ describe('a batch of one SKU', () => {
     const { body } = await world.create({ redeem_frequency: 'unique' });
     const twice = { amount: 2, users_data: users('x@somewhere.example', 'X@somewhere.example') };
     const answer = await post(`/api/promotions/${body.id}/rewards/${CARD}/batches`, {
-      ...{ usage: 'users_notification', ...twice },
+      usage: 'users_notification',
+      ...twice,
     });
     expect([answer.status, brokenRules(answer)]).toEqual([422, { 'rows.2.email': 'recipient_twice' }]);
     expect((await batch(twice)).status).toBe(201);
@@ -62,12 +63,20 @@ describe('a batch of one SKU', () => {
   test('BATCH-1, BATCH-6, BATCH-7: it carries what it was made with, its total in cents', async () => {
     const ends = '2099-12-31T00:00:00Z';
     const answer = await batch({
-      ...{ amount: 3, usage: 'codes_extraction', value: '10.00', notifications: ['email', 'sms'] },
-      ...{ all_batch_total_value: 3000, reward_codes_minimal_expiration_datetime: ends },
+      amount: 3,
+      usage: 'codes_extraction',
+      value: '10.00',
+      notifications: ['email', 'sms'],
+      all_batch_total_value: 3000,
+      reward_codes_minimal_expiration_datetime: ends,
     });
     expect(answer.body, answer.text).toMatchObject({
-      ...{ id: expect.stringMatching(/^\d+$/), sku: CARD, amount: 3, usage: 'codes_extraction' },
-      ...{ notifications: ['email', 'sms'], all_batch_total_value: 3000 },
+      id: expect.stringMatching(/^\d+$/),
+      sku: CARD,
+      amount: 3,
+      usage: 'codes_extraction',
+      notifications: ['email', 'sms'],
+      all_batch_total_value: 3000,
     });
     expect(Date.parse(String(answer.body.reward_codes_minimal_expiration_datetime))).toBe(Date.parse(ends));
     const past = await batch({ reward_codes_minimal_expiration_datetime: '2020-01-01T00:00:00Z' });

@@ -21,7 +21,11 @@ export async function bookAll(
       .filter(([, { amount }]) => amount > 0n)
       .map(
         ([allocationId, { amount }]): Posting => ({
-          ...{ advertiserId, currency, kind: 'book', amount, reference: `batch:${batchId}` },
+          advertiserId,
+          currency,
+          kind: 'book',
+          amount,
+          reference: `batch:${batchId}`,
           ...(allocationId === null ? {} : { allocationId }),
           ...(change.scope.accountId === null ? {} : { madeBy: change.scope.accountId }),
         }),

@@ -52,7 +52,9 @@ export async function cancelDispatch(
   if (lines === 0) throw refused(scope, 'nothing_to_cancel');
   await report.settling();
   await settleCanceled(change, {
-    ...{ advertiserId, sums, madeBy: scope.accountId },
+    advertiserId,
+    sums,
+    madeBy: scope.accountId,
     async freeClaims() {
       for (const ids of canceled) await freeRecipientsOf(tx, { advertiserId, ids });
     },

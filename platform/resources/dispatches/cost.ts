@@ -70,12 +70,20 @@ function sourceOf({ bySource }: Charges, committed: ReadonlySet<string>): string
 export function costJson({ total, currency, bySku }: DispatchCost) {
   const money = (amount: bigint) => formatMinor(amount, currency);
   return {
-    ...{ total: money(total), currency },
+    total: money(total),
+    currency,
     by_sku: bySku.map((one) => ({
-      ...{ sku: one.sku, reward_name: one.rewardName, line_count: one.lineCount, source: one.source },
-      ...{ unit: money(one.unit), charge: money(one.charge), currency },
-      ...{ stock_before: one.stockBefore, stock_after: one.stockAfter },
-      ...{ quota_before: one.quotaBefore, quota_after: one.quotaAfter },
+      sku: one.sku,
+      reward_name: one.rewardName,
+      line_count: one.lineCount,
+      source: one.source,
+      unit: money(one.unit),
+      charge: money(one.charge),
+      currency,
+      stock_before: one.stockBefore,
+      stock_after: one.stockAfter,
+      quota_before: one.quotaBefore,
+      quota_after: one.quotaAfter,
     })),
   };
 }

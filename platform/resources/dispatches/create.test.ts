@@ -40,15 +40,15 @@ describe('a dispatch of quantities', () => {
     expect(answer.status, answer.text).toBe(201);
     expect(answer.body).toMatchObject({
       dispatch: {
-        ...{
-          kind: 'download_links',
-          state: 'held',
-          line_count: 3,
-          charge: '30.00',
-          currency: 'EUR',
-          can_recall: true,
-        },
-        ...{ undo_seconds: 60, progress: { held: 3, done: 0 }, created_by_name: 'retailer' },
+        kind: 'download_links',
+        state: 'held',
+        line_count: 3,
+        charge: '30.00',
+        currency: 'EUR',
+        can_recall: true,
+        undo_seconds: 60,
+        progress: { held: 3, done: 0 },
+        created_by_name: 'retailer',
         batches: [
           {
             sku: CARD,

@@ -125,11 +125,16 @@ async function orderOf(
   return {
     warnings: read.warnings,
     order: {
-      ...{ advertiserId: promotion.advertiserId, promotionId, kind, usage: DISPATCH_KINDS[kind].usage },
+      advertiserId: promotion.advertiserId,
+      promotionId,
+      kind,
+      usage: DISPATCH_KINDS[kind].usage,
       lines: await withCopies(tx, { advertiserId: promotion.advertiserId, lines: read.lines }),
       sentRows: read.sentRows,
-      ...{ options: body, orderPrefix: body.orderId },
-      ...{ contentHash: read.contentHash, fileName: body.fileName },
+      options: body,
+      orderPrefix: body.orderId,
+      contentHash: read.contentHash,
+      fileName: body.fileName,
     },
   };
 }
@@ -143,14 +148,12 @@ function answerOf(
   return {
     ...rest,
     outcomes: outcomes.map((one) => ({
-      ...{
-        sku: one.sku,
-        status: one.status,
-        line_count: one.lineCount,
-        currency,
-        code: one.code,
-        message: one.message,
-      },
+      sku: one.sku,
+      status: one.status,
+      line_count: one.lineCount,
+      currency,
+      code: one.code,
+      message: one.message,
       batch_id: rest.dispatch === null ? null : one.batchId,
       charge: one.status === 'accepted' ? money(one.charge) : null,
     })),

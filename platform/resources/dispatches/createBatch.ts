@@ -79,19 +79,23 @@ export async function createBatch(
     const accepted = await acceptDispatch(
       change,
       {
-        ...{ advertiserId, promotionId, kind: batchKindOf(body), usage: body.usage, lines },
+        advertiserId,
+        promotionId,
+        kind: batchKindOf(body),
+        usage: body.usage,
+        lines,
         options: {
-          ...{
-            undoSeconds: 0,
-            releaseAt: null,
-            reminderDays: [],
-            includePdf: false,
-            testing: false,
-            expectedTotal: null,
-          },
+          undoSeconds: 0,
+          releaseAt: null,
+          reminderDays: [],
+          includePdf: false,
+          testing: false,
+          expectedTotal: null,
           minimalExpiration: body.rewardCodesMinimalExpirationDatetime,
         },
-        ...{ orderPrefix: null, contentHash: null, fileName: null },
+        orderPrefix: null,
+        contentHash: null,
+        fileName: null,
         async afterLines({ dispatchId, batchIds: [id = ''] }) {
           await setNotifications(tx, { advertiserId, id }, body.notifications);
           // There is no undo window: it goes out at its first follow-up.

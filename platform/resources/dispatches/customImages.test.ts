@@ -41,7 +41,9 @@ let rounds = 0;
 const rows = (...images: (string | null)[]) => {
   rounds += 1;
   return images.map((customImage, at) => ({
-    ...{ sku: CARD, value: '10', email: `round${rounds}.${at}@somewhere.example` },
+    sku: CARD,
+    value: '10',
+    email: `round${rounds}.${at}@somewhere.example`,
     ...(customImage === null ? {} : { custom_image: customImage }),
   }));
 };

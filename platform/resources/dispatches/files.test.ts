@@ -48,15 +48,16 @@ describe('SEND: a file of recipients', () => {
         where r.dispatch_id = ${String(answer.body.dispatch?.id)} order by r.id limit 1`),
     ).toEqual([
       {
-        ...{
-          order_id: 'a;1',
-          external_ref: 'ref',
-          company_name: 'Acme',
-          uid: 'ada@somewhere.example',
-          email: 'ada@somewhere.example',
-        },
-        ...{ phone_number: '+33612345678', first_name: 'Ada', last_name: 'Love "L" lace' },
-        ...{ custom_image: null, message: 'Thank you' },
+        order_id: 'a;1',
+        external_ref: 'ref',
+        company_name: 'Acme',
+        uid: 'ada@somewhere.example',
+        email: 'ada@somewhere.example',
+        phone_number: '+33612345678',
+        first_name: 'Ada',
+        last_name: 'Love "L" lace',
+        custom_image: null,
+        message: 'Thank you',
       },
     ]);
   });
@@ -92,11 +93,9 @@ describe('SEND: a file of recipients', () => {
     ];
     const answer = await world.dispatch(world.mails, { kind: 'send_links', rows }, { dryRun: true });
     expect(brokenRules(answer)).toEqual({
-      ...{
-        'rows.1.value': 'max_length',
-        'rows.2.email': 'text_control_character',
-        'rows.3.colour': 'unknown',
-      },
+      'rows.1.value': 'max_length',
+      'rows.2.email': 'text_control_character',
+      'rows.3.colour': 'unknown',
     });
   });
 

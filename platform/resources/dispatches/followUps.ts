@@ -73,7 +73,10 @@ export function followUp(
     await append(tx, { advertiserId, dispatchId, batchId, stages });
     await enqueue(tx, { kind: 'batchWork', payload: { advertiserId, batchId }, advertiserId });
     await change.record({
-      ...{ noun: 'batches', nounId: batchId, action: what, advertiserId },
+      noun: 'batches',
+      nounId: batchId,
+      action: what,
+      advertiserId,
       after: { stages, ...(isTelling ? { channels } : {}) },
     });
     return readBatch(tx, scope, batchId);

@@ -38,23 +38,49 @@ const box = {
 };
 
 const order = (name: string, orderOf: (line: number) => string): DispatchOrder => ({
-  ...{ advertiserId: '1', promotionId: world.downloads, kind: 'download_links', usage: 'users_notification' },
-  ...{ orderPrefix: null, fileName: null, contentHash: hash(name) },
+  advertiserId: '1',
+  promotionId: world.downloads,
+  kind: 'download_links',
+  usage: 'users_notification',
+  orderPrefix: null,
+  fileName: null,
+  contentHash: hash(name),
   options: {
-    ...{ undoSeconds: 60, releaseAt: null, reminderDays: [], minimalExpiration: null },
-    ...{ includePdf: false, testing: false, expectedTotal: null },
+    undoSeconds: 60,
+    releaseAt: null,
+    reminderDays: [],
+    minimalExpiration: null,
+    includePdf: false,
+    testing: false,
+    expectedTotal: null,
   },
   lines: Array.from({ length: LINES }, (_, at) => ({
-    ...{ line: at + 1, sku: at < 10 ? CARD_20 : CARD, value: at < 10 ? 2000n : 1000n, currency: 'EUR' },
-    ...{ orderId: orderOf(at + 1), externalRef: null, companyName: null, recipient: null, customImage: null },
-    ...{ message: null, entryCode: null },
+    line: at + 1,
+    sku: at < 10 ? CARD_20 : CARD,
+    value: at < 10 ? 2000n : 1000n,
+    currency: 'EUR',
+    orderId: orderOf(at + 1),
+    externalRef: null,
+    companyName: null,
+    recipient: null,
+    customImage: null,
+    message: null,
+    entryCode: null,
   })),
 });
 
 const retailer = () =>
   openScope(world.platform.database, {
-    ...{ caller: 'account:2', accountId: '2', organizationId: '1', isStaff: false, advertiserIds: ['1'] },
-    ...{ roles: [], abilities: new Set(), locale: 'en', timezone: 'UTC', requestId: 'large' },
+    caller: 'account:2',
+    accountId: '2',
+    organizationId: '1',
+    isStaff: false,
+    advertiserIds: ['1'],
+    roles: [],
+    abilities: new Set(),
+    locale: 'en',
+    timezone: 'UTC',
+    requestId: 'large',
   });
 
 /** Accepts it, and counts the statements that write redemptions. */
@@ -150,7 +176,8 @@ test.each([false, true])(
         change,
         { ...asked, lines },
         {
-          ...{ box, mostLines: LINES },
+          box,
+          mostLines: LINES,
           async progress({ stage }) {
             if (stage !== 'booking') return;
             const path = `/api/promotions/${world.downloads}/rewards/${CARD}/redemptions`;
@@ -164,7 +191,9 @@ test.each([false, true])(
     );
     expect(answers).toEqual([201]);
     expect(accepted.cost.bySku.find(({ sku }) => sku === CARD)).toMatchObject({
-      ...{ lineCount: LINES - 10, charge: BigInt(LINES - 10) * 1000n, source: 'unallocated' },
+      lineCount: LINES - 10,
+      charge: BigInt(LINES - 10) * 1000n,
+      source: 'unallocated',
       quotaAfter: (accepted.cost.bySku[1]?.quotaBefore ?? 0) - (LINES - 10),
     });
     // Of a dry run, the row of its batch is made under them.

@@ -109,7 +109,10 @@ export function* newBatchLines(
     if (at % SLICE_LINES === 0) yield;
     const user = users[at];
     lines.push({
-      ...{ line: at + 1, sku: reward.sku, value, currency: reward.currency },
+      line: at + 1,
+      sku: reward.sku,
+      value,
+      currency: reward.currency,
       orderId: orderIds?.[at] ?? freshOrderId(),
       externalRef: user?.externalRef ?? null,
       companyName: user?.companyName ?? null,
@@ -163,7 +166,11 @@ function recipientOf(
     return null;
   }
   return {
-    ...{ provider: identity[0], uid: identity[1], firstName, lastName, locale: promotion.locale },
+    provider: identity[0],
+    uid: identity[1],
+    firstName,
+    lastName,
+    locale: promotion.locale,
     email: email === null ? null : emailUid(email),
     phoneNumber: phone,
   };

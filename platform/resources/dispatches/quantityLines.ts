@@ -56,7 +56,11 @@ export function* quantityLines(asked: Quantities): Slices<{ lines: DispatchLine[
             : request.orderId
               ? `${request.orderId}-${line}`
               : freshOrderId(),
-        ...{ externalRef: null, companyName: null, recipient: null, customImage: null, message: null },
+        externalRef: null,
+        companyName: null,
+        recipient: null,
+        customImage: null,
+        message: null,
         entryCode: codes?.what === 'code' && code ? code : null,
       });
     }

@@ -41,7 +41,9 @@ export async function recallDispatch(
   }
   await report.settling();
   await settleCanceled(change, {
-    ...{ advertiserId, sums, madeBy: scope.accountId },
+    advertiserId,
+    sums,
+    madeBy: scope.accountId,
     freeClaims: () => freeClaims(tx, { advertiserId, id, slices: slices.map(({ ids }) => ids) }),
   });
   await tx.execute(sql`update batches b set state = 'canceled', canceled = b.amount, finished_at = guerdon_now(), version = b.version + 1

@@ -108,7 +108,10 @@ function judgeOf({ kind, request, promotion, rewards }: Recipients): RecipientJu
     channel: channelOf(promotion, kind) ?? 'email',
     orderId: request.orderId,
     rewards: [...rewards.values()].map(({ sku, isVariable, faceValue, currency }) => ({
-      ...{ sku, isVariable, currency, faceValue: formatMinor(faceValue, currency) },
+      sku,
+      isVariable,
+      currency,
+      faceValue: formatMinor(faceValue, currency),
     })),
     isUnique: promotion.isUnique,
     readPhone: rememberingPhones(readPhone),
@@ -129,7 +132,8 @@ function fieldError({ n, column, rule, limit }: RowIssue, file: CsvFile | null) 
   const line = n === null ? undefined : file?.lineNumbers[n - 1];
   const about = rule === 'too_many_cells' && line !== undefined ? `line ${line}: ${limit}` : limit;
   return {
-    ...{ field: n === null ? 'file_id' : `rows.${n}.${column}`, rule },
+    field: n === null ? 'file_id' : `rows.${n}.${column}`,
+    rule,
     ...(about === undefined ? {} : { limit: about }),
   };
 }

@@ -44,7 +44,10 @@ describe('a retry', () => {
     const ids = [String(first?.id)];
     await system.write((tx) =>
       moveRedemptions(openChange(tx, { scope: system }), {
-        ...{ advertiserId: '1', ids, step: 'activate', madeBy: null },
+        advertiserId: '1',
+        ids,
+        step: 'activate',
+        madeBy: null,
       }),
     );
     await world.run(

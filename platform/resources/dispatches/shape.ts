@@ -157,8 +157,12 @@ function progressOf(stored: readonly StoredBatch[], lines: Partial<Record<string
 
 /** The stages of progress that lines are counted in while they are open. */
 const OPEN_STAGES: Partial<Record<string, keyof Progress>> = {
-  ...{ held: 'held', activate: 'activate', order: 'order', ordering: 'order' },
-  ...{ notify: 'notify', sending: 'notify' },
+  held: 'held',
+  activate: 'activate',
+  order: 'order',
+  ordering: 'order',
+  notify: 'notify',
+  sending: 'notify',
 } as const;
 
 /** A dispatch without open lines that a dry run would close: it has counted them in their batches, and not written them. */

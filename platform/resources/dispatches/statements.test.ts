@@ -27,14 +27,12 @@ const box = {
 
 function order(lines: number, name: string): DispatchOrder {
   return {
-    ...{
-      advertiserId: '1',
-      promotionId: world.mails,
-      kind: 'send_links',
-      usage: 'users_notification',
-      orderPrefix: null,
-      fileName: null,
-    },
+    advertiserId: '1',
+    promotionId: world.mails,
+    kind: 'send_links',
+    usage: 'users_notification',
+    orderPrefix: null,
+    fileName: null,
     contentHash: hash(name),
     options: {
       undoSeconds: 60,
@@ -46,22 +44,24 @@ function order(lines: number, name: string): DispatchOrder {
       expectedTotal: null,
     },
     lines: Array.from({ length: lines }, (_, at) => ({
-      ...{
-        line: at + 1,
-        sku: at % 2 ? CARD : CARD_20,
-        value: at % 2 ? 1000n : 2000n,
-        currency: 'EUR',
-        orderId: `${name}-${at}`,
-      },
-      ...{ externalRef: null, companyName: null, customImage: null, message: null, entryCode: null },
+      line: at + 1,
+      sku: at % 2 ? CARD : CARD_20,
+      value: at % 2 ? 1000n : 2000n,
+      currency: 'EUR',
+      orderId: `${name}-${at}`,
+      externalRef: null,
+      companyName: null,
+      customImage: null,
+      message: null,
+      entryCode: null,
       recipient: {
-        ...{
-          provider: 'email',
-          uid: `${name}${at}@b.example`,
-          email: `${name}${at}@b.example`,
-          phoneNumber: null,
-        },
-        ...{ firstName: null, lastName: null, locale: 'en' },
+        provider: 'email',
+        uid: `${name}${at}@b.example`,
+        email: `${name}${at}@b.example`,
+        phoneNumber: null,
+        firstName: null,
+        lastName: null,
+        locale: 'en',
       },
     })),
   };
@@ -69,15 +69,16 @@ function order(lines: number, name: string): DispatchOrder {
 
 test('a dispatch is accepted by as many statements, however many lines it has', async () => {
   const scope = openScope(world.platform.database, {
-    ...{
-      caller: 'account:2',
-      accountId: '2',
-      organizationId: '1',
-      isStaff: false,
-      advertiserIds: ['1'],
-      roles: [],
-    },
-    ...{ abilities: new Set(), locale: 'en', timezone: 'UTC', requestId: 'statements' },
+    caller: 'account:2',
+    accountId: '2',
+    organizationId: '1',
+    isStaff: false,
+    advertiserIds: ['1'],
+    roles: [],
+    abilities: new Set(),
+    locale: 'en',
+    timezone: 'UTC',
+    requestId: 'statements',
   });
   const accepted = async (asked: DispatchOrder) => {
     let count = 0;

@@ -18,8 +18,15 @@ type Numbers = ReturnType<typeof numbers>;
 const SKUS = ['A', 'B'] as const;
 
 const rewardOf = (sku: string, { oneOf }: Numbers): OfferedReward => ({
-  ...{ sku, name: sku, status: 'enabled', state: 'ready', faceValue: 10n, basisPoints: 0, stock: null },
-  ...{ currency: oneOf(['EUR', 'EUR', 'EUR', 'USD']), isVariable: oneOf([true, false, false]) },
+  sku,
+  name: sku,
+  status: 'enabled',
+  state: 'ready',
+  faceValue: 10n,
+  basisPoints: 0,
+  stock: null,
+  currency: oneOf(['EUR', 'EUR', 'EUR', 'USD']),
+  isVariable: oneOf([true, false, false]),
   isFromStockOnly: oneOf([true, false, false]),
 });
 
@@ -27,15 +34,23 @@ const rewardOf = (sku: string, { oneOf }: Numbers): OfferedReward => ({
 function sourcesOf({ below, oneOf }: Numbers): Sources {
   const pieces = SKUS.flatMap((sku, at): Pieces[] => [
     ...Array.from({ length: below(3) }, (_, n) => ({
-      ...{ rewardId: `${at}${n}`, allocationId: `c${at}${n}`, sku, isCommitted: true },
-      ...{ left: oneOf([0, 2, 5, 9]), price: oneOf([9n, 9n, 8n, null]) },
+      rewardId: `${at}${n}`,
+      allocationId: `c${at}${n}`,
+      sku,
+      isCommitted: true,
+      left: oneOf([0, 2, 5, 9]),
+      price: oneOf([9n, 9n, 8n, null]),
     })),
     ...(below(2) === 0
       ? []
       : [
           {
-            ...{ rewardId: `${at}9`, allocationId: 'open', sku, isCommitted: false },
-            ...{ left: oneOf([null, null, 0, 4]), price: null },
+            rewardId: `${at}9`,
+            allocationId: 'open',
+            sku,
+            isCommitted: false,
+            left: oneOf([null, null, 0, 4]),
+            price: null,
           },
         ]),
   ]);

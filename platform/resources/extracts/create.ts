@@ -120,7 +120,10 @@ async function insertExtract(
       returning ${isoTimestamp(sql`ticket_until`)} as "expiresAt"`,
   );
   await change.record({
-    ...{ noun: 'extracts', nounId: id, action: 'created', advertiserId },
+    noun: 'extracts',
+    nounId: id,
+    action: 'created',
+    advertiserId,
     after: { dispatchId, batchId, kind, includePdf: hasPdf },
   });
   return { id, kind, include_pdf: hasPdf, expires_at: row?.expiresAt ?? '' };

@@ -35,8 +35,13 @@ test('thousands of codes are read page by page, each written down before it is o
 test('a reader who stops has no further page opened', async () => {
   const before = (await reads()).length;
   const extract: Extract = {
-    ...{ advertiserId: '1', id: '1', dispatchId: id, batchId: null },
-    ...{ kind: 'codes', includePdf: false, reason: 'Printed' },
+    advertiserId: '1',
+    id: '1',
+    dispatchId: id,
+    batchId: null,
+    kind: 'codes',
+    includePdf: false,
+    reason: 'Printed',
   };
   const { box, platform } = world;
   const tools = { box, storage: {} as never, publicUrl: '', log: platform.app.log };

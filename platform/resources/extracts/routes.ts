@@ -117,11 +117,13 @@ export const extractRoutes: FastifyPluginAsyncZod<{ tools: Omit<ExtractTools, 'l
       const made = { ...tools, log };
       if (extract.includePdf)
         return sendAttachment(reply, {
-          ...{ name: `${extract.kind}.zip`, type: 'application/zip' },
+          name: `${extract.kind}.zip`,
+          type: 'application/zip',
           open: () => extractZip(scope, extract, { ...made, open }),
         });
       return sendCsv(reply, {
-        ...{ name: `${extract.kind}.csv`, columns: EXTRACT_COLUMNS[extract.kind] },
+        name: `${extract.kind}.csv`,
+        columns: EXTRACT_COLUMNS[extract.kind],
         async lines() {
           await open();
           return extractLines(scope, extract, made);

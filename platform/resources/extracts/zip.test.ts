@@ -6,8 +6,13 @@ import type { ExtractTools } from './tools.ts';
 import { extractZip } from './zip.ts';
 
 const extract: Extract = {
-  ...{ advertiserId: '1', id: '1', dispatchId: '1', batchId: null },
-  ...{ kind: 'codes', includePdf: true, reason: 'Printed' },
+  advertiserId: '1',
+  id: '1',
+  dispatchId: '1',
+  batchId: null,
+  kind: 'codes',
+  includePdf: true,
+  reason: 'Printed',
 };
 /** Of a dispatch without batches. */
 const scope = { read: async () => [] } as unknown as Scope;

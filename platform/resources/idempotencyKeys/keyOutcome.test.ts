@@ -15,7 +15,8 @@ afterAll(() => opened?.close());
 
 const scope = (advertiserId = '1') => retailerScope(opened.database, [advertiserId]);
 const keyed = (key: string, advertiserId = '1') => ({
-  ...{ key, body: key },
+  key,
+  body: key,
   advertiserId: async () => advertiserId,
 });
 

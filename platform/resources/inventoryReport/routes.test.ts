@@ -22,17 +22,29 @@ describe('the rows', () => {
       reward_source: { id: '1', name: 'stock', provider: null },
       provider: { id: '91', name: 'Stockist' },
       provider_payment_type: 'prepaid_codes',
-      ...{ reward_caption: 'Pool 10', reward_sku: 'P10', face_value: '10.00', currency: 'EUR' },
-      ...{ stock: 40, delayed_stock: 5, total_stock: 45, budget: null, dashboard_url: null },
-      ...{ last_7_days: sum(daily.slice(-7)), last_30_days: total },
-      ...{ next_7_days: Math.round((total * 7) / 30), next_30_days: total },
+      reward_caption: 'Pool 10',
+      reward_sku: 'P10',
+      face_value: '10.00',
+      currency: 'EUR',
+      stock: 40,
+      delayed_stock: 5,
+      total_stock: 45,
+      budget: null,
+      dashboard_url: null,
+      last_7_days: sum(daily.slice(-7)),
+      last_30_days: total,
+      next_7_days: Math.round((total * 7) / 30),
+      next_30_days: total,
     });
     const squares = sum(daily.map((count) => count * count));
     const { expected, earliest, latest } = runOutOf(45, { total, squares });
     const today = dayIn(ZONE);
     const on = (days: number | null) => (days === null ? null : addDays(today, days));
     expect(row.run_out).toMatchObject({
-      ...{ state: 'dated', expected_on: on(expected), earliest_on: on(earliest), latest_on: on(latest) },
+      state: 'dated',
+      expected_on: on(expected),
+      earliest_on: on(earliest),
+      latest_on: on(latest),
     });
   });
 
@@ -40,15 +52,15 @@ describe('the rows', () => {
     const [row] = (await inventory.rowsOf()).filter(({ type }) => String(type) === 'budget');
     const daily = inventory.counted(({ sku }) => sku === 'B10' || sku === 'B20');
     expect(row, `seed ${seed}`).toMatchObject({
-      ...{ type: 'budget', reward_source: { name: 'budget', provider: 'Partner', currency: 'EUR' } },
-      ...{
-        provider_payment_type: 'prepaid_budget',
-        reward_sku: null,
-        stock: null,
-        budget: '5000.00',
-        currency: 'EUR',
-      },
-      ...{ last_7_days: sum(daily.slice(-7)), last_30_days: sum(daily) },
+      type: 'budget',
+      reward_source: { name: 'budget', provider: 'Partner', currency: 'EUR' },
+      provider_payment_type: 'prepaid_budget',
+      reward_sku: null,
+      stock: null,
+      budget: '5000.00',
+      currency: 'EUR',
+      last_7_days: sum(daily.slice(-7)),
+      last_30_days: sum(daily),
     });
     await inventory.world.use([
       {
@@ -113,7 +125,9 @@ describe('its filters and orders', () => {
     expect(await found('&source=1&reward=P10')).toEqual(['P10']);
     expect(await found('&source=2&reward=P10')).toEqual([]);
     expect((await inventory.report('&reward=P20&product=RED-CARD')).names).toEqual({
-      ...{ brand: null, product: 'Red card', reward: 'Pool 20' },
+      brand: null,
+      product: 'Red card',
+      reward: 'Pool 20',
     });
     expect((await inventory.call('operator', 'GET', '/api/me/inventory_report?source=x')).status).toBe(422);
   });

@@ -26,7 +26,9 @@ describe('its stats', () => {
       const id = Number(item.advertiser?.id);
       const own = inventory.counted((reward) => reward.sku === 'P10' && reward.advertiserId === id);
       expect(item).toMatchObject({
-        ...{ last_30_days: sum(own), last_7_days: sum(own.slice(-7)), allocated: { 1: 26, 3: 50 }[id] ?? 0 },
+        last_30_days: sum(own),
+        last_7_days: sum(own.slice(-7)),
+        allocated: { 1: 26, 3: 50 }[id] ?? 0,
       });
     }
     expect(
@@ -82,8 +84,13 @@ test('ROUTE-21: without viewInventoryReport nothing is told; who is no staff see
   const own = sum(inventory.counted(({ sku, advertiserId }) => sku === 'P10' && advertiserId === 1));
   expect(rows.map(({ reward_sku: sku }) => String(sku)).sort()).toEqual(['P10', 'P20']);
   expect(await inventory.rowOf('P10', 'inventory_manager')).toMatchObject({
-    ...{ stock: 26, delayed_stock: 0, last_30_days: own, provider_payment_type: null, alert: null },
-    ...{ reward_source: { id: '1' }, provider: null },
+    stock: 26,
+    delayed_stock: 0,
+    last_30_days: own,
+    provider_payment_type: null,
+    alert: null,
+    reward_source: { id: '1' },
+    provider: null,
   });
   expect(await inventory.rowOf('P20', 'inventory_manager')).toMatchObject({ stock: 0, delayed_stock: 7 });
   const { body } = await inventory.call(
@@ -123,7 +130,5 @@ test('a budget is declared against the version that was read, in decimals of its
   expect((await inventory.declare(0, { budget: '7' })).status).toBe(409);
   expect(
     (await inventory.declare(1, { budget: '7', dashboard_url: 'https://pay.example/board' })).body.row,
-  ).toMatchObject({
-    ...{ budget: '7.00', budget_version: 2, dashboard_url: 'https://pay.example/board' },
-  });
+  ).toMatchObject({ budget: '7.00', budget_version: 2, dashboard_url: 'https://pay.example/board' });
 });

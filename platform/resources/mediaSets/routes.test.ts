@@ -103,16 +103,17 @@ describe('a set of pictures', () => {
       ['picture', null, '4'],
     ]);
     expect((saved.body.items as never)[2]).toEqual({
-      ...{ name: 'logo', locale: null, media_id: '1' },
+      name: 'logo',
+      locale: null,
+      media_id: '1',
       media: {
-        ...{
-          id: '1',
-          url: '/media/one.webp',
-          upload_status: 'success',
-          content_type: 'image/webp',
-          size: 900,
-        },
-        ...{ width: 1200, height: 800 },
+        id: '1',
+        url: '/media/one.webp',
+        upload_status: 'success',
+        content_type: 'image/webp',
+        size: 900,
+        width: 1200,
+        height: 800,
         variants: [
           { url: '/media/one-400.webp', width: 400, content_type: 'image/webp' },
           { url: '/media/one-400.avif', width: 400, content_type: 'image/avif' },
@@ -143,7 +144,9 @@ describe('a set of pictures', () => {
     );
     expect(events).toEqual([
       {
-        ...{ noun: 'products', noun_id: 'ABC-TEA', action: 'updated' },
+        noun: 'products',
+        noun_id: 'ABC-TEA',
+        action: 'updated',
         before: { pictures: { logo: '1', picture: '4' } },
         after: { pictures: { logo: '1' } },
       },
@@ -226,13 +229,14 @@ describe('who may', () => {
   test('PRODUCT-13, SKU-7: whoever may only create gives what they created its first pictures, and no others', async () => {
     const created = await platform.call('retailer', 'POST', '/api/brands/ABC/products', {
       body: {
-        ...{
-          product_id: 'COFFEE',
-          product_type: 'gift_card',
-          name: 'Coffee',
-          description: 'A card for coffee',
-        },
-        ...{ face_value_currency: 'EUR', country_restrictions: ['*'], themes: ['birthday'], featured: false },
+        product_id: 'COFFEE',
+        product_type: 'gift_card',
+        name: 'Coffee',
+        description: 'A card for coffee',
+        face_value_currency: 'EUR',
+        country_restrictions: ['*'],
+        themes: ['birthday'],
+        featured: false,
       },
     });
     expect([created.status, created.body.field_errors]).toEqual([201, undefined]);

@@ -45,7 +45,11 @@ test('nor does it let even operator staff make an account that can sign in, or s
     roles: [],
   } as const;
   const scope = openScope(platform.database, {
-    ...{ caller: 'account:1', isStaff: true, accountId: '1', organizationId: '1', advertiserIds: [] },
+    caller: 'account:1',
+    isStaff: true,
+    accountId: '1',
+    organizationId: '1',
+    advertiserIds: [],
     ...rest,
   });
   const made = (columns: string, values: string) =>

@@ -154,7 +154,8 @@ describe('one account', () => {
         sql`select id from oidc_store where payload ->> 'accountId' in ('shop', 'rival') order by id`,
       );
     await platform.call('operator', 'PUT', '/api/members/3?dry_run=true', {
-      ...{ body: { status: 'disabled' }, version: 1 },
+      body: { status: 'disabled' },
+      version: 1,
     });
     expect(await left()).toHaveLength(4);
     await save({ status: 'disabled' });

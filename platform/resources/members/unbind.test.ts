@@ -15,7 +15,8 @@ const issuer = 'https://id.example';
 /** A sign-in elsewhere by this subject, with the retailer's verified address; whose account it is. */
 const signIn = (subject: string) =>
   bindMember(platform.database, { issuer, subject }, async () => ({
-    ...{ email: 'retailer@retail.example', isVerified: true },
+    email: 'retailer@retail.example',
+    isVerified: true,
   }));
 const accountOf = async (subject: string) =>
   (await accountFacts(platform.database.db, sql`a.id = ${accountIdOf({ issuer, subject })}`, []))?.accountId;

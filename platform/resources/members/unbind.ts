@@ -30,7 +30,10 @@ export function unbindMember(
     if (bound.length === 0) throw refused(scope, 'not_bound');
     for (const before of bound)
       await change.record({
-        ...{ noun: 'accounts', nounId: account.id, action: 'unbound', advertiserId: null },
+        noun: 'accounts',
+        nounId: account.id,
+        action: 'unbound',
+        advertiserId: null,
         before,
       });
     return memberById(tx, account.id, staffDomains);

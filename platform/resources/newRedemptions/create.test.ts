@@ -77,8 +77,17 @@ describe('one redemption', () => {
     expect(await world.unallocated()).toBe(before - 1000n);
     expect(await stored(body.redemption?.id)).toEqual([
       {
-        ...{ state: 'booked', order_id: 'SHOP-1', sku: CARD, value: 1000, charge: 1000, testing: false },
-        ...{ kind: 'single', dispatch: 'done', stage: 'done', uid: 'ada@x.example', provider: 'email' },
+        state: 'booked',
+        order_id: 'SHOP-1',
+        sku: CARD,
+        value: 1000,
+        charge: 1000,
+        testing: false,
+        kind: 'single',
+        dispatch: 'done',
+        stage: 'done',
+        uid: 'ada@x.example',
+        provider: 'email',
       },
     ]);
     const token = String(body.link).split('/r/')[1] as string;

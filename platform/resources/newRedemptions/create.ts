@@ -116,15 +116,25 @@ async function make(
   const promotion = await promotionFacts(tx, scope, { promotionId, isLocked: false });
   checkCreatable(change, promotion);
   const { reward, value } = await wantedReward(tx, {
-    ...{ promotion, sku, value: body.value },
+    promotion,
+    sku,
+    value: body.value,
     hasChoice: await hasChoice(tx, promotionId),
   });
   const waits = redeems && (await isShipped(tx, reward.sku));
   const sendsLink = body.sends || waits;
   const line = {
-    ...{ line: 1, sku: reward.sku, value, currency: reward.currency, orderId: body.orderId },
+    line: 1,
+    sku: reward.sku,
+    value,
+    currency: reward.currency,
+    orderId: body.orderId,
     recipient: newRecipient(body.user, promotion, { isWrittenTo: redeems || body.sends }),
-    ...{ externalRef: null, companyName: null, customImage: null, message: null, entryCode: null },
+    externalRef: null,
+    companyName: null,
+    customImage: null,
+    message: null,
+    entryCode: null,
   };
   const { testing, expectedTotal } = body;
   const telling = {
@@ -140,7 +150,8 @@ async function make(
       await enqueue(tx, {
         kind: 'redeem',
         payload: { advertiserId, redemptionId },
-        ...{ dedupeKey: `redeem:new:${redemptionId}`, advertiserId },
+        dedupeKey: `redeem:new:${redemptionId}`,
+        advertiserId,
         runAt: new Date(Date.now() + TAKEN_OVER * 1000),
       });
     mails = await announcedQuotaAlerts(tx, { scope, advertiserId });
@@ -152,7 +163,9 @@ async function make(
   );
   change.about({ noun: 'redemptions', nounId: made.redemptionId });
   return {
-    ...{ advertiserId, redemptionId: made.redemptionId, way },
+    advertiserId,
+    redemptionId: made.redemptionId,
+    way,
     cost: costJson(made.cost),
     effects: await change.effects({ mails }),
   };

@@ -32,7 +32,10 @@ export const newRedemptionRoutes: FastifyPluginAsyncZod<{ tools: NewRedemptionTo
         operationId: 'createRedemption',
         summary:
           'Creates one redemption of a reward; its money, stock, quota and order ID are reserved at once',
-        ...{ ...common, params: ofReward, body, response },
+        ...common,
+        params: ofReward,
+        body,
+        response,
       },
     },
     async ({ scope, params: { id, sku }, headers, body: said, log }, reply) => {
@@ -48,7 +51,10 @@ export const newRedemptionRoutes: FastifyPluginAsyncZod<{ tools: NewRedemptionTo
       schema: {
         operationId: 'createAndRedeem',
         summary: 'Creates one redemption of a reward, redeems it at once and sends it to its user',
-        ...{ ...common, params: ofReward, body: redeemed, response },
+        ...common,
+        params: ofReward,
+        body: redeemed,
+        response,
       },
     },
     async ({ scope, params: { id, sku }, headers, body: said, log }, reply) => {
@@ -67,7 +73,10 @@ export const newRedemptionRoutes: FastifyPluginAsyncZod<{ tools: NewRedemptionTo
       schema: {
         operationId: 'createChosenRedemption',
         summary: 'Creates one redemption of a promotion whose recipients choose their reward',
-        ...{ ...common, params: idParams, body, response },
+        ...common,
+        params: idParams,
+        body,
+        response,
       },
     },
     async ({ scope, params: { id }, headers, body: said, log }, reply) => {

@@ -61,7 +61,9 @@ describe('dimensions', () => {
 
   test('DIM-3, DIM-4: unknown ones, the same twice, a unit alone and one that never varies are named', async () => {
     const wrong = ['countries', 'price_currency', 'adults_only'].map((dimension) => ({
-      ...{ dimension, required: false, vary: true },
+      dimension,
+      required: false,
+      vary: true,
     }));
     expect(await errorsOf(put([duration, duration, ...wrong]))).toEqual([
       { field: 'dimension_configurations.1.dimension', rule: 'duplicate_value' },
@@ -143,7 +145,11 @@ describe('dimensions', () => {
     const all = await read();
     expect(all.map(({ id }) => id)).not.toContain('countries');
     expect(all.find(({ id }) => id === 'color')).toMatchObject({
-      ...{ name: 'Colour', type: 'select', free_values: true, multiple: false, may_vary: true },
+      name: 'Colour',
+      type: 'select',
+      free_values: true,
+      multiple: false,
+      may_vary: true,
       values: expect.arrayContaining([{ value: 'red', name: 'red' }]),
     });
     expect((await read('?may_vary=true')).every(({ may_vary }) => may_vary)).toBe(true);

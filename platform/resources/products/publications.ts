@@ -67,7 +67,10 @@ export function createPublication(
     const id = made?.id ?? '';
     await queueEntries(tx, [productId]);
     await change.record({
-      ...{ noun: 'publications', nounId: id, action: 'created', advertiserId: null },
+      noun: 'publications',
+      nounId: id,
+      action: 'created',
+      advertiserId: null,
       after: { productId, sellerId, ...values },
     });
     return publicationById(tx, scope, id);

@@ -55,8 +55,13 @@ describe('creating', () => {
         id: 'ABC-CARD',
         brand: { id: 'ABC', name: 'Alphabet' },
         product_type: { id: 'gift_card', name: 'Gift card' },
-        ...{ status: 'enabled', state: 'no_sku', default_locale: 'en', translations: {}, version: 1 },
-        ...{ country_restrictions: [], publication: { published: false, private: false } },
+        status: 'enabled',
+        state: 'no_sku',
+        default_locale: 'en',
+        translations: {},
+        version: 1,
+        country_restrictions: [],
+        publication: { published: false, private: false },
       },
     });
   });

@@ -49,11 +49,18 @@ export async function specimen(
   const texts = { name: found.name, description: found.description, ...found.translations[locale] };
   const { faceValue, currency } = found;
   const file = await voucherPdf({
-    ...{ locale, brand: found.brand, ...texts },
+    locale,
+    brand: found.brand,
+    ...texts,
     picture: found.picture && (await printablePicture(storage, found.picture.name)),
     value: faceValue === null ? null : { amount: formatMinor(BigInt(faceValue), currency), currency },
-    ...{ code: CODE, pin: null, symbology, validUntil: null },
-    ...{ termsAndConditions: found.terms, termsAndConditionsUrl: found.termsUrl, isSpecimen: true },
+    code: CODE,
+    pin: null,
+    symbology,
+    validUntil: null,
+    termsAndConditions: found.terms,
+    termsAndConditionsUrl: found.termsUrl,
+    isSpecimen: true,
   });
   return { name: `preview-${found.id}-${locale}.pdf`, file };
 }

@@ -80,8 +80,11 @@ export function updateProduct(
     checkWhole({ ...row, ...present(draft) });
     const values = { ...draft, countryRestrictions: countries && stored(countries) };
     const isChanged = await updateRow(change, {
-      ...{ table: products, row, values },
-      ...{ noun: 'products', advertiserId: null },
+      table: products,
+      row,
+      values,
+      noun: 'products',
+      advertiserId: null,
     });
     if (isChanged) await queueEntries(tx, [id]);
     const isDisabled = row.status === 'enabled' && status === 'disabled';

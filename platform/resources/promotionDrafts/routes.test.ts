@@ -24,10 +24,19 @@ const errorsOf = ({ body }: Answer) =>
 describe('the draft of the wizard', () => {
   it('WIZ-12, WIZ-17, WIZ-21, WIZ-22, WIZ-26, WIZ-29: begins with the usual settings where nothing was saved', async () => {
     expect(await read()).toMatchObject({
-      ...{ version: 0, experience_id: null, skus: [], page: 'experience', copied_from: null },
+      version: 0,
+      experience_id: null,
+      skus: [],
+      page: 'experience',
+      copied_from: null,
       settings: {
-        ...{ name: '', ongoing: true, locale: 'en', allow_pdf: false, fraud_level: 'standard' },
-        ...{ authentication_systems: ['email', 'mobile'], notification_channels: ['email'] },
+        name: '',
+        ongoing: true,
+        locale: 'en',
+        allow_pdf: false,
+        fraud_level: 'standard',
+        authentication_systems: ['email', 'mobile'],
+        notification_channels: ['email'],
         restricted_countries: ['FR', 'US'],
       },
     });
@@ -40,7 +49,9 @@ describe('the draft of the wizard', () => {
     const last = await save({ settings: { name: 'Spring' } }, Number((await read()).version));
     expect(last.body).toEqual(await read());
     expect(last.body).toMatchObject({
-      ...{ experience_id: '1', skus: ['AAA-CARD-0002', 'GONE'], page: 'settings' },
+      experience_id: '1',
+      skus: ['AAA-CARD-0002', 'GONE'],
+      page: 'settings',
       settings: { name: 'Spring', ui_id: 'not a label!', ongoing: false, locale: 'en' },
     });
   });
@@ -48,7 +59,8 @@ describe('the draft of the wizard', () => {
   it('WIZ-21, WIZ-29: begins with the methods that its experience offers, and with its language as restriction', async () => {
     const saved = await save({ experience_id: '4', settings: { locale: 'fr' } }, 0);
     expect(saved.body.settings).toMatchObject({
-      ...{ authentication_systems: ['email'], restricted_languages: ['fr'] },
+      authentication_systems: ['email'],
+      restricted_languages: ['fr'],
     });
     const chosen = await save({ settings: { authentication_systems: ['email'] } }, versionOf(saved));
     const other = await save({ experience_id: '5' }, versionOf(chosen));
@@ -167,12 +179,17 @@ describe('a duplicate', () => {
 
   it('is a draft of the same experience, rewards and settings, from now to the same end, without a domain', async () => {
     const { body } = await world.create({
-      ...{ name: 'Winter', locale: 'fr', rewards: [{ sku: 'AAA-CARD-0002' }, { sku: 'AAA-CARD-0001' }] },
-      ...{ start_datetime: '2026-01-01T08:00:00Z', end_datetime: '2099-01-01T08:00:00Z' },
+      name: 'Winter',
+      locale: 'fr',
+      rewards: [{ sku: 'AAA-CARD-0002' }, { sku: 'AAA-CARD-0001' }],
+      start_datetime: '2026-01-01T08:00:00Z',
+      end_datetime: '2099-01-01T08:00:00Z',
     });
     const copy = await duplicate(body.id);
     expect(copy.body).toMatchObject({
-      ...{ experience_id: '1', skus: ['AAA-CARD-0002', 'AAA-CARD-0001'], page: 'settings' },
+      experience_id: '1',
+      skus: ['AAA-CARD-0002', 'AAA-CARD-0001'],
+      page: 'settings',
       copied_from: body.id,
       settings: { name: 'Copy of Winter', locale: 'fr', ui_id: null, ongoing: false },
     });

@@ -169,7 +169,10 @@ async function shownSettings(
           .where(eq(experiences.id, of.experienceId));
   const operating = await operatingCountries(tx, of.advertiserId);
   const usual = newPromotionSettings({
-    ...{ now: new Date(), operatingCountries: operating, locale: entered.locale, experience },
+    now: new Date(),
+    operatingCountries: operating,
+    locale: entered.locale,
+    experience,
   });
   const chosen = entered.authenticationSystems?.filter(
     (system) => experience?.authenticationSystems.includes(system) ?? true,

@@ -30,7 +30,10 @@ export const codeAssetsShape = responseSchema(
 export async function portalAssets(scope: Scope, id: string): Promise<z.output<typeof assetsShape>> {
   const { version, flow_settings: flow, colors, medias } = await readPromotion(scope, id);
   return {
-    ...{ promotion_id: id, version, colors, medias },
+    promotion_id: id,
+    version,
+    colors,
+    medias,
     redemption_flow_theme: flow?.redemption_flow_theme ?? null,
     footer_links: flow?.footer_links ?? [],
   };

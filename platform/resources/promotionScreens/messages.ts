@@ -51,7 +51,10 @@ export function messageSender({ mailer, sms }: { mailer: Mailer; sms: SmsSender 
     if (message.channel === 'email') {
       const { locale, subject, html, text, sender } = message;
       await mailer.send(id, {
-        ...{ locale, to: { name, address: receiver.email }, subject: oneLine(subject), action: null },
+        locale,
+        to: { name, address: receiver.email },
+        subject: oneLine(subject),
+        action: null,
         paragraphs: text.split('\n\n'),
         letter: { html, text, sender },
       });

@@ -30,7 +30,10 @@ const errorsOf = ({ body }: Answer) =>
     ({ field, rule }) => `${field}: ${rule}`,
   );
 const success = (texts: Record<string, string>, sku: string | null = null): Entry => ({
-  ...{ sku, screen: 'success', locale: 'en', texts },
+  sku,
+  screen: 'success',
+  locale: 'en',
+  texts,
 });
 
 describe('the screens of a promotion', () => {
@@ -44,7 +47,8 @@ describe('the screens of a promotion', () => {
     );
     expect(saved.body.version).toBe(2);
     expect(await read()).toEqual({
-      ...{ promotion_id: id, version: 2 },
+      promotion_id: id,
+      version: 2,
       screens: [
         { level: 'advertiser', sku: null, screen: 'success', locale: 'fr', texts: { title: 'Bravo' } },
         { level: 'promotion', sku: null, screen: 'success', locale: 'en', texts: { title: 'Well done' } },
@@ -146,7 +150,9 @@ it('CUSTOM-53: portals, rewards and codes are read by their own names', async ()
   const get = async (path: string) =>
     (await world.platform.call('retailer', 'GET', `/api/promotions/${id}/${path}`)).body;
   expect(await get('portal_assets')).toMatchObject({
-    ...{ redemption_flow_theme: 'alesia', colors: { 'text-color': '#112233' }, medias: { logo: null } },
+    redemption_flow_theme: 'alesia',
+    colors: { 'text-color': '#112233' },
+    medias: { logo: null },
   });
   expect((await get('reward_screens')).screens).toMatchObject([{ sku: 'AAA-CARD-0001' }]);
   expect((await get('reward_codes_assets')).screens).toMatchObject([{ texts: { subject: 'Here' } }]);

@@ -49,7 +49,9 @@ it('CUSTOM-20, CUSTOM-30: a mail goes to oneself as it is saved: the reward’s 
   expect(await doJobs(world.platform, mailer)).toEqual(['done']);
   const [mail] = await keptMails(folders.mailFolder);
   expect(mail).toMatchObject({
-    ...{ to: { address: 'retailer@retail.example' }, subject: 'You get Card 20 <b>', locale: 'en' },
+    to: { address: 'retailer@retail.example' },
+    subject: 'You get Card 20 <b>',
+    locale: 'en',
     letter: { sender: { name: 'Alpha Rewards', isVia: true } },
   });
   expect(mail?.letter?.html).toContain('For Alex Martin');

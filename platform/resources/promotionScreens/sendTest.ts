@@ -106,7 +106,9 @@ async function situationOf(
   if (!row) throw notFound();
   if (sku !== null && !row.reward) throw invalidField('sku', 'unknown_reward');
   return {
-    ...{ screen, locale, written: row.written },
+    screen,
+    locale,
+    written: row.written,
     rewards: row.reward ? [asShownReward(row.reward, publicUrl)] : [],
     promotion: asShownPromotion(row.look, publicUrl),
   };

@@ -35,7 +35,9 @@ export type ScreensJson = z.output<typeof screensShape>;
 export const savedScreensShape = responseSchema(
   'SavedPromotionScreens',
   z.object({
-    ...{ promotion_id: z.string(), version: z.int(), promotion: promotion.schema },
+    promotion_id: z.string(),
+    version: z.int(),
+    promotion: promotion.schema,
     screens: z.array(screenShape),
   }),
 );

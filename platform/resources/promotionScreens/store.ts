@@ -150,7 +150,10 @@ async function recordTexts(
   const picked = (from: Map<string, object>) =>
     Object.fromEntries(changed.map((key) => [key, from.get(key) ?? null]));
   await record({
-    ...{ noun: 'promotions', nounId: id, action: 'screens_saved', advertiserId },
+    noun: 'promotions',
+    nounId: id,
+    action: 'screens_saved',
+    advertiserId,
     before: { screens: picked(was) },
     after: { screens: picked(is) },
   });

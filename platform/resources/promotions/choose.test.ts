@@ -18,7 +18,8 @@ const ONE = 'AAA-CARD-0001';
 const TWO = 'AAA-CARD-0002';
 const choose = (skus: string[], version: number, query = '') =>
   world.platform.call('retailer', 'PUT', `/api/promotions/${id}/rewards${query}`, {
-    ...{ version, body: { rewards: skus.map((sku) => ({ sku })) } },
+    version,
+    body: { rewards: skus.map((sku) => ({ sku })) },
   });
 const rewards = async () =>
   (
@@ -94,7 +95,8 @@ describe('choosing rewards', () => {
     );
     await world.run(sql`insert into reward_group_products values (1, 'AAA-CARD'), (2, 'AAA-CARD')`);
     await world.platform.call('operator', 'PUT', `/api/promotions/${id}/rewards`, {
-      ...{ version: 1, body: { rewards: [{ sku: TWO }] } },
+      version: 1,
+      body: { rewards: [{ sku: TWO }] },
     });
     const [event] = await rowsOf(
       world.platform.database.db,
@@ -129,7 +131,11 @@ describe('choosing rewards', () => {
 
 describe('effects', () => {
   const NOTHING = {
-    ...{ recipients: 0, links: 0, returning: 0, kept: 0, lines_waiting: 0 },
+    recipients: 0,
+    links: 0,
+    returning: 0,
+    kept: 0,
+    lines_waiting: 0,
     dispatches: { lines_canceled: 0, lines_failed: 0, lines_resumed: 0, returned: [], mails: [] },
   };
 
@@ -140,13 +146,23 @@ describe('effects', () => {
     await redeem(ONE, 'redeemed', 4);
     await redeem(TWO, 'pending', 5);
     expect((await choose([TWO], 2, '?dry_run=true')).body.effects).toEqual({
-      ...{ ...NOTHING, kept: 5, live_rewards_before: 2, live_rewards_after: 1 },
+      ...NOTHING,
+      kept: 5,
+      live_rewards_before: 2,
+      live_rewards_after: 1,
     });
     expect((await world.save(id, { status: 'paused' })).body.effects).toEqual({
-      ...{ ...NOTHING, recipients: 10, links: 2, live_rewards_before: 2, live_rewards_after: 0 },
+      ...NOTHING,
+      recipients: 10,
+      links: 2,
+      live_rewards_before: 2,
+      live_rewards_after: 0,
     });
     expect((await world.save(id, { status: 'enabled' }, '?dry_run=true')).body.effects).toEqual({
-      ...{ ...NOTHING, returning: 10, live_rewards_before: 0, live_rewards_after: 2 },
+      ...NOTHING,
+      returning: 10,
+      live_rewards_before: 0,
+      live_rewards_after: 2,
     });
   });
 
@@ -192,7 +208,8 @@ describe('the look of the redemption flow', () => {
         'medias.logo.id: unknown_media',
       ]);
     expect((await world.platform.call('shop', 'GET', `/api/promotions/${id}`)).body.medias?.logo).toEqual({
-      ...{ id: '1', url: '/media/one.webp' },
+      id: '1',
+      url: '/media/one.webp',
     });
   });
 
@@ -202,7 +219,8 @@ describe('the look of the redemption flow', () => {
       sms_sender_name: 'Alpha',
     });
     expect(saved.body.promotion).toMatchObject({
-      ...{ sms_sender_name: 'Alpha', flow_settings: { redemption_flow_theme: 'default' } },
+      sms_sender_name: 'Alpha',
+      flow_settings: { redemption_flow_theme: 'default' },
     });
     expect(errorsOf(await world.save(id, { sms_sender_name: '12' }))).toEqual([
       'sms_sender_name: sms_sender_invalid',

@@ -51,7 +51,10 @@ export async function chooseRewards(
   await joinGroups(tx, { advertiserId, id });
   const was = new Map(before.map(({ sku, status }) => [sku, status]));
   await record({
-    ...{ noun: 'promotions', nounId: id, action: 'rewards_chosen', advertiserId },
+    noun: 'promotions',
+    nounId: id,
+    action: 'rewards_chosen',
+    advertiserId,
     before: { rewards: Object.fromEntries(changed.map(({ sku }) => [sku, was.get(sku) ?? null])) },
     after: { rewards: Object.fromEntries(changed.map(({ sku, status }) => [sku, status])) },
   });

@@ -61,7 +61,10 @@ async function create(
   const countries = await operatingCountries(tx, advertiserId);
   const usual = newPromotionSettings({ now, operatingCountries: countries, locale: said.locale, experience });
   const settings = await judged(tx, {
-    ...{ settings: settingsOf(said, usual), experience, advertiserId, begins: now },
+    settings: settingsOf(said, usual),
+    experience,
+    advertiserId,
+    begins: now,
   });
   const draft = version === null ? null : await takeDraft(change, { advertiserId, version });
   const copied = draft?.copied;

@@ -89,7 +89,8 @@ function rowOfSettings(settings: PromotionSettings, begins: Date) {
     throw invalidField('end_datetime', 'ends_before_start');
   return {
     ...rest,
-    ...{ startDatetime, endDatetime },
+    startDatetime,
+    endDatetime,
     fraudLevel: fraudLevel ?? 'standard',
     redeemFrequency: redeemFrequency ?? 'multiple',
     landingPageUrl: landingPageUrl && withScheme(landingPageUrl),

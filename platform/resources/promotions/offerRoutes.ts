@@ -48,10 +48,8 @@ export const offerRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     ({ scope, params, headers, body }) =>
       choosePromotionRewards(scope, params.id, {
-        ...{
-          version: headers['if-match'],
-          skus: body.rewards.map(({ sku }) => sku),
-        },
+        version: headers['if-match'],
+        skus: body.rewards.map(({ sku }) => sku),
       }),
   );
 
@@ -70,8 +68,6 @@ export const offerRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     ({ scope, params, body }) =>
-      saveOfferStatus(scope, {
-        ...{ promotionId: params.id, offerId: params.offerId, status: body.status },
-      }),
+      saveOfferStatus(scope, { promotionId: params.id, offerId: params.offerId, status: body.status }),
   );
 };

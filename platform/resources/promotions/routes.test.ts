@@ -150,7 +150,12 @@ describe('one promotion', () => {
     await world.run(sql`insert into redemptions (advertiser_id, promotion_id, sku, state, face_value, currency, booked_at, updated_at)
       select 1, ${id}::bigint, 'AAA-CARD-0001', 'pending', 1000, 'EUR', now(), now() from generate_series(1, 3)`);
     expect((await read('?expand=stats')).body.stats).toEqual({
-      ...{ activated: 3, redeemed: 0, pending: 3, denied: 0, ratio: 0, last_7_days: 0 },
+      activated: 3,
+      redeemed: 0,
+      pending: 3,
+      denied: 0,
+      ratio: 0,
+      last_7_days: 0,
     });
     expect((await read('?expand=everything')).status).toBe(422);
     expect((await read('', 'nobody')).status).toBe(403);
@@ -167,10 +172,13 @@ describe('a save', () => {
     });
     expect(status).toBe(200);
     expect(body.promotion).toMatchObject({
-      ...{ name: 'Renamed', version: 2, restrictions: { countries: ['FR', 'US'], languages: ['fr', 'en'] } },
+      name: 'Renamed',
+      version: 2,
+      restrictions: { countries: ['FR', 'US'], languages: ['fr', 'en'] },
     });
     const late = await world.platform.call('retailer', 'PUT', `/api/promotions/${id}`, {
-      ...{ version: 1, body: { name: 'Late' } },
+      version: 1,
+      body: { name: 'Late' },
     });
     expect([late.status, late.body.error_name]).toEqual([409, 'stale_version']);
   });
@@ -224,7 +232,8 @@ describe('a save', () => {
       promotion: { status: 'paused', version: 2 },
     });
     expect((await world.platform.call('retailer', 'GET', `/api/promotions/${id}`)).body).toMatchObject({
-      ...{ status: 'enabled', version: 1 },
+      status: 'enabled',
+      version: 1,
     });
   });
 

@@ -143,8 +143,6 @@ export const promotionRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> 
       },
     },
     ({ scope, params, headers, body }) =>
-      updatePromotion(scope, params.id, {
-        ...{ version: headers['if-match'], body, environment },
-      }),
+      updatePromotion(scope, params.id, { version: headers['if-match'], body, environment }),
   );
 };

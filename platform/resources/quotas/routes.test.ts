@@ -29,17 +29,22 @@ describe('quotas of an advertiser', () => {
     const { body } = await read();
     expect(body.items).toMatchObject([
       {
-        ...{ reward_sku: CARD, reward_caption: 'Card 10', face_value: '10.00', face_value_currency: 'EUR' },
-        ...{
-          redemptions_quota_id: expect.any(String),
-          nb_redemptions_allowed: 5,
-          alert_threshold: 4,
-          version: 1,
-        },
+        reward_sku: CARD,
+        reward_caption: 'Card 10',
+        face_value: '10.00',
+        face_value_currency: 'EUR',
+        redemptions_quota_id: expect.any(String),
+        nb_redemptions_allowed: 5,
+        alert_threshold: 4,
+        version: 1,
       },
       {
-        ...{ reward_sku: CARD_20, redemptions_quota_id: null, nb_redemptions_allowed: null },
-        ...{ alert_threshold: null, used: null, version: 0 },
+        reward_sku: CARD_20,
+        redemptions_quota_id: null,
+        nb_redemptions_allowed: null,
+        alert_threshold: null,
+        used: null,
+        version: 0,
       },
     ]);
     expect((await read('platform_admin', '3')).status).toBe(404);
@@ -62,7 +67,9 @@ describe('quotas of an advertiser', () => {
     const { body } = await create({ nb_redemptions_allowed: 5 });
     const id = body.redemptions_quota_id;
     expect((await save(id, 1, { nb_redemptions_allowed: 9, alert_threshold: 8 })).body).toMatchObject({
-      ...{ nb_redemptions_allowed: 9, alert_threshold: 8, version: 2 },
+      nb_redemptions_allowed: 9,
+      alert_threshold: 8,
+      version: 2,
     });
     expect((await save(id, 1, { nb_redemptions_allowed: 3 })).body).toMatchObject({
       error_name: 'stale_version',

@@ -52,7 +52,10 @@ export function createQuota(scope: Scope, advertiserId: string, draft: NewQuota)
     const [row] = inserted;
     if (!row) throw stale(saved);
     await change.record({
-      ...{ noun: 'quotas', nounId: row.id, action: 'created', advertiserId },
+      noun: 'quotas',
+      nounId: row.id,
+      action: 'created',
+      advertiserId,
       after: { sku, nbRedemptionsAllowed, alertThreshold, used: saved.used },
     });
     if (alertThreshold !== null) await watchQuotas(tx, advertiserId);
@@ -93,7 +96,10 @@ export function changeQuota(scope: Scope, key: QuotaKey, draft: QuotaDraft): Pro
           version = version + 1
         where advertiser_id = ${advertiserId} and id = ${id}`);
       await change.record({
-        ...{ noun: 'quotas', nounId: id, action: 'updated', advertiserId },
+        noun: 'quotas',
+        nounId: id,
+        action: 'updated',
+        advertiserId,
         before: { nbRedemptionsAllowed: row.nbRedemptionsAllowed, alertThreshold: row.alertThreshold },
         after: { nbRedemptionsAllowed, alertThreshold },
       });
@@ -131,7 +137,10 @@ async function removeQuota(change: Change, { advertiserId, id }: QuotaKey, row: 
     sql`delete from redemption_quotas where advertiser_id = ${advertiserId} and id = ${id}`,
   );
   await change.record({
-    ...{ noun: 'quotas', nounId: id, action: 'deleted', advertiserId },
+    noun: 'quotas',
+    nounId: id,
+    action: 'deleted',
+    advertiserId,
     before: {
       sku: row.sku,
       nbRedemptionsAllowed: row.nbRedemptionsAllowed,

@@ -60,12 +60,10 @@ export function correctRecipient(
     await renewLink(change, line, box);
     logAddress(change, log, line);
     await change.record({
-      ...{
-        noun: 'redemptions',
-        nounId: redemptionId,
-        action: 'recipient_corrected',
-        advertiserId: line.advertiserId,
-      },
+      noun: 'redemptions',
+      nounId: redemptionId,
+      action: 'recipient_corrected',
+      advertiserId: line.advertiserId,
       before: { user: row.user?.uid ?? null },
       after: { user: address.email ?? address.phoneNumber },
     });

@@ -28,7 +28,10 @@ async function told(email: string) {
   await system.write(async (tx) => {
     await tx.execute(sql`update redemptions set state = 'pending', activated_at = now() where id = ${id}`);
     await queueDeliveries(tx, {
-      ...{ advertiserId: '1', kind: 'activation', channel: 'email', redemptionIds: [id] },
+      advertiserId: '1',
+      kind: 'activation',
+      channel: 'email',
+      redemptionIds: [id],
       dedupe: () => `activation:${id}:email`,
     });
   });

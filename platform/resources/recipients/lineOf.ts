@@ -18,7 +18,10 @@ export interface GivenLine {
 
 /** A redemption and its recipient, of a locked row. */
 export const givenOf = ({ advertiserId, promotionId, id, user, isUnique }: RedemptionRow): GivenLine => ({
-  ...{ advertiserId, promotionId, redemptionId: id, isUnique },
+  advertiserId,
+  promotionId,
+  redemptionId: id,
+  isUnique,
   recipientId: user?.id ?? null,
   provider: user?.provider ?? null,
 });

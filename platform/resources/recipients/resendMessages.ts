@@ -31,13 +31,18 @@ export async function resendMessages(change: Change, resent: ResentMessages): Pr
   const { advertiserId, event, ways } = resent;
   for (const channel of NOTIFICATION_CHANNELS)
     await queueDeliveries(change.tx, {
-      ...{ advertiserId, kind: EVENTS[event].kind, channel },
+      advertiserId,
+      kind: EVENTS[event].kind,
+      channel,
       redemptionIds: ways.filter(({ channels }) => channels.includes(channel)).map((way) => way.redemptionId),
       dedupe: (redemptionId) => resentKey(resent, redemptionId, channel),
     });
   for (const { redemptionId, channels } of ways)
     await change.record({
-      ...{ noun: 'redemptions', nounId: redemptionId, action: 'resent', advertiserId },
+      noun: 'redemptions',
+      nounId: redemptionId,
+      action: 'resent',
+      advertiserId,
       after: { event, channels },
     });
 }

@@ -60,8 +60,11 @@ export const asShownReward = (
   { sku, name, value, currency, picture, shipped }: ShownRewardRow,
   publicUrl: string,
 ): ShownReward => ({
-  ...{ sku, name, faceValue: { amount: formatMinor(BigInt(value), currency), currency } },
-  ...{ imageUrl: pictureUrl(picture, publicUrl), isShipped: shipped },
+  sku,
+  name,
+  faceValue: { amount: formatMinor(BigInt(value), currency), currency },
+  imageUrl: pictureUrl(picture, publicUrl),
+  isShipped: shipped,
 });
 
 const pictureUrl = (name: string | null, publicUrl: string) => name && `${publicUrl}/media/${name}`;

@@ -15,8 +15,14 @@ const PUBLIC = 'https://guerdon.example';
 const seen = (redemptionId: string, of: Partial<ShownScreen> = {}) =>
   world.scope.read((tx) =>
     viewOf(tx, {
-      ...{ advertiserId: '1', redemptionId, screen: 'email_delivery', locale: 'en', publicUrl: PUBLIC },
-      ...{ box: world.box, withCode: true, ...of },
+      advertiserId: '1',
+      redemptionId,
+      screen: 'email_delivery',
+      locale: 'en',
+      publicUrl: PUBLIC,
+      box: world.box,
+      withCode: true,
+      ...of,
     }),
   );
 

@@ -49,16 +49,20 @@ export async function voucherOf(
   if (!row || !code) return null;
   const { brand, name, description, value, currency, terms, termsUrl, picture } = row;
   return voucherPdf({
-    ...{ locale, brand, name, description, symbology: 'barcode', isSpecimen: false },
-    ...{
-      code: code.value,
-      pin: live('security')?.value ?? null,
-      validUntil: code.expiresAt?.slice(0, 10) ?? null,
-    },
+    locale,
+    brand,
+    name,
+    description,
+    symbology: 'barcode',
+    isSpecimen: false,
+    code: code.value,
+    pin: live('security')?.value ?? null,
+    validUntil: code.expiresAt?.slice(0, 10) ?? null,
     value: { amount: formatMinor(BigInt(value), currency), currency },
     picture:
       picture && (await madeOnce(pictures, picture.name, () => printablePicture(storage, picture.name))),
-    ...{ termsAndConditions: terms, termsAndConditionsUrl: termsUrl },
+    termsAndConditions: terms,
+    termsAndConditionsUrl: termsUrl,
   });
 }
 

@@ -46,7 +46,9 @@ const resend =
   async ({ tx, scope, advertiserId, rows, bulk }) => {
     const ways = rows.map(({ id, row }) => ({ redemptionId: id, channels: channelsOf(row, event) }));
     await resendMessages(openChange(tx, { scope }), {
-      ...{ advertiserId, event, mark: `bulk:${bulk.id}` },
+      advertiserId,
+      event,
+      mark: `bulk:${bulk.id}`,
       ways: ways.filter(({ channels }) => channels.length > 0),
     });
     return ways.map(({ redemptionId: id, channels }) =>

@@ -54,7 +54,10 @@ export async function createBulk(
     const id = await freeze(tx, { scope, request, key: rowKey(scope, key), requestHash, judged });
     if (!scope.isDryRun) {
       await change.record({
-        ...{ noun: 'bulk_actions', nounId: id, action: 'created', advertiserId: null },
+        noun: 'bulk_actions',
+        nounId: id,
+        action: 'created',
+        advertiserId: null,
         after: { action, total: judged.length, ...data },
       });
       await enqueue(tx, { kind: 'bulkWork', payload: { bulkId: id }, dedupeKey: `bulk:${id}` });

@@ -51,8 +51,11 @@ export const bulkAction = codec('BulkAction', {
     const touched = sum('waiting', 'done', 'failed');
     return {
       progress: {
-        ...{ open: sum('waiting'), done: sum('done') },
-        ...{ left: sum('left'), failed: sum('failed'), stopped: sum('stopped') },
+        open: sum('waiting'),
+        done: sum('done'),
+        left: sum('left'),
+        failed: sum('failed'),
+        stopped: sum('stopped'),
       },
       estimated_seconds: SENDING_ACTIONS.includes(action) ? estimatedSeconds(touched, hasExpiry) : null,
     };

@@ -54,7 +54,10 @@ export async function createExport(
     );
     const id = made?.id ?? '';
     await change.record({
-      ...{ noun: 'redemption_exports', nounId: id, action: 'created', advertiserId: null },
+      noun: 'redemption_exports',
+      nounId: id,
+      action: 'created',
+      advertiserId: null,
       after: { format, fields },
     });
     await enqueue(tx, { kind: 'redemptionExport', payload: { exportId: id }, dedupeKey: `export:${id}` });

@@ -21,7 +21,9 @@ export const exportFiles: SealedNoun = {
     if (!done) return;
     const { accountId, format, rows } = done;
     await queueMail(tx, {
-      ...{ accountId, template: 'redemption_export_ready', dedupeKey: `redemption_export:${id}` },
+      accountId,
+      template: 'redemption_export_ready',
+      dedupeKey: `redemption_export:${id}`,
       params: { exportId: id, rows: String(rows), format: format.toUpperCase() },
     });
   },
@@ -30,7 +32,9 @@ export const exportFiles: SealedNoun = {
     if (!failed) return;
     const { accountId, format } = failed;
     await queueMail(tx, {
-      ...{ accountId, template: 'redemption_export_failed', dedupeKey: `redemption_export:${id}` },
+      accountId,
+      template: 'redemption_export_failed',
+      dedupeKey: `redemption_export:${id}`,
       params: { format: format.toUpperCase() },
     });
   },
@@ -48,7 +52,8 @@ async function forgetChoice(tx: Queries, id: string) {
 /** A finished file for the account that asked for it. @throws Refusal export_of_another, export_over, export_not_ready, forbidden */
 export const exportFile = (scope: Scope, id: string, tools: DownloadTools): Promise<Attachment> =>
   sealedAttachment(scope, exportFiles, {
-    ...{ id, tools },
+    id,
+    tools,
     own: sql`redemption_exports e where e.id = ${id} and ${isOwn(scope)}`,
     named: ({ format }) => `redemptions-${dayIn(scope.timezone)}-${id}.${format}`,
   });

@@ -38,10 +38,14 @@ export async function* pdfBytes(
 ): AsyncGenerator<Buffer> {
   const words = PDF_WORDS[scope.locale];
   const moment = new Intl.DateTimeFormat(scope.locale, {
-    ...{ dateStyle: 'long', timeStyle: 'short', timeZone: scope.timezone },
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: scope.timezone,
   }).format(new Date());
   const { doc, head, row, end, read } = openTable({
-    ...{ title: words.title, subtitle: words.written(moment, scope.timezone), locale: scope.locale },
+    title: words.title,
+    subtitle: words.written(moment, scope.timezone),
+    locale: scope.locale,
     columns: Object.values(words.columns).map((name, at) => ({
       name,
       width: WIDTHS[at] ?? 60,

@@ -23,10 +23,7 @@ export function redemptionFile(
   const needs = neededFor(scope, content.fields);
   if (format === 'csv') return { needs, ...countedRows(csvBytes(scope, content, { box, log })) };
   let rows = 0;
-  const bytes = pdfBytes(scope, content, {
-    ...{ box, log, most: MAX_PDF_ROWS },
-    onRows: (count) => (rows = count),
-  });
+  const bytes = pdfBytes(scope, content, { box, log, most: MAX_PDF_ROWS, onRows: (count) => (rows = count) });
   return { needs, bytes, rows: () => rows };
 }
 

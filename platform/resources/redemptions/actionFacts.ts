@@ -27,12 +27,21 @@ interface FactRow
 
 /** The facts that `judgeAction` goes by. */
 export const factsOf = (row: FactRow): ActionFacts => ({
-  ...{ state: row.state, cancelable: row.cancelable, isFreeValue: row.isFreeValue },
-  ...{ hasTracking: row.usages.includes('tracking'), isShipped: row.needs_address },
+  state: row.state,
+  cancelable: row.cancelable,
+  isFreeValue: row.isFreeValue,
+  hasTracking: row.usages.includes('tracking'),
+  isShipped: row.needs_address,
   hasAddress: row.shippedTo !== null,
-  ...{ hasUser: row.user !== null, canConsult: row.can_consult, hasCode: row.pays },
-  ...{ hasEmail: row.user?.email != null, hasPhone: row.user?.phone_number != null },
-  ...{ activationChannels: row.activationChannels, successChannels: row.successChannels },
-  ...{ promotionState: row.promotionState, promotionStatus: row.promotionStatus },
-  ...{ rewardState: row.offer?.state ?? null, rewardStatus: row.offer?.status ?? null },
+  hasUser: row.user !== null,
+  canConsult: row.can_consult,
+  hasCode: row.pays,
+  hasEmail: row.user?.email != null,
+  hasPhone: row.user?.phone_number != null,
+  activationChannels: row.activationChannels,
+  successChannels: row.successChannels,
+  promotionState: row.promotionState,
+  promotionStatus: row.promotionStatus,
+  rewardState: row.offer?.state ?? null,
+  rewardStatus: row.offer?.status ?? null,
 });

@@ -19,7 +19,8 @@ export async function readCodeData(
   const codes = (await readCodes(scope, tools, read)).get(id) ?? [];
   return {
     codes: codes.map(({ usage, value, expiresAt, isDead }) => ({
-      ...{ usage, value },
+      usage,
+      value,
       expires_at: expiresAt,
       is_dead: isDead,
     })),

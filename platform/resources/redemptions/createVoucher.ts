@@ -35,7 +35,10 @@ export async function createVoucher(
         returning ${isoTimestamp(sql`ticket_until`)} as "expiresAt"`,
     );
     await record({
-      ...{ noun: 'vouchers', nounId: id, action: 'created', advertiserId },
+      noun: 'vouchers',
+      nounId: id,
+      action: 'created',
+      advertiserId,
       after: { redemptionId, locale },
     });
     const url = `/api/vouchers/${id}/file?ticket=${token}`;

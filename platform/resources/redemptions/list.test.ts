@@ -46,7 +46,10 @@ const ids = async (query: string, login?: string) =>
 test('RED-49, RED-43: one of them says why it stands there and where it is shipped, expanded or not', async () => {
   const one = (query: string) => platform.call('operator', 'GET', `/api/redemptions/101${query}`);
   expect((await one('?expand=state_details,address')).body).toMatchObject({
-    ...{ id: '101', state_details: null, address: null, value: { amount: '10.00', currency: 'EUR' } },
+    id: '101',
+    state_details: null,
+    address: null,
+    value: { amount: '10.00', currency: 'EUR' },
   });
   expect((await one('')).status).toBe(200);
   expect((await one('?expand=secrets')).body).toMatchObject({

@@ -92,13 +92,15 @@ function answer(
     allocation_id: row.sourceId ?? (row.charge === null ? (sourced?.allocationId ?? null) : null),
     allocation_external_id: sourced?.externalId ?? null,
     balances: LEDGER_ACCOUNT_KINDS.filter((account) => sums.has(account)).map((account) => ({
-      ...{ account, currency: row.currency },
+      account,
+      currency: row.currency,
       amount: money(sums.get(account) ?? 0n),
     })),
     is_tied: isTied,
     entries: entries.map(({ amount, allocationId, externalId, batchAmount, ...entry }) => ({
       ...entry,
-      ...{ amount: money(amount), currency: row.currency },
+      amount: money(amount),
+      currency: row.currency,
       allocation_id: allocationId,
       allocation_external_id: externalId,
       batch_amount: batchAmount === null ? null : money(batchAmount),

@@ -62,7 +62,9 @@ export async function moveRedemptions(change: MovingChange, move: Move): Promise
     if (missing) throw refused(change.scope, missing, { sku: rows[0]?.sku ?? '' });
   }
   const postings = movePostings(rows, {
-    ...{ advertiserId: move.advertiserId, madeBy: move.madeBy, grouping: move.grouping ?? 'each' },
+    advertiserId: move.advertiserId,
+    madeBy: move.madeBy,
+    grouping: move.grouping ?? 'each',
     kinds: [...kindsOf(move.step), ...(recredits ? (['recredit'] as const) : [])],
   });
   const posted = [...postings, ...((await move.beside?.(rows)) ?? [])];

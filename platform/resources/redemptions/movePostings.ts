@@ -18,7 +18,11 @@ export function movePostings(
       const key = JSON.stringify([kind, reference, currency, sourceId]);
       const amount = (sums.get(key)?.amount ?? 0n) + charge;
       sums.set(key, {
-        ...{ advertiserId, currency, kind, amount, reference },
+        advertiserId,
+        currency,
+        kind,
+        amount,
+        reference,
         ...(sourceId === null ? {} : { allocationId: sourceId }),
         ...(madeBy === null ? {} : { madeBy }),
       });

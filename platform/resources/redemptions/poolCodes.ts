@@ -159,7 +159,10 @@ function suppliedBy(
   try {
     return {
       codes: [{ usage: 'primary', value: box.open(poolAad(sku, hash), sealed) }],
-      ...{ expiresAt, cancelable: false, orderStatus: null, trackingCode: null },
+      expiresAt,
+      cancelable: false,
+      orderStatus: null,
+      trackingCode: null,
     };
   } catch (error) {
     // Under a key that is not configured nothing of a pool opens: the work waits, and no code is laid aside.

@@ -30,14 +30,12 @@ beforeEach(() => {
 });
 
 const given = (key: string): ProviderAnswer => ({
-  ...{
-    kind: 'answered',
-    reference: `P-${key}`,
-    cancelable: true,
-    expiresAt: null,
-    orderStatus: null,
-    trackingCode: null,
-  },
+  kind: 'answered',
+  reference: `P-${key}`,
+  cancelable: true,
+  expiresAt: null,
+  orderStatus: null,
+  trackingCode: null,
   codes: [{ usage: 'primary', value: `CODE-${key}` }],
 });
 const redeem = (id: string, patience = 5000) =>

@@ -21,7 +21,11 @@ export const orderRedeemer =
       if (job.attempt < MAX_ATTEMPTS) throw new JobFailed(reason);
       await finish(async (tx) => {
         await moveRedemptions(openChange(tx, { scope }), {
-          ...{ advertiserId, ids: [redemptionId], step: 'fail', reason, madeBy: null },
+          advertiserId,
+          ids: [redemptionId],
+          step: 'fail',
+          reason,
+          madeBy: null,
         });
       });
     };

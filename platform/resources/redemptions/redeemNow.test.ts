@@ -29,14 +29,12 @@ beforeEach(() => {
 });
 
 const given = (key: string): ProviderAnswer => ({
-  ...{
-    kind: 'answered',
-    reference: `P-${key}`,
-    cancelable: true,
-    expiresAt: null,
-    orderStatus: null,
-    trackingCode: null,
-  },
+  kind: 'answered',
+  reference: `P-${key}`,
+  cancelable: true,
+  expiresAt: null,
+  orderStatus: null,
+  trackingCode: null,
   codes: [
     { usage: 'primary', value: `CODE-${key}` },
     { usage: 'security', value: '1234' },
@@ -65,7 +63,9 @@ const codesOf = async (id: string) => {
     usage,
     last4,
     code: world.box.open(`1:${id}:${usage}`, {
-      ...{ keyId, wrappedKey: Buffer.from(wrapped, 'hex'), sealed: Buffer.from(sealed, 'hex') },
+      keyId,
+      wrappedKey: Buffer.from(wrapped, 'hex'),
+      sealed: Buffer.from(sealed, 'hex'),
     }),
   }));
 };

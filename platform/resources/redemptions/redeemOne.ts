@@ -79,7 +79,9 @@ async function begin(change: MovingChange, { key, tools, log, hasJob = false }: 
     await enqueue(tx, {
       kind: 'redeem',
       payload: { advertiserId, redemptionId },
-      ...{ dedupeKey: `redeem:${order.key}`, advertiserId, runAt: new Date(Date.now() + TAKEN_OVER * 1000) },
+      dedupeKey: `redeem:${order.key}`,
+      advertiserId,
+      runAt: new Date(Date.now() + TAKEN_OVER * 1000),
     });
   return { kind: 'asked', line, order };
 }

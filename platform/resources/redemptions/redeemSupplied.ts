@@ -81,7 +81,10 @@ async function redeem(change: MovingChange, { advertiserId, box, supplied }: Sup
   await change.tx.execute(sql`update redemptions r set cancelable = s.cancelable, order_status = s.status, tracking_code = s.tracking
     from jsonb_to_recordset(${JSON.stringify(
       kept.map(({ redemptionId: id, cancelable, orderStatus: status, trackingCode: tracking }) => ({
-        ...{ id, cancelable, status, tracking },
+        id,
+        cancelable,
+        status,
+        tracking,
       })),
     )}::jsonb) as s (id bigint, cancelable boolean, status text, tracking text)
     where r.advertiser_id = ${advertiserId} and r.id = any (${idArray([...redeemed])}::bigint[]) and r.id = s.id
@@ -100,7 +103,11 @@ export async function keepCodes(
     codes.map(({ usage, value }) => {
       const { keyId, wrappedKey, sealed } = box.seal(codeAad(advertiserId, redemptionId, usage), value);
       return {
-        ...{ id: redemptionId, usage, last4: lastOf(value), key_id: keyId, expires_at: expiresAt },
+        id: redemptionId,
+        usage,
+        last4: lastOf(value),
+        key_id: keyId,
+        expires_at: expiresAt,
         hash: UNIQUE.includes(usage) ? box.hash(value).toString('hex') : null,
         wrapped: wrappedKey.toString('hex'),
         sealed: sealed.toString('hex'),

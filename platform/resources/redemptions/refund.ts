@@ -66,7 +66,11 @@ export async function settleRefund(
 ): Promise<Moved> {
   const { advertiserId, id, killed, reason, madeBy, beside } = of;
   const moved = await moveRedemption(change, {
-    ...{ advertiserId, id, step: 'refund', reason, madeBy },
+    advertiserId,
+    id,
+    step: 'refund',
+    reason,
+    madeBy,
     ...(beside ? { beside } : {}),
   });
   if (killed.isDead) await markDead(change.tx, { advertiserId, id });
@@ -76,7 +80,10 @@ export async function settleRefund(
 }
 
 const closed = ({ key, reference }: Answered, state: 'canceled' | 'cancel_failed') => ({
-  ...{ key, state, reason: 'refund', reference },
+  key,
+  state,
+  reason: 'refund',
+  reference,
 });
 
 interface CodeSource {

@@ -31,7 +31,10 @@ export async function queueReminders({ scope }: JobWork): Promise<number> {
       const left = AT_ONCE - queued;
       const ids = await unreminded(tx, one, left);
       queued += await queueDeliveries(tx, {
-        ...{ advertiserId, kind: 'reminder', channel, redemptionIds: ids },
+        advertiserId,
+        kind: 'reminder',
+        channel,
+        redemptionIds: ids,
         dedupe: (id) => `reminder:${id}:${day}`,
       });
       if (ids.length === left) break;

@@ -32,7 +32,9 @@ export async function supplyHere(
 ): Promise<SuppliedHere> {
   const { advertiserId, lines, box, log } = of;
   const pooled = await takeUngiven(change.tx, {
-    ...{ advertiserId, box, log },
+    advertiserId,
+    box,
+    log,
     lines: lines.filter(({ supply }) => supply === 'pool'),
   });
   const issued = lines
@@ -41,14 +43,15 @@ export async function supplyHere(
   const made = issued.map(({ line, key }) => suppliedHere(box, line, key));
   const taken = await givenBefore(change.tx, box, made);
   const redeemed = await redeemSupplied(change, {
-    ...{ advertiserId, box },
+    advertiserId,
+    box,
     supplied: [...pooled.supplied, ...made.filter(({ redemptionId }) => !taken.has(redemptionId))],
   });
   for (const [reason, ids] of [
     ['no_code', pooled.missing] as const,
     ['pool_stopped', pooled.stopped] as const,
   ])
-    await moveRedemptions(change, { ...{ advertiserId, ids, step: 'fail', reason, madeBy: null } });
+    await moveRedemptions(change, { advertiserId, ids, step: 'fail', reason, madeBy: null });
   await noteOrders(change, { advertiserId, orders: issued.filter(({ line }) => redeemed.includes(line.id)) });
   return { redeemed, missing: pooled.missing, stopped: pooled.stopped, again: [...pooled.again, ...taken] };
 }
@@ -92,7 +95,10 @@ function suppliedHere(box: CodeBox, { id, isShipped }: OrderLine, key: string): 
   return {
     redemptionId: id,
     codes: isShipped ? [] : [{ usage: 'primary', value: box.issued(key) }],
-    ...{ expiresAt: null, cancelable: true, trackingCode: null, orderStatus: isShipped ? 'ordered' : null },
+    expiresAt: null,
+    cancelable: true,
+    trackingCode: null,
+    orderStatus: isShipped ? 'ordered' : null,
   };
 }
 

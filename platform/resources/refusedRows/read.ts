@@ -127,7 +127,10 @@ function* opened(
     if (at % SLICE_ROWS === 0) yield;
     const place = { dispatchId, line };
     waiting.push({
-      ...{ line, code, row: openRow(box, place, sealed), refusedRow: refusedRowName(place) },
+      line,
+      code,
+      row: openRow(box, place, sealed),
+      refusedRow: refusedRowName(place),
       // A row that was refused again under another SKU is the only one known of it.
       reason: refusalMessage({ sku, code, lines: lines ?? 1, available }, scope),
     });
@@ -137,14 +140,20 @@ function* opened(
 
 function shownRow({ line, row, refusedRow: name, code, reason }: Waiting): z.output<typeof refusedRow> {
   return {
-    ...{ refused_row: name, line, code, reason },
-    ...{ order_id: row.orderId, external_ref: row.externalRef, company_name: row.companyName },
-    ...{ sku: row.sku, value: row.value, email: row.email, phone_number: row.phoneNumber },
-    ...{
-      first_name: row.firstName,
-      last_name: row.lastName,
-      custom_image: row.customImage,
-      message: row.message,
-    },
+    refused_row: name,
+    line,
+    code,
+    reason,
+    order_id: row.orderId,
+    external_ref: row.externalRef,
+    company_name: row.companyName,
+    sku: row.sku,
+    value: row.value,
+    email: row.email,
+    phone_number: row.phoneNumber,
+    first_name: row.firstName,
+    last_name: row.lastName,
+    custom_image: row.customImage,
+    message: row.message,
   };
 }

@@ -68,14 +68,21 @@ test('what is refused stays with the dispatch: its reason, its rows, and a file 
     ],
     refused_rows_waiting: 2,
     refused_rows_until: expect.stringMatching(/^\d{4}-/),
-    ...{ sends_again: [], sent_again_by: [] },
+    sends_again: [],
+    sent_again_by: [],
   });
   expect((await rowsOf(id)).body).toMatchObject({
     total: 2,
     items: [
       {
-        ...{ refused_row: `${id}#2`, line: 2, sku: CARD_20, value: '20.00', email: `bob${nth}@x.example` },
-        ...{ first_name: 'bob', message: '-1 Thank you', code: 'quota_exceeded' },
+        refused_row: `${id}#2`,
+        line: 2,
+        sku: CARD_20,
+        value: '20.00',
+        email: `bob${nth}@x.example`,
+        first_name: 'bob',
+        message: '-1 Thank you',
+        code: 'quota_exceeded',
       },
       { refused_row: `${id}#4`, line: 4, email: `dan${nth}@x.example` },
     ],
@@ -127,7 +134,10 @@ test('the file that we write is read: it sends exactly the refused rows, once, a
 test('a part of the rows can be sent; one that is refused again stays with its first dispatch, as it reads now', async () => {
   const id = idOf(await sendPart());
   const row = (name: string, line: number, sku = CARD_20, value = '20') => ({
-    ...{ sku, value, email: `${name}${nth}@new.example`, refused_row: `${id}#${line}` },
+    sku,
+    value,
+    email: `${name}${nth}@new.example`,
+    refused_row: `${id}#${line}`,
   });
   const part = await world.dispatch(world.mails, {
     kind: 'send_links',

@@ -9,8 +9,17 @@ const cell = z.string().nullable();
 
 /** The sealed cells of a refused row. */
 const cells = z.object({
-  ...{ orderId: cell, externalRef: cell, companyName: cell, sku: z.string(), value: z.string() },
-  ...{ email: cell, phoneNumber: cell, firstName: cell, lastName: cell, customImage: cell, message: cell },
+  orderId: cell,
+  externalRef: cell,
+  companyName: cell,
+  sku: z.string(),
+  value: z.string(),
+  email: cell,
+  phoneNumber: cell,
+  firstName: cell,
+  lastName: cell,
+  customImage: cell,
+  message: cell,
 });
 
 /** The columns of a sealed row; bytes in hexadecimal. */
@@ -38,7 +47,9 @@ export function openRow(
 ): RecipientRow {
   const bytes = (text: string) => Buffer.from(text, 'hex');
   const json = box.open(refusedRowAad(refusedRowName(place)), {
-    ...{ keyId, wrappedKey: bytes(wrappedKey), sealed: bytes(sealed) },
+    keyId,
+    wrappedKey: bytes(wrappedKey),
+    sealed: bytes(sealed),
   });
   return { n: place.line, ...cells.parse(JSON.parse(json)) };
 }

@@ -39,7 +39,9 @@ export const refusalMessage = (
   { locale }: { locale: UiLocale },
 ): string =>
   refusedFor({ locale, count: lines }, reason, {
-    ...{ sku, needed: String(lines), available: String(available ?? 0) },
+    sku,
+    needed: String(lines),
+    available: String(available ?? 0),
   }).message;
 
 type NamedRefusal = StoredRefusal & { reward_name: string };
@@ -50,7 +52,10 @@ export const shownRefusals = (
   scope: { locale: UiLocale },
 ): z.output<typeof refusedSku>[] =>
   refusals.map((one) => ({
-    ...{ sku: one.sku, reward_name: one.reward_name, line_count: one.lines, code: one.code },
+    sku: one.sku,
+    reward_name: one.reward_name,
+    line_count: one.lines,
+    code: one.code,
     message: refusalMessage(one, scope),
   }));
 
@@ -100,15 +105,17 @@ export const refusedRow = responseSchema(
       .string()
       .describe('Its name: a row of a new dispatch that bears it as `refused_row` sends this one again'),
     line: z.int().describe('Its row in the file or the request of the dispatch'),
-    ...{ order_id: cell, external_ref: cell, company_name: cell, sku: z.string(), value: z.string() },
-    ...{
-      email: cell,
-      phone_number: cell,
-      first_name: cell,
-      last_name: cell,
-      custom_image: cell,
-      message: cell,
-    },
+    order_id: cell,
+    external_ref: cell,
+    company_name: cell,
+    sku: z.string(),
+    value: z.string(),
+    email: cell,
+    phone_number: cell,
+    first_name: cell,
+    last_name: cell,
+    custom_image: cell,
+    message: cell,
     code: code.describe('Stable code of the reason'),
     reason: z.string().describe('The reason in words'),
   }),

@@ -30,11 +30,15 @@ const MOST = 50;
 /** Where each kind has its identifier and its names: `s` are SKUs. */
 const KINDS: Record<ReportChoiceKind, { id: SQL; name: SQL; searchName: SQL; join: SQL }> = {
   brand: {
-    ...{ id: sql`b.sku`, name: sql`b.name`, searchName: sql`b.search_name` },
+    id: sql`b.sku`,
+    name: sql`b.name`,
+    searchName: sql`b.search_name`,
     join: sql`join brands b on b.sku = s.brand_sku`,
   },
   product: {
-    ...{ id: sql`q.id`, name: sql`q.name`, searchName: sql`q.search_name` },
+    id: sql`q.id`,
+    name: sql`q.name`,
+    searchName: sql`q.search_name`,
     join: sql`join products q on q.id = s.product_id`,
   },
   reward: { id: sql`s.sku`, name: sql`s.name`, searchName: sql`s.search_name`, join: sql`` },

@@ -6,13 +6,11 @@ const of = (query: string, more: object = {}) =>
     new URLSearchParams(
       askedFile(
         {
-          ...{
-            report: 'activity_report' as const,
-            viewName: 'Brands',
-            query,
-            period: null,
-            timezone: 'Asia/Tokyo',
-          },
+          report: 'activity_report' as const,
+          viewName: 'Brands',
+          query,
+          period: null,
+          timezone: 'Asia/Tokyo',
           ...more,
         },
         new Date('2026-03-01T20:00:00Z'),
@@ -24,10 +22,14 @@ test('SCHED-7: a view that says no scope is read by what its owner prefers, and 
   const preferred = { preferredScope: 'activate_at' };
   // In Tokyo it is the 2nd already.
   expect(of('group_by=brand', preferred)).toMatchObject({
-    ...{ timeframe_scope: 'activate_at', timezone: 'Asia/Tokyo', end_date: '2026-03-31' },
+    timeframe_scope: 'activate_at',
+    timezone: 'Asia/Tokyo',
+    end_date: '2026-03-31',
   });
   expect(of('timeframe_scope=redeem_at&timezone=UTC', preferred)).toMatchObject({
-    ...{ timeframe_scope: 'redeem_at', timezone: 'Asia/Tokyo', end_date: '2026-03-31' },
+    timeframe_scope: 'redeem_at',
+    timezone: 'Asia/Tokyo',
+    end_date: '2026-03-31',
   });
   expect(of('group_by=brand')).not.toHaveProperty('timeframe_scope');
 });
@@ -36,10 +38,13 @@ test('SCHED-7: a period is seen from the day it is due, in the zone of the sched
   const yesterday = (query: string) => of(query, { period: 'yesterday' });
   expect(yesterday('')).toMatchObject({ start_date: '2026-03-01', end_date: '2026-03-01' });
   expect(yesterday('timezone=Pacific/Pago_Pago')).toMatchObject({
-    ...{ start_date: '2026-03-01', end_date: '2026-03-01', timezone: 'Asia/Tokyo' },
+    start_date: '2026-03-01',
+    end_date: '2026-03-01',
+    timezone: 'Asia/Tokyo',
   });
   expect(of('', { period: 'yesterday', timezone: 'Pacific/Pago_Pago' })).toMatchObject({
-    ...{ start_date: '2026-02-28', end_date: '2026-02-28' },
+    start_date: '2026-02-28',
+    end_date: '2026-02-28',
   });
 });
 

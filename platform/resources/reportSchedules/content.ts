@@ -48,7 +48,9 @@ function redemptionContent(
   { box, log }: ContentTools,
 ): FileContent {
   const choice = {
-    ...{ filter: readQuery('redemptions', asked.query), redemption_list: [], exclude_redemption_list: [] },
+    filter: readQuery('redemptions', asked.query),
+    redemption_list: [],
+    exclude_redemption_list: [],
   };
   const condition = chosenBy(scope, choice, { box });
   const content = { exportId: `report_file:${id}`, fields: [], condition };

@@ -21,7 +21,9 @@ export async function endLostRuns(tx: Queries): Promise<void> {
   );
   for (const { id, accountId, view } of lost)
     await queueMail(tx, {
-      ...{ accountId, template: 'report_not_sent_to_owner', dedupeKey: `report_run_lost:${id}` },
+      accountId,
+      template: 'report_not_sent_to_owner',
+      dedupeKey: `report_run_lost:${id}`,
       params: { view, reason },
     });
 }

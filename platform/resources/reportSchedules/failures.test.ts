@@ -17,10 +17,7 @@ const subjects = async () => (await world.mails.arrived()).map(({ subject }) => 
 const change = (id: unknown, version: number, more: object) =>
   world.platform.call('retailer', 'PUT', `/api/report_schedules/${id}`, {
     version,
-    body: {
-      ...{ cadence: 'daily', time: '08:00', timezone: 'Europe/Paris', format: 'csv' },
-      ...more,
-    },
+    body: { cadence: 'daily', time: '08:00', timezone: 'Europe/Paris', format: 'csv', ...more },
   });
 
 test('SCHED-10: a file that cannot be written is tried five times; then the run and a mail tell the owner', async () => {
@@ -41,7 +38,8 @@ test('SCHED-10: a file that cannot be written is tried five times; then the run 
   expect(await subjects()).toEqual(['Brands was not sent to Mate', 'Brands was not sent to you']);
   expect(await attempts()).toEqual([]);
   expect(await world.read('retailer', body.id)).toMatchObject({
-    ...{ is_paused: false, last_run: { state: 'failed', reason: 'not_written', rows: null } },
+    is_paused: false,
+    last_run: { state: 'failed', reason: 'not_written', rows: null },
   });
   rmSync(join(world.folder, 'sealed'));
   await world.send('retailer', body.id, 'again');
@@ -72,14 +70,18 @@ test('SCHED-10: a view that its owner takes back pauses the schedules of others 
     world.platform.call('shop', 'PUT', `/api/saved_views/${saved}`, { version, body: { is_shared } });
   expect((await share(1, false)).status).toBe(200);
   expect(await world.read('retailer', body.id)).toMatchObject({
-    ...{ saved_view_id: null, view_name: 'Team', is_paused: false },
+    saved_view_id: null,
+    view_name: 'Team',
+    is_paused: false,
   });
   expect((await world.send('retailer', body.id)).body).toMatchObject({ error_name: 'schedule_without_view' });
   await world.dueSince(body.id, 0);
   await world.look();
   await world.look();
   expect(await world.read('retailer', body.id)).toMatchObject({
-    ...{ is_paused: true, pause_reason: 'view_hidden', next_datetime: null },
+    is_paused: true,
+    pause_reason: 'view_hidden',
+    next_datetime: null,
   });
   expect(await subjects()).toEqual(['The schedule of Team is paused']);
   expect((await change(body.id, 2, { is_paused: false })).body).toMatchObject({
@@ -87,7 +89,9 @@ test('SCHED-10: a view that its owner takes back pauses the schedules of others 
   });
   await share(2, true);
   expect((await change(body.id, 2, { is_paused: false })).body).toMatchObject({
-    ...{ is_paused: false, pause_reason: null, saved_view_id: saved },
+    is_paused: false,
+    pause_reason: null,
+    saved_view_id: saved,
   });
 });
 

@@ -27,8 +27,12 @@ export const reportFiles: SealedNoun = {
     const { accountId, ownerId, owner, rows, format, asked } = done;
     const { viewName: view, start, end } = asked;
     const params = {
-      ...{ fileId: id, view, rows: String(rows), format: format.toUpperCase() },
-      ...{ start: start ?? '', end: end ?? '' },
+      fileId: id,
+      view,
+      rows: String(rows),
+      format: format.toUpperCase(),
+      start: start ?? '',
+      end: end ?? '',
     };
     const to = { accountId, dedupeKey: `report_file:${id}` };
     if (accountId === ownerId) await queueMail(tx, { ...to, template: 'report_ready', params });
@@ -82,7 +86,8 @@ interface Unsent extends Told {
 /** A finished file for its recipient. @throws Refusal report_of_another, report_over, export_not_ready, forbidden */
 export const reportFile = (scope: Scope, id: string, tools: DownloadTools): Promise<Attachment> =>
   sealedAttachment<{ asked: AskedFile; writtenAt: number }>(scope, reportFiles, {
-    ...{ id, tools },
+    id,
+    tools,
     own: sql`report_files f where f.id = ${id}::bigint and f.account_id = ${scope.accountId}::bigint`,
     columns: sql`asked, (extract(epoch from coalesce(finished_at, now())) * 1000)::float8 as "writtenAt"`,
     named: ({ asked, format, writtenAt }) =>

@@ -134,13 +134,11 @@ test('SCHED-10: a schedule whose view is deleted, or whose owner may not see the
   await world.look();
   await world.look();
   expect(await world.read('retailer', body.id)).toMatchObject({
-    ...{
-      is_paused: true,
-      pause_reason: 'view_deleted',
-      next_datetime: null,
-      saved_view_id: null,
-      view_name: 'Brands',
-    },
+    is_paused: true,
+    pause_reason: 'view_deleted',
+    next_datetime: null,
+    saved_view_id: null,
+    view_name: 'Brands',
   });
   expect((await world.mails.arrived()).map(({ subject }) => subject)).toEqual([
     'The schedule of Brands is paused',

@@ -85,7 +85,9 @@ async function pause(
   await tx.execute(sql`update report_schedules set is_paused = true, pause_reason = ${reason}, next_at = null, version = version + 1, updated_at = now()
     where id = ${id}`);
   await queueMail(tx, {
-    ...{ accountId, template: 'report_paused', dedupeKey: `report_paused:${id}:${version}` },
+    accountId,
+    template: 'report_paused',
+    dedupeKey: `report_paused:${id}:${version}`,
     params: { view: viewName, reason },
   });
 }
@@ -107,7 +109,9 @@ async function queueFiles(
   } catch {
     await endRun(tx, runId, 'view_unreadable');
     await queueMail(tx, {
-      ...{ accountId, template: 'report_unreadable', dedupeKey: `report_unreadable:${runId}` },
+      accountId,
+      template: 'report_unreadable',
+      dedupeKey: `report_unreadable:${runId}`,
       params: { view: view.name },
     });
     return;
@@ -122,7 +126,9 @@ async function queueFiles(
   await enqueueMany(
     tx,
     files.map(({ id }) => ({
-      ...{ kind: 'reportFile' as const, payload: { fileId: id }, dedupeKey: `report_file:${id}` },
+      kind: 'reportFile' as const,
+      payload: { fileId: id },
+      dedupeKey: `report_file:${id}`,
     })),
   );
 }

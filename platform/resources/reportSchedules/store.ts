@@ -43,7 +43,9 @@ export function createSchedule(
     if (!view) throw invalidField('saved_view_id', 'unknown_view');
     const report = judgeView(scope, view, draft);
     const recipientIds = await judgeRecipients(tx, scope, {
-      ...{ asked: draft.recipientIds, before: [], staffDomains },
+      asked: draft.recipientIds,
+      before: [],
+      staffDomains,
     });
     const facts = { ...onlyOf(draft), recipientIds, report, viewName: view.name };
     const nextAt = nextDue(facts, await businessNow(tx));
@@ -112,7 +114,11 @@ export function updateSchedule(
     const nextAt = isPaused ? null : nextDue(facts, await businessNow(tx));
     const values = { ...facts, nextAt, pauseReason: isPaused ? row.pauseReason : null };
     await updateRow(change, {
-      ...{ table: reportSchedules, row, values, noun: 'report_schedules', advertiserId: null },
+      table: reportSchedules,
+      row,
+      values,
+      noun: 'report_schedules',
+      advertiserId: null,
     });
     return ownSchedule(tx, scope, row.id);
   });

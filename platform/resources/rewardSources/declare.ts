@@ -44,7 +44,10 @@ export function declareBudget(
       sql`update run_out_alerts set said_at = null where source_id = ${id}::bigint and said_at is not null`,
     );
     await change.record({
-      ...{ noun: 'reward_sources', nounId: id, action: before ? 'updated' : 'created', advertiserId: null },
+      noun: 'reward_sources',
+      nounId: id,
+      action: before ? 'updated' : 'created',
+      advertiserId: null,
       ...(before && {
         before: { budget: formatMinor(BigInt(before.declared), currency), dashboardUrl: before.url },
       }),

@@ -70,18 +70,25 @@ async function say(
   const params = {
     what: isStock ? `${row.caption} (${row.sku})` : `${row.provider_name}`,
     left: isStock ? String(row.total_stock ?? 0) : formatMinor(BigInt(row.budget ?? 0), currency),
-    ...{ day: on(runOut.expected), earliest: on(runOut.earliest), latest: on(runOut.latest) },
+    day: on(runOut.expected),
+    earliest: on(runOut.earliest),
+    latest: on(runOut.latest),
     working_days: String(row.working_days),
     query,
     currency,
   };
   const template = isStock ? 'stock_runs_out' : 'source_budget_runs_out';
   await tx.execute(sql`update run_out_alerts set said_at = guerdon_now() where id = ${watch}`);
-  await tx.insert(alerts).values({
-    ...{ organizationId, advertiserId: null, severity: 'warning', type: template },
-    params: { ...params, watch },
-    relatedUrl: `/reports/inventory?${query}`,
-  });
+  await tx
+    .insert(alerts)
+    .values({
+      organizationId,
+      advertiserId: null,
+      severity: 'warning',
+      type: template,
+      params: { ...params, watch },
+      relatedUrl: `/reports/inventory?${query}`,
+    });
   for (const accountId of await stockSubscribers(tx, staffDomains))
     await queueMail(tx, {
       accountId,

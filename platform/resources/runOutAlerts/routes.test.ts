@@ -18,7 +18,10 @@ beforeAll(async () => {
   const noon = Date.parse(`${dayIn('Europe/Paris')}T11:00:00Z`);
   await world.use(
     Array.from({ length: 300 }, (_, n) => ({
-      ...{ advertiserId: 1, sku: n % 2 ? 'P10' : 'B10', faceValue: 1000, testing: false },
+      advertiserId: 1,
+      sku: n % 2 ? 'P10' : 'B10',
+      faceValue: 1000,
+      testing: false,
       redeemedAt: new Date(noon - (1 + (n % 30)) * 86_400_000),
     })),
   );
@@ -51,7 +54,8 @@ async function check() {
   checks += 1;
   const scope = systemScope(world.platform.database);
   await runOutAlertChecker({ staffDomains: ['guerdon.example'] })({
-    ...{ scope, job: { id: `${checks}`, payload: {} } },
+    scope,
+    job: { id: `${checks}`, payload: {} },
     finish: (then: Parameters<typeof scope.write>[0]) => scope.write(then),
   } as never);
 }
@@ -62,7 +66,8 @@ test('an alert of a stock comes so many working days before it runs out: once, t
   const today = dayIn('Europe/Paris');
   const due = workingDaysBefore(addDays(today, 20), 5);
   expect(body).toMatchObject({
-    ...{ reward_sku: 'P10', run_out: { expected_on: addDays(today, 20) } },
+    reward_sku: 'P10',
+    run_out: { expected_on: addDays(today, 20) },
     alert: { working_days: 5, due_on: due, said_at: null, version: 1 },
   });
   await check();
@@ -73,7 +78,8 @@ test('an alert of a stock comes so many working days before it runs out: once, t
   await check();
   expect(await said()).toMatchObject([
     {
-      ...{ type: 'stock_runs_out', url: '/reports/inventory?reward=P10' },
+      type: 'stock_runs_out',
+      url: '/reports/inventory?reward=P10',
       params: { what: 'Pool 10 (P10)', left: '20', day: addDays(today, 4), working_days: '5' },
     },
   ]);

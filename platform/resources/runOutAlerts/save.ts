@@ -28,7 +28,9 @@ export function saveRunOutAlert(
     // Of two users who set the first one at once, the second sees the other's.
     if (!(await write(change, draft, before !== undefined))) throw stale(await row());
     await change.record({
-      ...{ noun: 'run_out_alerts', nounId: draft.sku ?? draft.sourceId ?? '', advertiserId: null },
+      noun: 'run_out_alerts',
+      nounId: draft.sku ?? draft.sourceId ?? '',
+      advertiserId: null,
       action: draft.workingDays === null ? 'deleted' : before ? 'updated' : 'created',
       ...(before && { before: { workingDays: before.workingDays } }),
       ...(draft.workingDays !== null && { after: { workingDays: draft.workingDays } }),

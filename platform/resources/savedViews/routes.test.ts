@@ -47,8 +47,14 @@ describe('a saved view', () => {
     });
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject({
-      ...{ screen: 'redemptions', name: 'Failed', query: 'order=asc&states=failed', is_shared: false },
-      ...{ owner_name: 'retailer', is_own: true, can_edit: true, version: 1 },
+      screen: 'redemptions',
+      name: 'Failed',
+      query: 'order=asc&states=failed',
+      is_shared: false,
+      owner_name: 'retailer',
+      is_own: true,
+      can_edit: true,
+      version: 1,
     });
     const read = await platform.call('retailer', 'GET', `${place}/${made.body.id}`);
     expect(read.body).toEqual(made.body);

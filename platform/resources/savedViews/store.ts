@@ -59,7 +59,8 @@ export function updateSavedView(
     }
     const isOwner = row.accountId === scope.accountId;
     const values = {
-      ...{ name, isShared },
+      name,
+      isShared,
       query: query === undefined ? undefined : canonicalQuery(query),
       organizationId: isOwner ? groupOf(scope) : undefined,
     };

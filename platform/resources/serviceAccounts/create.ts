@@ -41,7 +41,10 @@ export async function createServiceAccount(
     const id = await insert(change, draft, issuer);
     const secret = issuer === null ? await addSecret(change, id) : null;
     await change.record({
-      ...{ noun: 'service_accounts', nounId: id, action: 'created', advertiserId: null },
+      noun: 'service_accounts',
+      nounId: id,
+      action: 'created',
+      advertiserId: null,
       after: { ...draft, hint: secret?.hint ?? null },
     });
     return {

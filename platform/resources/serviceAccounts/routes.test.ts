@@ -21,8 +21,14 @@ describe('making', () => {
     const secret = String(body.client_secret);
     expect(secret).toMatch(/^gss_[0-9A-Za-z]{49}$/);
     expect(body.service_account).toMatchObject({
-      ...{ name: 'Nightly import', organization: null, subject: null, state: 'working', version: 1 },
-      ...{ abilities: ['viewAdvertisers', 'viewBudget'], missing_abilities: [], last_used_at: null },
+      name: 'Nightly import',
+      organization: null,
+      subject: null,
+      state: 'working',
+      version: 1,
+      abilities: ['viewAdvertisers', 'viewBudget'],
+      missing_abilities: [],
+      last_used_at: null,
       client_id: expect.stringMatching(/^gsi_/),
       secrets: [{ hint: secret.slice(-4), expires_at: null, last_used_at: null, made_by: 'operator' }],
     });

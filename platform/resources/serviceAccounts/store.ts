@@ -142,5 +142,8 @@ const madeBy = ({ id }: ServiceAccountJson) => sql`d.caller = ${`service:${id}`}
 
 /** What the event of a service account names. */
 const eventOf = ({ id }: ServiceAccountJson, action: string) => ({
-  ...{ noun: 'service_accounts', nounId: id, action, advertiserId: null },
+  noun: 'service_accounts',
+  nounId: id,
+  action,
+  advertiserId: null,
 });

@@ -87,7 +87,10 @@ async function insert(
   const sku = await nextSku(tx, product);
   await tx.insert(skus).values({ sku, productId: product.id, brandSku, ...values });
   await record({
-    ...{ noun: 'skus', nounId: sku, action: 'created', advertiserId: null },
+    noun: 'skus',
+    nounId: sku,
+    action: 'created',
+    advertiserId: null,
     after: { productId: product.id, ...values },
   });
   queueEntriesAtEnd(change, product.id);

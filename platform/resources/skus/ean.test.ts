@@ -58,7 +58,9 @@ describe('the EAN', () => {
   test('SKU-23: the own one is accepted again', async () => {
     await createBox();
     expect((await save('ABC-BOX-0001', { ean: box.ean, featured: true })).body.sku).toMatchObject({
-      ...{ ean: box.ean, featured: true, version: 2 },
+      ean: box.ean,
+      featured: true,
+      version: 2,
     });
   });
 

@@ -52,7 +52,8 @@ describe('operator staff', () => {
 
   test('PRODUCT-64: change it, take it away, and leave it as it is by saying nothing', async () => {
     expect((await save('operator', { provider_id: '2' })).body.sku).toMatchObject({
-      ...{ provider: { id: '2', name: 'Prepaid Partners' }, version: 2 },
+      provider: { id: '2', name: 'Prepaid Partners' },
+      version: 2,
     });
     const [event] = await rowsOf(
       platform.database.db,

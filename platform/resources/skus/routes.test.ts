@@ -54,13 +54,21 @@ describe('creating', () => {
     expect(await create()).toMatchObject({
       status: 201,
       body: {
-        ...{ id: 'ABC-CARD-0001', sku: 'ABC-CARD-0001', status: 'enabled', state: 'ready', version: 1 },
-        ...{ face_value: '10.00', currency: 'EUR', ean: null, variable_value: false },
-        ...{ catalog_price: null, catalog_currency: null, description: '', fallback_description: 'A card' },
-        ...{
-          brand: { id: 'ABC' },
-          product: { id: 'ABC-CARD', product_type: { id: 'gift_card', name: 'Gift card' } },
-        },
+        id: 'ABC-CARD-0001',
+        sku: 'ABC-CARD-0001',
+        status: 'enabled',
+        state: 'ready',
+        version: 1,
+        face_value: '10.00',
+        currency: 'EUR',
+        ean: null,
+        variable_value: false,
+        catalog_price: null,
+        catalog_currency: null,
+        description: '',
+        fallback_description: 'A card',
+        brand: { id: 'ABC' },
+        product: { id: 'ABC-CARD', product_type: { id: 'gift_card', name: 'Gift card' } },
       },
     });
     expect((await create()).body.sku).toBe('ABC-CARD-0002');
@@ -111,7 +119,8 @@ describe('creating', () => {
       { field: 'catalog_currency', rule: 'required' },
     ]);
     expect((await create({ ...card, catalog_price: '9', catalog_currency: 'USD' })).body).toMatchObject({
-      ...{ catalog_price: '9.00', catalog_currency: 'USD' },
+      catalog_price: '9.00',
+      catalog_currency: 'USD',
     });
   });
 
@@ -168,8 +177,10 @@ describe('saving', () => {
       sql`select noun_id, advertiser_id, before, after from events where noun = 'skus' order by id desc limit 1`,
     );
     expect(event).toEqual({
-      ...{ noun_id: sku, advertiser_id: null },
-      ...{ before: { face_value: '1000' }, after: { face_value: '1200' } },
+      noun_id: sku,
+      advertiser_id: null,
+      before: { face_value: '1000' },
+      after: { face_value: '1200' },
     });
   });
 });

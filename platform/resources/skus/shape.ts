@@ -67,7 +67,8 @@ export const sku = codec('Sku', {
   derive: ({ providerId, providerName, ...row }, { locale, isStaff }) => ({
     brand: { id: row.brandId, name: row.brandName, status: row.brandStatus },
     product: {
-      ...{ id: row.productId, name: row.productName },
+      id: row.productId,
+      name: row.productName,
       product_type: { id: row.productType, name: productTypeName(locale, row.productType) },
     },
     provider: isStaff && providerId && providerName ? { id: providerId, name: providerName } : null,

@@ -21,15 +21,15 @@ const read = (login: string, headers = {}) =>
 test('RED-44, RED-53: a user is read with where they are, in the language asked for', async () => {
   const { body } = await read('retailer', { 'accept-language': 'fr' });
   expect(body).toEqual({
-    ...{
-      id,
-      client_id: '1',
-      provider: 'email',
-      uid: 'ada@x.example',
-      email: 'ada@x.example',
-      phone_number: null,
-    },
-    ...{ first_name: 'Ada', last_name: null, version: 1 },
+    id,
+    client_id: '1',
+    provider: 'email',
+    uid: 'ada@x.example',
+    email: 'ada@x.example',
+    phone_number: null,
+    first_name: 'Ada',
+    last_name: null,
+    version: 1,
     location: { country: 'FR', country_name: 'France', ip: null },
   });
 });

@@ -25,7 +25,9 @@ test('REDDLG-27, REDDLG-28: what somebody is known by is locked', async () => {
 test('REDDLG-26: an e-mail address or a phone number stays', async () => {
   expect(await errorOf(63, { email: null })).toMatchObject([{ field: 'email', rule: 'contact_required' }]);
   expect((await save(63, { email: null, phone_number: '+33 6 11 22 33 44' })).body).toMatchObject({
-    ...{ email: null, phone_number: '+33611223344', version: 2 },
+    email: null,
+    phone_number: '+33611223344',
+    version: 2,
   });
 });
 

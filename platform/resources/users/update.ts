@@ -31,9 +31,7 @@ export function updateUser(
     await change.checkVersion(before, () => before);
     const { email, phoneNumber } = addressesOf(draft, before);
     const { firstName = before.first_name, lastName = before.last_name } = draft;
-    const after = {
-      ...{ email, phone_number: phoneNumber, first_name: firstName, last_name: lastName },
-    };
+    const after = { email, phone_number: phoneNumber, first_name: firstName, last_name: lastName };
     const hasNames = 'firstName' in draft || 'lastName' in draft; // the same ones replace those of files too
     if (!hasNames && !differences(pick(before), after)) return before;
     await tx.execute(sql`update recipients set email = ${email}, phone_number = ${phoneNumber}, first_name = ${firstName}, last_name = ${lastName},
@@ -64,7 +62,10 @@ async function logNewest(
 }
 
 const pick = ({ email, phone_number, first_name, last_name }: UserJson) => ({
-  ...{ email, phone_number, first_name, last_name },
+  email,
+  phone_number,
+  first_name,
+  last_name,
 });
 
 async function lockUser(tx: Queries, scope: Scope, id: string): Promise<Stored> {

@@ -45,7 +45,9 @@ export function Desk({ rows, summary }: Props) {
   const shown = useDeskRows(desk, summary, filter);
   const isNarrow = !useSheetRoom();
   const columns = summary.columns.map((id) => ({
-    ...{ id, header: t(`column.${id}`), width: WIDTHS[id] ?? USUAL_WIDTH },
+    id,
+    header: t(`column.${id}`),
+    width: WIDTHS[id] ?? USUAL_WIDTH,
   }));
   const columnAt = (column: number) => summary.columns[column] as RecipientColumn;
 

@@ -35,7 +35,9 @@ export function FileNotes({ rows: { desk, change }, summary }: Props) {
               {said.map(({ rule, limit }) => (
                 <p key={rule}>
                   {t(`warning.${rule}`, {
-                    ...{ limit: limit ?? '', count: Number(limit) || 0, message: '{{message}}' },
+                    limit: limit ?? '',
+                    count: Number(limit) || 0,
+                    message: '{{message}}',
                   })}
                 </p>
               ))}

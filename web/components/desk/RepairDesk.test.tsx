@@ -92,7 +92,9 @@ test('wrong rows are repaired in the desk: each by itself, or all suggestions at
 
 test('on a phone the wrong rows are cards, where they are repaired', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
-    ...{ matches: query.includes('max-width'), addEventListener() {}, removeEventListener() {} },
+    matches: query.includes('max-width'),
+    addEventListener() {},
+    removeEventListener() {},
   }));
   await showRecipients();
   await choose(BAD);

@@ -39,7 +39,9 @@ export function SendRecipients({ kind, promotion: masked, start, resends }: Send
   const hasRows = summary !== null && summary.total > 0;
   useLeaveWarning(hasRows);
   const batch = sent && {
-    ...{ advertiserId: promotion.advertiserId, promotionId: promotion.id, dispatchId: sent.dispatchId },
+    advertiserId: promotion.advertiserId,
+    promotionId: promotion.id,
+    dispatchId: sent.dispatchId,
   };
   const whole = batch && sent.left === 0 ? dispatchRoute.href(batch).slice(1) : null;
   // By then, the sent rows are no longer unsaved.

@@ -20,7 +20,9 @@ export function columnPlan(file: DeskFile, facts: DeskFacts, readPhone: ReadPhon
     ? columnsByContent(width, lines, { facts, readPhone })
     : plannedColumns(header, (at) => samples[at] !== '');
   return samples.map((sample, at) => ({
-    ...{ name: isNameless ? '' : (headerCells[at] ?? '').trim(), column: planned[at] ?? null, sample },
+    name: isNameless ? '' : (headerCells[at] ?? '').trim(),
+    column: planned[at] ?? null,
+    sample,
     isOurs: isOurColumn(header[at] ?? '', isOurs),
   }));
 }

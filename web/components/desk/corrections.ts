@@ -30,7 +30,10 @@ const LONG_DECIMALS = /^(-?\d+\.\d\d)0+$/;
 export function rewrittenCells(book: DeskBook): DeskSummary['rewritten'] {
   const phones = [...book.phones()].map(
     ([n, before]): Rewriting => ({
-      ...{ column: 'phone_number', before, after: book.rowAt(n)?.phoneNumber ?? '', rows: [n] },
+      column: 'phone_number',
+      before,
+      after: book.rowAt(n)?.phoneNumber ?? '',
+      rows: [n],
     }),
   );
   const values = book.filled().flatMap(({ n, value }): Rewriting[] => {

@@ -30,9 +30,7 @@ interface RowOrigins {
 /** Rules of the file that a row broke, until its cell is written again. */
 const OF_FILE: readonly string[] = ['too_many_cells', 'formula_without_value'];
 
-const NO_FACTS: DeskFacts = {
-  ...{ channel: 'email', orderId: null, rewards: [], isUnique: false, countries: [] },
-};
+const NO_FACTS: DeskFacts = { channel: 'email', orderId: null, rewards: [], isUnique: false, countries: [] };
 
 /** Opens an empty book. `read` has the metadata of all countries. */
 export function openBook(read: ReadPhone) {

@@ -12,7 +12,10 @@ export function deskFacts(promotion: SendRecipientsFragment, orderId: string | n
     channel: activationNotificationChannels[0] ?? notificationChannels[0] ?? 'email',
     orderId,
     rewards: liveRewards(promotion).map(({ sku, variableValue, faceValue }) => ({
-      ...{ sku, isVariable: variableValue, faceValue: faceValue.amount, currency: faceValue.currency },
+      sku,
+      isVariable: variableValue,
+      faceValue: faceValue.amount,
+      currency: faceValue.currency,
     })),
     isUnique: redeemFrequency === 'unique',
     countries: (advertiser?.operatingCountries ?? []).map(({ code }) => code),

@@ -86,11 +86,14 @@ export function exampleFile(
   const lines = rewards.map(({ sku, faceValue }, at) =>
     RECIPIENT_COLUMNS.map((column) => {
       const cells: Partial<Record<RecipientColumn, string>> = {
-        ...{ order_id: `order-${at + 1}`, sku, value: faceValue },
+        order_id: `order-${at + 1}`,
+        sku,
+        value: faceValue,
         ...(channel === 'sms'
           ? { phone_number: `+3361234${String(5600 + at).padStart(4, '0')}` }
           : { email: `recipient${at + 1}@example.com` }),
-        ...{ first_name: 'Ada', last_name: 'Lovelace' },
+        first_name: 'Ada',
+        last_name: 'Lovelace',
       };
       return cells[column] ?? '';
     }),

@@ -6,7 +6,10 @@ import { openDesk } from './deskRows.ts';
 import type { DeskFacts } from './suggestions.ts';
 
 const facts: DeskFacts = {
-  ...{ channel: 'email', orderId: null, isUnique: false, countries: ['FR'] },
+  channel: 'email',
+  orderId: null,
+  isUnique: false,
+  countries: ['FR'],
   rewards: [
     { sku: 'AAA-CARD-0001', isVariable: false, faceValue: '10.00', currency: 'EUR' },
     { sku: 'AAA-CARD-0002', isVariable: true, faceValue: '20.00', currency: 'EUR' },

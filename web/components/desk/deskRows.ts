@@ -55,9 +55,13 @@ export function openDesk(readPhone: ReadPhone) {
     const unread = isSms ? filled.filter(({ message }) => message !== null).length : 0;
     const fixes = correctionsOf(book).flatMap(({ changes }) => changes.flatMap(({ rows }) => rows));
     return {
-      ...{ columns, revision, total: filled.length, wrong: wrong.size },
+      columns,
+      revision,
+      total: filled.length,
+      wrong: wrong.size,
       suspect: [...book.hints().keys()].filter((n) => !wrong.has(n)).length,
-      ...{ shown: view.length, fixes: fixes.length },
+      shown: view.length,
+      fixes: fixes.length,
       messages: fileMessages([...ofFile, ...[...wrong.values()].flat()], book),
       first: filled.slice(0, PREVIEW_ROWS).map((row) => columns.map((column) => textOf(row, column))),
       warnings: [
@@ -66,10 +70,13 @@ export function openDesk(readPhone: ReadPhone) {
       ],
       plan: hasOtherNames(plan) ? plan : [],
       source: file && {
-        ...{ choices: file.choices, firstLine: file.firstLine },
-        ...{ sheets: file.sheets, hiddenRows: file.hiddenRows },
+        choices: file.choices,
+        firstLine: file.firstLine,
+        sheets: file.sheets,
+        hiddenRows: file.hiddenRows,
       },
-      ...{ rewritten: rewrittenCells(book), pasted: pastes.summary() },
+      rewritten: rewrittenCells(book),
+      pasted: pastes.summary(),
       repeated: ofFile.length > 0 ? 0 : book.repeated().length,
     };
   }
@@ -94,7 +101,8 @@ export function openDesk(readPhone: ReadPhone) {
     columns = RECIPIENT_COLUMNS.filter((column) => planned.includes(column));
     const cells = ofFile.length > 0 ? file.lines.slice(0, PREVIEW_ROWS) : file.lines;
     book.load(planned, cells, {
-      ...{ lines: file.lineNumbers, formulas: file.formulas },
+      lines: file.lineNumbers,
+      formulas: file.formulas,
       refusedRows: refusedRowCells(file.header, file.lines),
     });
     pastes.clear();
@@ -219,7 +227,10 @@ export function openDesk(readPhone: ReadPhone) {
       canonicalFile({
         rows: book.filled().filter(({ n }) => !book.issues().has(n)),
         isWhole: book.issues().size === 0,
-        ...{ columns, facts: book.facts(), isOrdered: book.isOrdered(), refusedRowOf: book.refusedRowOf },
+        columns,
+        facts: book.facts(),
+        isOrdered: book.isOrdered(),
+        refusedRowOf: book.refusedRowOf,
       }),
     /** The rows that break a rule, with their reasons, as a file that can be corrected and read again. */
     rest: (words: Readonly<Record<string, string>>): string =>

@@ -126,7 +126,8 @@ function readSheets(sheets: readonly Sheet[]): Source | CsvProblem {
           ...fileWarnings(file),
           ...sheetWarnings(sheet, { file, sheets, hidden: hidden.length, areHiddenRead }),
         ],
-        ...{ formulas: sheet.formulas, hiddenRows: hidden.length },
+        formulas: sheet.formulas,
+        hiddenRows: hidden.length,
         sheets: filled.map(({ name, place: at }) => ({ name, place: at })),
       };
     },

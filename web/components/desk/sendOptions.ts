@@ -17,8 +17,13 @@ export interface SendOptions {
 }
 
 export const FIRST_OPTIONS: SendOptions = {
-  ...{ hasOrderId: false, orderId: '', undoSeconds: USUAL_UNDO_SECONDS },
-  ...{ releaseDay: null, releaseTime: '09:00', reminderDays: [], minimalDay: null },
+  hasOrderId: false,
+  orderId: '',
+  undoSeconds: USUAL_UNDO_SECONDS,
+  releaseDay: null,
+  releaseTime: '09:00',
+  reminderDays: [],
+  minimalDay: null,
 };
 
 /** Offered reminders, in days, and offered times of day. */

@@ -7,7 +7,10 @@ import { likelyEmail } from './mailDomains.ts';
 import { type DeskFacts, suggestionsFor } from './suggestions.ts';
 
 const facts: DeskFacts = {
-  ...{ channel: 'email', orderId: null, isUnique: false, countries: ['FR'] },
+  channel: 'email',
+  orderId: null,
+  isUnique: false,
+  countries: ['FR'],
   rewards: [
     { sku: 'AAA-CARD-0001', isVariable: false, faceValue: '10.00', currency: 'EUR' },
     { sku: 'BBB-GIFT-0700', isVariable: true, faceValue: '20.00', currency: 'EUR' },

@@ -42,7 +42,9 @@ export function useDeskRows(
         number: row.n,
         cells: row.cells,
         notes: row.notes.map(({ column, rule, limit, fix, isHint }) => ({
-          ...{ column, fix, isHint },
+          column,
+          fix,
+          isHint,
           text: words.cell(rule, limit),
         })),
       }

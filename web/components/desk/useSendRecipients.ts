@@ -103,8 +103,13 @@ export function useSendRecipients({ kind, promotion, start, resends }: Sending) 
         new AbortController().signal,
       );
       creation.ask({
-        ...{ promotionId: promotion.id, kind, fileId, fileName: rows.name, orderId: file.orderId },
-        ...{ undoSeconds: options.undoSeconds, releaseAt: releaseOf(options, zone) },
+        promotionId: promotion.id,
+        kind,
+        fileId,
+        fileName: rows.name,
+        orderId: file.orderId,
+        undoSeconds: options.undoSeconds,
+        releaseAt: releaseOf(options, zone),
         reminderDays: options.reminderDays.map(Number),
         minimalExpiration: kind === 'send_codes' ? minimalExpirationOf(options, zone) : null,
       });
@@ -121,7 +126,18 @@ export function useSendRecipients({ kind, promotion, start, resends }: Sending) 
   const page: PageState = sent ? 'done' : creation.isUnderWay || status === 'sending' ? 'sending' : 'start';
   return {
     status: status === 'ready' && isBroken ? ('format' as const) : status,
-    ...{ rows, options, problem, failure, isOpen, isChoosing, isRepairing, sent, page, take, preview, facts },
+    rows,
+    options,
+    problem,
+    failure,
+    isOpen,
+    isChoosing,
+    isRepairing,
+    sent,
+    page,
+    take,
+    preview,
+    facts,
     /** The preview, which leads back to its origin. */
     creation: {
       ...creation,

@@ -5,7 +5,10 @@ import { type DimensionRow, dimensionRowRules, withUse } from './dimensionRows.t
 
 const definition = (type: DimensionType, multiple = false) => ({ ...dimension('one', type), type, multiple });
 const row = (different: Partial<DimensionRow> = {}): DimensionRow => ({
-  ...{ dimension: 'one', isRequired: false, use: 'same', texts: [] },
+  dimension: 'one',
+  isRequired: false,
+  use: 'same',
+  texts: [],
   ...different,
 });
 const issuesOf = (of: 'product' | 'sku', type: DimensionType, multiple = false, one = row()) =>

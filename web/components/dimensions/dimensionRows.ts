@@ -99,7 +99,9 @@ export function withUse(row: DimensionRow, use: DimensionUse, definition: Defini
   const begins = use === 'same' && row.texts.length === 0 && first !== undefined;
   const isBegun = row.use === 'none' && use !== 'none';
   return {
-    ...{ ...row, use, texts: begins ? dimensionTexts(first) : row.texts },
+    ...row,
+    use,
+    texts: begins ? dimensionTexts(first) : row.texts,
     isRequired: isBegun
       ? asksForSameValue(definition) && BEGINS_REQUIRED.includes(definition.type)
       : use !== 'none' && row.isRequired,

@@ -6,27 +6,31 @@ import { type Accepted, rememberAccepted } from './acceptedDispatch.ts';
 import { DispatchAccepted } from './DispatchAccepted.tsx';
 
 const one = (sku: string, different: object = {}) => ({
-  ...{ sku, status: 'accepted' as const, lineCount: 2, message: null },
+  sku,
+  status: 'accepted' as const,
+  lineCount: 2,
+  message: null,
   charge: { amount: '50.00', currency: 'EUR' },
   ...different,
 });
 const all: Accepted = {
-  ...{ dispatchId: '31', kind: 'send_codes', outcomes: [one('BA1'), one('CE2')] },
+  dispatchId: '31',
+  kind: 'send_codes',
+  outcomes: [one('BA1'), one('CE2')],
   requestId: 'request-9',
 };
 const batch = (sku: string, state = 'done', done = 2) => ({
-  ...{
-    __typename: 'DispatchBatch',
-    id: sku,
-    sku,
-    rewardName: sku,
-    amount: 2,
-    state,
-    done,
-    failed: 0,
-    canceled: 0,
-  },
-  ...{ value: null, charge: { __typename: 'Money', amount: '50.00', currency: 'EUR' } },
+  __typename: 'DispatchBatch',
+  id: sku,
+  sku,
+  rewardName: sku,
+  amount: 2,
+  state,
+  done,
+  failed: 0,
+  canceled: 0,
+  value: null,
+  charge: { __typename: 'Money', amount: '50.00', currency: 'EUR' },
 });
 const show = async (
   accepted: Accepted,

@@ -16,7 +16,8 @@ export const correctionRules = (field: keyof typeof RULES) => RULES[field];
 
 /** The recipient of a line, on which its correction is based. */
 export const recipientOf = (line: DispatchLineFragment) => ({
-  ...{ line, version: line.recipient?.version ?? 0 },
+  line,
+  version: line.recipient?.version ?? 0,
   email: line.recipient?.email ?? null,
   phoneNumber: line.recipient?.phoneNumber ?? null,
 });

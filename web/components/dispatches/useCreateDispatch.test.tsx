@@ -12,7 +12,8 @@ import { LOOK_MS } from './followRequest.ts';
 import { type DispatchCreation, type DispatchInput, useCreateDispatch } from './useCreateDispatch.ts';
 
 const INPUT: DispatchInput = {
-  ...{ promotionId: '8', kind: 'download_codes' },
+  promotionId: '8',
+  kind: 'download_codes',
   quantities: [{ sku: 'BA1', quantity: 2 }],
 };
 const onAccepted = vi.fn();

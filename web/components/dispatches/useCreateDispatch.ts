@@ -151,7 +151,12 @@ export function useCreateDispatch({ advertiserId, onInvalid, onAccepted }: Creat
     const mine = turn.current;
     const isWanted = () => turn.current === mine;
     const now = {
-      ...{ input, formerTotal, tried: null, waitsFor: null, progress: null, refusal: null },
+      input,
+      formerTotal,
+      tried: null,
+      waitsFor: null,
+      progress: null,
+      refusal: null,
       isSending: false,
     };
     setAsked(now);
@@ -238,7 +243,8 @@ export function useCreateDispatch({ advertiserId, onInvalid, onAccepted }: Creat
   }
 
   return {
-    ...{ asked, isUnderWay },
+    asked,
+    isUnderWay,
     ask: (input) => void tryOut(input),
     stopAsking() {
       stopTrying();

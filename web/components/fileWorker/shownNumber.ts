@@ -8,9 +8,24 @@ export const exactNumber = (number: number): number => Number(number.toPrecision
 
 /** Formats without a code of their own in the file. Those of dates are left out. */
 const BUILT_IN: Readonly<Record<number, string>> = {
-  ...{ 1: '0', 2: '0.00', 3: '#,##0', 4: '#,##0.00', 9: '0%', 10: '0.00%' },
-  ...{ 11: '0.00E+00', 12: '# ?/?', 13: '# ??/??', 37: '#,##0', 38: '#,##0', 39: '#,##0.00', 40: '#,##0.00' },
-  ...{ 41: '#,##0', 42: '#,##0', 43: '#,##0.00', 44: '#,##0.00', 48: '##0.0E+0' },
+  1: '0',
+  2: '0.00',
+  3: '#,##0',
+  4: '#,##0.00',
+  9: '0%',
+  10: '0.00%',
+  11: '0.00E+00',
+  12: '# ?/?',
+  13: '# ??/??',
+  37: '#,##0',
+  38: '#,##0',
+  39: '#,##0.00',
+  40: '#,##0.00',
+  41: '#,##0',
+  42: '#,##0',
+  43: '#,##0.00',
+  44: '#,##0.00',
+  48: '##0.0E+0',
 };
 
 /** The code of a number format; null for the general format and for those of dates and texts. */

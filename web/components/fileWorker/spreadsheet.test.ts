@@ -7,7 +7,10 @@ import { recipientCommands } from './fileCommands.ts';
 import { formatCode, shownNumber } from './shownNumber.ts';
 
 const facts: DeskFacts = {
-  ...{ channel: 'sms', orderId: null, isUnique: false, countries: ['FR'] },
+  channel: 'sms',
+  orderId: null,
+  isUnique: false,
+  countries: ['FR'],
   rewards: [{ sku: 'AAA-CARD-0001', isVariable: true, faceValue: '10.00', currency: 'EUR' }],
 };
 

@@ -16,7 +16,10 @@ const MAX_COLUMNS = 256;
 const decoder = new TextDecoder();
 
 const NO_NOTES: SheetNotes = {
-  ...{ hiddenLines: new Set(), hiddenColumns: new Set(), formulas: [], shownOtherwise: [] },
+  hiddenLines: new Set(),
+  hiddenColumns: new Set(),
+  formulas: [],
+  shownOtherwise: [],
 };
 
 /** The sheets of a workbook in its order, each with its lines that hold something. */
@@ -31,7 +34,9 @@ export async function spreadsheetSheets(bytes: ArrayBuffer): Promise<Sheet[] | C
     return sheets.map(({ sheet: name, data }, place): Sheet => {
       const lines = data.map((row, at): NumberedLine => ({ cells: row.map(cellText), line: at + 1 }));
       return {
-        ...{ name, isHidden: notes[place]?.isHidden ?? false, ...(notes[place]?.notes ?? NO_NOTES) },
+        name,
+        isHidden: notes[place]?.isHidden ?? false,
+        ...(notes[place]?.notes ?? NO_NOTES),
         lines: lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
       };
     });

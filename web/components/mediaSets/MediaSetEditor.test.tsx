@@ -25,13 +25,21 @@ beforeEach(() => void vi.stubGlobal('XMLHttpRequest', UploadRequest));
 afterEach(() => void vi.unstubAllGlobals());
 
 const media = (id: string) => ({
-  ...{ __typename: 'Media', id, url: `/media/${id}.webp`, width: 1200, height: 800 },
+  __typename: 'Media',
+  id,
+  url: `/media/${id}.webp`,
+  width: 1200,
+  height: 800,
   variants: [
     { __typename: 'MediaVariant', url: `/media/${id}-400.webp`, width: 400, contentType: 'image/webp' },
   ],
 });
 const setOf = (version: number, pictures: [string, string | null, string][], noun = 'products') => ({
-  ...{ __typename: 'MediaSet', id: '3', version, noun, nounId: 'ABC-TEA' },
+  __typename: 'MediaSet',
+  id: '3',
+  version,
+  noun,
+  nounId: 'ABC-TEA',
   items: pictures.map(([name, locale, id]) => ({
     __typename: 'MediaSetItem',
     name,
@@ -51,7 +59,10 @@ function Shown() {
 }
 
 const upload = {
-  ...{ __typename: 'Upload', mediaId: '55', url: '/media/uploads/x', contentType: 'image/png' },
+  __typename: 'Upload',
+  mediaId: '55',
+  url: '/media/uploads/x',
+  contentType: 'image/png',
   expiresAt: '2999-01-01T00:00:00Z',
 };
 function show(first: ReturnType<typeof setOf>, answers: Answers = {}) {
@@ -103,7 +114,8 @@ test('PRODUCT-13: a product has a logo, sent for its purpose and saved with the 
       name: 'MediaSetEditorSave',
       variables: {
         input: {
-          ...{ id: '3', version: 4 },
+          id: '3',
+          version: 4,
           items: [
             { name: 'picture', locale: null, mediaId: '9' },
             { name: 'logo', locale: null, mediaId: '55' },

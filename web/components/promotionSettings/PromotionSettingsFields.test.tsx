@@ -19,8 +19,10 @@ describe('the sections', () => {
   it('WIZSET-2: a section that the experience does not have is not there', async () => {
     await show({
       sections: {
-        ...{ multiple_rewards_selection: undefined, fraud_options: undefined },
-        ...{ redemption_portal_domain: undefined, notification_channels: undefined },
+        multiple_rewards_selection: undefined,
+        fraud_options: undefined,
+        redemption_portal_domain: undefined,
+        notification_channels: undefined,
       },
     });
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([

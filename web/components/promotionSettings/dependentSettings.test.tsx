@@ -35,8 +35,10 @@ describe('fields that depend on others', () => {
     choose(/Frequency/, /Unique/);
     await save();
     expect(sent[0]).toMatchObject({
-      ...{ fraudLevel: 'strong', redeemFrequency: 'unique' },
-      ...{ restrictedCountries: ['FR', 'US'], restrictedLanguages: ['en'] },
+      fraudLevel: 'strong',
+      redeemFrequency: 'unique',
+      restrictedCountries: ['FR', 'US'],
+      restrictedLanguages: ['en'],
     });
   });
 
@@ -151,8 +153,10 @@ describe('fields that depend on others', () => {
     fireEvent.click(within(screen.getByRole('group', { name: /Sharing/ })).getByRole('checkbox'));
     await save();
     expect(sent[0]).toMatchObject({
-      ...{ enableContactSupport: false, footerLinks: ['privacy_policy', 'terms_and_conditions'] },
-      ...{ thirdPartyAuthentication: true, sharingSystems: ['email'] },
+      enableContactSupport: false,
+      footerLinks: ['privacy_policy', 'terms_and_conditions'],
+      thirdPartyAuthentication: true,
+      sharingSystems: ['email'],
     });
   });
 });

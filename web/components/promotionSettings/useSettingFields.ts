@@ -29,7 +29,9 @@ export function useSettingFields(form: PromotionForm, facts: PromotionFacts): Se
   const judged = judgeSettings(situation);
   const settled = settledSettings(situation);
   return {
-    ...{ form, facts, settled },
+    form,
+    facts,
+    settled,
     isShown: (...names) => names.some((name) => judged[name].isShown),
     field<Name extends SettingName>(name: Name): SettingField<Name> {
       const { isOpen, isRequired } = judged[name];

@@ -7,7 +7,8 @@ import { open, show, some } from '../../testing/showBulkActions.tsx';
 /** A finished bulk action. */
 const over = (id: string) =>
   bulkAction({
-    ...{ id, state: 'done' },
+    id,
+    state: 'done',
     progress: { __typename: 'BulkProgress', open: 0, done: 40, left: 0, failed: 0, stopped: 0 },
   });
 

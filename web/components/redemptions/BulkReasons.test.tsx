@@ -6,10 +6,14 @@ import { BulkProgress } from './BulkProgress.tsx';
 
 const outcome = (name: string, reason: string | null, count: number) => ({
   __typename: 'BulkOutcomeCount' as const,
-  ...{ outcome: name, reason, count },
+  outcome: name,
+  reason,
+  count,
 });
 const over = bulkAction({
-  ...{ action: 'retry_redemptions', state: 'stopped', total: 1212 },
+  action: 'retry_redemptions',
+  state: 'stopped',
+  total: 1212,
   progress: { __typename: 'BulkProgress', open: 0, done: 5, left: 1201, failed: 4, stopped: 2 },
   outcomes: [
     outcome('left', 'wrong_state', 1200),
@@ -22,7 +26,10 @@ const over = bulkAction({
 });
 const row = (id: string, name: string, reason: string | null) => ({
   __typename: 'BulkRow',
-  ...{ redemptionId: id, orderId: null, outcome: name, reason },
+  redemptionId: id,
+  orderId: null,
+  outcome: name,
+  reason,
 });
 
 /** The same reason in the words for one redemption and for one line of a batch. */

@@ -49,12 +49,10 @@ test('REDLIST-3, REDLIST-39, REDLIST-41: what matches is exported with what is a
   fireEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
   expect(await screen.findByText('The report will be sent to you by e-mail.')).toBeTruthy();
   expect(calls.find(({ name }) => name === 'ExportDialogBegin')?.variables.input).toMatchObject({
-    ...{
-      format: 'pdf',
-      additionalFields: ['user', 'code'],
-      filter: { states: ['redeemed'] },
-      redemptionList: [],
-    },
+    format: 'pdf',
+    additionalFields: ['user', 'code'],
+    filter: { states: ['redeemed'] },
+    redemptionList: [],
     idempotencyKey: expect.any(String),
   });
 });

@@ -17,7 +17,8 @@ const effects = effectsData('refund', ['delivered', 'unallocated']);
 const refunded = () => ({
   data: {
     refundRedemption: {
-      ...{ __typename: 'RefundRedemptionSuccess', effects },
+      __typename: 'RefundRedemptionSuccess',
+      effects,
       redemption: changedData({ state: 'refunded' }),
     },
   },
@@ -121,7 +122,8 @@ describe('REDDLG-6, REDDLG-12, REDDLG-13, REDDLG-14, REDDLG-15, REDDLG-16, REDDL
         RedemptionActionsBlock: () => ({
           data: {
             blockRedemption: {
-              ...{ __typename: 'BlockRedemptionSuccess', effects: { ...effects, postings: [] } },
+              __typename: 'BlockRedemptionSuccess',
+              effects: { ...effects, postings: [] },
               redemption: changedData({ state: 'blocked' }),
             },
           },
@@ -178,7 +180,9 @@ describe('REDDLG-6, REDDLG-12, REDDLG-13, REDDLG-14, REDDLG-15, REDDLG-16, REDDL
       await confirmIn('Refund anyway');
       expect(await screen.findByText('The redemption is refunded')).toBeTruthy();
       expect(inputs(calls, 'RedemptionActionsRefund').at(-1)).toMatchObject({
-        ...{ forceCodeCancel: true, reason: 'The shop closed', dryRun: false },
+        forceCodeCancel: true,
+        reason: 'The shop closed',
+        dryRun: false,
       });
     },
   );

@@ -57,8 +57,11 @@ export function RedemptionActions({ redemption: ref, children }: Props) {
               <MenuButton
                 label={t('more')}
                 entries={others.map((name) => ({
-                  ...{ id: name, label: t(`action.${name}`), hint: t(`hint.${name}`) },
-                  ...{ isDanger: isDangerous(name), onAction: () => setOpen(name) },
+                  id: name,
+                  label: t(`action.${name}`),
+                  hint: t(`hint.${name}`),
+                  isDanger: isDangerous(name),
+                  onAction: () => setOpen(name),
                 }))}
               />
             )}

@@ -55,7 +55,8 @@ describe('the recipient and the address', () => {
   test('REDDLG-9, REDDLG-25: a recipient is asked for by phone number where the promotion writes SMS', async () => {
     const promotionSummary = {
       ...redemptionData().promotionSummary,
-      ...{ activationNotificationChannels: ['sms'], notificationChannels: ['sms'] },
+      activationNotificationChannels: ['sms'],
+      notificationChannels: ['sms'],
     };
     await edit('set_user', { user: null, promotionSummary }, {});
     await press('Assign a recipient');
@@ -81,7 +82,8 @@ describe('the recipient and the address', () => {
       AddressDialog: () => ({
         data: {
           promotion: {
-            ...{ __typename: 'Promotion', id: '3' },
+            __typename: 'Promotion',
+            id: '3',
             restrictions: {
               __typename: 'PromotionRestrictions',
               countries: codes.map((code) => ({ __typename: 'Country', code })),
@@ -91,8 +93,16 @@ describe('the recipient and the address', () => {
       }),
     });
     const address = {
-      ...{ __typename: 'ShippingAddress', name: 'Rosa Luz', line1: '1 rue X', line2: null, line3: null },
-      ...{ line4: null, zipcode: '1000', city: 'Gent', state: null, country: 'NL' },
+      __typename: 'ShippingAddress',
+      name: 'Rosa Luz',
+      line1: '1 rue X',
+      line2: null,
+      line3: null,
+      line4: null,
+      zipcode: '1000',
+      city: 'Gent',
+      state: null,
+      country: 'NL',
     };
     const { view } = await edit('update_address', { needsAddress: true, address }, served(['FR', 'BE']));
     // Options of the native select behind the control: three hundred of them are slow to render and to query.

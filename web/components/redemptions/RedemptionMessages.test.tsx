@@ -36,8 +36,15 @@ describe('the last message that did not arrive', () => {
   const failed = (reason: string, isReaddressed = false) => ({
     deliveries: [
       {
-        ...{ __typename: 'Delivery', id: 'd', kind: 'reward', channel: 'email', state: 'failed' },
-        ...{ reason, sentAt: null, attempts: 1, isReaddressed },
+        __typename: 'Delivery',
+        id: 'd',
+        kind: 'reward',
+        channel: 'email',
+        state: 'failed',
+        reason,
+        sentAt: null,
+        attempts: 1,
+        isReaddressed,
       },
     ],
   });

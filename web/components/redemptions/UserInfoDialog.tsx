@@ -33,8 +33,10 @@ function UserForm({ user, redemption, onClose }: Props & { user: User }) {
   const edit = useVersionedForm(userFormRules, {
     row: user,
     valuesOf: ({ email, phoneNumber, firstName, lastName }) => ({
-      ...{ email: email ?? '', phoneNumber: phoneNumber ?? '' },
-      ...{ firstName: firstName ?? '', lastName: lastName ?? '' },
+      email: email ?? '',
+      phoneNumber: phoneNumber ?? '',
+      firstName: firstName ?? '',
+      lastName: lastName ?? '',
     }),
     save: ({ version, changes }, invalid): Promise<SaveAnswer<User>> =>
       save(

@@ -14,7 +14,13 @@ export const ADDRESS_FIELDS = [
 
 /** An address in the shape of its form; a redemption without one starts empty. */
 export const addressValues = ({ address }: AddressRow) => ({
-  ...{ name: address?.name ?? '', line1: address?.line1 ?? '', line2: address?.line2 ?? '' },
-  ...{ line3: address?.line3 ?? '', line4: address?.line4 ?? '', zipcode: address?.zipcode ?? '' },
-  ...{ city: address?.city ?? '', state: address?.state ?? '', country: address?.country ?? '' },
+  name: address?.name ?? '',
+  line1: address?.line1 ?? '',
+  line2: address?.line2 ?? '',
+  line3: address?.line3 ?? '',
+  line4: address?.line4 ?? '',
+  zipcode: address?.zipcode ?? '',
+  city: address?.city ?? '',
+  state: address?.state ?? '',
+  country: address?.country ?? '',
 });

@@ -55,14 +55,16 @@ export const REDEMPTION_LIST = defineList({ ...PARTS, screen: 'redemptions' });
 /** Redemptions of one advertiser, beside the other tabs in its address (ROUTE-61). */
 export const TAB_REDEMPTIONS = defineList({
   ...PARTS,
-  ...{ prefix: 'redemptions', screen: 'advertiser_redemptions' },
+  prefix: 'redemptions',
+  screen: 'advertiser_redemptions',
 });
 
 /** The same of one promotion (ROUTE-62), tests included: the figures of its page count them too. */
 export const PROMOTION_REDEMPTIONS = defineList({
   ...PARTS,
   filters: { ...PARTS.filters, with_testing: flag(true) },
-  ...{ prefix: 'redemptions', screen: 'advertiser_redemptions' },
+  prefix: 'redemptions',
+  screen: 'advertiser_redemptions',
 });
 
 export type RedemptionListState = StateOf<typeof REDEMPTION_LIST>;

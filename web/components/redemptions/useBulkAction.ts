@@ -34,7 +34,9 @@ export function useBulkAction(action: BulkAction, { filter, selection }: ReportC
     send(
       {
         input: {
-          ...{ action, ...set, dryRun: fingerprint === null },
+          action,
+          ...set,
+          dryRun: fingerprint === null,
           ...(action === 'add_comment' ? { comment } : {}),
           ...(fingerprint === null ? {} : { fingerprint }),
         },

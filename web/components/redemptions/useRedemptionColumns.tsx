@@ -26,7 +26,10 @@ export function useRedemptionColumns({
   const day = { width: '7.875rem', isSortable: true, firstDirection: 'DESC' } as const;
   return [
     {
-      ...{ id: 'state', header: t('state'), width: '7.5rem', isSortable: true },
+      id: 'state',
+      header: t('state'),
+      width: '7.5rem',
+      isSortable: true,
       cell: (row) => (
         <span className={css.state}>
           <StatusBadge status={row.state} label={t(stateLabel(row))} />
@@ -35,30 +38,46 @@ export function useRedemptionColumns({
       ),
     },
     {
-      ...{ id: 'id', header: t('id'), width: '4.75rem', isSortable: true, isLink: true },
+      id: 'id',
+      header: t('id'),
+      width: '4.75rem',
+      isSortable: true,
+      isLink: true,
       cell: ({ id }) => <span className={css.number}>{id}</span>,
     },
     {
-      ...{ id: 'order_id', header: t('order_id'), width: '8.25rem', isSortable: true },
+      id: 'order_id',
+      header: t('order_id'),
+      width: '8.25rem',
+      isSortable: true,
       cell: ({ orderId }) => orderId && <OrderId value={orderId} />,
     },
     { id: 'user', header: t('user'), width: '10.5rem', cell: ({ user }) => user && <User user={user} /> },
     ...(promotionId === undefined ? [of] : []),
     {
-      ...{ id: 'reward', header: t('reward') },
+      id: 'reward',
+      header: t('reward'),
       cell: ({ reward }) => <Two first={reward.name} second={reward.sku} />,
     },
     {
-      ...{ id: 'value', header: t('value'), width: '6.75rem', align: 'end', isSortable: true },
+      id: 'value',
+      header: t('value'),
+      width: '6.75rem',
+      align: 'end',
+      isSortable: true,
       firstDirection: 'DESC',
       cell: ({ value }) => <Money money={value} />,
     },
     {
-      ...{ id: 'activation_datetime', header: t('activation_date'), ...day },
+      id: 'activation_datetime',
+      header: t('activation_date'),
+      ...day,
       cell: ({ activationDatetime }) => activationDatetime && <DateText iso={activationDatetime} />,
     },
     {
-      ...{ id: 'updated_datetime', header: t('updated_date'), ...day },
+      id: 'updated_datetime',
+      header: t('updated_date'),
+      ...day,
       cell: ({ updatedDatetime }) => <DateText iso={updatedDatetime} />,
     },
   ];

@@ -42,7 +42,9 @@ export function useRefund(
       send(
         {
           input: {
-            ...{ id: redemption.id, dryRun, forceCodeCancel },
+            id: redemption.id,
+            dryRun,
+            forceCodeCancel,
             // A dry run needs any reason: the person is still writing theirs.
             reason: forceCodeCancel ? (dryRun ? '-' : reason.trim()) : null,
           },

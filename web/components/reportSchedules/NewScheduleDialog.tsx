@@ -29,8 +29,14 @@ export function NewScheduleDialog({ view, onClose }: Props) {
   const request = useRequestKey(`view.${view.id}.schedule`);
   const [send] = useKeyedMutation(NewScheduleDialogCreateDocument, request);
   const form = useForm(reportScheduleForm, {
-    ...{ cadence: 'weekly', weekday: '1', monthDay: '1', time: '08:00', timezone: zone },
-    ...{ format: 'csv', period: DAYS_OF_VIEW, recipientIds: [] },
+    cadence: 'weekly',
+    weekday: '1',
+    monthDay: '1',
+    time: '08:00',
+    timezone: zone,
+    format: 'csv',
+    period: DAYS_OF_VIEW,
+    recipientIds: [],
   });
   async function create(values: ReportScheduleForm) {
     await send(

@@ -11,7 +11,10 @@ export function NextDates({ recurrence }: { recurrence: Recurrence }) {
   const { time, timezone } = recurrence;
   if (!isClockTime(time) || !isTimeZone(timezone)) return null;
   const moment = new Intl.DateTimeFormat(i18n.language, {
-    ...{ dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23', timeZone: timezone },
+    dateStyle: 'full',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: timezone,
   });
   return (
     <section className={css.next} aria-label={t('next_dates')}>

@@ -42,5 +42,7 @@ export function RecipientsField({ value, onChange, error, known }: Props) {
 }
 
 const itemOf = ({ id, name, email }: { id: string; name: string; email: string }): PickerItem => ({
-  ...{ id, label: name, note: email },
+  id,
+  label: name,
+  note: email,
 });

@@ -74,14 +74,12 @@ describe('a view that somebody else changes meanwhile', () => {
 
   test('VIEWS-5: one whose owner has left says so, and can be deleted by who sees it', async () => {
     const left = view('2', 'Of a colleague', {
-      ...{
-        query: 'search=bo',
-        isOwn: false,
-        isShared: true,
-        canEdit: true,
-        ownerHasLeft: true,
-        ownerName: 'Bob',
-      },
+      query: 'search=bo',
+      isOwn: false,
+      isShared: true,
+      canEdit: true,
+      ownerHasLeft: true,
+      ownerName: 'Bob',
     });
     await renderSavedViews({ url: '/admin/accounts?search=bo&saved_view=2', views: [left] });
     await waitFor(() => expect(trigger().textContent).toBe('Of a colleague'));

@@ -33,11 +33,9 @@ export function RunOutBars({ summary, height, locale, points, ...of }: Props) {
   const data: Datum[] = [
     ...points.map(({ day, count }) => ({ day, used: count, left: -1 })),
     ...Array.from({ length: ahead + 1 }, (_, n) => ({
-      ...{
-        day: addDays(today, n),
-        used: 0,
-        left: leftAfter(n, left, days.expected ?? (perDay > 0 ? left / perDay : null)),
-      },
+      day: addDays(today, n),
+      used: 0,
+      left: leftAfter(n, left, days.expected ?? (perDay > 0 ? left / perDay : null)),
     })),
   ];
   const most = Math.max(...points.map(({ count }) => count), 1);

@@ -183,7 +183,8 @@ interface Held<Values> {
 }
 
 const heldFrom = <Values extends object>(values: Values, timesBegun = 0): Held<Values> => ({
-  ...{ values, timesBegun },
+  values,
+  timesBegun,
   keys: keysOf(values),
 });
 

@@ -40,7 +40,11 @@ export interface HistoryApi {
  */
 export function useHistory<Schema extends FormSchema>(form: FormApi<Schema>): HistoryApi {
   const stacks = useRef<Stacks<FormValues<Schema>>>({
-    ...{ past: [], future: [], now: form.values, begun: form.live.timesBegun(), last: null },
+    past: [],
+    future: [],
+    now: form.values,
+    begun: form.live.timesBegun(),
+    last: null,
   });
   const [can, setCan] = useState({ undo: false, redo: false });
 
@@ -86,7 +90,8 @@ export function useHistory<Schema extends FormSchema>(form: FormApi<Schema>): Hi
       ...held,
       [from]: held[from].slice(0, -1),
       [to]: [...held[to], step],
-      ...{ now: next, last: null },
+      now: next,
+      last: null,
     };
     form.restore(next);
     tell();

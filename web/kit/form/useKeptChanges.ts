@@ -44,7 +44,10 @@ export function useKeptChanges({ place, saved, values, isDirty, onRestore }: Kep
     return Object.fromEntries(entries);
   }, [values, fingerprint]);
   const draft = useDraft<Kept>({
-    ...{ owner: place?.owner ?? null, key: place?.key ?? '', version: 1, basis: '' },
+    owner: place?.owner ?? null,
+    key: place?.key ?? '',
+    version: 1,
+    basis: '',
     values: kept,
     isDirty,
     onRestore(changes) {

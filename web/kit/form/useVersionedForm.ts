@@ -142,7 +142,10 @@ export function useVersionedForm<Schema extends FormSchema, Row extends Versione
   }
 
   const kept = useKeptChanges({
-    ...{ place: keptAt, saved: valuesOf(base), values: form.values, isDirty: form.isDirty },
+    place: keptAt,
+    saved: valuesOf(base),
+    values: form.values,
+    isDirty: form.isDirty,
     onRestore: (changes, both) =>
       startFromTheirs(row, { ...valuesOf(row), ...changes } as FormValues<Schema>, both),
   });

@@ -59,7 +59,9 @@ export function useSteps<Id extends string>(
   });
   const following = ids[place(current) + 1];
   return {
-    ...{ current, passed, isClosed },
+    current,
+    passed,
+    isClosed,
     next: following !== undefined && isClosed(following) ? undefined : following,
     go: (id) => to(id, { takesFocus: true }),
     show: (id) => to(id),

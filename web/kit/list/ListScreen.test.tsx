@@ -21,7 +21,10 @@ const WORDS = {
   no_match_text: 'Change the filters',
 };
 const page = (totalCount: number, number = 1) => ({
-  ...{ number, size: 2, totalCount, totalIsCapped: false },
+  number,
+  size: 2,
+  totalCount,
+  totalIsCapped: false,
   totalPages: Math.ceil(totalCount / 2),
 });
 

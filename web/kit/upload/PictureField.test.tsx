@@ -17,7 +17,9 @@ function heldCalls() {
   const held = { end: () => {}, fail: (_: UploadFailed) => {}, progress: (_: number) => {} };
   const calls = {
     create: vi.fn<UploadCalls['create']>(async () => ({
-      ...{ mediaId: '7', url: '/media/uploads/x', contentType: 'image/png' },
+      mediaId: '7',
+      url: '/media/uploads/x',
+      contentType: 'image/png',
       expiresAt: Date.now() + 600_000,
     })),
     send: vi.fn<UploadCalls['send']>(

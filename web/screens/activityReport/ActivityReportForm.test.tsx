@@ -48,8 +48,11 @@ test('ACTREP-4, ACTREP-5, ACTREP-6, ACTREP-7, ACTREP-22, ACTREP-23, ACTREP-24, A
   expect(reportsAsked(calls)[0]).toEqual({
     groupBy: ['brand', 'product'],
     metrics: ['redemptions', 'total_face_value'],
-    ...{ interval: 'monthly', startDate: start, endDate: end },
-    ...{ timezone: 'Europe/Paris', timeframeScope: 'redeem_at' },
+    interval: 'monthly',
+    startDate: start,
+    endDate: end,
+    timezone: 'Europe/Paris',
+    timeframeScope: 'redeem_at',
     filter: { states: ['redeemed'] },
     sort: { field: 'timeframe', direction: 'ASC' },
     page: { number: 1, size: 100 },
@@ -99,7 +102,8 @@ test('ACTREP-18, ACTREP-19: an end before the start is refused in words', async 
   generate();
   await waitFor(() =>
     expect(reportsAsked(calls)[0]).toMatchObject({
-      ...{ startDate: `${year - 3}-01-01`, endDate: `${year - 2}-12-31` },
+      startDate: `${year - 3}-01-01`,
+      endDate: `${year - 2}-12-31`,
     }),
   );
 });
@@ -127,7 +131,9 @@ test('ACTREP-11, ACTREP-12, ACTREP-39: what a person lacks the ability for is no
   );
   await waitFor(() =>
     expect(reportsAsked(calls)[0]).toMatchObject({
-      ...{ groupBy: ['tag'], metrics: ['redemptions'], filter: { states: ['redeemed'], tagIds: ['8'] } },
+      groupBy: ['tag'],
+      metrics: ['redemptions'],
+      filter: { states: ['redeemed'], tagIds: ['8'] },
     }),
   );
   for (const name of ['Advertiser', 'Typology', 'Service category', 'Provider', 'Purchase cost'])

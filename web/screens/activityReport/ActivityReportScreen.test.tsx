@@ -92,18 +92,25 @@ test('ACTREP-8, ACTREP-9, ACTREP-24, ACTREP-31, ACTREP-35, ACTREP-36, ACTREP-37:
   );
   await waitFor(() => expect(reportsAsked(calls)).toHaveLength(1));
   const filter = {
-    ...{ states: [], includeRefunded: true, billingCurrencies: ['EUR', 'JPY'], productCurrency: 'USD' },
-    ...{ ioNumber: 'IO-1', experienceIds: ['5'], countries: ['FR'] },
+    states: [],
+    includeRefunded: true,
+    billingCurrencies: ['EUR', 'JPY'],
+    productCurrency: 'USD',
+    ioNumber: 'IO-1',
+    experienceIds: ['5'],
+    countries: ['FR'],
   };
   expect(reportsAsked(calls)[0]).toEqual({
-    ...{ groupBy: ['reward'], metrics: ['selling_price'], interval: 'weekly' },
-    ...{
-      startDate: '2026-10-01',
-      endDate: '2026-11-30',
-      timezone: 'Europe/Paris',
-      timeframeScope: 'redeem_at',
-    },
-    ...{ filter, sort: { field: 'reward', direction: 'DESC' }, page: { number: 2, size: 100 } },
+    groupBy: ['reward'],
+    metrics: ['selling_price'],
+    interval: 'weekly',
+    startDate: '2026-10-01',
+    endDate: '2026-11-30',
+    timezone: 'Europe/Paris',
+    timeframeScope: 'redeem_at',
+    filter,
+    sort: { field: 'reward', direction: 'DESC' },
+    page: { number: 2, size: 100 },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Remove the filter Country: France' }));
   const pages = calls.filter(({ name }) => name === 'CountryFilter').map(({ variables }) => variables.page);
@@ -115,7 +122,9 @@ test('ACTREP-8, ACTREP-9, ACTREP-24, ACTREP-31, ACTREP-35, ACTREP-36, ACTREP-37:
   fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
   await waitFor(() =>
     expect(reportsAsked(calls).at(-1)).toMatchObject({
-      ...{ groupBy: ['reward'], interval: 'weekly', filter: { states: ['redeemed'] } },
+      groupBy: ['reward'],
+      interval: 'weekly',
+      filter: { states: ['redeemed'] },
     }),
   );
 });
@@ -142,7 +151,8 @@ test('ACTREP-38: a report without rows shows "No data", and has no file', async 
   await show(
     GENERATED,
     answering({
-      ...{ items: [], points: [] },
+      items: [],
+      points: [],
       page: {
         __typename: 'PageInfo',
         number: 1,
@@ -196,8 +206,11 @@ test('below the rows stands how old the report is, and what the last recount fou
   view.unmount();
   const freshness = {
     __typename: 'ActivityReportFreshness',
-    ...{ asOf: '2026-11-23T09:00:00.000Z', waiting: 3, foldedAt: null },
-    ...{ recountedAt: '2026-11-23T02:30:00.000Z', drift: 2 },
+    asOf: '2026-11-23T09:00:00.000Z',
+    waiting: 3,
+    foldedAt: null,
+    recountedAt: '2026-11-23T02:30:00.000Z',
+    drift: 2,
   };
   await show(GENERATED, answering({ freshness }));
   expect(await screen.findByText('3 recent changes added while reading')).toBeTruthy();

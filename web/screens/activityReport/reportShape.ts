@@ -80,7 +80,9 @@ export function errorsOf({ metrics, interval, start, end, timezone }: ReportShap
   ];
   const broken = reportErrors(
     {
-      ...{ metrics, interval, timezone },
+      metrics,
+      interval,
+      timezone,
       ...(start && end && { start_date: firstDayOf(start, interval), end_date: lastDayOf(end, interval) }),
     },
     timezone,

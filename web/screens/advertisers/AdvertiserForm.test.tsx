@@ -15,7 +15,9 @@ const created = {
 };
 
 const cornershop = {
-  ...{ __typename: 'Organization', id: '9', name: 'Cornershop' },
+  __typename: 'Organization',
+  id: '9',
+  name: 'Cornershop',
   billingCurrencies: ['JPY', 'EUR'],
 };
 const penniless = { __typename: 'Organization', id: '10', name: 'Cornerstone', billingCurrencies: [] };

@@ -90,7 +90,10 @@ function choose(file: File) {
 }
 
 const upload = {
-  ...{ __typename: 'Upload', mediaId: '55', url: '/media/uploads/x', contentType: 'image/png' },
+  __typename: 'Upload',
+  mediaId: '55',
+  url: '/media/uploads/x',
+  contentType: 'image/png',
   expiresAt: '2999-01-01T00:00:00Z',
 };
 const uploaded: Answers = {

@@ -20,7 +20,8 @@ export function OrganizationPicker(field: Omit<PickerFieldProps<OrganizationItem
     });
     if (error || !data?.organizations) throw error ?? new Error('No organizations came');
     return data.organizations.map(({ id, name, billingCurrencies: [currency = null] }) => ({
-      ...{ id, currency },
+      id,
+      currency,
       label: name,
       detail: currency ?? undefined,
     }));

@@ -14,7 +14,9 @@ const FILTERS = {
 
 /** Every transaction of a budget, ten per page (BUDGET-4). */
 export const TRANSACTION_LIST = defineList({
-  ...{ prefix: 'budget', screen: 'budget_lines', pageSize: 10 },
+  prefix: 'budget',
+  screen: 'budget_lines',
+  pageSize: 10,
   filters: FILTERS,
 });
 export type TransactionListState = ListState<typeof FILTERS, never>;

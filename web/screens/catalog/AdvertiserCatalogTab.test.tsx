@@ -5,8 +5,14 @@ import { AdvertiserCatalogTab } from './AdvertiserCatalogTab.tsx';
 
 const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'EUR' });
 const row = (productId: string, different: object = {}) => ({
-  ...{ __typename: 'AdvertiserCatalogProduct', promotionId: '7', promotionName: 'Welcome Bonus', productId },
-  ...{ productName: `Product ${productId}`, brandName: 'Alphabet', status: 'enabled', discount: '12.5' },
+  __typename: 'AdvertiserCatalogProduct',
+  promotionId: '7',
+  promotionName: 'Welcome Bonus',
+  productId,
+  productName: `Product ${productId}`,
+  brandName: 'Alphabet',
+  status: 'enabled',
+  discount: '12.5',
   values: [money('5.00'), money('10.00')],
   ...different,
 });
@@ -27,7 +33,8 @@ const show = (
       AdvertiserCatalogTab: () => ({
         data: {
           advertiser: {
-            ...{ __typename: 'Advertiser', id: '7' },
+            __typename: 'Advertiser',
+            id: '7',
             catalog: { __typename: 'AdvertiserCatalogPage', items, page },
           },
         },

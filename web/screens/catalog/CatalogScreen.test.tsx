@@ -15,8 +15,13 @@ const pageOf = ({ page: { number, size } }: { page: { number: number; size: numb
   );
 const full = (sku: string, different: object = {}) => ({
   ...reward(sku, { description: 'Good everywhere', catalogCardUrl: null }),
-  ...{ faceValue: '12.00', currency: 'EUR', conditionsOfSale: 'on_demand', hidden: false, isOnSale: true },
-  ...{ categories: ['Shopping'], tags: [{ __typename: 'Tag', id: '1', name: 'Coffee' }] },
+  faceValue: '12.00',
+  currency: 'EUR',
+  conditionsOfSale: 'on_demand',
+  hidden: false,
+  isOnSale: true,
+  categories: ['Shopping'],
+  tags: [{ __typename: 'Tag', id: '1', name: 'Coffee' }],
   dimensions: [{ __typename: 'RewardDimension', id: 'weight', name: 'Weight', text: '180 g' }],
   ...different,
 });
@@ -37,8 +42,11 @@ test('CATALOG-4, CATALOG-16, ROUTE-58, ROUTE-60: the list asks for the pages nea
   const { calls } = await show();
   await first();
   expect(calls[0]?.variables).toEqual({
-    ...{ search: null, filter: { conditionsOfSale: ['on_demand'] } },
-    ...{ page: { number: 1, size: 30 }, isFirst: true, isStaff: false },
+    search: null,
+    filter: { conditionsOfSale: ['on_demand'] },
+    page: { number: 1, size: 30 },
+    isFirst: true,
+    isStaff: false,
   });
   expect(calls).toHaveLength(1);
   expect(list().getAllByRole('listitem').length).toBeLessThan(30);
@@ -64,8 +72,13 @@ test('CATALOG-1, CATALOG-3: the search bar and the filters narrow it, and stand 
   });
   await first();
   expect(calls[0]?.variables.filter).toEqual({
-    ...{ conditionsOfSale: null, brandIds: ['ABC'], countryRestrictions: ['FR'], currency: 'EUR' },
-    ...{ deliveryMode: 'digital_delivery', faceValueMin: '5', faceValueMax: '50' },
+    conditionsOfSale: null,
+    brandIds: ['ABC'],
+    countryRestrictions: ['FR'],
+    currency: 'EUR',
+    deliveryMode: 'digital_delivery',
+    faceValueMin: '5',
+    faceValueMax: '50',
   });
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search rewards' }), { target: { value: 'café' } });
   await waitFor(() => expect(calls.at(-1)?.variables).toMatchObject({ search: 'café' }));

@@ -5,19 +5,36 @@ import { CatalogueChangeListScreen } from './CatalogueChangeListScreen.tsx';
 
 const change = (id: string, over: object = {}) => ({
   __typename: 'CatalogueChange',
-  ...{ id, at: '2026-11-20T10:00:00Z', kind: 'changed', noun: 'skus', nounId: 'ABC-CARD-0001', name: 'Ten' },
-  ...{ brandId: 'ABC', productId: 'ABC-CARD', sellerName: null, accountName: null, fields: null },
+  id,
+  at: '2026-11-20T10:00:00Z',
+  kind: 'changed',
+  noun: 'skus',
+  nounId: 'ABC-CARD-0001',
+  name: 'Ten',
+  brandId: 'ABC',
+  productId: 'ABC-CARD',
+  sellerName: null,
+  accountName: null,
+  fields: null,
   ...over,
 });
 const field = (name: string, before: string | null, after: string | null) => ({
-  ...{ __typename: 'CatalogueFieldChange', field: name, before, after },
+  __typename: 'CatalogueFieldChange',
+  field: name,
+  before,
+  after,
 });
 const page = (items: object[]) => ({
   catalogueChanges: {
-    ...{ __typename: 'CatalogueChangePage', items },
+    __typename: 'CatalogueChangePage',
+    items,
     page: {
-      ...{ __typename: 'PageInfo', number: 1, size: 20, totalCount: items.length },
-      ...{ totalIsCapped: false, totalPages: 1 },
+      __typename: 'PageInfo',
+      number: 1,
+      size: 20,
+      totalCount: items.length,
+      totalIsCapped: false,
+      totalPages: 1,
     },
   },
 });

@@ -6,8 +6,15 @@ import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { CatalogueImportScreen } from './CatalogueImportScreen.tsx';
 
 const progress = (state: string, over: object = {}) => ({
-  ...{ __typename: 'CatalogueFileImport', id: '5', name: 'catalogue.csv', columns: ['sku'], state },
-  ...{ total: 3, received: 3, open: 0, createdDatetime: '2026-11-29T09:00:00Z' },
+  __typename: 'CatalogueFileImport',
+  id: '5',
+  name: 'catalogue.csv',
+  columns: ['sku'],
+  state,
+  total: 3,
+  received: 3,
+  open: 0,
+  createdDatetime: '2026-11-29T09:00:00Z',
   outcomes: [
     { __typename: 'CatalogueImportCount', outcome: 'changed', count: 1 },
     { __typename: 'CatalogueImportCount', outcome: 'refused', count: 1 },
@@ -16,8 +23,14 @@ const progress = (state: string, over: object = {}) => ({
   ...over,
 });
 const row = (line: number, outcome: string, over: object = {}) => ({
-  ...{ __typename: 'CatalogueImportRow', line, outcome, sku: `ABC-CARD-000${line}`, cells: [`row ${line}`] },
-  ...{ changes: [], errors: [], ...over },
+  __typename: 'CatalogueImportRow',
+  line,
+  outcome,
+  sku: `ABC-CARD-000${line}`,
+  cells: [`row ${line}`],
+  changes: [],
+  errors: [],
+  ...over,
 });
 const ROWS = [
   row(2, 'changed', {
@@ -36,7 +49,8 @@ const rowsPage = ({ outcomes }: { outcomes: string[] }) => {
   return {
     data: {
       catalogueImport: {
-        ...{ __typename: 'CatalogueFileImport', id: '5' },
+        __typename: 'CatalogueFileImport',
+        id: '5',
         rows: {
           __typename: 'CatalogueImportRowPage',
           items,
@@ -60,7 +74,9 @@ const file: ReadFile = {
 
 const open = (answers: Answers, { read = file as ReadFile, locale = 'en' as 'en' | 'fr' } = {}) =>
   renderScreen(<CatalogueImportScreen readBytes={async () => read} />, {
-    ...{ answers, locale, url: '/catalogue-import' },
+    answers,
+    locale,
+    url: '/catalogue-import',
   });
 
 function choose() {

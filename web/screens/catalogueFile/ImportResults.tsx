@@ -44,7 +44,9 @@ export function ImportResults({ of: { id, name, state, columns, outcomes }, onSt
   const [shown, setShown] = useState<readonly Outcome[]>(FIRST_SHOWN);
   const [number, setNumber] = useState(1);
   const query = useScreenQuery(ImportResultsDocument, {
-    ...{ id, outcomes: [...shown], page: { number, size: PAGE_ROWS } },
+    id,
+    outcomes: [...shown],
+    page: { number, size: PAGE_ROWS },
   });
   const failure = query.errorAt('catalogueImport');
   const reasonOf = useRowReason();

@@ -164,7 +164,8 @@ describe('a save', () => {
     expect(inputs(calls, 'CustomizationEditorSaveLook')).toEqual([{ id: '9', version: 3, colors: [] }]);
     expect(inputs(calls, 'CustomizationScreensSave')).toEqual([
       {
-        ...{ promotionId: '9', version: 4 },
+        promotionId: '9',
+        version: 4,
         screens: [{ sku: null, screen: 'success', locale: 'en', texts: [{ key: 'title', text: 'Bravo' }] }],
       },
     ]);
@@ -231,7 +232,8 @@ test('CUSTOM-37, CUSTOM-39, ROUTE-30: who may only view sees everything and chan
 test('CUSTOM-41: without a primary code and without a channel there is nothing to customize', async () => {
   await show({
     over: {
-      ...{ activationNotificationChannels: [], notificationChannels: [] },
+      activationNotificationChannels: [],
+      notificationChannels: [],
       experience: { ...customized().experience, redemptionFlow: null },
     },
   });

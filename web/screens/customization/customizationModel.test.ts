@@ -138,7 +138,8 @@ describe('a save', () => {
   });
 
   const entry = (sku: string | null, length = 2): ScreenEntry => ({
-    ...{ sku, ...SUCCESS },
+    sku,
+    ...SUCCESS,
     texts: [{ key: 'text', text: 'x'.repeat(length) }],
   });
 

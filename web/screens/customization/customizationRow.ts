@@ -90,7 +90,9 @@ const givenRewards = ({ rewards, moreRewards }: CustomizationFacts) =>
 /** The rewards that recipients can see, in their order; by their usual names, or those in a language. */
 export const shownRewards = (facts: CustomizationFacts, locale?: PromotionLocale): ShownReward[] =>
   givenRewards(facts).map(({ sku, name, names, faceValue, deliveryMode, catalogueEntry }) => ({
-    ...{ sku, faceValue, name: (locale && names[PROMOTION_LOCALES.indexOf(locale)]) ?? name },
+    sku,
+    faceValue,
+    name: (locale && names[PROMOTION_LOCALES.indexOf(locale)]) ?? name,
     imageUrl: catalogueEntry.image ?? null,
     isShipped: deliveryMode === 'physical_shipment',
   }));

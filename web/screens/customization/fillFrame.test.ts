@@ -21,12 +21,19 @@ const promotion: ShownPromotion = {
   endDatetime: null,
 };
 const reward = {
-  ...{ sku: 'A', name: 'Card', faceValue: { amount: '25.00', currency: 'EUR' } },
-  ...{ imageUrl: null, isShipped: false },
+  sku: 'A',
+  name: 'Card',
+  faceValue: { amount: '25.00', currency: 'EUR' },
+  imageUrl: null,
+  isShipped: false,
 };
 const settings = {
-  ...{ authenticationSystems: ['email'] as const, countries: ['FR'], allowsPdf: false },
-  ...{ landingUrl: null, canShare: false, hasMessages: true },
+  authenticationSystems: ['email'] as const,
+  countries: ['FR'],
+  allowsPdf: false,
+  landingUrl: null,
+  canShare: false,
+  hasMessages: true,
 };
 const shown = (screen: ScreenName, title: string, over: object = {}) =>
   screenDocument(

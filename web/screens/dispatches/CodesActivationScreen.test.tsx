@@ -43,7 +43,9 @@ afterEach(() => {
 const REWARDS = [quantityReward('BA1'), quantityReward('CE2', { stock: 0 })];
 const upload = {
   __typename: 'Upload',
-  ...{ mediaId: '91', url: '/media/uploads/x', contentType: 'text/csv' },
+  mediaId: '91',
+  url: '/media/uploads/x',
+  contentType: 'text/csv',
   expiresAt: '2027-01-01T00:00:00Z',
 };
 const UPLOADS = {
@@ -133,7 +135,8 @@ test('ACTIV-11: a file says how many codes it holds, is sent, and its dispatch n
   fireEvent.click(await screen.findByRole('button', { name: 'Activate 2 codes for €50.00' }));
   await waitFor(() => expect(location.hash).toBe('#/advertiser/7/promotion/8/batch/31'));
   expect(asked.mock.lastCall?.[0]).toMatchObject({
-    ...{ kind: 'activate_codes', fileName: 'codes.csv' },
+    kind: 'activate_codes',
+    fileName: 'codes.csv',
     quantities: [{ sku: 'BA1', quantity: 2, codesFileId: '91' }],
   });
 });
@@ -207,8 +210,13 @@ test('ACTIV-10: what was activated is listed with file, quantity, date and outco
   };
   const row = {
     __typename: 'Dispatch',
-    ...{ id: '31', fileName: 'spring.csv', lineCount: 120, state: 'done', createdByName: 'Ada Lovelace' },
-    ...{ createdAt: '2026-11-20T09:30:00Z', progress },
+    id: '31',
+    fileName: 'spring.csv',
+    lineCount: 120,
+    state: 'done',
+    createdByName: 'Ada Lovelace',
+    createdAt: '2026-11-20T09:30:00Z',
+    progress,
   };
   await show({ answers: { CodeActivations: () => ({ data: { promotion: activations([row]) } }) } });
   const link = await screen.findByRole('link', { name: 'spring.csv' });

@@ -95,7 +95,10 @@ describe('the preview', () => {
     await waitFor(() => expect(location.hash).toBe('#/advertiser/7/promotion/8/batch/31'));
     const [tried, made] = asked.mock.calls.map(([input]) => input);
     const wanted = {
-      ...{ promotionId: '8', kind: 'download_codes', undoSeconds: 60, includePdf: true },
+      promotionId: '8',
+      kind: 'download_codes',
+      undoSeconds: 60,
+      includePdf: true,
       quantities: [{ sku: 'BA1', quantity: 2 }],
       idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
     };

@@ -14,7 +14,10 @@ async function openAction(name: string) {
 describe('what is done with it', () => {
   test('BATCH-17: Undo shows what it gives back, takes the dispatch back once, and shows it undone', async () => {
     const undone = dispatch('7', {
-      ...{ state: 'recalled', releasedAt: null, doneAt: null, recalledAt: '2026-11-22T10:00:30.000Z' },
+      state: 'recalled',
+      releasedAt: null,
+      doneAt: null,
+      recalledAt: '2026-11-22T10:00:30.000Z',
       progress: progress({ canceled: 40 }),
       batches: [batch('7', 'canceled')],
     });
@@ -136,7 +139,9 @@ describe('a change that a job works on', () => {
   const held = (different: object = {}) =>
     heldDispatch('7', soon(50), { lineCount: LARGE, progress: progress({ held: LARGE }), ...different });
   const undone = dispatch('7', {
-    ...{ state: 'recalled', lineCount: LARGE, recalledAt: '2026-11-22T10:00:30.000Z' },
+    state: 'recalled',
+    lineCount: LARGE,
+    recalledAt: '2026-11-22T10:00:30.000Z',
     progress: progress({ canceled: LARGE }),
   });
   const request = (dryRun: boolean, different: object = {}) =>

@@ -22,25 +22,39 @@ export function DispatchBatches({
   const { t } = useTranslation('dispatches');
   const { batches } = readFragment(DispatchBatchesFragmentDoc, ref);
   const count = (id: 'done' | 'failed' | 'canceled'): Column<Batch> => ({
-    ...{ id, header: t(`part_${id}`), align: 'end', width: '7rem' },
+    id,
+    header: t(`part_${id}`),
+    align: 'end',
+    width: '7rem',
     cell: (batch) => <Count value={batch[id]} />,
   });
   const columns: Column<Batch>[] = [
     { id: 'reward', header: t('reward'), cell: ({ rewardName, sku }) => `${rewardName} (${sku})` },
     {
-      ...{ id: 'state', header: t('state'), width: '9rem' },
+      id: 'state',
+      header: t('state'),
+      width: '9rem',
       cell: ({ state }) => <StatusBadge status={state} label={t(`batch_state_${state}`)} />,
     },
     {
-      ...{ id: 'value', header: t('value'), align: 'end', width: '9rem' },
+      id: 'value',
+      header: t('value'),
+      align: 'end',
+      width: '9rem',
       cell: ({ value }) => (value ? <Money money={value} /> : t('values_differ')),
     },
     {
-      ...{ id: 'amount', header: t('lines'), align: 'end', width: '7rem' },
+      id: 'amount',
+      header: t('lines'),
+      align: 'end',
+      width: '7rem',
       cell: ({ amount }) => <Count value={amount} />,
     },
     {
-      ...{ id: 'charge', header: t('charge'), align: 'end', width: '9rem' },
+      id: 'charge',
+      header: t('charge'),
+      align: 'end',
+      width: '9rem',
       cell: ({ charge }) => <Money money={charge} />,
     },
     count('done'),

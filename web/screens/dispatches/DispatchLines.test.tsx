@@ -87,7 +87,8 @@ describe('the list', () => {
 describe('what cures a line', () => {
   test('an address that came back is corrected, with the version that was seen, and its message goes to the new one', async () => {
     const corrected = line('1', {
-      ...{ reason: 'bounced', remedy: 'correct_address' },
+      reason: 'bounced',
+      remedy: 'correct_address',
       recipient: { ...(line('1').recipient as object), id: '99', email: 'rosa@x.example', version: 1 },
     });
     const { calls } = await show([bouncedLine('1')], {
@@ -119,7 +120,9 @@ describe('what cures a line', () => {
       input: { redemptionId: '1', version: 1, email: 'rosa@x.example' },
     });
     expect(calls.find(({ name }) => name === 'LineCureResend')?.variables.input).toMatchObject({
-      ...{ redemptionId: '1', event: 'activation', channels: ['email'] },
+      redemptionId: '1',
+      event: 'activation',
+      channels: ['email'],
     });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -157,7 +160,8 @@ describe('what cures a line', () => {
 
   test('a number that gets no SMS is replaced by one that does', async () => {
     const sms = line('1', {
-      ...{ reason: 'sms_number', remedy: 'give_phone' },
+      reason: 'sms_number',
+      remedy: 'give_phone',
       recipient: {
         ...(line('1').recipient as object),
         provider: 'mobile',
@@ -185,7 +189,9 @@ describe('what cures a line', () => {
 
   test('a reward whose message failed for now is sent again', async () => {
     const full = line('1', {
-      ...{ state: 'redeemed', reason: 'mailbox_full', remedy: 'resend' },
+      state: 'redeemed',
+      reason: 'mailbox_full',
+      remedy: 'resend',
       delivery: delivery('1', { kind: 'reward', state: 'failed', reason: 'mailbox_full', sentAt: null }),
     });
     const { calls } = await show([full], {
@@ -196,7 +202,9 @@ describe('what cures a line', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Send again: order-1' }));
     await screen.findByText('The message is sent again');
     expect(calls.find(({ name }) => name === 'LineCureResend')?.variables.input).toMatchObject({
-      ...{ redemptionId: '1', event: 'success', channels: ['email'] },
+      redemptionId: '1',
+      event: 'success',
+      channels: ['email'],
     });
     await waitFor(() =>
       expect(calls.filter(({ name }) => name === 'DispatchLines').length).toBeGreaterThan(1),

@@ -29,7 +29,9 @@ export function DispatchLines({
   const { id, state, progress } = readFragment(DispatchProgressFragmentDoc, ref);
   const list = useList(DISPATCH_LINES);
   const { data, isLoading, errorAt, refetch } = useScreenQuery(DispatchLinesDocument, {
-    ...{ id, filter: lineFilter(list.sent), page: list.pageInput },
+    id,
+    filter: lineFilter(list.sent),
+    page: list.pageInput,
   });
   useFollowing(refetch, `${state} ${Object.values(progress).join(' ')}`);
   const [correcting, setCorrecting] = useState<DispatchLineFragment | null>(null);
@@ -56,7 +58,9 @@ export function DispatchLines({
         skeletonSize={5}
         filters={[
           searchField(list.filter('search'), {
-            ...{ label: t('search'), chip: t('search_chip'), delay: SEARCH_DELAY_MS },
+            label: t('search'),
+            chip: t('search_chip'),
+            delay: SEARCH_DELAY_MS,
           }),
           choiceField(list.filter('stage'), {
             label: t('stage'),

@@ -6,15 +6,24 @@ import { renderDispatch } from '../../testing/renderDispatch.tsx';
 const refused = [
   {
     __typename: 'RefusedSku',
-    ...{ sku: 'AAA-20', rewardName: 'Aurora 20', lineCount: 12 },
+    sku: 'AAA-20',
+    rewardName: 'Aurora 20',
+    lineCount: 12,
     message: 'The quota of AAA-20 is not sufficient: send fewer, or have it raised.',
   },
 ];
 const link = (id: string) => ({ __typename: 'DispatchLink', id, promotionId: '3' });
 const row = (line: number) => ({
   __typename: 'RefusedRow',
-  ...{ refusedRow: `7#${line}`, line, sku: 'AAA-20', value: '20.00', phoneNumber: null },
-  ...{ email: `p${line}@x.example`, firstName: 'Rosa', lastName: 'Luz', reason: refused[0]?.message },
+  refusedRow: `7#${line}`,
+  line,
+  sku: 'AAA-20',
+  value: '20.00',
+  phoneNumber: null,
+  email: `p${line}@x.example`,
+  firstName: 'Rosa',
+  lastName: 'Luz',
+  reason: refused[0]?.message,
 });
 const rows = () => ({
   data: {
@@ -30,12 +39,10 @@ const rows = () => ({
   },
 });
 const waiting = {
-  ...{
-    refused,
-    refusedRowsWaiting: 12,
-    refusedRowsUntil: '2026-12-22T10:00:00.000Z',
-    sentAgainBy: [link('9')],
-  },
+  refused,
+  refusedRowsWaiting: 12,
+  refusedRowsUntil: '2026-12-22T10:00:00.000Z',
+  sentAgainBy: [link('9')],
 };
 
 test('what was refused is shown after a reload: reasons, first rows, the file, and the way to send it', async () => {

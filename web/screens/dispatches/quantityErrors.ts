@@ -35,7 +35,8 @@ export function quantityErrors(
 }
 
 const issueOf = ({ rule, limit }: FieldError, line: number): CodesIssue => ({
-  ...{ line, rule: rule as CodesIssue['rule'] },
+  line,
+  rule: rule as CodesIssue['rule'],
   ...(limit === undefined ? {} : { limit }),
 });
 

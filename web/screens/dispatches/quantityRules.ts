@@ -65,10 +65,7 @@ function issueOf({ field, rule, limit }: FieldError): Parameters<z.RefinementCtx
   const path = [field];
   if (rule === 'min') return { path, code: 'too_small', origin: 'number', minimum: Number(limit) };
   if (rule === 'max') return { path, code: 'too_big', origin: 'number', maximum: Number(limit) };
-  return {
-    ...{ path, code: 'custom', message: rule },
-    ...(limit === undefined ? {} : { params: { limit } }),
-  };
+  return { path, code: 'custom', message: rule, ...(limit === undefined ? {} : { params: { limit } }) };
 }
 
 function brokenRules(values: Row, reward: QuantityRewardFragment, kind: QuantityKind): FieldError[] {

@@ -13,12 +13,16 @@ export function useLineColumns(): Column<DispatchLineFragment>[] {
   const { t } = useTranslation('dispatches');
   return [
     {
-      ...{ id: 'order_id', header: t('order_id'), width: '15.5rem' },
+      id: 'order_id',
+      header: t('order_id'),
+      width: '15.5rem',
       cell: ({ orderId }) => <OrderId value={orderId} />,
     },
     { id: 'recipient', header: t('recipient'), cell: (line) => <Recipient line={line} /> },
     {
-      ...{ id: 'reward', header: t('reward'), width: '11rem' },
+      id: 'reward',
+      header: t('reward'),
+      width: '11rem',
       cell: ({ sku, value }) => (
         <span className={css.stack}>
           {sku}
@@ -27,19 +31,28 @@ export function useLineColumns(): Column<DispatchLineFragment>[] {
       ),
     },
     {
-      ...{ id: 'stage', header: t('stage'), width: '10rem' },
+      id: 'stage',
+      header: t('stage'),
+      width: '10rem',
       cell: ({ stage }) => <StatusBadge status={TONE_OF[stage] ?? stage} label={t(`stage_${stage}`)} />,
     },
     {
-      ...{ id: 'state', header: t('redemption'), width: '8rem' },
+      id: 'state',
+      header: t('redemption'),
+      width: '8rem',
       cell: ({ state }) => <StatusBadge status={state} />,
     },
     {
-      ...{ id: 'message', header: t('message'), width: '11rem' },
+      id: 'message',
+      header: t('message'),
+      width: '11rem',
       cell: ({ delivery }) => <Message delivery={delivery} />,
     },
     {
-      ...{ id: 'code', header: t('code'), hint: t('code_hint'), width: '6rem' },
+      id: 'code',
+      header: t('code'),
+      hint: t('code_hint'),
+      width: '6rem',
       cell: ({ last4 }) => (last4 ? `…${last4}` : '–'),
     },
   ];
@@ -47,8 +60,11 @@ export function useLineColumns(): Column<DispatchLineFragment>[] {
 
 /** Tones of the stages. */
 const TONE_OF: Partial<Record<DispatchLineFragment['stage'], string>> = {
-  ...{ activate: 'running', order: 'running', ordering: 'running', notify: 'running' },
-  ...{ sending: 'running' },
+  activate: 'running',
+  order: 'running',
+  ordering: 'running',
+  notify: 'running',
+  sending: 'running',
 };
 
 function Recipient({ line: { recipient } }: { line: DispatchLineFragment }) {

@@ -39,7 +39,8 @@ export function FailureGroups({ rows, isLoading, isCapped, withAdvertiser, chose
   const totalPages = Math.ceil(totalCount / SIZE);
   const columns: Column<FailureGroupRowFragment>[] = [
     {
-      ...{ id: 'reason', header: t('reason') },
+      id: 'reason',
+      header: t('reason'),
       cell: ({ reason, remedy }) => (
         <span className={css.stack}>
           <span>{reason ? reasonWords(reason, words) : t('no_reason')}</span>
@@ -47,25 +48,31 @@ export function FailureGroups({ rows, isLoading, isCapped, withAdvertiser, chose
         </span>
       ),
     },
-    { ...{ id: 'kind', header: t('kind'), width: '9rem' }, cell: ({ kind }) => t(`kinds.${kind}`) },
+    { id: 'kind', header: t('kind'), width: '9rem', cell: ({ kind }) => t(`kinds.${kind}`) },
     ...(withAdvertiser
       ? [
           {
-            ...{ id: 'advertiser', header: t('advertiser'), width: '13rem' },
+            id: 'advertiser',
+            header: t('advertiser'),
+            width: '13rem',
             cell: ({ advertiserName }: FailureGroupRowFragment) => advertiserName,
           },
         ]
       : []),
     {
-      ...{ id: 'count', header: t('count'), align: 'end', width: '6rem' },
+      id: 'count',
+      header: t('count'),
+      align: 'end',
+      width: '6rem',
       cell: ({ count }) => <Count value={count} />,
     },
+    { id: 'oldest', header: t('oldest'), width: '9rem', cell: ({ oldest }) => <DateText iso={oldest} /> },
     {
-      ...{ id: 'oldest', header: t('oldest'), width: '9rem' },
-      cell: ({ oldest }) => <DateText iso={oldest} />,
-    },
-    {
-      ...{ id: 'show', header: t('show'), isHeaderHidden: true, align: 'end', width: '9rem' },
+      id: 'show',
+      header: t('show'),
+      isHeaderHidden: true,
+      align: 'end',
+      width: '9rem',
       cell: (row) => (
         <Button
           size="small"

@@ -55,12 +55,11 @@ export function FailureLines({ list, kind, reason, page, rows, isLoading, error,
         rowKey={({ redemptionId }) => redemptionId}
         skeletonSize={3}
         columns={[
+          { id: 'at', header: t('since'), width: '12rem', cell: ({ at }) => <DateText iso={at} withTime /> },
           {
-            ...{ id: 'at', header: t('since'), width: '12rem' },
-            cell: ({ at }) => <DateText iso={at} withTime />,
-          },
-          {
-            ...{ id: 'order', header: t('order_id'), width: '14rem' },
+            id: 'order',
+            header: t('order_id'),
+            width: '14rem',
             cell: ({ redemptionId, orderId }) => (
               <TextLink href={redemptionRoute.href({ redemptionId })}>
                 {orderId ? <OrderId value={orderId} /> : `#${redemptionId}`}
@@ -68,11 +67,14 @@ export function FailureLines({ list, kind, reason, page, rows, isLoading, error,
             ),
           },
           {
-            ...{ id: 'recipient', header: t('recipient') },
+            id: 'recipient',
+            header: t('recipient'),
             cell: (row) => <Recipient recipient={lineOf(row)?.recipient ?? null} />,
           },
           {
-            ...{ id: 'promotion', header: t('promotion'), width: '16rem' },
+            id: 'promotion',
+            header: t('promotion'),
+            width: '16rem',
             cell: ({ promotionName, advertiserName, advertiserId, promotionId, dispatchId }) => (
               <span className={css.stack}>
                 {dispatchId ? (

@@ -31,11 +31,17 @@ test('INVENT-23, INVENT-24: of an expired allocation nothing is available, neith
   const money = { __typename: 'Money', amount: '15.00', currency: 'USD' };
   const rewards = allocation('8').allocatedRewards.map((reward) => ({
     ...reward,
-    ...{ status: 'enabled', quantityUsed: 2, quantityAvailable: 3 },
+    status: 'enabled',
+    quantityUsed: 2,
+    quantityAvailable: 3,
   }));
   const expired = allocation('8', {
-    ...{ status: 'enabled', state: 'expired', display: 'expired', isEditable: false },
-    ...{ amountAvailable: money, allocatedRewards: rewards },
+    status: 'enabled',
+    state: 'expired',
+    display: 'expired',
+    isEditable: false,
+    amountAvailable: money,
+    allocatedRewards: rewards,
   });
   await showInventory({ answers: { AdvertiserInventoryTab: inventoryOf([expired], []) } });
   const committed = within(await screen.findByRole('table', { name: 'Committed allocations' }));

@@ -49,7 +49,9 @@ test('a note is corrected where the pending allocation is changed', async () => 
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(calls.at(-1)?.variables.input).toEqual({
-    ...{ advertiserId: '42', id: '5', version: 3 },
+    advertiserId: '42',
+    id: '5',
+    version: 3,
     description: 'For the spring',
   });
 });

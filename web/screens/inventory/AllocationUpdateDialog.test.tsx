@@ -13,7 +13,8 @@ const show = (over: Partial<ScreenOptions> = {}) =>
       AdvertiserInventoryTab: () => ({
         data: {
           advertiser: {
-            ...{ __typename: 'Advertiser', id: '42' },
+            __typename: 'Advertiser',
+            id: '42',
             committedAllocations: allocationPage([allocation('5')]),
             openAllocations: allocationPage([openAllocation('7')]),
           },

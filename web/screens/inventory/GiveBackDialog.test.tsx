@@ -7,8 +7,13 @@ import { AdvertiserInventoryTab } from './AdvertiserInventoryTab.tsx';
 
 const usd = (amount: string) => ({ __typename: 'Money', amount, currency: 'USD' });
 const over = allocation('5', {
-  ...{ status: 'enabled', state: 'expired', display: 'expired', isEditable: false },
-  ...{ amount: usd('75.00'), amountPending: usd('0.00'), amountAvailable: usd('40.00') },
+  status: 'enabled',
+  state: 'expired',
+  display: 'expired',
+  isEditable: false,
+  amount: usd('75.00'),
+  amountPending: usd('0.00'),
+  amountAvailable: usd('40.00'),
   giveBackLimit: usd('40.00'),
 });
 const effects = { __typename: 'Effects', postings: [], figures: [], mails: [] };
@@ -21,7 +26,8 @@ const show = (options: Partial<ScreenOptions> = {}) =>
       AdvertiserInventoryTab: () => ({
         data: {
           advertiser: {
-            ...{ __typename: 'Advertiser', id: '42' },
+            __typename: 'Advertiser',
+            id: '42',
             committedAllocations: allocationPage([over, allocation('6')]),
             openAllocations: allocationPage([openAllocation('7')]),
           },

@@ -6,8 +6,13 @@ import { AdvertiserInventoryTab } from './AdvertiserInventoryTab.tsx';
 
 const usd = (amount: string) => ({ __typename: 'Money', amount, currency: 'USD' });
 const waiting = (id: string, amount: string, over: object = {}) => ({
-  ...{ __typename: 'WaitingRequest', id, type: 'allocate', version: 1, canWithdraw: true },
-  ...{ externalId: 'IO-2605', expiration: null },
+  __typename: 'WaitingRequest',
+  id,
+  type: 'allocate',
+  version: 1,
+  canWithdraw: true,
+  externalId: 'IO-2605',
+  expiration: null,
   amount: usd(amount),
   ...over,
 });
@@ -21,7 +26,8 @@ const taken = { __typename: 'DecideAllocationRequestSuccess', effects };
 
 const end = (expirationDatetime: string | null) => ({
   expiration: {
-    ...{ __typename: 'RequestedExpiration', expirationDatetime },
+    __typename: 'RequestedExpiration',
+    expirationDatetime,
     noExpiration: expirationDatetime === null,
   },
 });
@@ -44,7 +50,8 @@ const show = (answer: object, others?: object[]) => {
       AdvertiserInventoryTab: () => ({
         data: {
           advertiser: {
-            ...{ __typename: 'Advertiser', id: '42' },
+            __typename: 'Advertiser',
+            id: '42',
             committedAllocations: allocationPage([pending()]),
             openAllocations: allocationPage([open]),
           },

@@ -68,8 +68,10 @@ test('ROLES-39: name, e-mail, roles, status and advertisers are changed', async 
   save();
   await screen.findByText('Account saved');
   const change = {
-    ...{ email: 'moved@northwind.example', status: 'disabled' },
-    ...{ roles: ['admin'], advertiserIds: [] },
+    email: 'moved@northwind.example',
+    status: 'disabled',
+    roles: ['admin'],
+    advertiserIds: [],
   };
   const input = { id: '3', version: 1, ...change };
   expect(saves.mock.calls).toEqual([[{ ...input, dryRun: true }], [input]]);

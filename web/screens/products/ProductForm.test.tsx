@@ -144,7 +144,9 @@ test('PRODUCT-17, PRODUCT-46, PRODUCT-47, I18N-8: the advanced settings have gen
   await waitFor(() =>
     expect(calls.at(-1)?.variables).toEqual({
       input: {
-        ...{ id: 'ABC-CARD', version: 1, gender: 'female' },
+        id: 'ABC-CARD',
+        version: 1,
+        gender: 'female',
         translations: [
           { locale: 'fr', name: 'Quotidien', description: 'Une carte' },
           { locale: 'de', name: 'Alltag', description: '' },

@@ -36,17 +36,19 @@ test.each([
     await waitFor(() => expect(location.hash).toBe(hash));
     const [created, dimensions] = calls.filter(({ name }) => name.startsWith('ProductNewForm'));
     expect(created?.variables.input).toMatchObject({
-      ...{
-        brandId: 'ABC',
-        productId: 'TEA',
-        productType: 'gift_card',
-        name: 'Tea',
-        countryRestrictions: ['*'],
-      },
-      ...{ themes: ['food'], featured: false, faceValueCurrency: 'EUR', defaultLocale: 'en' },
+      brandId: 'ABC',
+      productId: 'TEA',
+      productType: 'gift_card',
+      name: 'Tea',
+      countryRestrictions: ['*'],
+      themes: ['food'],
+      featured: false,
+      faceValueCurrency: 'EUR',
+      defaultLocale: 'en',
     });
     expect(dimensions?.variables.input).toEqual({
-      ...{ id: 'ABC-TEA', version: 1 },
+      id: 'ABC-TEA',
+      version: 1,
       dimensionConfigurations: [{ dimension: 'duration', required: true, vary: false }],
       dimensionValues: [{ dimension: 'duration', values: ['P1Y'] }],
     });
@@ -173,7 +175,8 @@ test('I18N-7, I18N-8: the languages of a product by their names', async () => {
 
 test('ROUTE-53, PRODUCT-65: of any brand, found by its name; a forbidden save says so', async () => {
   const error = {
-    ...{ message: 'no', path: ['createProduct'] },
+    message: 'no',
+    path: ['createProduct'],
     extensions: { code: 'FORBIDDEN', status: 403, errorName: 'forbidden' },
   };
   const { calls } = await showProductNew({

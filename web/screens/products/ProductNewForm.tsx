@@ -37,9 +37,11 @@ export function ProductNewForm({ brand, definitions, cancelHref }: ProductNewFor
   const [isTaken, setTaken] = useState(false);
   const { labelOf } = useProductWords();
   const stepped = useSteppedForm({
-    ...{ form, steps: PRODUCT_STEPS },
+    form,
+    steps: PRODUCT_STEPS,
     draft: {
-      ...{ key: `product.${brand?.id ?? ''}`, version: 4 },
+      key: `product.${brand?.id ?? ''}`,
+      version: 4,
       basis: JSON.stringify(definitions.map(({ id, type }) => [id, type])),
       besides: { chosen, hasDelivery },
       onRestore(values, besides) {

@@ -15,8 +15,14 @@ import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx
 import { ProductScreen } from './ProductScreen.tsx';
 
 const publication = (sellerId: string, different: object = {}) => ({
-  ...{ __typename: 'Publication', id: sellerId, productId: 'ABC-CARD', sellerId },
-  ...{ sellerName: `Seller ${sellerId}`, published: false, private: false, version: 1 },
+  __typename: 'Publication',
+  id: sellerId,
+  productId: 'ABC-CARD',
+  sellerId,
+  sellerName: `Seller ${sellerId}`,
+  published: false,
+  private: false,
+  version: 1,
   ...different,
 });
 const whole = (different: object = {}) =>

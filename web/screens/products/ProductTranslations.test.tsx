@@ -5,7 +5,10 @@ import { renderScreen } from '../../testing/renderScreen.tsx';
 import { ProductScreen } from './ProductScreen.tsx';
 
 const texts = (locale: string, name: string, description = '') => ({
-  ...{ __typename: 'Translation', locale, name, description },
+  __typename: 'Translation',
+  locale,
+  name,
+  description,
 });
 const FRENCH = texts('fr', 'Quotidien', 'Une carte');
 
@@ -43,7 +46,8 @@ test('PRODUCT-51: two who translate into different languages both stand', async 
   press('Save');
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent().at(-1)).toEqual({
-    ...{ id: 'ABC-CARD', version: 2 },
+    id: 'ABC-CARD',
+    version: 2,
     translations: [
       { locale: 'fr', name: 'Tous les jours', description: 'Une carte' },
       { locale: 'de', name: 'Alltag', description: '' },

@@ -41,7 +41,8 @@ test('PRODUCT-16, DIM-6, DIM-17: which dimensions vary by SKU is set in a window
   await waitFor(() =>
     expect(calls.at(-1)?.variables).toEqual({
       input: {
-        ...{ id: 'ABC-CARD', version: 1 },
+        id: 'ABC-CARD',
+        version: 1,
         dimensionConfigurations: [
           { dimension: 'duration', required: true, vary: true },
           { dimension: 'varying_duration', required: true, vary: false },

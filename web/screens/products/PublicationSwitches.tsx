@@ -47,7 +47,12 @@ export function PublicationSwitches({ publication: ref }: PublicationSwitchesPro
             savePublication: {
               __typename: 'SavePublicationSuccess',
               publication: {
-                ...{ __typename: 'Publication', id, productId, sellerId, sellerName, version },
+                __typename: 'Publication',
+                id,
+                productId,
+                sellerId,
+                sellerName,
+                version,
                 published: (changes.published ?? publication.published) && !changes.private,
                 private: changes.private ?? publication.private,
               },

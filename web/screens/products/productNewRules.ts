@@ -26,15 +26,24 @@ export function deliveryOf(type: ProductType | null): DeliveryMode {
 
 /** Initial values: fields that need a choice are empty; the others have the most common value. */
 export const EMPTY_PRODUCT: ProductNewValues = {
-  ...{ brandId: null, productType: null, dimensions: [], name: '', productId: '', description: '' },
-  ...{
-    defaultLocale: 'en',
-    faceValueCurrency: 'EUR',
-    acceptVariableValue: false,
-    nameWithVariableValue: null,
-  },
-  ...{ termsAndConditions: null, termsAndConditionsUrl: null, countryRestrictions: [], themes: [] },
-  ...{ featured: null, gender: null, ageRanges: [], conditionOfSale: 'on_demand' },
+  brandId: null,
+  productType: null,
+  dimensions: [],
+  name: '',
+  productId: '',
+  description: '',
+  defaultLocale: 'en',
+  faceValueCurrency: 'EUR',
+  acceptVariableValue: false,
+  nameWithVariableValue: null,
+  termsAndConditions: null,
+  termsAndConditionsUrl: null,
+  countryRestrictions: [],
+  themes: [],
+  featured: null,
+  gender: null,
+  ageRanges: [],
+  conditionOfSale: 'on_demand',
   deliveryMode: deliveryOf(null),
 };
 

@@ -9,7 +9,12 @@ export function detailsOf(product: ProductFormFragment): FormValues<typeof detai
   const countries = product.countryRestrictions.map(({ code }) => code);
   const { name, description, conditionOfSale, deliveryMode, faceValueCurrency, featured } = product;
   return {
-    ...{ name, description, conditionOfSale, deliveryMode, faceValueCurrency, featured },
+    name,
+    description,
+    conditionOfSale,
+    deliveryMode,
+    faceValueCurrency,
+    featured,
     countryRestrictions: countries.length > 0 ? countries : [WORLDWIDE],
     themes: product.themes as ProductTheme[],
     termsAndConditionsUrl: product.termsAndConditionsUrl ?? null,
@@ -20,7 +25,9 @@ export function detailsOf(product: ProductFormFragment): FormValues<typeof detai
 export function advancedOf(product: ProductFormFragment): FormValues<ReturnType<typeof advancedRules>> {
   const { name, description, acceptVariableValue, targeting } = product;
   return {
-    ...{ name, description, acceptVariableValue },
+    name,
+    description,
+    acceptVariableValue,
     nameWithVariableValue: product.nameWithVariableValue ?? null,
     termsAndConditions: product.termsAndConditions ?? null,
     gender: (targeting.gender ?? null) as Gender | null,

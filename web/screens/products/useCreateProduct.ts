@@ -64,7 +64,8 @@ export function useCreateProduct({ forget, refuse }: Creation) {
 
   function setDimensions({ id, version }: MadeProduct, rows: readonly DimensionRow[]) {
     const input = {
-      ...{ id, version },
+      id,
+      version,
       dimensionConfigurations: configurationsOfRows(rows),
       dimensionValues: valuesOfRows(rows),
     };

@@ -26,8 +26,12 @@ test('the calendar asks for what runs within the month in Los Angeles, under the
       name: 'PromotionCalendar',
       variables: {
         filter: {
-          ...{ name: 'sum', withPaused: true, withCompleted: true, withDisabled: false },
-          ...{ from: '2026-11-01T07:00:00.000Z', to: '2026-12-01T08:00:00.000Z' },
+          name: 'sum',
+          withPaused: true,
+          withCompleted: true,
+          withDisabled: false,
+          from: '2026-11-01T07:00:00.000Z',
+          to: '2026-12-01T08:00:00.000Z',
         },
       },
     },

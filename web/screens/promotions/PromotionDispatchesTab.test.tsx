@@ -7,9 +7,13 @@ import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx
 import { PromotionDispatchesTab } from './PromotionDispatchesTab.tsx';
 
 const promotion = {
-  ...{ id: '3', advertiserId: '1', activationNotificationChannels: [], notificationChannels: [] },
+  id: '3',
+  advertiserId: '1',
+  activationNotificationChannels: [],
+  notificationChannels: [],
   experience: {
-    ...{ id: '5', redemptionFlow: null },
+    id: '5',
+    redemptionFlow: null,
     options: { modules: { activationLinks: 'enabled', bulkRedemption: 'enabled', bulkActivation: null } },
   },
 };
@@ -27,7 +31,11 @@ const show = (items: readonly object[], over: Partial<ScreenOptions> = {}) =>
               items,
               page: {
                 __typename: 'PageInfo',
-                ...{ number: 1, size: 10, totalCount: items.length, totalIsCapped: false, totalPages: 1 },
+                number: 1,
+                size: 10,
+                totalCount: items.length,
+                totalIsCapped: false,
+                totalPages: 1,
               },
             },
           },

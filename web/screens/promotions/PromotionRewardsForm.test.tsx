@@ -9,15 +9,25 @@ import { rewardStates } from '../../testing/wizardData.ts';
 import { PromotionRewardsScreen } from './PromotionRewardsScreen.tsx';
 
 const row = (sku: string, state = 'ready') => ({
-  ...{ __typename: 'PromotionReward', offerId: `offer-${sku}`, sku, name: `Reward ${sku}`, state },
+  __typename: 'PromotionReward',
+  offerId: `offer-${sku}`,
+  sku,
+  name: `Reward ${sku}`,
+  state,
   catalogueEntry: card(sku),
 });
 const page = (...items: object[]) => ({ __typename: 'PromotionRewardPage', items });
 const promotion = (skus: readonly string[], version = 3) => ({
-  ...{ __typename: 'Promotion', id: '1', advertiserId: '7', name: 'Summer', version },
+  __typename: 'Promotion',
+  id: '1',
+  advertiserId: '7',
+  name: 'Summer',
+  version,
   advertiser: { __typename: 'Advertiser', id: '7', organizationId: '2', billingCurrency: 'EUR' },
   experience: {
-    ...{ __typename: 'Experience', id: '1', name: 'Portal' },
+    __typename: 'Experience',
+    id: '1',
+    name: 'Portal',
     redemptionFlow: { __typename: 'RedemptionFlow', id: 'portal', supportsPrimaryCode: true },
     options: { __typename: 'ExperienceOptions', digitalRewardsMasks: [] },
   },
@@ -32,8 +42,12 @@ const done = (variables: Record<string, never>) => {
       choosePromotionRewards: {
         __typename: 'ChoosePromotionRewardsSuccess',
         promotion: {
-          ...{ __typename: 'Promotion', id: '1', name: 'Summer', version: version + 1 },
-          ...{ hasRunnableReward: true, missing: [] },
+          __typename: 'Promotion',
+          id: '1',
+          name: 'Summer',
+          version: version + 1,
+          hasRunnableReward: true,
+          missing: [],
         },
         effects: effects({ recipients: 2 }),
       },
@@ -119,7 +133,8 @@ test('API-7: what is known first may be old: what comes after it is in the cart,
   const arrive = (...newer: Parameters<typeof promotion>) =>
     act(async () => {
       client.writeQuery({
-        ...{ query: PromotionRewardsScreenDocument, variables: { id: '1' } },
+        query: PromotionRewardsScreenDocument,
+        variables: { id: '1' },
         data: { promotion: promotion(...newer) } as never,
       });
     });

@@ -45,7 +45,9 @@ export function PromotionRewardsTab({ promotionId }: { promotionId: string }) {
       rowKey={({ offerId }) => offerId}
       filters={[
         searchField(list.filter('search'), {
-          ...{ label: t('rewards.search'), chip: t('rewards.search_chip'), delay: REWARD_SEARCH_DELAY_MS },
+          label: t('rewards.search'),
+          chip: t('rewards.search_chip'),
+          delay: REWARD_SEARCH_DELAY_MS,
         }),
         choiceField(list.filter('status'), {
           label: t('rewards.status'),

@@ -80,7 +80,9 @@ test.each([
 
 const gap = (code: string, place: string, field: string | null = null) => ({
   __typename: 'PromotionGap',
-  ...{ code, field, screen: place },
+  code,
+  field,
+  screen: place,
 });
 const GAPS = [
   gap('advertiser_disabled', 'advertiser'),

@@ -62,11 +62,21 @@ test('a name that is too long stays as it was pasted, says its limit, and is not
 });
 
 const EFFECTS = {
-  ...{ __typename: 'PromotionEffects', recipients: 12, links: 9, returning: 0, kept: 0, linesWaiting: 0 },
-  ...{ liveRewardsBefore: 2, liveRewardsAfter: 0 },
+  __typename: 'PromotionEffects',
+  recipients: 12,
+  links: 9,
+  returning: 0,
+  kept: 0,
+  linesWaiting: 0,
+  liveRewardsBefore: 2,
+  liveRewardsAfter: 0,
   dispatches: {
-    ...{ __typename: 'DispatchEffects', linesCanceled: 3, linesFailed: 0, linesResumed: 0 },
-    ...{ returned: [], mails: [] },
+    __typename: 'DispatchEffects',
+    linesCanceled: 3,
+    linesFailed: 0,
+    linesResumed: 0,
+    returned: [],
+    mails: [],
   },
 };
 /** Chooses 1 January 2020 as the end of a promotion that runs since 2019. */

@@ -71,7 +71,8 @@ export function PromotionSettingsForm(props: Props) {
     );
   const keptAt = { owner: useViewer().accountId, key: `promotionSettings.${row.id}` };
   const edit = useVersionedForm(rules, {
-    ...{ row, keptAt },
+    row,
+    keptAt,
     valuesOf: promotionFormValues,
     async save({ version, changes, values }, invalid) {
       const input = { id: row.id, version, ...settingsInput(changesAsked(changes, values, facts)) };

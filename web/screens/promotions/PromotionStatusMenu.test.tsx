@@ -143,7 +143,8 @@ test('what is refused says why, and nothing can be confirmed', async () => {
     data: {
       updatePromotion: {
         __typename: 'Refused',
-        ...{ code: 'promotion_in_use', message: 'Summer was given and is not deleted any more.' },
+        code: 'promotion_in_use',
+        message: 'Summer was given and is not deleted any more.',
       },
     },
   }));

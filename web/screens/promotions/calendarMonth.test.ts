@@ -24,10 +24,16 @@ test('FMT-2, FMT-3: a promotion lies on the days of Los Angeles on which it runs
   // The night of the clock change: it is still October there until 07:00 UTC.
   expect(bar('2026-11-01T06:59:59Z', null)).toEqual({ first: 1, last: 30, beganBefore: true, goesOn: true });
   expect(bar('2026-11-01T07:00:00Z', '2026-12-01T07:59:59Z')).toEqual({
-    ...{ first: 1, last: 30, beganBefore: false, goesOn: false },
+    first: 1,
+    last: 30,
+    beganBefore: false,
+    goesOn: false,
   });
   expect(bar('2026-11-10T08:00:00Z', '2026-11-11T07:59:59Z')).toEqual({
-    ...{ first: 10, last: 10, beganBefore: false, goesOn: false },
+    first: 10,
+    last: 10,
+    beganBefore: false,
+    goesOn: false,
   });
   expect(bar('2026-11-10T08:00:00Z', '2026-12-01T08:00:00Z')).toMatchObject({ last: 30, goesOn: true });
 });

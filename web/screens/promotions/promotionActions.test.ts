@@ -34,7 +34,8 @@ test('PROMO-50: codes are activated where bulk activation is on', () => {
 test('PROMO-21, PROMO-22, CUSTOM-38: codes and links need createBulkRedemptions, customization its own ability', () => {
   const all = {
     modules: { activationLinks: 'enabled', bulkRedemption: 'enabled', bulkActivation: 'enabled' },
-    ...{ activationNotificationChannels: ['email'], notificationChannels: [] },
+    activationNotificationChannels: ['email'],
+    notificationChannels: [],
   };
   expect(offered(all)).toEqual(['download_codes', 'send_links', 'activate_codes', 'customize']);
   expect(offered(all, ['createBulkRedemptions'])).toEqual(['download_codes', 'send_links', 'activate_codes']);

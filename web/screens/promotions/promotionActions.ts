@@ -32,7 +32,8 @@ const offeringFacts = ({
 
 /** An action that gives rewards: the platform also checks whether it is available. */
 const dispatching = <const Id extends DispatchKind, const Target>(id: Id, route: Target) => ({
-  ...{ id, route },
+  id,
+  route,
   ability: 'createBulkRedemptions' as const,
   isAvailable: (facts: ActionFacts) => isKindOffered(id, offeringFacts(facts)),
 });
@@ -45,7 +46,9 @@ const ACTIONS = [
   dispatching('download_links', linksRoute),
   dispatching('activate_codes', codesActivationRoute),
   {
-    ...{ id: 'customize', route: promotionCustomizationRoute, ability: 'viewPromotionsCustomization' },
+    id: 'customize',
+    route: promotionCustomizationRoute,
+    ability: 'viewPromotionsCustomization',
     isAvailable: isCustomizable,
   },
 ] as const satisfies readonly {

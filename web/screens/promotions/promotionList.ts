@@ -25,7 +25,8 @@ export const PROMOTION_LIST = defineList({ ...PARTS, screen: 'promotions' });
 /** Promotions of one advertiser, beside the other tabs in its address. */
 export const ADVERTISER_PROMOTIONS = defineList({
   ...PARTS,
-  ...{ prefix: 'promotions', screen: 'advertiser_promotions' },
+  prefix: 'promotions',
+  screen: 'advertiser_promotions',
 });
 
 export type PromotionListState = StateOf<typeof PROMOTION_LIST>;

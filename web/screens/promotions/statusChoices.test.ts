@@ -10,7 +10,10 @@ const obstacles = (facts: Partial<StatusFacts>) =>
 
 test('PROMO-26, PROMO-27, PROMO-29: an enabled promotion is paused, completed or deleted; testing is set by nobody', () => {
   expect(obstacles({})).toEqual({
-    ...{ enabled: 'current', paused: null, completed: null, disabled: null },
+    enabled: 'current',
+    paused: null,
+    completed: null,
+    disabled: null,
     testing: 'testing',
   });
   expect(obstacles({ status: 'testing' }).testing).toBe('current');
@@ -23,7 +26,9 @@ test('PROMO-28: what was given is not deleted any more', () => {
 
 test('a completed promotion is enabled again while its end has not passed, and nothing else', () => {
   expect(obstacles({ status: 'completed' })).toMatchObject({
-    ...{ enabled: null, paused: 'unreachable', disabled: 'unreachable' },
+    enabled: null,
+    paused: 'unreachable',
+    disabled: 'unreachable',
   });
   expect(obstacles({ status: 'completed', endDatetime: '2026-11-22T11:59:59Z' }).enabled).toBe('over');
   expect(obstacles({ status: 'completed', endDatetime: '2026-11-23T07:59:59Z' }).enabled).toBeNull();

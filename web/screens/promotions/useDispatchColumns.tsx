@@ -14,11 +14,15 @@ export function useDispatchColumns(): Column<DispatchRowFragment>[] {
   return [
     { id: 'number', header: t('number'), width: '5rem', cell: ({ id }) => id },
     {
-      ...{ id: 'created', header: t('created'), width: '13rem' },
+      id: 'created',
+      header: t('created'),
+      width: '13rem',
       cell: ({ createdAt }) => <DateText iso={createdAt} withTime />,
     },
     {
-      ...{ id: 'kind', header: t('kind'), width: '10rem' },
+      id: 'kind',
+      header: t('kind'),
+      width: '10rem',
       cell: ({ kind, testing }) => (
         <>
           {t(`kind_${kind}`)}
@@ -28,19 +32,30 @@ export function useDispatchColumns(): Column<DispatchRowFragment>[] {
     },
     { id: 'rewards', header: t('rewards'), cell: ({ batches }) => <Rewards batches={batches} /> },
     {
-      ...{ id: 'lines', header: t('lines'), align: 'end', width: '6rem' },
+      id: 'lines',
+      header: t('lines'),
+      align: 'end',
+      width: '6rem',
       cell: ({ lineCount }) => <Count value={lineCount} />,
     },
     {
-      ...{ id: 'charge', header: t('charge'), align: 'end', width: '8rem' },
+      id: 'charge',
+      header: t('charge'),
+      align: 'end',
+      width: '8rem',
       cell: ({ charge }) => <Money money={charge} />,
     },
     {
-      ...{ id: 'progress', header: t('progress'), align: 'end', width: '9rem' },
+      id: 'progress',
+      header: t('progress'),
+      align: 'end',
+      width: '9rem',
       cell: (row) => <Progress row={row} />,
     },
     {
-      ...{ id: 'state', header: t('state'), width: '9rem' },
+      id: 'state',
+      header: t('state'),
+      width: '9rem',
       cell: ({ state }) => <StatusBadge status={state} label={t(`state_${state}`)} />,
     },
   ];

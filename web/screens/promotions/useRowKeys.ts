@@ -6,7 +6,10 @@ export function useRowKeys() {
     const links = [...event.currentTarget.querySelectorAll('a')];
     const here = links.indexOf(document.activeElement as HTMLAnchorElement);
     const places: Record<string, number> = {
-      ...{ ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: links.length - 1 },
+      ArrowDown: here + 1,
+      ArrowUp: here - 1,
+      Home: 0,
+      End: links.length - 1,
     };
     const place = places[event.key];
     if (here === -1 || place === undefined) return;

@@ -5,8 +5,14 @@ import { QuotasScreen } from './QuotasScreen.tsx';
 
 const quota = (sku: string, over: object = {}) => ({
   __typename: 'RedemptionsQuota',
-  ...{ redemptionsQuotaId: null, rewardSku: sku, rewardCaption: `Card ${sku}`, variableValue: false },
-  ...{ nbRedemptionsAllowed: null, alertThreshold: null, used: null, version: 0 },
+  redemptionsQuotaId: null,
+  rewardSku: sku,
+  rewardCaption: `Card ${sku}`,
+  variableValue: false,
+  nbRedemptionsAllowed: null,
+  alertThreshold: null,
+  used: null,
+  version: 0,
   faceValue: { __typename: 'Money', amount: '10.00', currency: 'EUR' },
   ...over,
 });

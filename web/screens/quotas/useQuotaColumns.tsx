@@ -18,7 +18,8 @@ export function useQuotaColumns(editing: QuotaEditing): Column<QuotaRowFragment>
   const number = (value: number) => formatCount(value, i18n.language);
   return [
     {
-      ...{ id: 'reward', header: t('reward') },
+      id: 'reward',
+      header: t('reward'),
       cell: ({ rewardCaption, rewardSku }) => (
         <span className={css.reward}>
           <span>{rewardCaption}</span>
@@ -27,12 +28,19 @@ export function useQuotaColumns(editing: QuotaEditing): Column<QuotaRowFragment>
       ),
     },
     {
-      ...{ id: 'face_value', header: t('face_value'), align: 'end', width: '8rem' },
+      id: 'face_value',
+      header: t('face_value'),
+      align: 'end',
+      width: '8rem',
       cell: ({ faceValue, variableValue }) =>
         variableValue ? <span className={css.muted}>{t('any_value')}</span> : <Money money={faceValue} />,
     },
     {
-      ...{ id: 'allowed', header: t('allowed'), hint: t('allowed_hint'), align: 'end', width: '11rem' },
+      id: 'allowed',
+      header: t('allowed'),
+      hint: t('allowed_hint'),
+      align: 'end',
+      width: '11rem',
       cell: (row) =>
         isEdited(row) ? (
           <CountField field="allowed" row={row} editing={editing} autoFocus />
@@ -43,7 +51,11 @@ export function useQuotaColumns(editing: QuotaEditing): Column<QuotaRowFragment>
         ),
     },
     {
-      ...{ id: 'threshold', header: t('threshold'), hint: t('threshold_hint'), align: 'end', width: '11rem' },
+      id: 'threshold',
+      header: t('threshold'),
+      hint: t('threshold_hint'),
+      align: 'end',
+      width: '11rem',
       cell: (row) =>
         isEdited(row) ? (
           <CountField field="threshold" row={row} editing={editing} />
@@ -54,7 +66,11 @@ export function useQuotaColumns(editing: QuotaEditing): Column<QuotaRowFragment>
         ),
     },
     {
-      ...{ id: 'used', header: t('used'), hint: t('used_hint'), align: 'end', width: '9rem' },
+      id: 'used',
+      header: t('used'),
+      hint: t('used_hint'),
+      align: 'end',
+      width: '9rem',
       cell: ({ used, nbRedemptionsAllowed: allowed }) =>
         used === null ? (
           <span className={css.muted}>–</span>
@@ -66,7 +82,11 @@ export function useQuotaColumns(editing: QuotaEditing): Column<QuotaRowFragment>
         ),
     },
     {
-      ...{ id: 'edit', header: t('edit'), isHeaderHidden: true, align: 'end', width: '14rem' },
+      id: 'edit',
+      header: t('edit'),
+      isHeaderHidden: true,
+      align: 'end',
+      width: '14rem',
       cell: (row) =>
         isEdited(row) && draft ? (
           <span className={css.buttons}>

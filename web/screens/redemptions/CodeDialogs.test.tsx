@@ -47,20 +47,27 @@ test('RED-30: what is known of a code is told with who has read it', async () =>
       CodeInformationDialog: () => ({
         data: {
           redemption: {
-            ...{ __typename: 'Redemption', id: '42' },
+            __typename: 'Redemption',
+            id: '42',
             codeInformation: {
               __typename: 'CodeInformation',
               codes: [
                 {
                   __typename: 'CodeFacts',
-                  ...{ usage: 'primary', lastCharacters: 'WXYZ', givenAt: '2026-11-20T10:00:00.000Z' },
-                  ...{ expiresAt: null, deadAt: null },
+                  usage: 'primary',
+                  lastCharacters: 'WXYZ',
+                  givenAt: '2026-11-20T10:00:00.000Z',
+                  expiresAt: null,
+                  deadAt: null,
                 },
               ],
               reads: [
                 {
                   __typename: 'CodeReading',
-                  ...{ at: '2026-11-21T10:00:00.000Z', what: 'reveal', name: 'Ada', reason: 'asked' },
+                  at: '2026-11-21T10:00:00.000Z',
+                  what: 'reveal',
+                  name: 'Ada',
+                  reason: 'asked',
                 },
               ],
               readCount: 1,
@@ -80,13 +87,20 @@ const card = (different: object, errors?: { message: string; path: string[] }[])
   CardDialog: () => ({
     data: {
       redemption: {
-        ...{ __typename: 'Redemption', id: '42' },
+        __typename: 'Redemption',
+        id: '42',
         card: {
-          ...{ __typename: 'RedemptionCard', id: '42', balance: '75050', currency: 'EUR' },
+          __typename: 'RedemptionCard',
+          id: '42',
+          balance: '75050',
+          currency: 'EUR',
           operations: [
             {
               __typename: 'CardOperation',
-              ...{ date: '2026-11-21T10:00:00.000Z', type: 'purchase', amount: '-24950', balance: '75050' },
+              date: '2026-11-21T10:00:00.000Z',
+              type: 'purchase',
+              amount: '-24950',
+              balance: '75050',
             },
           ],
           ...different,
@@ -133,7 +147,8 @@ test('RED-36, RED-37: a voucher that cannot be printed opens the error dialog wi
         data: {
           createVoucher: {
             __typename: 'Refused',
-            ...{ code: 'not_printable', message: 'PDF cannot be generated for this reward.' },
+            code: 'not_printable',
+            message: 'PDF cannot be generated for this reward.',
           },
         },
       }),

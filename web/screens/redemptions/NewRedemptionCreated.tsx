@@ -13,7 +13,11 @@ import css from './NewRedemption.module.css';
 import type { CreatedRedemption, NewRedemptionAsk } from './useNewRedemption.ts';
 
 const TONE: Record<CreatedRedemption['outcome'], BannerTone> = {
-  ...{ created: 'success', link_sent: 'success', redeemed: 'success', working: 'info', failed: 'warning' },
+  created: 'success',
+  link_sent: 'success',
+  redeemed: 'success',
+  working: 'info',
+  failed: 'warning',
 };
 
 interface Props {

@@ -56,7 +56,9 @@ export function NewRedemptionForm({
       way,
       advertiserId: valid.advertiserId ?? '',
       promotionId: valid.promotionId ?? '',
-      ...{ rewardSku: valid.rewardSku, orderId: valid.orderId, testing: valid.testing },
+      rewardSku: valid.rewardSku,
+      orderId: valid.orderId,
+      testing: valid.testing,
       value: valueCurrency && valid.value ? sentValue(valid.value, valueCurrency) : null,
       email: valid.email,
       writtenEmail: valid.email && (form.values.email ?? '').trim(),
@@ -96,6 +98,4 @@ export function NewRedemptionForm({
 const hasNothing = ({ rewards }: CreatingPromotion) => rewards.length === 0;
 
 /** Fields that the platform names differently. */
-const FIELD_OF: Record<string, string> = {
-  ...{ 'user.email': 'email', 'user.uid': 'email', user: 'email' },
-};
+const FIELD_OF: Record<string, string> = { 'user.email': 'email', 'user.uid': 'email', user: 'email' };

@@ -5,16 +5,29 @@ import { RedemptionCreateScreen } from './RedemptionCreateScreen.tsx';
 
 const money = (amount: string, currency = 'EUR') => ({ __typename: 'Money', amount, currency });
 const reward = (sku: string, over: object = {}) => ({
-  ...{ __typename: 'PromotionReward', offerId: sku, sku, name: `Card ${sku}`, isRunnable: true },
-  ...{ variableValue: false, stock: null, faceValue: money('10.00'), ...over },
+  __typename: 'PromotionReward',
+  offerId: sku,
+  sku,
+  name: `Card ${sku}`,
+  isRunnable: true,
+  variableValue: false,
+  stock: null,
+  faceValue: money('10.00'),
+  ...over,
 });
 const rewards = (items: readonly object[]) => ({ __typename: 'PromotionRewardPage', items });
 const FREE = reward('V', { variableValue: true, faceValue: money('0.00') });
 const promotion = (over: object = {}, items: readonly object[] = [reward('A'), FREE]) => ({
-  ...{ __typename: 'Promotion', id: '3', name: 'Spring', status: 'enabled', state: 'ready' },
+  __typename: 'Promotion',
+  id: '3',
+  name: 'Spring',
+  status: 'enabled',
+  state: 'ready',
   advertiser: { __typename: 'Advertiser', id: '1', name: 'Northwind', billingCurrency: 'EUR' },
   flowSettings: { __typename: 'FlowSettings', multipleRewards: false },
-  ...{ first: rewards(items), second: rewards([]), ...over },
+  first: rewards(items),
+  second: rewards([]),
+  ...over,
 });
 const effects = {
   __typename: 'Effects',
@@ -24,7 +37,11 @@ const effects = {
 };
 const done = (typename: string, over: object) => ({
   __typename: typename,
-  ...{ redemption: null, link: null, outcome: 'created', reason: null, effects },
+  redemption: null,
+  link: null,
+  outcome: 'created',
+  reason: null,
+  effects,
   cost: { __typename: 'DispatchCost', total: money('10.00') },
   ...over,
 });
@@ -166,7 +183,10 @@ test('REDNEW-8, REDNEW-19: the reward is sent; a provider that takes longer is s
   await confirm('Send reward');
   expect(await screen.findByText('Redemption SHOP-1 is being redeemed')).toBeTruthy();
   expect(inputs(calls, 'NewRedemptionFormRedeem').at(-1)).toMatchObject({
-    ...{ testing: true, user: { email: 'ada@x.example' }, rewardSku: 'A', dryRun: false },
+    testing: true,
+    user: { email: 'ada@x.example' },
+    rewardSku: 'A',
+    dryRun: false,
   });
 });
 

@@ -128,7 +128,8 @@ test('REDLIST-12, REDLIST-14, UI-6: advertiser and promotion are found by name, 
       AdvertiserPromotionPicker: () => ({
         data: {
           advertiser: {
-            ...{ __typename: 'Advertiser', id: '7' },
+            __typename: 'Advertiser',
+            id: '7',
             promotions: {
               __typename: 'PromotionPage',
               items: [{ __typename: 'Promotion', id: '3', name: 'Summer sale' }],

@@ -50,8 +50,15 @@ test('RED-1, RED-2, RED-3, RED-4, RED-5, RED-6, RED-7, RED-43, RED-44, RED-45, R
 test('RED-8, RED-9, RED-10, RED-48: goods show where they go, and what their provider says of the order', async () => {
   const address = {
     __typename: 'ShippingAddress',
-    ...{ name: 'Grace Hopper', line1: '1 Rue A', line2: '', line3: '', line4: '', zipcode: '75001' },
-    ...{ city: 'Paris', state: '', country: 'FR' },
+    name: 'Grace Hopper',
+    line1: '1 Rue A',
+    line2: '',
+    line3: '',
+    line4: '',
+    zipcode: '75001',
+    city: 'Paris',
+    state: '',
+    country: 'FR',
   };
   await render(
     redemptionDetail({ needsAddress: true, address, orderStatus: 'shipped', providerTrackingCode: 'TRK-1' }),
@@ -206,7 +213,10 @@ test('RED-28, RED-29, RED-30, RED-31: what may not be seen of the code says why,
 
 test('RED-40: the history names channels and messages in words, and leads to what a redemption was replaced by and to what it replaces', async () => {
   const change = (field: string, after: string) => ({
-    ...{ __typename: 'RedemptionFieldChange', field, before: null, after },
+    __typename: 'RedemptionFieldChange',
+    field,
+    before: null,
+    after,
   });
   const entries = [
     historyEntry('12', { action: 'replaced', changes: [change('replacement', '77')] }),

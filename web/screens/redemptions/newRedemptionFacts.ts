@@ -30,7 +30,9 @@ export function promotionOf(found: NewRedemptionPromotionFragment): CreatingProm
     ...(second?.items ?? []),
   ]);
   return {
-    ...{ id, name, advertiser },
+    id,
+    name,
+    advertiser,
     currency: advertiser?.billingCurrency ?? null,
     hasChoice: flowSettings?.multipleRewards ?? false,
     isOver: status !== 'enabled' || state === 'ended' || state === 'completed',

@@ -55,7 +55,11 @@ export function useNewRedemption({ onInvalid, onCreated }: Creating) {
       if (!asked) return null;
       const { way, promotionId, rewardSku, orderId, value, email, testing } = asked;
       const input = {
-        ...{ promotionId, orderId, value, testing, dryRun },
+        promotionId,
+        orderId,
+        value,
+        testing,
+        dryRun,
         expectedTotal: dryRun ? null : total.current,
       };
       const user = email === null ? null : { email };

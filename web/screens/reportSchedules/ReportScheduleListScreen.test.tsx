@@ -5,15 +5,30 @@ import { renderScreen } from '../../testing/renderScreen.tsx';
 import { ReportScheduleListScreen } from './ReportScheduleListScreen.tsx';
 
 const SCHEDULE = {
-  ...{ __typename: 'ReportSchedule', id: '5', report: 'activity_report', viewName: 'Brands' },
+  __typename: 'ReportSchedule',
+  id: '5',
+  report: 'activity_report',
+  viewName: 'Brands',
   savedView: { __typename: 'SavedView', id: '1', query: 'group_by=brand' },
-  ...{ cadence: 'monthly', weekday: null, monthDay: 31, time: '08:00', timezone: 'Europe/Paris' },
-  ...{ format: 'csv', period: 'last_month', isPaused: false, pauseReason: null },
-  ...{ nextDatetime: '2030-01-31T07:00:00.000Z', version: 3 },
+  cadence: 'monthly',
+  weekday: null,
+  monthDay: 31,
+  time: '08:00',
+  timezone: 'Europe/Paris',
+  format: 'csv',
+  period: 'last_month',
+  isPaused: false,
+  pauseReason: null,
+  nextDatetime: '2030-01-31T07:00:00.000Z',
+  version: 3,
   recipients: [{ __typename: 'ReportRecipient', id: '9', name: 'Mate', email: 'mate@x.example' }],
   lastRun: {
-    ...{ __typename: 'ReportRun', id: '7', dueDatetime: '2026-10-31T07:00:00.000Z', state: 'partly' },
-    ...{ reason: 'missing_ability', rows: 12 },
+    __typename: 'ReportRun',
+    id: '7',
+    dueDatetime: '2026-10-31T07:00:00.000Z',
+    state: 'partly',
+    reason: 'missing_ability',
+    rows: 12,
     files: [
       { __typename: 'ReportRunFile', id: '1', name: 'Ada', state: 'done', reason: null },
       { __typename: 'ReportRunFile', id: '2', name: 'Mate', state: 'withheld', reason: 'missing_ability' },
@@ -21,18 +36,32 @@ const SCHEDULE = {
   },
 };
 const RECEIVED = {
-  ...{ __typename: 'ReceivedReport', id: '8', report: 'inventory_report', viewName: 'Stock' },
-  ...{ ownerName: 'Zoé', cadence: 'weekly', weekday: 1, monthDay: null, time: '07:30' },
-  ...{ timezone: 'Asia/Tokyo', isPaused: false, nextDatetime: '2030-01-31T07:00:00.000Z' },
+  __typename: 'ReceivedReport',
+  id: '8',
+  report: 'inventory_report',
+  viewName: 'Stock',
+  ownerName: 'Zoé',
+  cadence: 'weekly',
+  weekday: 1,
+  monthDay: null,
+  time: '07:30',
+  timezone: 'Asia/Tokyo',
+  isPaused: false,
+  nextDatetime: '2030-01-31T07:00:00.000Z',
 };
 const page = (items: object[], received: object[] = []) => ({
   data: {
     receivedReports: received,
     reportSchedules: {
-      ...{ __typename: 'ReportSchedulePage', items },
+      __typename: 'ReportSchedulePage',
+      items,
       page: {
-        ...{ __typename: 'PageInfo', number: 1, size: 20, totalCount: items.length },
-        ...{ totalIsCapped: false, totalPages: 1 },
+        __typename: 'PageInfo',
+        number: 1,
+        size: 20,
+        totalCount: items.length,
+        totalIsCapped: false,
+        totalPages: 1,
       },
     },
   },
@@ -42,7 +71,9 @@ describe('scheduled reports', () => {
   test('I18N-1: the first day of a month has its ordinal in French, the others none', async () => {
     const days = [SCHEDULE, { ...SCHEDULE, id: '6' }].map((one, at) => ({ ...one, monthDay: at + 1 }));
     await renderScreen(<ReportScheduleListScreen />, {
-      ...{ url: '/report-schedules', locale: 'fr', answers: { ReportScheduleListScreen: () => page(days) } },
+      url: '/report-schedules',
+      locale: 'fr',
+      answers: { ReportScheduleListScreen: () => page(days) },
     });
     expect(await screen.findByText('Le 1er de chaque mois à 08:00')).toBeTruthy();
     expect(screen.getByText('Le 2 de chaque mois à 08:00')).toBeTruthy();
@@ -75,7 +106,12 @@ describe('scheduled reports', () => {
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Pause' }));
     expect((await screen.findAllByText('Paused')).length).toBeGreaterThan(0);
     expect(calls.find(({ name }) => name === 'EditScheduleDialogSave')?.variables.input).toMatchObject({
-      ...{ id: '5', version: 3, isPaused: true, monthDay: 31, weekday: null, recipientIds: ['9'] },
+      id: '5',
+      version: 3,
+      isPaused: true,
+      monthDay: 31,
+      weekday: null,
+      recipientIds: ['9'],
     });
   });
 
@@ -113,7 +149,9 @@ describe('scheduled reports', () => {
 
   test('SCHED-11: are made from a view: the next three times are said, and that its days are fixed', async () => {
     const view = {
-      ...{ id: '1', name: 'May', report: 'activity_report' as const },
+      id: '1',
+      name: 'May',
+      report: 'activity_report' as const,
       query: 'start_date=2026-05-01&end_date=2026-05-31',
     };
     const { calls } = await renderScreen(<NewScheduleDialog view={view} onClose={() => undefined} />, {
@@ -138,8 +176,14 @@ describe('scheduled reports', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Send on a schedule' }));
     await waitFor(() =>
       expect(calls.find(({ name }) => name === 'NewScheduleDialogCreate')?.variables.input).toMatchObject({
-        ...{ savedViewId: '1', cadence: 'daily', weekday: null, monthDay: null, time: '08:00', period: null },
-        ...{ recipientIds: [], idempotencyKey: expect.any(String) },
+        savedViewId: '1',
+        cadence: 'daily',
+        weekday: null,
+        monthDay: null,
+        time: '08:00',
+        period: null,
+        recipientIds: [],
+        idempotencyKey: expect.any(String),
       }),
     );
   });

@@ -13,7 +13,9 @@ export function useWhenWords(): (when: When) => string {
   const { t } = useTranslation('reportSchedules');
   return ({ cadence, weekday, monthDay, time }) =>
     t(`when.${cadence === 'monthly' ? dayWord(monthDay) : cadence}`, {
-      ...{ time, day: monthDay, weekday: weekday ? t(`weekdays.${weekday as 1}`) : '' },
+      time,
+      day: monthDay,
+      weekday: weekday ? t(`weekdays.${weekday as 1}`) : '',
     });
 }
 

@@ -63,7 +63,9 @@ function Budgets({ budgets }: Pick<Decided, 'budgets'>) {
       label={t('outcome_left')}
       heads={[t('outcome_left'), t('requests_header'), t('outcome_now'), t('outcome_then')]}
       rows={budgets.map(({ retailer, count, unallocated, unallocatedAfter }) => ({
-        ...{ key: retailer.id, name: retailer.name, isChanged: true },
+        key: retailer.id,
+        name: retailer.name,
+        isChanged: true,
         values: [
           count,
           <Money key="now" money={unallocated} />,

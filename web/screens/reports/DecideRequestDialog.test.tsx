@@ -7,7 +7,9 @@ import { AllocationsReportScreen } from './AllocationsReportScreen.tsx';
 const effects = { __typename: 'Effects', postings: [], figures: [], mails: [] };
 const refused = { __typename: 'Refused', code: 'insufficient_unallocated_budget', message: 'x' };
 const rejected = allocationRequest('11', {
-  ...{ canDecide: false, outcome: null, reason: 'Wrong number' },
+  canDecide: false,
+  outcome: null,
+  reason: 'Wrong number',
   budgetLineItem: { ...allocationRequest('11').budgetLineItem, status: 'rejected' },
 });
 const page = (items: object[]) => ({
@@ -126,7 +128,10 @@ const decided = (left: object[], count: number) => ({
 });
 const left = {
   __typename: 'AllocationRequestDecision',
-  ...{ id: '13', outcome: 'refused', code: 'stale_version', message: 'x' },
+  id: '13',
+  outcome: 'refused',
+  code: 'stale_version',
+  message: 'x',
   request: allocationRequest('13', { externalId: 'IO-13' }),
 };
 

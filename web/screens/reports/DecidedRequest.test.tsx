@@ -6,15 +6,18 @@ import { AllocationsReportScreen } from './AllocationsReportScreen.tsx';
 
 const effects = { __typename: 'Effects', postings: [], figures: [], mails: [] };
 const page = {
-  ...{ __typename: 'AllocationRequestPage', items: [allocationRequest('11')] },
+  __typename: 'AllocationRequestPage',
+  items: [allocationRequest('11')],
   page: { number: 1, size: 20, totalCount: 1, totalIsCapped: false, totalPages: 1 },
 };
 const approved = () => ({
   data: {
     decided: {
-      ...{ __typename: 'DecideAllocationRequestSuccess', effects },
+      __typename: 'DecideAllocationRequestSuccess',
+      effects,
       request: allocationRequest('11', {
-        ...{ canDecide: false, outcome: null },
+        canDecide: false,
+        outcome: null,
         budgetLineItem: { ...allocationRequest('11').budgetLineItem, status: 'approved' },
       }),
     },

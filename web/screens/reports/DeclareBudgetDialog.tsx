@@ -29,7 +29,10 @@ export function DeclareBudgetDialog({ onDeclared, onClose }: Props) {
   const { data } = useScreenQuery(DeclareBudgetDialogDocument, {});
   const [send] = useScreenMutation(DeclareBudgetDialogSaveDocument);
   const form = useForm(sourceBudgetDraft, {
-    ...{ providerId: undefined, currency: BILLING_CURRENCIES[0], budget: undefined, dashboardUrl: null },
+    providerId: undefined,
+    currency: BILLING_CURRENCIES[0],
+    budget: undefined,
+    dashboardUrl: null,
   });
 
   /** Sends it against the current version: the provider's current figure replaces the earlier declaration. */

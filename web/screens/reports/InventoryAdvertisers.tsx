@@ -17,8 +17,11 @@ export function InventoryAdvertisers({ stats }: { stats: InventoryDetailStatsFra
   const shown = stats && [
     ...stats.items.slice(0, SHOWN).map((item) => ({ ...item, key: item.advertiser.id })),
     {
-      ...{ key: 'total', advertiser: null, last7Days: stats.last7DaysTotal },
-      ...{ last30Days: stats.last30DaysTotal, allocated: stats.allocatedTotal },
+      key: 'total',
+      advertiser: null,
+      last7Days: stats.last7DaysTotal,
+      last30Days: stats.last30DaysTotal,
+      allocated: stats.allocatedTotal,
     },
   ];
   return (
@@ -32,7 +35,8 @@ export function InventoryAdvertisers({ stats }: { stats: InventoryDetailStatsFra
         emptyText={t('no_advertisers')}
         columns={[
           {
-            ...{ id: 'advertiser', header: t('advertiser') },
+            id: 'advertiser',
+            header: t('advertiser'),
             cell: ({ advertiser }) =>
               advertiser === null ? (
                 <strong>{t('total')}</strong>
@@ -41,7 +45,10 @@ export function InventoryAdvertisers({ stats }: { stats: InventoryDetailStatsFra
               ),
           },
           ...(['last7Days', 'last30Days', 'allocated'] as const).map((id) => ({
-            ...{ id, header: t(`advertiser_column.${id}`), align: 'end' as const, width },
+            id,
+            header: t(`advertiser_column.${id}`),
+            align: 'end' as const,
+            width,
             cell: (row: { last7Days: number; last30Days: number; allocated: number; key: string }) =>
               row.key === 'total' ? <strong>{number(row[id])}</strong> : number(row[id]),
           })),

@@ -112,7 +112,10 @@ test('an alert is set in working days, against the version that was read; who ma
   fireEvent.click(screen.getByRole('button', { name: 'Set alert' }));
   expect(await screen.findByText('Due on 01 / 12 / 2026 at the current pace.')).toBeTruthy();
   expect(calls.find(({ name }) => name === 'RunOutAlertFormSave')?.variables.input).toEqual({
-    ...{ sku: 'P10', sourceId: null, workingDays: 5, version: 0 },
+    sku: 'P10',
+    sourceId: null,
+    workingDays: 5,
+    version: 0,
   });
 });
 

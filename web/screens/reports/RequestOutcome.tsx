@@ -27,7 +27,9 @@ export function RequestOutcome({ outcome, isEndAlone = false }: Props) {
     noExpiration ? t('no_expiration') : <DateText iso={expirationDatetime} withTime />;
   const shown = (money: typeof outcome.unallocated) => <Money money={money} />;
   const of = (key: string, now: ReactNode, then: ReactNode, isChanged: boolean) => ({
-    ...{ key, name: t(`outcome_${key as 'end'}`), isChanged },
+    key,
+    name: t(`outcome_${key as 'end'}`),
+    isChanged,
     values: [now, then],
   });
   const endRow = of(

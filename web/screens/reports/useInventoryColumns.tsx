@@ -24,8 +24,13 @@ export function useInventoryColumns({ isOpen, onToggle, redemptionsOf }: Options
   const sourceWords = useSourceWords();
   const count = (value: number | null) => (value === null ? '' : formatCount(value, i18n.language));
   const number = (id: string, width: string, value: (row: Row) => number | null): Column<Row> => ({
-    ...{ id, header: t(`column.${id}`), hint: t(`hint.${id}`), align: 'end', width },
-    ...{ isSortable: true, firstDirection: 'DESC' },
+    id,
+    header: t(`column.${id}`),
+    hint: t(`hint.${id}`),
+    align: 'end',
+    width,
+    isSortable: true,
+    firstDirection: 'DESC',
     cell: (row) => count(value(row)),
   });
   const used = (days: 7 | 30): Column<Row> => ({
@@ -38,7 +43,9 @@ export function useInventoryColumns({ isOpen, onToggle, redemptionsOf }: Options
   });
   return [
     {
-      ...{ id: 'reward_caption', header: t('column.reward_caption'), isSortable: true },
+      id: 'reward_caption',
+      header: t('column.reward_caption'),
+      isSortable: true,
       cell: (row) => (
         <span className={css.reward}>
           <IconButton
@@ -58,7 +65,10 @@ export function useInventoryColumns({ isOpen, onToggle, redemptionsOf }: Options
       ),
     },
     {
-      ...{ id: 'reward_source', header: t('column.reward_source'), isSortable: true, width: '7rem' },
+      id: 'reward_source',
+      header: t('column.reward_source'),
+      isSortable: true,
+      width: '7rem',
       cell: ({ rewardSource, provider, dashboardUrl }) =>
         dashboardUrl ? (
           <TextLink href={dashboardUrl} newTab>
@@ -69,31 +79,32 @@ export function useInventoryColumns({ isOpen, onToggle, redemptionsOf }: Options
         ),
     },
     {
-      ...{
-        id: 'provider_payment_type',
-        header: t('column.provider_payment_type'),
-        isSortable: true,
-        width: '5.5rem',
-      },
+      id: 'provider_payment_type',
+      header: t('column.provider_payment_type'),
+      isSortable: true,
+      width: '5.5rem',
       cell: ({ providerPaymentType: type }) => (type ? t(`payment.${type}`) : ''),
     },
     {
-      ...{
-        id: 'face_value',
-        header: t('column.face_value'),
-        align: 'end',
-        isSortable: true,
-        // An amount is never shortened: `1 000,00 $US`.
-        width: '6.75rem',
-      },
+      id: 'face_value',
+      header: t('column.face_value'),
+      align: 'end',
+      isSortable: true,
+      // An amount is never shortened: `1 000,00 $US`.
+      width: '6.75rem',
       cell: ({ faceValue }) => (faceValue ? <Money money={faceValue} /> : ''),
     },
     number('stock', '3.9rem', ({ stock }) => stock),
     number('delayed_stock', '4.4rem', ({ delayedStock }) => delayedStock),
     number('total_stock', '3.9rem', ({ totalStock }) => totalStock),
     {
-      ...{ id: 'budget', header: t('column.budget'), hint: t('hint.budget'), align: 'end', width: '8rem' },
-      ...{ isSortable: true, firstDirection: 'DESC' },
+      id: 'budget',
+      header: t('column.budget'),
+      hint: t('hint.budget'),
+      align: 'end',
+      width: '8rem',
+      isSortable: true,
+      firstDirection: 'DESC',
       cell: ({ budget }) => (budget ? <Money money={budget} /> : ''),
     },
     used(7),
@@ -101,13 +112,11 @@ export function useInventoryColumns({ isOpen, onToggle, redemptionsOf }: Options
     number('next_7_days', '4.1rem', ({ next7Days }) => next7Days),
     number('next_30_days', '4.1rem', ({ next30Days }) => next30Days),
     {
-      ...{
-        id: 'runs_out',
-        header: t('column.runs_out'),
-        hint: t('hint.runs_out'),
-        isSortable: true,
-        width: '9.25rem',
-      },
+      id: 'runs_out',
+      header: t('column.runs_out'),
+      hint: t('hint.runs_out'),
+      isSortable: true,
+      width: '9.25rem',
       cell: ({ runOut, alert }) => <RunOutText runOut={runOut} alert={alert} />,
     },
   ];

@@ -19,8 +19,12 @@ const page = (items: object[], isExternalIssuer = false) => ({
   isExternalIssuer,
   items,
   page: {
-    ...{ __typename: 'PageInfo', number: 1, size: 20, totalCount: items.length },
-    ...{ totalIsCapped: false, totalPages: 1 },
+    __typename: 'PageInfo',
+    number: 1,
+    size: 20,
+    totalCount: items.length,
+    totalIsCapped: false,
+    totalPages: 1,
   },
 });
 
@@ -33,8 +37,9 @@ test('SERV-14: the list tells whose each is, what has no effect, its last use an
           serviceAccounts: page([
             serviceAccount('1', { missingAbilities: ['viewBudget'], lastUsedAt: '2026-11-21T08:05:00.000Z' }),
             serviceAccount('2', {
-              ...{ organization: { __typename: 'ServiceAccountOrganization', id: '2', name: 'Northwind' } },
-              ...{ state: 'without_secret', secrets: [serviceSecret('1'), serviceSecret('2')] },
+              organization: { __typename: 'ServiceAccountOrganization', id: '2', name: 'Northwind' },
+              state: 'without_secret',
+              secrets: [serviceSecret('1'), serviceSecret('2')],
             }),
           ]),
         },
@@ -114,7 +119,10 @@ test('SERV-2, SERV-3, SERV-14: it is made of a name, an owner and what the perso
   await waitFor(() => expect(location.hash).toBe('#/admin/service-accounts/9'));
   expect(created(calls)).toEqual({
     input: {
-      ...{ name: 'Import', organizationId: '2', abilities: ['viewBudget'], subject: null },
+      name: 'Import',
+      organizationId: '2',
+      abilities: ['viewBudget'],
+      subject: null,
       idempotencyKey: expect.stringMatching(/^[\w-]{36}$/),
     },
   });

@@ -103,7 +103,10 @@ test('SERV-10, SERV-14: a secret is ended after a question; without any, the scr
 
 test('SERV-10, SERV-14, MONEY-2: it is ended after a question that says what stops, and is only shown from then on', async () => {
   const ended = serviceAccount('5', {
-    ...{ version: 2, secrets: [], state: 'ended', endedAt: '2026-11-23T08:00:00.000Z' },
+    version: 2,
+    secrets: [],
+    state: 'ended',
+    endedAt: '2026-11-23T08:00:00.000Z',
   });
   const { calls } = await show(serviceAccount('5'), {
     ServiceAccountEnd: () => ({

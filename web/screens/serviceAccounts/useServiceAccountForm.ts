@@ -29,7 +29,8 @@ export function useServiceAccountForm(account: ServiceAccountSettingsFragment) {
     }),
     async save({ version, changes: { name, abilities } }, invalid) {
       const input = {
-        ...{ id: account.id, version },
+        id: account.id,
+        version,
         ...(name && { name }),
         ...(abilities && { abilities: [...abilities] }),
       };

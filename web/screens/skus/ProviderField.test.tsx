@@ -8,22 +8,36 @@ import { SkuScreen } from './SkuScreen.tsx';
 
 const ID = 'ABC-CARD-0001';
 const [cardhouse, partners] = ['Cardhouse', 'Prepaid Partners'].map((name, index) => ({
-  ...{ __typename: 'Provider', id: String(index + 1), name },
+  __typename: 'Provider',
+  id: String(index + 1),
+  name,
 }));
 const providers = [cardhouse, partners];
 const whole = (different: object = {}) =>
   sku(ID, {
-    ...{ name: 'Ten', description: '', fallbackDescription: 'A card', defaultLocale: 'en', translations: [] },
-    ...{ catalogPrice: null, featured: false, provider: cardhouse, mediaSet: null, fallbackMediaSet: null },
-    ...{ createdAt: '2026-01-02T10:00:00.000Z', updatedAt: '2026-03-04T10:00:00.000Z' },
+    name: 'Ten',
+    description: '',
+    fallbackDescription: 'A card',
+    defaultLocale: 'en',
+    translations: [],
+    catalogPrice: null,
+    featured: false,
+    provider: cardhouse,
+    mediaSet: null,
+    fallbackMediaSet: null,
+    createdAt: '2026-01-02T10:00:00.000Z',
+    updatedAt: '2026-03-04T10:00:00.000Z',
     ...different,
   });
 const card = product('ABC-CARD', {
-  ...{ faceValueCurrency: 'EUR', acceptVariableValue: false, dimensionConfigurations: [] },
+  faceValueCurrency: 'EUR',
+  acceptVariableValue: false,
+  dimensionConfigurations: [],
 });
 const show = (options: Partial<ScreenOptions> = {}, different: object = {}) =>
   renderScreen(<SkuScreen brandId="ABC" productId="ABC-CARD" sku={ID} />, {
-    ...{ url: `/brands/ABC/products/ABC-CARD/product-skus/${ID}`, ...options },
+    url: `/brands/ABC/products/ABC-CARD/product-skus/${ID}`,
+    ...options,
     answers: {
       SkuScreen: ({ withProviders }) => ({
         data: { sku: whole(different), product: card, ...(withProviders ? { providers } : {}) },

@@ -31,8 +31,16 @@ test('SKU-8, SKU-9, SKU-11: both saves rest until all is there; Save leads to th
   press('Save');
   await waitFor(() => expect(location.hash).toBe('#/brands/ABC/products/ABC-CARD?sku=ABC-CARD-0001'));
   expect(calls.at(-1)?.variables.input).toEqual({
-    ...{ productId: 'ABC-CARD', name: 'Ten', description: '', ean: null, faceValue: '10', currency: 'EUR' },
-    ...{ variableValue: false, featured: true, providerId: null, idempotencyKey: expect.any(String) },
+    productId: 'ABC-CARD',
+    name: 'Ten',
+    description: '',
+    ean: null,
+    faceValue: '10',
+    currency: 'EUR',
+    variableValue: false,
+    featured: true,
+    providerId: null,
+    idempotencyKey: expect.any(String),
     dimensionValues: [{ dimension: 'size', values: ['Large'] }],
   });
 });

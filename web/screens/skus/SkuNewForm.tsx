@@ -42,8 +42,15 @@ export function SkuNewForm({ product, providers, cancelHref, onAgain }: SkuNewFo
   // Only editors decide whether a SKU is shown first; for others the value is false.
   const featured = useCan()('editRewards') ? null : false;
   const start = {
-    ...{ name: '', description: '', ean: null, faceValue: '', currency: faceValueCurrency },
-    ...{ variableValue: false, featured, providerId: null, dimensions: rowsOfSku(configurations) },
+    name: '',
+    description: '',
+    ean: null,
+    faceValue: '',
+    currency: faceValueCurrency,
+    variableValue: false,
+    featured,
+    providerId: null,
+    dimensions: rowsOfSku(configurations),
   };
   const form = useForm(rules, start, { currency: faceValueCurrency });
   const [isTaken, setTaken] = useState(false);
@@ -51,9 +58,11 @@ export function SkuNewForm({ product, providers, cancelHref, onAgain }: SkuNewFo
   const request = useRequestKey(`sku.${product.id}`);
   const { labelOf } = useSkuWords(definitions, providers);
   const stepped = useSteppedForm({
-    ...{ form, steps: SKU_STEPS },
+    form,
+    steps: SKU_STEPS,
     draft: {
-      ...{ key: `sku.${product.id}`, version: 4 },
+      key: `sku.${product.id}`,
+      version: 4,
       basis: JSON.stringify([productType, acceptVariableValue, start.currency, start.dimensions]),
       // The draft keeps its key: if a reload loses the response, the SKU is not created twice.
       besides: { picture, key: request.key() },
@@ -74,7 +83,10 @@ export function SkuNewForm({ product, providers, cancelHref, onAgain }: SkuNewFo
     },
   });
   const { create, made } = useCreateSku(product, {
-    ...{ request, picture, forget: stepped.forget, refuse: stepped.refuse },
+    request,
+    picture,
+    forget: stepped.forget,
+    refuse: stepped.refuse,
     onAgain() {
       stepped.way.reset();
       onAgain();

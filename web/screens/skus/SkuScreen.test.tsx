@@ -9,16 +9,25 @@ const money = (amount: string, currency = 'EUR') => ({ __typename: 'Money', amou
 const size = dimension('size');
 const whole = (different: object = {}) =>
   sku(ID, {
-    ...{ name: 'Ten', description: '', fallbackDescription: 'A card for everybody', defaultLocale: 'en' },
+    name: 'Ten',
+    description: '',
+    fallbackDescription: 'A card for everybody',
+    defaultLocale: 'en',
     translations: [{ __typename: 'Translation', locale: 'fr', name: 'Dix', description: '' }],
-    ...{ ean: '4006381333931', catalogPrice: null, featured: false, updatedAt: '2026-03-04T10:00:00.000Z' },
-    ...{ createdAt: '2026-01-02T10:00:00.000Z', mediaSet: null, fallbackMediaSet: null },
+    ean: '4006381333931',
+    catalogPrice: null,
+    featured: false,
+    updatedAt: '2026-03-04T10:00:00.000Z',
+    createdAt: '2026-01-02T10:00:00.000Z',
+    mediaSet: null,
+    fallbackMediaSet: null,
     dimensionValues: [ofDimension(size, 'Large')],
     ...different,
   });
 const card = (different: object = {}) =>
   product('ABC-CARD', {
-    ...{ faceValueCurrency: 'EUR', acceptVariableValue: true },
+    faceValueCurrency: 'EUR',
+    acceptVariableValue: true,
     dimensionConfigurations: [
       { __typename: 'DimensionConfiguration', required: true, vary: true, dimension: size },
     ],
@@ -139,11 +148,10 @@ test('of two who change the value of one dimension the second one chooses, both 
 
 test('SKU-21, SKU-23: its own EAN is not looked up; another one’s keeps Save', async () => {
   const other = {
-    ...{ __typename: 'Sku', sku: 'DEF-TEA-0001' },
-    ...{
-      brand: { __typename: 'BrandSummary', id: 'DEF' },
-      product: { __typename: 'ProductSummary', id: 'DEF-TEA' },
-    },
+    __typename: 'Sku',
+    sku: 'DEF-TEA-0001',
+    brand: { __typename: 'BrandSummary', id: 'DEF' },
+    product: { __typename: 'ProductSummary', id: 'DEF-TEA' },
   };
   const { calls } = await show({
     EanField: () => ({ data: { skus: { __typename: 'SkuPage', items: [other] } } }),
@@ -208,7 +216,11 @@ test.each([['viewRewards'], ['createRewards']] as const)(
 test('MEDIA-6: as long as it has no pictures its product’s are shown', async () => {
   const media = { __typename: 'Media', id: '5', url: '/media/5.webp', width: 400, height: 300, variants: [] };
   const set = (noun: string, items: object[]) => ({
-    ...{ __typename: 'MediaSet', id: `${noun}1`, version: 1, noun, nounId: ID },
+    __typename: 'MediaSet',
+    id: `${noun}1`,
+    version: 1,
+    noun,
+    nounId: ID,
     items: items.map((one) => ({ __typename: 'MediaSetItem', name: 'picture', locale: null, media: one })),
   });
   await show({}, { mediaSet: set('skus', []), fallbackMediaSet: set('products', [media]) });

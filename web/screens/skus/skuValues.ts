@@ -30,7 +30,9 @@ export function rowsOfSku(
     return vary
       ? [
           {
-            ...{ dimension: id, isRequired: required, texts: [...(own?.values ?? [])] },
+            dimension: id,
+            isRequired: required,
+            texts: [...(own?.values ?? [])],
             use: variableValue ? ('none' as const) : ('same' as const),
           },
         ]
@@ -54,9 +56,14 @@ export function rowsOfDraft(
 export function valuesOfSku(sku: SkuFormFragment, configurations: Configurations): FormValues<SkuRules> {
   const { name, description, ean, faceValue, variableValue, catalogPrice, featured, provider } = sku;
   return {
-    ...{ name, description, ean: ean ?? null, variableValue, featured },
+    name,
+    description,
+    ean: ean ?? null,
+    variableValue,
+    featured,
     providerId: provider?.id ?? null,
-    ...{ faceValue: faceValue.amount, currency: faceValue.currency },
+    faceValue: faceValue.amount,
+    currency: faceValue.currency,
     catalogPrice: catalogPrice?.amount ?? null,
     catalogCurrency: catalogPrice?.currency ?? null,
     translations: rowsOfTranslations(sku.defaultLocale, sku.translations),

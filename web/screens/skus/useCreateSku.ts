@@ -55,10 +55,7 @@ export function useCreateSku(product: { id: string; brand: { id: string } }, cre
   const [made, setMade] = useState<MadeSku | null>(null);
 
   async function createNew({ dimensions, ...fields }: z.output<SkuNewRules>): Promise<MadeSku | null> {
-    const input = {
-      ...{ ...fields, productId: product.id },
-      dimensionValues: valuesOfRows(dimensions),
-    };
+    const input = { ...fields, productId: product.id, dimensionValues: valuesOfRows(dimensions) };
     const sku = await create(
       { input },
       {

@@ -61,7 +61,8 @@ export function useSaveSku(id: string) {
     const second = await sendDimensions(
       {
         input: {
-          ...{ id, dimensionValues: valuesOfRows(values.dimensions) },
+          id,
+          dimensionValues: valuesOfRows(values.dimensions),
           version: first?.kind === 'saved' ? first.row.version : version,
         },
       },

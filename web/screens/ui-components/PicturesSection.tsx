@@ -16,7 +16,9 @@ function pretendedCalls(): UploadCalls {
   const files = new Map<string, File>();
   return {
     create: async ({ contentType }) => ({
-      ...{ mediaId: String(files.size + 1), url: '', contentType },
+      mediaId: String(files.size + 1),
+      url: '',
+      contentType,
       expiresAt: Date.now() + 600_000,
     }),
     async send({ mediaId }, file, { onProgress, signal }) {

@@ -52,12 +52,11 @@ export function ExperienceModules({ experience }: { experience: Pick<ExperienceC
   const { apiKeysGeneration, activationLinks, bulkRedemption, bulkActivation, customizationStep } =
     experience.options.modules;
   const modules = {
-    ...{
-      activation_links: activationLinks,
-      bulk_redemption: bulkRedemption,
-      bulk_activation: bulkActivation,
-    },
-    ...{ api_keys_generation: apiKeysGeneration, customization_step: customizationStep },
+    activation_links: activationLinks,
+    bulk_redemption: bulkRedemption,
+    bulk_activation: bulkActivation,
+    api_keys_generation: apiKeysGeneration,
+    customization_step: customizationStep,
   };
   const there = (Object.keys(modules) as (keyof typeof modules)[]).filter((name) => modules[name] !== null);
   if (there.length === 0) return null;

@@ -46,7 +46,9 @@ test('rewards that cannot be given are left out before anything is chosen, and t
   expect(screen.getByText(/Those that cannot be given now are hidden/)).toBeTruthy();
   expect(searches(calls)).toMatchObject([{ conditionsOfSale: ['on_demand'], currency: 'EUR' }]);
   expect(calls.find(({ name }) => name === 'RewardMark')?.variables).toEqual({
-    ...{ advertiserId: '1', experienceId: '1', skus: ['BBB-1', 'CCC-3'] },
+    advertiserId: '1',
+    experienceId: '1',
+    skus: ['BBB-1', 'CCC-3'],
   });
 });
 

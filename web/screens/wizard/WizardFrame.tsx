@@ -41,10 +41,15 @@ export function WizardFrame({ wizard, page, progress, experiences, actions, chil
   const states = wizardPages({ ...progress, page });
   const hrefOf = (id: WizardPage) => wizardHref(id, advertiser.id);
   const way = {
-    ...{ current: page, next: undefined, isClosed: (id: WizardPage) => states[id] === 'closed' },
+    current: page,
+    next: undefined,
+    isClosed: (id: WizardPage) => states[id] === 'closed',
     passed: WIZARD_PAGES.filter((id) => states[id] === 'complete'),
-    ...{ go: (id: WizardPage) => navigate(hrefOf(id)), show: (id: WizardPage) => navigate(hrefOf(id)) },
-    ...{ takesFocus: () => false, resume: () => undefined, reset: () => undefined },
+    go: (id: WizardPage) => navigate(hrefOf(id)),
+    show: (id: WizardPage) => navigate(hrefOf(id)),
+    takesFocus: () => false,
+    resume: () => undefined,
+    reset: () => undefined,
   };
   if (!isOpen) return null;
   return (

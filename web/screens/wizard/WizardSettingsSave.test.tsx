@@ -26,8 +26,13 @@ describe('Save', () => {
     await waitFor(() => expect(location.hash).toBe('#/advertiser/1/promotion/55?created=true'));
     const [made] = calls.filter((call) => call.name === 'WizardSettingsScreenCreate').map(inputOf);
     expect(made).toMatchObject({
-      ...{ advertiserId: '1', idempotencyKey: 'draft-1-5', fromDraft: 5, name: 'Winter' },
-      ...{ experience: { id: '1' }, rewards: [{ sku: 'AAA-1' }, { sku: 'AAA-2' }], endDatetime: null },
+      advertiserId: '1',
+      idempotencyKey: 'draft-1-5',
+      fromDraft: 5,
+      name: 'Winter',
+      experience: { id: '1' },
+      rewards: [{ sku: 'AAA-1' }, { sku: 'AAA-2' }],
+      endDatetime: null,
       restrictions: { countries: ['FR', 'US'], languages: ['en'] },
       flowSettings: { multipleRewards: false, displayCode: true },
       landingPages: { defaultUrl: 'shop.example' },

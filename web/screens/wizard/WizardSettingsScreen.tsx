@@ -86,7 +86,9 @@ function Settings({ advertiser, draft, experiences }: SettingsProps) {
   const besides = useRef({ experienceId: begun.current.experienceId, skus: begun.current.skus });
   const held: DraftValues = { ...besides.current, settings: form.values };
   const wizard = useWizard({
-    ...{ advertiser, row, held },
+    advertiser,
+    row,
+    held,
     hold({ settings, ...rest }) {
       besides.current = rest;
       for (const name of SETTING_NAMES)

@@ -65,7 +65,10 @@ export function useDraftSaving({ row, held, hold, send }: DraftSavingOptions): D
   latest.current = { base, held, hold, send, disputed };
 
   const kept = useDraft({
-    ...{ owner: useViewer().accountId, key: draftKey(row.advertiserId), version: 1, basis: '' },
+    owner: useViewer().accountId,
+    key: draftKey(row.advertiserId),
+    version: 1,
+    basis: '',
     values: { base, held },
     isDirty: isChanged || isTyped,
     onRestore(taken) {

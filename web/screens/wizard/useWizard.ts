@@ -51,7 +51,9 @@ export function useWizard({ advertiser, row, held, hold, withRewards = false }: 
   const [send] = useScreenMutation(WizardFrameSaveDocument);
   const failures = useRef<CallFailure[]>([]);
   const saving = useDraftSaving({
-    ...{ row, held, hold },
+    row,
+    held,
+    hold,
     send: (input) =>
       send(
         { input: { advertiserId: advertiser.id, ...input }, withRewards },

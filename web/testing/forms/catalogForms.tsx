@@ -24,13 +24,23 @@ const STEPS = ['components/SteppedForm.tsx'];
 const URL = 'https://entered.example/terms';
 const SKU = 'ABC-CARD-0001';
 const wholeSku = sku(SKU, {
-  ...{ name: 'Ten', description: '', fallbackDescription: 'A card', defaultLocale: 'en', translations: [] },
-  ...{ ean: '4006381333931', catalogPrice: null, featured: false, updatedAt: '2026-03-04T10:00:00.000Z' },
-  ...{ createdAt: '2026-01-02T10:00:00.000Z', mediaSet: null, fallbackMediaSet: null },
+  name: 'Ten',
+  description: '',
+  fallbackDescription: 'A card',
+  defaultLocale: 'en',
+  translations: [],
+  ean: '4006381333931',
+  catalogPrice: null,
+  featured: false,
+  updatedAt: '2026-03-04T10:00:00.000Z',
+  createdAt: '2026-01-02T10:00:00.000Z',
+  mediaSet: null,
+  fallbackMediaSet: null,
   dimensionValues: [ofDimension(dimension('size'), 'Large')],
 });
 const ofSku = product('ABC-CARD', {
-  ...{ faceValueCurrency: 'EUR', acceptVariableValue: true },
+  faceValueCurrency: 'EUR',
+  acceptVariableValue: true,
   dimensionConfigurations: [
     { __typename: 'DimensionConfiguration', required: true, vary: true, dimension: dimension('size') },
   ],

@@ -92,7 +92,9 @@ function answerOf(
 const OF_THE_ROW = ['id', 'version', 'dryRun', 'idempotencyKey', 'advertiserId', 'promotionId'];
 
 const fieldError = (input: Input) => ({
-  ...{ __typename: 'FieldError', rule: 'required', limit: null },
+  __typename: 'FieldError',
+  rule: 'required',
+  limit: null,
   field: Object.keys(input).find((name) => !OF_THE_ROW.includes(name)) ?? 'other',
 });
 

@@ -18,13 +18,24 @@ const effects = { __typename: 'Effects', postings: [], figures: [], mails: [] };
 const usd = (amount: string) => ({ __typename: 'Money', amount, currency: 'USD' });
 const FIGURES = ['total', 'used', 'delivered', 'expired', 'pending', 'allocated', 'unallocated', 'balance'];
 const budget = {
-  ...{ __typename: 'Budget', id: '7', advertiserId: '7', asOf: null, billingCurrency: 'EUR' },
-  ...{ allowCommittedAllocation: false, maxAdd: money('500.00'), maxRemove: money('40.00') },
+  __typename: 'Budget',
+  id: '7',
+  advertiserId: '7',
+  asOf: null,
+  billingCurrency: 'EUR',
+  allowCommittedAllocation: false,
+  maxAdd: money('500.00'),
+  maxRemove: money('40.00'),
   ...Object.fromEntries(FIGURES.map((figure) => [figure, money('100.00')])),
 };
 const held = allocation('5', {
-  ...{ status: 'enabled', state: 'expired', display: 'expired', isEditable: false },
-  ...{ amount: usd('75.00'), amountPending: usd('0.00'), amountAvailable: usd('40.00') },
+  status: 'enabled',
+  state: 'expired',
+  display: 'expired',
+  isEditable: false,
+  amount: usd('75.00'),
+  amountPending: usd('0.00'),
+  amountAvailable: usd('40.00'),
   giveBackLimit: usd('40.00'),
 });
 
@@ -43,7 +54,9 @@ export const MONEY_FORMS: Record<string, FormCase> = {
           BudgetFormSave: () => ({
             data: {
               updateBudget: {
-                ...{ __typename: 'UpdateBudgetSuccess', budget, effects },
+                __typename: 'UpdateBudgetSuccess',
+                budget,
+                effects,
                 advertiser: { __typename: 'Advertiser', id: '7', balance: money('105.50') },
               },
             },
@@ -134,8 +147,11 @@ export const MONEY_FORMS: Record<string, FormCase> = {
             DecideManyDialogSend: () => ({
               data: {
                 decideAllocationRequests: {
-                  ...{ __typename: 'DecideAllocationRequestsSuccess', decidedCount: 2 },
-                  ...{ results: [], budgets: [], effects },
+                  __typename: 'DecideAllocationRequestsSuccess',
+                  decidedCount: 2,
+                  results: [],
+                  budgets: [],
+                  effects,
                 },
               },
             }),

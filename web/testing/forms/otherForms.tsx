@@ -15,8 +15,15 @@ import { type FormCase, LOST } from './formCase.ts';
 
 const effects = { __typename: 'Effects', postings: [], figures: [], mails: [] };
 const quota = {
-  ...{ __typename: 'RedemptionsQuota', redemptionsQuotaId: '7', rewardSku: 'A-1', rewardCaption: 'Card A-1' },
-  ...{ variableValue: false, nbRedemptionsAllowed: 5, alertThreshold: 4, used: 3, version: 2 },
+  __typename: 'RedemptionsQuota',
+  redemptionsQuotaId: '7',
+  rewardSku: 'A-1',
+  rewardCaption: 'Card A-1',
+  variableValue: false,
+  nbRedemptionsAllowed: 5,
+  alertThreshold: 4,
+  used: 3,
+  version: 2,
   faceValue: { __typename: 'Money', amount: '10.00', currency: 'EUR' },
 };
 
@@ -94,7 +101,8 @@ export const OTHER_FORMS: Record<string, FormCase> = {
 
 function showRequests() {
   const rejected = {
-    ...{ __typename: 'DecideAllocationRequestSuccess', request: allocationRequest('11') },
+    __typename: 'DecideAllocationRequestSuccess',
+    request: allocationRequest('11'),
     effects,
   };
   return renderScreen(<AllocationsReportScreen />, {
@@ -104,7 +112,8 @@ function showRequests() {
       AllocationsReportScreen: () => ({
         data: {
           allocationsReport: {
-            ...{ __typename: 'AllocationRequestPage', items: [allocationRequest('11')] },
+            __typename: 'AllocationRequestPage',
+            items: [allocationRequest('11')],
             page: { number: 1, size: 20, totalCount: 1, totalIsCapped: false, totalPages: 1 },
           },
         },

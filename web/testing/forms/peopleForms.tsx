@@ -21,16 +21,23 @@ import { pressFound, select, tick } from './formActs.ts';
 import { type FormCase, LOST } from './formCase.ts';
 
 const account = {
-  ...{ __typename: 'Account', id: '7', version: 3, name: 'Ada Lovelace', phoneNumber: '+33 1 23 45 67 89' },
-  ...{
-    timezone: 'Europe/Paris',
-    locale: 'en',
-    timezones: ['Europe/Paris', 'Asia/Tokyo'],
-    locales: ['en', 'fr'],
-  },
-  ...{ email: 'ada@northwind.example', login: 'ada', roles: ['admin'] },
+  __typename: 'Account',
+  id: '7',
+  version: 3,
+  name: 'Ada Lovelace',
+  phoneNumber: '+33 1 23 45 67 89',
+  timezone: 'Europe/Paris',
+  locale: 'en',
+  timezones: ['Europe/Paris', 'Asia/Tokyo'],
+  locales: ['en', 'fr'],
+  email: 'ada@northwind.example',
+  login: 'ada',
+  roles: ['admin'],
   settings: {
-    ...{ __typename: 'AccountSettings', id: '7', version: 1, status: 'on' },
+    __typename: 'AccountSettings',
+    id: '7',
+    version: 1,
+    status: 'on',
     alertSeverityBudget: {
       __typename: 'NotificationSubscription',
       email: {

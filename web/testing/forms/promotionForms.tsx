@@ -15,20 +15,22 @@ import { pressFound } from './formActs.ts';
 import { type FormCase, LOST } from './formCase.ts';
 
 const rewardedPromotion = {
-  ...{ __typename: 'Promotion', id: '1', advertiserId: '7', name: 'Summer', version: 3 },
+  __typename: 'Promotion',
+  id: '1',
+  advertiserId: '7',
+  name: 'Summer',
+  version: 3,
   advertiser: { __typename: 'Advertiser', id: '7', organizationId: '2', billingCurrency: 'EUR' },
   experience: experience('1'),
   first: {
     __typename: 'PromotionRewardPage',
     items: [
       {
-        ...{
-          __typename: 'PromotionReward',
-          offerId: '1',
-          sku: 'AAA-1',
-          name: 'Reward AAA-1',
-          state: 'ready',
-        },
+        __typename: 'PromotionReward',
+        offerId: '1',
+        sku: 'AAA-1',
+        name: 'Reward AAA-1',
+        state: 'ready',
         catalogueEntry: card('AAA-1'),
       },
     ],
@@ -53,7 +55,8 @@ export const PROMOTION_FORMS: Record<string, FormCase> = {
             data: {
               promotion: {
                 ...promotion('1', { name: 'Summer', endDatetime: null }),
-                ...{ advertiser: advertiser({ id: '7' }), experience: experience('1') },
+                advertiser: advertiser({ id: '7' }),
+                experience: experience('1'),
               },
             },
           }),

@@ -17,34 +17,55 @@ import { type FormCase, LOST } from './formCase.ts';
 const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'EUR' });
 const pageOf = (items: object[]) => ({ __typename: 'PromotionRewardPage', items });
 const promotion = {
-  ...{ __typename: 'Promotion', id: '3', name: 'Spring', status: 'enabled', state: 'ready' },
+  __typename: 'Promotion',
+  id: '3',
+  name: 'Spring',
+  status: 'enabled',
+  state: 'ready',
   advertiser: { __typename: 'Advertiser', id: '1', name: 'Northwind', billingCurrency: 'EUR' },
   flowSettings: { __typename: 'FlowSettings', multipleRewards: false },
   first: pageOf([
     {
-      ...{ __typename: 'PromotionReward', offerId: 'A', sku: 'A', name: 'Card A', isRunnable: true },
-      ...{ variableValue: false, stock: null, faceValue: money('10.00') },
+      __typename: 'PromotionReward',
+      offerId: 'A',
+      sku: 'A',
+      name: 'Card A',
+      isRunnable: true,
+      variableValue: false,
+      stock: null,
+      faceValue: money('10.00'),
     },
   ]),
   second: pageOf([]),
 };
 const tried = {
-  ...{
-    __typename: 'CreateRedemptionSuccess',
-    redemption: null,
-    link: null,
-    outcome: 'created',
-    reason: null,
-  },
+  __typename: 'CreateRedemptionSuccess',
+  redemption: null,
+  link: null,
+  outcome: 'created',
+  reason: null,
   effects: { __typename: 'Effects', postings: [], figures: [], mails: [] },
   cost: { __typename: 'DispatchCost', total: money('10.00') },
 };
 const SCHEDULE = {
-  ...{ __typename: 'ReportSchedule', id: '5', report: 'activity_report', viewName: 'Brands' },
+  __typename: 'ReportSchedule',
+  id: '5',
+  report: 'activity_report',
+  viewName: 'Brands',
   savedView: { __typename: 'SavedView', id: '1', query: 'group_by=brand' },
-  ...{ cadence: 'monthly', weekday: null, monthDay: 31, time: '08:00', timezone: 'Europe/Paris' },
-  ...{ format: 'csv', period: 'last_month', isPaused: false, pauseReason: null },
-  ...{ nextDatetime: '2030-01-31T07:00:00.000Z', version: 3, recipients: [], lastRun: null },
+  cadence: 'monthly',
+  weekday: null,
+  monthDay: 31,
+  time: '08:00',
+  timezone: 'Europe/Paris',
+  format: 'csv',
+  period: 'last_month',
+  isPaused: false,
+  pauseReason: null,
+  nextDatetime: '2030-01-31T07:00:00.000Z',
+  version: 3,
+  recipients: [],
+  lastRun: null,
 };
 const view = { id: '1', name: 'May', report: 'activity_report' as const, query: 'group_by=brand' };
 
@@ -88,8 +109,16 @@ export const REDEMPTION_FORMS: Record<string, FormCase> = {
       edit('update_address', {
         needsAddress: true,
         address: {
-          ...{ __typename: 'ShippingAddress', name: 'Rosa Luz', line1: '1 rue X', line2: null, line3: null },
-          ...{ line4: null, zipcode: '1000', city: 'Gent', state: null, country: 'NL' },
+          __typename: 'ShippingAddress',
+          name: 'Rosa Luz',
+          line1: '1 rue X',
+          line2: null,
+          line3: null,
+          line4: null,
+          zipcode: '1000',
+          city: 'Gent',
+          state: null,
+          country: 'NL',
         },
       }),
     open: () => pressFound('Edit address'),
@@ -129,10 +158,15 @@ export const REDEMPTION_FORMS: Record<string, FormCase> = {
             data: {
               receivedReports: [],
               reportSchedules: {
-                ...{ __typename: 'ReportSchedulePage', items: [SCHEDULE] },
+                __typename: 'ReportSchedulePage',
+                items: [SCHEDULE],
                 page: {
-                  ...{ __typename: 'PageInfo', number: 1, size: 20, totalCount: 1 },
-                  ...{ totalIsCapped: false, totalPages: 1 },
+                  __typename: 'PageInfo',
+                  number: 1,
+                  size: 20,
+                  totalCount: 1,
+                  totalIsCapped: false,
+                  totalPages: 1,
                 },
               },
             },

@@ -54,12 +54,24 @@ function tellingOf({ activationChannels, successChannels, user }: RedemptionRow)
 function lineOf(row: RedemptionRow, { locale }: PromotionFacts): DispatchLine {
   const { user } = row;
   return {
-    ...{ line: 1, sku: row.sku, value: row.amount, currency: row.currency, orderId: freshOrderId() },
-    ...{ externalRef: row.external_ref, companyName: row.company_name },
+    line: 1,
+    sku: row.sku,
+    value: row.amount,
+    currency: row.currency,
+    orderId: freshOrderId(),
+    externalRef: row.external_ref,
+    companyName: row.company_name,
     recipient: user && {
-      ...{ provider: user.provider, uid: user.uid, firstName: user.first_name, lastName: user.last_name },
-      ...{ email: user.email, phoneNumber: user.phone_number, locale },
+      provider: user.provider,
+      uid: user.uid,
+      firstName: user.first_name,
+      lastName: user.last_name,
+      email: user.email,
+      phoneNumber: user.phone_number,
+      locale,
     },
-    ...{ customImage: null, message: null, entryCode: null },
+    customImage: null,
+    message: null,
+    entryCode: null,
   };
 }

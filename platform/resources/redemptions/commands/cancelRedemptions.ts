@@ -17,7 +17,10 @@ export async function cancelRedemptions(
   const { tx } = change;
   let closed: ClosedLines[] = [];
   const moved = await moveRedemptions(change, {
-    ...{ advertiserId, ids, step: 'cancel', madeBy },
+    advertiserId,
+    ids,
+    step: 'cancel',
+    madeBy,
     async writeAlso(canceled) {
       await tx.execute(sql`update deliveries m set state = 'dropped'
         where m.advertiser_id = ${advertiserId} and m.redemption_id = any (${idArray(canceled)}::bigint[]) and m.state = 'queued'`);

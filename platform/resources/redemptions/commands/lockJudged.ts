@@ -53,9 +53,7 @@ export function checkAction(
 ): void {
   const { reason, ability } = judgeAction(action, factsOf(row), caller);
   if (reason === null) return;
-  throw refused(caller, reason, {
-    ...{ state: row.state, promotion: row.promotionName, ability: ability ?? '' },
-  });
+  throw refused(caller, reason, { state: row.state, promotion: row.promotionName, ability: ability ?? '' });
 }
 
 /** Locks a redemption and judges an action of the caller. @throws Refusal not_found, and by reason */

@@ -38,7 +38,10 @@ export async function redemptionLink(
     const links = await openLinks(change.tx, { advertiserId, redemptionIds: [id], box });
     const n = links.get(id) as number;
     await change.record({
-      ...{ noun: 'redemptions', nounId: id, action: 'link_shown', advertiserId },
+      noun: 'redemptions',
+      nounId: id,
+      action: 'link_shown',
+      advertiserId,
       after: { link: n },
     });
     return { id, url: scope.isDryRun ? null : `${publicUrl}/r/${box.link(id, n).token}` };

@@ -57,12 +57,15 @@ export async function refundRedemption(
     await lockJudged(change.tx, { ...system, abilities: scope.abilities }, { id, action });
     // It was redeemed in this moment, and nobody asked its provider.
     if (isOver) throw refused(scope, 'wrong_state', { state: before.state });
-    await settleRefund(change, {
-      ...{ advertiserId, id, killed, reason, madeBy: scope.accountId },
-    }).catch(orLedgerRefusal(scope));
+    await settleRefund(change, { advertiserId, id, killed, reason, madeBy: scope.accountId }).catch(
+      orLedgerRefusal(scope),
+    );
     if (reason === REFUND_REASONS.forced)
       await change.record({
-        ...{ noun: 'redemptions', nounId: id, action: 'refund_forced', advertiserId },
+        noun: 'redemptions',
+        nounId: id,
+        action: 'refund_forced',
+        advertiserId,
         after: { reason: why },
       });
     if (reason === REFUND_REASONS.forced && !scope.isDryRun)
@@ -77,7 +80,9 @@ export async function refundRedemption(
 
 /** A dry run asks nobody: what can be killed is taken for dead. */
 const imagined = ({ cancelable }: RedemptionRow): Killed => ({
-  ...{ isDead: cancelable, canCancel: cancelable, order: null },
+  isDead: cancelable,
+  canCancel: cancelable,
+  order: null,
 });
 
 /** Why the money returns; null where it may not. */

@@ -130,11 +130,17 @@ async function replaceIn(
   const made = await bookReplacement(change, { row, promotion, payers }, tools);
   change.about({ noun: 'redemptions', nounId: made });
   await change.record({
-    ...{ noun: 'redemptions', nounId: id, action: 'replaced', advertiserId },
+    noun: 'redemptions',
+    nounId: id,
+    action: 'replaced',
+    advertiserId,
     after: { replacement: made },
   });
   await change.record({
-    ...{ noun: 'redemptions', nounId: made, action: 'replaces', advertiserId },
+    noun: 'redemptions',
+    nounId: made,
+    action: 'replaces',
+    advertiserId,
     after: { replaces: id },
   });
   const { redemption: now, effects } = await changedAnswer(change, { scope, advertiserId, id });
@@ -152,9 +158,7 @@ async function refundAlone(
   if (!isOurs) throw error;
   const { advertiserId, id } = row;
   await runChange({ scope: system }, (change) =>
-    settleRefund(change, {
-      ...{ advertiserId, id, killed, reason: REFUND_REASONS.dead, madeBy: scope.accountId },
-    }),
+    settleRefund(change, { advertiserId, id, killed, reason: REFUND_REASONS.dead, madeBy: scope.accountId }),
   );
   throw refused(scope, 'refunded_not_replaced', { reason: error.message });
 }

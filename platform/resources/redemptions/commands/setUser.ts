@@ -41,7 +41,10 @@ export function setUser(
     );
     logAddress(change, log, { advertiserId, redemptionId: id });
     await change.record({
-      ...{ noun: 'redemptions', nounId: id, action: 'set_user', advertiserId },
+      noun: 'redemptions',
+      nounId: id,
+      action: 'set_user',
+      advertiserId,
       before: { user: null },
       after: { user: address.email ?? address.phoneNumber },
     });

@@ -28,7 +28,10 @@ export function updateAddress(
     await tx.execute(sql`update redemptions set address = ${JSON.stringify(address)}::jsonb, version = version + 1, updated_at = guerdon_now()
       where advertiser_id = ${advertiserId} and id = ${id}`);
     await change.record({
-      ...{ noun: 'redemptions', nounId: id, action: 'update_address', advertiserId },
+      noun: 'redemptions',
+      nounId: id,
+      action: 'update_address',
+      advertiserId,
       before: { address: row.shippedTo && asAddress(row.shippedTo) },
       after: { address: asAddress(address) },
     });
@@ -63,6 +66,10 @@ function addressOf(
   while (lines.at(-1) === '') lines.pop();
   return {
     name: name ?? shippedTo?.name ?? recipient,
-    ...{ lines, postalCode: zipcode, city, region: state, country },
+    lines,
+    postalCode: zipcode,
+    city,
+    region: state,
+    country,
   };
 }

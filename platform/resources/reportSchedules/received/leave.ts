@@ -20,15 +20,19 @@ export function leaveSchedule(scope: Scope, id: string): Promise<ReceivedReportJ
     if (!row) throw new Error('A schedule that was read is there');
     const recipientIds = row.recipientIds.filter((one) => one !== scope.accountId);
     await updateRow(change, {
-      ...{ table: reportSchedules, row, values: { recipientIds } },
-      ...{ noun: 'report_schedules', advertiserId: null },
+      table: reportSchedules,
+      row,
+      values: { recipientIds },
+      noun: 'report_schedules',
+      advertiserId: null,
     });
     const [person] = await rowsOf<{ name: string }>(
       tx,
       sql`select name from accounts where id = ${scope.accountId}::bigint`,
     );
     await queueMail(tx, {
-      ...{ accountId: row.accountId, template: 'report_left' },
+      accountId: row.accountId,
+      template: 'report_left',
       params: { view: last.view_name, person: person?.name ?? '' },
       dedupeKey: `report_left:${id}:${row.version}`,
     });
