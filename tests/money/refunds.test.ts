@@ -47,7 +47,7 @@ const ask = (id: string, force = false, key = `refund ${++keys}`): Promise<strin
       ...retailerScope(world.database, ['1']),
       abilities: new Set(['viewRedemptions', 'refundRedemptions', 'forceRefundRedemptions']),
     },
-    { id, forceCodeCancel: force, reason: force ? 'The shop closed' : null, key, isDryRun: false },
+    { id, forceCodeCancel: force, reason: force ? 'The shop closed' : null, key },
     { database: world.database, supply: jobs.tools, log: silentLog },
   ).then(
     ({ redemption }) => redemption?.state ?? 'unseen',
