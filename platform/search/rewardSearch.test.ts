@@ -7,6 +7,8 @@ import {
 } from '../testing/searchedCatalogue.ts';
 import type { Json } from '../testing/testPlatform.ts';
 
+const EMBER = 'EMB-CARD-0001';
+
 let catalogue: SearchedCatalogue;
 const ask: SearchedCatalogue['ask'] = (...question) => catalogue.ask(...question);
 const found: SearchedCatalogue['found'] = (...question) => catalogue.found(...question);
@@ -31,27 +33,21 @@ describe('the catalogue search', () => {
   });
 
   it('SEARCH-2: filters by condition of sale, face value, country, currency, hidden and SKU', async () => {
-    expect(await found('', { conditionsOfSale: ['in_stock'] })).toEqual(['EMB-CARD-0001']);
-    expect(await found('', { conditionsOfSale: null, countryRestrictions: ['US'] })).not.toContain(
-      'EMB-CARD-0001',
-    );
-    expect(await found('', { conditionsOfSale: null, countryRestrictions: ['BE'] })).toContain(
-      'EMB-CARD-0001',
-    );
+    expect(await found('', { conditionsOfSale: ['in_stock'] })).toEqual([EMBER]);
+    expect(await found('', { conditionsOfSale: null, countryRestrictions: ['US'] })).not.toContain(EMBER);
+    expect(await found('', { conditionsOfSale: null, countryRestrictions: ['BE'] })).toContain(EMBER);
     expect(await found('', { currency: 'JPY' })).toEqual(['AUR-CARD-0003']);
     expect(await found('', { faceValueMin: '10.01', faceValueMax: '50' })).toEqual(['AUR-CARD-0002']);
     expect(await found('', { faceValueMin: '4999.5', currency: 'JPY' })).toEqual(['AUR-CARD-0003']);
     expect(await found('', { hidden: true })).toEqual(['AUR-SECRET-0001']);
     expect(await found('', { rewardSku: 'AUR-CARD-0002' })).toEqual(['AUR-CARD-0002']);
-    expect(await found('', { brandIds: ['EMB'], conditionsOfSale: null })).toEqual(['EMB-CARD-0001']);
-    expect(await found('', { tagIds: ['1'], conditionsOfSale: null })).toEqual(['EMB-CARD-0001']);
+    expect(await found('', { brandIds: ['EMB'], conditionsOfSale: null })).toEqual([EMBER]);
+    expect(await found('', { tagIds: ['1'], conditionsOfSale: null })).toEqual([EMBER]);
     expect(await found('', { typologyIds: ['1'], serviceCategoryIds: ['1'], currency: 'JPY' })).toEqual([
       'AUR-CARD-0003',
     ]);
-    expect(await found('', { rewardGroupIds: ['2'], conditionsOfSale: null })).toEqual(['EMB-CARD-0001']);
-    expect(await found('', { deliveryMode: 'physical_shipment', conditionsOfSale: null })).toEqual([
-      'EMB-CARD-0001',
-    ]);
+    expect(await found('', { rewardGroupIds: ['2'], conditionsOfSale: null })).toEqual([EMBER]);
+    expect(await found('', { deliveryMode: 'physical_shipment', conditionsOfSale: null })).toEqual([EMBER]);
   });
 
   it('SEARCH-6, CATALOG-12: a hit’s picture is its own, else its product’s, else a logo; its card is that of the language', async () => {
@@ -89,14 +85,8 @@ describe('the catalogue search', () => {
   });
 
   it('CATALOG-9: rewards of a list of SKUs are found as far as they can be taken, whatever their condition of sale', async () => {
-    const rewardSkus = [
-      'EMB-CARD-0001',
-      'AUR-CARD-0004',
-      'AUR-CARD-0002',
-      'AUR-SECRET-0001',
-      'EMB-RIVAL-0001',
-    ];
-    expect(await found('', { rewardSkus })).toEqual(['AUR-CARD-0002', 'AUR-SECRET-0001', 'EMB-CARD-0001']);
+    const rewardSkus = [EMBER, 'AUR-CARD-0004', 'AUR-CARD-0002', 'AUR-SECRET-0001', 'EMB-RIVAL-0001'];
+    expect(await found('', { rewardSkus })).toEqual(['AUR-CARD-0002', 'AUR-SECRET-0001', EMBER]);
     expect(await found('', { rewardSkus, currency: 'JPY' })).toEqual([]);
     expect(await found('', { rewardSkus: Array.from({ length: 101 }, (_, at) => `S-${at}`) })).toEqual([
       'filter.rewardSkus: send fewer values',
@@ -105,7 +95,7 @@ describe('the catalogue search', () => {
 
   it('a page shows many products: the first value of each comes before the second one of any', async () => {
     const skus = await found('', { conditionsOfSale: null });
-    expect(skus.slice(0, 2).sort()).toEqual(['AUR-CARD-0001', 'EMB-CARD-0001']);
+    expect(skus.slice(0, 2).sort()).toEqual(['AUR-CARD-0001', EMBER]);
     expect(skus.slice(2)).toEqual(['AUR-CARD-0002', 'AUR-CARD-0003']);
     const pages = await Promise.all(
       [1, 2, 3, 4].map(async (page) => {
@@ -117,8 +107,8 @@ describe('the catalogue search', () => {
   });
 
   it('SEARCH-11: finds what is sold on demand unless another condition of sale is asked for', async () => {
-    expect(await found('card')).not.toContain('EMB-CARD-0001');
-    expect(await found('card', { conditionsOfSale: null })).toContain('EMB-CARD-0001');
+    expect(await found('card')).not.toContain(EMBER);
+    expect(await found('card', { conditionsOfSale: null })).toContain(EMBER);
   });
 
   it.each([
@@ -139,7 +129,7 @@ describe('the catalogue search', () => {
   });
 
   it('SEARCH-10: the beginning of a SKU finds it whatever its condition of sale, private ones too', async () => {
-    expect(await found('EMB-CA')).toEqual(['EMB-CARD-0001']);
+    expect(await found('EMB-CA')).toEqual([EMBER]);
     expect(await found('AUR-SECRET', { conditionsOfSale: ['in_stock'] })).toEqual(['AUR-SECRET-0001']);
     expect(await found('EMB-RIVAL')).toEqual([]);
     expect(await found('AUR-CA%')).toEqual([]);
@@ -183,7 +173,7 @@ describe('the catalogue search', () => {
     expect(await found('ギフト')).toEqual(all);
     expect(await found('トカ')).toEqual(all);
     expect(await found('犬猫')).toEqual([]);
-    expect(await found('cafe', { conditionsOfSale: null })).toEqual(['EMB-CARD-0001']);
+    expect(await found('cafe', { conditionsOfSale: null })).toEqual([EMBER]);
     expect(await found('%%%')).toEqual([]);
   });
 

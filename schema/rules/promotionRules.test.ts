@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { ExperienceFacts, ModuleFlag, SettingsSection } from './experiences.ts';
+import {
+  type ExperienceFacts,
+  type ModuleFlag,
+  SETTINGS_SECTIONS,
+  type SettingsSection,
+} from './experiences.ts';
 import { promotionIssues } from './promotionIssues.ts';
 import { isCodeShownAnyway, judgeSettings, type Situation, settledSettings } from './promotionRules.ts';
 import {
@@ -10,17 +15,10 @@ import {
 } from './promotionValues.ts';
 
 const NOW = new Date('2026-06-15T12:00:00Z');
-const EVERY_SECTION: Record<SettingsSection, ModuleFlag> = {
-  name: 'enabled',
-  date: 'enabled',
-  language: 'enabled',
-  multiple_rewards_selection: 'enabled',
-  redemption_portal_domain: 'enabled',
-  notification_channels: 'enabled',
-  sharing_systems: 'enabled',
-  authentication_systems: 'enabled',
-  fraud_options: 'enabled',
-};
+const EVERY_SECTION = Object.fromEntries(SETTINGS_SECTIONS.map((section) => [section, 'enabled'])) as Record<
+  SettingsSection,
+  ModuleFlag
+>;
 
 function situation(
   settings: Partial<PromotionSettings> = {},
@@ -87,26 +85,17 @@ describe('what a promotion must hold', () => {
     expect(issues(strong)).toEqual(['fraudLevel: strong_needs_accounts']);
     expect(issues({ ...strong, authenticationSystems: ['account'] })).toEqual([]);
     expect(issues({ ...strong, authenticationSystems: ['account', 'email'] })).toHaveLength(1);
-    const byMail = { authenticationSystems: ['account'], activationNotificationChannels: ['email'] } as const;
-    expect(
-      issues({
-        ...strong,
-        authenticationSystems: ['account'],
-        activationNotificationChannels: [...byMail.activationNotificationChannels],
-      }),
-    ).toHaveLength(1);
+    const byMail: Partial<PromotionSettings> = { activationNotificationChannels: ['email'] };
+    expect(issues({ ...strong, ...byMail, authenticationSystems: ['account'] })).toHaveLength(1);
   });
 
   it('WIZSET-37, WIZSET-38, WIZSET-43: a channel for activation, unless links can be fetched and nobody insists', () => {
     const none = { activationNotificationChannels: [] };
+    const missing = ['activationNotificationChannels: activation_channel_required'];
     const withoutLinks = { modules: { settings: EVERY_SECTION } };
     expect(issues(none)).toEqual([]);
-    expect(issues(none, {}, { notification_channels: 'required' })).toEqual([
-      'activationNotificationChannels: activation_channel_required',
-    ]);
-    expect(issues(none, withoutLinks)).toEqual([
-      'activationNotificationChannels: activation_channel_required',
-    ]);
+    expect(issues(none, {}, { notification_channels: 'required' })).toEqual(missing);
+    expect(issues(none, withoutLinks)).toEqual(missing);
     expect(issues({ activationNotificationChannels: ['sms'] }, withoutLinks)).toEqual([]);
   });
 
@@ -199,11 +188,8 @@ describe('what is hidden or closed', () => {
 
   it('WIZSET-33: methods of authentication are closed while a message activates, whose address is then the method', () => {
     const mailed = situation({ activationNotificationChannels: ['email', 'sms'] });
-    expect(judgeSettings(mailed).authenticationSystems).toEqual({
-      isShown: true,
-      isOpen: false,
-      isRequired: false,
-    });
+    const { authenticationSystems } = judgeSettings(mailed);
+    expect(authenticationSystems).toEqual({ isShown: true, isOpen: false, isRequired: false });
     expect(settledSettings(mailed).authenticationSystems).toEqual(['email', 'mobile']);
   });
 

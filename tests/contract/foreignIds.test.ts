@@ -22,11 +22,7 @@ const { paths } = JSON.parse(readFileSync('schema/platform.openapi.json', 'utf8'
   paths: Record<string, Record<string, Operation>>;
 };
 const routes: Route[] = Object.entries(paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({
-    ...operation,
-    method: method.toUpperCase(),
-    path,
-  })),
+  Object.entries(methods).map(([verb, operation]) => ({ ...operation, method: verb.toUpperCase(), path })),
 );
 
 /** Routes whose path names nothing of anybody: what is sent is public by its name, or signed. */
@@ -73,6 +69,9 @@ const OWNERS: [string, string][] = [
   ['/api/report_files/', 'reportFile'],
   ...PLAIN_NOUNS.map(({ path, row }): [string, string] => [`/api/${path}/`, row]),
 ];
+/** The parameters that an operation does not go without. */
+const dueIn = ({ parameters = [] }: Operation) =>
+  parameters.filter((one) => one.in === 'query' && one.required).map(({ name }) => name);
 const BELOW = { allocationId: 'allocation', lineId: 'line', offerId: 'offer', quotaId: 'quota' } as const;
 /** Names in paths that are nobody's. */
 const WORDS: Record<string, string> = {
@@ -172,24 +171,18 @@ describe.each(ENGINES)('reliability A2: whatever id is swapped for another’s, 
       : (OWNERS.find(([start]) => path.startsWith(start))?.[1] ?? 'advertiser');
 
   /** As the thief, with these things named in the path, outermost first. */
-  const send = (
-    { operationId, method, path, parameters = [] }: Route,
-    owners: readonly Twin[],
-    key: string,
-  ) => {
+  const send = (route: Route, owners: readonly Twin[], key: string) => {
+    const { operationId, method, path } = route;
     let at = 0;
     const url = path.replace(
       /\{(\w+)\}/g,
       (_, name: string) => WORDS[name] ?? (owners[at++] ?? thief)[thingAt(path, name)] ?? '',
     );
-    const query = parameters.filter((one) => one.in === 'query' && one.required);
-    const text = query
-      .map(
-        ({ name }) => `${name}=${encodeURIComponent(QUERY[`${operationId}.${name}`] ?? QUERY[name] ?? '')}`,
-      )
-      .join('&');
+    const query = new URLSearchParams(
+      dueIn(route).map((name) => [name, QUERY[`${operationId}.${name}`] ?? QUERY[name] ?? '']),
+    );
     const body = BODIES[operationId];
-    return world.call(thief.login, method, `${url}?${text}`, {
+    return world.call(thief.login, method, `${url}?${query}`, {
       ...(body ? { body } : {}),
       version: operationId === 'saveDiscount' ? 0 : 1,
       headers: { 'idempotency-key': `${operationId}-${key}` },
@@ -225,13 +218,12 @@ describe.each(ENGINES)('reliability A2: whatever id is swapped for another’s, 
   test('is in no answer, alone or beside an own one; the own one is', async () => {
     const wrong: unknown[] = [];
     expect([...new Set(asking.map(({ name }) => name))].sort()).toEqual([...NAMES].sort());
-    for (const { operationId, path, name, parameters = [] } of asking) {
+    for (const route of asking) {
+      const { operationId, path, name } = route;
       const thing = OF_NAME[name] ?? ((name === 'ids' && THINGS[path]) || 'advertiser');
       const ask = (owners: readonly Twin[]) => {
-        const others = parameters.filter(
-          (one) => one.in === 'query' && one.required && !NAMES.includes(one.name),
-        );
-        const query = new URLSearchParams(others.map((one) => [one.name, QUERY[one.name] ?? '']));
+        const others = dueIn(route).filter((one) => !NAMES.includes(one));
+        const query = new URLSearchParams(others.map((one) => [one, QUERY[one] ?? '']));
         query.set(name, owners.map((owner) => owner[thing]).join(','));
         return world.call(thief.login, 'GET', `${path.replace('{id}', thief.advertiser)}?${query}`);
       };

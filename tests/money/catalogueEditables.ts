@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../platform/database/connection.ts';
 import type { AllocationWorld } from '../support/allocationWorld.ts';
-import type { Change, Editable } from './editables.ts';
+import type { Change, Editable } from './editableShape.ts';
 
 const PRODUCT = 'ABC-EDITED';
 const SKU = `${PRODUCT}-0001`;

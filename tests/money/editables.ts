@@ -4,39 +4,7 @@ import { type AllocationWorld, REWARDS } from '../support/allocationWorld.ts';
 import { PLAIN_NOUNS } from '../support/plainNouns.ts';
 import { catalogueEditables } from './catalogueEditables.ts';
 import { editableRows } from './editableRows.ts';
-
-/** What an editor has before the eyes: a version, and the fields that are changed here. */
-export interface Picture {
-  version: number;
-  fields: Readonly<Record<string, unknown>>;
-}
-
-/** One way to change one field. */
-export interface Change {
-  /** As the platform's contract names it. */
-  operation: string;
-  login: string;
-  field: string;
-  /** Another value than the one that is seen; `count` is new every time. */
-  value(count: number, seen: unknown): unknown;
-  request(value: unknown): { url: string; body?: object };
-}
-
-/** Something that two people can have open at once, with every way to change it. */
-export interface Editable {
-  name: string;
-  login: string;
-  url: string;
-  changes: readonly Change[];
-  /** Which row it is, where `url` answers a list. */
-  isRow?(row: Json): boolean;
-  /** Key of the saved thing in the answer to a save that answers more than the thing. */
-  savedAt?: string;
-  /** Where its version stands, unless at the top. */
-  versionIn?(body: Json): unknown;
-  /** Where the fields stand, unless at the top. */
-  fieldsIn?(body: Json): Record<string, unknown>;
-}
+import { type Editable, ways } from './editableShape.ts';
 
 const text = (count: number) => `Text ${count}`;
 const money = (count: number) => `${1 + (count % 9_000)}.00`;
@@ -53,13 +21,6 @@ export async function editables(world: AllocationWorld): Promise<Editable[]> {
   const [advertiser, invoicing] = ['/api/advertisers/1', '/api/advertisers/1/invoicing'];
   const [discounts, lines] = ['/api/advertisers/1/discounts', '/api/advertisers/1/budget/line_items'];
   const product = 'ABC-AA0001';
-  const ways =
-    (operation: string, login: string, url: string) =>
-    (
-      field: string,
-      value: Change['value'],
-      body = (value: unknown): object => ({ [field]: value }),
-    ): Change => ({ operation, login, field, value, request: (value) => ({ url, body: body(value) }) });
   const profile = ways('updateAccount', 'retailer', own);
   const setting = ways('updateAccountSettings', 'retailer', settings);
   const change = ways('updateAllocation', 'retailer', allocation);

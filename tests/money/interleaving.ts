@@ -1,7 +1,7 @@
 import type fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Answer, Json, TestPlatform } from '../../platform/testing/testPlatform.ts';
-import type { Change, Editable, Picture } from './editables.ts';
+import type { Change, Editable, Picture } from './editableShape.ts';
 
 /** What an editor does next: reads anew or not, changes something, then looks at the answer or keeps what it had. */
 export interface Step {

@@ -9,7 +9,8 @@ import {
 } from '../support/allocationWorld.ts';
 import { forgetReads } from '../support/forgetReads.ts';
 import { PLAIN_NOUNS } from '../support/plainNouns.ts';
-import { type Editable, editables } from './editables.ts';
+import type { Editable } from './editableShape.ts';
+import { editables } from './editables.ts';
 import { checkNothingLost, interleave } from './interleaving.ts';
 import { seeded } from './seeded.ts';
 

@@ -31,6 +31,10 @@ beforeEach(async () => {
     values ('ABC-TEA-0001', 'Tea 10', 'ABC-BRAND', 'ABC-TEA', 1000, 'EUR')`);
 });
 
+const LOGO = { name: 'logo', media_id: '1' };
+const BADGE = { name: 'catalog_badge', media_id: '2' };
+const PICTURE = { name: 'picture', media_id: '4' };
+
 const setOf = async (noun: string, nounId: string): Promise<string> => {
   const rows = await rowsOf<{ id: string }>(
     platform.database.db,
@@ -89,10 +93,10 @@ describe('a set of pictures', () => {
   test('MEDIA-2, MEDIA-3, MEDIA-4: maps a name and a locale to a media; catalog_badge is kept per locale', async () => {
     const id = await setOf('products', 'ABC-TEA');
     const saved = await save(id, [
-      { name: 'logo', media_id: '1' },
-      { name: 'catalog_badge', media_id: '2' },
-      { name: 'catalog_badge', locale: 'fr', media_id: '3' },
-      { name: 'picture', locale: null, media_id: '4' },
+      LOGO,
+      BADGE,
+      { ...BADGE, locale: 'fr', media_id: '3' },
+      { ...PICTURE, locale: null },
     ]);
     expect([saved.status, saved.body.version]).toEqual([200, 2]);
     expect((await read(id)).body).toEqual(saved.body);
@@ -134,8 +138,8 @@ describe('a set of pictures', () => {
 
   test('what is left out is taken away, and saving what is changes nothing', async () => {
     const id = await setOf('products', 'ABC-TEA');
-    const items = [{ name: 'logo', media_id: '1' }];
-    await save(id, [...items, { name: 'picture', media_id: '4' }]);
+    const items = [LOGO];
+    await save(id, [...items, PICTURE]);
     expect((await save(id, items, { version: 2 })).body).toMatchObject({ version: 3 });
     expect((await save(id, items, { version: 3 })).body.version).toBe(3);
     const events = await rowsOf(
@@ -155,10 +159,7 @@ describe('a set of pictures', () => {
 
   test('a stale version changes nothing and shows what is; of two saves at once one is stale', async () => {
     const id = await setOf('skus', 'ABC-TEA-0001');
-    const answers = await Promise.all([
-      save(id, [{ name: 'picture', media_id: '4' }]),
-      save(id, [{ name: 'catalog_badge', media_id: '2' }]),
-    ]);
+    const answers = await Promise.all([save(id, [PICTURE]), save(id, [BADGE])]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const late = answers.find(({ status }) => status === 409);
     const done = answers.find(({ status }) => status === 200);
@@ -172,19 +173,9 @@ describe('what is refused', () => {
 
   test.each([
     ['a name that is none', { name: 'hero', media_id: '4' }, 'name', 'media_name'],
-    ['a name the noun has not', { name: 'picture', media_id: '4' }, 'name', 'media_name', 'brands', 'ABC'],
-    [
-      'a locale of a picture for all',
-      { name: 'logo', locale: 'fr', media_id: '1' },
-      'locale',
-      'media_locale',
-    ],
-    [
-      'a locale that is none',
-      { name: 'catalog_badge', locale: 'xx', media_id: '2' },
-      'locale',
-      'media_locale',
-    ],
+    ['a name the noun has not', PICTURE, 'name', 'media_name', 'brands', 'ABC'],
+    ['a locale of a picture for all', { ...LOGO, locale: 'fr' }, 'locale', 'media_locale'],
+    ['a locale that is none', { ...BADGE, locale: 'xx' }, 'locale', 'media_locale'],
     ['a file sent for another place', { name: 'picture', media_id: '1' }, 'media_id', 'unknown_media'],
     ['somebody else’s file', { name: 'picture', media_id: '7' }, 'media_id', 'unknown_media'],
     ['a file not checked yet', { name: 'picture', media_id: '8' }, 'media_id', 'unknown_media'],
@@ -197,21 +188,16 @@ describe('what is refused', () => {
   });
 
   test('one place twice', async () => {
-    const twice = [
-      { name: 'catalog_badge', locale: 'fr', media_id: '2' },
-      { name: 'catalog_badge', locale: 'fr', media_id: '3' },
-    ];
-    expect(await errors(twice)).toEqual([{ field: 'items.1.name', rule: 'media_twice' }]);
+    const french = { ...BADGE, locale: 'fr' };
+    expect(await errors([french, { ...french, media_id: '3' }])).toEqual([
+      { field: 'items.1.name', rule: 'media_twice' },
+    ]);
   });
 
   test('but a picture that already stands there may stay, whoever sent it', async () => {
     const id = await setOf('skus', 'ABC-TEA-0001');
     await run(sql`insert into media_set_items values (${id}, 'picture', '', 7)`);
-    const items = [
-      { name: 'picture', media_id: '7' },
-      { name: 'catalog_badge', media_id: '2' },
-    ];
-    expect((await save(id, items)).status).toBe(200);
+    expect((await save(id, [{ ...PICTURE, media_id: '7' }, BADGE])).status).toBe(200);
   });
 });
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../database/connection.ts';
 import { type PromotionWorld, startPromotions } from '../../testing/promotions.ts';
@@ -15,6 +15,7 @@ const DRAFT = '/api/advertisers/1/promotion_draft';
 const read = async (login = 'retailer') => (await world.platform.call(login, 'GET', DRAFT)).body;
 const save = (body: object, version: number, login = 'retailer') =>
   world.platform.call(login, 'PUT', DRAFT, { body, version });
+const rows = (statement: SQL) => rowsOf(world.platform.database.db, statement);
 const versionOf = ({ body }: Answer) => Number(body.version);
 const errorsOf = ({ body }: Answer) =>
   (body.field_errors as unknown as { field: string; rule: string }[]).map(
@@ -58,10 +59,8 @@ describe('the draft of the wizard', () => {
 
   it('WIZ-21, WIZ-29: begins with the methods that its experience offers, and with its language as restriction', async () => {
     const saved = await save({ experience_id: '4', settings: { locale: 'fr' } }, 0);
-    expect(saved.body.settings).toMatchObject({
-      authentication_systems: ['email'],
-      restricted_languages: ['fr'],
-    });
+    const { settings } = saved.body;
+    expect(settings).toMatchObject({ authentication_systems: ['email'], restricted_languages: ['fr'] });
     const chosen = await save({ settings: { authentication_systems: ['email'] } }, versionOf(saved));
     const other = await save({ experience_id: '5' }, versionOf(chosen));
     expect(other.body.settings?.authentication_systems).toEqual([]);
@@ -102,8 +101,7 @@ describe('the draft of the wizard', () => {
   });
 
   it('one that was thrown away is not saved again by a tab that still has it', async () => {
-    const first = await save({ settings: { name: 'One' } }, 0);
-    const version = versionOf(first);
+    const version = versionOf(await save({ settings: { name: 'One' } }, 0));
     const gone = await world.platform.call('retailer', 'DELETE', DRAFT, { version });
     expect(gone.body).toMatchObject({ version: 0, settings: { name: '' } });
     const begun = await save({ settings: { name: 'Anew' } }, 0);
@@ -144,11 +142,8 @@ describe('a promotion that comes of a draft', () => {
           ...[409, 'draft_used', expect.stringContaining('New name')],
         ]);
     }
-    const rows = await rowsOf(
-      world.platform.database.db,
-      sql`select name from promotions where name like '% name'`,
-    );
-    expect(rows).toEqual([{ name: 'New name' }]);
+    const named = await rows(sql`select name from promotions where name like '% name'`);
+    expect(named).toEqual([{ name: 'New name' }]);
     const fresh = await save({ settings: { name: 'Another' } }, 0);
     expect((await world.create({ name: 'Another', from_draft: versionOf(fresh) })).status).toBe(201);
   });
@@ -203,9 +198,8 @@ describe('a duplicate', () => {
     ['is open stays open', null, true],
   ])('of a promotion whose end %s', async (_what, end_datetime, ongoing) => {
     const { body } = await world.create({ start_datetime: '2026-01-01T08:00:00Z', end_datetime });
-    expect((await duplicate(body.id, { replace: true })).body).toMatchObject({
-      settings: { ongoing, end_datetime: null },
-    });
+    const copy = await duplicate(body.id, { replace: true });
+    expect(copy.body.settings).toMatchObject({ ongoing, end_datetime: null });
   });
 
   it.each([
@@ -227,13 +221,11 @@ describe('a duplicate', () => {
     const from_draft = versionOf(await duplicate(body.id));
     const copy = await world.create({ rewards: [{ sku: 'AAA-CARD-0002' }], from_draft });
     expect(copy.body).toMatchObject({ colors: { 'text-color': '#123456' }, sms_sender_name: 'Alpha Shop' });
-    const [event] = await rowsOf(
-      world.platform.database.db,
+    const [event] = await rows(
       sql`select after->'colors' as colors from events where noun_id = ${String(copy.body.id)} and action = 'created'`,
     );
     expect(event).toEqual({ colors: { 'text-color': '#123456' } });
-    const texts = await rowsOf(
-      world.platform.database.db,
+    const texts = await rows(
       sql`select sku, texts from screen_texts where promotion_id = ${String(copy.body.id)}`,
     );
     expect(texts).toEqual([{ sku: null, texts: { title: 'All' } }]);

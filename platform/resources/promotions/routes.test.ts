@@ -14,6 +14,11 @@ const errorsOf = ({ body }: Answer) =>
     ({ field, rule }) => `${field}: ${rule}`,
   );
 const idOf = ({ body }: Answer) => String(body.id);
+const read = (id: string, rest = '', login = 'retailer') =>
+  world.platform.call(login, 'GET', `/api/promotions/${id}${rest}`);
+/** A save under the first version. */
+const put = (id: string, body: object, login = 'retailer') =>
+  world.platform.call(login, 'PUT', `/api/promotions/${id}`, { version: 1, body });
 
 describe('a new promotion', () => {
   it('PROMO-53, WIZ-11, WIZ-12, WIZ-21, WIZ-22, WIZ-25, WIZ-26, WIZ-29, WIZ-30: is as the wizard begins where its body says nothing', async () => {
@@ -141,24 +146,16 @@ describe('a new promotion', () => {
 describe('one promotion', () => {
   it('PROMO-24, PROMO-54, PROMO-58, PROMO-64, PROMOLIST-8: is answered whole to holders of viewPromotions, whatever is expanded', async () => {
     const id = idOf(await world.create());
-    const read = (query: string, login = 'retailer') =>
-      world.platform.call(login, 'GET', `/api/promotions/${id}${query}`);
     const expand = 'stats,experience,restrictions,notification_channels,flow_settings,medias,landing_pages';
-    const { status, body } = await read(`?expand=${expand}`);
-    expect([status, body]).toEqual([200, (await read('')).body]);
+    const { status, body } = await read(id, `?expand=${expand}`);
+    expect([status, body]).toEqual([200, (await read(id)).body]);
     for (const key of [...expand.split(','), 'redemptions', 'version']) expect(body).toHaveProperty(key);
     await world.run(sql`insert into redemptions (advertiser_id, promotion_id, sku, state, face_value, currency, booked_at, updated_at)
       select 1, ${id}::bigint, 'AAA-CARD-0001', 'pending', 1000, 'EUR', now(), now() from generate_series(1, 3)`);
-    expect((await read('?expand=stats')).body.stats).toEqual({
-      activated: 3,
-      redeemed: 0,
-      pending: 3,
-      denied: 0,
-      ratio: 0,
-      last_7_days: 0,
-    });
-    expect((await read('?expand=everything')).status).toBe(422);
-    expect((await read('', 'nobody')).status).toBe(403);
+    const { stats } = (await read(id, '?expand=stats')).body;
+    expect(stats).toEqual({ activated: 3, redeemed: 0, pending: 3, denied: 0, ratio: 0, last_7_days: 0 });
+    expect((await read(id, '?expand=everything')).status).toBe(422);
+    expect((await read(id, '', 'nobody')).status).toBe(403);
     expect((await world.platform.call('nobody', 'GET', '/api/promotions')).status).toBe(403);
   });
 });
@@ -166,20 +163,15 @@ describe('one promotion', () => {
 describe('a save', () => {
   it('PROMO-59, API-7: changes what it says under the version that was read, and answers the next one', async () => {
     const id = idOf(await world.create());
-    const { status, body } = await world.save(id, {
-      name: 'Renamed',
-      restrictions: { languages: ['fr', 'en'] },
-    });
+    const renamed = { name: 'Renamed', restrictions: { languages: ['fr', 'en'] } };
+    const { status, body } = await world.save(id, renamed);
     expect(status).toBe(200);
     expect(body.promotion).toMatchObject({
       name: 'Renamed',
       version: 2,
       restrictions: { countries: ['FR', 'US'], languages: ['fr', 'en'] },
     });
-    const late = await world.platform.call('retailer', 'PUT', `/api/promotions/${id}`, {
-      version: 1,
-      body: { name: 'Late' },
-    });
+    const late = await put(id, { name: 'Late' });
     expect([late.status, late.body.error_name]).toEqual([409, 'stale_version']);
   });
 
@@ -231,10 +223,7 @@ describe('a save', () => {
       effects: { recipients: 3, links: 0, live_rewards_before: 1, live_rewards_after: 0 },
       promotion: { status: 'paused', version: 2 },
     });
-    expect((await world.platform.call('retailer', 'GET', `/api/promotions/${id}`)).body).toMatchObject({
-      status: 'enabled',
-      version: 1,
-    });
+    expect((await read(id)).body).toMatchObject({ status: 'enabled', version: 1 });
   });
 
   it('CUSTOM-42, CUSTOM-43, CUSTOM-45: takes hexadecimal colours of the four parts', async () => {
@@ -248,12 +237,7 @@ describe('a save', () => {
 
   it('another organization’s promotion is not there', async () => {
     const id = idOf(await world.create());
-    for (const [method, path] of [
-      ['GET', `/api/promotions/${id}`],
-      ['GET', `/api/promotions/${id}/rewards`],
-    ] as const)
-      expect((await world.platform.call('rival', method, path)).status, path).toBe(404);
-    const put = { version: 1, body: { name: 'Mine' } };
-    expect((await world.platform.call('rival', 'PUT', `/api/promotions/${id}`, put)).status).toBe(404);
+    for (const path of ['', '/rewards']) expect((await read(id, path, 'rival')).status, path).toBe(404);
+    expect((await put(id, { name: 'Mine' }, 'rival')).status).toBe(404);
   });
 });

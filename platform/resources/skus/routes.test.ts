@@ -47,6 +47,7 @@ const list = async (query: string) =>
   ((await platform.call('admin', 'GET', `/api/skus?${query}`)).body.items as unknown as Json[]).map(
     ({ sku }) => String(sku),
   );
+const SIZELESS = { field: 'dimension_values.size', rule: 'required' };
 const errorsOf = async (answer: ReturnType<typeof create>) => (await answer).body.field_errors;
 
 describe('creating', () => {
@@ -104,11 +105,8 @@ describe('creating', () => {
   test('SKU-28, SKU-29: nothing, two decimals and a currency without any are accepted as they are', async () => {
     const value = async (face_value: string, currency = 'EUR') =>
       (await create({ ...card, face_value, currency })).body.face_value;
-    expect([await value('0'), await value('9.99'), await value('500', 'JPY')]).toEqual([
-      '0.00',
-      '9.99',
-      '500',
-    ]);
+    const values = [await value('0'), await value('9.99'), await value('500', 'JPY')];
+    expect(values).toEqual(['0.00', '9.99', '500']);
     expect(await errorsOf(create({ ...card, face_value: '1.5', currency: 'JPY' }))).toEqual([
       { field: 'face_value', rule: 'no_decimals' },
     ]);
@@ -118,10 +116,8 @@ describe('creating', () => {
     expect(await errorsOf(create({ ...card, catalog_price: '9' }))).toEqual([
       { field: 'catalog_currency', rule: 'required' },
     ]);
-    expect((await create({ ...card, catalog_price: '9', catalog_currency: 'USD' })).body).toMatchObject({
-      catalog_price: '9.00',
-      catalog_currency: 'USD',
-    });
+    const { body } = await create({ ...card, catalog_price: '9', catalog_currency: 'USD' });
+    expect(body).toMatchObject({ catalog_price: '9.00', catalog_currency: 'USD' });
   });
 
   test('PRODUCT-66: needs createRewards, and a product that is there', async () => {
@@ -144,9 +140,8 @@ describe('saving', () => {
   });
 
   test('SKU-15: what disabling does is tried first; it comes back while its product is on sale', async () => {
-    expect((await save(sku, { status: 'disabled' }, { query: '?dry_run=true' })).body.status).toBe(
-      'disabled',
-    );
+    const tried = await save(sku, { status: 'disabled' }, { query: '?dry_run=true' });
+    expect(tried.body.status).toBe('disabled');
     expect((await read(sku)).status).toBe('enabled');
     await save(sku, { status: 'disabled' });
     await platform.database.db.execute(sql`update products set status = 'disabled' where id = 'ABC-CARD'`);
@@ -201,12 +196,8 @@ describe('values of dimensions', () => {
       { field: 'dimension_values.size', rule: 'duplicate_value' },
       { field: 'dimension_values.weight', rule: 'unknown_dimension' },
     ]);
-    expect(await errorsOf(saveValues(sku, {}))).toEqual([
-      { field: 'dimension_values.size', rule: 'required' },
-    ]);
-    expect(await errorsOf(createBox({ ean: '4006381333948', dimension_values: {} }))).toEqual([
-      { field: 'dimension_values.size', rule: 'required' },
-    ]);
+    expect(await errorsOf(saveValues(sku, {}))).toEqual([SIZELESS]);
+    expect(await errorsOf(createBox({ ean: '4006381333948', dimension_values: {} }))).toEqual([SIZELESS]);
   });
 
   test('SKU-18: one with a variable value has none', async () => {

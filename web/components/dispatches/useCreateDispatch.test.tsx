@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CallFailure } from '../../data/callError.ts';
-import { CallError } from '../../data/callError.ts';
+import { CallError, type CallFailure } from '../../data/callError.ts';
 import { RECHECK_MS } from '../../data/settleLostAnswer.ts';
 import { toastQueue } from '../../kit/feedback/toastQueue.ts';
 import { inOrder, keyOutcome } from '../../testing/keyOutcome.ts';
@@ -48,9 +47,7 @@ async function ask(input = INPUT) {
   act(() => creation.ask(input));
   await waitFor(() => expect(creation.asked?.tried).toBeTruthy());
 }
-const confirm = async () => {
-  await act(async () => creation.confirm());
-};
+const confirm = () => act(async () => creation.confirm());
 const settled = () => waitFor(() => expect(creation.asked?.isSending ?? false).toBe(false));
 const keys = () => new Set(sent.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey));
 
@@ -85,13 +82,11 @@ test('one that is under way already is waited for', async () => {
 });
 
 test('MONEY-11: closed while nobody knows, neither its preview nor another one goes out before that is known; the key stays', async () => {
+  const unreachable: CallFailure = { status: 0, code: 'UNREACHABLE' };
   const down = () => {
-    throw new CallError({ status: 0, code: 'UNREACHABLE' });
+    throw new CallError(unreachable);
   };
-  await show(
-    [{ status: 0, code: 'UNREACHABLE' }, accepted(false)],
-    [down, down, down, keyOutcome('unknown')],
-  );
+  await show([unreachable, accepted(false)], [down, down, down, keyOutcome('unknown')]);
   await confirm();
   await act(() => vi.advanceTimersByTimeAsync(3 * RECHECK_MS));
   await screen.findByRole('alertdialog', { name: 'No response' });
@@ -204,15 +199,13 @@ describe('a large dispatch', () => {
   });
 
   test('what its job refuses is shown as what is refused at once', async () => {
-    const refusal = refusedBy(
-      'not_acceptable',
-      'Not enough total budget for this operation\nIt costs €50.00.',
-    );
+    const reason = 'Not enough total budget for this operation';
+    const refusal = refusedBy('not_acceptable', `${reason}\nIt costs €50.00.`);
     looks = [requestRow({ dryRun: true, state: 'refused', result: refusal })];
     await showLarge(() => pending({ dryRun: true }));
     await screen.findByRole('progressbar');
     await look();
-    expect(await screen.findByText('Not enough total budget for this operation')).toBeTruthy();
+    expect(await screen.findByText(reason)).toBeTruthy();
   });
 
   test('it is followed through looks without an answer, is found by its key until it is over, and opens', async () => {

@@ -33,8 +33,6 @@ export type DispatchInput = Omit<
   'idempotencyKey' | 'dryRun' | 'expectedTotal' | 'kind'
 > & { kind: Exclude<DispatchKind, 'follow_ups' | 'single'> };
 
-type CreateInput = DispatchInput & Pick<CreateDispatchInput, 'expectedTotal'>;
-
 /** Result of a dry run. */
 export type DispatchTry = Extract<
   DispatchPreviewDialogCreateMutation['createDispatch'],
@@ -56,6 +54,8 @@ export interface DispatchAsk {
   refusal: Refusal | null;
   isSending: boolean;
 }
+
+const UNTRIED = { tried: null, waitsFor: null, progress: null, refusal: null, isSending: false };
 
 interface Creating {
   advertiserId: string;
@@ -108,7 +108,6 @@ export function useCreateDispatch({ advertiserId, onInvalid, onAccepted }: Creat
   const [asked, setAsked] = useState<DispatchAsk | null>(null);
   const [isUnderWay, setUnderWay] = useState(false);
   const client = useApolloClient();
-  const { cache } = client;
   const cancelRequest = useCancelRequest();
   /** The current confirmation: a response to an earlier one is too late. */
   const turn = useRef(0);
@@ -119,9 +118,8 @@ export function useCreateDispatch({ advertiserId, onInvalid, onAccepted }: Creat
 
   function stopTrying() {
     turn.current += 1;
-    const id = trying.current;
+    if (trying.current !== undefined) cancelRequest(trying.current);
     trying.current = undefined;
-    if (id !== undefined) cancelRequest(id);
   }
   const stop = useRef(stopTrying);
   stop.current = stopTrying;
@@ -150,15 +148,7 @@ export function useCreateDispatch({ advertiserId, onInvalid, onAccepted }: Creat
     stopTrying();
     const mine = turn.current;
     const isWanted = () => turn.current === mine;
-    const now = {
-      input,
-      formerTotal,
-      tried: null,
-      waitsFor: null,
-      progress: null,
-      refusal: null,
-      isSending: false,
-    };
+    const now: DispatchAsk = { ...UNTRIED, input, formerTotal };
     setAsked(now);
     const tryOnce = async () => {
       const first = await send<Ending>({ input: { ...input, dryRun: true } }, ENDINGS);
@@ -172,8 +162,7 @@ export function useCreateDispatch({ advertiserId, onInvalid, onAccepted }: Creat
       return end;
     };
     let answer = await tryOnce();
-    for (let waitsFor = loadingPictures(answer); waitsFor; waitsFor = loadingPictures(answer)) {
-      if (!isWanted()) return;
+    for (let waitsFor = loadingPictures(answer); waitsFor && isWanted(); waitsFor = loadingPictures(answer)) {
       setAsked({ ...now, waitsFor });
       await new Promise((resume) => setTimeout(resume, PICTURES_RETRY_MS));
       if (!isWanted()) return;
@@ -192,7 +181,8 @@ export function useCreateDispatch({ advertiserId, onInvalid, onAccepted }: Creat
   }
 
   /** Sends it until its outcome is known. A large one is followed; its key stays, so that it is found after a reload. */
-  async function make(input: CreateInput): Promise<Ending | null> {
+  async function make(asked: DispatchInput, expectedTotal: string): Promise<Ending | null> {
+    const input = { ...asked, expectedTotal };
     const first = await send<Ending>({ input }, ENDINGS);
     if (!first || !('pending' in first)) return first;
     request.lose();
@@ -213,7 +203,7 @@ export function useCreateDispatch({ advertiserId, onInvalid, onAccepted }: Creat
     setUnderWay(true);
     const { total } = readFragment(DispatchCostFragmentDoc, tried.cost);
     setAsked({ ...asked, isSending: true });
-    const ending = await make({ ...input, expectedTotal: total.amount });
+    const ending = await make(input, total.amount);
     isSaving.current = false;
     setUnderWay(false);
     // A dialog says why: the service did not answer, or the dispatch was made by an earlier request.
@@ -234,7 +224,7 @@ export function useCreateDispatch({ advertiserId, onInvalid, onAccepted }: Creat
     }
     const { dispatch, outcomes } = ending.done;
     if (!dispatch) return setAsked(null);
-    invalidateDispatches(cache, { advertiserId, promotionId: input.promotionId });
+    invalidateDispatches(client.cache, { advertiserId, promotionId: input.promotionId });
     if (isLeft) toast.success(t('request.done', { id: dispatch.id }));
     else
       rememberAccepted({ dispatchId: dispatch.id, kind: input.kind, outcomes, requestId: ending.requestId });

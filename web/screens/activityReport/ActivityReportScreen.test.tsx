@@ -7,6 +7,7 @@ import {
   reportsAsked,
   showActivity as show,
 } from '../../testing/renderActivityReport.tsx';
+import type { Call } from '../../testing/renderScreen.tsx';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -16,6 +17,8 @@ const rowOf = async (text: string) => {
   const [cell] = await (await table()).findAllByText(text);
   return cell?.closest('tr') as HTMLTableRowElement;
 };
+const lastAsked = (calls: readonly Call[], report: object) =>
+  waitFor(() => expect(reportsAsked(calls).at(-1)).toMatchObject(report));
 const answering = (over: Record<string, unknown>) => ({
   answers: { ActivityReportResult: () => report(over) },
 });
@@ -41,16 +44,10 @@ test('ACTREP-13, ACTREP-14: every column sorts, a hundred rows a page, and the a
   const { calls } = await show();
   await table();
   fireEvent.click(screen.getByRole('button', { name: 'Redemptions' }));
-  await waitFor(() =>
-    expect(reportsAsked(calls).at(-1)).toMatchObject({ sort: { field: 'redemptions', direction: 'DESC' } }),
-  );
+  const sort = { field: 'redemptions', direction: 'DESC' };
+  await lastAsked(calls, { sort });
   fireEvent.click(await screen.findByRole('button', { name: 'Page 2' }));
-  await waitFor(() =>
-    expect(reportsAsked(calls).at(-1)).toMatchObject({
-      page: { number: 2, size: 100 },
-      sort: { field: 'redemptions', direction: 'DESC' },
-    }),
-  );
+  await lastAsked(calls, { page: { number: 2, size: 100 }, sort });
   expect(location.hash).toContain('order_by=redemptions&order=desc&page=2');
 });
 
@@ -116,17 +113,9 @@ test('ACTREP-8, ACTREP-9, ACTREP-24, ACTREP-31, ACTREP-35, ACTREP-36, ACTREP-37:
   const pages = calls.filter(({ name }) => name === 'CountryFilter').map(({ variables }) => variables.page);
   expect(pages).toEqual([1, 2, 3].map((number) => ({ number, size: 100 })));
   const { countries: _, ...rest } = filter;
-  await waitFor(() =>
-    expect(reportsAsked(calls).at(-1)).toMatchObject({ filter: rest, page: { number: 1 } }),
-  );
+  await lastAsked(calls, { filter: rest, page: { number: 1 } });
   fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
-  await waitFor(() =>
-    expect(reportsAsked(calls).at(-1)).toMatchObject({
-      groupBy: ['reward'],
-      interval: 'weekly',
-      filter: { states: ['redeemed'] },
-    }),
-  );
+  await lastAsked(calls, { groupBy: ['reward'], interval: 'weekly', filter: { states: ['redeemed'] } });
 });
 
 test('ACTREP-15: a text is searched for 500 ms after the last key', async () => {
@@ -144,7 +133,7 @@ test('ACTREP-15: a text is searched for 500 ms after the last key', async () => 
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(location.hash).toContain('io_number=IO-2');
   vi.useRealTimers();
-  await waitFor(() => expect(reportsAsked(calls).at(-1)).toMatchObject({ filter: { ioNumber: 'IO-2' } }));
+  await lastAsked(calls, { filter: { ioNumber: 'IO-2' } });
 });
 
 test('ACTREP-38: a report without rows shows "No data", and has no file', async () => {
@@ -253,7 +242,5 @@ test('a report that takes too long says what helps; its file is there, and fewer
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Only 2025.10.01 – 2025.12.31' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Only 2025.01.01 – 2025.12.31' }));
-  await waitFor(() =>
-    expect(reportsAsked(calls).at(-1)).toMatchObject({ startDate: '2025-01-01', endDate: '2025-12-31' }),
-  );
+  await lastAsked(calls, { startDate: '2025-01-01', endDate: '2025-12-31' });
 });

@@ -65,11 +65,8 @@ async function fill() {
 test('ADVLIST-8: Cancel and the way back lead to the same list, as it was left', async () => {
   KEPT_ADVERTISERS.keep('/advertiser/listing', 'status=all');
   await show();
-  const ways = [
-    screen.getByRole('link', { name: /Advertisers/ }),
-    screen.getByRole('link', { name: 'Cancel' }),
-  ];
-  for (const way of ways) expect(way.getAttribute('href')).toBe('#/advertiser/listing?status=all');
+  for (const name of [/Advertisers/, 'Cancel'])
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('#/advertiser/listing?status=all');
   sessionStorage.clear();
 });
 
@@ -232,15 +229,12 @@ test('what the service refuses stands at its field, and what was typed stays', a
 });
 
 test('a creation that is refused opens the error dialog with the reason', async () => {
-  const refused = {
-    __typename: 'Refused',
-    code: 'too_many',
-    message: 'No more advertisers in this organization',
-  };
+  const message = 'No more advertisers in this organization';
+  const refused = { __typename: 'Refused', code: 'too_many', message };
   await show(() => ({ data: { createAdvertiser: refused } }));
   await fill();
   fireEvent.click(save());
-  expect(await screen.findByText('No more advertisers in this organization')).toBeTruthy();
+  expect(await screen.findByText(message)).toBeTruthy();
   expect(location.hash).toBe('#/advertiser/create');
 });
 

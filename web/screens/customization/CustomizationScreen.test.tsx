@@ -142,18 +142,17 @@ describe('a save', () => {
       },
     },
   });
+  const lookSaved = (look: object) => {
+    const promotion = customized({ version: 4, ...look });
+    return { data: { updatePromotion: { __typename: 'UpdatePromotionSuccess', promotion } } };
+  };
 
   it('CUSTOM-51, CUSTOM-52: sends the look first, then the texts on the version that was answered', async () => {
-    const look = () => ({
-      data: {
-        updatePromotion: {
-          __typename: 'UpdatePromotionSuccess',
-          promotion: customized({ version: 4, colors: [] }),
-        },
-      },
-    });
     const { calls } = await show({
-      answers: { CustomizationEditorSaveLook: look, CustomizationScreensSave: () => done(5) },
+      answers: {
+        CustomizationEditorSaveLook: () => lookSaved({ colors: [] }),
+        CustomizationScreensSave: () => done(5),
+      },
     });
     type('Main text', '');
     fireEvent.click(screen.getByRole('tab', { name: 'Screens' }));
@@ -179,17 +178,8 @@ describe('a save', () => {
     const { calls } = await show({
       query,
       answers: {
-        CustomizationEditorSaveLook: () => ({
-          data: {
-            updatePromotion: {
-              __typename: 'UpdatePromotionSuccess',
-              promotion: customized({
-                version: 4,
-                flowSettings: { ...customized().flowSettings, displayCode: false },
-              }),
-            },
-          },
-        }),
+        CustomizationEditorSaveLook: () =>
+          lookSaved({ flowSettings: { ...customized().flowSettings, displayCode: false } }),
         CustomizationScreensSave: () => (fails ? refused : done(5)),
       },
     });
