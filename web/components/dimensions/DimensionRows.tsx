@@ -124,7 +124,9 @@ function ValueField({ row, definition }: Pick<RowFieldsProps, 'row' | 'definitio
   const { name, value, error, onBlur } = row.field('texts');
   return (
     <DimensionField
-      {...{ name, error, onBlur }}
+      name={name}
+      error={error}
+      onBlur={onBlur}
       dimension={definition}
       label={t('value_of', { name: definition.name })}
       value={value ?? []}

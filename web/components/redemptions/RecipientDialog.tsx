@@ -17,7 +17,9 @@ export function RecipientDialog({ redemption, onClose }: Props) {
   return (
     <OneAddressDialog
       action="correct_recipient"
-      {...{ redemption, field, onClose }}
+      redemption={redemption}
+      field={field}
+      onClose={onClose}
       save={({ id, version, address }, invalid) =>
         correct(
           { input: { redemptionId: id, version, [field]: address } },

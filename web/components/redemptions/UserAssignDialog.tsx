@@ -20,7 +20,9 @@ export function UserAssignDialog({ redemption, onClose }: Props) {
   return (
     <OneAddressDialog
       action="set_user"
-      {...{ redemption, field, onClose }}
+      redemption={redemption}
+      field={field}
+      onClose={onClose}
       save={({ id, version, address }, invalid) =>
         assign(
           { input: { id, version, [field]: address } },

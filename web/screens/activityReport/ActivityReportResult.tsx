@@ -59,7 +59,9 @@ export function ActivityReportResult({ list, shape, asks }: Props) {
   if (!report && error)
     return (
       <ReportFailure
-        {...{ error, shape, file }}
+        error={error}
+        shape={shape}
+        file={file}
         onNarrow={(next) => list.setFilters(addressOf(next))}
         onRetry={refetch}
       />

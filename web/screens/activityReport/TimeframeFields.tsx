@@ -36,7 +36,8 @@ export function TimeframeFields({ shape, today, errorOf, onChange }: Props) {
           label={t('start')}
           name="start_date"
           side="start"
-          {...{ interval, today }}
+          interval={interval}
+          today={today}
           value={start}
           onChange={(day) => onChange({ start: day })}
           error={errorOf('start_date')}
@@ -45,7 +46,8 @@ export function TimeframeFields({ shape, today, errorOf, onChange }: Props) {
           label={t('end')}
           name="end_date"
           side="end"
-          {...{ interval, today }}
+          interval={interval}
+          today={today}
           value={end}
           onChange={(day) => onChange({ end: day })}
           error={errorOf('end_date')}

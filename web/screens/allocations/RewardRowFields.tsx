@@ -53,7 +53,14 @@ function RewardField({ row, facts, mode, taken }: Props) {
   const { text, reward, isRefused } = choiceOf(row.values);
   return (
     <RewardPicker
-      {...{ name, error, onBlur, advertiserId, currency, mode, taken, isRefused }}
+      name={name}
+      error={error}
+      onBlur={onBlur}
+      advertiserId={advertiserId}
+      currency={currency}
+      mode={mode}
+      taken={taken}
+      isRefused={isRefused}
       value={reward}
       initialText={text}
       onText={(typed) => row.change((now) => ({ sku: { ...choiceOf(now), text: typed, isRefused: false } }))}

@@ -74,12 +74,21 @@ export function CustomizationEditor({ facts, row, back }: CustomizationEditorPro
       {place.part === 'screens' && (
         <>
           <ScreenList
-            {...{ screens, withErrors, written, nameOf }}
+            screens={screens}
+            withErrors={withErrors}
+            written={written}
+            nameOf={nameOf}
             current={place.screen}
             onSelect={selectScreen}
           />
           <ScreenFields
-            {...{ facts, row, form, place, screens, go, isReadOnly }}
+            facts={facts}
+            row={row}
+            form={form}
+            place={place}
+            screens={screens}
+            go={go}
+            isReadOnly={isReadOnly}
             name={nameOf(place.screen)}
           />
         </>
@@ -95,7 +104,9 @@ export function CustomizationEditor({ facts, row, back }: CustomizationEditorPro
       actions={
         !isReadOnly && (
           <EditorActions
-            {...{ facts, row, nameOf }}
+            facts={facts}
+            row={row}
+            nameOf={nameOf}
             edit={edit}
             canUndo={history.canUndo}
             canRedo={history.canRedo}
@@ -126,7 +137,15 @@ export function CustomizationEditor({ facts, row, back }: CustomizationEditorPro
             </PartContext>
           </Panel>
         </VersionedForm>
-        <Preview {...{ facts, row, live, place, locales, go }} name={nameOf(place.screen)} />
+        <Preview
+          facts={facts}
+          row={row}
+          live={live}
+          place={place}
+          locales={locales}
+          go={go}
+          name={nameOf(place.screen)}
+        />
       </div>
     </Screen>
   );

@@ -63,7 +63,11 @@ export function ScreenFields(props: ScreenFieldsProps) {
           <ScreenTextField
             // Each text has its own field, so that browser state, such as undo, is not shared.
             key={field}
-            {...{ field, text, from, actions, isReadOnly }}
+            field={field}
+            text={text}
+            from={from}
+            actions={actions}
+            isReadOnly={isReadOnly}
             value={own?.[text.key]}
             error={form.errors[field]}
             fallback={texts?.[text.key] ?? ''}
@@ -71,10 +75,17 @@ export function ScreenFields(props: ScreenFieldsProps) {
         );
       })}
       {kind === 'sms' && isMessage(screen) && (
-        <SmsCount {...{ facts, row, place, screen }} values={form.values} />
+        <SmsCount facts={facts} row={row} place={place} screen={screen} values={form.values} />
       )}
       {(kind === 'sms' || kind === 'mail') && !isReadOnly && (
-        <TestToMyself promotionId={row.id} {...{ screen, locale, sku, kind }} isSaved={!form.isDirty} />
+        <TestToMyself
+          promotionId={row.id}
+          screen={screen}
+          locale={locale}
+          sku={sku}
+          kind={kind}
+          isSaved={!form.isDirty}
+        />
       )}
     </div>
   );

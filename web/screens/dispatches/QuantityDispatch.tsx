@@ -41,7 +41,10 @@ export function QuantityDispatch({ promotion, rewards: ref, kind, error, onRetry
   return (
     <QuantityForm
       key={rewards.map(({ sku }) => sku).join(' ')}
-      {...{ kind, rewards, promotionId, advertiserId }}
+      kind={kind}
+      rewards={rewards}
+      promotionId={promotionId}
+      advertiserId={advertiserId}
     />
   );
 }

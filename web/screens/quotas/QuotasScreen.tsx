@@ -82,7 +82,8 @@ export function QuotasScreen() {
         {isAsked && !error && found !== null && (
           <QuotaTable
             key={`${advertiserId} ${productId}`}
-            {...{ advertiserId, productId }}
+            advertiserId={advertiserId}
+            productId={productId}
             rows={rows}
             isLoading={isLoading}
             search={search.trim()}

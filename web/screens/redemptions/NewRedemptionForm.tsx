@@ -66,7 +66,13 @@ export function NewRedemptionForm({
   return (
     <Form form={form} label={t('title')} onSubmit={ask('link')} isSaving={creation.asked !== null}>
       <Stack>
-        <NewRedemptionFields {...{ form, names, promotion, isLoading, problem }} />
+        <NewRedemptionFields
+          form={form}
+          names={names}
+          promotion={promotion}
+          isLoading={isLoading}
+          problem={problem}
+        />
         <div className={css.actions}>
           <Button type="submit" isDisabled={isClosed || isWaiting}>
             {t('get_link')}

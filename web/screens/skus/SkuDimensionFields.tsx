@@ -44,7 +44,8 @@ export function SkuDimensionFields({ form, definitions, acceptsAnyValue }: SkuDi
               <DimensionField
                 key={row.key}
                 {...field}
-                {...{ dimension, onChange }}
+                dimension={dimension}
+                onChange={onChange}
                 label={dimension.name}
                 value={value ?? []}
                 isRequired={row.values.isRequired ?? false}
