@@ -16,13 +16,11 @@ test('a catalogue manager exports the catalogue, changes a cell, is shown it bef
   const [before, after] = [line?.name_en ?? '', `Puzzle of ${data.length} pieces`];
   expect(before).not.toBe('');
   const rows = data.map((row) => (row.sku === SKU ? { ...row, name_en: after } : row));
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({
-      name: 'catalogue.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(papaparse.unparse(rows)),
-    });
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'catalogue.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(papaparse.unparse(rows)),
+  });
 
   const outcomes = page.getByRole('group', { name: 'Outcomes' });
   await expect(page.getByText('What would change in catalogue.csv')).toBeVisible();

@@ -92,16 +92,14 @@ async function sayExhausted(
   const ofIt = sql`advertiser_id = ${advertiserId} and type = 'budget_exhausted'`;
   if (!isExhausted) return void (await tx.execute(sql`delete from alerts where ${ofIt}`));
   if ((await rowsOf(tx, sql`select 1 from alerts where ${ofIt}`)).length > 0) return;
-  await tx
-    .insert(alerts)
-    .values({
-      organizationId,
-      advertiserId,
-      severity: 'blocker',
-      type: 'budget_exhausted',
-      params: { advertiser: name },
-      relatedUrl: `/advertiser/${advertiserId}?tab=budget`,
-    });
+  await tx.insert(alerts).values({
+    organizationId,
+    advertiserId,
+    severity: 'blocker',
+    type: 'budget_exhausted',
+    params: { advertiser: name },
+    relatedUrl: `/advertiser/${advertiserId}?tab=budget`,
+  });
 }
 
 function words({ name, billingCurrency: currency }: Advertiser, level: Level & { balance: bigint }) {

@@ -33,16 +33,14 @@ export async function checkQuotas(
     const { id, productId } = quota;
     const mail = quotaMail({ id: advertiserId, name }, quota);
     const { advertiserId: _of, productId: _on, ...params } = mail.params;
-    await tx
-      .insert(alerts)
-      .values({
-        organizationId,
-        advertiserId,
-        severity: 'warning',
-        type: 'quota_threshold',
-        params: { ...params, quota: id },
-        relatedUrl: `/redemptions-quota?advertiser=${advertiserId}&product=${productId}`,
-      });
+    await tx.insert(alerts).values({
+      organizationId,
+      advertiserId,
+      severity: 'warning',
+      type: 'quota_threshold',
+      params: { ...params, quota: id },
+      relatedUrl: `/redemptions-quota?advertiser=${advertiserId}&product=${productId}`,
+    });
     for (const accountId of accounts)
       await queueMail(tx, {
         accountId,

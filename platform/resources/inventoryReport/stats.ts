@@ -76,14 +76,12 @@ async function statsOf(
   const counts = new Map(daily.map(({ place, count }) => [place, count]));
   const sum = (key: 'last_7' | 'last_30' | 'allocated') => rows.reduce((total, row) => total + row[key], 0);
   return {
-    items: rows
-      .slice(0, MOST_NAMED)
-      .map(({ id, name, last_7, last_30, allocated }) => ({
-        advertiser: { id, name },
-        last_7_days: last_7,
-        last_30_days: last_30,
-        allocated,
-      })),
+    items: rows.slice(0, MOST_NAMED).map(({ id, name, last_7, last_30, allocated }) => ({
+      advertiser: { id, name },
+      last_7_days: last_7,
+      last_30_days: last_30,
+      allocated,
+    })),
     advertiser_count: rows.length,
     last_7_days_total: sum('last_7'),
     last_30_days_total: sum('last_30'),

@@ -122,17 +122,15 @@ export function configurationsOf(tx: Queries, productId: string): Promise<Dimens
 async function replace(tx: Queries, productId: string, wanted: DimensionConfiguration[]): Promise<void> {
   await tx.execute(sql`delete from product_dimensions where product_id = ${productId}`);
   if (wanted.length === 0) return;
-  await tx
-    .insert(productDimensions)
-    .values(
-      wanted.map(({ dimension, required, vary }, position) => ({
-        productId,
-        dimensionId: dimension,
-        required,
-        vary,
-        position,
-      })),
-    );
+  await tx.insert(productDimensions).values(
+    wanted.map(({ dimension, required, vary }, position) => ({
+      productId,
+      dimensionId: dimension,
+      required,
+      vary,
+      position,
+    })),
+  );
 }
 
 /** Dimensions that SKUs of a product have values of; what one of variable value has left counts for nothing. */

@@ -79,16 +79,14 @@ async function say(
   };
   const template = isStock ? 'stock_runs_out' : 'source_budget_runs_out';
   await tx.execute(sql`update run_out_alerts set said_at = guerdon_now() where id = ${watch}`);
-  await tx
-    .insert(alerts)
-    .values({
-      organizationId,
-      advertiserId: null,
-      severity: 'warning',
-      type: template,
-      params: { ...params, watch },
-      relatedUrl: `/reports/inventory?${query}`,
-    });
+  await tx.insert(alerts).values({
+    organizationId,
+    advertiserId: null,
+    severity: 'warning',
+    type: template,
+    params: { ...params, watch },
+    relatedUrl: `/reports/inventory?${query}`,
+  });
   for (const accountId of await stockSubscribers(tx, staffDomains))
     await queueMail(tx, {
       accountId,
