@@ -25,7 +25,7 @@ const over = bulkAction({
   ],
 });
 const row = (id: string, name: string, reason: string | null) => ({
-  __typename: 'BulkRow',
+  __typename: 'BulkActionRow',
   redemptionId: id,
   orderId: null,
   outcome: name,
@@ -55,7 +55,7 @@ test('BULK-1: a reason is one sentence, the same beside a count, beside a row an
             totalPages: 1,
           };
           const items = asked ? [row('7', asked, reasons[asked])] : [];
-          const rows = { __typename: 'BulkRowPage', items, page };
+          const rows = { __typename: 'BulkActionRowPage', items, page };
           return { data: { redemptionBulk: { __typename: 'BulkAction', id: '5', rows } } };
         },
       },

@@ -27,7 +27,7 @@ const line = (redemptionId: string, over: object = {}) => ({
   sku: 'A',
   value: { __typename: 'Money', amount: '10.00', currency: 'EUR' },
   recipient: {
-    __typename: 'LineRecipient',
+    __typename: 'BatchRecipient',
     id: '3',
     provider: 'email',
     email: 'rosa@x.example',
@@ -42,7 +42,7 @@ const line = (redemptionId: string, over: object = {}) => ({
   remedy: 'correct_address',
   last4: null,
   delivery: {
-    __typename: 'LineDelivery',
+    __typename: 'Delivery',
     id: 'm1',
     kind: 'success',
     channel: 'email',
@@ -104,7 +104,7 @@ const asked = (calls: readonly Call[]) =>
 const OF_ORDERS = '/reports/failures?of=4&kind=order&reason=no_code';
 const refused = (message: string) => ({
   data: {
-    retryRedemption: { __typename: 'Refused', code: 'no_user', message, correlationId: 'c-1', detail: null },
+    retryRedemption: { __typename: 'Refused', code: 'no_user', message },
   },
 });
 

@@ -123,7 +123,7 @@ const decided = (left: object[], count: number) => ({
   ],
   effects: {
     ...effects,
-    mails: [1, 2].map(() => ({ __typename: 'MailEffect', recipient: 'Renée Tanguy', subject: 'Approved' })),
+    mails: [1, 2].map(() => ({ __typename: 'EffectMail', recipient: 'Renée Tanguy', subject: 'Approved' })),
   },
 });
 const left = {

@@ -141,7 +141,7 @@ test('where the product is offered already the sentence of the refusal is shown'
   await showSkuNew({
     answers: {
       SkuNewFormCreate: () => ({
-        data: { createSku: { __typename: 'Refused', code: 'product_offered', message, details: [] } },
+        data: { createSku: { __typename: 'Refused', code: 'product_offered', message } },
       }),
     },
   });
