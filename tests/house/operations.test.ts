@@ -96,3 +96,18 @@ test('what the shell asks for is asked for by the shell alone: an answer to a sc
   // Every root stands in the query itself, so that none hides in a fragment.
   expect(others.filter(({ root }) => owned.includes(root) || root.startsWith('...'))).toEqual([]);
 });
+
+test('what the tests of the web answer names types that the graph has', () => {
+  const types = new Set(
+    [...textOf('schema/gateway.graphql').matchAll(/^type (\w+)/gm)].map(([, name]) => name),
+  );
+  // The other one has a graph of its own.
+  const answering = projectFiles().filter(
+    (path) => /^web\/.*\.tsx?$/.test(path) && path !== 'web/data/gatewayLink.test.ts',
+  );
+  const names = answering.flatMap((path) =>
+    [...textOf(path).matchAll(/__typename: '(\w+)'/g)].map(([, name]) => ({ path, name })),
+  );
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter(({ name }) => !types.has(name))).toEqual([]);
+});
