@@ -144,15 +144,9 @@ export type DispatchJson = JsonOf<typeof dispatch>;
 function progressOf(stored: readonly StoredBatch[], lines: Partial<Record<string, number>>): Progress {
   const closed = (stage: 'done' | 'failed' | 'canceled') =>
     stored.reduce((sum, batch) => sum + batch[stage], 0);
-  return {
-    held: lines.held ?? 0,
-    activate: lines.activate ?? 0,
-    order: (lines.order ?? 0) + (lines.ordering ?? 0),
-    notify: (lines.notify ?? 0) + (lines.sending ?? 0),
-    done: closed('done'),
-    failed: closed('failed'),
-    canceled: closed('canceled'),
-  };
+  const { held = 0, activate = 0, order = 0, ordering = 0, notify = 0, sending = 0 } = lines;
+  const [done, failed, canceled] = [closed('done'), closed('failed'), closed('canceled')];
+  return { held, activate, order: order + ordering, notify: notify + sending, done, failed, canceled };
 }
 
 /** The stages of progress that lines are counted in while they are open. */

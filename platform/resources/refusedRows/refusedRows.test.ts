@@ -115,9 +115,8 @@ test('the file that we write is read: it sends exactly the refused rows, once, a
     { orderId: `spring-${nth}-2`, email: `bob${nth}@x.example`, message: '-1 Thank you' },
     { orderId: `spring-${nth}-4`, email: `dan${nth}@x.example`, message: '-1 Thank you' },
   ]);
-  expect((await get(`/api/dispatches/${second}`)).body.sends_again).toEqual([
-    { id, promotion_id: world.mails },
-  ]);
+  const { body } = await get(`/api/dispatches/${second}`);
+  expect(body.sends_again).toEqual([{ id, promotion_id: world.mails }]);
   expect((await get(`/api/dispatches/${id}`)).body).toMatchObject({
     refused_rows_waiting: 0,
     refused_rows_until: null,
@@ -158,10 +157,8 @@ test('an undone dispatch gives the refused rows back; a dry run and a repeated k
   await setQuota(null);
   expect((await send(rest, {}, { dryRun: true })).status).toBe(201);
   expect((await get(`/api/dispatches/${id}`)).body.refused_rows_waiting).toBe(2);
-  const body = {
-    kind: 'send_links',
-    rows: [{ sku: CARD_20, value: '20', email: 'eve@x.example', refused_row: `${id}#2` }],
-  };
+  const row = { sku: CARD_20, value: '20', email: 'eve@x.example', refused_row: `${id}#2` };
+  const body = { kind: 'send_links', rows: [row] };
   const key = `again ${nth}`;
   const second = idOf(await world.dispatch(world.mails, body, { key }));
   expect(idOf(await world.dispatch(world.mails, body, { key }))).toBe(second);

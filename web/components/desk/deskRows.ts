@@ -18,7 +18,14 @@ import type { Correction, DeskFilter, DeskRow, DeskSummary, FileColumn, Opened }
 import { type DeskIssue, fileMessages } from './fileMessages.ts';
 import { type FoundCell, nextCell } from './nextCell.ts';
 import { openPastes } from './pastes.ts';
-import { type DeskFile, type FileChoices, type OpenFile, openFile, type Sheet } from './readDeskFile.ts';
+import {
+  type DeskFile,
+  type FileChoices,
+  type OpenFile,
+  openFile,
+  type Sheet,
+  sourceOf,
+} from './readDeskFile.ts';
 import { textOf } from './rowNotes.ts';
 import { servedIssues } from './servedIssues.ts';
 import type { DeskFacts } from './suggestions.ts';
@@ -40,8 +47,7 @@ export function openDesk(readPhone: ReadPhone) {
   let revision = 0;
 
   const isShown = (n: number) =>
-    filter === 'all' ||
-    (filter === 'wrong' ? book.issues().has(n) : book.hints().has(n) || book.issues().has(n));
+    filter === 'all' || book.issues().has(n) || (filter === 'suspect' && book.hints().has(n));
 
   function judge() {
     revision += 1;
@@ -51,8 +57,8 @@ export function openDesk(readPhone: ReadPhone) {
   function summary(): DeskSummary {
     const filled = book.filled();
     const wrong = ofFile.length > 0 ? new Map<number, DeskIssue[]>() : book.issues();
-    const isSms = book.facts().channel === 'sms';
-    const unread = isSms ? filled.filter(({ message }) => message !== null).length : 0;
+    const unread =
+      book.facts().channel === 'sms' ? filled.filter(({ message }) => message !== null).length : 0;
     const fixes = correctionsOf(book).flatMap(({ changes }) => changes.flatMap(({ rows }) => rows));
     return {
       columns,
@@ -69,12 +75,7 @@ export function openDesk(readPhone: ReadPhone) {
         ...(unread > 0 ? [{ rule: 'messages_unread', limit: String(unread) }] : []),
       ],
       plan: hasOtherNames(plan) ? plan : [],
-      source: file && {
-        choices: file.choices,
-        firstLine: file.firstLine,
-        sheets: file.sheets,
-        hiddenRows: file.hiddenRows,
-      },
+      source: file && sourceOf(file),
       rewritten: rewrittenCells(book),
       pasted: pastes.summary(),
       repeated: ofFile.length > 0 ? 0 : book.repeated().length,
@@ -91,12 +92,8 @@ export function openDesk(readPhone: ReadPhone) {
   function load(): DeskSummary {
     if (!file) return show('all');
     const planned = plan.map(({ column }) => column);
-    const judged = runSlices(
-      judgeRecipients(
-        { columns: planned, lines: file.lines },
-        { ...book.facts(), readPhone: book.readPhone },
-      ),
-    );
+    const facts = { ...book.facts(), readPhone: book.readPhone };
+    const judged = runSlices(judgeRecipients({ columns: planned, lines: file.lines }, facts));
     ofFile = judged.issues.filter(({ n }) => n === null);
     columns = RECIPIENT_COLUMNS.filter((column) => planned.includes(column));
     const cells = ofFile.length > 0 ? file.lines.slice(0, PREVIEW_ROWS) : file.lines;
@@ -210,9 +207,9 @@ export function openDesk(readPhone: ReadPhone) {
       const cells = view.flatMap((n, place) => {
         const row = book.rowAt(n);
         const noted = row ? book.notesOf(row).filter(({ isHint }) => filter === 'suspect' || !isHint) : [];
-        return columns
-          .filter((one) => noted.some((note) => note.column === one))
-          .map((one) => ({ at: place, column: one }));
+        return columns.flatMap((one) =>
+          noted.some((note) => note.column === one) ? [{ at: place, column: one }] : [],
+        );
       });
       return nextCell(cells, { from: { at, column }, columns, step });
     },
@@ -238,13 +235,11 @@ export function openDesk(readPhone: ReadPhone) {
         columns,
         rows: book.filled().flatMap((row) => {
           const issues = book.issues().get(row.n);
-          const refusedRow = book.refusedRowOf(row.n);
-          return issues ? [{ row, refusedRow, ...wordsOf(issues, words) }] : [];
+          return issues ? [{ row, refusedRow: book.refusedRowOf(row.n), ...wordsOf(issues, words) }] : [];
         }),
       }),
     /** A template file with one row per reward. */
-    example: (of: Pick<DeskFacts, 'channel' | 'rewards'>, warning: string): string =>
-      exampleFile(of, warning),
+    example: exampleFile,
     /** Removes the sent rows; the others stay. */
     sent(order: readonly number[]): DeskSummary {
       const gone = new Set(order);

@@ -48,6 +48,14 @@ export interface DeskFile extends CsvFile {
   hiddenRows: number;
 }
 
+/** What the screen shows of a file, and lets somebody choose. */
+export const sourceOf = ({ choices, firstLine, sheets, hiddenRows }: DeskFile) => ({
+  choices,
+  firstLine,
+  sheets,
+  hiddenRows,
+});
+
 /** A file as it was opened. Its choices change what is read of it. */
 export interface OpenFile {
   read: (choices: FileChoices) => DeskFile;

@@ -129,11 +129,8 @@ export function useVersionedForm<Schema extends FormSchema, Row extends Versione
 
   /** What the others have is compared as it is by now, also when it changed again while the person decides. */
   function disputeAnew() {
-    const [before, now] = [valuesOf(base), valuesOf(row)].map((values) => withRowFields(values, ids)) as [
-      Shown,
-      Shown,
-    ];
-    const mine = withRowFields(form.values, ids);
+    const fields = (values: FormValues<Schema>) => withRowFields(values, ids) as Shown;
+    const [before, now, mine] = [fields(valuesOf(base)), fields(valuesOf(row)), fields(form.values)];
     const changed = Object.keys(changedWithRows(form.values, valuesOf(base), ids));
     const other = changedFields(now, before);
     const both = changed.filter((field) => field in other && field in changedFields(mine, now));

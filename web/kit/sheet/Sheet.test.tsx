@@ -186,7 +186,14 @@ test('where there is no room each row is a card with the cells that are wrong', 
     onWindow: () => {},
   };
   renderKit(
-    <SheetCards label="Recipients" {...{ columns, rows, onEdit, onPaste, onRemove }} />,
+    <SheetCards
+      label="Recipients"
+      columns={columns}
+      rows={rows}
+      onEdit={onEdit}
+      onPaste={onPaste}
+      onRemove={onRemove}
+    />,
   );
   const card = within(screen.getByRole('list', { name: 'Recipients' }));
   expect(card.getByText('Row 7')).toBeTruthy();

@@ -32,7 +32,9 @@ export function SheetCards({ label, columns, rows, onEdit, onPaste, onRemove }: 
           return row ? (
             <Card
               key={row.number}
-              {...{ at, row, columns }}
+              at={at}
+              row={row}
+              columns={columns}
               onEdit={onEdit}
               onPaste={onPaste}
               onRemove={onRemove}

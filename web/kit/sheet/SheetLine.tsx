@@ -52,7 +52,8 @@ export function SheetLine(props: SheetLineProps) {
           return (
             <EditedCell
               key={column.id}
-              {...{ label: column.header, begun }}
+              label={column.header}
+              begun={begun}
               onLeave={props.onLeave}
               onPasteCells={props.onPasteCells}
             />

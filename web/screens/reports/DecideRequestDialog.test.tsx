@@ -29,11 +29,7 @@ const show = (items: object[], over: Partial<ScreenOptions> = {}) =>
       DecideRequestDialogApprove: () => ({ data: { decided: refused } }),
       DecideRequestDialogReject: () => ({
         data: {
-          decided: {
-            __typename: 'DecideAllocationRequestSuccess',
-            request: rejected,
-            effects,
-          },
+          decided: { __typename: 'DecideAllocationRequestSuccess', request: rejected, effects },
         },
       }),
       ...over.answers,
@@ -214,11 +210,8 @@ test('APPR-9: the report is searched by IO number or requester', async () => {
   });
   fireEvent.click(screen.getByRole('button', { name: 'Get report' }));
   await waitFor(() => expect(location.hash).toBe('#/reports/allocations?search=tanguy'));
-  await waitFor(() =>
-    expect(calls.filter(({ name }) => name === 'AllocationsReportScreen').at(-1)?.variables).toMatchObject({
-      filter: { search: 'tanguy' },
-    }),
-  );
+  const last = () => calls.filter(({ name }) => name === 'AllocationsReportScreen').at(-1);
+  await waitFor(() => expect(last()?.variables).toMatchObject({ filter: { search: 'tanguy' } }));
 });
 
 test('APPR-9: a search of one character says how many it needs, and no report is requested', async () => {
