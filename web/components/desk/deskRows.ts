@@ -1,4 +1,4 @@
-// The rows of a desk: kept outside the page, in a worker. Commands return short results and the few displayed rows.
+// The rows of a desk, in a worker. Commands return short results and the few displayed rows.
 import type { ReadPhone } from '../../../schema/phoneNumbers.ts';
 import {
   dueColumns,
@@ -57,8 +57,8 @@ export function openDesk(readPhone: ReadPhone) {
   function summary(): DeskSummary {
     const filled = book.filled();
     const wrong = ofFile.length > 0 ? new Map<number, DeskIssue[]>() : book.issues();
-    const unread =
-      book.facts().channel === 'sms' ? filled.filter(({ message }) => message !== null).length : 0;
+    const isSms = book.facts().channel === 'sms';
+    const unread = filled.filter(({ message }) => isSms && message !== null).length;
     const fixes = correctionsOf(book).flatMap(({ changes }) => changes.flatMap(({ rows }) => rows));
     return {
       columns,
@@ -82,6 +82,11 @@ export function openDesk(readPhone: ReadPhone) {
     };
   }
 
+  const judged = () => {
+    judge();
+    return summary();
+  };
+
   function show(next: DeskFilter): DeskSummary {
     filter = next;
     view = book.rows().flatMap(({ n }) => (isShown(n) ? [n] : []));
@@ -93,8 +98,8 @@ export function openDesk(readPhone: ReadPhone) {
     if (!file) return show('all');
     const planned = plan.map(({ column }) => column);
     const facts = { ...book.facts(), readPhone: book.readPhone };
-    const judged = runSlices(judgeRecipients({ columns: planned, lines: file.lines }, facts));
-    ofFile = judged.issues.filter(({ n }) => n === null);
+    const { issues } = runSlices(judgeRecipients({ columns: planned, lines: file.lines }, facts));
+    ofFile = issues.filter(({ n }) => n === null);
     columns = RECIPIENT_COLUMNS.filter((column) => planned.includes(column));
     const cells = ofFile.length > 0 ? file.lines.slice(0, PREVIEW_ROWS) : file.lines;
     book.load(planned, cells, {
@@ -114,9 +119,10 @@ export function openDesk(readPhone: ReadPhone) {
     return load();
   }
 
-  function keep(wanted: (n: number) => boolean): DeskSummary {
+  function remove(numbers: readonly number[]): DeskSummary {
+    const removed = new Set(numbers);
     revision += 1;
-    book.keep(({ n }) => wanted(n));
+    book.keep(({ n }) => !removed.has(n));
     const filled = new Set(book.filled().map(({ n }) => n));
     view = view.filter((n) => filled.has(n));
     return summary();
@@ -129,7 +135,7 @@ export function openDesk(readPhone: ReadPhone) {
       if ('problem' in read) return read;
       opened = read;
       book.take(given);
-      return take(read.choices);
+      return take(opened.choices);
     },
     /** Reads the same file by other choices: another sheet, hidden rows, the first line as a recipient. */
     choose: (choices: Partial<FileChoices>): DeskSummary =>
@@ -153,22 +159,20 @@ export function openDesk(readPhone: ReadPhone) {
     judge(given: DeskFacts): DeskSummary {
       if (given.orderId !== book.facts().orderId) book.serve(new Map());
       book.take(given);
-      judge();
-      return summary();
+      return judged();
     },
     show,
     /** The rows of the current filter in a range, its end excluded. A repaired row stays until the filter is chosen again. */
     window(from: number, to: number): DeskRow[] {
       return view.slice(from, to).flatMap((n) => {
         const row = book.rowAt(n);
-        const cells = row ? columns.map((column) => textOf(row, column)) : [];
-        return row ? [{ n, cells, notes: book.notesOf(row) }] : [];
+        if (!row) return [];
+        return [{ n, cells: columns.map((column) => textOf(row, column)), notes: book.notesOf(row) }];
       });
     },
     set(n: number, column: RecipientColumn, text: string): DeskSummary {
       book.write(n, column, text);
-      judge();
-      return summary();
+      return judged();
     },
     /**
      * Pastes copied cells at a position, over the displayed rows, then below the last one. A first line with column names determines the
@@ -177,8 +181,7 @@ export function openDesk(readPhone: ReadPhone) {
     paste(at: number, column: RecipientColumn, text: string): DeskSummary {
       const known = pastes.take(text, { at, column, columns, view });
       columns = RECIPIENT_COLUMNS.filter((one) => columns.includes(one) || known.includes(one));
-      judge();
-      return summary();
+      return judged();
     },
     /** Adds an empty row below the last one. */
     add(): DeskSummary {
@@ -193,16 +196,12 @@ export function openDesk(readPhone: ReadPhone) {
       for (const { rule, changes } of correctionsOf(book))
         if (rules.includes(rule))
           for (const { column, after, rows } of changes) for (const n of rows) book.write(n, column, after);
-      judge();
-      return summary();
+      return judged();
     },
-    drop: (n: number): DeskSummary => keep((one) => one !== n),
+    drop: (n: number) => remove([n]),
     /** Removes the rows that say the same as an earlier one. */
-    keepOne(): DeskSummary {
-      const gone = new Set(book.repeated());
-      return keep((n) => !gone.has(n));
-    },
-    /** The next wrong or suspicious cell after a position in the current filter, or the previous one; wraps around. Null if none is left. */
+    keepOne: () => remove(book.repeated()),
+    /** The next wrong or suspicious cell after a position in the current filter, or the previous one; wraps around. Null without one. */
     next(at: number, column: RecipientColumn | null, step: 1 | -1): FoundCell | null {
       const cells = view.flatMap((n, place) => {
         const row = book.rowAt(n);
@@ -242,8 +241,7 @@ export function openDesk(readPhone: ReadPhone) {
     example: exampleFile,
     /** Removes the sent rows; the others stay. */
     sent(order: readonly number[]): DeskSummary {
-      const gone = new Set(order);
-      keep((n) => !gone.has(n));
+      remove(order);
       return show('wrong');
     },
   };
