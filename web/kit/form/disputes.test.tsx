@@ -47,8 +47,8 @@ test('API-7: while the person decides, the other side is shown as it is by now',
 
 test('API-7: what the person’s own other tab saved is told as theirs', async () => {
   localStorage.clear();
-  const theirs = { __typename: 'Place', id: '1', version: 7, name: 'Theirs' };
-  noteOwnSaves({ place: theirs });
+  const theirs = { __typename: 'Brand', id: '1', version: 7, name: 'Theirs' };
+  noteOwnSaves({ brand: theirs });
   renderKit(<Place row={row} theirs={theirs} />);
   await saveMine();
   expect(screen.getByText('You changed this in another tab')).toBeTruthy();
