@@ -64,3 +64,7 @@ function exportsName(path: string, file: string): boolean {
   const name = file.replace(/Context$/, '(Context|Provider)');
   return new RegExp(`export (async )?(function|const|class|interface|type) ${name}\\b`).test(textOf(path));
 }
+
+test('of the snapshots of the tables only the newest is kept: drizzle-kit reads no other', () => {
+  expect(projectFiles().filter((path) => path.endsWith('_snapshot.json'))).toHaveLength(1);
+});
