@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
 import type { FieldError } from '../../schema/rules/fieldErrors.ts';
 import { isOwnSave, noteOwnSaves } from '../browser/ownSaves.ts';
-import { type CallFailure, failuresOf, isUnanswered } from './callError.ts';
+import { type CallFailure, type Cure, failuresOf, isUnanswered } from './callError.ts';
 import { showFailedCall, wantsRepetition, wantsStaleChange } from './failedCall.ts';
 
 /** A change that the current state does not allow. */
@@ -156,9 +156,9 @@ function versionOf(current: unknown): number | null {
   return typeof version === 'number' ? version : null;
 }
 
-/** Opens the shared error dialog for a refusal that a screen does not name. */
-export const showRefusal = ({ code, message }: Refusal): null =>
-  show({ status: 409, code, errorName: code, message });
+/** Opens the shared error dialog for a refusal that a screen does not name. A reload would change nothing, and lose what was entered: none is offered. */
+export const showRefusal = ({ code, message }: Refusal, cure?: Cure): null =>
+  show({ status: 409, code, errorName: code, message, holdsInput: true, cure });
 
 function show(failure: CallFailure): null {
   showFailedCall(failure);

@@ -36,6 +36,11 @@ function suggested(column: RecipientColumn, text: string, given: Partial<DeskFac
 describe('a cell that breaks a rule has a suggestion only where its value is certain', () => {
   test.each<[RecipientColumn, string, string | null]>([
     ['sku', 'aaa-card-0001', 'AAA-CARD-0001'],
+    ['first_name', 'B\u200bob', 'Bob'],
+    ['first_name', 'Soft\u00adhyphen', 'Softhyphen'],
+    ['first_name', 'Ta \t b', 'Ta b'],
+    ['first_name', 'Re\u202ebob', null],
+    ['first_name', 'Bo\u3164b', null],
     ['sku', 'AAA CARD 0001', null],
     ['sku', ' AAA-CARD -0001', 'AAA-CARD-0001'],
     ['sku', 'AAA–CARD–0001', 'AAA-CARD-0001'],

@@ -60,7 +60,10 @@ export function suggestionsFor({ rewards, countries, channel }: DeskFacts, readP
         case 'image_url':
           return /^[\w-]+(\.[\w-]+)+\/\S+$/.test(text) ? `https://${text}` : null;
         case 'hidden_characters':
+        case 'text_invisible_character':
           return visibleText(column, text);
+        case 'text_control_character':
+          return text.replaceAll(/\s*\t\s*/g, ' ').trim() || null;
         case 'text_line_break':
           return text.replaceAll(/\s*[\r\n\u0085\u2028\u2029]+\s*/g, ' ').trim() || null;
         default:
@@ -79,7 +82,7 @@ const plainSku = (sku: string): string =>
 /** A text without the characters that nobody sees; of an address, only if it then is one. */
 function visibleText(column: RecipientColumn, text: string): string | null {
   const visible = text.replaceAll(new RegExp(HIDDEN, 'g'), '').trim();
-  return visible === '' || (column === 'email' && !isEmail(visible)) ? null : visible;
+  return visible === '' || visible === text || (column === 'email' && !isEmail(visible)) ? null : visible;
 }
 
 /** The one address in angle brackets, unless another stands before or behind it; one in quotes, after `mailto:`, before a separator, or with spaces at its `@`. */

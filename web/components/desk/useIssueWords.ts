@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { COPY_PROBLEMS } from '../../../schema/rules/copiedPictures.ts';
 import { MAX_RECIPIENT_ROWS } from '../../../schema/rules/recipientColumns.ts';
@@ -22,15 +21,14 @@ const OF_PLATFORM = [
 
 /** Messages about cells and files. */
 export function useIssueWords() {
-  const { t, i18n } = useTranslation(['desk', 'rules']);
+  const { t, i18n } = useTranslation('desk');
+  const { t: ofRules } = useTranslation('rules');
   const cell = (rule: string, limit: string | null) =>
     i18n.exists(`desk:rule.${rule}`)
       ? t(`rule.${rule}`, { limit: limit ?? '' })
-      : ruleMessage(
-          { field: '', rule, ...(limit !== null && { limit }) },
-          t as unknown as TFunction<'rules'>,
-          { locale: i18n.language },
-        );
+      : ruleMessage({ field: '', rule, ...(limit !== null && { limit }) }, ofRules, {
+          locale: i18n.language,
+        });
   return {
     /** The message about one cell. */
     cell,

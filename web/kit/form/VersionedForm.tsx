@@ -13,7 +13,7 @@ export interface VersionedFormProps<Schema extends FormSchema> {
   edit: VersionedFormApi<Schema>;
   label: string;
   labelOf: (field: MergedField<Schema>) => string;
-  /** A field's value for reading, where it differs from what is typed. */
+  /** A field's value for reading, where it differs from what is typed; undefined for one that does not. */
   inWords?:
     | ((field: MergedField<Schema>, value: FormValues<Schema>[FieldName<Schema>]) => ReactNode)
     | undefined;
@@ -34,13 +34,19 @@ export function VersionedForm<Schema extends FormSchema>(props: VersionedFormPro
     edit,
     label,
     labelOf,
-    inWords = asText,
+    inWords = () => undefined,
     children,
     isReadOnly,
     isBlocked = false,
     onCancel,
     warnsBeforeLeaving,
   } = props;
+  const { t } = useTranslation('kit');
+  const asText = (value: unknown): ReactNode => {
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
+    return text === '' ? t('empty_value') : text;
+  };
   const { form, save, disputes, disputedVersion, isOwnDispute, keepMine, takeTheirs, broughtBack } = edit;
   // Save may stand a screen below: each conflict leads the person to its notice, once.
   const notice = useRef<HTMLDivElement>(null);
@@ -62,8 +68,8 @@ export function VersionedForm<Schema extends FormSchema>(props: VersionedFormPro
           ref={notice}
           changes={disputes.map(({ field, yours, theirs }) => ({
             label: labelOf(field),
-            yours: inWords(field, yours),
-            theirs: inWords(field, theirs),
+            yours: inWords(field, yours) || asText(yours),
+            theirs: inWords(field, theirs) || asText(theirs),
           }))}
           isOwn={isOwnDispute}
           onKeepMine={keepMine}
@@ -91,5 +97,3 @@ function BroughtBack({ onDiscard }: { onDiscard: () => void }) {
     </Banner>
   );
 }
-
-const asText = (_field: string, value: unknown): ReactNode => (value ?? '') as ReactNode;

@@ -15,14 +15,14 @@ interface Row {
 }
 const row: Row = { version: 1, name: 'Acme' };
 
-function Place({ row, theirs }: { row: Row; theirs: Row }) {
+function Place({ row, theirs, inWords }: { row: Row; theirs: Row; inWords?: () => undefined }) {
   const edit = useVersionedForm(rules, {
     row,
     valuesOf: ({ name }: Row) => ({ name }),
     save: async () => stale(theirs),
   });
   return (
-    <VersionedForm edit={edit} label="Place" labelOf={(field) => field}>
+    <VersionedForm edit={edit} label="Place" labelOf={(field) => field} inWords={inWords}>
       <TextField {...edit.form.field('name')} label="Name" />
     </VersionedForm>
   );
@@ -43,6 +43,12 @@ test('API-7: while the person decides, the other side is shown as it is by now',
   rerender(<Place row={{ version: 8, name: 'Newest' }} theirs={theirs} />);
   expect(cells()).toEqual(['Mine', 'Newest']);
   expect(input().value).toBe('Mine');
+});
+
+test('API-7: a field without words of its own is shown as it is, an empty one as such', async () => {
+  renderKit(<Place row={row} theirs={{ version: 7, name: '' }} inWords={() => undefined} />);
+  await saveMine();
+  expect(cells()).toEqual(['Mine', 'Empty']);
 });
 
 test('API-7: what the person’s own other tab saved is told as theirs', async () => {

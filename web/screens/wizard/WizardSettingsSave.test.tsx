@@ -40,6 +40,24 @@ describe('Save', () => {
     expect(made).not.toHaveProperty('ongoing');
   });
 
+  it('WIZ-11: a draft that another tab made a promotion leads to the promotions, and nothing is offered that reloads the page', async () => {
+    await show({
+      WizardSettingsScreenCreate: () => ({
+        data: {
+          createPromotion: { __typename: 'Refused', code: 'draft_used', message: 'It became “Winter”.' },
+        },
+      }),
+    });
+    type(name, 'Winter');
+    press('Save');
+    const dialog = within(await screen.findByRole('dialog', { name: 'An error occurred (409)' }));
+    expect(dialog.getByText('It became “Winter”.')).toBeTruthy();
+    const footer = dialog.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(footer.filter(Boolean)).toEqual(['Close', 'Open the promotions']);
+    fireEvent.click(dialog.getByRole('button', { name: 'Open the promotions' }));
+    await waitFor(() => expect(location.hash).toBe('#/promotions'));
+  });
+
   it('API-7: what another tab saved meanwhile is looked at before it becomes a promotion', async () => {
     const theirs = draft({ version: 9, settings: { uiId: 'from-there' } });
     const { calls } = await show({

@@ -13,13 +13,13 @@ import {
 import { atSetting, settingsInput } from '../../components/promotionSettings/settingsInput.ts';
 import { useRequestKey } from '../../data/requestKey.ts';
 import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
-import { showRefusal } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import type { FormApi } from '../../kit/form/formApi.ts';
 import { navigate } from '../../navigation/hashLocation.ts';
 import { promotionRoute } from '../../routes/promotions.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { changesOf, fieldsOf, valuesOfDraft } from './draftFields.ts';
+import { showDraftRefusal } from './showDraftRefusal.ts';
 import type { WizardApi } from './useWizard.ts';
 import { wizardHref } from './wizardHref.ts';
 
@@ -81,7 +81,7 @@ export function useCreatePromotion({ wizard, form, facts }: Creation) {
         refused(refusal) {
           // The other tab's values replace those of this page, which nobody has changed here.
           if (refusal.code === 'draft_changed') void client.refetchQueries({ include: 'active' });
-          return showRefusal(refusal);
+          return showDraftRefusal(refusal, t('open_promotions'));
         },
       },
     );

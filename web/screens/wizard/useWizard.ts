@@ -12,6 +12,7 @@ import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { saved, stale } from '../../kit/form/saveMerged.ts';
 import type { DraftValues } from './draftFields.ts';
+import { showDraftRefusal } from './showDraftRefusal.ts';
 import { type DraftSaving, useDraftSaving } from './useDraftSaving.ts';
 
 export interface WizardAdvertiser {
@@ -47,7 +48,7 @@ interface WizardOptions {
 
 /** The draft of a page of the wizard, and its saves. */
 export function useWizard({ advertiser, row, held, hold, withRewards = false }: WizardOptions): WizardApi {
-  const { t } = useTranslation('rules');
+  const { t } = useTranslation(['rules', 'wizard']);
   const [send] = useScreenMutation(WizardFrameSaveDocument);
   const failures = useRef<CallFailure[]>([]);
   const saving = useDraftSaving({
@@ -64,6 +65,7 @@ export function useWizard({ advertiser, row, held, hold, withRewards = false }: 
             toast.error(t(error?.rule ?? 'format', { defaultValue: t('format') }));
             return null;
           },
+          refused: (refusal) => showDraftRefusal(refusal, t('wizard:open_promotions')),
           // Unsent input stays in the browser, and the page says so.
           failed(failure) {
             failures.current.push(failure);
