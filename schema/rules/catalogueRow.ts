@@ -18,6 +18,7 @@ import {
 } from './dimensions.ts';
 import { dimensionValueOf } from './dimensionTexts.ts';
 import { type FieldError, fieldErrorsOf } from './fieldErrors.ts';
+import { isRoundedNumber, isSpreadsheetError } from './mangledCode.ts';
 import { type NewSku, newSku } from './skus.ts';
 
 /** What a cell holds that clears its value. A text that is a hyphen stands in a file as `'-`. */
@@ -36,11 +37,18 @@ export function meantCells(columns: readonly string[], cells: readonly string[])
   return Object.fromEntries(entries);
 }
 
-/** Columns that a row tries to clear although their value is always there. */
-export const wronglyCleared = (cells: Cells): FieldError[] =>
-  Object.keys(cells)
-    .filter((column) => cells[column] === '' && !isClearable(column))
-    .map((column) => ({ field: column, rule: 'not_clearable' }));
+/**
+ * Cells that cannot be a value: `-` in a column that always has one, an error of a spreadsheet, and a number whose digits a spreadsheet
+ * has rounded away. An amount is judged as a number.
+ */
+export const unusableCells = (cells: Cells): FieldError[] =>
+  Object.entries(cells).flatMap(([column, cell]) => {
+    if (cell === '') return isClearable(column) ? [] : [{ field: column, rule: 'not_clearable' }];
+    if (isSpreadsheetError(cell)) return [{ field: column, rule: 'spreadsheet_error' }];
+    return isRoundedNumber(cell) && !AMOUNTS.includes(column) ? [{ field: column, rule: 'digits_lost' }] : [];
+  });
+
+const AMOUNTS: readonly string[] = ['face_value', 'catalog_price'];
 
 /** An amount as a decimal string, by the same rule as a form's field: one reader decides what a comma means. */
 export const amountIn = (cells: Cells, column: string, language: string): string =>
@@ -109,7 +117,7 @@ export function readCells(cells: Cells, { dimensions, language }: CellReading): 
   };
   if (!(SALE_STATUSES as readonly string[]).includes(read.status))
     errors.push({ field: 'status', rule: 'choice' });
-  const unclear = ['face_value', 'catalog_price'].flatMap((column) => {
+  const unclear = AMOUNTS.flatMap((column) => {
     const reading = unclearDecimal(cell(column), language);
     if (reading === null) return [];
     return 'certain' in reading

@@ -8,6 +8,8 @@ export const isSpreadsheetError = (cell: string): boolean => ERROR.test(cell.tri
 /** How a spreadsheet shows a long number that it rounded: `1.23457E+15`. */
 const ROUNDED = /^[+-]?\d+(?:[.,]\d+)?E[+-]\d{2,3}$/i;
 
+export const isRoundedNumber = (cell: string): boolean => ROUNDED.test(cell.trim());
+
 /** Characters that nobody sees, controls, and what stands for bytes that could not be read. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0\ufffd]/u;
 

@@ -7,7 +7,7 @@ import {
   type CellReading,
   type ReadRow,
   readCells,
-  wronglyCleared,
+  unusableCells,
 } from '../../../schema/rules/catalogueRow.ts';
 import type { DimensionValues } from '../../../schema/rules/dimensions.ts';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
@@ -57,7 +57,7 @@ export interface RowDone {
 
 /** Applies a row. @throws RowRefused, Refusal */
 export function importRow(change: Change, row: Row): Promise<RowDone> {
-  const errors = wronglyCleared(row.cells);
+  const errors = unusableCells(row.cells);
   if (errors.length > 0) throw new RowRefused(errors);
   return row.cells.sku ? changed(change, row) : created(change, row);
 }

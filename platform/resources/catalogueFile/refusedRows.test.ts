@@ -26,7 +26,9 @@ test.each([
   ['too much', 'ABC-CARD-0001', { face_value: '1000000000' }, 'face_value', 'amount_too_high'],
   ['far too much', 'ABC-CARD-0001', { face_value: '99999999999999999' }, 'face_value', 'amount_too_high'],
   ['half a catalogue price', 'ABC-CARD-0001', { catalog_currency: '-' }, 'catalog_currency', 'required'],
-  ['an EAN that a spreadsheet rounded', 'ABC-BOX-0001', { ean: '4.00638E+12' }, 'ean', 'ean_length'],
+  ['an EAN that a spreadsheet rounded', 'ABC-BOX-0001', { ean: '4.00638E+12' }, 'ean', 'digits_lost'],
+  ['a spreadsheet’s error', 'ABC-CARD-0001', { name_fr: '#N/A' }, 'name_fr', 'spreadsheet_error'],
+  ['a rounded text', 'ABC-CARD-0001', { description_en: '1,2E+10' }, 'description_en', 'digits_lost'],
   ['an EAN that another SKU has', 'ABC-CARD-0001', { ean: '4006381333931' }, 'ean', 'ean_taken'],
   ['a word for yes or no', 'ABC-CARD-0001', { featured: 'maybe' }, 'featured', 'true_or_false'],
   [
