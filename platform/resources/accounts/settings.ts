@@ -14,8 +14,8 @@ type Row = typeof accountSettings.$inferSelect;
 type Draft = { [Key in keyof AccountSettingsDraft]?: AccountSettingsDraft[Key] | undefined };
 
 /** Reads the own notification settings; another's are not found. */
-export function readSettings(scope: Scope, asked: string): Promise<AccountSettingsJson> {
-  const id = own(scope, asked);
+export function readSettings(scope: Scope, requestedId: string): Promise<AccountSettingsJson> {
+  const id = own(scope, requestedId);
   return scope.read(async (tx) => accountSettingsJson((await find(tx, id)) ?? untouched(id)));
 }
 
@@ -25,10 +25,10 @@ export function readSettings(scope: Scope, asked: string): Promise<AccountSettin
  */
 export function updateSettings(
   scope: Scope,
-  asked: string,
+  requestedId: string,
   { version, draft }: { version: number; draft: Draft },
 ): Promise<AccountSettingsJson> {
-  const id = own(scope, asked);
+  const id = own(scope, requestedId);
   return runChange({ scope, version }, async (change) => {
     const { tx } = change;
     await tx.insert(accountSettings).values({ accountId: id }).onConflictDoNothing();
@@ -62,8 +62,8 @@ export function updateSettings(
   });
 }
 
-function own(scope: Scope, asked: string): string {
-  const id = accountIdOf(scope, asked);
+function own(scope: Scope, requestedId: string): string {
+  const id = accountIdOf(scope, requestedId);
   if (id !== scope.accountId) throw notFound();
   return id;
 }

@@ -64,7 +64,7 @@ const subscription = z.object({
   email: z.object({ status: z.enum(TOGGLES), state: z.enum(['pending', 'confirmed']) }),
 });
 
-/** What an account is notified of (ACCT-20, ACCT-21). */
+/** Notification settings of an account (ACCT-20, ACCT-21). */
 export const accountSettingsShape = responseSchema(
   'AccountSettings',
   z.object({

@@ -32,8 +32,8 @@ export function accountIdOf(scope: Scope, id: string): string {
  * Reads an account: the own one; with createAccounts also those of the own organization, for staff every one (ACCT-26).
  * Any other is not found.
  */
-export async function readAccount(scope: Scope, asked: string): Promise<AccountJson> {
-  const id = accountIdOf(scope, asked);
+export async function readAccount(scope: Scope, requestedId: string): Promise<AccountJson> {
+  const id = accountIdOf(scope, requestedId);
   if (id !== scope.accountId && !scope.abilities.has('createAccounts')) throw notFound();
   const row = await scope.read((tx) => findAccount(tx, id));
   const isVisible =
@@ -45,10 +45,10 @@ export async function readAccount(scope: Scope, asked: string): Promise<AccountJ
 /** Saves the caller's own profile; anybody else's is not found. Stale when `version` is not the row's. */
 export function updateAccount(
   scope: Scope,
-  asked: string,
+  requestedId: string,
   { version, draft }: { version: number; draft: AccountChange },
 ): Promise<AccountJson> {
-  const id = accountIdOf(scope, asked);
+  const id = accountIdOf(scope, requestedId);
   if (id !== scope.accountId) throw notFound();
   return runChange({ scope, version }, async (change) => {
     const { tx } = change;

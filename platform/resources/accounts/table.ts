@@ -63,7 +63,7 @@ export const accountIdentities = pgTable(
   ],
 );
 
-/** What a one-time link is for. */
+/** Purposes of a one-time link. */
 export const LINK_PURPOSES = ['invitation', 'password_reset'] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
@@ -88,7 +88,7 @@ export const accountLinks = pgTable(
   ],
 );
 
-/** Which advertisers an account sees; staff see every one without a row here. */
+/** Advertisers that an account sees; staff see all without a row here. */
 export const accountAdvertisers = pgTable(
   'account_advertisers',
   {
@@ -105,7 +105,7 @@ export const accountAdvertisers = pgTable(
   ],
 );
 
-/** What an account is notified of; an account without a row has the defaults. */
+/** Notification settings of an account; an account without a row has the defaults. */
 export const accountSettings = pgTable('account_settings', {
   accountId: textId('account_id')
     .primaryKey()

@@ -49,7 +49,7 @@ export async function viewerOf(tx: Queries, scope: Scope): Promise<z.output<type
   };
 }
 
-/** How many advertisers the caller may see, and which where it is one; staff's are counted. */
+/** Number of advertisers that the caller may see, and the id if there is only one. */
 async function visibleTo(tx: Queries, scope: Scope): Promise<{ count: number; only: string | null }> {
   const { advertiserIds: ids, isStaff } = scope;
   if (!isStaff) return { count: ids.length, only: ids.length === 1 ? (ids[0] ?? null) : null };

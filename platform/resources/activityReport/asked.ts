@@ -39,8 +39,8 @@ export type ReportQuery = z.output<typeof reportQuery>;
 /** The query string of the file: the same without pages. */
 export const reportFileQuery = reportQuery.omit({ page: true, per_page: true });
 
-/** A report that may be answered: what it is grouped by in the order of the columns, and which rows count when. */
-export interface AskedReport {
+/** A valid, permitted request for a report; groupings are in the order of the columns. */
+export interface ReportRequest {
   groups: readonly ReportGroup[];
   metrics: readonly ReportMetric[];
   times: Timeframes;
@@ -54,8 +54,11 @@ export interface AskedReport {
   isManyValued: boolean;
 }
 
-/** Reads what is asked. @throws Refusal forbidden naming filter, grouping or metric and its ability; invalid_parameters */
-export function askedReport(scope: Scope, query: Omit<ReportQuery, 'page' | 'per_page'>): AskedReport {
+/** Reads the query of a report. @throws Refusal forbidden naming filter, grouping or metric and its ability; invalid_parameters */
+export function readReportRequest(
+  scope: Scope,
+  query: Omit<ReportQuery, 'page' | 'per_page'>,
+): ReportRequest {
   refuseUnheld(scope, query);
   const broken = reportErrors(query, scope.timezone);
   if (broken.length > 0) throw invalid(broken);
@@ -89,11 +92,11 @@ const inOrder = <Name extends string>(all: Record<Name, unknown>, some: readonly
   (Object.keys(all) as Name[]).filter((name) => some.includes(name));
 
 function filterOf(query: Omit<ReportQuery, 'page' | 'per_page'>): ActivityReportFilter {
-  const given = Object.keys(REPORT_FILTERS).flatMap((name) => {
+  const entries = Object.keys(REPORT_FILTERS).flatMap((name) => {
     const value = query[name as ReportFilterName];
     return value === undefined ? [] : [[name, value]];
   });
-  return Object.fromEntries(given) as ActivityReportFilter;
+  return Object.fromEntries(entries) as ActivityReportFilter;
 }
 
 /** A caller without the ability of a filter, a grouping or a metric may not use it (ACTREP-11, ACTREP-12). */

@@ -67,9 +67,9 @@ test.each(['pglite', 'postgres'] as const)(
     await old.transaction(async (tx) => {
       for (const statement of OLD) await tx.execute(statement);
     });
-    const begun = performance.now();
+    const startMs = performance.now();
     await migrate(old);
-    if (ROWS > 50_000) process.stdout.write(`${engine}: ${ROWS} rows, ${performance.now() - begun} ms\n`);
+    if (ROWS > 50_000) process.stdout.write(`${engine}: ${ROWS} rows, ${performance.now() - startMs} ms\n`);
     const system = systemScope(old);
     expect(await recountActivity(system)).toEqual({ drift: 0, differences: [] });
     const backfilled = await sums(old);

@@ -2,7 +2,7 @@ import type { ReportGroup } from '../../../schema/activityReport.ts';
 import { NONE } from '../../../schema/rules/redemptionFilters.ts';
 import type { Scope } from '../../access/scope.ts';
 import { refusesFilter } from '../redemptions/conditions.ts';
-import type { AskedReport } from './asked.ts';
+import type { ReportRequest } from './asked.ts';
 import type { Timeframe } from './timeframes.ts';
 
 /** The filter of the redemption report for a value of each grouping. */
@@ -37,12 +37,12 @@ export interface Part {
  * The query string of the redemption report with the same redemptions as a part of this one: their number and their sums are the same. Null where the
  * caller may not read them so.
  */
-export function redemptionsOf(scope: Scope, asked: AskedReport, part: Part): string | null {
-  const { times, filter, states, groups } = asked;
+export function redemptionsOf(scope: Scope, report: ReportRequest, part: Part): string | null {
+  const { times, filter, states, groups } = report;
   const from = (part.timeframe ?? times.all[0])?.from;
   const to = (part.timeframe ?? times.all.at(-1))?.to;
   if (!from || !to) return null;
-  const range = RANGES[asked.scope];
+  const range = RANGES[report.scope];
   const names = Object.fromEntries([
     ...Object.entries(filter).map(([name, value]) => [name, String(value)]),
     ['state', states.length === 0 ? 'all' : states.join(',')],

@@ -81,12 +81,12 @@ describe('a row of the activity report', () => {
       const items = body.items as unknown as Json[];
       expect(items.length).toBeGreaterThan(0);
       for (const row of [...items, body.totals as Json]) {
-        const found = (
+        const list = (
           await platform.call('operator', 'GET', `/api/redemptions?per_page=100&${row.redemption_query}`)
         ).body;
-        expect({ ...row, redemptions: found.total }).toEqual(row);
+        expect({ ...row, redemptions: list.total }).toEqual(row);
         if (!row.timeframe_start) continue;
-        const sum = (found.items as unknown as Json[]).reduce(
+        const sum = (list.items as unknown as Json[]).reduce(
           (all, { value }) => all + Number(value?.amount),
           0,
         );

@@ -4,13 +4,13 @@ import type { Day } from '../../../schema/dates.ts';
 import type { Scope } from '../../access/scope.ts';
 import { textArray } from '../../access/visibleAdvertisers.ts';
 import { rowConditions } from '../redemptions/conditions.ts';
-import type { AskedReport } from './asked.ts';
+import type { ReportRequest } from './asked.ts';
 import { COLUMNS, edgeCells, factCells } from './facts.ts';
 import type { CellColumn } from './groups.ts';
 import { columnList, ROLLUPS, type Rollup, SUMS } from './rollups.ts';
 import { edgeTime, type Span, type Spans, spansOf } from './spans.ts';
 
-/** What filters go by; those that are missing here go by the SKU. */
+/** Columns that each filter needs; filters without an entry need the SKU. */
 const FILTER_NEEDS: Partial<Record<ReportFilterName, readonly CellColumn[]>> = {
   advertiser: ['advertiser_id'],
   promotion: ['advertiser_id', 'promotion_id'],
@@ -22,51 +22,51 @@ const FILTER_NEEDS: Partial<Record<ReportFilterName, readonly CellColumn[]>> = {
   product_currency: [],
 };
 
-/** As a share of the whole, edges up to this are set right redemption by redemption; with more it is as fast to count all of them. */
-const MOST_EDGES = 0.25;
+/** Maximum share of the report's time that edges may cover; above it, counting all redemptions is as fast. */
+const MAX_EDGE_SHARE = 0.25;
 
 /**
- * Everything that counts in a report, as a query of cells: from the smallest sums that know what it goes by, with the changes that are not in them yet and with the
- * redemptions of the hours by which days of the zone differ from those of UTC; or else from the redemptions.
+ * All cells of a report as a query. It reads the smallest rollup that has the needed columns, adds deltas that are not folded yet, and
+ * corrects with redemptions the hours by which days of the time zone differ from UTC days. Without such a rollup it reads redemptions.
  */
-export function cellsOf(scope: Scope, asked: AskedReport, needs: readonly CellColumn[]): SQL {
-  const { all } = asked.times;
+export function cellsOf(scope: Scope, report: ReportRequest, needs: readonly CellColumn[]): SQL {
+  const { all } = report.times;
   const [first, last] = [all[0], all.at(-1)];
   if (!first || !last) throw new Error('A report without a timeframe');
   const whole = { needs, from: first.from, to: last.to, starts: all.map(({ from }) => from) };
-  const rollup = rollupFor(scope, asked, needs);
+  const rollup = rollupFor(scope, report, needs);
   const spans = spansOf([...whole.starts, last.to]);
-  if (!rollup || edgeTime(spans) > MOST_EDGES * (last.to.getTime() - first.from.getTime()))
-    return factCells(scope, asked, whole);
+  if (!rollup || edgeTime(spans) > MAX_EDGE_SHARE * (last.to.getTime() - first.from.getTime()))
+    return factCells(scope, report, whole);
   const summed = { rollup, needs, bounds: spans.bounds };
   const isDaily = rollup.grains.includes('day');
   const [begin, end] = [spans.bounds[0], spans.bounds.at(-1)] as [Day, Day];
   const parts = spans.sums.flatMap((span) => {
-    if (span.grain === 'day' && !isDaily) return [dayFacts(scope, asked, { ...summed, span })];
-    const cells = sumCells(scope, asked, { ...summed, span });
-    return isDaily ? [cells] : [cells, waitingCells(scope, asked, { ...summed, span })];
+    if (span.grain === 'day' && !isDaily) return [dayFacts(scope, report, { ...summed, span })];
+    const cells = sumCells(scope, report, { ...summed, span });
+    return isDaily ? [cells] : [cells, waitingCells(scope, report, { ...summed, span })];
   });
   if (isDaily) {
     const span = { grain: 'day', from: begin, to: end, place: null, sign: 1 } as const;
-    parts.push(waitingCells(scope, asked, { ...summed, span }));
+    parts.push(waitingCells(scope, report, { ...summed, span }));
   }
-  if (spans.edges.length > 0) parts.push(edgeCells(scope, asked, { needs, edges: spans.edges }));
+  if (spans.edges.length > 0) parts.push(edgeCells(scope, report, { needs, edges: spans.edges }));
   return sql.join(parts, sql` union all `);
 }
 
 const startOf = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 
 /** The sums that contain every dimension of a report; those across all advertisers are for users who see all. */
-export function rollupFor(scope: Scope, asked: AskedReport, needs: readonly CellColumn[]): Rollup | null {
-  const filtered = (Object.keys(asked.filter) as ReportFilterName[]).flatMap(
+export function rollupFor(scope: Scope, report: ReportRequest, needs: readonly CellColumn[]): Rollup | null {
+  const filtered = (Object.keys(report.filter) as ReportFilterName[]).flatMap(
     (name) => FILTER_NEEDS[name] ?? (['sku'] as const),
   );
   const needed = [...needs, ...filtered];
-  const found = ROLLUPS.find(
+  const match = ROLLUPS.find(
     ({ keys }) =>
       needed.every((column) => keys.includes(column)) && (scope.isStaff || keys.includes('advertiser_id')),
   );
-  return found ?? null;
+  return match ?? null;
 }
 
 interface Summed {
@@ -77,8 +77,8 @@ interface Summed {
 }
 
 /** Days of which no sums are kept, redemption by redemption. */
-const dayFacts = (scope: Scope, asked: AskedReport, { needs, bounds, span }: Summed): SQL =>
-  factCells(scope, asked, {
+const dayFacts = (scope: Scope, report: ReportRequest, { needs, bounds, span }: Summed): SQL =>
+  factCells(scope, report, {
     needs,
     from: startOf(span.from),
     to: startOf(span.to),
@@ -88,12 +88,12 @@ const dayFacts = (scope: Scope, asked: AskedReport, { needs, bounds, span }: Sum
   });
 
 /**
- * Conditions and columns of sums `r`: they have the names of redemption columns, and exclude trials. Sums without advertisers are for staff, who see all, and for
- * reports without a filter by advertiser.
+ * Conditions and columns of sums `r`, which have the names of redemption columns and exclude trials. Sums without advertisers serve only
+ * staff, who see all, and only reports without a filter by advertiser.
  */
 function selected(
   scope: Scope,
-  { filter, states, scope: moment }: AskedReport,
+  { filter, states, scope: moment }: ReportRequest,
   { needs, bounds, span }: Summed,
 ) {
   const conditions = [
@@ -123,16 +123,16 @@ function selected(
   };
 }
 
-function sumCells(scope: Scope, asked: AskedReport, summed: Summed): SQL {
-  const { columns, conditions } = selected(scope, asked, summed);
+function sumCells(scope: Scope, report: ReportRequest, summed: Summed): SQL {
+  const { columns, conditions } = selected(scope, report, summed);
   const { rollup, span } = summed;
   return sql`select ${columns} from ${sql.identifier(rollup.table)} r
     where r.grain = ${sql.raw(`'${span.grain}'`)} and ${conditions}`;
 }
 
-/** What waits to be summed up. */
-function waitingCells(scope: Scope, asked: AskedReport, summed: Summed): SQL {
-  const { columns, conditions } = selected(scope, asked, summed);
+/** Cells of the deltas that are not folded into the rollups yet. */
+function waitingCells(scope: Scope, report: ReportRequest, summed: Summed): SQL {
+  const { columns, conditions } = selected(scope, report, summed);
   return sql`select ${columns} from activity_deltas r
     where ${conditions}`;
 }

@@ -3,7 +3,7 @@ import type { TimeframeScope } from '../../../schema/activityReport.ts';
 import type { Scope } from '../../access/scope.ts';
 import { textArray } from '../../access/visibleAdvertisers.ts';
 import { billingCurrency, rowConditions } from '../redemptions/conditions.ts';
-import type { AskedReport } from './asked.ts';
+import type { ReportRequest } from './asked.ts';
 import type { CellColumn } from './groups.ts';
 import type { SUMS } from './rollups.ts';
 import type { Edge } from './spans.ts';
@@ -24,7 +24,7 @@ export const COLUMNS: Record<CellColumn, SQL> = {
 };
 
 /** Conditions on `redemptions r` that a report has besides its timeframe. A redemption without a charge cost its face value. */
-const factConditions = (scope: Scope, { filter, states, scope: moment }: AskedReport): SQL =>
+const factConditions = (scope: Scope, { filter, states, scope: moment }: ReportRequest): SQL =>
   sql.join(
     [
       ...rowConditions(scope, { ...filter, state: [...states] }),
@@ -48,10 +48,10 @@ const columnsOf = (needs: readonly CellColumn[]): SQL[] => [
   sql`${billingCurrency(sql`r`)} as billing_currency`,
 ];
 
-/** The redemptions themselves as cells, by the place of what they are in among these starts or all at one `place`: exact in every zone, as slow as they are many. */
+/** Redemptions as cells, placed by these timeframe starts or all at one `place`. Exact in every time zone; the cost grows with their number. */
 export function factCells(
   scope: Scope,
-  asked: AskedReport,
+  report: ReportRequest,
   {
     needs,
     from,
@@ -68,24 +68,24 @@ export function factCells(
     sign?: 1 | -1;
   },
 ): SQL {
-  const moment = MOMENTS[asked.scope];
+  const moment = MOMENTS[report.scope];
   const places = textArray(starts.map((start) => start.toISOString()));
   const signed = (value: SQL) => (sign === 1 ? value : sql`-(${value})`);
   const sums = AMOUNTS.map(({ name, value }) => sql`${signed(value)} as ${sql.identifier(name)}`);
   const at = place === null ? sql`width_bucket(${moment}, ${places}::timestamptz[])` : sql`${place}::int`;
   return sql`select ${at} as place, ${sql.join([...columnsOf(needs), ...sums], sql`, `)} from redemptions r
-    where ${factConditions(scope, asked)} and ${moment} >= ${from.toISOString()}::timestamptz and ${moment} < ${to.toISOString()}::timestamptz`;
+    where ${factConditions(scope, report)} and ${moment} >= ${from.toISOString()}::timestamptz and ${moment} < ${to.toISOString()}::timestamptz`;
 }
 
 /**
- * The redemptions of the edges: added to the timeframe that they belong to and taken off the one that has the day of UTC that they are in.
+ * The redemptions of the edges: added to their own timeframe, and subtracted from the timeframe that counts their UTC day.
  */
 export function edgeCells(
   scope: Scope,
-  asked: AskedReport,
+  report: ReportRequest,
   { needs, edges }: { needs: readonly CellColumn[]; edges: readonly Edge[] },
 ): SQL {
-  const moment = MOMENTS[asked.scope];
+  const moment = MOMENTS[report.scope];
   const ranges = edges.map(
     ({ from, to, plus, minus }) =>
       sql`(${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz, ${plus}::int, ${minus}::int)`,
@@ -98,7 +98,7 @@ export function edgeCells(
   return sql`select w.place, ${sql.join([...named, ...signed], sql`, `)}
     from (values ${sql.join(ranges, sql`, `)}) e (starts, ends, plus, minus)
     cross join lateral (select ${sql.join([...columns, ...sums], sql`, `)} from redemptions r
-      where ${moment} >= e.starts and ${moment} < e.ends and ${factConditions(scope, asked)} offset 0) f
+      where ${moment} >= e.starts and ${moment} < e.ends and ${factConditions(scope, report)} offset 0) f
     cross join lateral (values (e.plus, 1::bigint), (e.minus, -1::bigint)) w (place, sign)
     where w.place is not null`;
 }

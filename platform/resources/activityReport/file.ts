@@ -5,7 +5,7 @@ import type { Scope } from '../../access/scope.ts';
 import { textArray } from '../../access/visibleAdvertisers.ts';
 import { csvAmount, csvText } from '../../database/csvCells.ts';
 import type { CsvFile } from '../../http/csv.ts';
-import { type AskedReport, askedReport, type ReportQuery } from './asked.ts';
+import { type ReportQuery, type ReportRequest, readReportRequest } from './asked.ts';
 import { METRIC_VALUES, reportStatement } from './statement.ts';
 
 /** The columns of a grouping, as ACTREP-34 names them. */
@@ -36,10 +36,10 @@ export async function activityFile(
   scope: Scope,
   query: Omit<ReportQuery, 'page' | 'per_page'>,
 ): Promise<CsvFile> {
-  const asked = askedReport(scope, query);
-  const { tables, names, named, order } = reportStatement(scope, asked);
-  const columns = columnsOf(scope, asked, named);
-  const { all } = asked.times;
+  const report = readReportRequest(scope, query);
+  const { tables, names, named, order } = reportStatement(scope, report);
+  const columns = columnsOf(scope, report, named);
+  const { all } = report.times;
   return {
     name: `activity-report-${all[0]?.first}-${all.at(-1)?.last}.csv`,
     columns: columns.map(({ name }) => name),
@@ -53,10 +53,10 @@ export async function activityFile(
 
 function columnsOf(
   { locale }: Pick<Scope, 'locale'>,
-  asked: AskedReport,
+  report: ReportRequest,
   named: Record<string, SQL>,
 ): { name: string; cell: SQL }[] {
-  const { times, groups, metrics, splits } = asked;
+  const { times, groups, metrics, splits } = report;
   const frames = textArray(times.all.map(({ name, first }) => name ?? first));
   const groupCells = groups.flatMap((group) =>
     GROUP_COLUMNS[group].map((name) => ({ name, cell: groupCell(name, group, { named, locale }) })),

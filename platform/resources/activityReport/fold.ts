@@ -3,7 +3,7 @@ import type { Database, Queries } from '../../database/connection.ts';
 import { aloneWithStats, remakeStats } from '../stats/fold.ts';
 import { columnList, FACTS, keyColumns, ROLLUPS, type Rollup, readOrder, SUMS, summedUp } from './rollups.ts';
 
-/** Whoever sums up waits for whoever else does; reports are read meanwhile. It is no statement that sees anything, so the next one sees all before it. */
+/** Only one fold runs at a time; reports are read meanwhile. The lock takes no snapshot, so the next statement sees every earlier fold. */
 const alone = (tx: Queries) => tx.execute(sql`lock table activity_state in share row exclusive mode`);
 
 const insertInto = (rollup: Rollup) =>
@@ -33,7 +33,7 @@ export async function foldActivity(tx: Queries): Promise<void> {
 export async function rebuildActivity(database: Database): Promise<void> {
   await database.transaction(
     async (tx) => {
-      // Both before anything is seen: what was folded after that moment would fail the whole.
+      // Both locks precede the snapshot: a fold committed after it would fail the whole transaction.
       await alone(tx);
       await aloneWithStats(tx);
       await tx.execute(
@@ -46,7 +46,7 @@ export async function rebuildActivity(database: Database): Promise<void> {
   );
 }
 
-/** Writes many redemptions without noting each, then rebuilds all sums: for filling a database that nobody else writes to. */
+/** Writes many redemptions without deltas, then rebuilds all rollups. Only for a database without other writers. */
 export async function fillUnnoted(tx: Queries, fill: () => Promise<void>): Promise<void> {
   const noting = ['redemptions_activity_made', 'redemptions_stats_made'].map((name) => sql.identifier(name));
   for (const trigger of noting) await tx.execute(sql`alter table redemptions disable trigger ${trigger}`);

@@ -11,7 +11,7 @@ export const activityFolder: JobHandler = async ({ scope }) => {
   await scope.write(foldCounts);
 };
 
-/** Every day: forgets sets of charts that nobody asks for, compares the sums with the redemptions, and logs what differs. */
+/** Daily: deletes unused sets of charts, compares the rollups with the redemptions, and logs differences. */
 export const activityRecounter: JobHandler = async ({ scope, components }) => {
   await scope.write(forgetSets);
   const { drift, differences } = await recountActivity(scope);

@@ -3,7 +3,7 @@ import { isoTimestamp } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import type { ReportPageJson } from './shape.ts';
 
-/** How fresh the sums are that the report is read from. */
+/** Reads the freshness of the rollups behind the report. */
 export async function freshnessOf(tx: Queries): Promise<ReportPageJson['freshness']> {
   const [row] = await rowsOf<ReportPageJson['freshness']>(
     tx,

@@ -3,7 +3,7 @@ import type { ReportGroup } from '../../../schema/activityReport.ts';
 import { NONE } from '../../../schema/rules/redemptionFilters.ts';
 import { idArray } from '../../access/visibleAdvertisers.ts';
 import { rewardSource } from '../redemptions/rewardConditions.ts';
-import type { AskedReport } from './asked.ts';
+import type { ReportRequest } from './asked.ts';
 
 /** The redemption columns that a grouping uses; everything else is joined to these. */
 export type CellColumn = 'advertiser_id' | 'promotion_id' | 'source_allocation_id' | 'sku' | 'payment_types';
@@ -14,11 +14,11 @@ type Joined = 'rewards' | 'categories' | 'promotions';
 interface Grouping {
   needs: readonly CellColumn[];
   joins?: readonly Joined[];
-  /** A join of its own; it may count a cell several times. */
-  own?: (asked: AskedReport) => SQL;
+  /** A join of this grouping alone; it may count a cell several times. */
+  own?: (report: ReportRequest) => SQL;
   /** Its key, as it is stored: numbers are grouped faster than texts. */
   key: SQL;
-  /** What else rows show of it, from a join on the key. */
+  /** Further columns that rows show, from a join on the key. */
   names?: { join: SQL; columns: Record<string, SQL>; order: SQL };
 }
 
@@ -28,7 +28,7 @@ const JOINS: Record<Joined, SQL> = {
   promotions: sql`join promotions m on m.advertiser_id = c.advertiser_id and m.id = c.promotion_id`,
 };
 
-/** Those of several values that are asked for; of a filter, no others make rows. */
+/** Condition that keeps only the values of a filter, where a cell has several values. */
 const among = (values: readonly string[] | undefined, column: SQL): SQL => {
   if (!values) return sql`true`;
   return sql`${column} = any (${idArray(values.filter((value) => value !== NONE))}::bigint[])`;
@@ -158,13 +158,13 @@ export const groupings = (locale: string): Record<ReportGroup, Grouping> => ({
   },
 });
 
-/** The joins that these groupings go by, each once. */
-export function joinsOf(used: readonly Grouping[], asked: AskedReport): SQL {
+/** The joins that these groupings need, each once. */
+export function joinsOf(used: readonly Grouping[], report: ReportRequest): SQL {
   const joins = (Object.keys(JOINS) as Joined[]).filter((name) =>
     used.some((grouping) => grouping.joins?.includes(name)),
   );
   return sql.join(
-    [...joins.map((name) => JOINS[name]), ...used.flatMap(({ own }) => (own ? [own(asked)] : []))],
+    [...joins.map((name) => JOINS[name]), ...used.flatMap(({ own }) => (own ? [own(report)] : []))],
     sql` `,
   );
 }

@@ -3,7 +3,7 @@ import type { Scope } from '../../access/scope.ts';
 import { isTooLong } from '../../database/availability.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { refused } from '../../http/refusal.ts';
-import { askedReport, type ReportQuery } from './asked.ts';
+import { type ReportQuery, readReportRequest } from './asked.ts';
 import { freshnessOf } from './freshness.ts';
 import { pageStatement } from './pageStatement.ts';
 import { pointJson, rowJson, type StoredRow, type SumsRow, totalsJson } from './read.ts';
@@ -32,27 +32,27 @@ export async function listActivity(scope: Scope, query: ReportQuery): Promise<Re
 const MEMORY = '64MB';
 
 function readPage(scope: Scope, query: ReportQuery): Promise<ReportPageJson> {
-  const asked = askedReport(scope, query);
+  const report = readReportRequest(scope, query);
   const { page, per_page: perPage } = query;
   return scope.read(async (tx) => {
-    // What takes milliseconds is not compiled first.
+    // JIT compilation takes longer than these statements.
     await tx.execute(sql`select set_config('jit', 'off', true), set_config('work_mem', ${MEMORY}, true)`);
-    const [answer] = await rowsOf<Answer>(tx, pageStatement(scope, asked, { page, perPage }));
+    const [answer] = await rowsOf<Answer>(tx, pageStatement(scope, report, { page, perPage }));
     const points = answer?.points ?? [];
-    const { timezone, interval, all } = asked.times;
+    const { timezone, interval, all } = report.times;
     return {
-      items: (answer?.items ?? []).map((row) => rowJson(scope, asked, row)),
+      items: (answer?.items ?? []).map((row) => rowJson(scope, report, row)),
       page,
       per_page: perPage,
       total: answer?.count ?? 0,
       total_is_capped: false,
       interval,
       timezone,
-      timeframe_scope: asked.scope,
+      timeframe_scope: report.scope,
       start_date: all[0]?.first ?? '',
       end_date: all.at(-1)?.last ?? '',
-      totals: totalsJson(scope, asked, points),
-      points: points.map((point) => pointJson(asked, point)),
+      totals: totalsJson(scope, report, points),
+      points: points.map((point) => pointJson(report, point)),
       freshness: await freshnessOf(tx),
     };
   });

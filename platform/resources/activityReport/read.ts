@@ -1,7 +1,7 @@
 import type { ReportGroup, ReportMetric } from '../../../schema/activityReport.ts';
 import { formatMinor } from '../../../schema/money.ts';
 import type { Scope } from '../../access/scope.ts';
-import type { AskedReport } from './asked.ts';
+import type { ReportRequest } from './asked.ts';
 import { redemptionsOf } from './cellFilter.ts';
 import type { ReportPageJson, ReportRowJson } from './shape.ts';
 import type { Timeframe } from './timeframes.ts';
@@ -21,7 +21,7 @@ export interface SumsRow {
 /** A row with its keys by grouping and the names that belong to them. */
 export type StoredRow = SumsRow & Record<ReportGroup, string | null>;
 
-/** What a name is called in a row, beside the keys. */
+/** The column of a stored row that holds the name for a key column. */
 export const nameKey = (column: string): string => `name of ${column}`;
 
 interface Money {
@@ -49,7 +49,7 @@ const sumsOf = (row: SumsRow): Sums => ({
 /** Half a minor unit is rounded up, as the database does for the order and the file. */
 const each = (sum: bigint, count: bigint): bigint => (2n * sum + count) / (2n * count);
 
-/** Which of the row's two currencies an amount is in, with minor units; null if unknown. */
+/** Minor units of each amount, null if unknown, and whether it is in the billing currency or in the product's. */
 const AMOUNTS: Record<
   Exclude<ReportMetric, 'redemptions'>,
   { of: (sums: Sums) => bigint | null; isBilled: boolean }
@@ -66,33 +66,33 @@ const AMOUNTS: Record<
 const AMOUNT_NAMES = Object.keys(AMOUNTS) as (keyof typeof AMOUNTS)[];
 type AmountsOf<Value> = Record<keyof typeof AMOUNTS, Value | null>;
 
-const countsOf = ({ metrics }: AskedReport, { redemptions, costed }: Sums) => ({
+const countsOf = ({ metrics }: ReportRequest, { redemptions, costed }: Sums) => ({
   redemptions: metrics.includes('redemptions') ? Number(redemptions) : null,
   uncosted: metrics.some((metric) => metric.endsWith('purchase_cost')) ? Number(redemptions - costed) : null,
 });
 
-function metricsOf(asked: AskedReport, row: SumsRow) {
+function metricsOf(report: ReportRequest, row: SumsRow) {
   const sums = sumsOf(row);
   const amounts = Object.fromEntries(
     AMOUNT_NAMES.map((name) => {
       const { of, isBilled } = AMOUNTS[name];
       const currency = isBilled ? row.billing_currency : row.currency;
-      const minor = asked.metrics.includes(name) && currency ? of(sums) : null;
+      const minor = report.metrics.includes(name) && currency ? of(sums) : null;
       return [name, minor === null || !currency ? null : { amount: formatMinor(minor, currency), currency }];
     }),
   ) as AmountsOf<Money>;
-  return { ...amounts, ...countsOf(asked, sums) };
+  return { ...amounts, ...countsOf(report, sums) };
 }
 
 /** A row as the report shows it. */
-export function rowJson(scope: Scope, asked: AskedReport, row: StoredRow): ReportRowJson {
-  const timeframe = asked.times.all[row.place - 1] as Timeframe;
+export function rowJson(scope: Scope, report: ReportRequest, row: StoredRow): ReportRowJson {
+  const timeframe = report.times.all[row.place - 1] as Timeframe;
   const stored = row as unknown as Record<string, string | null>;
   const name = (column: string) => stored[nameKey(column)] ?? null;
   const [value, currency] = [name('reward_value'), name('reward_currency')];
   return {
     ...daysOf(timeframe),
-    timeframe_scope: asked.scope,
+    timeframe_scope: report.scope,
     advertiser_id: row.advertiser ?? null,
     advertiser: name('advertiser'),
     promotion_id: row.promotion ?? null,
@@ -119,8 +119,8 @@ export function rowJson(scope: Scope, asked: AskedReport, row: StoredRow): Repor
     provider_name: name('provider_name'),
     currency: row.currency ?? null,
     billing_currency: row.billing_currency ?? null,
-    ...metricsOf(asked, row),
-    redemption_query: redemptionsOf(scope, asked, {
+    ...metricsOf(report, row),
+    redemption_query: redemptionsOf(scope, report, {
       keys: row,
       currency: row.currency ?? null,
       billingCurrency: row.billing_currency ?? null,
@@ -136,11 +136,11 @@ const daysOf = ({ name, first, last }: Timeframe) => ({
 });
 
 /** A timeframe over all rows. */
-export const pointJson = (asked: AskedReport, row: SumsRow): ReportPageJson['points'][number] => ({
-  ...daysOf(asked.times.all[row.place - 1] as Timeframe),
+export const pointJson = (report: ReportRequest, row: SumsRow): ReportPageJson['points'][number] => ({
+  ...daysOf(report.times.all[row.place - 1] as Timeframe),
   currency: row.currency ?? null,
   billing_currency: row.billing_currency ?? null,
-  ...metricsOf(asked, row),
+  ...metricsOf(report, row),
 });
 
 const add = (one: Sums, other: Sums): Sums => ({
@@ -155,12 +155,12 @@ const NOTHING: Sums = { redemptions: 0n, faceValue: 0n, sellingPrice: 0n, purcha
 /** The points summed up: one amount for each currency, in the order of their codes. */
 export function totalsJson(
   scope: Scope,
-  asked: AskedReport,
+  report: ReportRequest,
   points: readonly SumsRow[],
 ): ReportPageJson['totals'] {
   const amounts = Object.fromEntries(
     AMOUNT_NAMES.map((name) => {
-      if (!asked.metrics.includes(name)) return [name, null];
+      if (!report.metrics.includes(name)) return [name, null];
       const { of, isBilled } = AMOUNTS[name];
       const sums = new Map<string, Sums>();
       for (const point of points) {
@@ -182,7 +182,7 @@ export function totalsJson(
   const part = { keys: {}, currency: null, billingCurrency: null, timeframe: null };
   return {
     ...amounts,
-    ...countsOf(asked, all),
-    redemption_query: redemptionsOf(scope, { ...asked, groups: [] }, part),
+    ...countsOf(report, all),
+    redemption_query: redemptionsOf(scope, { ...report, groups: [] }, part),
   };
 }

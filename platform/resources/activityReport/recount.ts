@@ -3,10 +3,10 @@ import type { Scope } from '../../access/scope.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { columnList, FACTS, keyColumns, ROLLUPS, type Rollup, SUMS, summedUp } from './rollups.ts';
 
-/** One thing that sums and redemptions tell differently. */
+/** One row whose sums differ from the redemptions. */
 export interface Difference {
   table: string;
-  /** What it is about: `redeem_at redeemed … day 2026-03-01`. */
+  /** The keys of the differing row, such as `redeem_at redeemed … day 2026-03-01`. */
   of: string;
   /** Redemptions and amounts in minor units, as the sums have them and as they are. */
   summed: string;
@@ -15,9 +15,9 @@ export interface Difference {
 }
 
 /** Maximum number of differences reported. */
-const MOST_TOLD = 100;
+const MAX_DIFFERENCES = 100;
 
-/** What a comparison found: `drift` redemptions are counted wrongly in the table that is wrong most. */
+/** Result of a comparison: `drift` is the number of miscounted redemptions in the worst table. */
 export interface Recounted {
   drift: number;
   differences: Difference[];
@@ -25,15 +25,15 @@ export interface Recounted {
 
 /** Compares the sums, with what waits to be added to them, with the redemptions of the same moment, and keeps how much differs. */
 export async function recountActivity(scope: Scope): Promise<Recounted> {
-  const found: { drift: number; differences: Difference[] }[] = [];
-  for (const rollup of ROLLUPS) found.push(await scope.write((tx) => compare(tx, rollup)));
-  const drift = Math.max(...found.map((one) => one.drift));
+  const comparisons: { drift: number; differences: Difference[] }[] = [];
+  for (const rollup of ROLLUPS) comparisons.push(await scope.write((tx) => compare(tx, rollup)));
+  const drift = Math.max(...comparisons.map((one) => one.drift));
   await scope.write((tx) =>
     tx.execute(
       sql`update activity_state set recounted_at = clock_timestamp(), drift = ${Math.min(drift, 2 ** 31 - 1)}`,
     ),
   );
-  return { drift, differences: found.flatMap(({ differences }) => differences) };
+  return { drift, differences: comparisons.flatMap(({ differences }) => differences) };
 }
 
 async function compare(tx: Parameters<Parameters<Scope['write']>[0]>[0], rollup: Rollup): Promise<Recounted> {
@@ -61,7 +61,7 @@ async function compare(tx: Parameters<Parameters<Scope['write']>[0]>[0], rollup:
         from (select 'kept' as side, * from kept union all select 'kept', * from waiting union all select 'counted', * from counted) x
         group by ${columnList(keys, 'x')} having ${row('kept')} is distinct from ${row('counted')}
       )
-      select of, summed, counted, redemptions::text, sum(redemptions) over ()::text as drift from differing order by of limit ${MOST_TOLD}`,
+      select of, summed, counted, redemptions::text, sum(redemptions) over ()::text as drift from differing order by of limit ${MAX_DIFFERENCES}`,
   );
   return {
     drift: Number(rows[0]?.drift ?? 0),

@@ -41,9 +41,9 @@ describe('the activity report', () => {
           await insertMade(platform, summed);
           await system().write(foldActivity);
           await insertMade(platform, waiting);
-          for (const asked of queries)
-            expect((await reportedActivity(platform, asked)).lines.sort()).toEqual(
-              (await counted(platform, asked)).sort(),
+          for (const query of queries)
+            expect((await reportedActivity(platform, query)).lines.sort()).toEqual(
+              (await counted(platform, query)).sort(),
             );
           expect(await recountActivity(system())).toEqual({ drift: 0, differences: [] });
         },

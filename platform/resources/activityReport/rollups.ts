@@ -10,7 +10,7 @@ export interface Rollup {
   grains: readonly Grain[];
 }
 
-/** The smallest first: a report is read from the first that knows what it goes by. */
+/** Rollups, the smallest first: a report reads the first one with all columns it needs. */
 export const ROLLUPS: readonly Rollup[] = [
   { table: 'activity_rewards', keys: ['sku'], grains: ['day', 'month'] },
   {

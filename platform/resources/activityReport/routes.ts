@@ -7,7 +7,7 @@ import { reportPage } from './shape.ts';
 
 const tags = ['activity report'];
 
-/** What was redeemed, by what and when. */
+/** The activity report: redemptions by grouping and timeframe. */
 export const activityReportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/me/activity_report',

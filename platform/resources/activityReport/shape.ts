@@ -93,7 +93,7 @@ export const reportTotals = responseSchema(
   }),
 );
 
-/** How far the sums that the report is read from are behind, and whether they were right when they were last recounted. */
+/** Freshness of the rollups behind the report, and the result of their last comparison with the redemptions. */
 export const reportFreshness = responseSchema(
   'ActivityReportFreshness',
   z.object({

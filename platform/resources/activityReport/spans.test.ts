@@ -36,14 +36,14 @@ test('days that months have too many are taken off: each day counts once, in its
       day = addDays(day, 1 + draw([3, 40, 400][draw(3)] as number));
     }
     const { bounds, sums } = spansOf(starts, today);
-    const wanted: Record<string, number> = {};
+    const expected: Record<string, number> = {};
     for (const [index, from] of bounds.slice(0, -1).entries())
       for (let one = from; one < (bounds[index + 1] as Day); one = addDays(one, 1))
-        wanted[`${one} in ${index + 1}`] = 1;
+        expected[`${one} in ${index + 1}`] = 1;
     expect(
       countedDays(sums, bounds),
       `seed ${seed}, today ${today}, ${starts.map((s) => s.toISOString())}`,
-    ).toEqual(wanted);
+    ).toEqual(expected);
     for (const { grain, from, to } of sums)
       if (grain === 'month') expect([from.slice(8), to.slice(8)]).toEqual(['01', '01']);
   }

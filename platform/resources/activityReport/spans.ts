@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../../../schema/dates.ts';
 import type { Grain } from './table.ts';
 
-/** Whole days or months of UTC, the second day excluded, whose sums are added, or taken off again where months hold them that are added. */
+/** Whole UTC days or months, `to` excluded. Their sums are added, or subtracted (`sign`) from months that contain them. */
 export interface Span {
   grain: Grain;
   from: Day;
@@ -19,9 +19,9 @@ export interface Edge {
   minus: number | null;
 }
 
-/** Timeframes as whole days of UTC, and what is to be set right where a day of their zone begins at another moment. */
+/** Timeframes as whole UTC days, with the edges to correct where a day of the time zone starts at another instant. */
 export interface Spans {
-  /** Where each timeframe begins, and the last one ends, in days of UTC. */
+  /** The UTC day on which each timeframe begins; the last entry is the end of the last one. */
   bounds: readonly Day[];
   sums: readonly Span[];
   edges: readonly Edge[];
@@ -32,8 +32,9 @@ const dayOf = (time: number): Day => new Date(time).toISOString().slice(0, 10);
 const timeOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 
 /**
- * The timeframes between these instants, the last of which ends the last one. Each is the days of UTC between the midnights that are nearest to its ends; each end that is no midnight of UTC leaves an edge of at most half a day. Days that
- * make whole months of one timeframe are taken as months, and so are those that make most of one: the others are taken off it. `today` only weighs what is faster.
+ * The timeframes between these instants; the last instant ends the last timeframe. Each covers the UTC days between the midnights nearest
+ * to its ends. An end that is no UTC midnight leaves an edge of at most half a day. Days that make up a whole month of one timeframe are
+ * read as a month; so are days that make up most of one, less the others. `today` only helps to choose what is faster.
  */
 export function spansOf(starts: readonly Date[], today: Day = dayOf(Date.now())): Spans {
   const instants = starts.map((start) => start.getTime());
@@ -98,6 +99,6 @@ function add(spans: Span[], span: Span): void {
   else spans.push({ ...span });
 }
 
-/** Milliseconds of all edges, each looked at once. */
+/** Total milliseconds of the edges. */
 export const edgeTime = ({ edges }: Spans): number =>
   edges.reduce((sum, { from, to }) => sum + to.getTime() - from.getTime(), 0);

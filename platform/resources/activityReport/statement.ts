@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReportGroup, ReportMetric } from '../../../schema/activityReport.ts';
 import type { Scope } from '../../access/scope.ts';
-import type { AskedReport } from './asked.ts';
+import type { ReportRequest } from './asked.ts';
 import { cellsOf } from './cells.ts';
 import { type CellColumn, groupings, joinsOf } from './groups.ts';
 import { SUMS } from './rollups.ts';
 
-/** The sums that each metric is made of, besides how many redemptions there are. */
+/** Sums that each metric needs, besides the number of redemptions. */
 const SUMS_OF: Record<ReportMetric, readonly (typeof SUMS)[number][]> = {
   redemptions: [],
   total_face_value: ['total_face_value'],
@@ -17,18 +17,18 @@ const SUMS_OF: Record<ReportMetric, readonly (typeof SUMS)[number][]> = {
 };
 
 /** The sums of cells; those that no metric asks for are 0. */
-function sumsOf(alias: string, { metrics }: AskedReport): SQL {
-  const asked = ['redemptions', ...metrics.flatMap((metric) => SUMS_OF[metric])];
+function sumsOf(alias: string, { metrics }: ReportRequest): SQL {
+  const sumNames = ['redemptions', ...metrics.flatMap((metric) => SUMS_OF[metric])];
   return sql.join(
     SUMS.map((name) => {
       const sum = sql`sum(${sql.identifier(alias)}.${sql.identifier(name)})::bigint`;
-      return sql`${asked.includes(name) ? sum : sql`0::bigint`} as ${sql.identifier(name)}`;
+      return sql`${sumNames.includes(name) ? sum : sql`0::bigint`} as ${sql.identifier(name)}`;
     }),
     sql`, `,
   );
 }
 
-/** What each metric is of a row `g`; amounts in minor units, a price of one piece rounded to them. */
+/** Each metric of a row `g`; amounts in minor units, unit prices rounded to whole minor units. */
 export const METRIC_VALUES: Record<ReportMetric, SQL> = {
   redemptions: sql`g.redemptions`,
   total_face_value: sql`g.total_face_value`,
@@ -45,22 +45,22 @@ export interface ReportStatement {
   once: SQL;
   /** Joins that name what the rows are grouped by. */
   names: SQL;
-  /** What rows show besides their keys, by column. */
+  /** Columns that rows show besides their keys. */
   named: Record<string, SQL>;
   order: SQL;
-  /** What the order begins with: only rows that are alike in all before are told apart by the names of what they are grouped by. */
+  /** The first sort key. Names of the groupings only order rows that are equal in all keys before them. */
   orderedBy: 'timeframe' | 'metric' | 'group';
 }
 
 /** The caller's report as a statement. */
-export function reportStatement(scope: Scope, asked: AskedReport): ReportStatement {
+export function reportStatement(scope: Scope, report: ReportRequest): ReportStatement {
   const all = groupings(scope.locale);
-  const used = asked.groups.map((group) => all[group]);
+  const used = report.groups.map((group) => all[group]);
   const needs = [...new Set(used.flatMap((grouping) => grouping.needs))] as CellColumn[];
-  const keys = asked.groups.map((group) => sql`${all[group].key} as ${sql.identifier(group)}`);
+  const keys = report.groups.map((group) => sql`${all[group].key} as ${sql.identifier(group)}`);
   const currencies = [
-    ...(asked.splits.currency ? [sql`c.currency`] : []),
-    ...(asked.splits.billingCurrency ? [sql`c.billing_currency`] : []),
+    ...(report.splits.currency ? [sql`c.currency`] : []),
+    ...(report.splits.billingCurrency ? [sql`c.billing_currency`] : []),
   ];
   // By their places in the list: an expression with values is not the same expression when it is written again.
   const by = sql.raw([sql``, ...keys, ...currencies].map((_, place) => String(place + 1)).join(', '));
@@ -70,41 +70,41 @@ export function reportStatement(scope: Scope, asked: AskedReport): ReportStateme
     sql`, `,
   );
   const named = used.flatMap(({ names }) => (names ? [names] : []));
-  const cells = cellsOf(scope, asked, needs);
+  const cells = cellsOf(scope, report, needs);
   const grouped = (from: SQL) => sql`grouped as materialized (
-      select ${columns}, ${sumsOf('c', asked)} from ${from} c ${joinsOf(used, asked)} group by ${by} having sum(c.redemptions) <> 0)`;
+      select ${columns}, ${sumsOf('c', report)} from ${from} c ${joinsOf(used, report)} group by ${by} having sum(c.redemptions) <> 0)`;
   return {
     // Rows among which a redemption counts several times do not sum up to the whole: cells that do are kept for that.
-    tables: asked.isManyValued
-      ? sql`with cells as materialized (select ${carried}, ${sumsOf('u', asked)} from (${cells}) u group by ${carried} having sum(u.redemptions) <> 0),
+    tables: report.isManyValued
+      ? sql`with cells as materialized (select ${carried}, ${sumsOf('u', report)} from (${cells}) u group by ${carried} having sum(u.redemptions) <> 0),
           ${grouped(sql`cells`)}`
       : sql`with ${grouped(sql`(${cells})`)}`,
-    once: asked.isManyValued ? sql`cells w` : sql`grouped w`,
+    once: report.isManyValued ? sql`cells w` : sql`grouped w`,
     names: sql.join(
       named.map(({ join }) => join),
       sql` `,
     ),
     named: Object.assign({}, ...named.map((one) => one.columns)) as Record<string, SQL>,
-    order: orderOf(asked, (group) => all[group].names?.order),
-    orderedBy: orderedBy(asked),
+    order: orderOf(report, (group) => all[group].names?.order),
+    orderedBy: orderedBy(report),
   };
 }
 
-const orderedBy = ({ sort: { field } }: AskedReport): ReportStatement['orderedBy'] => {
+const orderedBy = ({ sort: { field } }: ReportRequest): ReportStatement['orderedBy'] => {
   if (field === 'timeframe') return 'timeframe';
   return field in METRIC_VALUES ? 'metric' : 'group';
 };
 
 /**
- * Sorted as requested, then by the timeframe and everything that identifies rows, so that pages never overlap. When sorted by a metric, names are only read for the page: rows
- * with the same value are in the order of their keys.
+ * Sorts as requested, then by timeframe and by all keys of a row, so that pages never overlap. When sorted by a metric, names are only read
+ * for the page: rows with equal values are in the order of their keys.
  */
-function orderOf(asked: AskedReport, nameOf: (group: ReportGroup) => SQL | undefined): SQL {
-  const { groups, splits, sort } = asked;
+function orderOf(report: ReportRequest, nameOf: (group: ReportGroup) => SQL | undefined): SQL {
+  const { groups, splits, sort } = report;
   const direction = sort.descending ? sql`desc` : sql`asc`;
   const down = (value: SQL) => sql`${value} ${direction} nulls last`;
   const { field } = sort;
-  const by = orderedBy(asked);
+  const by = orderedBy(report);
   const keyOf = (group: ReportGroup) => sql`g.${sql.identifier(group)}`;
   const first =
     by === 'timeframe'

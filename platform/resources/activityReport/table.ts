@@ -28,7 +28,7 @@ const sums = () => ({
   totalFaceValue: big('total_face_value'),
   sellingPrice: big('selling_price'),
   purchaseCost: big('purchase_cost'),
-  /** Those of which it is known what was paid for them. */
+  /** Number of redemptions whose purchase cost is known. */
   costed: big('costed'),
 });
 
@@ -42,7 +42,7 @@ const apart = () => ({
 });
 const span = () => ({ grain: text('grain').$type<Grain>().notNull(), period: date('period').notNull() });
 
-/** What statements added to a UTC day or took off it, in the transactions of the changes, until the job has summed it up. */
+/** Changes of the sums of a UTC day, written in the transaction of each change. The fold job adds them to the rollups and deletes them. */
 export const activityDeltas = pgTable(
   'activity_deltas',
   {

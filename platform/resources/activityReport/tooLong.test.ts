@@ -35,12 +35,12 @@ function hurried(milliseconds: number): Scope {
 }
 
 test('a report that the database gives up counting says so, and what helps', async () => {
-  const asked = reportQuery.parse({ group_by: 'promotion,reward' });
-  expect((await listActivity(hurried(60_000), asked)).items).toEqual([]);
+  const query = reportQuery.parse({ group_by: 'promotion,reward' });
+  expect((await listActivity(hurried(60_000), query)).items).toEqual([]);
   // Nobody reads the redemptions until this is over.
   await database.transaction(async (tx) => {
     await tx.execute(sql`lock table redemptions in access exclusive mode`);
-    await expect(listActivity(hurried(100), asked)).rejects.toMatchObject({
+    await expect(listActivity(hurried(100), query)).rejects.toMatchObject({
       name: 'report_too_long',
       status: 422,
       detail: { message: expect.stringContaining('shorten the time') },

@@ -36,11 +36,11 @@ export function listAdvertiserCatalog(
   return scope.read(async (tx) => {
     await requireAdvertiser(tx, scope, advertiserId);
     return paginate(tx, query, {
-      matching: wanted(advertiserId, query),
+      matching: catalogRows(advertiserId, query),
       read: async (part) => {
         const rows = await catalogProduct.rows(
           tx,
-          sql`${wanted(advertiserId, query)} ${orderOf(query)} ${part}`,
+          sql`${catalogRows(advertiserId, query)} ${orderOf(query)} ${part}`,
         );
         return rows.map((row) => catalogProduct.json(row, scope));
       },
@@ -65,12 +65,12 @@ export async function catalogFile(scope: Scope, advertiserId: string, query: Cat
   return {
     name: `catalog-retailer-${advertiserId}-${dayIn(scope.timezone)}.csv`,
     columns: ['status', 'promotion', 'product name', 'values', 'currency', 'discount %'],
-    lines: () => scope.csv({ cells, from: sql`${wanted(advertiserId, query)} ${orderOf(query)}` }),
+    lines: () => scope.csv({ cells, from: sql`${catalogRows(advertiserId, query)} ${orderOf(query)}` }),
   };
 }
 
 /** A product is there once a promotion, in however many of its groups it is. */
-function wanted(advertiserId: string, { search }: Pick<CatalogQuery, 'search'>): SQL {
+function catalogRows(advertiserId: string, { search }: Pick<CatalogQuery, 'search'>): SQL {
   const matches = search ? holdsFolded(search, [sql`m.name`, sql`p.name`, sql`b.name`]) : sql`true`;
   return sql`from (select distinct g.advertiser_id, g.promotion_id, l.product_id from promotion_reward_groups g
       join reward_group_products l on l.group_id = g.group_id where g.advertiser_id = ${advertiserId}) w

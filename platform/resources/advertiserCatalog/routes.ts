@@ -6,7 +6,7 @@ import { catalogPageShape } from './shape.ts';
 
 const tags = ['advertiser catalog'];
 
-/** What the promotions of an advertiser give from their reward groups: read alone. */
+/** Products that an advertiser's promotions offer from their reward groups; read-only. */
 export const advertiserCatalogRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/advertisers/:id/catalog',

@@ -8,7 +8,7 @@ import { responseSchema } from '../../http/responseSchema.ts';
 import { codec } from '../codec.ts';
 import { json, oneOf, text, whole } from '../column.ts';
 
-/** Whether anything of a product can be taken: it, its brand and one of its SKUs are on sale. */
+/** Sale status of a product: enabled while the product, its brand and one of its SKUs are on sale. */
 export const isOnSale = sql`case when p.status = 'enabled' and b.status = 'enabled' and c.currency is not null
   then 'enabled' else 'disabled' end`;
 

@@ -67,21 +67,21 @@ describe('creating an advertiser', () => {
   });
 
   test('ADVNEW-27: operator staff say which organization it is of, and it is billed in a currency of that one', async () => {
-    const made = await create({ ...complete, name: 'Theta', organization_id: '2' }, 'operator');
-    expect(made).toMatchObject({
+    const created = await create({ ...complete, name: 'Theta', organization_id: '2' }, 'operator');
+    expect(created).toMatchObject({
       status: 201,
       body: { organization_id: '2', organization_name: 'Rival', billing_currency: 'GBP' },
     });
     const [event] = await rowsOf<{ after: object }>(
       platform.database.db,
-      sql`select after from events where noun = 'advertisers' and noun_id = ${made.body.id}`,
+      sql`select after from events where noun = 'advertisers' and noun_id = ${created.body.id}`,
     );
     expect(event?.after).toMatchObject({ organization_id: '2', billing_currency: 'GBP' });
-    const given = sql`insert into account_advertisers select id, ${made.body.id}::bigint from accounts where login = 'rival'`;
-    expect((await platform.call('rival', 'GET', `/api/advertisers/${made.body.id}`)).status).toBe(404);
-    await platform.database.db.execute(given);
+    const grantAccess = sql`insert into account_advertisers select id, ${created.body.id}::bigint from accounts where login = 'rival'`;
+    expect((await platform.call('rival', 'GET', `/api/advertisers/${created.body.id}`)).status).toBe(404);
+    await platform.database.db.execute(grantAccess);
     platform.app.authentication.forget('4');
-    expect((await platform.call('rival', 'GET', `/api/advertisers/${made.body.id}`)).status).toBe(200);
+    expect((await platform.call('rival', 'GET', `/api/advertisers/${created.body.id}`)).status).toBe(200);
     const wrong = await create({ ...complete, organization_id: '2', billing_currency: 'EUR' }, 'operator');
     expect(wrong.body.field_errors).toEqual([{ field: 'billing_currency', rule: 'choice' }]);
     const unknown = await create({ ...complete, organization_id: '999' }, 'operator');
@@ -96,15 +96,15 @@ describe('creating an advertiser', () => {
   });
 
   test('ADVNEW-27: an organization is found by a part of its name, by operator staff who make advertisers', async () => {
-    const found = (login: string, query = '?search=iVa') =>
+    const organizations = (login: string, query = '?search=iVa') =>
       platform.call(login, 'GET', `/api/organizations${query}`);
     const names = ({ body }: { body: { items?: unknown } }) =>
       (body.items as { name: string }[]).map(({ name }) => name);
-    expect(names(await found('operator'))).toEqual(['Rival']);
-    expect(names(await found('operator', '?search=%25%25'))).toEqual([]);
-    expect(names(await found('operator', ''))).toContain('Northwind');
-    expect((await found('operator', '?search=x')).status).toBe(422);
-    expect((await found('retailer')).status).toBe(403);
+    expect(names(await organizations('operator'))).toEqual(['Rival']);
+    expect(names(await organizations('operator', '?search=%25%25'))).toEqual([]);
+    expect(names(await organizations('operator', ''))).toContain('Northwind');
+    expect((await organizations('operator', '?search=x')).status).toBe(422);
+    expect((await organizations('retailer')).status).toBe(403);
   });
 
   test('sent twice with one key it is made once, by whoever the key belongs to; other values are refused', async () => {

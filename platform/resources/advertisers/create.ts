@@ -42,8 +42,8 @@ export function createAdvertiser(scope: Scope, body: NewBody, key?: string): Pro
 
 async function create(change: Change, body: NewBody): Promise<AdvertiserJson> {
   const { tx, scope } = change;
-  const { billingCurrency, organizationId: asked, rewardAllocations: _, medias: __, ...draft } = body;
-  const organization = await organizationFor(tx, scope, asked ?? scope.organizationId);
+  const { billingCurrency, organizationId: requestedId, rewardAllocations: _, medias: __, ...draft } = body;
+  const organization = await organizationFor(tx, scope, requestedId ?? scope.organizationId);
   const currency = billingCurrency ?? organization.currencies[0];
   if (!currency || !organization.currencies.includes(currency))
     throw invalidField('billing_currency', 'choice');
@@ -72,20 +72,20 @@ function present(draft: Draft): Required<Draft> {
 
 interface Organization extends Record<string, unknown> {
   id: string;
-  /** Those it can be billed in, the default first. */
+  /** Currencies in which it can be billed, the default first. */
   currencies: readonly string[];
 }
 
 /** The organization of a new advertiser: the caller's own, for operator staff any. */
 async function organizationFor(tx: Queries, scope: Scope, id: string | null): Promise<Organization> {
   if (id === null) throw invalidField('organization_id', 'required');
-  const [found] = await rowsOf<Organization>(
+  const [organization] = await rowsOf<Organization>(
     tx,
     sql`select id::text as id, billing_currencies as currencies from organizations
       where id = ${id} and (${scope.isStaff} or id = ${scope.organizationId})`,
   );
-  if (!found) throw invalidField('organization_id', 'unknown_organization');
-  return found;
+  if (!organization) throw invalidField('organization_id', 'unknown_organization');
+  return organization;
 }
 
 async function nextId(tx: Queries): Promise<string> {

@@ -6,7 +6,7 @@ import { type Queries, rowsOf } from '../../database/connection.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import { dispatchEffectsShape, watchDispatches } from '../batches/dispatchEffects.ts';
 
-/** What a change of an advertiser means to its recipients and its open dispatches; the same for a dry run and for the change itself. */
+/** Effects of a change of an advertiser on its recipients and open dispatches; a dry run answers the same. */
 export const advertiserEffects = responseSchema(
   'AdvertiserEffects',
   z.object({

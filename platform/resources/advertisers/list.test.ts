@@ -146,14 +146,14 @@ describe('the list of advertisers', () => {
       ]);
     const falling = await rows('?sort=-balance&per_page=100');
     const rising = await rows('?sort=balance&per_page=100');
-    for (const [found, sign] of [
+    for (const [sortedRows, sign] of [
       [falling, -1],
       [rising, 1],
     ] as const) {
-      const wanted = [...found].sort(
+      const expected = [...sortedRows].sort(
         ([one, a], [other, b]) => String(one).localeCompare(String(other)) || sign * (Number(a) - Number(b)),
       );
-      expect(found).toEqual(wanted);
+      expect(sortedRows).toEqual(expected);
     }
     // Minor units alone would put 700 yen after 0.00 euro and before 120.00.
     expect(falling.at(-1)).toEqual(['JPY', 700]);

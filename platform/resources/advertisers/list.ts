@@ -46,10 +46,10 @@ export const advertiserQuery = z.strictObject({
 });
 type AdvertiserQuery = z.output<typeof advertiserQuery>;
 
-/** What chooses the advertisers of a list. */
-type Searched = Pick<AdvertiserQuery, 'status' | 'search' | 'name_contains' | 'ids'>;
+/** Conditions that select the advertisers of a list. */
+type ListConditions = Pick<AdvertiserQuery, 'status' | 'search' | 'name_contains' | 'ids'>;
 
-/** Which part of the list is asked for. */
+/** Order and size of a page. */
 interface Page {
   sort: Sort<(typeof SORTS)[number]>;
   perPage: number;
@@ -79,7 +79,7 @@ export async function listAdvertisers(
   });
 }
 
-/** Whether a list is all of certain advertisers and nothing else: what is read of them says how many there are and in which order. */
+/** True if the list is exactly the advertisers with these ids: then one read answers rows, order and count. */
 function areAllAsked(
   { ids, search, name_contains, status, expand, page }: AdvertiserQuery,
   { field }: Page['sort'],
@@ -94,11 +94,11 @@ async function listByIds(
   ids: readonly string[] = [],
   { sort, perPage }: Page,
 ): Promise<z.output<typeof advertiserPage>> {
-  const found = await scope.read((tx) =>
+  const matches = await scope.read((tx) =>
     advertisersByIds(tx, scope, [...new Set(ids.map((id) => String(BigInt(id))))]),
   );
   const redeemed = (one: AdvertiserJson) => one.redemptions.last_7_days.states.redeemed;
-  const items = found.toSorted(
+  const items = matches.toSorted(
     (one, other) =>
       (sort.descending ? -1 : 1) * (redeemed(one) - redeemed(other)) || Number(one.id) - Number(other.id),
   );
@@ -107,16 +107,16 @@ async function listByIds(
 
 const cap = (count: number) => Math.min(count, MAX_TOTAL);
 
-/** How many there are, and of each status where that is asked for; each counted to just above the cap. */
+/** Total of a list, and counts by status if `expand` requests them. Counting stops just above the cap. */
 async function count(
   tx: Queries,
   scope: Scope,
-  query: Searched & Pick<AdvertiserQuery, 'expand'>,
+  query: ListConditions & Pick<AdvertiserQuery, 'expand'>,
 ): Promise<{ total: number; counts?: Record<AdvertiserStatus, number> }> {
-  const found = sql`from advertisers a where ${conditions(scope, query)}`;
-  const ofStatus = (status: SQL) => sql`${found} and a.status collate "C" = ${status}`;
+  const matching = sql`from advertisers a where ${conditions(scope, query)}`;
+  const ofStatus = (status: SQL) => sql`${matching} and a.status collate "C" = ${status}`;
   if (!query.expand)
-    return { total: await countUpToCap(tx, query.status ? ofStatus(sql`${query.status}`) : found) };
+    return { total: await countUpToCap(tx, query.status ? ofStatus(sql`${query.status}`) : matching) };
   const rows = await rowsOf<{ status: AdvertiserStatus; count: number }>(
     tx,
     kept(sql`select s.status, ${countOf(ofStatus(sql`s.status`))} as count
@@ -131,24 +131,24 @@ async function count(
 async function findPage(
   tx: Queries,
   scope: Scope,
-  query: Searched & Page & Pick<AdvertiserQuery, 'page'>,
+  query: ListConditions & Page & Pick<AdvertiserQuery, 'page'>,
 ): Promise<string[]> {
   const { sort, perPage } = query;
-  const found = sql`${conditions(scope, query)} and ${query.status ? sql`a.status = ${query.status}` : sql`true`}`;
+  const matching = sql`${conditions(scope, query)} and ${query.status ? sql`a.status = ${query.status}` : sql`true`}`;
   const part = { limit: perPage, offset: (query.page - 1) * perPage };
   if (sort.field === 'last_7_days_redemptions')
-    return pageByWeek(tx, scope, { found, descending: sort.descending, ...part });
+    return pageByWeek(tx, scope, { matching, descending: sort.descending, ...part });
   const rows = await rowsOf<{ id: string }>(
     tx,
-    sql`select a.id::text as id from ${sourceOf(scope, sort.field, found)}
+    sql`select a.id::text as id from ${sourceOf(scope, sort.field, matching)}
       order by ${ORDERS[sort.field](sort.descending ? sql`desc` : sql`asc`)}
       limit ${part.limit} offset ${part.offset}`,
   );
   return rows.map(({ id }) => id);
 }
 
-/** What is true of the advertisers `a` that the caller may see and looks for, whatever their status. */
-export function conditions(scope: Scope, query: Searched): SQL {
+/** Conditions on advertisers `a`: visible to the caller and matching the search, in any status. */
+export function conditions(scope: Scope, query: ListConditions): SQL {
   const text = query.search ?? query.name_contains;
   return sql.join(
     [
@@ -174,13 +174,13 @@ const ORDERS: Record<IndexedSort, (direction: SQL) => SQL> = {
   balance: (direction) => sql`l.currency collate "C", l.balance ${direction}, l.advertiser_id`,
 };
 
-/** The advertisers `a` that are found; figures are joined only where they decide the order. */
-function sourceOf(scope: Scope, field: IndexedSort, found: SQL): SQL {
+/** Source of the matching advertisers `a`; balances are joined only to sort by them. */
+function sourceOf(scope: Scope, field: IndexedSort, matching: SQL): SQL {
   if (field === 'balance')
-    // The planner takes it that what is hashed is hashed for each row, and would rather join and sort them all: "offset" keeps the order.
+    // The planner overestimates hashed subplans and would join and sort all rows; `offset 0` keeps the index order.
     return seesMany(scope)
       ? sql`advertiser_balances l cross join lateral
-          (select a.id from advertisers a where a.id = l.advertiser_id and ${found} offset 0) a`
-      : sql`advertisers a join advertiser_balances l on l.advertiser_id = a.id where ${found}`;
-  return sql`advertisers a where ${found}`;
+          (select a.id from advertisers a where a.id = l.advertiser_id and ${matching} offset 0) a`
+      : sql`advertisers a join advertiser_balances l on l.advertiser_id = a.id where ${matching}`;
+  return sql`advertisers a where ${matching}`;
 }

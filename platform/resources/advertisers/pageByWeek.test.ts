@@ -45,8 +45,8 @@ describe('the order of last week’s redemptions', () => {
   const pages = async (scope: Scope, query: Record<string, string>) => {
     const ids: string[] = [];
     for (const page of ['1', '2', '3']) {
-      const found = await listAdvertisers(scope, advertiserQuery.parse({ per_page: '4', page, ...query }));
-      ids.push(...found.items.map(({ id }) => id));
+      const answer = await listAdvertisers(scope, advertiserQuery.parse({ per_page: '4', page, ...query }));
+      ids.push(...answer.items.map(({ id }) => id));
     }
     return ids.join(' ');
   };

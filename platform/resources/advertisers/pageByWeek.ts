@@ -5,33 +5,33 @@ import { type Queries, rowsOf } from '../../database/connection.ts';
 import { kept } from '../../database/keptPlans.ts';
 import { isOfLastWeek } from './select.ts';
 
-/** Which advertisers `a` there are, and which part of them is asked for. */
+/** Condition on advertisers `a`, direction, and the range of the page. */
 interface Part {
-  found: SQL;
+  matching: SQL;
   descending: boolean;
   limit: number;
   offset: number;
 }
 
 /**
- * The ids of a page in the order of last week's redemptions. Few of many advertisers redeem anything in a week: only those are sorted, and
- * looked up as far as the page goes. All others stand by id, after them or before them, and are read along their key.
+ * The ids of a page in the order of last week's redemptions. Few of many advertisers have redemptions in a week: only those are sorted,
+ * and looked up as far as the page goes. All others follow or precede them by id, and are read along their key.
  */
 export async function pageByWeek(
   tx: Queries,
   scope: Scope,
-  { found, descending, limit, offset }: Part,
+  { matching, descending, limit, offset }: Part,
 ): Promise<string[]> {
   const week = weekOf(scope);
   const order = sql`w.redeemed ${descending ? sql`desc` : sql`asc`}, w.advertiser_id`;
   const busy = {
-    // "offset" keeps the order: the planner would rather join and sort all that can be found.
+    // `offset 0` keeps the order: otherwise the planner would join and sort all matches.
     from: sql`(select * from (${week}) w order by ${order}) w
-      cross join lateral (select a.id from advertisers a where a.id = w.advertiser_id and ${found} offset 0) a`,
+      cross join lateral (select a.id from advertisers a where a.id = w.advertiser_id and ${matching} offset 0) a`,
     order,
   };
   const idle = {
-    from: sql`advertisers a where ${found} and a.id not in (select w.advertiser_id from (${week}) w)`,
+    from: sql`advertisers a where ${matching} and a.id not in (select w.advertiser_id from (${week}) w)`,
     order: sql`a.id`,
   };
   const read = async ({ from, order }: typeof idle, part: SQL) => {
@@ -48,7 +48,7 @@ export async function pageByWeek(
   return [...ids, ...(await read(second, sql`limit ${limit - ids.length} offset ${skipped}`))];
 }
 
-/** What was redeemed last week, one row an advertiser. Few visible ones are named; whoever is joined to advertisers sees no others anyway. */
+/** Redemptions of the last week per advertiser. A caller with few advertisers filters here; for others the join with advertisers filters. */
 function weekOf(scope: Scope): SQL {
   return sql`select r.advertiser_id, count(*)::int as redeemed from redemptions r
     where ${seesMany(scope) ? sql`true` : isVisibleAdvertiser(scope, sql`r.advertiser_id`)} and ${isOfLastWeek(scope)}

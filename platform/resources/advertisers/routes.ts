@@ -17,7 +17,7 @@ const advertiserBody = snakeCased(
   }),
 );
 
-/** Which limits there are; their decimals depend on the advertiser's currency, so the store judges them. */
+/** Limits of the balance. The store validates them, since decimals depend on the advertiser's currency. */
 const budgetAlertsBody = z.strictObject({
   alert_1: z.string().nullable().optional(),
   alert_2: z.string().nullable().optional(),
@@ -43,7 +43,7 @@ export const advertiserRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/advertiser_options',
     {
-      // Those who may see the report or the quotas of advertisers, and not the advertisers, choose one by its name (ROLES-27).
+      // Users of the report or of quotas choose an advertiser by name, even without access to advertisers (ROLES-27).
       config: { ability: ['viewAdvertisers', 'viewAllocationsReport', 'editRedemptionsQuota'] },
       schema: {
         operationId: 'searchAdvertisers',

@@ -14,7 +14,7 @@ export function lastWeek(timezone: string, now = new Date()): { from: string; to
   };
 }
 
-/** Whether redemption `r` is one of the last week. */
+/** Condition: redemption `r` was redeemed in the last week. */
 export function isOfLastWeek(scope: Scope): SQL {
   const { from, to } = lastWeek(scope.timezone);
   return sql`r.state = 'redeemed' and r.redeemed_at >= ${from} and r.redeemed_at < ${to}`;
@@ -27,7 +27,7 @@ export async function advertisersByIds(
   ids: readonly string[],
 ): Promise<AdvertiserJson[]> {
   if (ids.length === 0) return [];
-  const wanted = sql`any (${idArray(ids)}::bigint[])`;
+  const requestedIds = sql`any (${idArray(ids)}::bigint[])`;
   const rows = await advertiser.rows(
     tx,
     sql`from advertisers a
@@ -38,7 +38,7 @@ export async function advertisersByIds(
           coalesce(sum(r.face_value) filter (where r.currency = a.billing_currency), 0)::text as face_value
         from redemptions r where r.advertiser_id = a.id and ${isOfLastWeek(scope)}) w
       left join medias m on m.id = a.avatar_media_id and m.status = 'ready'
-      where a.id = ${wanted} and ${isVisibleAdvertiser(scope, sql`a.id`)}`,
+      where a.id = ${requestedIds} and ${isVisibleAdvertiser(scope, sql`a.id`)}`,
   );
   const byId = new Map(rows.map((row) => [row.id, advertiser.json(row, scope)]));
   return ids.flatMap((id) => byId.get(String(BigInt(id))) ?? []);

@@ -54,7 +54,7 @@ export function updateAdvertiser(
   });
 }
 
-/** The invoicing shows the invoice type as well: whoever edits it there learns of the change by its version. */
+/** Increments the version of the invoicing, which also shows the invoice type: an open form there becomes stale. */
 async function countInvoicing(tx: Queries, advertiserId: string): Promise<void> {
   await tx
     .insert(invoicing)
@@ -87,7 +87,7 @@ export function updateBudgetAlerts(
   });
 }
 
-/** The mails that new limits bring about. Their subjects say the balance: whoever may not see it is told of none. */
+/** Mails that new limits trigger. Their subjects state the balance, so a caller without viewBudget gets none. */
 async function announcedBy({ tx, scope }: Change, advertiser: Advertiser): Promise<AnnouncedMail[]> {
   if (!scope.abilities.has('viewBudget')) return [];
   const { id: advertiserId, billingCurrency: currency } = advertiser;
@@ -120,7 +120,7 @@ function save(
 
 /** One advertiser as an answer shows it, within a running transaction. */
 export async function advertiserById(tx: Queries, scope: Scope, id: string): Promise<AdvertiserJson> {
-  const [found] = await advertisersByIds(tx, scope, [id]);
-  if (!found) throw notFound();
-  return found;
+  const [advertiser] = await advertisersByIds(tx, scope, [id]);
+  if (!advertiser) throw notFound();
+  return advertiser;
 }

@@ -8,8 +8,8 @@ import { budgetMail, type Level } from './budget.ts';
 import { dueQuotas, quotaMail } from './quotas.ts';
 import { subscribers } from './subscribers.ts';
 
-/** The advertiser whose money or stock a change moved, and who asks. */
-interface Asked {
+/** The advertiser whose money or stock a change moved, and the scope of the caller. */
+interface AlertOwner {
   scope: Scope;
   advertiserId: string;
 }
@@ -25,9 +25,9 @@ export async function announcedBudgetAlerts(
     { severity: 'blocker', limit: alert2 },
   ];
   if (!levels.some(({ limit }) => limit !== null && balance < limit)) return [];
-  const told = await toldLevels(tx, advertiserId);
+  const mailedLevels = await toldLevels(tx, advertiserId);
   const worst = levels
-    .filter(({ severity, limit }) => limit !== null && balance < limit && !told.has(severity))
+    .filter(({ severity, limit }) => limit !== null && balance < limit && !mailedLevels.has(severity))
     .at(-1);
   if (!worst) return [];
   const mail = budgetMail(advertiser, { ...worst, limit: worst.limit ?? 0n, balance });
@@ -37,7 +37,7 @@ export async function announcedBudgetAlerts(
 /** The mails that tell of quotas whose alert threshold is reached now, in a change that took of them. */
 export async function announcedQuotaAlerts(
   tx: Queries,
-  { scope, advertiserId }: Asked,
+  { scope, advertiserId }: AlertOwner,
 ): Promise<AnnouncedMail[]> {
   const due = await dueQuotas(tx, advertiserId);
   if (due.length === 0) return [];
@@ -49,7 +49,7 @@ export async function announcedQuotaAlerts(
   return mails;
 }
 
-/** Levels that were told of already: their alerts stand for as long as the balance stays below. */
+/** Levels with an alert already: alerts exist as long as the balance stays below the limit. */
 async function toldLevels(tx: Queries, advertiserId: string): Promise<ReadonlySet<string>> {
   const rows = await rowsOf<{ severity: string }>(
     tx,

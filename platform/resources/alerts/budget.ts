@@ -71,7 +71,7 @@ export async function checkBudget(
   return worst ? { ...worst, balance } : null;
 }
 
-/** The mail that tells of the worst limit that was crossed. */
+/** The mail about the most severe limit that was crossed. */
 export const budgetMail = (advertiser: Advertiser, level: Level & { balance: bigint }) =>
   ({
     template: 'budget_alert',
@@ -79,11 +79,11 @@ export const budgetMail = (advertiser: Advertiser, level: Level & { balance: big
   }) as const;
 
 async function figuresOfAdvertiser(tx: Queries, { id, billingCurrency }: Advertiser) {
-  const found = await figuresOf(tx, [{ advertiserId: id, currency: billingCurrency }]);
-  return found.get(id) ?? { balance: 0n, total: 0n };
+  const figures = await figuresOf(tx, [{ advertiserId: id, currency: billingCurrency }]);
+  return figures.get(id) ?? { balance: 0n, total: 0n };
 }
 
-/** One alert for as long as nothing is left of a budget that was funded. The mail of the lower limit tells of it too. */
+/** Keeps one alert while a funded budget is used up. The mail about the lower limit mentions it as well. */
 async function sayExhausted(
   tx: Queries,
   { id: advertiserId, organizationId, name }: Advertiser,

@@ -68,8 +68,8 @@ export async function listAlerts(
 ): Promise<z.output<typeof alertPageShape>> {
   const { advertiser_id: advertiserId } = query;
   const visible = advertiserId === undefined ? scope : scope.narrow([advertiserId]);
-  const found = sql`${ofCaller(visible, query)} and ${ofVisibleAdvertisers(visible)}`;
-  const matching = query.severity ? sql`${found} and a.severity = ${query.severity}` : found;
+  const visibleAlerts = sql`${ofCaller(visible, query)} and ${ofVisibleAdvertisers(visible)}`;
+  const matching = query.severity ? sql`${visibleAlerts} and a.severity = ${query.severity}` : visibleAlerts;
   return visible.read(async (tx) => {
     const rows = await rowsOf<AlertRow>(
       tx,
@@ -83,7 +83,7 @@ export async function listAlerts(
     // Row-level security hashes many advertisers for this statement; hashing them again would double what a number costs.
     const counted = await countBySeverity(
       tx,
-      seesMany(visible) ? ofCaller(visible, query) : found,
+      seesMany(visible) ? ofCaller(visible, query) : visibleAlerts,
       severities,
     );
     const total = query.severity ? counted[query.severity] : counted.blocker + counted.warning + counted.info;
@@ -100,16 +100,16 @@ export async function listAlerts(
   });
 }
 
-/** How many there are of these severities, each counted to just above the cap; none of the others. */
+/** Number of alerts of these severities, counted to just above the cap; 0 for other severities. */
 async function countBySeverity(
   tx: Queries,
-  found: SQL,
+  visibleAlerts: SQL,
   severities: readonly AlertSeverity[],
 ): Promise<z.output<typeof counts>> {
   const rows = await rowsOf<{ severity: AlertSeverity; count: number }>(
     tx,
     kept(sql`select s.severity, (select count(*)::int from (
-        select from alerts a where ${found} and a.severity = s.severity limit ${MAX_TOTAL + 1}) c) as count
+        select from alerts a where ${visibleAlerts} and a.severity = s.severity limit ${MAX_TOTAL + 1}) c) as count
       from unnest(${`{${severities.join(',')}}`}::text[]) s (severity)`),
   );
   const counted = { blocker: 0, warning: 0, info: 0 };

@@ -1,7 +1,7 @@
 import type { UiLocale } from '../../../schema/languages.ts';
 import { type MessageParams, translator, type Words } from '../../i18n/translator.ts';
 
-/** What an alert can be about, English and French side by side. Each type has its producer; a house test finds one without. */
+/** Messages of the alert types in English and French. A house test fails for a type without a producer. */
 export const ALERT_MESSAGES: Words<string> = {
   budget_exhausted: {
     en: 'The budget of {{advertiser}} is used up: no reward can be sent.',

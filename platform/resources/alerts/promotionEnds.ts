@@ -24,14 +24,14 @@ export async function checkPromotionEnds(tx: Queries, today: Day): Promise<void>
     from promotions p join advertisers a on a.id = p.advertiser_id
     where p.status in ('enabled', 'paused') and ${dayOf(sql`p.start_datetime`)} <= ${today}::date
       and ${lastDay} between ${today}::date and ${addDays(today, ANNOUNCED_DAYS)}::date`;
-  const said = sql`a.type = 'promotion_ending' and a.advertiser_id = e.advertiser_id and a.severity = e.severity
+  const isSameAlert = sql`a.type = 'promotion_ending' and a.advertiser_id = e.advertiser_id and a.severity = e.severity
     and a.params = jsonb_build_object('promotion_id', e.id::text, 'promotion', e.name, 'end_date', e.last_day::text)`;
   await tx.execute(
-    sql`delete from alerts a where a.type = 'promotion_ending' and not exists (select from (${ending}) e where ${said})`,
+    sql`delete from alerts a where a.type = 'promotion_ending' and not exists (select from (${ending}) e where ${isSameAlert})`,
   );
   await tx.execute(sql`insert into alerts (organization_id, advertiser_id, severity, type, params, related_url)
     select e.organization_id, e.advertiser_id, e.severity, 'promotion_ending',
       jsonb_build_object('promotion_id', e.id::text, 'promotion', e.name, 'end_date', e.last_day::text),
       '/advertiser/' || e.advertiser_id || '/promotion/' || e.id
-    from (${ending}) e where not exists (select from alerts a where ${said})`);
+    from (${ending}) e where not exists (select from alerts a where ${isSameAlert})`);
 }

@@ -51,7 +51,7 @@ export async function checkQuotas(
   }
 }
 
-/** Quotas of an advertiser that have reached their alert threshold and were not told of yet. */
+/** Quotas of an advertiser that reached their alert threshold and have no alert yet. */
 export const dueQuotas = (tx: Queries, advertiserId: string): Promise<DueQuota[]> =>
   rowsOf<DueQuota & Record<string, unknown>>(
     tx,
@@ -62,7 +62,7 @@ export const dueQuotas = (tx: Queries, advertiserId: string): Promise<DueQuota[]
       order by q.id`,
   );
 
-/** The mail that tells of one. */
+/** The mail about a quota alert. */
 export const quotaMail = (
   { id: advertiserId, name }: { id: string; name: string },
   { productId, sku, reward, used, allowed }: DueQuota,

@@ -80,10 +80,10 @@ describe('alerts', () => {
 
   test('of an API key are those of its advertiser: the organization’s are for people', async () => {
     const { database, config } = platform;
-    const made = await platform.call('retailer', 'POST', '/api/advertisers/1/credentials', {
+    const created = await platform.call('retailer', 'POST', '/api/advertisers/1/credentials', {
       body: { name: 'Till' },
     });
-    const clientId = made.body.credential?.client_id as unknown as string;
+    const clientId = created.body.credential?.client_id as unknown as string;
     const token = await mintAccessToken(await loadKeys(database), {
       publicUrl: config.publicUrl,
       subject: clientId,

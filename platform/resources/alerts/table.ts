@@ -1,4 +1,4 @@
-// What advertisers and organizations should know.
+// Alerts of advertisers and organizations.
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, instant, textId } from '../../database/columns.ts';
 import { advertisers } from '../advertisers/table.ts';
@@ -45,7 +45,7 @@ export const alerts = pgTable(
   ],
 );
 
-/** Which limits of its balance an advertiser was below when last looked at: what was said once is not said again meanwhile. */
+/** Limits that the balance of an advertiser was below at the last check, so that no alert is repeated. */
 export const budgetLevels = pgTable('budget_levels', {
   advertiserId: textId('advertiser_id')
     .primaryKey()

@@ -31,14 +31,14 @@ export async function checkSecondPerson({ tx, scope }: Change, lineId: string): 
   throw new RelatedPersonRefusal(refused(scope, code, { person, until: day }), obstacle);
 }
 
-/** What was to be decided. */
+/** A decision that was refused, as the record of the refusal names it. */
 interface RefusedDecision {
   id: string;
   advertiserId: string;
   verdict: string;
 }
 
-/** Remembers a decision that was refused because of who made or changed whom, though nothing else of it is; any other error is left alone. */
+/** Records a decision that was refused because the accounts are related, although its changes are undone. Ignores other errors. */
 export async function recordRelatedPerson(
   scope: Scope,
   error: unknown,

@@ -23,9 +23,9 @@ describe.each(ENGINES)('deciding about requests on %s', (engine) => {
     (await world.call('operator', 'GET', `/api/advertisers/${id}/budget`)).body;
   const allocation = async (id: unknown) =>
     (await world.call('retailer', 'GET', `/api/advertisers/1/allocations/${id}`)).body;
-  const asked = async (body: object = committed(2, '10'), login = 'retailer') => {
-    const made = (await world.ask(body, { login })).body;
-    return { lineId: String(made.request?.id), allocationId: String(made.allocation?.id) };
+  const requestAllocation = async (body: object = committed(2, '10'), login = 'retailer') => {
+    const answer = (await world.ask(body, { login })).body;
+    return { lineId: String(answer.request?.id), allocationId: String(answer.allocation?.id) };
   };
   const mails = () =>
     rowsOf<{ payload: Json }>(
@@ -34,7 +34,7 @@ describe.each(ENGINES)('deciding about requests on %s', (engine) => {
     );
 
   test('ALLOC-13, INVENT-18: approved, the money moves, its rewards are given free and the requester is told', async () => {
-    const { lineId, allocationId } = await asked();
+    const { lineId, allocationId } = await requestAllocation();
     const before = await budget();
     const { status, body } = await world.decide('approve', lineId);
     expect(status).toBe(200);
@@ -91,7 +91,7 @@ describe.each(ENGINES)('deciding about requests on %s', (engine) => {
   });
 
   test('INVENT-17: rejected, nothing moves, what was never approved reads as rejected, and the requester is told', async () => {
-    const { lineId, allocationId } = await asked(committed(1, '7'), 'colleague');
+    const { lineId, allocationId } = await requestAllocation(committed(1, '7'), 'colleague');
     const before = await budget();
     const { body } = await world.decide('reject', lineId);
     expect(body.allocation).toMatchObject({
@@ -113,8 +113,8 @@ describe.each(ENGINES)('deciding about requests on %s', (engine) => {
 
   test('ALLOC-37, ALLOC-54: after the funds are gone an approval is refused with what is free, and changes nothing', async () => {
     const { unallocated } = await budget();
-    const all = await asked(committed(1, String(unallocated)));
-    const one = await asked(committed(1, '0.01'));
+    const all = await requestAllocation(committed(1, String(unallocated)));
+    const one = await requestAllocation(committed(1, '0.01'));
     await world.decide('approve', all.lineId);
     const before = await world.picture();
     const { status, body } = await world.decide('approve', one.lineId);
@@ -126,8 +126,8 @@ describe.each(ENGINES)('deciding about requests on %s', (engine) => {
   });
 
   test('ALLOC-8: further requests of an open allocation are decided one by one; a rejected one takes its own rewards along', async () => {
-    const first = await asked(open('100', REWARDS.fine));
-    const second = await asked(open('50', REWARDS.other));
+    const first = await requestAllocation(open('100', REWARDS.fine));
+    const second = await requestAllocation(open('50', REWARDS.other));
     expect(second.allocationId).toBe(first.allocationId);
     const rejected = await world.decide('reject', first.lineId);
     expect(rejected.body.allocation).toMatchObject({ status: 'pending', amount_pending: '50.00' });
@@ -140,7 +140,7 @@ describe.each(ENGINES)('deciding about requests on %s', (engine) => {
         { reward: { sku: REWARDS.other }, status: 'enabled' },
       ],
     });
-    const again = await asked({
+    const again = await requestAllocation({
       ...open('0', REWARDS.fine),
       expiration_datetime: '2031-01-01T00:00:00Z',
       no_expiration: false,
@@ -152,10 +152,10 @@ describe.each(ENGINES)('deciding about requests on %s', (engine) => {
       expiration_datetime: '2031-01-01T00:00:00.000Z',
       allocated_rewards: [{ status: 'enabled' }, { status: 'enabled' }],
     });
-    const back = await asked(open('-20'));
-    const given = await world.decide('approve', back.lineId);
-    expect(given.body.allocation).toMatchObject({ amount: '30.00', amount_available: '30.00' });
-    expect(given.body.effects?.postings).toMatchObject([{ kind: 'deallocate', amount: '20.00' }]);
+    const back = await requestAllocation(open('-20'));
+    const approval = await world.decide('approve', back.lineId);
+    expect(approval.body.allocation).toMatchObject({ amount: '30.00', amount_available: '30.00' });
+    expect(approval.body.effects?.postings).toMatchObject([{ kind: 'deallocate', amount: '20.00' }]);
     const report = (await world.call('second', 'GET', '/api/me/allocations_report?types=open_reward')).body;
     expect(report.items).toMatchObject([
       {
@@ -183,7 +183,7 @@ describe.each(ENGINES)('deciding about requests on %s', (engine) => {
   });
 
   test('an allocation that would end in the past is not approved', async () => {
-    const { lineId, allocationId } = await asked();
+    const { lineId, allocationId } = await requestAllocation();
     for (const table of ['allocations', 'budget_lines']) {
       const key = table === 'allocations' ? sql`id = ${allocationId}` : sql`id = ${lineId}`;
       await world.database.db.execute(
@@ -195,7 +195,7 @@ describe.each(ENGINES)('deciding about requests on %s', (engine) => {
   });
 
   test('an allocation that ends before the business clock is not approved, and is listed as over', async () => {
-    const { lineId, allocationId } = await asked();
+    const { lineId, allocationId } = await requestAllocation();
     const { db } = world.database;
     for (const [table, id] of [
       ['allocations', allocationId],
@@ -214,7 +214,7 @@ describe.each(ENGINES)('deciding about requests on %s', (engine) => {
   });
 
   test('API-7: what is decided is what was seen: a stale version answers the request as it is', async () => {
-    const { lineId, allocationId } = await asked();
+    const { lineId, allocationId } = await requestAllocation();
     await world.change(allocationId, 1, { rewards: [{ sku: REWARDS.fine, quantity: 9 }] });
     const { status, body } = await world.decide('approve', lineId, { version: 1 });
     expect([status, body.error_name]).toEqual([409, 'stale_version']);
@@ -225,7 +225,7 @@ describe.each(ENGINES)('deciding about requests on %s', (engine) => {
   });
 
   test('a try shows what a decision does and leaves no trace', async () => {
-    const { lineId } = await asked();
+    const { lineId } = await requestAllocation();
     const before = await world.picture();
     const key = 'tried-then-done';
     const tried = await world.decide('approve', lineId, { query: '?dry_run=true', key });
@@ -234,8 +234,8 @@ describe.each(ENGINES)('deciding about requests on %s', (engine) => {
       effects: { postings: [{ amount: '20.00' }] },
     });
     expect(await world.picture()).toBe(before);
-    const done = await world.decide('approve', lineId, { key });
-    expect(done.body.effects).toEqual(tried.body.effects);
+    const approval = await world.decide('approve', lineId, { key });
+    expect(approval.body.effects).toEqual(tried.body.effects);
   });
 
   test('the ledger ties after all of it', async () => {

@@ -23,7 +23,7 @@ import type { AllocationDecisionJson } from './shape.ts';
 export interface Decision {
   id: string;
   verdict: Verdict;
-  /** Why it is rejected. */
+  /** Reason for the rejection. */
   reason: string | null;
   version: number;
   key: string;
@@ -43,17 +43,17 @@ export async function decideRequest(scope: Scope, decision: Decision): Promise<A
     body: { decide: { id, verdict, ...(reason === null ? {} : { reason }) } },
     advertiserId: async (tx: Queries) => (await find(tx, scope, id)).advertiserId,
   };
-  const asked: { line?: RequestLine } = {};
+  const attempt: { line?: RequestLine } = {};
   try {
     return await runChange({ scope, version, keyed }, async (change) => {
       const { advertiserId, allocationId } = await find(change.tx, scope, id);
       change.about({ noun: 'allocations', nounId: allocationId });
       const allocation = await lockAllocation(change.tx, advertiserId, allocationId);
-      asked.line = await lockLine(change.tx, advertiserId, id);
-      return decide(change, { verdict, reason, allocation, line: asked.line });
+      attempt.line = await lockLine(change.tx, advertiserId, id);
+      return decide(change, { verdict, reason, allocation, line: attempt.line });
     });
   } catch (error) {
-    const { line } = asked;
+    const { line } = attempt;
     if (line && !scope.isDryRun) await recordRelatedPerson(scope, error, { ...line, verdict });
     throw error instanceof LedgerRefused && line
       ? await scope.read((tx) => noFunds(tx, scope, { line, error }))
@@ -74,14 +74,14 @@ async function decide(change: Change, deciding: Deciding): Promise<AllocationDec
   };
 }
 
-/** Where a request is. */
+/** Ids of a request, its advertiser and its allocation. */
 export interface RequestPlace {
   id: string;
   advertiserId: string;
   allocationId: string;
 }
 
-/** Those of these requests that the caller may see, in the order in which they are locked. Lines without an allocation cannot be decided. */
+/** Finds the visible requests among these ids, in locking order. Lines without an allocation cannot be decided. */
 export async function findRequests(
   tx: Queries,
   scope: Scope,
@@ -98,12 +98,12 @@ export async function findRequests(
 }
 
 async function find(tx: Queries, scope: Scope, id: string): Promise<RequestPlace> {
-  const [found] = await findRequests(tx, scope, [id]);
-  if (!found) throw notFound();
-  return found;
+  const [line] = await findRequests(tx, scope, [id]);
+  if (!line) throw notFound();
+  return line;
 }
 
-/** The refusal for what the ledger refused, with the amount that is free; read after what was begun is undone. */
+/** Translates a refusal of the ledger, with the free amount; reads it after the rollback. */
 export async function noFunds(
   tx: Queries,
   scope: Scope,

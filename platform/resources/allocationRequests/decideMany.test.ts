@@ -22,7 +22,7 @@ describe.each(ENGINES)('one decision about several requests on %s', (engine) => 
   });
   afterAll(() => world?.close());
 
-  const asked = async (body: object = committed(1, '10'), id = '1', login = 'retailer') => {
+  const requestAllocation = async (body: object = committed(1, '10'), id = '1', login = 'retailer') => {
     const { request } = (await world.ask(body, { id, login })).body;
     expect(request).toBeTruthy();
     return String(request?.id);
@@ -34,11 +34,15 @@ describe.each(ENGINES)('one decision about several requests on %s', (engine) => 
 
   test('APPR-10: those that can be decided are, each other one is named with its reason; the try is what then happens', async () => {
     const before = await free();
-    const [one, two, yen] = [await asked(), await asked(committed(2, '10')), await asked(open('500'), '2')];
-    const own = await asked(committed(1, '1'), '1', 'second');
-    const gone = await asked();
+    const [one, two, yen] = [
+      await requestAllocation(),
+      await requestAllocation(committed(2, '10')),
+      await requestAllocation(open('500'), '2'),
+    ];
+    const own = await requestAllocation(committed(1, '1'), '1', 'second');
+    const gone = await requestAllocation();
     await world.decide('withdraw', gone, { login: 'retailer' });
-    const seen = { id: await asked(), version: 1 };
+    const seen = { id: await requestAllocation(), version: 1 };
     const [line] = await rows<{ allocation_id: string }>(
       sql`select allocation_id::text from budget_lines where id = ${seen.id}`,
     );
@@ -48,13 +52,13 @@ describe.each(ENGINES)('one decision about several requests on %s', (engine) => 
     const tried = await world.decideMany('approve', requests, { query: '?dry_run=true' });
     expect(tried.status).toBe(200);
     expect(await world.picture()).toBe(picture);
-    const made = (await world.decideMany('approve', requests)).body as Loose;
-    const said = (answer: Loose) =>
+    const decisions = (await world.decideMany('approve', requests)).body as Loose;
+    const outcomesOf = (answer: Loose) =>
       answer.results.map(({ id, outcome, code, request }: Loose) => [
         ...[id, outcome, code],
         request?.budget_line_item?.status ?? null,
       ]);
-    expect(said(made)).toEqual([
+    expect(outcomesOf(decisions)).toEqual([
       [own, 'refused', 'own_request', 'pending'],
       [two, 'decided', null, 'approved'],
       [gone, 'refused', 'stale_version', 'withdrawn'],
@@ -63,8 +67,8 @@ describe.each(ENGINES)('one decision about several requests on %s', (engine) => 
       [one, 'decided', null, 'approved'],
       ['999999', 'refused', 'not_found', null],
     ]);
-    expect(said(tried.body)).toEqual(said(made));
-    expect(made).toMatchObject({
+    expect(outcomesOf(tried.body)).toEqual(outcomesOf(decisions));
+    expect(decisions).toMatchObject({
       decided_count: 3,
       budgets: [
         {
@@ -77,11 +81,11 @@ describe.each(ENGINES)('one decision about several requests on %s', (engine) => 
         { retailer: { id: '2' }, count: 1, unallocated: '100000', unallocated_after: '99500' },
       ],
     });
-    expect(made.effects.postings).toHaveLength(3);
-    expect(made.effects.mails).toHaveLength(3);
+    expect(decisions.effects.postings).toHaveLength(3);
+    expect(decisions.effects.mails).toHaveLength(3);
     for (const key of ['budgets', 'effects', 'decided_count'])
-      expect((tried.body as Loose)[key]).toEqual(made[key]);
-    expect(await free()).toBe(made.budgets[0].unallocated_after);
+      expect((tried.body as Loose)[key]).toEqual(decisions[key]);
+    expect(await free()).toBe(decisions.budgets[0].unallocated_after);
     expect(await world.ties()).toBe(true);
   });
 
@@ -89,9 +93,9 @@ describe.each(ENGINES)('one decision about several requests on %s', (engine) => 
     const rest = Number(await free());
     const half = (rest * 0.6).toFixed(2);
     const ids = [
-      await asked(committed(1, half)),
-      await asked(committed(1, half)),
-      await asked(committed(1, '0.01')),
+      await requestAllocation(committed(1, half)),
+      await requestAllocation(committed(1, half)),
+      await requestAllocation(committed(1, '0.01')),
     ];
     const outcomes = (answer: Loose) => answer.results.map(({ outcome, code }: Loose) => code ?? outcome);
     const expected = ['decided', 'insufficient_unallocated_budget', 'decided'];
@@ -104,7 +108,7 @@ describe.each(ENGINES)('one decision about several requests on %s', (engine) => 
   });
 
   test('APPR-10: sent again with its key it is answered again; with another selection, or decision, it is refused', async () => {
-    const ids = [await asked(), await asked()];
+    const ids = [await requestAllocation(), await requestAllocation()];
     const requests = ids.map((id) => ({ id, version: 1 }));
     const first = await world.decideMany('approve', requests, { key: 'many-once' });
     const before = await world.picture();
@@ -117,7 +121,7 @@ describe.each(ENGINES)('one decision about several requests on %s', (engine) => 
   });
 
   test('APPR-10, APPR-11: what is wrong with the selection is said at its field', async () => {
-    const one = { id: await asked(), version: 1 };
+    const one = { id: await requestAllocation(), version: 1 };
     const wrong = async (decision: 'approve' | 'reject', requests: (typeof one)[], reason?: string) => {
       const { status, body } = await world.decideMany(decision, requests, {
         ...(reason === undefined ? {} : { reason }),
@@ -134,7 +138,7 @@ describe.each(ENGINES)('one decision about several requests on %s', (engine) => 
   });
 
   test('APPR-11: a rejection without a reason is refused; its reason stands in the mail, in the report and in the log', async () => {
-    const single = await asked();
+    const single = await requestAllocation();
     const without = await world.decide('reject', single, { reason: ' ' });
     expect([without.status, without.body.field_errors]).toMatchObject([
       422,
@@ -142,7 +146,7 @@ describe.each(ENGINES)('one decision about several requests on %s', (engine) => 
     ]);
     const { body } = await world.decide('reject', single, { reason: ' Wrong IO number ' });
     expect(body.request).toMatchObject({ reason: 'Wrong IO number' });
-    const many = [await asked(), await asked()];
+    const many = [await requestAllocation(), await requestAllocation()];
     const answer = await world.decideMany('reject', many, { reason: 'The quarter is over' });
     expect(answer.body).toMatchObject({ decided_count: 2, effects: { postings: [] } });
     const mails = await rows<{ reason: string; template: string }>(
@@ -163,16 +167,16 @@ describe.each(ENGINES)('one decision about several requests on %s', (engine) => 
   });
 
   test('A11, APPR-10: an attempt by somebody who made the account of whoever asked is named and recorded; who is no staff decides nothing', async () => {
-    const made = await asked(committed(1, '1'), '1', 'colleague');
+    const requestId = await requestAllocation(committed(1, '1'), '1', 'colleague');
     await rows(
       sql`insert into events (account_id, caller, noun, noun_id, action, after, request_id) values (10, 'account:10', 'accounts', '11', 'created', '{"roles": ["admin"]}', 'test')`,
     );
-    const { body } = (await world.decideMany('approve', [made])) as Loose;
+    const { body } = (await world.decideMany('approve', [requestId])) as Loose;
     expect(body.results[0]).toMatchObject({ outcome: 'refused', code: 'made_requester' });
     const events = await rows<{ after: Json }>(
-      sql`select after from events where noun_id = ${made} and action = 'decision_refused'`,
+      sql`select after from events where noun_id = ${requestId} and action = 'decision_refused'`,
     );
     expect(events).toEqual([{ after: { verdict: 'approved', reason: 'made_requester', account_id: '11' } }]);
-    expect((await world.decideMany('approve', [made], { login: 'retailer' })).status).toBe(403);
+    expect((await world.decideMany('approve', [requestId], { login: 'retailer' })).status).toBe(403);
   });
 });

@@ -58,7 +58,7 @@ export function decideRequests(scope: Scope, many: ManyDecisions): Promise<Decis
     const outcomes = new Map<string, Outcome>();
     for (const place of places) outcomes.set(place.id, await attempt(change, many, place));
     const after = await figuresOf(tx, currencies);
-    const shown = new Map(
+    const requestsById = new Map(
       (await requestJsons(tx, scope, await selectRequests(tx, scope, ids))).map((row) => [row.id, row]),
     );
     const decided = places.filter(({ id }) => outcomes.get(id)?.outcome === 'decided');
@@ -66,7 +66,7 @@ export function decideRequests(scope: Scope, many: ManyDecisions): Promise<Decis
     return {
       results: ids.map((id) => {
         const { effects: _, ...outcome } = outcomes.get(id) ?? refusedBy(id, notFound());
-        return { ...outcome, request: shown.get(id) ?? null };
+        return { ...outcome, request: requestsById.get(id) ?? null };
       }),
       decided_count: decided.length,
       budgets: currencies.flatMap(({ advertiserId, name, currency }): DecidedBudgetJson[] => {
@@ -101,7 +101,7 @@ async function lockAll(tx: Queries, scope: Scope, places: readonly RequestPlace[
     await lockAccounts(tx, advertiserId);
 }
 
-/** Decides one of them, or leaves it as it is and says why. */
+/** Decides one request, or leaves it unchanged with the reason. */
 async function attempt(change: Change, many: ManyDecisions, place: RequestPlace): Promise<Outcome> {
   const { tx, scope } = change;
   const { verdict, reason } = many;
@@ -124,7 +124,7 @@ async function attempt(change: Change, many: ManyDecisions, place: RequestPlace)
   }
 }
 
-/** Why a request is unchanged; an attempt by a person too close to the requester is recorded. */
+/** The refusal of one request; an attempt by a person related to the requester is recorded. */
 async function left(
   change: Change,
   { line, verdict, error }: { line: RequestLine; verdict: string; error: unknown },

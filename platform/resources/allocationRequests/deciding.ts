@@ -4,7 +4,7 @@ import type { budgetLines } from '../budgets/table.ts';
 /** A request, which always is about an allocation. */
 export type RequestLine = typeof budgetLines.$inferSelect & { allocationId: string };
 
-/** What becomes of a request. */
+/** Outcomes of a request. */
 export type Verdict = 'approved' | 'rejected' | 'withdrawn';
 
 /** A decision about a request and its allocation, both locked. */

@@ -17,7 +17,7 @@ const decisionShape = responseSchema(
   }),
 );
 
-/** What the decisions make of an advertiser's budget. */
+/** An advertiser's unallocated budget before and after the decisions. */
 const decidedBudgetShape = responseSchema(
   'DecidedBudget',
   z.object({
@@ -30,7 +30,7 @@ const decidedBudgetShape = responseSchema(
 );
 export type DecidedBudgetJson = z.output<typeof decidedBudgetShape>;
 
-/** What one decision about several requests answers. */
+/** The response to a decision about several requests. */
 export const decisionsShape = responseSchema(
   'AllocationRequestDecisions',
   z.object({

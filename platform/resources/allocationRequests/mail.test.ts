@@ -19,9 +19,9 @@ describe.each(ENGINES)('the one name of an allocation on %s', (engine) => {
   });
   afterAll(() => world?.close());
 
-  const asked = async (body: object) => {
-    const made = (await world.ask(body)).body;
-    return { lineId: String(made.request?.id), allocationId: String(made.allocation?.id) };
+  const requestAllocation = async (body: object) => {
+    const answer = (await world.ask(body)).body;
+    return { lineId: String(answer.request?.id), allocationId: String(answer.allocation?.id) };
   };
   const words = async (lineId: string) => {
     const rows = await rowsOf<Json>(
@@ -32,7 +32,10 @@ describe.each(ENGINES)('the one name of an allocation on %s', (engine) => {
   };
 
   test('ALLOC-13: is its IO number: in the budget line, after an edit, and in the mail with its rewards', async () => {
-    const { lineId, allocationId } = await asked({ ...committed(2, '10'), external_id: 'IO-FRESH-3' });
+    const { lineId, allocationId } = await requestAllocation({
+      ...committed(2, '10'),
+      external_id: 'IO-FRESH-3',
+    });
     expect(await words(lineId)).toBe('IO-FRESH-3');
     const edited = await world.change(allocationId, 1, { external_id: 'IO-FRESH-4' });
     expect(edited.status).toBe(200);
@@ -53,7 +56,11 @@ describe.each(ENGINES)('the one name of an allocation on %s', (engine) => {
   });
 
   test('a note stays when the IO number changes; without both it is the number of the allocation', async () => {
-    const noted = await asked({ ...committed(1, '1'), external_id: 'IO-A', description: 'Spring' });
+    const noted = await requestAllocation({
+      ...committed(1, '1'),
+      external_id: 'IO-A',
+      description: 'Spring',
+    });
     await world.change(noted.allocationId, 1, { external_id: 'IO-B' });
     expect(await words(noted.lineId)).toBe('Spring');
     await world.change(noted.allocationId, 2, { external_id: null, description: null });
@@ -61,8 +68,8 @@ describe.each(ENGINES)('the one name of an allocation on %s', (engine) => {
   });
 
   test('ALLOC-8: a further request of the open allocation is called by the IO number of the first', async () => {
-    await asked({ ...open('20'), external_id: 'IO-OPEN' });
-    const { lineId } = await asked(open('30'));
+    await requestAllocation({ ...open('20'), external_id: 'IO-OPEN' });
+    const { lineId } = await requestAllocation(open('30'));
     expect(await words(lineId)).toBe('IO-OPEN');
   });
 
@@ -74,7 +81,7 @@ describe.each(ENGINES)('the one name of an allocation on %s', (engine) => {
     );
     return (locale: 'en' | 'fr') => mailText(locale, mail?.template as MailTemplate, mail?.params ?? {});
   };
-  const said = async (lineId: string) => {
+  const headlines = async (lineId: string) => {
     const text = await mailOf(lineId);
     return [text('en').subject, text('en').paragraphs[0], text('fr').subject, text('fr').paragraphs[0]];
   };
@@ -85,33 +92,33 @@ describe.each(ENGINES)('the one name of an allocation on %s', (engine) => {
       requests.push((await world.ask({ ...open('5'), external_id: externalId })).body.request as Json);
     expect(requests.map((request) => request.external_id)).toEqual(['MANY-1', 'MANY-2']);
     for (const request of requests) await world.decide('reject', request.id);
-    const told = await Promise.all(requests.map((request) => said(String(request.id))));
-    expect(told[0]?.[1]).toContain('about MANY-1 of Alpha (€5.00');
-    expect(told[1]?.[1]).toContain('about MANY-2 of Alpha (€5.00');
+    const texts = await Promise.all(requests.map((request) => headlines(String(request.id))));
+    expect(texts[0]?.[1]).toContain('about MANY-1 of Alpha (€5.00');
+    expect(texts[1]?.[1]).toContain('about MANY-2 of Alpha (€5.00');
   });
 
   test('ALLOC-15: a request for an end alone names the end and no amount; giving back is said in words, without a sign', async () => {
-    const { lineId } = await asked(open('200'));
+    const { lineId } = await requestAllocation(open('200'));
     await world.decide('approve', lineId);
     const end = { no_expiration: false, expiration_datetime: '2031-03-01T12:00:00Z' };
-    const later = await asked({ ...open('0'), ...end });
+    const later = await requestAllocation({ ...open('0'), ...end });
     await world.decide('approve', later.lineId);
-    expect((await said(later.lineId))[1]).toBe(
+    expect((await headlines(later.lineId))[1]).toBe(
       'Your request about IO-OPEN of Alpha (until March 1, 2031) was approved.',
     );
-    expect((await said(later.lineId))[3]).toBe(
+    expect((await headlines(later.lineId))[3]).toBe(
       'Votre demande concernant IO-OPEN de Alpha (jusqu’au 1er mars 2031) a été approuvée.',
     );
-    const back = await asked({ type: 'open', amount: '-10' });
+    const back = await requestAllocation({ type: 'open', amount: '-10' });
     await world.decide('approve', back.lineId);
-    const told = (await said(back.lineId)).map((text) => text?.replaceAll(/\s/g, ' '));
-    expect(told).toEqual([
+    const texts = (await headlines(back.lineId)).map((text) => text?.replaceAll(/\s/g, ' '));
+    expect(texts).toEqual([
       'Your request to give back €10.00 for Alpha is approved',
       'Your request to give back €10.00 from IO-OPEN of Alpha was approved.',
       'Votre demande de restituer 10,00 € pour Alpha est approuvée',
       'Votre demande de restituer 10,00 € de IO-OPEN de Alpha a été approuvée.',
     ]);
-    const refused = await asked({ type: 'open', amount: '-5' });
+    const refused = await requestAllocation({ type: 'open', amount: '-5' });
     const { body } = await world.decide('reject', refused.lineId);
     expect(body.effects).toMatchObject({
       mails: [{ subject: 'Your request to give back €5.00 for Alpha was rejected' }],

@@ -31,8 +31,8 @@ describe.each(ENGINES)('what is approved on %s', (engine) => {
     const first = (await world.ask(open('105000'), { id: '2' })).body;
     await world.decide('approve', first.request?.id);
     const end = new Date(Date.now() + 3 * DAY).toISOString();
-    const asked = { type: 'open', amount: '5', expiration_datetime: end, description: 'A little more' };
-    const { request } = (await world.ask(asked, { id: '2' })).body;
+    const requestBody = { type: 'open', amount: '5', expiration_datetime: end, description: 'A little more' };
+    const { request } = (await world.ask(requestBody, { id: '2' })).body;
     const row = await report(request?.id);
     expect(row).toMatchObject({
       description: 'A little more',
@@ -63,8 +63,8 @@ describe.each(ENGINES)('what is approved on %s', (engine) => {
   });
 
   test('APPR-1: reward by reward pieces, price and sum; a first request has nothing before it, a giving back less after it', async () => {
-    const asked = (await world.ask({ ...committed(3, '12.50'), description: 'Spring' })).body;
-    expect(await report(asked.request?.id)).toMatchObject({
+    const answer = (await world.ask({ ...committed(3, '12.50'), description: 'Spring' })).body;
+    expect(await report(answer.request?.id)).toMatchObject({
       virtual_good_inventory: [
         {
           count: 3,
@@ -148,12 +148,12 @@ describe.each(ENGINES)('what is approved on %s', (engine) => {
     await ask({ amount: '50' });
     await ask({ amount: '50' });
     const end = soon(9);
-    const asked = await ask({ amount: '0', expiration_datetime: end });
-    expect(asked.status).toBe(201);
+    const later = await ask({ amount: '0', expiration_datetime: end });
+    expect(later.status).toBe(201);
     const nothing = await ask({ amount: '0', no_expiration: true });
     expect(nothing.body).toMatchObject({ field_errors: [{ field: 'amount', rule: 'nothing_requested' }] });
     expect((await ask({ amount: '0' })).status).toBe(422);
-    const { body } = await world.decide('approve', asked.body.request?.id);
+    const { body } = await world.decide('approve', later.body.request?.id);
     expect(body).toMatchObject({
       allocation: { amount: '50.00', expiration_datetime: end },
       effects: { postings: [] },

@@ -22,7 +22,7 @@ const termsShape = responseSchema(
 );
 type TermsJson = z.output<typeof termsShape>;
 
-/** What approving a request would make of the allocation and of the budget. */
+/** The allocation and the budget as approval of a request would leave them. */
 export const outcomeShape = responseSchema(
   'AllocationRequestOutcome',
   z.object({
@@ -40,7 +40,7 @@ export const outcomeShape = responseSchema(
 );
 export type OutcomeJson = z.output<typeof outcomeShape>;
 
-/** What approving each of these requests by itself would bring about, by their ids; nothing of those without an allocation. */
+/** Outcomes by request id, as if each request was approved alone. Requests without an allocation have none. */
 export async function outcomesOf(
   tx: Queries,
   scope: Scope,

@@ -28,23 +28,23 @@ export async function pendingRequests(
   return rows.map(entryOf);
 }
 
-/** What the requests of all allocations ask for together, in or out, minor units: `requested` of advertisers in one currency each. */
+/** `requested` by advertiser: the sum of its pending requests in one currency, positive or negative, in minor units. */
 export async function requestedOf(
   tx: Queries,
-  asked: readonly Pick<TrailOf, 'advertiserId' | 'currency'>[],
+  owners: readonly Pick<TrailOf, 'advertiserId' | 'currency'>[],
   asOf?: Date,
 ): Promise<Map<string, bigint>> {
   const lines = asOf ? sql`lateral ${waitingAsOf(sql`q.advertiser_id`, asOf)}` : sql`budget_lines`;
   const rows = await rowsOf<{ advertiser_id: string; amount: string }>(
     tx,
     sql`select l.advertiser_id, sum(l.amount)::text as amount
-      from ${askedFor(asked)} cross join ${lines} l
+      from ${askedFor(owners)} cross join ${lines} l
       where l.advertiser_id = q.advertiser_id and l.currency = q.currency and ${isRequest}
       group by 1`,
   );
   const sums = new Map(rows.map((row) => [row.advertiser_id, BigInt(row.amount)]));
-  return new Map(asked.map(({ advertiserId }) => [advertiserId, sums.get(advertiserId) ?? 0n]));
+  return new Map(owners.map(({ advertiserId }) => [advertiserId, sums.get(advertiserId) ?? 0n]));
 }
 
-/** A line that asks for an amount and waits for a decision; one that only brings rewards asks for none. */
+/** Condition: line `l` is a pending request for an amount; requests that only add rewards have none. */
 const isRequest = sql`l.status = 'pending' and l.allocation_id is not null and l.amount > 0`;

@@ -25,7 +25,7 @@ function personOf(
 
 const mayDecide = ({ isStaff, abilities }: Scope) => isStaff && abilities.has('viewAllocationsReport');
 
-/** What this caller sees of these requests. */
+/** Requests as answers show them to this caller. */
 export async function requestJsons(
   tx: Queries,
   scope: Scope,

@@ -5,8 +5,7 @@ import type { AllocationJson } from '../allocations/shape.ts';
 import { requestedOf } from './pending.ts';
 
 /**
- * The figures of what is requested, once waiting requests of an allocation ask for so much more, minor units: the advertiser's and the
- * allocation's own.
+ * Requested amounts of the advertiser and of the allocation, after its pending requests changed by `change` minor units.
  */
 export async function requestFigures(
   tx: Queries,

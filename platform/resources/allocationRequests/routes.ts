@@ -15,7 +15,7 @@ const byStaff = { ability: 'viewAllocationsReport', staffOnly: true } as const;
 const one = { tags, params: idParams, headers, querystring: dryRunQuery };
 const response = { 200: allocationDecisionShape };
 
-/** What a decision is sent as, beside its reason. */
+/** Path and headers of a decision. */
 interface Sent {
   params: { id: string };
   headers: { 'if-match': number; 'idempotency-key'?: string | undefined };

@@ -18,15 +18,15 @@ describe.each(ENGINES)('who may be the second person, on %s', (engine) => {
   });
   afterAll(() => world?.close());
 
-  let made = 0;
+  let staffCount = 0;
   /** Operator staff that nobody made or changed. */
   async function staff(): Promise<{ id: string; login: string }> {
-    made += 1;
-    const login = `staff${made}`;
+    staffCount += 1;
+    const login = `staff${staffCount}`;
     const [row] = await rowsOf<{ id: string }>(
       world.database.db,
       sql`insert into accounts (organization_id, subject, login, email, email_verified, name, roles)
-        values (1, ${login}, ${login}, ${`${login}@guerdon.example`}, true, ${`Staff ${made}`}, '{superadmin,platform_admin}')
+        values (1, ${login}, ${login}, ${`${login}@guerdon.example`}, true, ${`Staff ${staffCount}`}, '{superadmin,platform_admin}')
         returning id`,
     );
     return { id: String(row?.id), login };
@@ -36,7 +36,7 @@ describe.each(ENGINES)('who may be the second person, on %s', (engine) => {
     const { status } = await world.call(by, 'PUT', `/api/members/${id}`, { body, version: Number(version) });
     expect(status).toBe(200);
   };
-  const asked = async (login: string) =>
+  const requestAllocation = async (login: string) =>
     String((await world.ask(committed(1, '1'), { login })).body.request?.id);
   const decided = async (lineId: string, login: string, verb: 'approve' | 'reject' = 'approve') => {
     const { status, body } = await world.decide(verb, lineId, { login });
@@ -61,8 +61,8 @@ describe.each(ENGINES)('who may be the second person, on %s', (engine) => {
     'A11: whoever %s an account decides about nothing it asked, nor the other way round',
     async (_, change) => {
       const [one, other, third] = [await staff(), await staff(), await staff()];
-      const body = JSON.parse(JSON.stringify(change).replace('%', String(made)));
-      const [before, after] = [await asked(other.login), await asked(one.login)];
+      const body = JSON.parse(JSON.stringify(change).replace('%', String(staffCount)));
+      const [before, after] = [await requestAllocation(other.login), await requestAllocation(one.login)];
       await save(one.login, other.id, body);
       world.app.authentication.forget(other.id);
       for (const verb of ['approve', 'reject'] as const)
@@ -79,8 +79,8 @@ describe.each(ENGINES)('who may be the second person, on %s', (engine) => {
   test('A11: whoever made an account decides about nothing it asked, nor the other way round', async () => {
     const [one, other] = [await staff(), await staff()];
     await happened('created', one.id, other.id, { roles: ['superadmin'], email: 'x@guerdon.example' }, 1);
-    expect(await decided(await asked(other.login), one.login)).toBe('made_requester');
-    expect(await decided(await asked(one.login), other.login)).toBe('made_by_requester');
+    expect(await decided(await requestAllocation(other.login), one.login)).toBe('made_requester');
+    expect(await decided(await requestAllocation(one.login), other.login)).toBe('made_by_requester');
   });
 
   test('A11: accounts made one by another, or by the same hand, are no second person to each other', async () => {
@@ -89,22 +89,22 @@ describe.each(ENGINES)('who may be the second person, on %s', (engine) => {
     await happened('created', first.id, second.id, after, 1);
     await happened('created', second.id, third.id, after, 2);
     await happened('updated', first.id, sibling.id, { email: 'y@guerdon.example' }, 3);
-    expect(await decided(await asked(first.login), third.login)).toBe('same_maker');
-    expect(await decided(await asked(third.login), first.login)).toBe('same_maker');
-    expect(await decided(await asked(sibling.login), third.login)).toBe('same_maker');
-    expect(await decided(await asked(first.login), second.login)).toBe('made_by_requester');
+    expect(await decided(await requestAllocation(first.login), third.login)).toBe('same_maker');
+    expect(await decided(await requestAllocation(third.login), first.login)).toBe('same_maker');
+    expect(await decided(await requestAllocation(sibling.login), third.login)).toBe('same_maker');
+    expect(await decided(await requestAllocation(first.login), second.login)).toBe('made_by_requester');
     const outsider = await staff();
-    expect(await decided(await asked(third.login), outsider.login)).toBe('done');
+    expect(await decided(await requestAllocation(third.login), outsider.login)).toBe('done');
   });
 
   test('roles that one person gave to two, or a step that is thirty days old, leave them two persons', async () => {
     const [one, left, right, grandchild] = [await staff(), await staff(), await staff(), await staff()];
     for (const { id } of [left, right]) await happened('updated', one.id, id, { roles: [] }, 1);
-    expect(await decided(await asked(left.login), right.login)).toBe('done');
+    expect(await decided(await requestAllocation(left.login), right.login)).toBe('done');
     const after = { roles: [], email: 'x@guerdon.example' };
     await happened('created', left.id, right.id, after, 31);
     await happened('created', right.id, grandchild.id, after, 1);
-    expect(await decided(await asked(left.login), grandchild.login)).toBe('done');
+    expect(await decided(await requestAllocation(left.login), grandchild.login)).toBe('done');
   });
 
   test('a name, advertisers or a status that was changed, or a mail sent again, is in nobody’s way', async () => {
@@ -112,17 +112,17 @@ describe.each(ENGINES)('who may be the second person, on %s', (engine) => {
     await save(one.login, other.id, { name: 'Renamed', advertiser_ids: ['1'] });
     await happened('invited', one.id, other.id, { email: 'x@guerdon.example' }, 0);
     await happened('updated', one.id, other.id, { status: 'enabled' }, 0);
-    expect(await decided(await asked(other.login), one.login)).toBe('done');
-    expect(await decided(await asked(one.login), other.login)).toBe('done');
+    expect(await decided(await requestAllocation(other.login), one.login)).toBe('done');
+    expect(await decided(await requestAllocation(one.login), other.login)).toBe('done');
   });
 
   test('after thirty days it is in nobody’s way any more', async () => {
     const [one, other] = [await staff(), await staff()];
     await happened('created', one.id, other.id, { roles: [], email: 'x@guerdon.example' }, 31);
     await happened('updated', one.id, other.id, { roles: [] }, 30);
-    expect(await decided(await asked(other.login), one.login)).toBe('done');
+    expect(await decided(await requestAllocation(other.login), one.login)).toBe('done');
     await happened('updated', one.id, other.id, { roles: [] }, 29);
-    expect(await decided(await asked(other.login), one.login)).toBe('changed_requester');
+    expect(await decided(await requestAllocation(other.login), one.login)).toBe('changed_requester');
   });
 
   test('whoever changed what is asked for counts as whoever asked', async () => {
@@ -160,9 +160,9 @@ describe.each(ENGINES)('who may be the second person, on %s', (engine) => {
 
   test('the refusal names the person and the day, in either language, and is remembered; a try is not', async () => {
     const [one, other] = [await staff(), await staff()];
-    const name = `Staff ${made}`;
+    const name = `Staff ${staffCount}`;
     await happened('created', one.id, other.id, { roles: [], email: '' }, 10);
-    const lineId = await asked(other.login);
+    const lineId = await requestAllocation(other.login);
     const before = await world.picture();
     const tried = await world.decide('approve', lineId, { login: one.login, query: '?dry_run=true' });
     expect([tried.status, tried.body.error_name]).toEqual([409, 'made_requester']);
@@ -194,11 +194,11 @@ describe.each(ENGINES)('who may be the second person, on %s', (engine) => {
   test('the report says beforehand why, and until when', async () => {
     const [one, other, third] = [await staff(), await staff(), await staff()];
     await happened('created', one.id, other.id, { roles: [], email: '' }, 10);
-    const lineId = await asked(other.login);
+    const lineId = await requestAllocation(other.login);
     const refused = await row(one.login, lineId);
     expect(refused).toMatchObject({
       can_decide: false,
-      decision_obstacle: { code: 'made_requester', person: `Staff ${made - 1}` },
+      decision_obstacle: { code: 'made_requester', person: `Staff ${staffCount - 1}` },
     });
     const days = (Date.parse(String(refused?.decision_obstacle?.until)) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(19.9);
@@ -212,7 +212,7 @@ describe.each(ENGINES)('who may be the second person, on %s', (engine) => {
     const [one, other] = [await staff(), await staff()];
     await happened('created', one.id, other.id, { roles: [], email: '' }, 20);
     await happened('updated', other.id, one.id, { email: '' }, 5);
-    const lineId = await asked(other.login);
+    const lineId = await requestAllocation(other.login);
     expect(await decided(lineId, one.login)).toBe('changed_by_requester');
     await happened('updated', one.id, other.id, { roles: [] }, 4);
     expect(await decided(lineId, one.login)).toBe('changed_requester');

@@ -4,7 +4,7 @@ import type { Scope } from '../../access/scope.ts';
 import { idArray, isoTimestamp } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 
-/** Why an account with the ability to decide may not decide this request. */
+/** Obstacles that keep an account with the ability to decide from deciding this request. */
 export const DECISION_OBSTACLES = [
   'own_request',
   'own_change',

@@ -19,18 +19,18 @@ export interface RequestRow {
   currency: string;
   external_id: string | null;
   description: string;
-  /** Whether it sets when the allocation ends: `expires_at`, null for never. */
+  /** True if the request sets the end of the allocation: `expires_at`, null for never. */
   sets_expiration: boolean;
   expires_at: string | null;
   requester_id: string | null;
   requester_name: string | null;
   requester_email: string | null;
-  /** Why it was rejected. */
+  /** Reason for the rejection. */
   reason: string | null;
   grantor_id: string | null;
   grantor_name: string | null;
   grantor_email: string | null;
-  /** Its last change while it waited; null where there was none. */
+  /** Last change while it was pending; null if none. */
   changed_at: string | null;
   changed_by_id: string | null;
   changed_by_name: string | null;
@@ -40,7 +40,7 @@ export interface RequestRow {
   version: number;
 }
 
-/** When a request was decided, while it waits when it was last changed: what the report sorts by first. */
+/** First sort key of the report: the time of the decision, or of the last change of a pending request. */
 export const updatedAt = sql`coalesce(l.decided_at, l.changed_at, l.created_at)`;
 
 /** The IO number of a request `l`: its own, else that of its allocation `a`. */

@@ -36,7 +36,7 @@ describe.each(ENGINES)('a service account is its makers where two persons decide
     if (!body.request) throw new Error(text);
     return String(body.request.id);
   };
-  const asked = async (login: string) =>
+  const requestAllocation = async (login: string) =>
     String((await world.ask(committed(1, '1'), { login })).body.request?.id);
   const decidedBy = async (one: MadeService, lineId: string, verb = 'approve') => {
     const url = `/api/allocation_requests/${lineId}/${verb}`;
@@ -62,8 +62,8 @@ describe.each(ENGINES)('a service account is its makers where two persons decide
   });
 
   test('SERV-11: nor does it decide about what its maker asked; about another’s it does', async () => {
-    expect(await decidedBy(own, await asked('operator'))).toBe('own_request');
-    expect(await decidedBy(own, await asked('retailer'))).toBe('done');
+    expect(await decidedBy(own, await requestAllocation('operator'))).toBe('own_request');
+    expect(await decidedBy(own, await requestAllocation('retailer'))).toBe('done');
   });
 
   test('SERV-11: whoever has rotated its secret is its maker as well, and the first one stays so', async () => {
@@ -76,7 +76,7 @@ describe.each(ENGINES)('a service account is its makers where two persons decide
       expect(await decided(lineId, 'third')).toBe('own_request');
       expect(await decided(lineId, 'second')).toBe('done');
       for (const login of ['operator', 'third'])
-        expect(await decidedBy(by, await asked(login))).toBe('own_request');
+        expect(await decidedBy(by, await requestAllocation(login))).toBe('own_request');
     }
   });
 

@@ -16,7 +16,7 @@ import { requestById } from './read.ts';
 import { isWithdrawer } from './waiting.ts';
 
 /**
- * Whether the caller may decide like this about the request as it is.
+ * Throws unless the caller may take this decision about the request in its current state.
  * @throws Refusal stale_version, already_decided, the obstacles of a second person, not_own_request.
  */
 export async function judgeDecision(change: Change, { verdict, line }: Deciding): Promise<void> {
@@ -28,7 +28,7 @@ export async function judgeDecision(change: Change, { verdict, line }: Deciding)
 }
 
 /**
- * Does what was decided: money moves, the line, its allocation and its rewards follow, the event is written; answers the mails that go out.
+ * Applies a decision: posts the money, updates the line, its allocation and its rewards, and writes the event. Returns the mails.
  * @throws Refusal allocation_expired; LedgerRefused
  */
 export async function settleDecision(change: Change, deciding: Deciding): Promise<MailEffect[]> {
@@ -87,8 +87,8 @@ async function settleLine(
 }
 
 /**
- * What a decision makes of the allocation and of the rewards its request brings. One that was never approved is rejected with its last
- * waiting request; withdrawn, it is as if rejected.
+ * Applies a decision to the allocation and to the rewards of its request. An allocation that was never approved is disabled with its
+ * last waiting request, whether that is rejected or withdrawn.
  */
 async function settleAllocation(tx: Queries, { verdict, allocation, line }: Deciding): Promise<void> {
   const { advertiserId, id } = allocation;

@@ -87,14 +87,14 @@ export const allocationRequestPageShape = responseSchema(
   pageShape(allocationRequestShape),
 );
 
-/** What a request or a change of it answers. */
+/** The response to a new or changed request. */
 export const allocationUpdateShape = responseSchema(
   'AllocationUpdate',
   z.object({ allocation: allocationShape, request: allocationRequestShape, effects: effectsShape }),
 );
 export type AllocationUpdateJson = z.output<typeof allocationUpdateShape>;
 
-/** What a decision about a request answers. */
+/** The response to a decision about a request. */
 export const allocationDecisionShape = responseSchema(
   'AllocationDecision',
   z.object({
@@ -105,7 +105,7 @@ export const allocationDecisionShape = responseSchema(
 );
 export type AllocationDecisionJson = z.output<typeof allocationDecisionShape>;
 
-/** What of a request depends on its caller. */
+/** Parts of a request that depend on the caller. */
 interface RequestSeen {
   canDecide: boolean;
   obstacle: Obstacle | null;

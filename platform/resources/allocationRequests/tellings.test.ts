@@ -25,9 +25,9 @@ describe.each(ENGINES)('who is told of a request on %s', (engine) => {
   });
   afterAll(() => world?.close());
 
-  const asked = async (body: object = committed(1, '10'), login = 'retailer') => {
-    const made = (await world.ask(body, { login })).body;
-    return { lineId: String(made.request?.id), allocationId: String(made.allocation?.id) };
+  const requestAllocation = async (body: object = committed(1, '10'), login = 'retailer') => {
+    const answer = (await world.ask(body, { login })).body;
+    return { lineId: String(answer.request?.id), allocationId: String(answer.allocation?.id) };
   };
   const mails = (after: number) =>
     rowsOf<Mail>(
@@ -42,12 +42,12 @@ describe.each(ENGINES)('who is told of a request on %s', (engine) => {
     );
     return Number(row?.id);
   };
-  const told = (locale: 'en' | 'fr', { template, params }: Mail) =>
+  const mailBody = (locale: 'en' | 'fr', { template, params }: Mail) =>
     mailText(locale, template, params).paragraphs.join(' ');
 
   test('APPR-12: staff who withdraw a request tell whoever asked; who withdraws their own is told nothing', async () => {
     const before = await newest();
-    const { lineId } = await asked({ ...committed(2, '10'), external_id: 'IO-BACK' });
+    const { lineId } = await requestAllocation({ ...committed(2, '10'), external_id: 'IO-BACK' });
     const tried = await world.decide('withdraw', lineId, { login: 'operator', query: '?dry_run=true' });
     const { body } = await world.decide('withdraw', lineId, { login: 'operator' });
     expect(body.effects).toMatchObject({
@@ -56,11 +56,13 @@ describe.each(ENGINES)('who is told of a request on %s', (engine) => {
     expect(tried.body.effects).toEqual(body.effects);
     const [mail, ...others] = await mails(before);
     expect([mail?.account, mail?.template, others]).toEqual(['2', 'allocation_withdrawn', []]);
-    expect(told('en', mail as Mail)).toMatch(
+    expect(mailBody('en', mail as Mail)).toMatch(
       /^operator withdrew your request about IO-BACK of Alpha \(€20\.00: 2 × Everyday 10/,
     );
-    expect(told('fr', mail as Mail)).toMatch(/^operator a retiré votre demande concernant IO-BACK de Alpha/);
-    const own = await asked();
+    expect(mailBody('fr', mail as Mail)).toMatch(
+      /^operator a retiré votre demande concernant IO-BACK de Alpha/,
+    );
+    const own = await requestAllocation();
     const withdrawn = await world.decide('withdraw', own.lineId, { login: 'retailer' });
     expect(withdrawn.body.effects).toMatchObject({ mails: [] });
     expect(await mails(before)).toHaveLength(1);
@@ -68,31 +70,33 @@ describe.each(ENGINES)('who is told of a request on %s', (engine) => {
 
   test('APPR-13: a mail about a request that somebody else changed says who, not "as you requested"', async () => {
     const before = await newest();
-    const plain = await asked();
-    const changed = await asked();
+    const plain = await requestAllocation();
+    const changed = await requestAllocation();
     expect(
       (await world.change(changed.allocationId, 1, { external_id: 'IO-X' }, { login: 'colleague' })).status,
     ).toBe(200);
-    const own = await asked();
+    const own = await requestAllocation();
     await world.change(own.allocationId, 1, { external_id: 'IO-Y' });
     for (const { lineId } of [plain, changed, own]) await world.decide('approve', lineId);
-    const texts = (await mails(before)).map((mail) => told('en', mail));
+    const texts = (await mails(before)).map((mail) => mailBody('en', mail));
     expect(texts[0]).toContain('as you requested');
     expect(texts[1]).toContain('as Colleague changed your request');
     expect(texts[1]).not.toContain('as you requested');
     expect(texts[2]).toContain('as you requested');
-    const refused = await asked();
+    const refused = await requestAllocation();
     await world.change(refused.allocationId, 1, { external_id: 'IO-Z' }, { login: 'colleague' });
     await world.decide('reject', refused.lineId, { reason: 'Too early' });
     const last = (await mails(before)).at(-1) as Mail;
-    expect(told('en', last)).toContain('was rejected by Second. Colleague had changed it. Reason: Too early');
-    expect(told('fr', last)).toContain(
+    expect(mailBody('en', last)).toContain(
+      'was rejected by Second. Colleague had changed it. Reason: Too early',
+    );
+    expect(mailBody('fr', last)).toContain(
       'a été rejetée par Second. Colleague l’avait modifiée. Motif\u202f: Too early',
     );
   });
 
   test('APPR-1: the report names whoever last changed a waiting request, to those who may read it', async () => {
-    const { lineId, allocationId } = await asked();
+    const { lineId, allocationId } = await requestAllocation();
     const seen = async (login: string) => {
       const { body } = await world.call(login, 'GET', '/api/me/allocations_report?statuses=pending');
       return (body.items as Record<string, unknown>[] | undefined)?.find(({ id }) => id === lineId);
@@ -114,8 +118,8 @@ describe.each(ENGINES)('who is told of a request on %s', (engine) => {
     const before = await newest();
     const end = { no_expiration: false, expiration_datetime: '2031-03-01T22:59:59Z' };
     for (const body of [{ ...committed(1, '1'), ...end }, committed(1, '1')])
-      await world.decide('approve', (await asked(body)).lineId);
-    const texts = (await mails(before)).map((mail) => [told('en', mail), told('fr', mail)]);
+      await world.decide('approve', (await requestAllocation(body)).lineId);
+    const texts = (await mails(before)).map((mail) => [mailBody('en', mail), mailBody('fr', mail)]);
     expect(texts[0]?.[0]).toContain(', until March 1, 2031)');
     expect(texts[0]?.[1]).toContain(', jusqu’au 1er mars 2031)');
     expect(texts[1]?.[0]).toContain(', without expiration)');
@@ -137,8 +141,8 @@ describe.each(ENGINES)('who is told of a request on %s', (engine) => {
     const before = await newest();
     await remind('1');
     expect(await mails(before)).toEqual([]);
-    const first = await asked();
-    await asked(committed(1, '1'), 'second');
+    const first = await requestAllocation();
+    await requestAllocation(committed(1, '1'), 'second');
     expect(await toDecide('second')).toMatchObject({ count: 1, since: expect.any(String) });
     expect(await toDecide('operator')).toMatchObject({ count: 2 });
     expect((await world.call('retailer', 'GET', '/api/me/requests_to_decide')).status).toBe(403);

@@ -21,9 +21,9 @@ describe.each(ENGINES)('every state of a request × what can be done about it, o
   afterAll(() => world?.close());
 
   test.each(CELLS)('INVENT-6, INVENT-7: a request that is %s: %s', async (state, action) => {
-    const made = (await world.ask(committed(1, '1'))).body;
-    const lineId = String(made.request?.id);
-    const allocationId = String(made.allocation?.id);
+    const answer = (await world.ask(committed(1, '1'))).body;
+    const lineId = String(answer.request?.id);
+    const allocationId = String(answer.allocation?.id);
     if (state !== 'pending') expect((await world.decide(INTO[state], lineId)).status).toBe(200);
     const before = await world.picture();
     const { version } = (

@@ -20,16 +20,16 @@ describe.each(ENGINES)('a request is decided by a second person on %s', (engine)
 
   const allocation = async (id: unknown) =>
     (await world.call('retailer', 'GET', `/api/advertisers/1/allocations/${id}`)).body;
-  const asked = async (body: object, login: string) => {
-    const made = (await world.ask(body, { login })).body;
-    return { lineId: String(made.request?.id), allocationId: String(made.allocation?.id) };
+  const requestAllocation = async (body: object, login: string) => {
+    const answer = (await world.ask(body, { login })).body;
+    return { lineId: String(answer.request?.id), allocationId: String(answer.allocation?.id) };
   };
 
   describe('two persons', () => {
     let lineId = '';
     let allocationId = '';
     beforeEach(async () => {
-      ({ lineId, allocationId } = await asked(committed(1, '3'), 'operator'));
+      ({ lineId, allocationId } = await requestAllocation(committed(1, '3'), 'operator'));
     });
     const refused = async (answer: ReturnType<AllocationWorld['decide']>, name: string) => {
       const { status, body } = await answer;
@@ -62,7 +62,7 @@ describe.each(ENGINES)('a request is decided by a second person on %s', (engine)
     });
 
     test('nor with the key under which somebody else has decided', async () => {
-      const other = await asked(committed(1, '1'), 'operator');
+      const other = await requestAllocation(committed(1, '1'), 'operator');
       await world.decide('approve', other.lineId, { key: 'shared' });
       await refused(world.decide('approve', lineId, { login: 'operator', key: 'shared' }), 'own_request');
     });
@@ -80,7 +80,7 @@ describe.each(ENGINES)('a request is decided by a second person on %s', (engine)
     });
 
     test('nor after having been given another role in the meantime', async () => {
-      const mine = await asked(committed(1, '1'), 'retailer');
+      const mine = await requestAllocation(committed(1, '1'), 'retailer');
       await world.database.db.execute(
         sql`update accounts set roles = '{admin,platform_admin}', email = 'retailer@guerdon.example' where login = 'retailer'`,
       );
@@ -94,10 +94,10 @@ describe.each(ENGINES)('a request is decided by a second person on %s', (engine)
     });
 
     test('nor by an API key of one’s own, neither who decides by it nor who asked by it', async () => {
-      const made = await world.call('operator', 'POST', '/api/advertisers/1/credentials', {
+      const created = await world.call('operator', 'POST', '/api/advertisers/1/credentials', {
         body: { name: 'Till' },
       });
-      const subject = String(made.body.credential?.client_id);
+      const subject = String(created.body.credential?.client_id);
       const { publicUrl } = world.config;
       const token = await mintAccessToken(await loadKeys(world.database), {
         publicUrl,

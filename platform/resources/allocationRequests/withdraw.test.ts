@@ -18,9 +18,9 @@ describe.each(ENGINES)('a request is withdrawn on %s', (engine) => {
   });
   afterAll(() => world?.close());
 
-  const asked = async (body: object, login = 'retailer') => {
-    const made = (await world.ask(body, { login })).body;
-    return { lineId: String(made.request?.id), allocationId: String(made.allocation?.id) };
+  const requestAllocation = async (body: object, login = 'retailer') => {
+    const answer = (await world.ask(body, { login })).body;
+    return { lineId: String(answer.request?.id), allocationId: String(answer.allocation?.id) };
   };
   const withdraw = (id: string, more: Parameters<AllocationWorld['decide']>[2] = {}) =>
     world.decide('withdraw', id, { login: 'retailer', ...more });
@@ -28,7 +28,7 @@ describe.each(ENGINES)('a request is withdrawn on %s', (engine) => {
     (await world.call('retailer', 'GET', `/api/advertisers/1/allocations/${id}`)).body;
 
   test('by whoever asked: nothing moves, nobody decided, no mail goes out; a try of it leaves nothing', async () => {
-    const { lineId, allocationId } = await asked(committed(2, '10'));
+    const { lineId, allocationId } = await requestAllocation(committed(2, '10'));
     const before = await world.picture();
     const tried = await withdraw(lineId, { query: '?dry_run=true' });
     expect(tried.status).toBe(200);
@@ -59,7 +59,7 @@ describe.each(ENGINES)('a request is withdrawn on %s', (engine) => {
   });
 
   test('by staff, their own or anybody’s; not by a colleague, an advertiser of another house, or without the right to ask', async () => {
-    const { lineId, allocationId } = await asked(committed(1, '10'));
+    const { lineId, allocationId } = await requestAllocation(committed(1, '10'));
     const colleague = await withdraw(lineId, { login: 'colleague' });
     expect([colleague.status, colleague.body.error_name]).toEqual([409, 'not_own_request']);
     expect((await withdraw(lineId, { login: 'rival' })).status).toBe(404);
@@ -73,27 +73,27 @@ describe.each(ENGINES)('a request is withdrawn on %s', (engine) => {
       true,
     ]);
     expect((await withdraw(lineId, { login: 'operator' })).status).toBe(200);
-    const own = await asked(committed(1, '10'), 'operator');
+    const own = await requestAllocation(committed(1, '10'), 'operator');
     expect((await withdraw(own.lineId, { login: 'operator' })).status).toBe(200);
   });
 
   test('once: a key is answered again, a stale version and a second time are refused, nobody approves it any more', async () => {
-    const { lineId } = await asked(committed(1, '10'));
+    const { lineId } = await requestAllocation(committed(1, '10'));
     expect((await withdraw(lineId, { version: 9 })).body.error_name).toBe('stale_version');
     const first = await withdraw(lineId, { version: 1, key: 'withdrawn-once' });
     expect((await withdraw(lineId, { version: 1, key: 'withdrawn-once' })).text).toBe(first.text);
     for (const answer of [await withdraw(lineId), await world.decide('approve', lineId)])
       expect([answer.status, answer.body.error_name]).toEqual([409, 'already_decided']);
-    const decided = await asked(committed(1, '10'));
+    const decided = await requestAllocation(committed(1, '10'));
     await world.decide('approve', decided.lineId);
     expect((await withdraw(decided.lineId)).body.error_name).toBe('already_decided');
   });
 
   test('one of several requests of the open allocation goes alone, with its rewards, which may be asked for again', async () => {
-    const filled = await asked(open('50'));
+    const filled = await requestAllocation(open('50'));
     await world.decide('approve', filled.lineId);
-    const one = await asked(open('20', REWARDS.fine));
-    const other = await asked(open('5'));
+    const one = await requestAllocation(open('20', REWARDS.fine));
+    const other = await requestAllocation(open('5'));
     const ids = async () =>
       ((await allocation(filled.allocationId)).waiting_requests as unknown as { id: string }[]).map(
         ({ id }) => id,
@@ -127,16 +127,16 @@ describe.each(ENGINES)('a request is withdrawn on %s', (engine) => {
   });
 
   test('APPR-5: a waiting request names the end that it sets and its own IO number', async () => {
-    const first = await asked({ ...open('10'), external_id: 'IO-FIRST' });
+    const first = await requestAllocation({ ...open('10'), external_id: 'IO-FIRST' });
     await world.decide('approve', first.lineId);
-    await asked({
+    await requestAllocation({
       type: 'open',
       amount: '0',
       external_id: 'IO-LATER',
       expiration_datetime: '2031-03-01T12:00:00Z',
     });
-    await asked({ type: 'open', amount: '5' });
-    await asked(open('0', REWARDS.third));
+    await requestAllocation({ type: 'open', amount: '5' });
+    await requestAllocation(open('0', REWARDS.third));
     const later = { expiration_datetime: '2031-03-01T12:00:00.000Z', no_expiration: false };
     const { waiting_requests: waiting } = await allocation(first.allocationId);
     expect((waiting as unknown as object[]).slice(-3)).toMatchObject([

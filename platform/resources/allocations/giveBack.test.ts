@@ -48,8 +48,8 @@ describe.each(ENGINES)('giving back what an expired committed allocation holds o
     const id = await over();
     const before = await free();
     expect(await allocation(id)).toMatchObject({ display: 'expired', give_back_limit: '50.00' });
-    const asked = await giveBack(id, '50');
-    expect([asked.status, asked.body]).toMatchObject([
+    const answer = await giveBack(id, '50');
+    expect([answer.status, answer.body]).toMatchObject([
       201,
       {
         request: { budget_line_item: { type: 'deallocate', amount: '50.00', status: 'pending' } },
@@ -58,7 +58,7 @@ describe.each(ENGINES)('giving back what an expired committed allocation holds o
       },
     ]);
     expect(await free()).toBe(before);
-    const { body } = await world.decide('approve', asked.body.request?.id);
+    const { body } = await world.decide('approve', answer.body.request?.id);
     expect(body).toMatchObject({
       allocation: { amount: '0.00', amount_available: '0.00', display: 'expired', give_back_limit: null },
       effects: { postings: [{ kind: 'deallocate', amount: '50.00' }] },

@@ -5,11 +5,11 @@ import { type Refusal, refused } from '../../http/refusal.ts';
 /** The refusal of a request that asks for more than is free; both in minor units. */
 export function insufficient(
   scope: Scope,
-  asked: bigint,
+  needed: bigint,
   { free, currency }: { free: bigint; currency: string },
 ): Refusal {
   return refused(scope, 'insufficient_unallocated_budget', {
-    asked: formatMinor(asked, currency),
+    asked: formatMinor(needed, currency),
     free: formatMinor(free, currency),
     currency,
   });

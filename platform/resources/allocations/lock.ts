@@ -3,7 +3,7 @@ import type { Queries } from '../../database/connection.ts';
 import { notFound } from '../../http/refusal.ts';
 import { allocations } from './table.ts';
 
-/** An allocation as it stands, locked until the transaction ends; not found when there is none. */
+/** An allocation, locked until the transaction ends; not found when there is none. */
 export async function lockAllocation(
   tx: Queries,
   advertiserId: string,

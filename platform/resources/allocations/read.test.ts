@@ -22,7 +22,7 @@ interface Listed {
 
 describe.each(ENGINES)('reading allocations on %s', (engine) => {
   let world: AllocationWorld;
-  const made: Record<string, string> = {};
+  const idsByName: Record<string, string> = {};
   beforeAll(async () => {
     world = await startAllocationWorld(engine);
     await world.fund('1', 1000);
@@ -38,20 +38,20 @@ describe.each(ENGINES)('reading allocations on %s', (engine) => {
       const answer = (
         await world.ask({ ...body, external_id: `IO-${name}`, description: `Note 50% ${name}` })
       ).body;
-      made[name] = String(answer.allocation?.id);
+      idsByName[name] = String(answer.allocation?.id);
       if (name === 'rejected') await world.decide('reject', answer.request?.id);
       else if (name !== 'pending') await world.decide('approve', answer.request?.id);
     }
-    for (const name of ['used', 'active']) await use(made[name] ?? '', 500n);
+    for (const name of ['used', 'active']) await use(idsByName[name] ?? '', 500n);
     await world.database.db.execute(
-      sql`update allocations set expires_at = now() - interval '1 day' where id = ${made.expired}`,
+      sql`update allocations set expires_at = now() - interval '1 day' where id = ${idsByName.expired}`,
     );
     const twin = await world.ask(
       { ...committed(2, '5'), external_id: 'IO-active' },
       { login: 'rival', id: '3' },
     );
-    made.twin = String(twin.body.allocation?.id);
-    made.twinLine = String(twin.body.request?.id);
+    idsByName.twin = String(twin.body.allocation?.id);
+    idsByName.twinLine = String(twin.body.request?.id);
   });
   afterAll(() => world?.close());
 
@@ -66,7 +66,7 @@ describe.each(ENGINES)('reading allocations on %s', (engine) => {
   const list = async (query = '', path = 'advertisers/1/committed_allocations') =>
     (await get(`${path}${query}`)).body as unknown as { items: Listed[]; total: number };
   const names = (items: Listed[]) =>
-    items.map(({ id }) => Object.keys(made).find((name) => made[name] === id));
+    items.map(({ id }) => Object.keys(idsByName).find((name) => idsByName[name] === id));
 
   test('ALLOC-49, INVENT-20, INVENT-21: rows come by the display priority, the same that the rule gives', async () => {
     const { items, total } = await list();
@@ -99,13 +99,13 @@ describe.each(ENGINES)('reading allocations on %s', (engine) => {
       ['active', 'ready', 'used', 'expired', 'pending', 'rejected'],
     ],
     ['what is not there', 'nothing', []],
-  ])('INVENT-5: found by %s', async (_what, search, found) => {
-    expect(names((await list(`?search=${encodeURIComponent(search)}`)).items)).toEqual(found);
+  ])('INVENT-5: found by %s', async (_what, search, expected) => {
+    expect(names((await list(`?search=${encodeURIComponent(search)}`)).items)).toEqual(expected);
   });
 
   test('ALLOC-45, ALLOC-46, ALLOC-47: the open allocation, its rewards, and both at once', async () => {
     const bare = (await get('advertisers/1/open_allocation')).body;
-    expect(bare).toMatchObject({ id: made.fund, type: 'open', amount: '50.00' });
+    expect(bare).toMatchObject({ id: idsByName.fund, type: 'open', amount: '50.00' });
     expect(bare).not.toHaveProperty('allocated_rewards');
     const whole = (await get('advertisers/1/open_allocation?include_rewards=true')).body;
     expect(whole.allocated_rewards).toMatchObject([{ reward: { sku: REWARDS.fine } }]);
@@ -138,8 +138,8 @@ describe.each(ENGINES)('reading allocations on %s', (engine) => {
   describe('what belongs to another', () => {
     test('INVENT-15: is found neither by its id, in lists, by ids, nor through one’s own advertiser', async () => {
       const paths = [
-        `advertisers/3/allocations/${made.twin}`,
-        `advertisers/1/allocations/${made.twin}`,
+        `advertisers/3/allocations/${idsByName.twin}`,
+        `advertisers/1/allocations/${idsByName.twin}`,
         'advertisers/3/allocations',
         'advertisers/3/committed_allocations?search=IO-active',
         'advertisers/3/committed_allocations_summary',
@@ -148,8 +148,8 @@ describe.each(ENGINES)('reading allocations on %s', (engine) => {
         'advertisers/3/open_allocation_with_rewards',
       ];
       for (const path of paths) expect([path, (await get(path)).status]).toEqual([path, 404]);
-      expect((await get(`allocations?ids=${made.twin},${made.active}`)).body.items).toMatchObject([
-        { id: made.active },
+      expect((await get(`allocations?ids=${idsByName.twin},${idsByName.active}`)).body.items).toMatchObject([
+        { id: idsByName.active },
       ]);
       expect((await get('allocations?advertiser_ids=3')).body).toEqual({ items: [] });
       expect((await get('committed_allocations_summaries?advertiser_ids=3')).body).toEqual({ items: [] });
@@ -160,12 +160,14 @@ describe.each(ENGINES)('reading allocations on %s', (engine) => {
     test('is neither asked for, changed nor decided, and stays as it was', async () => {
       const before = await world.picture();
       expect((await world.ask(committed(), { id: '3' })).status).toBe(404);
-      expect((await world.change(made.twin, 1, { external_id: 'x' }, { advertiserId: '3' })).status).toBe(
+      expect(
+        (await world.change(idsByName.twin, 1, { external_id: 'x' }, { advertiserId: '3' })).status,
+      ).toBe(404);
+      expect((await world.change(idsByName.twin, 1, { external_id: 'x' })).status).toBe(404);
+      expect((await world.change(idsByName.active, 1, { external_id: 'x' }, { login: 'rival' })).status).toBe(
         404,
       );
-      expect((await world.change(made.twin, 1, { external_id: 'x' })).status).toBe(404);
-      expect((await world.change(made.active, 1, { external_id: 'x' }, { login: 'rival' })).status).toBe(404);
-      expect((await world.decide('approve', made.twinLine, { login: 'colleague' })).status).toBe(403);
+      expect((await world.decide('approve', idsByName.twinLine, { login: 'colleague' })).status).toBe(403);
       expect(await world.picture()).toBe(before);
     });
   });
@@ -178,9 +180,9 @@ describe.each(ENGINES)('reading allocations on %s', (engine) => {
       const page = await report('');
       expect(page).toMatchObject({ page: 1, per_page: 20, total: 8 });
       expect(page.items?.[0]).toMatchObject({
-        id: made.twinLine,
+        id: idsByName.twinLine,
         retailer: { id: '3', name: 'Gamma' },
-        budget_allocation: { id: made.twin, type: 'committed', status: 'pending' },
+        budget_allocation: { id: idsByName.twin, type: 'committed', status: 'pending' },
         budget_line_item: { type: 'allocate', status: 'pending', amount: '10.00', currency: 'GBP' },
         virtual_good_inventory: [
           {
@@ -234,11 +236,11 @@ describe.each(ENGINES)('reading allocations on %s', (engine) => {
     await systemScope(world.database).write(async (tx) => {
       const [line] = await rowsOf<{ txn_id: string }>(
         tx,
-        sql`select txn_id from budget_lines where allocation_id = ${made.ready} and status = 'approved'`,
+        sql`select txn_id from budget_lines where allocation_id = ${idsByName.ready} and status = 'approved'`,
       );
       await reverse(tx, { advertiserId: '1', txnId: String(line?.txn_id) });
     });
-    expect((await get(`advertisers/1/allocations/${made.ready}`)).body).toMatchObject({
+    expect((await get(`advertisers/1/allocations/${idsByName.ready}`)).body).toMatchObject({
       amount: '0.00',
       amount_used: '0.00',
       amount_available: '0.00',

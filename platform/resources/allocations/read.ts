@@ -128,12 +128,12 @@ export function listSeveral(
   scope: Scope,
   query: z.output<typeof allocationsQuery>,
 ): Promise<{ items: AllocationJson[] }> {
-  const wanted =
+  const condition =
     'ids' in query ? sql`a.id = any (${idArray(query.ids)}::bigint[])` : openOf(query.advertiser_ids);
   const visible = 'ids' in query ? scope : scope.narrow(query.advertiser_ids);
   return visible.read(async (tx) => ({
     items: await jsonOf(tx, visible, {
-      rows: await selectAllocations(tx, visible, wanted),
+      rows: await selectAllocations(tx, visible, condition),
       withRewards: true,
     }),
   }));

@@ -33,7 +33,7 @@ export interface NewAllocation {
 }
 
 /** The result of a request: the allocation and the pending line. */
-interface Made {
+interface PendingRequest {
   allocationId: string;
   lineId: string;
   /** The requested change, in or out, in minor units. */
@@ -41,8 +41,8 @@ interface Made {
 }
 
 /**
- * Asks for an allocation (ALLOC-50), at most once a key: a new committed one, the first open one, or a change of the open one that is
- * there (ALLOC-8). A request holds no funds; they are looked at now and again when it is approved.
+ * Requests an allocation (ALLOC-50), at most once per key: a new committed one, the first open one, or a change of the present open one
+ * (ALLOC-8). A request holds no funds; they are checked now and again at approval.
  * @throws Refusal advertiser_disabled, invalid_parameters, invalid_allocation, double_reward, insufficient_unallocated_budget.
  */
 export function createAllocation(
@@ -59,19 +59,23 @@ export function createAllocation(
     const { tx } = change;
     const owner = await requireAdvertiser(tx, scope, advertiserId);
     if (owner.status === 'disabled') throw refused(scope, 'advertiser_disabled');
-    const made = await (body.type === 'committed' ? committed : open)(change, owner, body);
-    change.about({ noun: 'allocations', nounId: made.allocationId });
-    const allocation = await allocationById(tx, scope, { advertiserId, id: made.allocationId });
-    const figures = await requestFigures(tx, allocation, made.amount);
+    const pending = await (body.type === 'committed' ? committed : open)(change, owner, body);
+    change.about({ noun: 'allocations', nounId: pending.allocationId });
+    const allocation = await allocationById(tx, scope, { advertiserId, id: pending.allocationId });
+    const figures = await requestFigures(tx, allocation, pending.amount);
     return {
       allocation,
-      request: await requestById(tx, scope, made.lineId),
+      request: await requestById(tx, scope, pending.lineId),
       effects: await change.effects({ figures }),
     };
   });
 }
 
-async function committed(change: Change, owner: Advertiser, body: NewAllocationBody): Promise<Made> {
+async function committed(
+  change: Change,
+  owner: Advertiser,
+  body: NewAllocationBody,
+): Promise<PendingRequest> {
   const { tx, scope } = change;
   const { id: advertiserId, billingCurrency: currency } = owner;
   if (!allocationModes(owner).includes('committed')) throw refused(scope, 'invalid_allocation');
@@ -111,7 +115,7 @@ async function committed(change: Change, owner: Advertiser, body: NewAllocationB
   return { allocationId, lineId, amount: total };
 }
 
-async function open(change: Change, owner: Advertiser, body: NewAllocationBody): Promise<Made> {
+async function open(change: Change, owner: Advertiser, body: NewAllocationBody): Promise<PendingRequest> {
   const { tx, scope } = change;
   const { id: advertiserId, billingCurrency: currency } = owner;
   const before = await lockOpen(tx, scope, advertiserId);
@@ -151,7 +155,7 @@ async function open(change: Change, owner: Advertiser, body: NewAllocationBody):
   return { allocationId, lineId, amount: amount < 0n ? -amount : amount };
 }
 
-/** The least that can be asked for, in minor units. Rewards or a new end alone ask for 0 of an approved allocation, however much waits. */
+/** Minimum amount of a request, in minor units. A request for rewards or a new end alone asks for 0 of an approved allocation. */
 function leastOf(before: AllocationRow | null, { amount }: NewAllocationBody, currency: string): bigint {
   const figures = before && { ...before, amountUsed: before.amount - before.amountAvailable };
   const minimum = requestMinimum(figures, currency);
@@ -159,7 +163,7 @@ function leastOf(before: AllocationRow | null, { amount }: NewAllocationBody, cu
   return asksForNone && before?.status === 'enabled' && minimum > 0n ? 0n : minimum;
 }
 
-/** The open allocation of an advertiser as it stands, locked until the transaction ends; null when there is none. */
+/** The open allocation of an advertiser, locked until the transaction ends; null when there is none. */
 async function lockOpen(tx: Queries, scope: Scope, advertiserId: string): Promise<AllocationRow | null> {
   const [locked] = await tx
     .select({ id: allocations.id })
@@ -199,8 +203,8 @@ async function makeOpen(
 }
 
 /** Throws unless the amount, in minor units, is free now (ALLOC-36, ALLOC-37). */
-export async function checkFunds({ tx, scope }: Change, owner: Advertiser, asked: bigint): Promise<void> {
+export async function checkFunds({ tx, scope }: Change, owner: Advertiser, needed: bigint): Promise<void> {
   const { id: advertiserId, billingCurrency: currency } = owner;
   const free = (await figuresOf(tx, [{ advertiserId, currency }])).get(advertiserId)?.unallocated ?? 0n;
-  if (asked > free) throw insufficient(scope, asked, { free, currency });
+  if (needed > free) throw insufficient(scope, needed, { free, currency });
 }

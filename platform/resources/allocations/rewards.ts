@@ -35,11 +35,11 @@ export async function checkRewards(
   const twice = skus.find((sku, at) => skus.indexOf(sku) !== at) ?? (await alreadyIn(tx, allocationId, skus));
   if (twice !== undefined) throw refused(scope, 'double_reward', { sku: twice });
   await holdRewards(tx, skus);
-  const known = new Map(
+  const rewardsBySku = new Map(
     (await rewardsFor(tx, { advertiserId, mode, skus })).map((reward) => [reward.sku, reward]),
   );
   const broken = skus.flatMap((sku, at) => {
-    const reward = known.get(sku);
+    const reward = rewardsBySku.get(sku);
     const field = `rewards.${at}.sku`;
     if (!reward) return [{ field, rule: 'unknown_reward' }];
     return reward.isAvailable ? [] : [{ field, rule: 'reward_unavailable', limit: reward.reason ?? '' }];

@@ -19,17 +19,17 @@ export interface AllocationRow {
   expiresAt: Date | null;
   orderedAt: Date;
   version: number;
-  /** What was put into it, less what was taken back. */
+  /** Amount allocated, less amount given back. */
   amount: bigint;
-  /** What its waiting requests ask for, in or out. */
+  /** Sum of its pending requests, positive or negative. */
   amountPending: bigint;
-  /** What its waiting requests would give back. */
+  /** Amount that its pending requests would give back. */
   amountReturning: bigint;
-  /** What its account holds. */
+  /** Balance of its account. */
   amountAvailable: bigint;
-  /** Whether it was withdrawn: neither approved nor rejected. */
+  /** True if its request was withdrawn: neither approved nor rejected. */
   isWithdrawn: boolean;
-  /** The moment of business that it was read in. */
+  /** The business time at which it was read. */
   now: Date;
 }
 
@@ -135,12 +135,12 @@ function grouped(
   return groups;
 }
 
-async function rewardRows(tx: Queries, chosen: SQL): Promise<AllocatedRewardRow[]> {
+async function rewardRows(tx: Queries, rewardIds: SQL): Promise<AllocatedRewardRow[]> {
   const rows = await rowsOf<StoredReward>(
     tx,
     sql`select r.id, r.allocation_id, r.sku, r.status, r.locked, r.quantity, r.quantity_used, r.quantity_expired,
         r.selling_price::text as selling_price, r.line_id, s.name, s.face_value::text as face_value, s.currency as face_currency
-      from (${chosen}) r join skus s on s.sku = r.sku order by s.name, s.sku`,
+      from (${rewardIds}) r join skus s on s.sku = r.sku order by s.name, s.sku`,
   );
   return rows.map((row) => ({
     id: row.id,

@@ -163,7 +163,7 @@ export function allocatedRewardJson(row: AllocatedRewardRow, currency: string): 
   };
 }
 
-/** What follows from the clock and from use. */
+/** Fields that depend on the time and on use. */
 export const COMPUTED_OF_ALLOCATION = [
   ...['state', 'display', 'is_available', 'is_editable', 'amount_used', 'amount_pending'],
   ...['amount_available', 'request_minimum', 'give_back_limit'],

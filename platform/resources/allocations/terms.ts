@@ -1,14 +1,13 @@
 import { invalidField } from '../../http/refusal.ts';
 
-/** When an allocation shall end, as a request says it. */
+/** End of an allocation, as a request states it. */
 export interface Terms {
   expirationDatetime?: string | null | undefined;
   noExpiration?: boolean | undefined;
 }
 
 /**
- * When an allocation shall end: null for never, undefined when the request does not say. The checkbox wins over a date that was left
- * in its field.
+ * The end of an allocation: null for never, undefined if the request does not state one. The checkbox overrides a date in the field.
  * @throws Refusal of `expiration_datetime`: `required` where neither is given but one is due, `expiration_past`.
  */
 export function expirationOf(

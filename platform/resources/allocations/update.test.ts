@@ -10,16 +10,16 @@ import { ENGINES } from '../../../tests/support/world.ts';
 
 describe.each(ENGINES)('changing what waits on %s', (engine) => {
   let world: AllocationWorld;
-  const made = { pending: '' };
+  const allocationIds = { pending: '' };
   beforeAll(async () => {
     world = await startAllocationWorld(engine);
     await world.fund('1', 1000);
-    made.pending = String((await world.ask(committed(2, '5'))).body.allocation?.id);
+    allocationIds.pending = String((await world.ask(committed(2, '5'))).body.allocation?.id);
   });
   afterAll(() => world?.close());
 
   test('ALLOC-51, INVENT-8, INVENT-9, INVENT-10, INVENT-11: IO number, price, quantity and expiration; the request follows', async () => {
-    const { body, status } = await world.change(made.pending, 1, {
+    const { body, status } = await world.change(allocationIds.pending, 1, {
       external_id: 'IO-new',
       rewards: [{ sku: REWARDS.fine, quantity: 3, selling_price: '7.50' }],
       expiration_datetime: '2031-05-05T10:00:00Z',
@@ -36,20 +36,20 @@ describe.each(ENGINES)('changing what waits on %s', (engine) => {
       },
       request: { budget_line_item: { amount: '22.50' }, external_id: 'IO-new', version: 2 },
     });
-    const again = await world.change(made.pending, 2, { external_id: 'IO-new' });
+    const again = await world.change(allocationIds.pending, 2, { external_id: 'IO-new' });
     expect(again.body.allocation?.version).toBe(2);
   });
 
   test('API-7: a stale version answers the allocation as it is', async () => {
-    const { status, body } = await world.change(made.pending, 1, { external_id: 'late' });
+    const { status, body } = await world.change(allocationIds.pending, 1, { external_id: 'late' });
     expect([status, body.error_name]).toEqual([409, 'stale_version']);
-    expect(body.current).toMatchObject({ id: made.pending, external_id: 'IO-new', version: 2 });
+    expect(body.current).toMatchObject({ id: allocationIds.pending, external_id: 'IO-new', version: 2 });
   });
 
   test('ALLOC-53, ALLOC-54: a reward twice, one it does not have, more than is free', async () => {
     const sku = REWARDS.fine;
     const change = async (...rewards: object[]) => {
-      const { body } = await world.change(made.pending, 2, { rewards });
+      const { body } = await world.change(allocationIds.pending, 2, { rewards });
       return body.field_errors ?? body.error_name;
     };
     expect(await change({ sku, quantity: 1 }, { sku, quantity: 2 })).toBe('double_reward');
@@ -61,7 +61,12 @@ describe.each(ENGINES)('changing what waits on %s', (engine) => {
 
   test('a try leaves no trace', async () => {
     const before = await world.picture();
-    const tried = await world.change(made.pending, 2, { no_expiration: true }, { query: '?dry_run=true' });
+    const tried = await world.change(
+      allocationIds.pending,
+      2,
+      { no_expiration: true },
+      { query: '?dry_run=true' },
+    );
     expect(tried.body.allocation).toMatchObject({ no_expiration: true, version: 3 });
     expect(await world.picture()).toBe(before);
   });

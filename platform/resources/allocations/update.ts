@@ -49,14 +49,14 @@ export function updateAllocation(
     await change.checkVersion(row, () => allocationById(tx, scope, { advertiserId, id }));
     const line = await lockRequest(tx, advertiserId, id);
     if (row.status !== 'pending' || !line) throw refused(scope, 'not_editable');
-    const wanted = await (row.type === 'committed' ? wantedCommitted : wantedOpen)(
+    const target = await (row.type === 'committed' ? committedTarget : openTarget)(
       change,
       { row, line },
       body,
     );
-    await save(change, { owner, row, line, wanted });
+    await save(change, { owner, row, line, target });
     const allocation = await allocationById(tx, scope, { advertiserId, id });
-    const figures = await requestFigures(tx, allocation, wanted.total - line.amount);
+    const figures = await requestFigures(tx, allocation, target.total - line.amount);
     return {
       allocation,
       request: await requestById(tx, scope, line.id),
@@ -71,20 +71,20 @@ interface Waiting {
   line: Line;
 }
 
-/** What changes: the row's own values, the rewards and the new total. */
-interface Wanted {
+/** The new state of an allocation: its own values, its rewards and its total. */
+interface AllocationTarget {
   values: Partial<Pick<Row, 'externalId' | 'description' | 'expiresAt'>>;
   rewards: readonly RewardChange[];
   total: bigint;
 }
 
-async function wantedCommitted(
+async function committedTarget(
   change: Change,
   { row }: Waiting,
   body: AllocationChangeBody,
-): Promise<Wanted> {
-  const { rewards: wanted = [], ...draft } = readCommittedChange(body, row.currency);
-  const edits = wanted.map(({ sku, quantity, sellingPrice }) => ({
+): Promise<AllocationTarget> {
+  const { rewards: rewardEdits = [], ...draft } = readCommittedChange(body, row.currency);
+  const edits = rewardEdits.map(({ sku, quantity, sellingPrice }) => ({
     sku,
     ...(quantity === undefined ? {} : { quantity }),
     ...(sellingPrice === undefined ? {} : { sellingPrice: parseMoney(sellingPrice, row.currency) ?? 0n }),
@@ -96,22 +96,26 @@ async function wantedCommitted(
   return { values: valuesOf(draft, await businessNow(change.tx)), rewards, total };
 }
 
-async function wantedOpen(
+async function openTarget(
   { tx }: Change,
   { row, line }: Waiting,
   body: AllocationChangeBody,
-): Promise<Wanted> {
+): Promise<AllocationTarget> {
   const { requestedAmount, ...draft } = readOpenChange(body, row.currency);
-  const asked = requestedAmount === undefined ? null : requestedMinor(requestedAmount, row.currency);
-  return { values: valuesOf(draft, await businessNow(tx)), rewards: [], total: asked ?? line.amount };
+  const requestedTotal = requestedAmount === undefined ? null : requestedMinor(requestedAmount, row.currency);
+  return {
+    values: valuesOf(draft, await businessNow(tx)),
+    rewards: [],
+    total: requestedTotal ?? line.amount,
+  };
 }
 
-interface Said extends Terms {
+interface DraftTerms extends Terms {
   externalId?: string | null | undefined;
   description?: string | null | undefined;
 }
 
-function valuesOf({ externalId, description, ...terms }: Said, now: Date): Wanted['values'] {
+function valuesOf({ externalId, description, ...terms }: DraftTerms, now: Date): AllocationTarget['values'] {
   const expiresAt = expirationOf(terms, { isDue: false, now });
   return {
     ...(externalId === undefined ? {} : { externalId }),
@@ -122,37 +126,37 @@ function valuesOf({ externalId, description, ...terms }: Said, now: Date): Wante
 
 interface Saving extends Waiting {
   owner: Advertiser;
-  wanted: Wanted;
+  target: AllocationTarget;
 }
 
-async function save(change: Change, { owner, row, line, wanted }: Saving): Promise<void> {
+async function save(change: Change, { owner, row, line, target }: Saving): Promise<void> {
   const { tx } = change;
   const { advertiserId } = row;
-  const changed = wanted.rewards.filter(
+  const changed = target.rewards.filter(
     ({ before, after }) => JSON.stringify(plain(before)) !== JSON.stringify(plain(after)),
   );
-  const values = { ...wanted.values, requestedAmount: wanted.total };
-  const shared = differences(comparable(row), comparable({ ...row, ...wanted.values }));
-  if (!shared && wanted.total === line.amount && changed.length === 0) return;
-  if (wanted.total > line.amount) await checkFunds(change, owner, wanted.total);
+  const values = { ...target.values, requestedAmount: target.total };
+  const shared = differences(comparable(row), comparable({ ...row, ...target.values }));
+  if (!shared && target.total === line.amount && changed.length === 0) return;
+  if (target.total > line.amount) await checkFunds(change, owner, target.total);
   await saveRewards(tx, advertiserId, changed);
   const own = and(eq(allocations.advertiserId, advertiserId), eq(allocations.id, row.id));
   await tx
     .update(allocations)
     .set({ ...values, version: row.version + 1, updatedAt: sql`now()` })
     .where(own);
-  const words = wordsAfter({ row, line, wanted });
+  const words = wordsAfter({ row, line, target });
   const after = {
-    amount: wanted.total,
-    externalId: wanted.values.externalId === undefined ? line.externalId : wanted.values.externalId,
+    amount: target.total,
+    externalId: target.values.externalId === undefined ? line.externalId : target.values.externalId,
     description: words,
-    expiresAt: wanted.values.expiresAt === undefined ? line.expiresAt : wanted.values.expiresAt,
+    expiresAt: target.values.expiresAt === undefined ? line.expiresAt : target.values.expiresAt,
   };
   await tx
     .update(budgetLines)
     .set({ ...after, version: line.version + 1, changedAt: sql`now()` })
     .where(and(eq(budgetLines.advertiserId, advertiserId), eq(budgetLines.id, line.id)));
-  const told = differences(
+  const eventDifferences = differences(
     { ...line, expiresAt: iso(line.expiresAt) },
     { ...after, expiresAt: iso(after.expiresAt) },
   );
@@ -163,11 +167,11 @@ async function save(change: Change, { owner, row, line, wanted }: Saving): Promi
     action: 'changed',
     advertiserId,
     before: {
-      ...told?.before,
+      ...eventDifferences?.before,
       ...(rewards.rewards ? { rewards: changed.map(({ before }) => plain(before)) } : {}),
     },
     after: {
-      ...told?.after,
+      ...eventDifferences?.after,
       ...(rewards.rewards ? { rewards: changed.map(({ after: next }) => plain(next)) } : {}),
     },
   });
@@ -175,13 +179,13 @@ async function save(change: Change, { owner, row, line, wanted }: Saving): Promi
 }
 
 /** The line's reference after a change: what stood for a missing note follows the IO number. */
-function wordsAfter({ row, line, wanted: { values } }: Waiting & { wanted: Wanted }): string {
+function wordsAfter({ row, line, target: { values } }: Waiting & { target: AllocationTarget }): string {
   const named = (externalId: string | null) =>
     lineWords({ allocationId: row.id, externalId, description: null });
-  const known = line.externalId ?? row.externalId;
-  const note = line.description === named(known) ? null : line.description;
+  const currentId = line.externalId ?? row.externalId;
+  const note = line.description === named(currentId) ? null : line.description;
   const description = values.description === undefined ? note : values.description;
-  return description ?? named(values.externalId === undefined ? known : values.externalId);
+  return description ?? named(values.externalId === undefined ? currentId : values.externalId);
 }
 
 /** Values that can be compared by themselves. */

@@ -70,7 +70,7 @@ function matches(search: string): SQL {
 const isDecidable = (requests: readonly { id: string }[]): SQL =>
   sql`l.id = any (${idArray(requests.map(({ id }) => id))}::bigint[])`;
 
-/** Whether a text column holds one of these; a single one keeps the order of an index that begins with the column. */
+/** Condition: a text column is one of these. A single text keeps the order of an index that starts with the column. */
 function isOneOf(column: SQL, texts: readonly string[]): SQL {
   return texts.length === 1
     ? sql`${column} = ${texts[0]}`
@@ -85,7 +85,7 @@ export function listRequests(
   const { page, per_page: perPage, client_id: advertiserId, statuses, types, search, waiting } = query;
   const sort = sortOf(query, { field: 'updated_at', descending: true });
   const direction = sort.descending ? sql`desc` : sql`asc`;
-  const wanted = statuses?.map((status) => DECIDED[status] ?? status);
+  const lineStatuses = statuses?.map((status) => DECIDED[status] ?? status);
   const visible = advertiserId === undefined ? scope : scope.narrow([advertiserId]);
   const named = sort.field === 'retailer' ? sql`join advertisers d on d.id = l.advertiser_id` : sql``;
   return visible.read(async (tx) => {
@@ -93,7 +93,7 @@ export function listRequests(
       [
         isVisibleAdvertiser(visible, sql`l.advertiser_id`),
         ...(advertiserId ? [sql`l.advertiser_id = ${advertiserId}`] : []),
-        ...(wanted ? [isOneOf(sql`l.status`, wanted)] : []),
+        ...(lineStatuses ? [isOneOf(sql`l.status`, lineStatuses)] : []),
         ...(types ? [isOneOf(sql`l.report_type`, types)] : []),
         ...(search ? [matches(search)] : []),
         ...(waiting ? [isDecidable(await decidableRequests(tx, visible))] : []),
@@ -107,13 +107,13 @@ export function listRequests(
     const lines =
       count > FEW ? sql`budget_lines` : sql`(select * from budget_lines l where ${matching} offset 0)`;
     const order = sql`${COLUMNS[sort.field]} ${direction}, l.id ${direction}`;
-    const found = await rowsOf<{ id: string; advertiser_id: string }>(
+    const pageRows = await rowsOf<{ id: string; advertiser_id: string }>(
       tx,
       sql`select l.id, l.advertiser_id from ${lines} l ${named} where ${matching} order by ${order}
         limit ${perPage} offset ${(page - 1) * perPage}`,
     );
-    await confineTo(tx, visible, [...new Set(found.map((row) => row.advertiser_id))]);
-    const ids = found.map(({ id }) => id);
+    await confineTo(tx, visible, [...new Set(pageRows.map((row) => row.advertiser_id))]);
+    const ids = pageRows.map(({ id }) => id);
     return {
       items: await requestJsons(tx, visible, await selectRequests(tx, visible, ids)),
       page,

@@ -12,7 +12,7 @@ export interface BatchKey {
   batchId: string;
 }
 
-/** A batch as it is worked; `stop` says why nothing more of it goes out, `waits` that it goes on later. */
+/** Facts for processing a batch; `stop` is the reason why it sends nothing more, `waits` means that it goes on later. */
 export interface BatchFacts {
   dispatchId: string;
   sku: string;
@@ -26,7 +26,7 @@ export interface BatchFacts {
   isBeingCanceled: boolean;
   /** The first stage that has open lines; null when there is none. */
   stage: Extract<LineStage, 'activate' | 'order' | 'ordering' | 'notify'> | null;
-  /** Messages of its lines have not left yet: whoever sends the last one has it worked again. */
+  /** Messages of its lines are not sent yet; the job that sends the last one requeues the batch. */
   isSending: boolean;
 }
 
@@ -55,7 +55,7 @@ export async function batchFacts(
   return row ? { ...row, stop: stopOf(row, staffDomains), waits: row.promotionStatus === 'paused' } : null;
 }
 
-/** Whether the worker has something to do with a working batch: a line to go on with, or, where none is open, to finish it. Messages are sent by others. */
+/** True if the worker has work for a working batch: a line to process, or no open line, so the batch can finish. Other jobs send messages. */
 export const hasWorkFor = (
   b: SQL,
 ): SQL => sql`(exists (select from batch_lines l where l.advertiser_id = ${b}.advertiser_id

@@ -39,8 +39,8 @@ test.each([
   ordered.length = 0;
   await world.fillPool(3);
   const dispatch = await world.dispatch(9, { sku });
-  const chosen = [SKUS.issued, SKUS.pool, SKUS.http];
-  for (const [at, other] of chosen.entries())
+  const skus = [SKUS.issued, SKUS.pool, SKUS.http];
+  for (const [at, other] of skus.entries())
     await world.run(sql`update redemptions set sku = ${other}
       where id = any (${`{${dispatch.ids.filter((_id, n) => n % 3 === at).join(',')}}`}::bigint[])`);
   await runs.through(dispatch);

@@ -15,7 +15,7 @@ import { closeSent } from './closeSent.ts';
 /** Lines of one chunk. */
 export const CHUNK = 100;
 
-/** What a chunk works with, in its one transaction. */
+/** Context of a chunk, which runs in one transaction. */
 export interface ChunkWork {
   tx: Queries;
   scope: JobWork['scope'];
@@ -23,7 +23,7 @@ export interface ChunkWork {
   facts: BatchFacts;
   tools: EngineTools;
   log: FastifyBaseLogger;
-  /** Lines at most, where they are fewer than usual: one of them cannot be worked, and is looked for. */
+  /** Maximum number of lines; below `CHUNK` while the worker isolates a line that fails. */
   most: number;
 }
 
@@ -42,7 +42,7 @@ export async function activateChunk({ tx, scope, batch, facts, most }: ChunkWork
   });
 }
 
-/** Queues the messages of the next lines: the reward where it was given, else the way to it. They stay open until these have left. Answers how many lines that were. */
+/** Queues messages of the next lines: the reward if redeemed, otherwise its link. Lines stay open until they are sent. Returns the line count. */
 export async function notifyChunk({ tx, batch, facts, most }: ChunkWork): Promise<number> {
   const { advertiserId } = batch;
   const ids = (await openLines(tx, batch, { stages: ['notify'], count: Math.min(CHUNK, most) })).map(
@@ -72,7 +72,7 @@ export async function notifyChunk({ tx, batch, facts, most }: ChunkWork): Promis
     from: ['notify'],
     moves: ids.map((id) => moveOf(id, { state: states.get(id), to: 'sending' })),
   });
-  // Those whose messages left before, or can reach nobody, wait for nothing.
+  // Lines whose messages were sent before, or have no address, are closed at once.
   await closeSent(tx, { advertiserId, redemptionIds: ids });
   return ids.length;
 }

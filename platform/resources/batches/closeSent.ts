@@ -16,7 +16,7 @@ interface SentLine {
 }
 
 /**
- * Ends lines whose messages have left, or will not: a line is done when nothing of it waits to be sent, and failed when its last message reached nobody.
+ * Closes lines whose messages are sent or never will be: done when none is left to send, failed when the last one reached nobody.
  * A batch, and what its maker is told, is done only then. A line that failed for its message alone is done once a later message leaves. Called in every
  * transaction that writes the outcome of messages.
  */
@@ -68,7 +68,7 @@ async function reopenCured(tx: Queries, advertiserId: string, cured: readonly Se
     update batches b set failed = b.failed - n.lines, version = b.version + 1 from n where b.advertiser_id = ${advertiserId} and b.id = n.batch_id`);
 }
 
-/** Whether a working batch has no open line: the worker finishes it. */
+/** True if a working batch has no open line, so the worker can finish it. */
 async function isOver(
   tx: Queries,
   { advertiserId, batchId }: { advertiserId: string; batchId: string },

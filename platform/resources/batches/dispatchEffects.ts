@@ -9,7 +9,7 @@ import { responseSchema } from '../../http/responseSchema.ts';
 import { type OpenLines, openLinesOf } from './openLines.ts';
 import { type Stop, type StopFacts, stopColumns, stopJoins, stopOf } from './stopFacts.ts';
 
-/** What becomes of open dispatches when their advertiser, their promotion or their maker changes; the same for a dry run and for the change itself. */
+/** Effects of a change of advertiser, promotion or maker on open dispatches; a dry run answers the same. */
 export const dispatchEffectsShape = responseSchema(
   'DispatchEffects',
   z.object({
@@ -79,7 +79,7 @@ export async function watchDispatches(
   };
 }
 
-/** Why nothing of a dispatch would go out now, whatever its state; null where it would, or where it has no work. */
+/** Reason why a dispatch would send nothing now, in any state; null if it would send, or has no work. */
 export async function stopOfDispatch(
   change: Change,
   { advertiserId, id }: { advertiserId: string; id: string },
@@ -104,7 +104,7 @@ const stopsOf = (change: Change, which: SQL): Promise<Map<string, Stop>> =>
         and b.state in ('held', 'working') and cardinality(b.plan) > 0)`,
   );
 
-/** Why some dispatches `d` stop, by id. Read as staff: the caller may not see their makers. */
+/** Reasons why dispatches `d` stop, by id. Reads as staff, since the caller may not see their makers. */
 async function stopsIn({ tx, scope }: Change, some: SQL): Promise<Map<string, Stop>> {
   const rows = await asStaff(tx, scope, () =>
     rowsOf<StopFacts & { id: string } & Record<string, unknown>>(

@@ -76,8 +76,8 @@ test('an order that fails when its recipient asks for it says so at its line, wh
   const dispatch = await world.dispatch(2, { sku: SKUS.http, kind: 'send_links' });
   await runs.through(dispatch);
   const redemptionId = dispatch.ids[0] as string;
-  const asked = { advertiserId: '1', redemptionId, patience: 5000 };
-  expect(await redeemNow(world.database, asked, { tools: jobs.tools, log: silentLog })).toEqual({
+  const request = { advertiserId: '1', redemptionId, patience: 5000 };
+  expect(await redeemNow(world.database, request, { tools: jobs.tools, log: silentLog })).toEqual({
     failed: 'sold_out',
   });
   expect(await alerts()).toMatchObject([{ params: { count: '1' } }]);

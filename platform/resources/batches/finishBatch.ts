@@ -42,7 +42,7 @@ export async function finishBatch(
   await finishDispatch(tx, scope, { advertiserId, dispatchId });
 }
 
-/** Marks a released dispatch done whose batches are all over, and tells its maker the final counts, whatever ended the last line. */
+/** Marks a released dispatch as done once all its batches are finished, and mails its maker the final counts. */
 export async function finishDispatch(
   tx: Queries,
   scope: EventScope,

@@ -4,15 +4,15 @@ import { type Queries, rowsOf } from '../../database/connection.ts';
 import type { AnnouncedMail } from '../../mail/announced.ts';
 import { announcedDone } from './announcedDone.ts';
 
-/** What becomes of dispatches that stop or go on. */
+/** Open lines of dispatches that stop or resume. */
 export interface OpenLines {
   /** Lines whose reward is not redeemed yet. */
   unredeemed: number;
   /** Lines whose reward is redeemed, and whose recipient was told nothing yet. */
   redeemed: number;
-  /** What the unredeemed ones hold, one decimal string per billing currency; none where all are redeemed. */
+  /** Amounts that unredeemed lines hold, one decimal string per billing currency; empty if all are redeemed. */
   booked: { amount: string; currency: string }[];
-  /** To those who made the dispatches, once their last line is closed. */
+  /** Mails to the makers of the dispatches, sent when the last line is closed. */
   mails: AnnouncedMail[];
 }
 

@@ -12,14 +12,14 @@ import { type ChunkWork, moveOf } from './chunks.ts';
 /** Lines that are ordered in one chunk. */
 const CHUNK = 120;
 
-/** Orders that are to be asked for, outside of any transaction. */
+/** Orders to send to providers, outside any transaction. */
 export type Asking = { line: OrderLine; order: OpenOrder }[];
 
 interface Ordered {
   asking: Asking;
-  /** The lines that are asked for. */
+  /** Numbers of the lines with these orders. */
   lines: number[];
-  /** All that is left was asked for by this job already. */
+  /** True if this job has already ordered all lines that are left. */
   isIdle: boolean;
 }
 
@@ -29,14 +29,14 @@ interface Ordered {
  */
 export async function orderChunk(
   { tx, scope, batch, facts, tools, log, most }: ChunkWork,
-  asked: ReadonlySet<number>,
+  askedLines: ReadonlySet<number>,
 ): Promise<Ordered> {
   const { advertiserId } = batch;
   const from: LineStage[] = ['order', 'ordering'];
   const open = await openLines(tx, batch, {
     stages: from,
     count: Math.min(CHUNK, most),
-    without: [...asked],
+    without: [...askedLines],
   });
   const lines = await lockOrderLines(tx, { advertiserId, ids: open.map(({ redemptionId }) => redemptionId) });
   const { wanted, homeless, redeemed, missing, stopped } = await postLast(
@@ -75,10 +75,10 @@ export async function orderChunk(
   };
 }
 
-/** Why goods are not ordered of which nobody knows where they go; their money waits. */
+/** Error of goods without an address; their money stays booked. */
 const HOMELESS = 'address_missing';
 
-/** Of locked lines those that can be ordered; goods without an address fail, since nobody could send them. */
+/** Splits off lines that can be ordered. Goods without an address fail, since they cannot be shipped. */
 async function orderable(
   change: MovingChange,
   { advertiserId, lines }: { advertiserId: string; lines: readonly OrderLine[] },

@@ -15,18 +15,18 @@ import { type ChunkWork, moveOf } from './chunks.ts';
 import type { Asking } from './orderChunk.ts';
 
 /** Calls to a provider at a time. */
-const CALLS = 24;
+const CONCURRENT_CALLS = 24;
 
-/** Orders of a chunk that its providers are asked for, and what the batch was when they were opened. */
+/** Orders of a chunk for its providers, and the facts of the batch when the orders were opened. */
 interface AskedChunk {
   facts: BatchFacts;
   asking: Asking;
 }
 
-/** Where providers are asked for one chunk while the next is prepared, so that neither they nor the database wait. */
+/** Orders of one chunk at providers, while the next chunk is prepared; so neither they nor the database wait. */
 export function ordersUnderWay(work: JobWork, of: { batch: BatchKey; tools: EngineTools }) {
   let underWay: { facts: BatchFacts; heard: Promise<Heard[]> } | null = null;
-  /** Writes what was heard of the chunk that is under way. */
+  /** Writes the answers for the chunk that is under way. */
   async function settle(): Promise<void> {
     const settling = underWay;
     underWay = null;
@@ -35,31 +35,31 @@ export function ordersUnderWay(work: JobWork, of: { batch: BatchKey; tools: Engi
   return {
     isOpen: () => underWay !== null,
     settle,
-    /** Begins to ask for a chunk once the one before was heard, and writes that one meanwhile. */
+    /** Orders a chunk once the answers for the previous one are there, and writes those meanwhile. */
     async ask({ facts, asking }: AskedChunk): Promise<void> {
       const before: Promise<unknown> = underWay?.heard ?? Promise.resolve();
-      const heard = before.then(() => askAll(of.tools, asking));
+      const answers = before.then(() => askAll(of.tools, asking));
       // `settle` reports a failure; one that occurs earlier is no crash.
-      heard.catch(() => {});
+      answers.catch(() => {});
       await settle();
-      underWay = { facts, heard };
+      underWay = { facts, heard: answers };
     },
   };
 }
 
 /** Asks for all of them, a few calls at a time. */
 async function askAll(tools: EngineTools, asking: Asking): Promise<Heard[]> {
-  const heard: Heard[] = [];
+  const answers: Heard[] = [];
   const waiting = [...asking];
   async function call(): Promise<void> {
     for (let one = waiting.shift(); one; one = waiting.shift())
-      heard.push(await askProvider(tools, one.line, one.order));
+      answers.push(await askProvider(tools, one.line, one.order));
   }
-  await Promise.all(Array.from({ length: CALLS }, call));
-  return heard;
+  await Promise.all(Array.from({ length: CONCURRENT_CALLS }, call));
+  return answers;
 }
 
-/** Writes what was heard. Lines whose provider did not answer for an hour fail; a retry asks by the same key. */
+/** Writes the answers. Lines whose provider did not answer for an hour fail; a retry orders with the same key. */
 async function settleChunk(
   work: JobWork,
   of: { batch: BatchKey; facts: BatchFacts; heard: readonly Heard[]; tools: EngineTools },

@@ -92,11 +92,14 @@ test('a cancellation in between is in the counts, the charge and the mail', asyn
     const deliveries = await world.rows<{ id: string }>(
       sql`select id::text as id from deliveries where redemption_id = any (${`{${sent.join(',')}}`}::bigint[])`,
     );
-    const held = await takeDeliveries(tx, { advertiserId: '1', ids: deliveries.map(({ id }) => id) });
+    const deliveriesToSend = await takeDeliveries(tx, {
+      advertiserId: '1',
+      ids: deliveries.map(({ id }) => id),
+    });
     await writeOutcomes(
       tx,
       '1',
-      held.map((delivery) => ({ delivery, outcome: { kind: 'sent' } as const })),
+      deliveriesToSend.map((delivery) => ({ delivery, outcome: { kind: 'sent' } as const })),
     );
     await closeSent(tx, { advertiserId: '1', redemptionIds: sent });
   });

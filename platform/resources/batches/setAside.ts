@@ -3,16 +3,16 @@ import { moveRedemptions } from '../redemptions/move.ts';
 import { moveLines, openLines } from './batchLines.ts';
 import type { ChunkWork } from './chunks.ts';
 
-/** Why a line failed that made its chunk fail whenever it was worked, even alone. */
+/** Error of a line that failed every time, even alone. */
 export const UNWORKABLE = 'unworkable';
 
-/** Attempts at a batch that failed before the line is looked for that they failed on: a passing trouble has passed by then. */
+/** Failed attempts at a batch before the failing line is isolated; by then, a temporary fault is over. */
 const FAILED_BEFORE = 2;
 
-/** Lines that are worked one by one then: as many as the largest chunk has. */
+/** Lines that are then processed one by one: as many as the largest chunk has. */
 const ALONE = 120;
 
-/** How many lines a batch's job takes at a time: usually as many as go, after failed attempts one, until the line is found that cannot be worked. */
+/** Number of lines that the job takes at a time: no limit at first; after failed attempts one, until the failing line is found. */
 export function lineSearch(attempt: number) {
   let alone = attempt > FAILED_BEFORE ? ALONE : 0;
   return {
@@ -25,17 +25,18 @@ export function lineSearch(attempt: number) {
 }
 
 /**
- * Lets a line fail that failed alone, so that the others get on; its money stays held until it is retried or canceled. It is the first open one, or,
- * once its provider was asked, the one of this redemption.
+ * Marks a line that failed alone as failed, so that the others go on. Its money stays booked until it is retried or canceled. The line is
+ * that of the redemption whose order was sent, otherwise the first open one.
  */
 export async function setAside(
   { tx, scope, batch, facts, log }: ChunkWork,
-  asked: string | undefined,
+  orderedId: string | undefined,
 ): Promise<void> {
   const { advertiserId } = batch;
   if (facts.stage === null) return;
-  const [first] = asked === undefined ? await openLines(tx, batch, { stages: [facts.stage], count: 1 }) : [];
-  const redemptionId = asked ?? first?.redemptionId;
+  const [first] =
+    orderedId === undefined ? await openLines(tx, batch, { stages: [facts.stage], count: 1 }) : [];
+  const redemptionId = orderedId ?? first?.redemptionId;
   if (redemptionId === undefined) return;
   await moveRedemptions(openChange(tx, { scope }), {
     advertiserId,
@@ -45,7 +46,7 @@ export async function setAside(
     madeBy: null,
   });
   await moveLines(tx, batch, {
-    from: asked === undefined ? [facts.stage] : ['ordering'],
+    from: orderedId === undefined ? [facts.stage] : ['ordering'],
     moves: [{ redemptionId, to: 'failed', error: UNWORKABLE }],
   });
   log.error(

@@ -3,13 +3,13 @@ import { type Ability, ACCOUNT_ROLES, abilitiesOf } from '../../../schema/abilit
 import type { DispatchKind } from '../../../schema/dispatchKinds.ts';
 import { isStaffEmail } from '../../access/staff.ts';
 
-/** Why nothing more of a dispatch goes out; null while it goes on. */
+/** Reason why a dispatch sends nothing more; null while it goes on. */
 export type Stop = 'promotion_not_running' | 'advertiser_disabled' | 'maker_revoked' | null;
 
-/** Those of them that everybody who sees the dispatch may read. */
+/** Reasons that everybody who sees the dispatch may read. */
 export const OPEN_STOPS = ['advertiser_disabled', 'promotion_not_running'] as const;
 
-/** What decides whether a dispatch goes on: its promotion, its advertiser and its maker, as they are now. */
+/** Current facts about promotion, advertiser and maker that decide whether a dispatch goes on. */
 export interface StopFacts {
   promotionStatus: string;
   isOver: boolean;
@@ -18,7 +18,7 @@ export interface StopFacts {
   createdBy: string | null;
   isClient: boolean;
   isService: boolean;
-  /** Of the service account that made it; null where it is ended. */
+  /** Abilities of the service account that made the dispatch; null if that account is ended. */
   named: string[] | null;
   isKeyGone: boolean;
   roles: string[] | null;
@@ -34,7 +34,7 @@ export const stopColumns = sql`p.status as "promotionStatus", guerdon_promotion_
   d.caller like 'service:%' as "isService", s.abilities as named, a.roles, c.roles as "keyRoles", a.email, a.email_verified as "isVerified",
   exists (select from account_advertisers g where g.account_id = a.id and g.advertiser_id = d.advertiser_id) as sees`;
 
-/** What `stopColumns` are read from, besides `dispatches d`. */
+/** Joins that `stopColumns` need, besides `dispatches d`. */
 export const stopJoins = sql`join promotions p on p.advertiser_id = d.advertiser_id and p.id = d.promotion_id
   join advertisers v on v.id = d.advertiser_id
   left join accounts a on a.id = d.created_by and a.status = 'enabled'
@@ -51,7 +51,7 @@ export function stopOf(facts: StopFacts, staffDomains: readonly string[]): Stop 
   return facts.createdBy === null || isStillAllowed(facts, staffDomains) ? null : 'maker_revoked';
 }
 
-/** The same of a held dispatch `d` as a column, but for its maker, whom not everybody may see. Null where it has no work. */
+/** The public reason of a held dispatch `d` as a column, without its maker, whom some may not see. Null without work. */
 export const openStop = sql`case when d.state = 'held' then (
   select case when v.status <> 'enabled' then 'advertiser_disabled'
       when p.status <> all (${`{${RUNNING_STATUSES.join(',')}}`}::text[])

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-const given = (key: string, code = `CODE-${key}`): ProviderAnswer => ({
+const codeAnswer = (key: string, code = `CODE-${key}`): ProviderAnswer => ({
   kind: 'answered',
   reference: `P-${key}`,
   cancelable: true,
@@ -55,7 +55,7 @@ test.each([
   ['of a pool', SKUS.pool],
   ['of a provider', SKUS.http],
 ])('BATCH-19: codes %s are ordered, redeemed and sent, each to its recipient once', async (_, sku) => {
-  order = async (key) => given(key);
+  order = async (key) => codeAnswer(key);
   if (sku === SKUS.pool) await world.fillPool(230);
   const dispatch = await world.dispatch(230, { sku });
   jobs.mails.length = 0;
@@ -114,7 +114,7 @@ test('an empty pool fails the lines it has no code for; their money waits, and a
 
 test('a provider that refuses fails its line with the reason', async () => {
   order = async (key) =>
-    key.length > 0 ? { kind: 'refused', reason: 'sold_out', isFinal: true } : given(key);
+    key.length > 0 ? { kind: 'refused', reason: 'sold_out', isFinal: true } : codeAnswer(key);
   const dispatch = await world.dispatch(2, { sku: SKUS.http });
   await through(dispatch);
   expect(await linesOf(dispatch)).toEqual([{ stage: 'failed', error: 'sold_out', state: 'failed', n: 2 }]);
@@ -125,7 +125,7 @@ test('a provider that does not answer is asked again by the same key; the rest g
   order = async (key) => {
     keys.set(key, (keys.get(key) ?? 0) + 1);
     if (keys.get(key) === 1 && keys.size % 2 === 0) throw new JobFailed('provider_too_slow');
-    return given(key);
+    return codeAnswer(key);
   };
   const dispatch = await world.dispatch(20, { sku: SKUS.http });
   await begin(dispatch);
@@ -145,7 +145,7 @@ test('a message that cannot be written sets its own line aside, not one that wai
   order = async (key) => {
     slow ||= key;
     if (key === slow && isAway) throw new JobFailed('provider_too_slow');
-    return given(key);
+    return codeAnswer(key);
   };
   const dispatch = await world.dispatch(3, { sku: SKUS.http });
   await begin(dispatch);
@@ -190,7 +190,7 @@ test('an hour without an answer fails the line; its order stays open, and a retr
   await world.run(sql`update batches set state = 'working', failed = 0 where id = ${dispatch.batchId}`);
   order = async (key) => {
     keys.add(key);
-    return given(key);
+    return codeAnswer(key);
   };
   await through(dispatch);
   expect(await linesOf(dispatch)).toMatchObject([{ stage: 'done', state: 'redeemed' }]);
@@ -198,10 +198,10 @@ test('an hour without an answer fails the line; its order stays open, and a retr
 });
 
 test('a code that was given before is not given again: the line is ordered anew, and it is told', async () => {
-  let asked = 0;
+  let orderCount = 0;
   order = async (key) => {
-    asked += 1;
-    return given(key, asked <= 2 ? 'THE-SAME-CODE' : undefined);
+    orderCount += 1;
+    return codeAnswer(key, orderCount <= 2 ? 'THE-SAME-CODE' : undefined);
   };
   const dispatch = await world.dispatch(2, { sku: SKUS.http });
   await through(dispatch);
@@ -215,7 +215,7 @@ test('a code that comes for a canceled redemption is taken back', async () => {
   const dispatch = await world.dispatch(1, { sku: SKUS.http });
   order = async (key) => {
     await world.move({ ids: dispatch.ids, step: 'cancel' });
-    return given(key);
+    return codeAnswer(key);
   };
   await through(dispatch);
   expect(await linesOf(dispatch)).toMatchObject([{ stage: 'canceled', state: 'canceled' }]);
@@ -228,7 +228,7 @@ test('a code that comes for a canceled redemption is taken back', async () => {
 });
 
 test('three workers on one batch at once do each line once', async () => {
-  order = async (key) => given(key);
+  order = async (key) => codeAnswer(key);
   const dispatch = await world.dispatch(150, { sku: SKUS.http });
   jobs.mails.length = 0;
   await Promise.all([begin(dispatch), begin(dispatch), begin(dispatch)]);

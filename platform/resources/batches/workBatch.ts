@@ -15,7 +15,7 @@ import { ordersUnderWay } from './orderOutside.ts';
 import { lineSearch, setAside } from './setAside.ts';
 
 /** Milliseconds after which a job makes room for those of others, and goes on in its turn. */
-const TURN = 20_000;
+const TURN_MS = 20_000;
 
 /** Seconds until a batch is taken up again whose provider does not answer, whose promotion is paused, or which a job cancels. */
 const PROVIDER_REST = 15;
@@ -33,8 +33,8 @@ type Step =
  * processed is identified and set aside. While providers are asked for one chunk, the next is prepared, so that neither they nor the database wait.
  */
 export async function workBatch(work: JobWork, batch: BatchKey, tools: EngineTools): Promise<void> {
-  const until = performance.now() + TURN;
-  const asked = new Set<number>();
+  const until = performance.now() + TURN_MS;
+  const askedLines = new Set<number>();
   const search = lineSearch(work.job.attempt);
   const orders = ordersUnderWay(work, { batch, tools });
   for (;;) {
@@ -42,9 +42,9 @@ export async function workBatch(work: JobWork, batch: BatchKey, tools: EngineToo
     let alone: string | undefined;
     try {
       await lookAnew(work);
-      const step = await work.scope.write((tx) => chunk(work, { tx, batch, tools, asked, most }));
+      const step = await work.scope.write((tx) => chunk(work, { tx, batch, tools, askedLines, most }));
       if (step.kind === 'ask') {
-        for (const line of step.lines) asked.add(line);
+        for (const line of step.lines) askedLines.add(line);
         if (most === 1) alone = step.asking[0]?.line.id;
         await orders.ask(step);
         if (most === 1) await orders.settle();
@@ -74,19 +74,19 @@ export async function workBatch(work: JobWork, batch: BatchKey, tools: EngineToo
   }
 }
 
-/** What grows with a batch. */
+/** Tables that grow with a batch. */
 const GROWING = [
   ...['batch_lines', 'code_hashes', 'deliveries', 'ledger_entries', 'ledger_txns', 'order_claims'],
   ...['provider_orders', 'recipient_links', 'recipients', 'redemption_codes', 'redemptions'],
 ];
 
-/** Has the planner look at what has grown since it last did: a large batch is as new to it as to us. */
+/** Analyzes tables that grew since their last analysis, so that the planner knows about a large batch. */
 async function lookAnew({ scope }: JobWork): Promise<void> {
   const grown = await scope.read((tx) => grownTables(tx, GROWING));
   if (grown.length > 0) await scope.write((tx) => analyzeTables(tx, grown));
 }
 
-/** Whether an error is none of a line: the lease or the database is lost, the advertiser's money is stopped, or a key of codes is missing. */
+/** True if an error concerns the whole batch: lost lease or database, stopped money of the advertiser, or a missing code key. */
 const isOfAll = (error: unknown): boolean =>
   [LeaseLost, LedgerRefused, SealBroken].some((kind) => error instanceof kind) || isUnavailable(error);
 
@@ -103,9 +103,9 @@ async function chunk(
     batch,
     tools,
     most,
-    asked,
+    askedLines,
   }: Pick<ChunkWork, 'tx' | 'batch' | 'tools' | 'most'> & {
-    asked: ReadonlySet<number>;
+    askedLines: ReadonlySet<number>;
   },
 ): Promise<Step> {
   await lockPlan(tx, batch);
@@ -123,8 +123,8 @@ async function chunk(
   else if (facts.stage === 'activate') await activateChunk(doing);
   else if (facts.stage === 'notify') await notifyChunk(doing);
   else {
-    const { asking, lines, isIdle } = await orderChunk(doing, asked);
-    // Whoever has a reward is told while a provider lets others wait; not while a line is looked for that cannot be worked: it is one of this stage.
+    const { asking, lines, isIdle } = await orderChunk(doing, askedLines);
+    // While providers are slow, recipients with a reward are notified; not while a failing line of this stage is being isolated.
     if (isIdle && (most === 1 || (await notifyChunk(doing)) === 0))
       return { kind: 'rest', seconds: PROVIDER_REST };
     if (asking.length > 0) return { kind: 'ask', facts, asking, lines };

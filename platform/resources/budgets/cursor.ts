@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isInstant } from '../../../schema/isInstant.ts';
 
-/** Where a list of lines goes on: after the line made at this moment with this id. */
+/** Position in a list of lines: after the line with this time of creation and id. */
 export interface Cursor {
   at: string;
   id: string;

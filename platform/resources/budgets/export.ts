@@ -15,11 +15,11 @@ export const budgetExportQuery = z.strictObject(budgetLineFilter);
 /** The columns of the file, in this order (BUDGET-51). */
 const COLUMNS = ['date', 'type', 'signed amount', 'currency', 'status', 'description'];
 
-/** Whether line `l` is of a type for which `holds`. */
+/** Condition: the type of line `l` satisfies `holds`. */
 const isOfType = (holds: (type: BudgetLineType) => boolean) =>
   sql`l.type = any (${`{${BUDGET_LINE_TYPES.filter(holds).join(',')}}`}::text[])`;
 
-/** What is taken off the budget is negative (BUDGET-52). */
+/** The amount of line `l`; amounts that reduce the budget are negative (BUDGET-52). */
 const signed = sql`(case when ${isOfType(addsToTotal)} then l.amount else -l.amount end)`;
 
 /** The transactions of a budget as a file, under the list's conditions (BUDGET-49 … BUDGET-52, BUDGET-58). */

@@ -28,14 +28,14 @@ test.each([
   '&from=2026-03-03',
 ])(
   'numbered pages are the lines from newest to oldest, whole days being passed by their counts: %s',
-  async (asked) => {
-    const all = (await lines('1', `?first=100${asked}`)).body.items as unknown as Line[];
+  async (filter) => {
+    const all = (await lines('1', `?first=100${filter}`)).body.items as unknown as Line[];
     const times = all.map(({ creation_datetime: at }) => at);
     expect(times).toEqual([...times].sort().reverse());
     for (const size of [1, 2, 5]) {
       const seen: string[] = [];
       for (let page = 1; page <= Math.ceil(all.length / size) + 1; page += 1) {
-        const { body } = await lines('1', `?page=${page}&per_page=${size}${asked}`);
+        const { body } = await lines('1', `?page=${page}&per_page=${size}${filter}`);
         expect(body).toMatchObject({ page, total: all.length, total_is_capped: false });
         seen.push(...(body.items as unknown as Line[]).map(({ id }) => id));
       }

@@ -1,27 +1,27 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 
-/** Where a numbered page of lines is read from, newest first: a condition on lines `l`, how many of those are passed over, and how many lines there are. */
+/** Start of a numbered page, newest first: a condition on lines `l`, the number of those to skip, and the total of lines. */
 export interface LineStart {
   isBefore: SQL;
   skipped: number;
   total: number;
 }
 
-/** Types and statuses, which days are counted by, and whatever else lines are asked for by. */
-interface AskedLines {
+/** Types and statuses, by which days are counted, and further conditions. */
+interface LineConditions {
   type?: readonly string[] | undefined;
   status?: readonly string[] | undefined;
   [other: string]: unknown;
 }
 
 /**
- * Passes whole days of UTC by their counts, so that a late page reads the lines of one day before its own, and no page counts lines. Null for what goes by more
- * than type and status: it is counted nowhere.
+ * Skips whole UTC days by their counts, so that a late page skips the lines of one day at most, and no page counts lines. Null for filters
+ * other than type and status, since days are not counted by those.
  */
 export async function lineStart(
   tx: Queries,
-  { advertiserId, filter }: { advertiserId: string; filter: AskedLines },
+  { advertiserId, filter }: { advertiserId: string; filter: LineConditions },
   skipped: number,
 ): Promise<LineStart | null> {
   const { type, status, ...rest } = filter;

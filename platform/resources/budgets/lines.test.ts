@@ -123,8 +123,10 @@ describe('as of a moment', () => {
     const past = (await read('1', `?as_of=${moment}`)).body;
     expect(past).toEqual({ ...budget, as_of: moment });
     const were = (await lines('1', `?as_of=${moment}`)).body;
-    const shown = ({ as_of: _, version: __, ...row }: Record<string, unknown>) => row;
-    expect((were.items as unknown as never[]).map(shown)).toEqual((items as never[]).map(shown));
+    const withoutVersion = ({ as_of: _, version: __, ...row }: Record<string, unknown>) => row;
+    expect((were.items as unknown as never[]).map(withoutVersion)).toEqual(
+      (items as never[]).map(withoutVersion),
+    );
     expect((await lines('1', `?as_of=${moment}&search=later`)).body).toMatchObject({ total: 0 });
     expect((await read('1', '?as_of=2999-01-01T00:00:00Z')).body.field_errors).toEqual([
       { field: 'as_of', rule: 'moment_to_come' },

@@ -48,8 +48,8 @@ export function listBudgetLines(
   return scope.read(async (tx) => {
     await requireAdvertiser(tx, scope, advertiserId);
     if (first !== undefined) {
-      const found = linesFrom(scope, { advertiserId, filter, after });
-      const rows = await select(tx, found, sql`limit ${first + 1}`);
+      const fromWhere = linesFrom(scope, { advertiserId, filter, after });
+      const rows = await select(tx, fromWhere, sql`limit ${first + 1}`);
       const items = rows.slice(0, first);
       const last = items.at(-1);
       return {
@@ -57,13 +57,13 @@ export function listBudgetLines(
         next: rows.length > first && last ? cursorOf(last) : null,
       };
     }
-    const found = linesFrom(scope, { advertiserId, filter });
+    const fromWhere = linesFrom(scope, { advertiserId, filter });
     const passed = (page - 1) * per_page;
     const start = await lineStart(tx, { advertiserId, filter }, passed);
     const rows = await (start
-      ? select(tx, sql`${found} and ${start.isBefore}`, sql`limit ${per_page} offset ${start.skipped}`)
-      : select(tx, found, sql`limit ${per_page} offset ${passed}`));
-    const total = start?.total ?? (await countUpTo(tx, found, MAX_TOTAL + 1));
+      ? select(tx, sql`${fromWhere} and ${start.isBefore}`, sql`limit ${per_page} offset ${start.skipped}`)
+      : select(tx, fromWhere, sql`limit ${per_page} offset ${passed}`));
+    const total = start?.total ?? (await countUpTo(tx, fromWhere, MAX_TOTAL + 1));
     return {
       items: rows.map((row) => budgetLineJson(row, asOf ?? null)),
       page,
@@ -74,16 +74,16 @@ export function listBudgetLines(
   });
 }
 
-async function countUpTo(tx: Queries, found: SQL, most: number): Promise<number> {
+async function countUpTo(tx: Queries, fromWhere: SQL, most: number): Promise<number> {
   const [counted] = await rowsOf<{ total: number }>(
     tx,
-    sql`select count(*)::int as total from (select ${found} limit ${most}) c`,
+    sql`select count(*)::int as total from (select ${fromWhere} limit ${most}) c`,
   );
   return counted?.total ?? 0;
 }
 
-/** Whose lines, which of them, and after which one. */
-interface Wanted {
+/** Selection of lines: advertiser, filter, and the line after which the page starts. */
+interface LineSelection {
   advertiserId: string;
   filter: BudgetLineFilter;
   after?: Cursor | undefined;
@@ -91,16 +91,16 @@ interface Wanted {
 
 /** One line as it is now; null when the advertiser has none with this id. */
 export async function lineById(tx: Queries, advertiserId: string, id: string): Promise<BudgetLineRow | null> {
-  const found = sql`from budget_lines l where l.advertiser_id = ${advertiserId} and l.id = ${id}`;
-  return (await select(tx, found, sql`limit 1`))[0] ?? null;
+  const fromWhere = sql`from budget_lines l where l.advertiser_id = ${advertiserId} and l.id = ${id}`;
+  return (await select(tx, fromWhere, sql`limit 1`))[0] ?? null;
 }
 
-function select(tx: Queries, found: SQL, limit: SQL): Promise<BudgetLineRow[]> {
+function select(tx: Queries, fromWhere: SQL, limit: SQL): Promise<BudgetLineRow[]> {
   return rowsOf<BudgetLineRow>(
     tx,
     sql`select l.id, ${isoTimestamp(sql`l.created_at`)} as creation_datetime, l.type, l.amount::text as amount, l.currency,
         l.status, l.description, l.external_id, l.allocation_id, l.version
-      ${found} ${NEWEST_FIRST} ${limit}`,
+      ${fromWhere} ${NEWEST_FIRST} ${limit}`,
   );
 }
 
@@ -108,7 +108,7 @@ function select(tx: Queries, found: SQL, limit: SQL): Promise<BudgetLineRow[]> {
 export const NEWEST_FIRST = sql`order by l.created_at desc, l.id desc`;
 
 /** `from … where …` of lines `l`; call it after `requireAdvertiser`. */
-export function linesFrom(scope: Scope, { advertiserId, filter, after }: Wanted): SQL {
+export function linesFrom(scope: Scope, { advertiserId, filter, after }: LineSelection): SQL {
   const { type, status, search, from, to } = filter;
   const asOf = pastOf(scope, filter.as_of);
   if (from && to && to < from) throw invalidField('to', 'end_before_start');

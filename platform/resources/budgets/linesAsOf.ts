@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** The number of a line `b` as events name it: read before it is compared, since row-level security lets no index be entered by what is computed from a row. */
+/** The id of a line `b` as events store it. Computed before the comparison, since row-level security prevents index use on row expressions. */
 const NAMED = sql`cross join lateral (select b.id::text as id offset 0) n`;
 
 /**
- * An advertiser's lines as they were at a moment, as a table of a statement: what the events after it changed is taken back.
- * @param isAsked which lines `b` are asked for, by what never changes and by when they were decided; all without it.
+ * An advertiser's lines at a past time, as a table of a statement: the changes of later events are reverted.
+ * @param isAsked condition on lines `b`, only on immutable columns and the time of the decision; all lines by default.
  */
 export function linesAsOf(advertiserId: SQL, asOf: Date, isAsked: SQL = sql`true`): SQL {
   const moment = asOf.toISOString();

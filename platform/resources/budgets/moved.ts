@@ -3,8 +3,8 @@ import { type Queries, rowsOf } from '../../database/connection.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 
 /**
- * To be called once after `post` by whatever changed the balance of an advertiser, in the same transaction: where it is on the other side of
- * a limit than what was told last, a job tells it.
+ * Call once after `post`, in the same transaction, when the balance of an advertiser changed. Queues a job if the balance crossed a limit
+ * since the last alert.
  */
 export async function afterMoneyMoved(tx: Queries, advertiserId: string): Promise<void> {
   const isTold = (severity: string) =>

@@ -9,7 +9,7 @@ import type { BudgetOwner } from './read.ts';
 import type { BudgetLineRow } from './shape.ts';
 import { budgetLines } from './table.ts';
 
-/** What was asked for; `amount` in minor units of the billing currency. */
+/** A requested credit or debit; `amount` in minor units of the billing currency. */
 export interface Move {
   type: BudgetMove;
   amount: bigint;

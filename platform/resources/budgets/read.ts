@@ -26,14 +26,14 @@ export const pastMoment = z
     description: "A past moment, or a day, which means its end in the caller's time zone; defaults to now",
   });
 
-/** The moment that is asked for; a day that goes on is as it stands now. @throws Refusal invalid_parameters moment_to_come */
+/** The requested instant: the end of a past day, or now for the current day. @throws Refusal invalid_parameters moment_to_come */
 export function pastOf(
   { timezone }: Pick<Scope, 'timezone'>,
-  asked: Date | Day | undefined,
+  moment: Date | Day | undefined,
 ): Date | undefined {
-  if (typeof asked !== 'string') return asked;
-  if (asked > dayIn(timezone)) throw invalidField('as_of', 'moment_to_come');
-  const end = startOfDay(addDays(asked, 1), timezone).getTime() - 1;
+  if (typeof moment !== 'string') return moment;
+  if (moment > dayIn(timezone)) throw invalidField('as_of', 'moment_to_come');
+  const end = startOfDay(addDays(moment, 1), timezone).getTime() - 1;
   return new Date(Math.min(end, Date.now()));
 }
 
@@ -89,8 +89,11 @@ async function budgetsOf(tx: Queries, owners: readonly BudgetOwner[], asOf?: Dat
   const figures = await figuresOf(tx, accounts, asOf);
   const requested = await requestedOf(tx, accounts, asOf);
   return owners.map((owner) => {
-    const known = { ...(figures.get(owner.id) as Figures), requested: requested.get(owner.id) ?? 0n };
-    return budgetJson(owner, known, asOf);
+    const figuresOfOwner = {
+      ...(figures.get(owner.id) as Figures),
+      requested: requested.get(owner.id) ?? 0n,
+    };
+    return budgetJson(owner, figuresOfOwner, asOf);
   });
 }
 

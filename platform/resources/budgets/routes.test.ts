@@ -85,12 +85,12 @@ describe('reading and changing', () => {
   test('MONEY-3: a try with a used key is judged anew, and its repetition is answered as before', async () => {
     const key = randomUUID();
     const sent = { id: '3', login: 'operator', key };
-    const done = await change(credit('5'), sent);
+    const answer = await change(credit('5'), sent);
     const tried = { ...sent, query: '?dry_run=true' };
     await change(credit('1'), { ...sent, key: randomUUID() });
-    expect((await change(credit('5'), tried)).body.budget).not.toEqual(done.body.budget);
+    expect((await change(credit('5'), tried)).body.budget).not.toEqual(answer.body.budget);
     expect((await change(credit('6'), tried)).body.effects).toMatchObject({ postings: [{ amount: '6.00' }] });
-    expect((await change(credit('5'), sent)).body).toEqual(done.body);
+    expect((await change(credit('5'), sent)).body).toEqual(answer.body);
   });
 
   test('BUDGET-37, BUDGET-39: what open allocation holds is given back for a removal, as two lines of one posting', async () => {

@@ -21,7 +21,7 @@ import { updateBudget } from './update.ts';
 const tags = ['budgets'];
 const lineParams = idParams.extend({ lineId: z.string().regex(DIGITS) });
 
-/** What a change can say; which amounts are right depends on the currency and the figures, so the store judges it. */
+/** Body of a change. The store validates amounts, since they depend on the currency and the figures. */
 const budgetBody = z.strictObject({
   amount: z.string().optional().meta({ description: 'Decimal in the billing currency; required' }),
   type: z.string().optional().meta({ description: 'credit or debit; required' }),

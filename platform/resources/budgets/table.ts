@@ -26,9 +26,9 @@ const lastChange = ({ decidedAt, changedAt, createdAt }: Columns) =>
 /**
  * One line of an advertiser's budget, `amount` in minor units of `currency`. A pending line is a request: it holds no funds.
  * An approved one names the posting that moved the money (none where it only brought rewards). The grantor is never the requester.
- * One that was withdrawn has no grantor: nobody decided it.
- * What it is about in the allocations report (`reportType`) is written by triggers: it follows from its allocation and the rewards it brings.
- * A rejected one says why in `reason`.
+ * A withdrawn line has no grantor: nobody decided it.
+ * Triggers write its type in the allocations report (`reportType`), from its allocation and its rewards.
+ * A rejected line has its explanation in `reason`.
  * A request may set when its allocation ends (`expiresAt`, null for never); `changedAt` is its last change while it waited.
  */
 export const budgetLines = pgTable(
@@ -102,8 +102,8 @@ export const budgetLines = pgTable(
 );
 
 /**
- * How many lines of a type and a status were made in a day of UTC: a numbered page of a history is found by days, which also say how many lines there are. A trigger on `budget_lines` is its one writer, and the
- * reconciler counts it again.
+ * Number of lines by UTC day, type and status. Numbered pages of a history use it for their start and for the total. Only a trigger on
+ * `budget_lines` writes it, and the reconciler recounts it.
  */
 export const budgetLineDays = pgTable(
   'budget_line_days',

@@ -76,13 +76,13 @@ async function move(
   const { tx } = change;
   const { id: advertiserId, billingCurrency: currency } = owner;
   const figures = async () => (await figuresOf(tx, [account(owner)])).get(advertiserId) as Figures;
-  // What the change does not move is read before it locks the accounts.
+  // The change does not affect `requested`, which is read before the accounts are locked.
   const requested = (await requestedOf(tx, [account(owner)])).get(advertiserId) ?? 0n;
   const before = await figures();
-  const asked = judge(body, limitsOf(owner, before, body.type === 'debit' ? 'debit' : 'credit'));
-  const open = asked.type === 'debit' ? await openAllocationOf(tx, owner) : null;
-  const planned = planOf(asked, before, open);
-  if (!planned) throw tooMuch(asked.type, owner, before.unallocated + (open?.available ?? 0n));
+  const draft = judge(body, limitsOf(owner, before, body.type === 'debit' ? 'debit' : 'credit'));
+  const open = draft.type === 'debit' ? await openAllocationOf(tx, owner) : null;
+  const planned = planOf(draft, before, open);
+  if (!planned) throw tooMuch(draft.type, owner, before.unallocated + (open?.available ?? 0n));
   const lines = await writeLines(change, owner, planned);
   const after = await figures();
   if (lines.length > 1 && after.unallocated > 0n) throw new Overtaken(); // less had to be given back
@@ -92,9 +92,9 @@ async function move(
   await change.record({
     noun: 'budgets',
     nounId: advertiserId,
-    action: asked.type === 'credit' ? 'credited' : 'debited',
+    action: draft.type === 'credit' ? 'credited' : 'debited',
     advertiserId,
-    after: { ...asked, currency, lineIds: lines.map(({ id }) => id) },
+    after: { ...draft, currency, lineIds: lines.map(({ id }) => id) },
   });
   await afterMoneyMoved(tx, advertiserId);
   const budget = budgetJson(owner, { ...after, requested });

@@ -63,11 +63,11 @@ test('whoever follows while forty are made at once gets each of them once', asyn
     }),
   );
   let isMade = false;
-  const made = Promise.all(makers).then(() => {
+  const allMade = Promise.all(makers).then(() => {
     isMade = true;
   });
   while (!isMade) await follow();
-  await made;
+  await allMade;
   await follow();
   expect(seen.sort()).toEqual(names.sort());
 });

@@ -21,7 +21,7 @@ const send = async (method: string, url: string, body: object, version?: number)
 };
 const ask = async (login: string, query = 'per_page=100') =>
   (await platform.call(login, 'GET', `/api/catalogue_changes?${query}`)).body;
-const told = ({ items }: Json) =>
+const summaries = ({ items }: Json) =>
   (items as unknown as Json[]).map(({ kind, noun, name }) => `${kind} ${noun} ${name}`).reverse();
 
 /** A brand with a card and a box; the card is published for the organization of `shop`, renamed, and taken back. */
@@ -47,7 +47,7 @@ async function story(): Promise<void> {
 }
 
 test('managers see what appeared, changed and disappeared, as it was called then', async () => {
-  expect(told(await ask('operator'))).toEqual([
+  expect(summaries(await ask('operator'))).toEqual([
     'appeared brands Alphabet',
     'appeared products Card',
     'appeared products Box',
@@ -64,7 +64,7 @@ test('managers see what appeared, changed and disappeared, as it was called then
 });
 
 test('a viewer sees what the own catalogue showed: from its publication on, and that it was taken back', async () => {
-  expect(told(await ask('shop'))).toEqual([
+  expect(summaries(await ask('shop'))).toEqual([
     'appeared publications Card',
     'changed skus Tenner',
     'disappeared skus Tenner',
@@ -103,10 +103,10 @@ test('where a product is offered is told to staff and to the seller itself', asy
 });
 
 test('noun, kind and days filter; what is not one of them is refused by name', async () => {
-  expect(told(await ask('operator', 'kind=disappeared'))).toHaveLength(2);
-  expect(told(await ask('operator', 'noun=brands'))).toHaveLength(2);
-  expect(told(await ask('operator', 'to=2001-01-01'))).toHaveLength(0);
-  expect(told(await ask('operator', 'from=2001-01-01&per_page=100'))).toHaveLength(12);
+  expect(summaries(await ask('operator', 'kind=disappeared'))).toHaveLength(2);
+  expect(summaries(await ask('operator', 'noun=brands'))).toHaveLength(2);
+  expect(summaries(await ask('operator', 'to=2001-01-01'))).toHaveLength(0);
+  expect(summaries(await ask('operator', 'from=2001-01-01&per_page=100'))).toHaveLength(12);
   for (const [query, field, rule] of [
     ['kind=gone', 'kind', 'choice'],
     ['since=last', 'since', 'cursor_expected'],

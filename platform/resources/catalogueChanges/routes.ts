@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { catalogueChangeQuery, listCatalogueChanges } from './list.ts';
 import { catalogueChangePage } from './shape.ts';
 
-/** What appeared, changed and disappeared in the catalogue: read alone. */
+/** Additions, changes and removals in the catalog; read-only. */
 export const catalogueChangeRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/catalogue_changes',

@@ -56,8 +56,8 @@ export const catalogueChange = codec('CatalogueChange', {
     const now = { currency: row.currency, catalog_currency: row.catalogCurrency, providers };
     const fields = Object.keys(action === 'created' ? {} : (after ?? {})).map((field) => ({
       field,
-      before: shown(field, before ?? {}, now),
-      after: shown(field, after ?? {}, now),
+      before: displayText(field, before ?? {}, now),
+      after: displayText(field, after ?? {}, now),
     }));
     return seesAuthors(scope) ? { account_name: accountName, fields } : { account_name: null, fields: null };
   },
@@ -72,11 +72,11 @@ const AMOUNTS: Record<string, 'currency' | 'catalog_currency'> = {
   catalog_price: 'catalog_currency',
 };
 
-/** What values of an event are read with: currencies of the SKU, and providers by id. */
+/** Context for the values of an event: currencies of the SKU, and provider names by id. */
 type Present = Record<'currency' | 'catalog_currency', string | null> & { providers: Stored | null };
 
 /** A value of an event as a text: amounts with their decimals, providers by name, everything that is no text as JSON. */
-function shown(field: string, values: Stored, now: Present): string | null {
+function displayText(field: string, values: Stored, now: Present): string | null {
   const value = values[field] ?? null;
   const currencyField = AMOUNTS[field];
   if (value === null) return null;

@@ -12,8 +12,10 @@ test('a blank cell leaves the value as it is: a disabled, featured SKU stays bot
     sql`update skus set status = 'disabled', featured = true where sku = 'ABC-CARD-0001'`,
   );
   const { columns, rows } = await edited('ABC-CARD-0001', { name_en: 'Tenner' });
-  const kept = ['sku', 'version', 'name_en'];
-  const blank = rows.map((row) => row.map((cell, at) => (kept.includes(columns[at] ?? '') ? cell : ' ')));
+  const filledColumns = ['sku', 'version', 'name_en'];
+  const blank = rows.map((row) =>
+    row.map((cell, at) => (filledColumns.includes(columns[at] ?? '') ? cell : ' ')),
+  );
   expect(await outcomes(send({ columns, rows: blank }))).toMatchObject([
     { outcome: 'changed', changes: [{ column: 'name_en', before: '-Ten', after: 'Tenner' }] },
   ]);

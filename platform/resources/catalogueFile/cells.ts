@@ -11,20 +11,23 @@ interface Cell {
 }
 
 const written = (select: SQL): Cell => ({ select: sql`coalesce(${select}, '')`, is: 'text' });
-const made = (select: SQL): Cell => ({ select: sql`coalesce((${select})::text, '')`, is: 'word' });
-const amount = (minor: SQL, currency: SQL): Cell => ({ ...made(plainAmount(minor, currency)), is: 'number' });
-const flag = (column: SQL): Cell => made(sql`case when ${column} then 'true' else 'false' end`);
+const textCell = (select: SQL): Cell => ({ select: sql`coalesce((${select})::text, '')`, is: 'word' });
+const amount = (minor: SQL, currency: SQL): Cell => ({
+  ...textCell(plainAmount(minor, currency)),
+  is: 'number',
+});
+const flag = (column: SQL): Cell => textCell(sql`case when ${column} then 'true' else 'false' end`);
 
 /** The cells of a SKU by column, of `s` skus, `p` their products and `b` the brands of these. */
 const CELLS: Record<string, Cell> = {
-  brand_id: made(sql`b.id`),
+  brand_id: textCell(sql`b.id`),
   brand_name: written(sql`b.name`),
-  product_id: made(sql`p.id`),
+  product_id: textCell(sql`p.id`),
   product_name: written(sql`p.name`),
-  sku: made(sql`s.sku`),
-  version: made(sql`s.version`),
-  status: made(sql`s.status`),
-  default_locale: made(sql`s.default_locale`),
+  sku: textCell(sql`s.sku`),
+  version: textCell(sql`s.version`),
+  status: textCell(sql`s.status`),
+  default_locale: textCell(sql`s.default_locale`),
   ...Object.fromEntries(
     PRODUCT_LOCALES.flatMap((locale) =>
       (
@@ -40,12 +43,12 @@ const CELLS: Record<string, Cell> = {
       ]),
     ),
   ),
-  ean: made(sql`s.ean`),
+  ean: textCell(sql`s.ean`),
   face_value: amount(sql`s.face_value`, sql`s.currency`),
-  currency: made(sql`s.currency`),
+  currency: textCell(sql`s.currency`),
   variable_value: flag(sql`s.variable_value`),
   catalog_price: amount(sql`s.catalog_price`, sql`s.catalog_currency`),
-  catalog_currency: made(sql`s.catalog_currency`),
+  catalog_currency: textCell(sql`s.catalog_currency`),
   featured: flag(sql`s.featured`),
 };
 

@@ -45,7 +45,7 @@ export interface Row {
   takesPresentVersion?: boolean | undefined;
 }
 
-/** What became of a row; the SKU of a new row is the created one. */
+/** Result of a row; for a new row, `sku` is the created SKU. */
 export interface RowDone {
   outcome: 'created' | 'changed' | 'unchanged';
   sku: string | null;
@@ -75,12 +75,12 @@ async function changed(change: Change, row: Row): Promise<RowDone> {
   checkShown(cells, now);
   const merged = { ...now, ...cells };
   const locale = merged.default_locale || 'en';
-  const wanted = readCells(merged, reading);
+  const target = readCells(merged, reading);
   const before = readCells(now, reading);
-  const draft = differences(before, wanted);
-  // What was there before the rules were, and is left as it is, is nobody's fault.
+  const draft = differences(before, target);
+  // Unchanged cells that already broke a rule are not reported: the rule may be newer than the value.
   const wasWrong = (one: FieldError) => before.errors.some((other) => isDeepStrictEqual(one, other));
-  const errors = wanted.errors.filter((one) => differing.includes(one.field) || !wasWrong(one));
+  const errors = target.errors.filter((one) => differing.includes(one.field) || !wasWrong(one));
   if (errors.length > 0) throw new RowRefused(errors, locale);
   if (Object.keys(draft).length === 0) return { outcome: 'unchanged', sku };
   const version = cells.version || (row.takesPresentVersion && now.version);
@@ -92,8 +92,8 @@ async function changed(change: Change, row: Row): Promise<RowDone> {
   await saveDraft(change, locked, withOthers(draft, locked.row.dimensionValues, dimensions)).catch(
     inLocale(locale),
   );
-  present.taken.add(keyOfValue(now.product_id ?? '', wanted));
-  return { outcome: 'changed', sku, version, value: wholeValue(now.product_id ?? '', wanted) };
+  present.taken.add(keyOfValue(now.product_id ?? '', target));
+  return { outcome: 'changed', sku, version, value: wholeValue(now.product_id ?? '', target) };
 }
 
 /** A row without a SKU: a new one of its product, unless the product has it already. */
@@ -151,7 +151,7 @@ const minorOf = ({ sku: { faceValue, currency } }: ReadRow): string =>
 const keyOfValue = (productId: string, row: ReadRow): string =>
   valueKey(productId, minorOf(row), row.sku.currency);
 
-/** What distinguishes a SKU from the others of its product: its value and its dimensions. */
+/** Key of a SKU within its product: its value and its dimensions. */
 const distinction = ({ sku: { faceValue, currency, variableValue }, dimensionValues }: ReadRow) => [
   ...[Number(faceValue), currency, variableValue],
   Object.entries(dimensionValues).sort(([one], [other]) => (one < other ? -1 : 1)),
@@ -164,18 +164,18 @@ const wholeValue = (productId: string, row: ReadRow): string =>
 const isSameValue = (one: ReadRow, other: ReadRow): boolean =>
   isDeepStrictEqual(distinction(one), distinction(other));
 
-/** What another row would have saved of a SKU. */
-function differences(before: ReadRow, wanted: ReadRow) {
+/** The fields of a SKU that a row changes, with their new values. */
+function differences(before: ReadRow, target: ReadRow) {
   const isAmount = (field: string) => field === 'faceValue' || field === 'catalogPrice';
-  const sku = Object.entries(wanted.sku).filter(([field, value]) => {
+  const sku = Object.entries(target.sku).filter(([field, value]) => {
     const present = before.sku[field as keyof ReadRow['sku']];
     if (isAmount(field) && value !== null && present !== null) return Number(value) !== Number(present);
     return !isDeepStrictEqual(value, present);
   });
-  const isSame = isDeepStrictEqual(before.dimensionValues, wanted.dimensionValues);
+  const isSame = isDeepStrictEqual(before.dimensionValues, target.dimensionValues);
   return {
     ...(Object.fromEntries(sku) as Partial<ReadRow['sku']>),
-    ...(isSame ? {} : { dimensionValues: wanted.dimensionValues }),
+    ...(isSame ? {} : { dimensionValues: target.dimensionValues }),
   };
 }
 

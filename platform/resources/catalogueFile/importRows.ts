@@ -19,7 +19,7 @@ import { importRow, type Row, type RowDone, RowRefused } from './importRow.ts';
 import { cellsOf, type Present, readPresent } from './present.ts';
 import type { ImportBody, RowOutcome } from './shape.ts';
 
-/** How rows are imported: tried only, or kept once under a key. */
+/** Rows to import, at most once per key. */
 export interface ImportRequest {
   body: ImportBody;
   key: string;
@@ -34,8 +34,8 @@ export function importRows(scope: Scope, { body, key }: ImportRequest): Promise<
   const keyed = keyWithoutAdvertiser(key, body);
   return runChange({ scope, keyed }, async (change) => {
     const columns = await checkedColumns(change.tx, body.columns);
-    const done = await applyRows(change, { columns, rows: body.rows, language: scope.locale });
-    return { rows: done.map(({ value: _value, version: _version, ...row }) => row) };
+    const appliedRows = await applyRows(change, { columns, rows: body.rows, language: scope.locale });
+    return { rows: appliedRows.map(({ value: _value, version: _version, ...row }) => row) };
   });
 }
 
@@ -141,9 +141,9 @@ async function settled(
 ): Promise<AppliedRow> {
   await tx.execute(sql`savepoint row_of_file`);
   try {
-    const done = await run();
+    const rowOutcome = await run();
     await tx.execute(sql`release savepoint row_of_file`);
-    return { line, ...done, changes: [], errors: [] };
+    return { line, ...rowOutcome, changes: [], errors: [] };
   } catch (error) {
     await tx.execute(sql`rollback to savepoint row_of_file`);
     await tx.execute(sql`release savepoint row_of_file`);
@@ -153,15 +153,15 @@ async function settled(
 
 /** @throws whatever is no judgement of the row */
 function errorsOf(error: unknown): RowOutcome['errors'] {
-  if (error instanceof RowRefused) return error.errors.map((one) => shown(one, error.locale));
-  if (constraintOf(error) === 'skus_ean') return [shown({ field: 'ean', rule: 'ean_taken' })];
+  if (error instanceof RowRefused) return error.errors.map((one) => rowError(one, error.locale));
+  if (constraintOf(error) === 'skus_ean') return [rowError({ field: 'ean', rule: 'ean_taken' })];
   if (!(error instanceof Refusal) || error.status === 403 || error.status >= 500) throw error;
   const { fieldErrors = [], message = null } = error.detail;
-  if (fieldErrors.length > 0) return fieldErrors.map((one) => shown(one));
+  if (fieldErrors.length > 0) return fieldErrors.map((one) => rowError(one));
   return [{ column: null, rule: error.name, limit: null, message }];
 }
 
-function shown(
+function rowError(
   { field, rule, limit }: { field: string; rule: string; limit?: string },
   locale = 'en',
 ): RowOutcome['errors'][number] {

@@ -48,16 +48,16 @@ export async function readPresent(
     tx,
     sql`select id from brands where id in ${named('brand_id')}`,
   );
-  const wanted = rows.filter(({ sku }) => !sku).flatMap((cells) => valueIn(cells, language) ?? []);
-  const taken = await rowsOf<{ product_id: string; minor: string; currency: string }>(
+  const newValues = rows.filter(({ sku }) => !sku).flatMap((cells) => valueIn(cells, language) ?? []);
+  const existing = await rowsOf<{ product_id: string; minor: string; currency: string }>(
     tx,
     sql`select distinct s.product_id, s.face_value::text as minor, s.currency
-      from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) w (product_id text, minor bigint, currency text)
+      from jsonb_to_recordset(${JSON.stringify(newValues)}::jsonb) w (product_id text, minor bigint, currency text)
       join skus s on s.product_id = w.product_id and s.face_value = w.minor and s.currency = w.currency`,
   );
   return {
     createdAt: new Map(),
-    taken: new Set(taken.map(({ product_id: id, minor, currency }) => valueKey(id, minor, currency))),
+    taken: new Set(existing.map(({ product_id: id, minor, currency }) => valueKey(id, minor, currency))),
     bySku: await cellsOf(
       tx,
       rows.flatMap(({ sku }) => sku || []),
@@ -96,12 +96,14 @@ export async function cellsWhere(
   dimensions: readonly string[],
 ): Promise<Cells[]> {
   const columns = columnsOf(dimensions);
-  const found = await rowsOf<{ cells: string[] }>(
+  const presentRows = await rowsOf<{ cells: string[] }>(
     tx,
     sql`select to_jsonb(array[${sql.join(plainCells(dimensions), sql`, `)}]::text[]) as cells ${source}
       where ${condition} order by s.sku`,
   );
-  return found.map(({ cells }) => Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ''])));
+  return presentRows.map(({ cells }) =>
+    Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ''])),
+  );
 }
 
 const among = (values: readonly string[]) =>

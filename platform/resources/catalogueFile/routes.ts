@@ -8,7 +8,7 @@ import { exportQuery, importAnswer, importBody } from './shape.ts';
 
 const tags = ['catalogue file'];
 
-/** The catalogue as a file: taken along, and brought back. */
+/** The catalog as a file: export and import. */
 export const catalogueFileRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/catalogue.csv',

@@ -7,7 +7,7 @@ export const exportQuery = z.strictObject({
   template: z.enum(['true', 'false']).optional().describe('The columns alone, for new SKUs'),
 });
 
-/** What becomes of a row of an imported file. */
+/** Outcomes of a row of an imported file. */
 export const ROW_OUTCOMES = ['created', 'changed', 'unchanged', 'refused'] as const;
 
 /** Rows of a file, as they stand in it. */

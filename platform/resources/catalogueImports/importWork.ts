@@ -56,11 +56,11 @@ export async function earlierValues(
 
 /** Refuses rows whose SKU or EAN an earlier row of the file has, wherever both are. */
 export async function refuseDoubled(tx: Queries, { id, columns }: ImportWork): Promise<void> {
-  const [begun] = await rowsOf(
+  const [startedRow] = await rowsOf(
     tx,
     sql`select from catalogue_import_rows where import_id = ${id} and outcome <> 'waiting' limit 1`,
   );
-  if (begun) return;
+  if (startedRow) return;
   const rows = await rowsOf<{ line: number; cells: string[] }>(
     tx,
     sql`select line, to_jsonb(cells) as cells from catalogue_import_rows where import_id = ${id} order by line`,

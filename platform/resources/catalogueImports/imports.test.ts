@@ -105,8 +105,8 @@ test('a SKU and an EAN that come twice are refused with their first line, wherev
   const { columns, rows } = await exported();
   const [box = [], card = []] = rows;
   const ean = columns.indexOf('ean');
-  const taken = card.map((cell, at) => (at === ean ? (box[ean] ?? '') : cell));
-  const tried = await settled(await sendFile({ columns, rows: [box, taken, box] }), 'tried');
+  const duplicate = card.map((cell, at) => (at === ean ? (box[ean] ?? '') : cell));
+  const tried = await settled(await sendFile({ columns, rows: [box, duplicate, box] }), 'tried');
   expect(tried.map(({ errors }) => errors)).toMatchObject([
     ...[[], [{ rule: 'doubled_ean', limit: '2' }], [{ rule: 'doubled_row', limit: '2' }]],
   ]);

@@ -24,7 +24,7 @@ export const importRowQuery = z.strictObject({
   ...pageQuery,
 });
 
-/** Whether `i` is the caller's own: nobody sees another's. */
+/** Condition: import `i` belongs to the caller. Nobody else may see it. */
 const isOwn = (scope: Scope): SQL => sql`i.account_id = ${scope.accountId} and i.caller = ${scope.caller}`;
 
 /** One of the caller's own imports. @throws Refusal not_found */
@@ -57,9 +57,9 @@ export function listImportRows(
   id: string,
   { outcomes, ...page }: z.output<typeof importRowQuery>,
 ): Promise<z.output<typeof importRowPage>> {
-  const wanted = outcomes === undefined ? null : JSON.stringify(outcomes.split(','));
+  const outcomeList = outcomes === undefined ? null : JSON.stringify(outcomes.split(','));
   const matching = sql`from catalogue_import_rows r where r.import_id = ${id}
-    ${wanted === null ? sql`` : sql`and r.outcome in (select jsonb_array_elements_text(${wanted}::jsonb))`}`;
+    ${outcomeList === null ? sql`` : sql`and r.outcome in (select jsonb_array_elements_text(${outcomeList}::jsonb))`}`;
   return scope.read(async (tx) => {
     await ownImport(tx, scope, id);
     return paginate(tx, page, {

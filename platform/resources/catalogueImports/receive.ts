@@ -19,13 +19,13 @@ export function createImport(
   const { caller, accountId, locale } = scope;
   return runChange({ scope, keyed: keyWithoutAdvertiser(key, body) }, async ({ tx, record }) => {
     const columns = JSON.stringify(await checkedColumns(tx, body.columns));
-    const [made] = await rowsOf<{ id: string }>(
+    const [created] = await rowsOf<{ id: string }>(
       tx,
       sql`insert into catalogue_imports (account_id, caller, locale, name, columns, total)
         values (${accountId}, ${caller}, ${locale}, ${body.name},
           array(select jsonb_array_elements_text(${columns}::jsonb)), ${body.total}) returning id::text as id`,
     );
-    const id = made?.id ?? '0';
+    const id = created?.id ?? '0';
     await record({
       noun: 'catalogue_imports',
       nounId: id,
@@ -53,14 +53,14 @@ export function addRows(
       if (await areThere(tx, id, rows)) return before;
       throw refused(scope, 'import_complete');
     }
-    const found = rows.map(({ line, cells }) => {
+    const parsedRows = rows.map(({ line, cells }) => {
       const { sku, product_id: product } = meantCells(before.columns, cells);
       return { line, cells, sku: sku || null, product: product || '' };
     });
     await tx.execute(sql`insert into catalogue_import_rows (import_id, line, cells, sku, product)
       select ${id}::bigint, f.line, array(select jsonb_array_elements_text(f.cells)), f.sku,
         coalesce((select s.product_id from skus s where s.sku = f.sku), f.product)
-      from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as f (line int, cells jsonb, sku text, product text)
+      from jsonb_to_recordset(${JSON.stringify(parsedRows)}::jsonb) as f (line int, cells jsonb, sku text, product text)
       on conflict do nothing`);
     const after = await ownImport(tx, scope, id);
     if (after.received > after.total) throw refused(scope, 'import_complete');

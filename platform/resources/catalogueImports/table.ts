@@ -49,7 +49,7 @@ export const catalogueImportRows = pgTable(
     isOpen: boolean('is_open').notNull().default(true),
     outcome: text('outcome').$type<ImportOutcome>().notNull().default('waiting'),
     sku: text('sku'),
-    /** What the dry run found: the value that the SKU would have, and the version that it has. */
+    /** Results of the dry run: the value that the SKU would have, and its current version. */
     value: text('value'),
     version: text('version'),
     changes: jsonb('changes').$type<RowOutcome['changes']>().notNull().default([]),

@@ -42,19 +42,19 @@ export const catalogueImporter =
 /** Works the next rows; answers whether none are left. */
 async function chunk(work: JobWork, importId: string, staffDomains: readonly string[]): Promise<boolean> {
   return work.scope.write(async (tx) => {
-    const found = await lockImport(tx, importId);
-    if (!found || (found.state !== 'trying' && found.state !== 'importing')) return true;
-    const scope = await personOf(work, tx, { of: found, staffDomains });
+    const importRow = await lockImport(tx, importId);
+    if (!importRow || (importRow.state !== 'trying' && importRow.state !== 'importing')) return true;
+    const scope = await personOf(work, tx, { of: importRow, staffDomains });
     if (!scope) return endStep(tx, importId, 'stopped');
-    const isTrial = found.state === 'trying';
-    if (isTrial) await refuseDoubled(tx, found);
-    const rows = await openRows(tx, found);
+    const isTrial = importRow.state === 'trying';
+    if (isTrial) await refuseDoubled(tx, importRow);
+    const rows = await openRows(tx, importRow);
     if (rows.length === 0) return endStep(tx, importId, isTrial ? 'tried' : 'imported');
     await work.advanced(tx);
     const apply: RowsToApply = {
-      columns: found.columns,
+      columns: importRow.columns,
       rows,
-      language: found.locale,
+      language: importRow.locale,
       takesPresentVersion: isTrial,
       earlier: isTrial ? await earlierValues(tx, importId, rows) : undefined,
     };

@@ -55,13 +55,13 @@ async function create(
 ): Promise<CreatedCredentialJson> {
   const { tx, scope } = change;
   const { clientId, secret, secretHash } = makeKey();
-  const [made] = await rowsOf<{ id: string }>(
+  const [created] = await rowsOf<{ id: string }>(
     tx,
     sql`insert into credentials (advertiser_id, name, client_id, secret_hash, roles, created_by)
       values (${advertiserId}, ${name}, ${clientId}, ${secretHash}, ${`{${scope.roles.join(',')}}`}::text[], ${scope.accountId})
       returning id`,
   );
-  const credential = await credentialById(tx, scope, { id: made?.id ?? '' });
+  const credential = await credentialById(tx, scope, { id: created?.id ?? '' });
   await change.record({ ...eventOf(credential, 'created'), after: { name, clientId } });
   return { credential, client_secret: secret, effects: await change.effects() };
 }

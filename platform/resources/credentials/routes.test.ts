@@ -26,7 +26,7 @@ const rename = (id: string, name: string, { version = 1, login = 'retailer', que
 const remove = (id: string, login = 'retailer', query = '') =>
   platform.call(login, 'DELETE', `/api/credentials/${id}${query}`);
 const text = (value: unknown) => value as string;
-const made = async (name: string, more = {}) => text((await create(name, more)).body.credential?.id);
+const createdId = async (name: string, more = {}) => text((await create(name, more)).body.credential?.id);
 const events = () =>
   rowsOf<{ action: string; before: object | null; after: object | null; advertiser_id: string }>(
     platform.database.db,
@@ -66,7 +66,7 @@ describe('creating and reading', () => {
 
   test('APIKEY-15: a key is renamed and deleted; each change is one event without a secret', async () => {
     const before = (await events()).length;
-    const id = await made('One');
+    const id = await createdId('One');
     const clientId = (await list()).body.items?.[0]?.client_id;
     expect((await rename(id, 'Two')).body.credential).toMatchObject({ name: 'Two', version: 2 });
     expect((await rename(id, 'Two', { version: 2 })).body.credential).toMatchObject({ version: 2 });
@@ -81,7 +81,7 @@ describe('creating and reading', () => {
   });
 
   test('API-7: a stale version answers the row as it is and changes nothing', async () => {
-    const id = await made('One');
+    const id = await createdId('One');
     await rename(id, 'Two');
     const answer = await rename(id, 'Three');
     expect([answer.status, answer.body.error_name]).toEqual([409, 'stale_version']);
@@ -99,7 +99,7 @@ describe('creating and reading', () => {
     expect(tried.body.effects).toEqual({ postings: [], figures: [], mails: [] });
     expect((await list()).body.items).toEqual([]);
     expect((await events()).length).toBe(before);
-    const id = await made('Kept', { key: 'tried' });
+    const id = await createdId('Kept', { key: 'tried' });
     expect((await rename(id, 'Other', { query: '?dry_run=true' })).body.credential).toMatchObject({
       name: 'Other',
     });
@@ -138,7 +138,7 @@ describe('who may', () => {
   });
 
   test('APIKEY-17, APIKEY-20, ROLES-38: creating, renaming and deleting need createCredentials', async () => {
-    const id = await made('One');
+    const id = await createdId('One');
     expect((await create('x', { login: 'shop' })).status).toBe(403);
     expect((await rename(id, 'x', { login: 'shop' })).status).toBe(403);
     expect((await remove(id, 'shop')).status).toBe(403);
@@ -148,7 +148,7 @@ describe('who may', () => {
   });
 
   test('another organization finds nothing, and the keys stay as they are', async () => {
-    const id = await made('One');
+    const id = await createdId('One');
     const answers = [
       await list('rival'),
       await create('x', { login: 'rival' }),
@@ -214,8 +214,8 @@ describe('fifty keys are the most an advertiser has', () => {
   test('of two at once for the last place one is made; a deleted key makes room', async () => {
     const both = await Promise.all([create('Left'), create('Right')]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
-    const made = both.find(({ status }) => status === 201)?.body.credential?.id;
-    expect((await remove(text(made))).status).toBe(200);
+    const keyId = both.find(({ status }) => status === 201)?.body.credential?.id;
+    expect((await remove(text(keyId))).status).toBe(200);
     expect((await create('Again')).status).toBe(201);
   });
 });

@@ -54,8 +54,8 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }>
       },
     },
     async ({ scope, params, headers, body }, reply) => {
-      const asked = { ...body, key: headers['idempotency-key'], isExternalIssuer };
-      const created = await createCredential(scope, params.id, asked);
+      const draft = { ...body, key: headers['idempotency-key'], isExternalIssuer };
+      const created = await createCredential(scope, params.id, draft);
       return reply.code(201).header('cache-control', 'no-store').send(created);
     },
   );

@@ -19,11 +19,11 @@ import {
 export function listCredentials(
   scope: Scope,
   advertiserId: string,
-  asked: AskedPage,
+  page: AskedPage,
 ): Promise<Omit<CredentialPageJson, 'is_external_issuer'>> {
   return scope.read(async (tx) => {
     await requireAdvertiser(tx, scope, advertiserId);
-    return paginate(tx, asked, {
+    return paginate(tx, page, {
       matching: sql`from credentials c where c.advertiser_id = ${advertiserId}`,
       read: (part) =>
         credentialsWhere(
@@ -70,8 +70,8 @@ export function deleteCredential(scope: Scope, id: string): Promise<DeletedCrede
     const { tx } = change;
     const before = await credentialById(tx, scope, { id, lock: sql`for update of c` });
     const { id: ownId, advertiser_id: advertiserId, name, client_id: clientId } = before;
-    const made = sql`d.advertiser_id = ${advertiserId} and d.caller = ${`client:${ownId}`}`;
-    const effects = await watchDispatches(change, made);
+    const ofKey = sql`d.advertiser_id = ${advertiserId} and d.caller = ${`client:${ownId}`}`;
+    const effects = await watchDispatches(change, ofKey);
     await tx.execute(sql`delete from credentials where id = ${ownId}`);
     await change.record({ ...eventOf(before, 'deleted'), before: { name, clientId } });
     return { credential: before, effects: await effects() };
@@ -84,12 +84,12 @@ export async function credentialById(
   scope: Scope,
   { id, lock = sql`` }: { id: string; lock?: SQL },
 ): Promise<CredentialJson> {
-  const [found] = await credentialsWhere(tx, scope, sql`c.id = ${id} ${lock}`);
-  if (!found) throw notFound();
-  return found;
+  const [key] = await credentialsWhere(tx, scope, sql`c.id = ${id} ${lock}`);
+  if (!key) throw notFound();
+  return key;
 }
 
-/** What the event of a key names. */
+/** The subject of an event about a key. */
 export const eventOf = ({ id, advertiser_id: advertiserId }: CredentialJson, action: string) => ({
   noun: 'credentials',
   nounId: id,

@@ -14,7 +14,7 @@ import { type HeldDelivery, isAddressed, takeDeliveries } from './takeDeliveries
 import { type Outcome, writeOutcomes } from './writeOutcomes.ts';
 
 /** Messages handed over at a time: as many may be repeated, under the same id, where a worker is killed. */
-const AT_ONCE = 10;
+const CONCURRENT_DELIVERIES = 10;
 
 /**
  * Hands deliveries over, ten at a time: each is written when it is sent, and its result as soon as those beside it are through. One that cannot be
@@ -25,18 +25,18 @@ export const deliverer =
   async (work) => {
     const { advertiserId, deliveryIds } = work.job.payload as { advertiserId: string; deliveryIds: string[] };
     const isRepeated = work.job.fence > 1;
-    for (let n = 0; n < deliveryIds.length; n += AT_ONCE) {
-      const ids = deliveryIds.slice(n, n + AT_ONCE);
-      const held = await work.scope.write(async (tx) => {
-        const taken = await takeDeliveries(tx, { advertiserId, ids, isRepeated });
-        const redemptionIds = taken.map(({ redemptionId }) => redemptionId);
+    for (let n = 0; n < deliveryIds.length; n += CONCURRENT_DELIVERIES) {
+      const ids = deliveryIds.slice(n, n + CONCURRENT_DELIVERIES);
+      const claimed = await work.scope.write(async (tx) => {
+        const deliveries = await takeDeliveries(tx, { advertiserId, ids, isRepeated });
+        const redemptionIds = deliveries.map(({ redemptionId }) => redemptionId);
         // Every message leads to the recipient's page. Whoever queued it need not know whether its redemption has a link.
-        if (taken.length > 0) await openLinks(tx, { advertiserId, redemptionIds, box: tools.box });
-        if (taken.length < ids.length) await closeUntaken(tx, { advertiserId, ids });
-        return taken;
+        if (deliveries.length > 0) await openLinks(tx, { advertiserId, redemptionIds, box: tools.box });
+        if (deliveries.length < ids.length) await closeUntaken(tx, { advertiserId, ids });
+        return deliveries;
       });
-      if (held.length === 0) continue;
-      const outcomes = await handOverAll(work, { advertiserId, held, tools });
+      if (claimed.length === 0) continue;
+      const outcomes = await handOverAll(work, { advertiserId, claimed, tools });
       await work.record(async (tx) => {
         await writeOutcomes(tx, advertiserId, outcomes);
         const redemptionIds = outcomes.map(({ delivery }) => delivery.redemptionId);
@@ -61,10 +61,14 @@ async function closeUntaken(
 
 async function handOverAll(
   work: JobWork,
-  { advertiserId, held, tools }: { advertiserId: string; held: readonly HeldDelivery[]; tools: EngineTools },
+  {
+    advertiserId,
+    claimed,
+    tools,
+  }: { advertiserId: string; claimed: readonly HeldDelivery[]; tools: EngineTools },
 ): Promise<{ delivery: HeldDelivery; outcome: Outcome }[]> {
   const { log } = work.components;
-  const rewards = held.filter(({ kind }) => kind === 'reward');
+  const rewards = claimed.filter(({ kind }) => kind === 'reward');
   // The reader of codes is logged first, in a transaction of its own.
   if (rewards.length > 0)
     await work.scope.write((tx) =>
@@ -72,9 +76,9 @@ async function handOverAll(
         sql`select guerdon_code_read(${advertiserId}::bigint, null, ${`job:${work.job.id}`}, 'recipient', null, null, ${rewards.length}, 'delivery')`,
       ),
     );
-  const letters = await lettersOf(work, { advertiserId, held, tools });
+  const letters = await lettersOf(work, { advertiserId, claimed, tools });
   return Promise.all(
-    held.map(async (delivery) => {
+    claimed.map(async (delivery) => {
       try {
         const read = () => work.scope.read((tx) => letterOf(tx, { advertiserId, delivery, tools }));
         const letter = letters.has(delivery.id) ? letters.get(delivery.id) : await read();
@@ -95,17 +99,21 @@ type Letter = Parameters<typeof handOver>[2] | { missing: MissingPart };
 /** Writes all of them from one read; none where one of them cannot be written, and each is then tried by itself. */
 async function lettersOf(
   work: JobWork,
-  { advertiserId, held, tools }: { advertiserId: string; held: readonly HeldDelivery[]; tools: EngineTools },
+  {
+    advertiserId,
+    claimed,
+    tools,
+  }: { advertiserId: string; claimed: readonly HeldDelivery[]; tools: EngineTools },
 ): Promise<Map<string, Letter | null>> {
   try {
     return await work.scope.read(async (tx) => {
       const letters = new Map<string, Letter | null>();
-      for (const delivery of held)
+      for (const delivery of claimed)
         letters.set(delivery.id, await letterOf(tx, { advertiserId, delivery, tools }));
       return letters;
     });
   } catch (error) {
-    // Nothing was handed over yet: the job is tried again at once, and no message waits a minute for it.
+    // Nothing was handed over yet, so the job can retry at once, without waiting a minute.
     if (isAway(error)) throw error;
     return new Map();
   }
@@ -130,7 +138,7 @@ async function letterOf(
   });
   // After the view, which holds the link: a link is never newer than the address that was looked at.
   if (!(await isAddressed(tx, { advertiserId, ...delivery }))) return null;
-  const made = messageOf(screen, view);
-  if ('missing' in made) return made;
-  return { message: made.message, prefix: kind === 'reminder' ? REMINDER_PREFIXES[locale] : '' };
+  const rendered = messageOf(screen, view);
+  if ('missing' in rendered) return rendered;
+  return { message: rendered.message, prefix: kind === 'reminder' ? REMINDER_PREFIXES[locale] : '' };
 }

@@ -15,9 +15,9 @@ export interface NewDeliveries {
   kind: DeliveryKind;
   channel: NotificationChannel;
   redemptionIds: readonly string[];
-  /** What makes a second one of the same impossible. */
+  /** Deduplication key: a second delivery with the same key is not queued. */
   dedupe(redemptionId: string): string;
-  /** Leaves out who has no address for the channel; otherwise that is a delivery that failed. */
+  /** Skips recipients without an address for the channel; otherwise each gets a failed delivery. */
   skipsMissing?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface NewDeliveries {
 export async function queueDeliveries(tx: Queries, deliveries: NewDeliveries): Promise<number> {
   const { advertiserId, kind, channel, redemptionIds, dedupe, skipsMissing = false } = deliveries;
   if (redemptionIds.length === 0) return 0;
-  const wanted = redemptionIds.map((id) => ({ id, key: dedupe(id) }));
+  const redemptionKeys = redemptionIds.map((id) => ({ id, key: dedupe(id) }));
   const isMail = channel === 'email';
   const address = isMail ? sql`p.email` : sql`p.phone_number`;
   const queued = await rowsOf<{ id: string; state: string }>(
@@ -36,7 +36,7 @@ export async function queueDeliveries(tx: Queries, deliveries: NewDeliveries): P
     sql`insert into deliveries (advertiser_id, id, redemption_id, batch_id, kind, channel, provider, uid, state, reason, dedupe_key)
       select r.advertiser_id, gen_random_uuid(), r.id, r.batch_id, ${kind}, ${channel}, ${isMail ? 'email' : 'mobile'}, ${address},
         case when ${address} is null then 'failed' else 'queued' end, case when ${address} is null then 'no_address' end, w.key
-      from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w (id bigint, key text)
+      from jsonb_to_recordset(${JSON.stringify(redemptionKeys)}::jsonb) as w (id bigint, key text)
       join redemptions r on r.advertiser_id = ${advertiserId} and r.id = w.id
       left join recipients p on p.advertiser_id = r.advertiser_id and p.id = r.recipient_id
       where not (${skipsMissing}::boolean and ${address} is null)

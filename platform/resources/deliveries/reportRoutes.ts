@@ -8,7 +8,7 @@ import type { Database } from '../../database/connection.ts';
 import { addressRate } from '../../http/addressRate.ts';
 import { invalidField, notFound, unauthenticated } from '../../http/refusal.ts';
 
-/** What a mail or SMS service reports: `id` is the delivery's, which it got as Message-ID or Idempotency-Key. */
+/** A report of a mail or SMS service. `id` is the delivery id, sent to it as Message-ID or Idempotency-Key. */
 const report = z.strictObject({
   id: z.uuid(),
   event: z.enum(['delivered', 'bounced', 'complained']),
@@ -60,9 +60,9 @@ export async function deliveryReportRoutes(
 }
 
 function isSigned(secret: string, body: string, signature: string | string[] | undefined): boolean {
-  const given = Buffer.from(typeof signature === 'string' ? signature : '', 'hex');
+  const sentHash = Buffer.from(typeof signature === 'string' ? signature : '', 'hex');
   const expected = createHmac('sha256', secret).update(body).digest();
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return sentHash.length === expected.length && timingSafeEqual(sentHash, expected);
 }
 
 function parsed(body: string): unknown {

@@ -24,7 +24,7 @@ export interface HeldDelivery {
 /** The current address of recipient `x` of delivery `d`; a one-time code goes to the address that it verifies. */
 const ADDRESS_NOW = sql`case when d.kind = 'one_time_code' then d.uid when d.channel = 'email' then x.email else x.phone_number end`;
 
-/** Whether a delivery is still addressed to the current recipient of its redemption. */
+/** True if a delivery is still addressed to the current recipient of its redemption. */
 export async function isAddressed(
   tx: Queries,
   { advertiserId, id, address }: { advertiserId: string; id: string; address: string },
@@ -39,7 +39,7 @@ export async function isAddressed(
 }
 
 /** Seconds for which a delivery that is being sent is left to its worker, unless that is known to be gone. */
-const HOLD = 60;
+const HOLD_SECONDS = 60;
 
 /**
  * Marks deliveries as being sent, each by this worker alone: a delivery that another worker is sending is left to it, unless `isRepeated` says that it
@@ -55,32 +55,32 @@ export async function takeDeliveries(
     isRepeated = false,
   }: { advertiserId: string; ids: readonly string[]; isRepeated?: boolean },
 ): Promise<HeldDelivery[]> {
-  const wanted = sql`d.advertiser_id = ${advertiserId} and d.id = any (${`{${ids.join(',')}}`}::uuid[])`;
+  const isRequested = sql`d.advertiser_id = ${advertiserId} and d.id = any (${`{${ids.join(',')}}`}::uuid[])`;
   // A cancellation locks the redemption first, too.
   await tx.execute(
     kept(sql`select from redemptions r where r.advertiser_id = ${advertiserId}
-    and r.id in (select d.redemption_id from deliveries d where ${wanted}) order by r.id for no key update`),
+    and r.id in (select d.redemption_id from deliveries d where ${isRequested}) order by r.id for no key update`),
   );
   await tx.execute(
     kept(sql`update deliveries d set state = 'dropped' from redemptions r
-    where ${wanted} and d.state in ('queued', 'sending') and r.advertiser_id = d.advertiser_id and r.id = d.redemption_id
+    where ${isRequested} and d.state in ('queued', 'sending') and r.advertiser_id = d.advertiser_id and r.id = d.redemption_id
       and not (r.state = any (case d.kind when 'reward' then '{redeemed}'::text[] when 'one_time_code' then '{booked,pending,failed,redeemed}'
         else '{pending,failed,redeemed}' end))`),
   );
   await tx.execute(
     kept(sql`update deliveries d set state = 'failed', reason = 'no_address'
     from redemptions r left join recipients x on x.advertiser_id = r.advertiser_id and x.id = r.recipient_id
-    where ${wanted} and d.state in ('queued', 'sending') and r.advertiser_id = d.advertiser_id and r.id = d.redemption_id and ${ADDRESS_NOW} is null`),
+    where ${isRequested} and d.state in ('queued', 'sending') and r.advertiser_id = d.advertiser_id and r.id = d.redemption_id and ${ADDRESS_NOW} is null`),
   );
   return rowsOf<HeldDelivery>(
     tx,
     kept(sql`update deliveries d set state = 'sending', uid = ${ADDRESS_NOW}, attempts = d.attempts + 1, fence = d.fence + 1,
-        due_at = clock_timestamp() + make_interval(secs => ${HOLD})
+        due_at = clock_timestamp() + make_interval(secs => ${HOLD_SECONDS})
       from redemptions r
       join promotions p on p.advertiser_id = r.advertiser_id and p.id = r.promotion_id
       left join recipients x on x.advertiser_id = r.advertiser_id and x.id = r.recipient_id
       left join batch_lines l on l.advertiser_id = r.advertiser_id and l.redemption_id = r.id
-      where ${wanted} and d.state in ('queued', 'sending')
+      where ${isRequested} and d.state in ('queued', 'sending')
         and (d.due_at <= clock_timestamp() + interval '1 millisecond' or (d.state = 'sending' and ${isRepeated}::boolean))
         and r.advertiser_id = d.advertiser_id and r.id = d.redemption_id
       returning d.id::text as id, d.redemption_id::text as "redemptionId", d.kind, d.channel, d.uid as address,

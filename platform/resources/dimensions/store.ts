@@ -13,9 +13,9 @@ export function listDimensions(
   scope: Scope,
   { may_vary: mayVary }: z.output<typeof dimensionQuery>,
 ): Promise<z.output<typeof dimensionsShape>> {
-  const wanted = mayVary === undefined ? sql`` : sql`where d.may_vary = ${mayVary === 'true'}`;
+  const condition = mayVary === undefined ? sql`` : sql`where d.may_vary = ${mayVary === 'true'}`;
   return scope.read(async (tx) => ({
-    items: (await rowsWhere(tx, wanted)).map((row) => dimension.json(row, scope)),
+    items: (await rowsWhere(tx, condition)).map((row) => dimension.json(row, scope)),
   }));
 }
 
@@ -40,6 +40,6 @@ export async function dimensionFacts(
   );
 }
 
-function rowsWhere(tx: Queries, wanted: SQL): Promise<DimensionRow[]> {
-  return dimension.rows(tx, sql`from dimensions d ${wanted} order by d.position`);
+function rowsWhere(tx: Queries, condition: SQL): Promise<DimensionRow[]> {
+  return dimension.rows(tx, sql`from dimensions d ${condition} order by d.position`);
 }

@@ -12,11 +12,11 @@ import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import type { JsonOf } from '../codec.ts';
 import { discount, type discountPageShape } from './shape.ts';
 
-/** What a list of discounts can be sorted by (DISC-1). */
+/** Sort fields of the list of discounts (DISC-1). */
 const SORTS = ['label', 'sku', 'brand_name', 'discount'] as const;
 type SortField = (typeof SORTS)[number];
 
-/** Which discounts, in which order. */
+/** Search and order of discounts. */
 const fields = { search: z.string().trim().min(1).max(200).optional(), ...sortQuery(SORTS) };
 
 /** The query string of the whole list. */
@@ -39,8 +39,9 @@ export function listDiscounts(
   return scope.read(async (tx) => {
     await requireAdvertiser(tx, scope, advertiserId);
     return paginate(tx, query, {
-      matching: wanted(advertiserId, query),
-      read: (part) => discountsOf(tx, scope, sql`${wanted(advertiserId, query)} ${orderOf(query)} ${part}`),
+      matching: discountRows(advertiserId, query),
+      read: (part) =>
+        discountsOf(tx, scope, sql`${discountRows(advertiserId, query)} ${orderOf(query)} ${part}`),
     });
   });
 }
@@ -59,7 +60,7 @@ export async function discountFile(
   return {
     name: `discounts-retailer-${advertiserId}-${dayIn(scope.timezone)}.csv`,
     columns: ['product', 'sku', 'brand', 'brand sku', 'discount %'],
-    lines: () => scope.csv({ cells, from: sql`${wanted(advertiserId, query)} ${orderOf(query)}` }),
+    lines: () => scope.csv({ cells, from: sql`${discountRows(advertiserId, query)} ${orderOf(query)}` }),
   };
 }
 
@@ -69,7 +70,7 @@ async function discountsOf(tx: Queries, scope: Scope, rest: SQL): Promise<JsonOf
 }
 
 /** The discounts of an advertiser that a search finds. */
-function wanted(advertiserId: string, { search }: Pick<DiscountQuery, 'search'>): SQL {
+function discountRows(advertiserId: string, { search }: Pick<DiscountQuery, 'search'>): SQL {
   const matches = search ? holdsFolded(search, [sql`p.name`, sql`p.id`, sql`b.name`]) : sql`true`;
   return sql`from discounts d join products p on p.id = d.product_id join brands b on b.id = p.brand_id
     where d.advertiser_id = ${advertiserId} and ${matches}`;

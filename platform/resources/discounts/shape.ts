@@ -33,7 +33,7 @@ export type DiscountRow = RowOf<typeof discount>;
 
 export const discountPageShape = responseSchema('DiscountPage', pageShape(discount.schema));
 
-/** What a save did, or would do. */
+/** The result of a save, or of its dry run. */
 export const savedDiscountShape = responseSchema(
   'SavedDiscount',
   z.object({

@@ -8,7 +8,7 @@ import { lockAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import { type DiscountRow, discount, type SavedDiscountJson } from './shape.ts';
 import { discounts } from './table.ts';
 
-/** A save: the version last received (0 where there was no discount), and what is to be. */
+/** A save: the version last received (0 without a discount), and the new values. */
 export interface DiscountChange {
   version: number;
   draft: DiscountDraft;
@@ -16,7 +16,7 @@ export interface DiscountChange {
 
 /**
  * Gives, changes or, with a discount of 0, deletes the discount of an advertiser on a product; stale when `version` is not the
- * discount's. Saving what already is changes nothing. A product off sale keeps the discount it has and gets no new one.
+ * discount's. Saving the present discount changes nothing. A product off sale keeps the discount it has and gets no new one.
  */
 export function saveDiscount(
   scope: Scope,
@@ -26,16 +26,17 @@ export function saveDiscount(
   return runChange({ scope, version }, async (change) => {
     const { tx } = change;
     await lockAdvertiser(tx, scope, advertiserId); // it guards its discounts, also those that are not there yet
-    const found = await find(tx, advertiserId, draft.productId);
+    const current = await find(tx, advertiserId, draft.productId);
     const basisPoints = parsePercent(draft.discount) ?? 0;
-    if (!found || (found.version === 0 && !found.isSold)) throw invalidField('product_id', 'unknown_product');
-    await change.checkVersion(found, () => discount.json(found, scope));
-    const before = found.basisPoints;
+    if (!current || (current.version === 0 && !current.isSold))
+      throw invalidField('product_id', 'unknown_product');
+    await change.checkVersion(current, () => discount.json(current, scope));
+    const before = current.basisPoints;
     if (basisPoints !== before) {
-      await write(tx, { advertiserId, productId: found.product_id, basisPoints });
+      await write(tx, { advertiserId, productId: current.product_id, basisPoints });
       await change.record({
         noun: 'discounts',
-        nounId: found.product_id,
+        nounId: current.product_id,
         action: before === 0 ? 'created' : basisPoints === 0 ? 'deleted' : 'updated',
         advertiserId,
         ...(before === 0 ? {} : { before: { discount: formatPercent(before) } }),
@@ -43,9 +44,9 @@ export function saveDiscount(
       });
     }
     return {
-      discount: discount.json((await find(tx, advertiserId, found.product_id)) ?? found, scope),
+      discount: discount.json((await find(tx, advertiserId, current.product_id)) ?? current, scope),
       before: formatPercent(before),
-      rewards: await rewardsOf(tx, found.product_id),
+      rewards: await rewardsOf(tx, current.product_id),
       effects: await change.effects(),
     };
   });

@@ -1,4 +1,4 @@
-// What an advertiser pays less for a product.
+// Discounts of advertisers on products.
 import { sql } from 'drizzle-orm';
 import { check, integer, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, textId } from '../../database/columns.ts';

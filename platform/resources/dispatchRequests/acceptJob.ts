@@ -9,7 +9,7 @@ import { createBatch } from '../dispatches/createBatch.ts';
 import { callerScope } from './callerScope.ts';
 import { workRequest } from './workRequest.ts';
 
-/** What the job accepts with. */
+/** Dependencies of the job. */
 export interface AcceptJobTools {
   box: CodeBox;
   staffDomains: readonly string[];
@@ -17,7 +17,7 @@ export interface AcceptJobTools {
   openTools(components: JobComponents): Promise<DispatchTools>;
 }
 
-/** What the sealed request for a batch holds. */
+/** Content of the sealed request for a batch. */
 const batchRequest = z.object({ sku: z.string(), body: newBatch });
 
 /** Accepts or tries a large dispatch or batch in its caller's name, by the code that accepts small ones. */

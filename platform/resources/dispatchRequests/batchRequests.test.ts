@@ -70,8 +70,8 @@ describe('a large batch of one SKU', () => {
     expect(await outcome('large')).toMatchObject({ state: 'in_flight' });
     expect(await count()).toBe(before.count);
     expect(await work()).toEqual(['done']);
-    const { body: done } = await read(first);
-    expect(done).toMatchObject({
+    const { body: finalState } = await read(first);
+    expect(finalState).toMatchObject({
       state: 'done',
       percent: 100,
       lines_done: LINES,
@@ -90,21 +90,26 @@ describe('a large batch of one SKU', () => {
     });
     expect(await outcome('large')).toMatchObject({
       state: 'done',
-      record: { noun: 'dispatches', id: done.batch?.dispatch_id },
+      record: { noun: 'dispatches', id: finalState.batch?.dispatch_id },
     });
     const late = await ask(body, { key: 'large' });
-    expect([late.status, late.body]).toEqual([201, done.batch]);
+    expect([late.status, late.body]).toEqual([201, finalState.batch]);
     expect(await count()).toBe(before.count + LINES);
     expect(await world.unallocated()).toBe(before.money - BigInt(LINES) * 1000n);
     expect(
       await world.rows(sql`select r.state, l.stage, count(distinct p.uid)::int as people from redemptions r
         join batch_lines l on l.redemption_id = r.id join recipients p on p.id = r.recipient_id
-        where r.batch_id = ${String(done.batch?.id)} group by 1, 2`),
+        where r.batch_id = ${String(finalState.batch?.id)} group by 1, 2`),
     ).toEqual([{ state: 'booked', stage: 'done', people: LINES }]);
-    const redeemed = await world.platform.call('retailer', 'POST', `/api/batches/${done.batch?.id}/redeem`, {
-      body: {},
-      headers: { 'idempotency-key': 'redeem' },
-    });
+    const redeemed = await world.platform.call(
+      'retailer',
+      'POST',
+      `/api/batches/${finalState.batch?.id}/redeem`,
+      {
+        body: {},
+        headers: { 'idempotency-key': 'redeem' },
+      },
+    );
     expect(redeemed.body).toMatchObject({ state: 'working', plan: ['activate', 'order'] });
   });
 
@@ -128,13 +133,13 @@ describe('a large batch of one SKU', () => {
       rewards: [{ sku: CARD }],
     });
     const printed = Array.from({ length: LINES }, (_, n) => `printed-${n}`);
-    const asked = await ask(
+    const request = await ask(
       { usage: 'redemptions_activation', order_ids: { type: 'raw', raw: printed } },
       { promotion: String(promotion.body.id) },
     );
-    expect(asked.body).toMatchObject({ action: 'create_batch', kind: 'activate_codes' });
+    expect(request.body).toMatchObject({ action: 'create_batch', kind: 'activate_codes' });
     await work();
-    const { batch } = (await read(asked)).body;
+    const { batch } = (await read(request)).body;
     expect(batch).toMatchObject({ state: 'working', plan: ['activate'] });
     expect(
       await world.rows(
@@ -162,10 +167,10 @@ describe('a large batch of one SKU', () => {
     ]);
     const wrong = users('d');
     wrong.raw[7] = { email: 'nobody', first_name: 'Ada' };
-    const asked = await ask({ users_data: wrong }, { key: 'wrong' });
-    expect(asked.status).toBe(202);
+    const request = await ask({ users_data: wrong }, { key: 'wrong' });
+    expect(request.status).toBe(202);
     await work();
-    expect((await read(asked)).body).toMatchObject({
+    expect((await read(request)).body).toMatchObject({
       state: 'refused',
       batch: null,
       refusal: {

@@ -6,7 +6,7 @@ import { ownRequest } from './read.ts';
 import type { DispatchRequestJson } from './shape.ts';
 
 /**
- * Gives up a dry run that nobody waits for any more: its job stops at its next step. One that has ended stays as it is.
+ * Cancels a dry run whose result is not needed any more: its job stops at its next step. A dry run that has ended stays as it is.
  * @throws Refusal not_found, request_is_real: a dispatch itself is recalled once it is accepted
  */
 export function cancelRequest(scope: Scope, id: string): Promise<DispatchRequestJson> {

@@ -18,7 +18,7 @@ afterAll(() => world?.platform.close());
 
 const outcome = async (key: string) =>
   (await world.platform.call('retailer', 'GET', `/api/idempotency_keys/outcome?key=${key}`)).body;
-const shown = async (id: string) =>
+const dispatchOf = async (id: string) =>
   (await world.platform.call('retailer', 'GET', `/api/dispatches/${id}`)).body;
 const states = (id: string) =>
   world.rows(
@@ -34,13 +34,13 @@ describe('a recall of a large dispatch', () => {
       202,
       { action: 'recall', dispatch_id: id, state: 'working', percent: 0, line_count: LINES, changed: null },
     ]);
-    expect(await shown(id)).toMatchObject({ state: 'held', changing: 'recall' });
+    expect(await dispatchOf(id)).toMatchObject({ state: 'held', changing: 'recall' });
     const again = await world.change(id, 'recall', { key: 'back' });
     expect([again.status, again.body.id]).toEqual([202, first.body.id]);
     expect(await outcome('back')).toMatchObject({ state: 'in_flight' });
     expect(await large.work()).toEqual(['done']);
-    const { body: done } = await large.read(first);
-    expect(done).toMatchObject({
+    const { body: finalState } = await large.read(first);
+    expect(finalState).toMatchObject({
       state: 'done',
       percent: 100,
       refusal: null,
@@ -54,7 +54,7 @@ describe('a recall of a large dispatch', () => {
     expect(await states(id)).toEqual([{ state: 'canceled', count: LINES }]);
     expect(await outcome('back')).toMatchObject({ state: 'done', record: { noun: 'dispatches', id } });
     const late = await world.change(id, 'recall', { key: 'back' });
-    expect([late.status, late.body]).toEqual([200, done.changed]);
+    expect([late.status, late.body]).toEqual([200, finalState.changed]);
     const other = await world.change(id, 'recall', { key: 'other' });
     expect([other.status, other.body.error_name]).toEqual([409, 'not_held']);
   });
@@ -66,11 +66,11 @@ describe('a recall of a large dispatch', () => {
     expect([tried.status, tried.body.dry_run]).toEqual([202, true]);
     await large.work();
     expect(await outcome('tried')).toMatchObject({ state: 'unknown' });
-    expect(await shown(id)).toMatchObject({ state: 'held', changing: null, progress: { held: LINES } });
+    expect(await dispatchOf(id)).toMatchObject({ state: 'held', changing: null, progress: { held: LINES } });
     expect(await world.unallocated()).toBe(before);
-    const made = await world.change(id, 'recall');
+    const request = await world.change(id, 'recall');
     await large.work();
-    const [one, other] = [(await large.read(tried)).body.changed, (await large.read(made)).body.changed];
+    const [one, other] = [(await large.read(tried)).body.changed, (await large.read(request)).body.changed];
     expect(one?.effects).toEqual(other?.effects);
     expect(one?.dispatch).toEqual({ ...other?.dispatch, recalled_at: expect.any(String) });
   });
@@ -102,20 +102,20 @@ describe('a recall of a large dispatch', () => {
 
   test('that was requested in time is made, even if the moment of the release comes first', async () => {
     const id = await large.links();
-    const asked = await world.change(id, 'recall');
+    const request = await world.change(id, 'recall');
     expect(await world.release(id)).toBe(false);
     await large.work();
-    expect((await large.read(asked)).body.state).toBe('done');
-    expect(await shown(id)).toMatchObject({ state: 'recalled' });
+    expect((await large.read(request)).body.state).toBe('done');
+    expect(await dispatchOf(id)).toMatchObject({ state: 'recalled' });
   });
 
   test('that is refused by its job lets the dispatch go out', async () => {
     const id = await large.links();
-    const asked = await world.change(id, 'recall', { key: 'gone' });
+    const request = await world.change(id, 'recall', { key: 'gone' });
     await world.run(sql`update accounts set status = 'disabled' where id = 2`);
     await large.work();
     await world.run(sql`update accounts set status = 'enabled' where id = 2`);
-    expect((await large.read(asked)).body).toMatchObject({
+    expect((await large.read(request)).body).toMatchObject({
       state: 'refused',
       refusal: { error_name: 'maker_stops_request' },
     });
@@ -128,18 +128,18 @@ describe('a recall of a large dispatch', () => {
 
   test('a job that is taken up again after its commit finds the answer, and returns nothing twice', async () => {
     const id = await large.links();
-    const asked = await world.change(id, 'recall', { key: 'crash' });
+    const request = await world.change(id, 'recall', { key: 'crash' });
     await large.work();
-    const before = { money: await world.unallocated(), changed: (await large.read(asked)).body.changed };
+    const before = { money: await world.unallocated(), changed: (await large.read(request)).body.changed };
     // The worker was killed between the commit of the recall and its own.
     await world.run(
-      sql`update dispatch_requests set state = 'working', answer = null, finished_at = null where id = ${asked.body.id}`,
+      sql`update dispatch_requests set state = 'working', answer = null, finished_at = null where id = ${request.body.id}`,
     );
     await world.run(
-      sql`update jobs set state = 'queued', finished_at = null where dedupe_key = ${`dispatchRequest:${asked.body.id}`}`,
+      sql`update jobs set state = 'queued', finished_at = null where dedupe_key = ${`dispatchRequest:${request.body.id}`}`,
     );
     expect(await large.work()).toEqual(['done']);
-    expect({ money: await world.unallocated(), changed: (await large.read(asked)).body.changed }).toEqual(
+    expect({ money: await world.unallocated(), changed: (await large.read(request)).body.changed }).toEqual(
       before,
     );
   });
@@ -148,7 +148,7 @@ describe('a recall of a large dispatch', () => {
 describe('one change at a time', () => {
   test('any other change of a dispatch that a job changes is refused and says so', async () => {
     const id = await large.links();
-    const asked = await world.change(id, 'recall');
+    const request = await world.change(id, 'recall');
     const names = [];
     for (const what of ['recall', 'release', 'cancel', 'retry'] as const)
       for (const dryRun of [false, true]) {
@@ -157,20 +157,20 @@ describe('one change at a time', () => {
       }
     expect(names).toEqual(Array(8).fill([409, 'dispatch_changing']));
     await large.work();
-    expect((await large.read(asked)).body.state).toBe('done');
+    expect((await large.read(request)).body.state).toBe('done');
   });
 
   test('nobody reads the request of another caller, and a change itself cannot be given up', async () => {
     const id = await large.links();
     const tried = await world.change(id, 'release', { dryRun: true });
-    const made = await world.change(id, 'release');
-    expect((await large.read(made, 'operator')).status).toBe(404);
+    const request = await world.change(id, 'release');
+    expect((await large.read(request, 'operator')).status).toBe(404);
     const cancel = (answer: Answer) =>
       world.platform.call('retailer', 'POST', `/api/dispatch_requests/${answer.body.id}/cancel`);
     expect((await cancel(tried)).body.state).toBe('canceled');
-    expect((await cancel(made)).body.error_name).toBe('request_is_real');
+    expect((await cancel(request)).body.error_name).toBe('request_is_real');
     await large.work();
-    expect((await large.read(made)).body).toMatchObject({
+    expect((await large.read(request)).body).toMatchObject({
       changed: { dispatch: { state: 'done', progress: { done: LINES } }, effects: { postings: [] } },
     });
     const late = await world.change(id, 'recall');
@@ -184,25 +184,25 @@ describe('a cancellation of a large dispatch', () => {
     await world.run(sql`insert into deliveries (advertiser_id, id, redemption_id, kind, channel, state, dedupe_key)
       select 1, gen_random_uuid(), r.id, 'activation', 'email', case when r.line % 3 = 0 then 'sent' else 'queued' end, 'k' || r.id
       from redemptions r where r.dispatch_id = ${id}`);
-    const told = Math.floor(LINES / 3);
+    const notifiedCount = Math.floor(LINES / 3);
     const tried = await world.change(id, 'cancel', { dryRun: true });
     await large.work();
     expect(await states(id)).toEqual([{ state: 'booked', count: LINES }]);
-    const made = await world.change(id, 'cancel');
-    expect(made.body).toMatchObject({ action: 'cancel', state: 'working' });
+    const request = await world.change(id, 'cancel');
+    expect(request.body).toMatchObject({ action: 'cancel', state: 'working' });
     await large.work();
-    const [one, other] = [(await large.read(tried)).body.changed, (await large.read(made)).body.changed];
+    const [one, other] = [(await large.read(tried)).body.changed, (await large.read(request)).body.changed];
     expect(other).toMatchObject({
-      dispatch: { state: 'released', progress: { activate: told, canceled: LINES - told } },
-      effects: { postings: [{ kind: 'cancel', amount: `${(LINES - told) * 10}.00` }] },
+      dispatch: { state: 'released', progress: { activate: notifiedCount, canceled: LINES - notifiedCount } },
+      effects: { postings: [{ kind: 'cancel', amount: `${(LINES - notifiedCount) * 10}.00` }] },
     });
     expect(one).toEqual(other);
     expect(
       await world.rows(sql`select state, count(*)::int as count from deliveries
       where redemption_id in (select id from redemptions where dispatch_id = ${id}) group by 1 order by 1`),
     ).toEqual([
-      { state: 'dropped', count: LINES - told },
-      { state: 'sent', count: told },
+      { state: 'dropped', count: LINES - notifiedCount },
+      { state: 'sent', count: notifiedCount },
     ]);
     const rest = await world.change(id, 'cancel');
     expect([rest.status, rest.body.error_name]).toEqual([409, 'nothing_to_cancel']);
@@ -225,10 +225,10 @@ describe('a retry of a large dispatch', () => {
     const id = await large.sent();
     await fail(id, LINES);
     const tried = await world.change(id, 'retry', { dryRun: true });
-    const made = await world.change(id, 'retry');
-    expect([tried.status, made.status]).toEqual([202, 202]);
+    const request = await world.change(id, 'retry');
+    expect([tried.status, request.status]).toEqual([202, 202]);
     expect(await large.work()).toEqual(['done', 'done']);
-    expect((await large.read(made)).body.changed).toMatchObject({
+    expect((await large.read(request)).body.changed).toMatchObject({
       dispatch: { state: 'released', progress: { activate: LINES, failed: 0 } },
     });
     await fail(id, 3);

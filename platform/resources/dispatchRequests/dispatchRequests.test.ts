@@ -43,9 +43,9 @@ test('LINKS-3: a large dispatch is accepted by a job, once for its key, and answ
   expect([other.status, other.body.error_name]).toEqual([422, 'idempotency_mismatch']);
   expect(await outcome('large')).toMatchObject({ state: 'in_flight' });
   expect(await acceptLarge(world.platform)).toEqual(['done']);
-  const done = await read(first);
-  expect(done.body).toMatchObject({ state: 'done', percent: 100, lines_done: LINES, refusal: null });
-  const { answer } = done.body;
+  const finalAnswer = await read(first);
+  expect(finalAnswer.body).toMatchObject({ state: 'done', percent: 100, lines_done: LINES, refusal: null });
+  const { answer } = finalAnswer.body;
   expect(answer).toMatchObject({
     dispatch: { line_count: LINES, state: 'held' },
     outcomes: [{ sku: CARD, status: 'accepted', line_count: LINES }],
@@ -106,10 +106,14 @@ test('SEND-38: a large file is read by the job, which names its wrong rows', asy
     (_, n) => `${CARD};10;${n === 7 ? 'nobody' : `p${n}@x.example`}`,
   );
   const fileId = await world.upload(['sku;value;email', ...lines].join('\r\n'));
-  const asked = await world.dispatch(world.mails, { kind: 'send_links', file_id: fileId }, { dryRun: true });
-  expect(asked.status).toBe(202);
+  const request = await world.dispatch(
+    world.mails,
+    { kind: 'send_links', file_id: fileId },
+    { dryRun: true },
+  );
+  expect(request.status).toBe(202);
   await acceptLarge(world.platform);
-  expect((await read(asked)).body.refusal).toMatchObject({
+  expect((await read(request)).body.refusal).toMatchObject({
     status: 422,
     error_name: 'invalid_parameters',
     field_errors: [{ field: 'rows.8.email' }],
@@ -117,15 +121,15 @@ test('SEND-38: a large file is read by the job, which names its wrong rows', asy
 });
 
 test('nobody reads the request of another caller, and its maker has to be allowed when the job runs', async () => {
-  const asked = await ask(links(), { key: 'revoked' });
-  expect((await read(asked, 'operator')).status).toBe(404);
-  expect((await read(asked, 'rival')).status).toBe(404);
+  const request = await ask(links(), { key: 'revoked' });
+  expect((await read(request, 'operator')).status).toBe(404);
+  expect((await read(request, 'rival')).status).toBe(404);
   await world.run(sql`update accounts set status = 'disabled' where id = 2`);
   const before = await count();
   await acceptLarge(world.platform);
   await world.run(sql`update accounts set status = 'enabled' where id = 2`);
   const [row] = await world.rows<{ state: string; name: string }>(
-    sql`select state, refusal ->> 'error_name' as name from dispatch_requests where id = ${asked.body.id}`,
+    sql`select state, refusal ->> 'error_name' as name from dispatch_requests where id = ${request.body.id}`,
   );
   expect([row, await count()]).toEqual([{ state: 'refused', name: 'maker_stops_request' }, before]);
 });
@@ -145,13 +149,13 @@ test('a dry run can be given up, and a dispatch cannot', async () => {
 });
 
 test('a job that is taken up again after its commit finds the answer, and makes nothing twice', async () => {
-  const asked = await ask(links(), { key: 'crash' });
-  const { id } = asked.body;
+  const request = await ask(links(), { key: 'crash' });
+  const { id } = request.body;
   const [stored] = await world.rows<{ request: object }>(
     sql`select request from dispatch_requests where id = ${id}`,
   );
   await acceptLarge(world.platform);
-  const before = { count: await count(), answer: (await read(asked)).body.answer };
+  const before = { count: await count(), answer: (await read(request)).body.answer };
   // The worker was killed between the commit of the dispatch and its own.
   await world.run(sql`update dispatch_requests set state = 'working', answer = null, finished_at = null,
     request = ${JSON.stringify(stored?.request)}::jsonb where id = ${id}`);
@@ -159,7 +163,7 @@ test('a job that is taken up again after its commit finds the answer, and makes 
     sql`update jobs set state = 'queued', finished_at = null where dedupe_key = ${`dispatchRequest:${id}`}`,
   );
   expect(await acceptLarge(world.platform)).toEqual(['done']);
-  expect({ count: await count(), answer: (await read(asked)).body.answer }).toEqual(before);
+  expect({ count: await count(), answer: (await read(request)).body.answer }).toEqual(before);
 });
 
 test('a request whose job was given up ends as unavailable, and one that ended a day ago is deleted', async () => {

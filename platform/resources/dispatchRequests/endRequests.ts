@@ -3,11 +3,11 @@ import { problemBody } from '../../http/problems.ts';
 import { unavailable } from '../../http/refusal.ts';
 import type { JobWork } from '../../jobs/work.ts';
 
-/** Requests of one transaction. */
-const AT_ONCE = 100;
+/** Maximum number of requests per statement. */
+const MAX_REQUESTS = 100;
 
 /**
- * Every minute: ends requests whose job was given up, so that nobody follows them for ever, and deletes those that ended a day ago.
+ * Every minute: ends requests whose job was given up, so that callers stop polling, and deletes requests that ended a day ago.
  */
 export async function endRequests({ scope }: Pick<JobWork, 'scope'>): Promise<void> {
   const refusal = JSON.stringify(problemBody(unavailable(), 'en'));
@@ -15,8 +15,8 @@ export async function endRequests({ scope }: Pick<JobWork, 'scope'>): Promise<vo
     await tx.execute(sql`update dispatch_requests set state = 'refused', refusal = ${refusal}::jsonb, request = null, finished_at = now()
       where id in (select q.id from dispatch_requests q where q.state = 'working' and not exists (
         select from jobs j where j.dedupe_key = 'dispatchRequest:' || q.id and j.state in ('queued', 'running'))
-        limit ${AT_ONCE} for update skip locked)`);
+        limit ${MAX_REQUESTS} for update skip locked)`);
     await tx.execute(sql`delete from dispatch_requests where id in (
-      select id from dispatch_requests where finished_at < now() - interval '1 day' limit ${AT_ONCE} for update skip locked)`);
+      select id from dispatch_requests where finished_at < now() - interval '1 day' limit ${MAX_REQUESTS} for update skip locked)`);
   });
 }

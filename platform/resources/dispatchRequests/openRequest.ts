@@ -14,7 +14,7 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { ownRequest } from './read.ts';
 import type { DispatchRequestJson } from './shape.ts';
 
-/** What a job is to work on. */
+/** A request for a job to process. */
 export interface OpenedRequest {
   action: DispatchRequestAction;
   /** The dispatch that is changed; null for a new one. */
@@ -72,7 +72,7 @@ async function insertRequest(tx: Queries, scope: Scope, { keyed, advertiserId, o
   const { action, dispatchId, promotionId, kind, lines, job, sealed } = opened;
   const key = rowKey(scope, keyed.key);
   const request = sealed ? JSON.stringify(sealed(key)) : null;
-  const [made] = await rowsOf<{ id: string }>(
+  const [created] = await rowsOf<{ id: string }>(
     tx,
     sql`insert into dispatch_requests (advertiser_id, promotion_id, kind, action, dispatch_id, is_dry_run, caller, account_id, locale, key, body_hash, request, lines)
       values (${advertiserId}, ${promotionId}, ${kind}, ${action}, ${dispatchId}, ${scope.isDryRun}, ${scope.caller}, ${scope.accountId}, ${scope.locale}, ${key},
@@ -80,8 +80,8 @@ async function insertRequest(tx: Queries, scope: Scope, { keyed, advertiserId, o
       on conflict do nothing returning id::text as id`,
   );
   // Another request of this caller with this key began in this moment, for another advertiser.
-  if (!made) throw new Refusal('idempotency_in_flight', { retryAfter: 1 });
-  const { id } = made;
+  if (!created) throw new Refusal('idempotency_in_flight', { retryAfter: 1 });
+  const { id } = created;
   await enqueue(tx, {
     kind: job,
     payload: { requestId: id },

@@ -5,7 +5,7 @@ import type { Queries } from '../../database/connection.ts';
 import { notFound } from '../../http/refusal.ts';
 import { type DispatchRequestJson, dispatchRequest, requestsWhere } from './shape.ts';
 
-/** Whether `q` is the caller's own and of an advertiser that it still sees: answers name figures of the budget, so nobody reads another's. */
+/** Condition: request `q` belongs to the caller, who still sees its advertiser. Answers contain budget figures, so others may not read them. */
 export const isOwn = (scope: Scope): SQL =>
   sql`q.caller = ${scope.caller} and ${isVisibleAdvertiser(scope, sql`q.advertiser_id`)}`;
 

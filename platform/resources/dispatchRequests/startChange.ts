@@ -37,7 +37,7 @@ export async function requestChange(scope: Scope, request: ChangeRequest): Promi
   return 'answer' in opened ? { changed: opened.answer } : opened;
 }
 
-/** How many lines a change may affect; of a retry no more are counted than decide how it is answered. */
+/** Maximum number of lines that a change affects. For a retry, counting stops where the change is large. */
 async function affectedLines(tx: Queries, of: OwnedDispatch, what: DispatchChange): Promise<number> {
   if (of.lines <= MAX_LINES_AT_ONCE || what === 'recall' || what === 'release') return of.lines;
   const { advertiserId, id } = of;

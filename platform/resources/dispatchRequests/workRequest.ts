@@ -1,4 +1,4 @@
-// How a job works on the request of a large dispatch, whatever it is about.
+// Processing of a large request by its job, for all actions.
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { DispatchRequestAction } from '../../../schema/dispatchRequests.ts';
@@ -40,7 +40,7 @@ const BUSY_PAUSE_MS = 1_000;
 const REPORT_EVERY_MS = 400;
 
 interface RequestWork {
-  /** Does what was requested, in one transaction in which its key is claimed, and answers its answer. */
+  /** Carries out the request in one transaction, which also claims its key, and returns the answer. */
   run: (request: StoredRequest, progress: ReportProgress) => Promise<unknown>;
   /** Runs in the transaction that stores a refusal. */
   onRefused?: (tx: Queries, request: StoredRequest) => Promise<void>;

@@ -32,7 +32,7 @@ export function confirmedPage(language: Language, { what, email }: Sent): string
   );
 }
 
-/** What was to be confirmed was turned off meanwhile. */
+/** The page for alerts that were turned off before the link was confirmed. */
 export function turnedOffPage(language: Language): string {
   const { offTitle, offText } = CONFIRMATION_WORDS[language].budget_alerts;
   return notice(language, offTitle, offText);

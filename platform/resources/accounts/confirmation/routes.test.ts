@@ -51,12 +51,12 @@ describe('the confirmation of budget alerts', () => {
     await turn('on');
     expect(await waiting()).toEqual({ status: 'on', state: 'pending' });
     const path = await mails.pathOf(RETAILER.email);
-    const asked = await visit('GET', path);
-    expect(asked.text).toContain('<form method="post"');
+    const confirmPage = await visit('GET', path);
+    expect(confirmPage.text).toContain('<form method="post"');
     expect(await waiting()).toMatchObject({ state: 'pending' }); // opening the link alone does nothing
-    const done = await visit('POST', path, FORM);
-    expect(done.status).toBe(200);
-    expect(done.text).toContain('Your budget alerts are confirmed');
+    const confirmedPage = await visit('POST', path, FORM);
+    expect(confirmedPage.status).toBe(200);
+    expect(confirmedPage.text).toContain('Your budget alerts are confirmed');
     expect(await waiting()).toEqual({ status: 'on', state: 'confirmed' });
     await visit('POST', path);
     const events = await rowsOf(
@@ -101,8 +101,8 @@ describe('the confirmation of budget alerts', () => {
     await moveTo(NEW);
     expect(await waiting()).toEqual({ status: 'on', state: 'pending' });
     expect((await visit('POST', former, FORM)).status).toBe(404);
-    const asked = (await mails.arrived()).filter(({ to }) => to.address === NEW);
-    expect(asked.map(({ subject }) => subject).sort()).toEqual([
+    const confirmationMails = (await mails.arrived()).filter(({ to }) => to.address === NEW);
+    expect(confirmationMails.map(({ subject }) => subject).sort()).toEqual([
       'Confirm your budget alerts',
       'Confirm your e-mail address',
     ]);
@@ -124,8 +124,8 @@ describe('the confirmation of a changed address', () => {
     });
     expect(await isStaff()).toBe(false);
     const path = await mails.pathOf('third@guerdon.example');
-    const asked = await visit('GET', path);
-    expect(asked.text).toContain('third@guerdon.example becomes the address of your account');
+    const confirmPage = await visit('GET', path);
+    expect(confirmPage.text).toContain('third@guerdon.example becomes the address of your account');
     expect(await isStaff()).toBe(false);
     expect((await visit('POST', path, FORM)).text).toContain('Your e-mail address is confirmed');
     expect(await isStaff()).toBe(true);

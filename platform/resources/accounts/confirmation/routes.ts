@@ -10,7 +10,7 @@ import { type Confirmation, readConfirmation } from './token.ts';
 const open = { config: { ability: 'public' as const }, schema: { hide: true } };
 const PATH = '/mail/confirm/:token';
 
-/** What a click in a mail confirms; the signature of its link is the guard. */
+/** Pages behind confirmation links in mails. The signature of the link authorizes the request. */
 export async function confirmationRoutes(
   app: FastifyInstance,
   { config, database }: { config: PlatformConfig; database: Database },
@@ -18,26 +18,26 @@ export async function confirmationRoutes(
   servePages(app);
 
   app.get(PATH, open, async (request, reply) => {
-    const found = await confirmationOf(request);
-    return found ? confirmPage(pageLanguage(request), found) : expired(request, reply);
+    const confirmation = await confirmationOf(request);
+    return confirmation ? confirmPage(pageLanguage(request), confirmation) : expired(request, reply);
   });
 
   app.post(PATH, open, async (request, reply) => {
     formOf(request, config.publicUrl);
-    const found = await confirmationOf(request);
-    const outcome = found ? await confirm(found) : 'expired';
-    if (!found || outcome === 'expired') return expired(request, reply);
+    const confirmation = await confirmationOf(request);
+    const outcome = confirmation ? await confirm(confirmation) : 'expired';
+    if (!confirmation || outcome === 'expired') return expired(request, reply);
     const language = pageLanguage(request);
-    return outcome === 'off' ? turnedOffPage(language) : confirmedPage(language, found);
+    return outcome === 'off' ? turnedOffPage(language) : confirmedPage(language, confirmation);
   });
 
   const confirmationOf = (request: FastifyRequest) =>
     readConfirmation(database, (request.params as { token: string }).token);
 
-  async function confirm(found: Confirmation) {
-    if (found.what === 'budget_alerts') return confirmBudgetAlerts(database, found.accountId);
-    const outcome = await confirmEmail(database, found, config);
-    app.authentication.forget(found.accountId);
+  async function confirm(confirmation: Confirmation) {
+    if (confirmation.what === 'budget_alerts') return confirmBudgetAlerts(database, confirmation.accountId);
+    const outcome = await confirmEmail(database, confirmation, config);
+    app.authentication.forget(confirmation.accountId);
     return outcome;
   }
 }

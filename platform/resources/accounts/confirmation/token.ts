@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../../database/connection.ts';
 import { readToken, sharedSecret, signToken } from '../../../secrets/signedToken.ts';
 
-/** What a click in a mail confirms: that budget alerts may be sent to the address, or that it is the account's. */
+/** Purposes of a confirmation link: permission to send budget alerts, or ownership of the e-mail address. */
 const CONFIRMABLE = ['budget_alerts', 'email'] as const;
 export type Confirmable = (typeof CONFIRMABLE)[number];
 
@@ -16,7 +16,7 @@ export interface Confirmation {
 }
 
 /** Milliseconds a confirmation link works: 7 days, as the mail says. */
-const LIFE = 7 * 86_400_000;
+const LINK_LIFETIME_MS = 7 * 86_400_000;
 
 /** The path of a link that confirms something about an account; its holder can read the account's mail. */
 export async function confirmationPath(
@@ -25,10 +25,10 @@ export async function confirmationPath(
   { id, email }: { id: string; email: string },
 ): Promise<string> {
   const secret = await sharedSecret(database, 'mail');
-  return `/mail/confirm/${signToken(secret, [what, id, markOf(email), Date.now() + LIFE])}`;
+  return `/mail/confirm/${signToken(secret, [what, id, markOf(email), Date.now() + LINK_LIFETIME_MS])}`;
 }
 
-/** What a link's token confirms; null when we did not sign it, it is too old, or the account has another address by now. */
+/** Reads a link's token; null if the signature is wrong, the link is expired, or the account's address changed since. */
 export async function readConfirmation(
   database: Database,
   token: string,
@@ -36,7 +36,7 @@ export async function readConfirmation(
 ): Promise<Confirmation | null> {
   const facts = readToken(await sharedSecret(database, 'mail'), token) ?? [];
   const [purpose, accountId, mark, expiresAt] = facts;
-  const what = CONFIRMABLE.find((known) => known === purpose);
+  const what = CONFIRMABLE.find((confirmable) => confirmable === purpose);
   if (!what || !(Number(expiresAt) > now)) return null;
   const [account] = await rowsOf<{ email: string }>(
     database.db,

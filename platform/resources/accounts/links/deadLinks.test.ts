@@ -17,12 +17,12 @@ test('links that do not work look alike, whatever they were', async () => {
     `/mail/link/${'A'.repeat(43)}?lang=en`,
     '/mail/link/x?lang=en',
   ];
-  const shown = new Set<string>();
+  const answers = new Set<string>();
   for (const one of wrong)
     for (const answer of [await links.open(one), await links.setPassword(one)])
-      shown.add(`${answer.status} ${answer.text}`);
-  expect(shown.size).toBe(1);
-  expect([...shown][0]).toMatch(/This link no longer works/);
+      answers.add(`${answer.status} ${answer.text}`);
+  expect(answers.size).toBe(1);
+  expect([...answers][0]).toMatch(/This link no longer works/);
 });
 
 test('links that do not work are looked at some twenty times from an address, those that work as often as one likes', async () => {

@@ -38,9 +38,9 @@ test('an invitation is accepted by a password: from then on its owner signs in, 
   const { path, email, id } = await links.invited();
   await links.open(path); // mail programs open links by themselves
   expect(await links.member(id)).toMatchObject({ status: 'invited', email_verified: false });
-  const done = await links.setPassword(path);
-  expect([done.status, GONE.test(done.text)]).toEqual([200, false]);
-  expect(done.text).toContain(`Sign in with ${email} and your new password.`);
+  const successPage = await links.setPassword(path);
+  expect([successPage.status, GONE.test(successPage.text)]).toEqual([200, false]);
+  expect(successPage.text).toContain(`Sign in with ${email} and your new password.`);
   expect(await verifyPassword(PASSWORD, await links.passwordHash(email))).toBe(true);
   expect(await links.member(id)).toMatchObject({ status: 'enabled', email_verified: true, invitation: null });
   const events = await rowsOf(

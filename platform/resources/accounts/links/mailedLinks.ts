@@ -10,7 +10,7 @@ const path = (token: string, locale: string) => `/mail/link/${token}?lang=${loca
 /** The invitation's token, created when its mail is sent; a repeated mail carries an additional one. */
 const invitation: LinkOf = async ({ mailId, recipient, scope }) => {
   const { token, hash } = newToken();
-  const kept = await scope.write((tx) =>
+  const updatedLinks = await scope.write((tx) =>
     rowsOf(
       tx,
       sql`update account_links set token_hashes = array_append(token_hashes, ${hash}::text)
@@ -18,7 +18,7 @@ const invitation: LinkOf = async ({ mailId, recipient, scope }) => {
           and expires_at > clock_timestamp() returning 1`,
     ),
   );
-  return kept.length > 0 && !recipient.isAccepted ? path(token, recipient.locale) : null;
+  return updatedLinks.length > 0 && !recipient.isAccepted ? path(token, recipient.locale) : null;
 };
 
 /**
@@ -27,7 +27,7 @@ const invitation: LinkOf = async ({ mailId, recipient, scope }) => {
  */
 const passwordReset: LinkOf = async ({ mailId, recipient, scope }) => {
   const { token, hash } = newToken();
-  const kept = await scope.write((tx) =>
+  const insertedLinks = await scope.write((tx) =>
     rowsOf(
       tx,
       sql`insert into account_links as l (account_id, purpose, mail_id, token_hashes, expires_at)
@@ -41,7 +41,7 @@ const passwordReset: LinkOf = async ({ mailId, recipient, scope }) => {
         returning 1`,
     ),
   );
-  return kept.length > 0 ? path(token, recipient.locale) : null;
+  return insertedLinks.length > 0 ? path(token, recipient.locale) : null;
 };
 
 /** The links that mails carry for one account alone: made when they are sent, null where there is nothing left to be done by them. */

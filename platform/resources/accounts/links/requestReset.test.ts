@@ -22,7 +22,7 @@ test('a forgotten password is asked for at a page of our own, in both languages,
   const { email } = await links.invited();
   await links.database.db.execute(sql`update accounts set status = 'disabled' where login = 'rival'`);
   await links.database.db.execute(sql`update accounts set email_verified = false where login = 'shop'`);
-  const shown: string[] = [];
+  const pageTexts: string[] = [];
   for (const login of [
     'retailer',
     RETAILER,
@@ -42,10 +42,10 @@ test('a forgotten password is asked for at a page of our own, in both languages,
     expect(queued).toEqual([{ kind: 'mail', state: 'queued', template: 'password_reset' }]);
     const sent = (await links.mails.arrived()).length;
     expect([login, sent]).toEqual([login, /retailer/.test(login) ? 1 : 0]);
-    shown.push(`${answer.status} ${answer.text.replaceAll(login.replace('\0', '\uFFFD'), 'LOGIN')}`);
+    pageTexts.push(`${answer.status} ${answer.text.replaceAll(login.replace('\0', '\uFFFD'), 'LOGIN')}`);
   }
-  expect(new Set(shown).size).toBe(1);
-  expect(shown[0]).toContain('If an account signs in with LOGIN');
+  expect(new Set(pageTexts).size).toBe(1);
+  expect(pageTexts[0]).toContain('If an account signs in with LOGIN');
 });
 
 test('an e-mail that is too long is not cut: the page keeps it and says the limit', async () => {
@@ -63,8 +63,8 @@ test('a forgotten password is replaced by a link that is good once, for an hour,
   expect((await links.setPassword(path)).status).toBe(200);
   expect(await verifyPassword(PASSWORD, await links.passwordHash('retailer'))).toBe(true);
   expect((await links.setPassword(path, 'another four words of it')).status).toBe(404);
-  const [told] = await links.mails.arrived();
-  expect(told).toMatchObject({ subject: 'Your password was changed', to: { address: RETAILER } });
+  const [notice] = await links.mails.arrived();
+  expect(notice).toMatchObject({ subject: 'Your password was changed', to: { address: RETAILER } });
   await ask(RETAILER);
   const late = await links.mails.pathOf(RETAILER);
   await links.database.db.execute(

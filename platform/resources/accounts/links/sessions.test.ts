@@ -64,19 +64,19 @@ test('A9: with a new password every session and grant of the account ends at onc
   expect(await Promise.all([one, two, other].map(status))).toEqual([401, 401, 200]);
   expect(await apiStatus(tokens.body.access_token)).toBe(401);
   expect((await renew(world, tokens.body.refresh_token)).status).toBe(400);
-  const asked = await one.follow(await one.send(authorizationUrl(world)));
-  expect(asked.text).toContain('id="password"'); // the issuer's own session ended too
-  const wrong = await one.post(asked.url, { login: world.logins.person, password: RIGHT_PASSWORD });
+  const loginPage = await one.follow(await one.send(authorizationUrl(world)));
+  expect(loginPage.text).toContain('id="password"'); // the issuer's own session ended too
+  const wrong = await one.post(loginPage.url, { login: world.logins.person, password: RIGHT_PASSWORD });
   expect(wrong.status).toBe(422);
 });
 
 test('a sign-in that the old password began goes no further, however far it came', async () => {
   const visitor = new Visitor();
   const page = await visitor.follow(await visitor.send(authorizationUrl(world)));
-  const begun = await visitor.post(page.url, { login: world.logins.person, password: RIGHT_PASSWORD });
+  const signIn = await visitor.post(page.url, { login: world.logins.person, password: RIGHT_PASSWORD });
   const callback = await callbackOf(world, new Visitor());
   await reset();
-  const ended = await visitor.follow(begun);
+  const ended = await visitor.follow(signIn);
   expect(ended.status).toBeGreaterThanOrEqual(400);
   expect((await trade(world, callback)).status).toBe(400);
   const signedIn = sql`select 1 from oidc_store where kind in ('Session', 'Grant') and payload ->> 'accountId' = 'subject-person'`;
@@ -86,7 +86,7 @@ test('a sign-in that the old password began goes no further, however far it came
 test('a sign-in written down in the moment after the old password ended leads to no token', async () => {
   const visitor = new Visitor();
   const page = await visitor.follow(await visitor.send(authorizationUrl(world)));
-  const begun = await visitor.post(page.url, { login: world.logins.person, password: RIGHT_PASSWORD });
+  const signIn = await visitor.post(page.url, { login: world.logins.person, password: RIGHT_PASSWORD });
   const rows = await rowsOf<{ id: string; row: string }>(
     world.database.db,
     sql`select id, to_jsonb(o)::text as row from oidc_store o where kind = 'Interaction'
@@ -98,7 +98,7 @@ test('a sign-in written down in the moment after the old password ended leads to
       sql`insert into oidc_store select * from jsonb_populate_record(null::oidc_store, ${row}::jsonb)`,
     );
   expect(rows).toHaveLength(1);
-  let answer = await visitor.send(begun.location ?? '');
+  let answer = await visitor.send(signIn.location ?? '');
   for (let step = 0; step < 5 && answer.location && !answer.location.includes('/auth/callback'); step++)
     answer = await visitor.send(answer.location);
   const code = answer.location?.includes('code=') ? new URL(answer.location) : null;
