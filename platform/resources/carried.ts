@@ -5,7 +5,7 @@ import type { Scope } from '../access/scope.ts';
 /** A noun as the answer to a change carries it. */
 export interface Carried<Json> {
   schema: z.ZodType<Json | null>;
-  /** The same, or null for a caller who could not read it. */
+  /** The noun, or null for a caller who may not read it. */
   show(scope: Pick<Scope, 'abilities'>, json: Json): Json | null;
 }
 

@@ -14,12 +14,12 @@ type Schemas = Readonly<Record<string, z.ZodType>>;
 type Values<Declared extends Columns> = {
   [Name in keyof Declared]: Declared[Name] extends Column<infer Value, infer _> ? Value : never;
 };
-type Shown<Declared extends Columns> = {
+type JsonValues<Declared extends Columns> = {
   [Name in keyof Declared]: Declared[Name] extends Column<infer _, infer Json> ? Json : never;
 };
 type Derived<Declared extends Schemas> = { [Name in keyof Declared]: z.output<Declared[Name]> };
 
-/** A noun: what is selected of it, and what an answer shows. */
+/** Declaration of a noun: the selected columns and the properties of a response. */
 export interface Noun<Own extends Columns, Hidden extends Columns, More extends Schemas> {
   /** Selected, and shown under the same names. */
   columns: Own;
@@ -37,9 +37,9 @@ export type JsonOf<Of> = Of extends Codec<infer _, infer Json> ? Json : never;
 
 /** The one declaration of a noun: the SELECT list, the row, the answer and its schema all follow from it. */
 export interface Codec<Row, Json> {
-  /** What an answer holds, by its name in the OpenAPI document. */
+  /** The response schema, under its name in the OpenAPI document. */
   schema: z.ZodType<Json>;
-  /** The SELECT list; the aliases it speaks of stand in the statement's `from`. */
+  /** The SELECT list; the statement's `from` declares its aliases. */
   select: SQL;
   /** A row as the database answered it. */
   read(stored: Readonly<Record<string, unknown>>): Row;
@@ -57,9 +57,9 @@ export function codec<
 >(
   name: string,
   { columns, hidden, derived, derive }: Noun<Own, Hidden, More>,
-): Codec<Values<Own & Hidden>, Shown<Own> & Derived<More>> {
+): Codec<Values<Own & Hidden>, JsonValues<Own> & Derived<More>> {
   type Row = Values<Own & Hidden>;
-  type Json = Shown<Own> & Derived<More>;
+  type Json = JsonValues<Own> & Derived<More>;
   const own = Object.entries(columns);
   const selected = Object.entries({ ...columns, ...hidden });
   const shape = Object.fromEntries(own.map(([key, { schema }]) => [key, schema]));
@@ -80,15 +80,15 @@ export function codec<
     read,
     rows: (tx, rest) => rowsOfCodec(tx, { select, read }, rest),
     json(row, scope) {
-      const shown: Record<string, unknown> = {};
+      const values: Record<string, unknown> = {};
       const beside = { row, scope };
-      for (const [key, { show }] of own) shown[key] = show(row[key], beside);
-      return Object.assign(shown, derive?.(row, scope)) as Json;
+      for (const [key, { show }] of own) values[key] = show(row[key], beside);
+      return Object.assign(values, derive?.(row, scope)) as Json;
     },
   };
 }
 
-/** A noun that says what two others say, from the same `from`. */
+/** Joins two codecs that read from the same `from` into one. */
 export function joined<OneRow, OneJson, OtherRow, OtherJson>(
   name: string,
   one: Codec<OneRow, OneJson>,

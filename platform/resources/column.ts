@@ -14,7 +14,7 @@ export interface Beside {
 interface Declared<Value, Json> {
   /** Its expression in the SELECT list. */
   select: SQL;
-  /** How an answer shows it. */
+  /** The schema of its value in responses. */
   schema: z.ZodType<Json>;
   /** Converts the database's value to the program's. */
   read: (stored: unknown) => Value;
@@ -24,9 +24,9 @@ interface Declared<Value, Json> {
 
 /** One column of a noun, declared once: how it is selected, what the program works with, how an answer shows it. */
 export interface Column<Value, Json> extends Declared<Value, Json> {
-  /** It may be null. */
+  /** The same column, nullable. */
   nullable(): Column<Value | null, Json | null>;
-  /** What the contract says of it. */
+  /** Adds a description for the contract. */
   describe(text: string): Column<Value, Json>;
   /** Shown to callers with one of these abilities, null to everybody else. */
   onlyWith(...abilities: readonly Ability[]): Column<Value, Json | null>;
@@ -69,14 +69,14 @@ export const text = (expression: SQLWrapper) => plain<string>(expression, z.stri
 /** A whole number that JavaScript counts exactly. */
 export const whole = (expression: SQLWrapper) => plain<number>(expression, z.int());
 
-/** Yes or no. */
+/** A boolean. */
 export const flag = (expression: SQLWrapper) => plain<boolean>(expression, z.boolean());
 
 /** One of these words. */
 export const oneOf = <const Word extends string>(words: readonly Word[], expression: SQLWrapper) =>
   plain<Word>(expression, z.enum(words as readonly [Word, ...Word[]]) as z.ZodType<Word>);
 
-/** What a jsonb expression holds. */
+/** A jsonb value, typed by its schema. */
 export const json = <Value>(expression: SQLWrapper, schema: z.ZodType<Value>) => plain(expression, schema);
 
 /** An array of texts. */

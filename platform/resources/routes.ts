@@ -68,7 +68,7 @@ import { statsRoutes } from './stats/routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { userUpdateRoutes } from './users/updateRoutes.ts';
 
-/** What resources work with; `mostLines` is what the database takes of one dispatch. */
+/** Tools of all resources; `mostLines` is the maximum number of lines of one dispatch. */
 interface ResourceTools {
   config: PlatformConfig;
   database: Database;

@@ -23,7 +23,7 @@ import { planEarly, planLocked, settleLate } from './lateSources.ts';
 import { checkSentBefore, checkSize, orSentBefore, releaseOf } from './orderChecks.ts';
 import { takeStock } from './takeStock.ts';
 
-/** What accepting needs; `progress` is told how far it is. */
+/** Tools of `acceptDispatch`; `progress` receives each stage and its line count. */
 export interface AcceptTools {
   box: LinkBox;
   mostLines: number;
@@ -65,7 +65,7 @@ export async function acceptDispatch(
   const claims = { order, isUnique: promotion.isUnique, entries };
   const checkAllClaims = () => checkClaims(tx, claims, (count) => report('checking', count));
   const bySku = groupBySku(lines);
-  // What may take long is checked before anything is locked.
+  // Slow checks run before any row is locked.
   if (isLate || scope.isDryRun) await checkAllClaims();
   const judge = { order, promotion, bySku };
   const early = isLarge ? await planEarly(change, judge) : null;
@@ -111,7 +111,7 @@ export async function acceptDispatch(
     payload: { advertiserId: order.advertiserId, dispatchId: ids.dispatchId },
     advertiserId: order.advertiserId,
     dedupeKey: `release:${ids.dispatchId}`,
-    // Jobs go by the real clock.
+    // Jobs use the real clock.
     runAt: new Date(promotion.realNow.getTime() + releaseAt.getTime() - promotion.now.getTime()),
   });
   await order.afterLines?.(ids);
@@ -133,7 +133,7 @@ export async function acceptDispatch(
 const acceptedLines = ({ batches }: Judged): number[] =>
   batches.flatMap(({ lines }) => lines.map(({ line }) => line.line));
 
-/** Hashes that are made without a pause. */
+/** Hashes per slice; the process answers other requests between slices. */
 const SLICE_HASHES = 1_000;
 
 function* entryHashes({ promotionId, lines }: DispatchOrder, box: LinkBox): Slices<Map<number, string>> {

@@ -41,14 +41,14 @@ describe('ACTIV: a file of codes', () => {
   });
 
   test('ACTIV-10: activations are listed with their file, quantity, date and outcome, the newest first, and nothing else is', async () => {
-    const made = await world.dispatch(printed, {
+    const dispatch = await world.dispatch(printed, {
       kind: 'activate_codes',
       file_name: 'receipts.csv',
       undo_seconds: 0,
       quantities: [{ sku: CARD, quantity: 3, codes_file_id: await world.upload('l-1\nl-2\nl-3', 'codes') }],
     });
-    expect(made.status, made.text).toBe(201);
-    const id = String(made.body.dispatch?.id);
+    expect(dispatch.status, dispatch.text).toBe(201);
+    const id = String(dispatch.body.dispatch?.id);
     const list = await world.platform.call('retailer', 'GET', `/api/promotions/${printed}/code_activations`);
     const items = list.body.items as unknown as Record<string, unknown>[];
     const [newest] = items;

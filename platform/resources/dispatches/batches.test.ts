@@ -170,7 +170,7 @@ describe('a batch of one SKU', () => {
 });
 
 describe('follow-ups', () => {
-  const made = async (amount = 2) =>
+  const createBatch = async (amount = 2) =>
     String(
       (
         await batch({
@@ -187,13 +187,13 @@ describe('follow-ups', () => {
     );
 
   test('BATCH-8: redeem activates and orders; with channels its recipients are told', async () => {
-    const id = await made();
+    const id = await createBatch();
     const answer = await post(`/api/batches/${id}/redeem`, { notifications: [] });
     expect(answer.status, answer.text).toBe(200);
     expect(answer.body).toMatchObject({ state: 'working', plan: ['activate', 'order'] });
     expect(await stages(id)).toEqual([{ stage: 'activate', count: 2 }]);
     expect(await jobs(id)).toEqual([{ count: 1 }]);
-    const other = await made();
+    const other = await createBatch();
     expect((await post(`/api/batches/${other}/redeem`, { notifications: ['email'] })).body).toMatchObject({
       plan: ['activate', 'order', 'notify'],
       notifications: ['email'],
@@ -201,7 +201,7 @@ describe('follow-ups', () => {
   });
 
   test('BATCH-9: redemption notifications follow redeem, and wait for nothing else', async () => {
-    const id = await made();
+    const id = await createBatch();
     const early = await post(`/api/batches/${id}/send_redemption_notifications`, { channel: 'email' });
     expect(early.body).toMatchObject({ status: 409, error_name: 'not_redeemed_yet' });
     await post(`/api/batches/${id}/redeem`, {});
@@ -210,7 +210,7 @@ describe('follow-ups', () => {
   });
 
   test('BATCH-10: activation notifications activate first; the same key asks once', async () => {
-    const id = await made();
+    const id = await createBatch();
     const ask = () => post(`/api/batches/${id}/send_activation_notifications`, {}, `activate ${id}`);
     const answer = await ask();
     expect(answer.body).toMatchObject({ plan: ['activate', 'notify'], notifications: ['email'] });
@@ -219,7 +219,7 @@ describe('follow-ups', () => {
   });
 
   test('what repeats a stage waits for the batch to be done: its lines would skip what stands between', async () => {
-    const id = await made();
+    const id = await createBatch();
     await post(`/api/batches/${id}/send_activation_notifications`, {});
     const early = await post(`/api/batches/${id}/redeem`, {});
     expect(early.body).toMatchObject({ status: 409, error_name: 'batch_working' });
@@ -233,7 +233,7 @@ describe('follow-ups', () => {
   });
 
   test('are refused of a batch that was canceled, and of another advertiser’s', async () => {
-    const id = await made();
+    const id = await createBatch();
     const [{ dispatch = '' } = {}] = await world.rows<{ dispatch: string }>(
       sql`select dispatch_id::text as dispatch from batches where id = ${id}`,
     );

@@ -35,8 +35,10 @@ export const newBatchBody = snakeCased(
       ])
       .nullable()
       .default(null)
-      .transform((said) =>
-        said?.type === 'signed_url' ? ({ type: 'signed_url', signedUrl: said.signed_url } as const) : said,
+      .transform((source) =>
+        source?.type === 'signed_url'
+          ? ({ type: 'signed_url', signedUrl: source.signed_url } as const)
+          : source,
       ),
   }),
 );

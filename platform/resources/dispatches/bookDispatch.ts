@@ -1,4 +1,4 @@
-// What a dispatch that was accepted leaves in the ledger and in the history.
+// Books an accepted dispatch in the ledger and records it in the history.
 import { sql } from 'drizzle-orm';
 import { formatMinor } from '../../../schema/money.ts';
 import type { Change } from '../../changes/change.ts';
@@ -31,7 +31,7 @@ export async function bookAll(
         }),
       ),
   );
-  // What is worth nothing, or discounted whole, costs nothing.
+  // Lines of value 0, and fully discounted ones, have no posting.
   if (postings.length === 0) return;
   await change.post(postings).catch((error: unknown) => {
     if (!(error instanceof LedgerRefused)) throw error;
@@ -40,7 +40,7 @@ export async function bookAll(
   });
 }
 
-/** Batches of so many lines or more are compared with the funds before their lines are written: refusing them is then quick. */
+/** Batches from this number of lines on are compared with the funds before their lines are written, so that a refusal is quick. */
 const MIN_CHECKED_LINES = 100;
 
 /**

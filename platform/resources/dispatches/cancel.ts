@@ -15,7 +15,7 @@ import { countClosed } from './countClosed.ts';
 import { lineSlices } from './lineSlices.ts';
 import type { OwnedDispatch } from './ownedDispatch.ts';
 
-/** Why redemptions of a dispatch are canceled that had not gone out. */
+/** State reason of redemptions that are canceled before they go out. */
 const CANCELED = 'dispatch_canceled';
 
 /**
@@ -38,8 +38,8 @@ export async function cancelDispatch(
   const report = reportSlices(scope, slices, progress);
   for (const { ids: all, count } of slices) {
     const ids = scope.isDryRun
-      ? await readUntold(tx, advertiserId, all)
-      : await lockUntold(tx, advertiserId, all);
+      ? await readUnsent(tx, advertiserId, all)
+      : await lockUnsent(tx, advertiserId, all);
     if (ids !== null) {
       sums.push(...(await cancelSlice(change, { advertiserId, ids, reason: CANCELED })));
       const close = scope.isDryRun ? linesToClose : closeLines;
@@ -79,29 +79,29 @@ async function idsOf(tx: Queries, some: SQL): Promise<string | null> {
   return row?.ids ?? null;
 }
 
-/** Those of which nothing was sent. */
-const untold = (
+/** The redemptions without a sent message. */
+const unsent = (
   advertiserId: string,
   ids: string,
 ): SQL => sql`select i.id from unnest(${ids}::bigint[]) as i (id)
   where not exists (select from deliveries m where m.advertiser_id = ${advertiserId} and m.redemption_id = i.id
     and m.state in ('sending', 'sent', 'bounced'))`;
 
-async function readUntold(tx: Queries, advertiserId: string, all: string): Promise<string | null> {
+async function readUnsent(tx: Queries, advertiserId: string, all: string): Promise<string | null> {
   const ids = await idsOf(tx, sql`select r.id ${cancelable(advertiserId, all)}`);
-  return ids && idsOf(tx, untold(advertiserId, ids));
+  return ids && idsOf(tx, unsent(advertiserId, ids));
 }
 
-/** Locks and answers the redemptions whose line can be canceled and of which nothing was sent; their queued messages are dropped. */
-async function lockUntold(tx: Queries, advertiserId: string, all: string): Promise<string | null> {
+/** Locks and returns the redemptions whose line can be canceled and that have no sent message; drops their queued messages. */
+async function lockUnsent(tx: Queries, advertiserId: string, all: string): Promise<string | null> {
   const locked = await idsOf(
     tx,
     sql`select r.id ${cancelable(advertiserId, all)} order by r.id for no key update of r`,
   );
-  const ids = locked && (await idsOf(tx, untold(advertiserId, locked)));
+  const ids = locked && (await idsOf(tx, unsent(advertiserId, locked)));
   if (!ids) return null;
   await tx.execute(sql`update deliveries m set state = 'dropped'
     where m.advertiser_id = ${advertiserId} and m.redemption_id = any (${ids}::bigint[]) and m.state = 'queued'`);
   // Messages whose sending began just before they could be dropped are reported now.
-  return idsOf(tx, untold(advertiserId, ids));
+  return idsOf(tx, unsent(advertiserId, ids));
 }

@@ -21,8 +21,8 @@ import { dispatchById } from './store.ts';
 
 type Work<Answer> = (change: Change, of: OwnedDispatch, progress?: ReportProgress) => Promise<Answer>;
 
-/** Of a change that writes its lines in a dry run too, or whose batches say all. */
-const written =
+/** Adapts a change without lines to report: its dry run writes its lines, or its batches tell everything. */
+const withoutReport =
   (work: Work<void>): Work<ClosedLines[]> =>
   async (...of) => {
     await work(...of);
@@ -31,8 +31,8 @@ const written =
 
 /** The changes of an existing dispatch, by name. Each answers the lines that a dry run would close and has not written. */
 const CHANGES: Record<DispatchChange, Work<ClosedLines[]>> = {
-  recall: written(recallDispatch),
-  release: written(async (change, dispatch, progress) => {
+  recall: withoutReport(recallDispatch),
+  release: withoutReport(async (change, dispatch, progress) => {
     const { tx, scope } = change;
     const { advertiserId, id, lines } = dispatch;
     if (dispatch.state === 'held') await refuseStopped(change, dispatch);
@@ -44,17 +44,17 @@ const CHANGES: Record<DispatchChange, Work<ClosedLines[]>> = {
     const closed = await cancelDispatch(change, dispatch, progress);
     return change.scope.isDryRun ? closed : [];
   },
-  retry: written(retryDispatch),
+  retry: withoutReport(retryDispatch),
 };
 
-/** A change of a dispatch as it is asked for. */
+/** The request to change a dispatch. */
 export interface ChangeRequest {
   id: string;
   what: DispatchChange;
   key: string;
 }
 
-/** The key of a change, and what it stands for. */
+/** The idempotency key of a change and its body. */
 export const changeKeyOf = (scope: Scope, { id, what, key }: ChangeRequest): ChangeKey => ({
   key,
   body: { [`${what}Dispatch`]: id },
@@ -83,7 +83,7 @@ export function changeDispatch(
     await refuseChanging(tx, scope, { id, requestId });
     const owned = await ownedDispatch(tx, scope, { id, isLocked: true });
     await allowLarge(tx, owned.lines);
-    // A cancellation ends what still works: its maker is told at once, or once the rest has left.
+    // A cancellation can finish a dispatch: its creator is notified at once, or when the remaining lines are done.
     const before = what === 'cancel' ? await announcedDone(tx, { dispatchIds: [id] }) : null;
     const unwritten = await CHANGES[what](change, owned, progress).catch((error: unknown) => {
       if (error instanceof LedgerRefused && error.reason === 'account_frozen')
@@ -92,7 +92,7 @@ export function changeDispatch(
     });
     const mails = before ?? (await announcedDone(tx, { dispatchIds: [id] }));
     const dispatch = withoutOpen(await dispatchById(tx, scope, id), unwritten);
-    // With its answer this change is over.
+    // `changing` is null, because this change ends with its response.
     return { dispatch: { ...dispatch, changing: null }, effects: await change.effects({ mails }) };
   });
 }

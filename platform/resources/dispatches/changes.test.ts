@@ -5,18 +5,18 @@ import { type DispatchWorld, startDispatches } from '../../testing/dispatches.ts
 import { makerOf, to } from '../../testing/makeDispatches.ts';
 
 let world: DispatchWorld;
-let made: ReturnType<typeof makerOf>['made'];
-let mailed: ReturnType<typeof makerOf>['mailed'];
+let dispatchLinks: ReturnType<typeof makerOf>['made'];
+let mailLinks: ReturnType<typeof makerOf>['mailed'];
 beforeAll(async () => {
   world = await startDispatches();
-  ({ made, mailed } = makerOf(world));
+  ({ made: dispatchLinks, mailed: mailLinks } = makerOf(world));
 });
 afterAll(() => world.platform.close());
 
 describe('a recall', () => {
   test('takes a dispatch back whole: money, order IDs and links, and nobody can send it any more', async () => {
     const before = await world.unallocated();
-    const id = await made(3, { order_id: 'back' });
+    const id = await dispatchLinks(3, { order_id: 'back' });
     const answer = await world.change(id, 'recall');
     expect(answer.status, answer.text).toBe(200);
     expect(answer.body).toMatchObject({
@@ -45,18 +45,18 @@ describe('a recall', () => {
     expect(await world.release(id)).toBe(false);
     expect((await world.change(id, 'recall')).body.error_name).toBe('not_held');
     // Its order IDs are free again.
-    expect(await made(3, { order_id: 'back' })).not.toBe(id);
+    expect(await dispatchLinks(3, { order_id: 'back' })).not.toBe(id);
   });
 
   test('comes too late once it went out', async () => {
-    const id = await made();
+    const id = await dispatchLinks();
     expect(await world.release(id)).toBe(true);
     const answer = await world.change(id, 'recall');
     expect(answer.body).toMatchObject({ status: 409, error_name: 'already_released' });
   });
 
   test('a dry run of it changes nothing', async () => {
-    const id = await made();
+    const id = await dispatchLinks();
     const answer = await world.change(id, 'recall', { dryRun: true });
     expect(answer.body.dispatch).toMatchObject({ state: 'recalled' });
     expect((await world.platform.call('retailer', 'GET', `/api/dispatches/${id}`)).body).toMatchObject({
@@ -65,7 +65,7 @@ describe('a recall', () => {
   });
 
   test('the same file can be sent again after it, and not before', async () => {
-    const id = await mailed([to('one@somewhere.example')]);
+    const id = await mailLinks([to('one@somewhere.example')]);
     // The same row is the same however it is written, and among others too.
     const among = await world.dispatch(world.mails, {
       kind: 'send_links',
@@ -83,13 +83,13 @@ describe('a recall', () => {
       message: expect.stringContaining(`retailer (batch ${id})`),
     });
     await world.change(id, 'recall');
-    await mailed([to('one@somewhere.example')]);
+    await mailLinks([to('one@somewhere.example')]);
   });
 });
 
 describe('a release', () => {
   test('of links that are downloaded ends their dispatch; they stay booked', async () => {
-    const id = await made();
+    const id = await dispatchLinks();
     const answer = await world.change(id, 'release');
     expect(answer.body.dispatch).toMatchObject({
       state: 'done',
@@ -100,7 +100,7 @@ describe('a release', () => {
   });
 
   test('MONEY-2: of what would only be canceled is refused with the reason; it can still be undone', async () => {
-    const id = await mailed([to('stopped@somewhere.example')]);
+    const id = await mailLinks([to('stopped@somewhere.example')]);
     const refusal = async () => {
       const { status, body } = await world.change(id, 'release');
       return { status, error_name: body.error_name };
@@ -127,7 +127,7 @@ describe('a release', () => {
   });
 
   test('of messages gives each line its first stage and queues the work of its batch', async () => {
-    const id = await mailed([to('two@somewhere.example'), to('three@somewhere.example')]);
+    const id = await mailLinks([to('two@somewhere.example'), to('three@somewhere.example')]);
     const answer = await world.change(id, 'release');
     expect(answer.body.dispatch).toMatchObject({
       state: 'released',
@@ -144,7 +144,7 @@ describe('a release', () => {
 
   test('waits for its moment', async () => {
     const system = systemScope(world.platform.database);
-    const id = await made();
+    const id = await dispatchLinks();
     const { releaseDispatch } = await import('./release.ts');
     expect(
       await system.write((tx) => releaseDispatch(tx, system, { advertiserId: '1', dispatchId: id })),
@@ -160,7 +160,7 @@ describe('a release', () => {
 describe('a cancellation', () => {
   test('takes back what nobody was told, and leaves the rest', async () => {
     const before = await world.unallocated();
-    const id = await mailed([to('told@somewhere.example'), to('untold@somewhere.example')]);
+    const id = await mailLinks([to('told@somewhere.example'), to('untold@somewhere.example')]);
     await world.release(id);
     await world.run(sql`insert into deliveries (advertiser_id, id, redemption_id, kind, channel, state, dedupe_key)
       select 1, gen_random_uuid(), r.id, 'activation', 'email', case p.uid when 'told@somewhere.example' then 'sent' else 'queued' end, 'k' || r.id
@@ -180,7 +180,7 @@ describe('a cancellation', () => {
   });
 
   test('of all its lines ends a dispatch', async () => {
-    const id = await mailed([to('four@somewhere.example')]);
+    const id = await mailLinks([to('four@somewhere.example')]);
     await world.release(id);
     expect((await world.change(id, 'cancel')).body.dispatch).toMatchObject({
       state: 'done',
@@ -189,6 +189,6 @@ describe('a cancellation', () => {
   });
 
   test('is none of a dispatch that is held', async () => {
-    expect((await world.change(await made(), 'cancel')).body.error_name).toBe('nothing_to_cancel');
+    expect((await world.change(await dispatchLinks(), 'cancel')).body.error_name).toBe('nothing_to_cancel');
   });
 });

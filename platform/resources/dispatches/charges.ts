@@ -1,6 +1,6 @@
 import type { ChargedLine } from './fill.ts';
 
-/** What some lines are charged to, added up. */
+/** Charges of some lines, summed by source and by pieces. */
 export interface Charges {
   total: bigint;
   /** The highest charge of a line. */
@@ -11,15 +11,15 @@ export interface Charges {
   byPieces: Map<string | null, number>;
 }
 
-const added = new WeakMap<readonly ChargedLine[], Charges>();
+const chargesByLines = new WeakMap<readonly ChargedLine[], Charges>();
 
 /**
- * Adds up lines, once for the same lines: what a large dispatch takes and costs is known before it locks what everybody waits for. Lines that were charged are
- * never changed, only replaced by others.
+ * Sums the charges of lines, cached by the array of lines, so that a large dispatch has its sums before it locks rows that others wait for. Charged lines
+ * are never modified, only replaced.
  */
 export function chargesOf(lines: readonly ChargedLine[]): Charges {
-  const known = added.get(lines);
-  if (known) return known;
+  const cached = chargesByLines.get(lines);
+  if (cached) return cached;
   const charges: Charges = { total: 0n, highest: 0n, bySource: new Map(), byPieces: new Map() };
   for (const { charge, allocationId, rewardId } of lines) {
     charges.total += charge;
@@ -31,7 +31,7 @@ export function chargesOf(lines: readonly ChargedLine[]): Charges {
     } else charges.bySource.set(allocationId, { amount: charge, lines: 1 });
     charges.byPieces.set(rewardId, (charges.byPieces.get(rewardId) ?? 0) + 1);
   }
-  added.set(lines, charges);
+  chargesByLines.set(lines, charges);
   return charges;
 }
 

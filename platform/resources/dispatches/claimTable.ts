@@ -1,4 +1,4 @@
-// Order IDs of advertisers: each is given once and for ever.
+// Order IDs of advertisers: each is used once, for ever.
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { textId } from '../../database/columns.ts';
 

@@ -5,27 +5,27 @@ import { type Queries, rowsOf } from '../../database/connection.ts';
 import { invalid } from '../../http/refusal.ts';
 import type { DispatchLine, DispatchOrder, NewRecipient } from './contract.ts';
 
-/** Broken rows that are answered at most. */
+/** Maximum number of broken rows in a response. */
 export const MOST_BROKEN_ROWS = 1000;
 
 /** Lines that one statement checks. */
-const PART = 20_000;
+const LINES_PER_STATEMENT = 20_000;
 
-interface Taken {
+interface ExistingClaim {
   what: 'order' | 'person' | 'entry';
   key: string;
   dispatch: string | null;
   at: string | null;
 }
 
-/** What lines claim: each at most once for an advertiser or a promotion. */
+/** Order IDs, codes and recipients that lines claim. Each can be claimed once per advertiser or promotion. */
 export interface Claims {
   order: Pick<DispatchOrder, 'advertiserId' | 'promotionId' | 'lines'>;
-  /** Whether each recipient redeems once. */
+  /** True if the promotion allows one redemption per recipient. */
   isUnique: boolean;
   /** Hashes of printed codes, hexadecimal, by the number of their line. */
   entries: ReadonlyMap<number, string>;
-  /** The dispatch that is being written: what it claimed itself is no clash. */
+  /** The dispatch that is being written; its own claims do not conflict. */
   ownDispatchId?: string;
 }
 
@@ -41,21 +41,21 @@ export async function checkClaims(
   claims: Claims,
   onChecked?: (lines: number) => Promise<void>,
 ): Promise<void> {
-  const repeated = repeatedClaims(claims);
-  if (repeated.length > 0) throw invalid(repeated.slice(0, MOST_BROKEN_ROWS));
+  const duplicates = repeatedClaims(claims);
+  if (duplicates.length > 0) throw invalid(duplicates.slice(0, MOST_BROKEN_ROWS));
   const { lines } = claims.order;
-  const taken: Taken[] = [];
-  for (let from = 0; from < lines.length; from += PART) {
+  const existingClaims: ExistingClaim[] = [];
+  for (let from = 0; from < lines.length; from += LINES_PER_STATEMENT) {
     await onChecked?.(from);
-    taken.push(...(await takenClaims(tx, claims, lines.slice(from, from + PART))));
+    existingClaims.push(...(await takenClaims(tx, claims, lines.slice(from, from + LINES_PER_STATEMENT))));
   }
-  if (taken.length === 0) return;
-  const found = new Map(taken.map((one) => [`${one.what}:${one.key}`, one]));
-  const errors = claims.order.lines.flatMap((line) => brokenRules(line, claims, found));
+  if (existingClaims.length === 0) return;
+  const claimsByKey = new Map(existingClaims.map((one) => [`${one.what}:${one.key}`, one]));
+  const errors = claims.order.lines.flatMap((line) => brokenRules(line, claims, claimsByKey));
   if (errors.length > 0) throw invalid(errors.slice(0, MOST_BROKEN_ROWS));
 }
 
-/** What several rows of one dispatch claim: whatever each of its files says by itself, an order ID, a code or a person counts once. */
+/** Finds order IDs, codes and recipients that occur more than once in the dispatch, across all of its files. */
 function repeatedClaims({ order: { lines }, isUnique, entries }: Claims): FieldError[] {
   const first = new Map<string, number>();
   const errors: FieldError[] = [];
@@ -79,12 +79,16 @@ function repeatedClaims({ order: { lines }, isUnique, entries }: Claims): FieldE
 
 const addressOf = ({ provider }: NewRecipient) => (provider === 'mobile' ? 'phone_number' : 'email');
 
-function brokenRules(line: DispatchLine, { entries }: Claims, found: ReadonlyMap<string, Taken>) {
+function brokenRules(
+  line: DispatchLine,
+  { entries }: Claims,
+  claimsByKey: ReadonlyMap<string, ExistingClaim>,
+) {
   const row = `rows.${line.line}`;
   const { recipient } = line;
-  const order = found.get(`order:${line.orderId}`);
-  const person = recipient && found.get(`person:${recipient.provider}:${recipient.uid}`);
-  const entry = found.get(`entry:${entries.get(line.line) ?? ''}`);
+  const order = claimsByKey.get(`order:${line.orderId}`);
+  const person = recipient && claimsByKey.get(`person:${recipient.provider}:${recipient.uid}`);
+  const entry = claimsByKey.get(`entry:${entries.get(line.line) ?? ''}`);
   const limit = order && [order.dispatch, order.at?.slice(0, 10)].filter(Boolean).join(' ');
   return [
     ...(order ? [{ field: `${row}.order_id`, rule: 'order_id_sent', ...(limit ? { limit } : {}) }] : []),
@@ -104,14 +108,14 @@ function takenClaims(
   tx: Queries,
   { order, isUnique, entries, ownDispatchId }: Claims,
   lines: readonly DispatchLine[],
-): Promise<Taken[]> {
+): Promise<ExistingClaim[]> {
   const { advertiserId, promotionId } = order;
   const orders = JSON.stringify(lines.map(({ orderId }) => orderId));
-  const known = isUnique ? lines.flatMap(({ recipient }) => (recipient ? [recipient] : [])) : [];
-  const people = JSON.stringify(known.map(({ provider, uid }) => ({ provider, uid })));
+  const recipients = isUnique ? lines.flatMap(({ recipient }) => (recipient ? [recipient] : [])) : [];
+  const people = JSON.stringify(recipients.map(({ provider, uid }) => ({ provider, uid })));
   const hashes = JSON.stringify(lines.flatMap(({ line }) => entries.get(line) ?? []));
   const isOthers = sql`(${ownDispatchId ?? null}::bigint is null or r.dispatch_id is distinct from ${ownDispatchId ?? null}::bigint)`;
-  return rowsOf<Taken & Record<string, unknown>>(
+  return rowsOf<ExistingClaim & Record<string, unknown>>(
     tx,
     sql`select 'order' as what, c.order_id as key, d.id::text as dispatch, ${isoTimestamp(sql`d.created_at`)} as at
       from jsonb_array_elements_text(${orders}::jsonb) as w (order_id)

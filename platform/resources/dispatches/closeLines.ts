@@ -18,7 +18,7 @@ interface LinesOf {
 
 /** Closes the lines of redemptions that are canceled, and ends their links. Their batches are not counted yet: see `countClosed`. */
 export function closeLines(tx: Queries, { advertiserId, ids }: LinesOf): Promise<ClosedLines[]> {
-  return counted(
+  return countsByBatch(
     tx,
     sql`with l as (
         update batch_lines l set stage = 'canceled', error = null
@@ -35,14 +35,14 @@ export function closeLines(tx: Queries, { advertiserId, ids }: LinesOf): Promise
 
 /** The lines that `closeLines` would close. */
 export function linesToClose(tx: Queries, { advertiserId, ids }: LinesOf): Promise<ClosedLines[]> {
-  return counted(
+  return countsByBatch(
     tx,
     sql`with l as (select o.advertiser_id, o.batch_id, o.stage from batch_lines o
       where o.advertiser_id = ${advertiserId} and o.redemption_id = any (${ids}::bigint[]) and o.stage <> 'canceled')`,
   );
 }
 
-function counted(tx: Queries, lines: ReturnType<typeof sql>): Promise<ClosedLines[]> {
+function countsByBatch(tx: Queries, lines: ReturnType<typeof sql>): Promise<ClosedLines[]> {
   return rowsOf<ClosedLines & Record<string, unknown>>(
     tx,
     sql`${lines} select l.batch_id::text as "batchId", b.dispatch_id::text as "dispatchId", l.stage, count(*)::int as count

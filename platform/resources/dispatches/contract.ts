@@ -47,10 +47,10 @@ export interface DispatchOrder {
   advertiserId: string;
   promotionId: string;
   kind: DispatchKind;
-  /** What its batches are made for: that of its kind, unless a program says so itself. */
+  /** Usage of its batches: that of its kind, unless an API client states another one. */
   usage: BatchUsage;
   lines: readonly DispatchLine[];
-  /** The rows that the lines were made of, by their number; none of quantities. */
+  /** The rows of the request by line number; absent for quantities. */
   sentRows?: ReadonlyMap<number, SentRow>;
   options: Pick<
     NewDispatch,
@@ -66,13 +66,13 @@ export interface DispatchOrder {
   orderPrefix: string | null;
   contentHash: Uint8Array | null;
   fileName: string | null;
-  /** How its recipients are written to, where its kind does not say so. */
+  /** The channel of its messages, where its kind does not determine it. */
   channel?: NotificationChannel | null;
-  /** The allocations that may pay for it, where its change locked them before its accounts; without them, all that the advertiser has. */
+  /** Ids of the allocations that may pay, if the change locked them before the accounts; absent: all allocations of the advertiser. */
   payers?: readonly string[] | undefined;
-  /** What else its change writes of the lines that were written, before it locks what other bookings wait for. A dry run calls it without lines. */
+  /** Called after the lines are written and before the rows that other bookings wait for are locked. A dry run calls it without lines. */
   afterLines?: (ids: { dispatchId: string; batchIds: string[] }) => Promise<void>;
-  /** What else its change writes, before the money is booked: the advertiser's accounts stay locked until the end of the transaction. */
+  /** Called before the money is booked, because booking locks the advertiser's accounts until the transaction ends. */
   beforeBooking?: (ids: { dispatchId: string; batchIds: string[]; redemptionIds: string[] }) => Promise<void>;
 }
 
@@ -87,7 +87,7 @@ export interface DispatchOutcome {
   message: string | null;
 }
 
-/** What one SKU costs and takes, `unit` and `charge` in minor units of the billing currency; null where nothing limits it. */
+/** Cost of one SKU, with its stock and quota. `unit` and `charge` are minor units of the billing currency; null means no limit. */
 export interface SkuCost {
   sku: string;
   rewardName: string;
@@ -102,14 +102,14 @@ export interface SkuCost {
   quotaAfter: number | null;
 }
 
-/** What a dispatch costs, in minor units of the billing currency. */
+/** Cost of a dispatch in minor units of the billing currency. */
 export interface DispatchCost {
   total: bigint;
   currency: string;
   bySku: SkuCost[];
 }
 
-/** What `acceptDispatch` answers. */
+/** Result of `acceptDispatch`. */
 export interface AcceptedDispatch {
   dispatchId: string;
   outcomes: DispatchOutcome[];

@@ -11,7 +11,7 @@ export interface Left {
   quota: ReadonlyMap<string, number>;
 }
 
-/** What there is before lines are charged. */
+/** Committed stock and quota by SKU, before any line is charged. */
 export function leftBefore({ pieces, quotas }: Sources): Left {
   const stock = new Map<string, number>();
   for (const { sku, isCommitted, left } of pieces)
@@ -27,14 +27,14 @@ interface Costed {
   before: Left;
 }
 
-/** What the accepted SKUs cost, and what they leave of stock and quota. `committed` names the committed allocations. */
+/** Cost of the accepted SKUs, with the stock and quota that remain. `committed` holds the ids of committed allocations. */
 export function costOf({ promotion, rewards, batches, committed, before }: Costed): DispatchCost {
   return {
     total: batches.reduce((sum, { lines }) => sum + totalCharge(lines), 0n),
     currency: promotion.currency,
     bySku: batches.map(({ sku, lines }): SkuCost => {
       const charges = chargesOf(lines);
-      const taken = [...charges.bySource].reduce(
+      const stockLines = [...charges.bySource].reduce(
         (sum, [source, one]) => (source !== null && committed.has(source) ? sum + one.lines : sum),
         0,
       );
@@ -48,7 +48,7 @@ export function costOf({ promotion, rewards, batches, committed, before }: Coste
         charge: charges.total,
         source: sourceOf(charges, committed),
         stockBefore: stock,
-        stockAfter: stock === null ? null : stock - taken,
+        stockAfter: stock === null ? null : stock - stockLines,
         quotaBefore: quota,
         quotaAfter: quota === null ? null : quota - lines.length,
       };

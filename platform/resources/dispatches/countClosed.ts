@@ -22,7 +22,7 @@ export async function countClosed(
 
 const byNumber = (one: string, other: string) => Number(BigInt(one) - BigInt(other));
 
-/** Batches without any open line are over, and with the last of them the dispatch. */
+/** Finishes batches without an open line, and the dispatch with the last of them. */
 async function closeBatches(
   { tx, scope }: Pick<Change, 'tx' | 'scope'>,
   { advertiserId, id }: Pick<OwnedDispatch, 'advertiserId' | 'id'>,

@@ -24,7 +24,7 @@ import type { AcceptedDispatchJson } from './shape.ts';
 import { offeredRewards } from './sources.ts';
 import { dispatchById } from './store.ts';
 
-/** What accepting needs besides its request; `mostLines` is what the database takes at once. */
+/** Tools of `createDispatch`; `mostLines` is the maximum number of lines that the database accepts at once. */
 export interface DispatchTools {
   box: LinkBox;
   files: UploadedFiles;
@@ -32,14 +32,14 @@ export interface DispatchTools {
   mostLines: number;
 }
 
-/** A dispatch as it is asked for. */
+/** The request to create a dispatch. */
 export interface DispatchRequest {
   promotionId: string;
   body: NewDispatch;
   key: string;
 }
 
-/** The key of a request, and what it stands for: the expected total is no part of it. */
+/** The idempotency key of a request and its body, without the expected total. */
 export function keyOf(scope: Scope, { promotionId, body, key }: DispatchRequest): ChangeKey {
   const { expectedTotal: _, ...ordered } = body;
   return {
@@ -51,8 +51,8 @@ export function keyOf(scope: Scope, { promotionId, body, key }: DispatchRequest)
 }
 
 /**
- * Sends, downloads or activates rewards of a promotion, at most once a key. A dry run is the same, rolled back: it answers what it would cost
- * and leave. Files are forgotten once their dispatch is accepted. `progress` is told how far it is.
+ * Sends, downloads or activates rewards of a promotion, at most once per key. A dry run does the same and rolls back; it returns the cost and the
+ * remaining stock. Files are deleted once their dispatch is accepted. `progress` receives each stage and its line count.
  */
 export async function createDispatch(
   scope: Scope,
@@ -63,20 +63,20 @@ export async function createDispatch(
   checkParts(body);
   const keyed = keyOf(scope, request);
   await tools.progress?.({ stage: 'reading', linesDone: 0, lines: null });
-  // Before the transaction, which would keep the database waiting; a repeated request finds its answer whether its files are still there or not.
+  // Files are read before the transaction, which would keep the database waiting. A repeated request gets its answer even if they are gone.
   const files = await readFiles(scope, body, tools.files);
   const accept = async (change: Change) => {
-    // Before a line of them is made: many rewards of many lines each are more than a process holds.
+    // The size is checked before lines exist: many rewards of many lines each would exceed the memory of the process.
     checkSize(scope, quantityOf(body), tools.mostLines);
     const { order, warnings } = await orderOf(change, request, files);
     const accepted = await acceptDispatch(change, order, tools);
-    const kept = scope.isDryRun ? null : await dispatchById(change.tx, scope, accepted.dispatchId);
+    const dispatch = scope.isDryRun ? null : await dispatchById(change.tx, scope, accepted.dispatchId);
     const { advertiserId } = order;
     const mails = [
       ...(await announcedQuotaAlerts(change.tx, { scope, advertiserId })),
       ...(await announcedDone(change.tx, { dispatchIds: [accepted.dispatchId], isTried: scope.isDryRun })),
     ];
-    return answerOf(accepted, { dispatch: kept, warnings, effects: await change.effects({ mails }) });
+    return answerOf(accepted, { dispatch: dispatch, warnings, effects: await change.effects({ mails }) });
   };
   const answer = await withPictures(scope, tools.pictures, () =>
     withFreshSources(() => runChange({ scope, keyed }, accept)),
@@ -104,7 +104,7 @@ export function checkParts({ kind, fileId, rows, quantities, includePdf, reminde
   if (includePdf && (what !== 'codes' || needs !== 'none')) throw invalidField('include_pdf', 'unknown');
 }
 
-/** The requested lines. Rewards that are not live are included, so that each SKU is refused by itself. */
+/** The requested lines. They include rewards that are not live, so that each of these SKUs is refused separately. */
 async function orderOf(
   { tx, scope }: Change,
   { promotionId, body }: DispatchRequest,

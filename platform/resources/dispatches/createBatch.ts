@@ -19,7 +19,7 @@ import { checkSize } from './orderChecks.ts';
 import { releaseDispatch } from './release.ts';
 import { type OfferedReward, offeredRewards } from './sources.ts';
 
-/** A batch as a program asks for it: of one SKU of one promotion (BATCH-2). */
+/** The request of an API client for a batch of one SKU of one promotion (BATCH-2). */
 export interface BatchRequest {
   promotionId: string;
   sku: string;
@@ -27,7 +27,7 @@ export interface BatchRequest {
   key: string;
 }
 
-/** The key of a batch, and what it stands for. */
+/** The idempotency key of a batch and its body. */
 export const batchKeyOf = (scope: Scope, { promotionId, sku, body, key }: BatchRequest): ChangeKey => ({
   key,
   body: { createBatch: body, promotionId, sku },
@@ -35,7 +35,7 @@ export const batchKeyOf = (scope: Scope, { promotionId, sku, body, key }: BatchR
     (await promotionFacts(tx, scope, { promotionId, isLocked: false })).advertiserId,
 });
 
-/** Order IDs that are printed work at once: that is what activating codes is (BATCH-19). */
+/** Printed order IDs are activated at once (BATCH-19). */
 export const batchKindOf = ({ usage }: NewBatch): DispatchKind =>
   usage === 'redemptions_activation' ? 'activate_codes' : 'follow_ups';
 
@@ -54,8 +54,8 @@ export async function batchFacts(
 }
 
 /**
- * Makes a batch whose steps are asked for one by one (BATCH-1 … BATCH-7): its money, stock, quota and order IDs are reserved at once, and nothing
- * is done before its first follow-up, unless its order IDs are printed ones. At most once a key. `progress` is told how far it is.
+ * Creates a batch whose steps are requested one by one (BATCH-1 … BATCH-7). Its money, stock, quota and order IDs are reserved at once; nothing else
+ * happens before its first follow-up, unless its order IDs are printed. At most once per key. `progress` receives each stage and its line count.
  * @throws Refusal as `acceptDispatch` and `batchFacts`, and users_data, order_ids, all_batch_total_value and value (`judgeFaceValue`) by field
  */
 export async function createBatch(

@@ -9,14 +9,14 @@ let world: DispatchWorld;
 let host: Server;
 let pictures: string;
 /** Addresses that the host was asked for. */
-let asked: string[] = [];
+let downloads: string[] = [];
 /** Lets answers wait; resolves them all. */
 let release: (() => void) | null = null;
 
 beforeAll(async () => {
   const png = await picture('png');
   host = createServer(async (request, response) => {
-    asked.push(String(request.url));
+    downloads.push(String(request.url));
     if (request.url?.startsWith('/slow')) await new Promise<void>((resume) => (release = resume));
     if (request.url?.startsWith('/moved')) response.writeHead(302, { location: '/a.png' }).end();
     else if (request.url?.startsWith('/gone')) response.writeHead(404).end();
@@ -34,7 +34,7 @@ afterAll(async () => {
   await world.platform.close();
 });
 beforeEach(() => {
-  asked = [];
+  downloads = [];
 });
 
 let rounds = 0;
@@ -47,25 +47,25 @@ const rows = (...images: (string | null)[]) => {
     ...(customImage === null ? {} : { custom_image: customImage }),
   }));
 };
-const send = (given: object[], dryRun = false) =>
-  world.dispatch(world.mails, { kind: 'send_links', rows: given }, { dryRun });
+const send = (sheet: object[], dryRun = false) =>
+  world.dispatch(world.mails, { kind: 'send_links', rows: sheet }, { dryRun });
 
 describe('SEND-25: a picture of another site', () => {
   test('is fetched once for a dry run and its dispatch, re-encoded, and shown from our copy', async () => {
-    const given = rows(`${pictures}/a.png`, `${pictures}/a.png`, null);
-    const tried = await send(given, true);
+    const sheet = rows(`${pictures}/a.png`, `${pictures}/a.png`, null);
+    const tried = await send(sheet, true);
     expect(tried.status, tried.text).toBe(201);
-    const sent = await send(given);
+    const sent = await send(sheet);
     expect(sent.status, sent.text).toBe(201);
-    expect(asked).toEqual(['/a.png']);
+    expect(downloads).toEqual(['/a.png']);
     const lines = await world.rows(sql`select l.custom_image as path from batch_lines l
       join batches b on b.advertiser_id = l.advertiser_id and b.id = l.batch_id
       where b.dispatch_id = ${String(sent.body.dispatch?.id)} order by l.line`);
     const [first] = lines as { path: string }[];
     expect(lines).toEqual([{ path: first?.path }, { path: first?.path }, { path: null }]);
     expect(first?.path).toMatch(/^\/media\/[\w-]{32}\.webp$/);
-    const shown = await world.platform.call(null, 'GET', String(first?.path));
-    expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/webp']);
+    const image = await world.platform.call(null, 'GET', String(first?.path));
+    expect([image.status, image.headers['content-type']]).toEqual([200, 'image/webp']);
   });
 
   test.each([
@@ -74,9 +74,9 @@ describe('SEND-25: a picture of another site', () => {
     ['/text', 'image_not_a_picture'],
     ['/large', 'image_too_large'],
   ])('SEND-26: refuses its row with the reason when %s answers: %s', async (path, rule) => {
-    const given = rows(null, pictures + path);
+    const sheet = rows(null, pictures + path);
     for (const dryRun of [true, false])
-      expect(brokenRules(await send(given, dryRun))).toEqual({ 'rows.2.custom_image': rule });
+      expect(brokenRules(await send(sheet, dryRun))).toEqual({ 'rows.2.custom_image': rule });
   });
 
   test.each([
@@ -85,38 +85,38 @@ describe('SEND-25: a picture of another site', () => {
     ['http', 'pictures.example', 'image_not_https'],
     ['https', 'nobody-has-this-name.invalid', 'image_unreachable'],
   ])('SEND-26: refuses %s://%s with %s', async (scheme, host, rule) => {
-    const given = rows(`${scheme}://${host}/a.png`);
-    expect(brokenRules(await send(given))).toEqual({ 'rows.1.custom_image': rule });
+    const sheet = rows(`${scheme}://${host}/a.png`);
+    expect(brokenRules(await send(sheet))).toEqual({ 'rows.1.custom_image': rule });
   });
 
   test('says how many are loaded while some take long; the same request succeeds once they are there', async () => {
-    const given = rows(`${pictures}/quick.png`, `${pictures}/slow.png`);
-    const waiting = await send(given);
+    const sheet = rows(`${pictures}/quick.png`, `${pictures}/slow.png`);
+    const waiting = await send(sheet);
     expect(waiting.body).toMatchObject({ status: 409, error_name: 'custom_images_loading' });
     expect(waiting.text).toContain('1 of 2');
     expect(waiting.headers['retry-after']).toBe('2');
     release?.();
-    await expect.poll(async () => (await send(given)).status).toBe(201);
-    expect(asked.filter((path) => path === '/slow.png')).toHaveLength(1);
+    await expect.poll(async () => (await send(sheet)).status).toBe(201);
+    expect(downloads.filter((path) => path === '/slow.png')).toHaveLength(1);
   });
 
   test('a refused picture is reported at once, however long others take', async () => {
-    const given = rows(`${pictures}/gone.png`, `${pictures}/slow-beside.png`);
-    expect(brokenRules(await send(given))).toEqual({ 'rows.1.custom_image': 'image_wrong_status' });
+    const sheet = rows(`${pictures}/gone.png`, `${pictures}/slow-beside.png`);
+    expect(brokenRules(await send(sheet))).toEqual({ 'rows.1.custom_image': 'image_wrong_status' });
     release?.();
   });
 
   test('an address that waits longer than its state counts is not queued again by each request', async () => {
-    const given = rows(`${pictures}/slow-and-old.png`);
-    expect((await send(given)).body).toMatchObject({ error_name: 'custom_images_loading' });
+    const sheet = rows(`${pictures}/slow-and-old.png`);
+    expect((await send(sheet)).body).toMatchObject({ error_name: 'custom_images_loading' });
     await world.platform.database.db.execute(
       sql`update copied_pictures set since = now() - interval '10 minutes' where url like '%slow-and-old%'`,
     );
-    expect((await send(given)).body).toMatchObject({ error_name: 'custom_images_loading' });
-    expect(asked.filter((path) => path === '/slow-and-old.png')).toHaveLength(1);
+    expect((await send(sheet)).body).toMatchObject({ error_name: 'custom_images_loading' });
+    expect(downloads.filter((path) => path === '/slow-and-old.png')).toHaveLength(1);
     release?.();
-    await expect.poll(async () => (await send(given)).status).toBe(201);
-    expect(asked.filter((path) => path === '/slow-and-old.png')).toHaveLength(1);
+    await expect.poll(async () => (await send(sheet)).status).toBe(201);
+    expect(downloads.filter((path) => path === '/slow-and-old.png')).toHaveLength(1);
   });
 
   test('a repeated request finds its answer, whether its picture is still there or not', async () => {
@@ -126,6 +126,6 @@ describe('SEND-25: a picture of another site', () => {
     const again = await world.dispatch(world.mails, body, { key: 'picture once' });
     expect([first.status, again.status]).toEqual([201, 201]);
     expect(again.body).toEqual(first.body);
-    expect(asked).toEqual(['/b.png']);
+    expect(downloads).toEqual(['/b.png']);
   });
 });

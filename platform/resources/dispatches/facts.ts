@@ -50,7 +50,7 @@ export async function promotionFacts(
   return { ...row, now: new Date(row.now), realNow: new Date(row.realNow) };
 }
 
-/** Whether a promotion offers an action (PROMO-46 … PROMO-50). */
+/** True if the promotion offers the action (PROMO-46 … PROMO-50). */
 function isOffered(
   { modules, activationChannels, notificationChannels }: PromotionFacts,
   kind: DispatchKind,
@@ -72,7 +72,7 @@ export function checkRunning(scope: Scope, promotion: PromotionFacts, kind: Disp
   if (!isOffered(promotion, kind)) throw refused(scope, 'not_offered', { promotion: promotion.name });
 }
 
-/** How recipients of a dispatch are written to (SEND-15); null for what is downloaded or activated. */
+/** The channel of a dispatch's messages (SEND-15); null for downloads and activations. */
 export function channelOf(
   { activationChannels, notificationChannels }: PromotionFacts,
   kind: DispatchKind,

@@ -32,10 +32,10 @@ test('what is not sent, and what was read otherwise, is told', async () => {
 });
 
 test('ACTIV-11: a file of codes in Windows-1252 is read by the same rule, and says so', async () => {
-  const made = await world.create({ experience: { id: '3' }, activation_notification_channels: [] });
+  const promotion = await world.create({ experience: { id: '3' }, activation_notification_channels: [] });
   const fileId = await world.upload(Buffer.from('code\r\nCAF\xc9-12\r\n', 'latin1'), 'codes');
   const answer = await world.dispatch(
-    String(made.body.id),
+    String(promotion.body.id),
     { kind: 'activate_codes', quantities: [{ sku: CARD, quantity: 1, codes_file_id: fileId }] },
     { dryRun: true },
   );

@@ -212,10 +212,10 @@ describe('SEND: a file of recipients', () => {
 
   test('a file of somebody else, of another purpose or none at all is not read', async () => {
     const codes = await world.upload('a-1\n', 'codes');
-    const asked = await Promise.all(
+    const answers = await Promise.all(
       ['999', codes].map((file) => world.dispatch(world.mails, { kind: 'send_links', file_id: file })),
     );
-    expect(asked.map(brokenRules)).toEqual([{ file_id: 'unknown_media' }, { file_id: 'unknown_media' }]);
+    expect(answers.map(brokenRules)).toEqual([{ file_id: 'unknown_media' }, { file_id: 'unknown_media' }]);
     expect(brokenRules(await world.dispatch(world.mails, { kind: 'send_links' }))).toEqual({
       file_id: 'required',
     });

@@ -3,7 +3,7 @@ import { isRunnableOffer } from '../../../schema/rules/promotionStates.ts';
 import type { DispatchLine } from './contract.ts';
 import type { OfferedReward, Pieces, Sources } from './sources.ts';
 
-/** Why a SKU of a dispatch is refused by itself. */
+/** Reasons to refuse a single SKU of a dispatch. */
 export const SKU_REFUSALS = [
   'reward_not_live',
   'currency_mismatch',

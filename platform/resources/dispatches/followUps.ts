@@ -12,7 +12,7 @@ import { type BatchJson, readBatch } from './batchShape.ts';
 import { lockPlan } from './planLock.ts';
 import { refuseChanging } from './refuseChanging.ts';
 
-/** What can be asked of a batch, and the stages that its lines go through then (BATCH-8 … BATCH-10). */
+/** Follow-ups of a batch, each with the stages that its lines then go through (BATCH-8 … BATCH-10). */
 const FOLLOW_UPS = {
   redeem: ['activate', 'order'],
   send_redemption_notifications: ['notify'],
@@ -101,7 +101,7 @@ async function append(tx: Queries, { advertiserId, dispatchId, batchId, stages }
     where advertiser_id = ${advertiserId} and id = ${dispatchId}`);
 }
 
-/** How recipients of a batch are written to. */
+/** The channel of messages to recipients of a batch. */
 export async function setNotifications(
   tx: Queries,
   { advertiserId, id }: { advertiserId: string; id: string },

@@ -49,7 +49,7 @@ export async function knowRecipients(
     ),
   );
   if (people.size === 0) return new Map<string, string>();
-  // By their keys, as everybody writes them: two files of the same recipients never wait for each other crosswise.
+  // Rows are written in the order of their keys, so that two files with the same recipients cannot deadlock.
   const listed = JSON.stringify(
     [...people.values()].map((one) => ({
       p: one.provider,
@@ -85,12 +85,12 @@ export interface Insert {
   /** Hashes of printed codes, hexadecimal, by the number of their line. */
   entries: ReadonlyMap<number, string>;
   box: LinkBox;
-  /** Told how many lines are written. */
+  /** Receives the number of lines written so far. */
   onWritten?: (lines: number) => Promise<void>;
 }
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
-/** What lines cost together, in minor units of the billing currency. */
+/** Sum of the charges of lines, in minor units of the billing currency. */
 
 /**
  * Lines of one statement: large dispatches take several, so that their progress is seen and each statement ends in time. The tokens of their links are

@@ -35,7 +35,7 @@ export const neededCodes = (
     ? null
     : { counts: new Map([...bySku].map(([sku, lines]) => [sku, lines.length])), minimalExpiration };
 
-/** Lines, and what they can be charged to. */
+/** Lines to judge, with the sources that can pay for them. */
 export interface Judge {
   order: DispatchOrder;
   promotion: PromotionFacts;
@@ -43,7 +43,7 @@ export interface Judge {
   sources: Sources;
 }
 
-/** What each SKU's lines are charged to, or why it is refused. */
+/** The charges of each SKU's lines, or the reason for its refusal. */
 export interface Judged {
   filled: FilledSku[];
   rewards: ReadonlyMap<string, OfferedReward>;
@@ -84,7 +84,7 @@ function firstRefusal({ scope }: Change, filled: readonly FilledSku[]) {
   return refusalOf(scope, first, first.filled);
 }
 
-/** Why a SKU is refused, in words that name what is needed and what is there. */
+/** The message of a refused SKU, with the needed and the available amounts. */
 function refusalOf(
   { locale }: Pick<Change['scope'], 'locale'>,
   { sku, lines }: FilledSku,

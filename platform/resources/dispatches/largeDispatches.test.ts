@@ -84,7 +84,7 @@ const retailer = () =>
   });
 
 /** Accepts it, and counts the statements that write redemptions. */
-async function accept(asked: DispatchOrder) {
+async function accept(dispatchOrder: DispatchOrder) {
   const scope = retailer();
   let writes = 0;
   const counted = (tx: Queries): Queries =>
@@ -99,7 +99,7 @@ async function accept(asked: DispatchOrder) {
       },
     });
   const accepted = await runChange({ scope }, (change) =>
-    acceptDispatch({ ...change, tx: counted(change.tx) }, asked, { box, mostLines: LINES }),
+    acceptDispatch({ ...change, tx: counted(change.tx) }, dispatchOrder, { box, mostLines: LINES }),
   );
   return { accepted, writes };
 }
@@ -160,9 +160,9 @@ test.each([false, true])(
   async (isDryRun) => {
     await world.run(sql`insert into redemption_quotas (advertiser_id, sku, nb_redemptions_allowed, alert_threshold) values (1, ${CARD}, 1000000, 0)
       on conflict do nothing`);
-    const asked = order(`judged once ${isDryRun}`, (line) => `judged-${isDryRun}-${line}`);
+    const draft = order(`judged once ${isDryRun}`, (line) => `judged-${isDryRun}-${line}`);
     let reads = 0;
-    const lines = asked.lines.map(({ value, ...line }) => ({
+    const lines = draft.lines.map(({ value, ...line }) => ({
       ...line,
       get value() {
         reads += 1;
@@ -174,7 +174,7 @@ test.each([false, true])(
     const accepted = await runChange({ scope }, (change) =>
       acceptDispatch(
         change,
-        { ...asked, lines },
+        { ...draft, lines },
         {
           box,
           mostLines: LINES,

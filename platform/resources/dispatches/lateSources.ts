@@ -1,4 +1,4 @@
-// Large dispatches write their lines first, and lock what they are charged to for a moment at the end.
+// Large dispatches write their lines first, and lock their sources briefly at the end.
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { Change } from '../../changes/change.ts';
@@ -20,7 +20,7 @@ class SourcesChanged extends Error {
   }
 }
 
-/** Attempts at a change whose sources change meanwhile. The next one judges by what has become of them, and usually refuses it. */
+/** Maximum attempts at a change whose sources change meanwhile. Each attempt judges by the current sources, and the second usually refuses. */
 const MAX_ATTEMPTS = 3;
 
 /** Makes a change that accepts a dispatch, and makes it again after `SourcesChanged`. @throws Refusal unavailable after the last attempt */
@@ -35,10 +35,10 @@ export async function withFreshSources<Answer>(change: () => Promise<Answer>): P
   }
 }
 
-/** What lines are charged to as it stood before anything was locked. */
+/** The plan of charges, made before any row was locked. */
 interface EarlyPlan {
   plan: Judged;
-  /** What the sources held then. */
+  /** The sources when the plan was made. */
   judgedBy: Sources;
 }
 
@@ -48,7 +48,7 @@ type Lines = Omit<Judge, 'sources'>;
 /** Judges lines by what the sources hold, without a lock: judging 100,000 lines takes 0.2 seconds, and all other bookings of the advertiser would wait. */
 export async function planEarly(change: Change, lines: Lines): Promise<EarlyPlan> {
   const sources = await readSources(change.tx, lines.promotion, wantedBy(lines));
-  // Judging takes from the sources what it charges.
+  // Judging subtracts its charges from the sources.
   const judgedBy = structuredClone(sources);
   return { plan: await judged(change, { ...lines, sources }), judgedBy };
 }
@@ -56,8 +56,8 @@ export async function planEarly(change: Change, lines: Lines): Promise<EarlyPlan
 /** Locks the sources, and judges the lines by them unless an early plan stands. */
 export async function planLocked(change: Change, lines: Lines, early: EarlyPlan | null): Promise<Judged> {
   const { order, promotion } = lines;
-  const wanted = { ...wantedBy(lines), among: order.payers };
-  const sources = await lockSources(change.tx, promotion, wanted);
+  const request = { ...wantedBy(lines), among: order.payers };
+  const sources = await lockSources(change.tx, promotion, request);
   return (
     (early && (await standingPlan(change, early, { promotion, sources }))) ??
     judged(change, { ...lines, sources })
@@ -107,13 +107,13 @@ export async function settleLate(change: Change, { early, ids, ...lines }: Late)
     if (!isDeepStrictEqual(lasting(now), lasting(promotion))) throw new SourcesChanged();
     return lockSources(part, now, wantedBy(lines));
   });
-  // The lines are written already, and count among those that codes are promised to.
+  // The written lines count among those that have reserved codes.
   for (const batch of plan.batches) {
     const left = sources.codes.get(batch.sku);
     if (left !== undefined) sources.codes.set(batch.sku, left + batch.lines.length);
   }
-  const standing = await standingPlan(change, early, { promotion, sources });
-  if (standing) return standing;
+  const currentPlan = await standingPlan(change, early, { promotion, sources });
+  if (currentPlan) return currentPlan;
   const settled = await judged(change, { ...lines, sources });
   const skus = ({ batches }: Judged) => batches.map(({ sku }) => sku);
   if (!isDeepStrictEqual(skus(settled), skus(plan))) throw new SourcesChanged();
@@ -122,7 +122,7 @@ export async function settleLate(change: Change, { early, ids, ...lines }: Late)
   return settled;
 }
 
-/** What lines were written by: everything but the moment and the name. */
+/** The facts that lines depend on: all but the time and the promotion's name. */
 const lasting = ({ now: _now, realNow: _realNow, name: _name, ...facts }: PromotionFacts) => facts;
 
 interface Correction {
@@ -134,10 +134,10 @@ interface Correction {
 
 /** Rewrites the charges and sources of lines that differ, with the sums of their batches and of the dispatch. */
 async function correct(tx: Queries, { advertiserId, plan, settled, ids }: Correction): Promise<void> {
-  const written = plan.batches.flatMap(({ lines }) => lines);
+  const writtenLines = plan.batches.flatMap(({ lines }) => lines);
   const lines = settled.batches.flatMap((batch) => batch.lines);
   const wrong = lines.flatMap(({ charge, allocationId }, at) =>
-    charge === written[at]?.charge && allocationId === written[at].allocationId
+    charge === writtenLines[at]?.charge && allocationId === writtenLines[at].allocationId
       ? []
       : [{ i: ids.redemptionIds[at], a: String(charge), w: allocationId }],
   );

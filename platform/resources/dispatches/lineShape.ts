@@ -39,12 +39,12 @@ export const deliveryShape = z.object({
 });
 type DeliveryJson = z.output<typeof deliveryShape>;
 
-/** The recipient of a line; their version is that of the redemption, which changes with its recipient. */
+/** The recipient of a line. Its version is that of the redemption, which changes with its recipient. */
 const recipient = sql`case when p.id is null then null else jsonb_build_object('id', p.id::text, 'provider', p.provider, 'email', p.email,
   'phone_number', p.phone_number, 'first_name', coalesce(l.first_name, p.first_name), 'last_name', coalesce(l.last_name, p.last_name),
   'version', r.version) end`;
 
-/** Whether recipient `p` of message `m` can be reached elsewhere: by another address of its channel, or by the other channel where they have none. */
+/** True if recipient `p` of message `m` has another address in its channel, or has none there but an address in the other channel. */
 export const isReaddressed = (p: SQL): SQL => {
   const [address, other] = [
     sql`case m.channel when 'email' then ${p}.email else ${p}.phone_number end`,
@@ -60,7 +60,7 @@ const delivery = sql`(select jsonb_build_object('id', m.id::text, 'kind', m.kind
   from deliveries m where m.advertiser_id = l.advertiser_id and m.redemption_id = l.redemption_id and m.kind <> 'one_time_code'
   order by m.created_at desc, m.id desc limit 1)`;
 
-/** A line; of `l` lines, `r` their redemptions and `p` their recipients. Of a code it shows the last four characters. */
+/** A line, read from `l` lines, `r` their redemptions and `p` their recipients. A code shows its last four characters only. */
 export const batchLine = codec('BatchLine', {
   columns: {
     batch_id: text(sql`l.batch_id::text`),
@@ -114,7 +114,7 @@ export function remedyOf({ stage, error, isFailed, delivery: last }: Failure): {
   return { reason: stage === 'canceled' ? error : null, remedy: null };
 }
 
-/** What lines are selected from. */
+/** The `from` clause of lines. */
 export const lineSource = (some: SQL = sql`batch_lines l`): SQL => sql`from ${some}
   join redemptions r on r.advertiser_id = l.advertiser_id and r.id = l.redemption_id
   left join recipients p on p.advertiser_id = r.advertiser_id and p.id = r.recipient_id`;

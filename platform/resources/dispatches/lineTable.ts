@@ -1,4 +1,4 @@
-// Lines of batches: what is done next to each recipient.
+// Lines of batches: the next step for each recipient.
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { CLOSED_LINE_STAGES, LINE_STAGES, type LineStage } from '../../../schema/transitions.ts';

@@ -45,8 +45,8 @@ export function listLines(
     return paginate(tx, query, {
       matching,
       read: async (part) => {
-        const found = sql`(select l.* ${matching} order by l.batch_id, l.line ${part}) l`;
-        const rows = await batchLine.rows(tx, sql`${lineSource(found)} order by l.batch_id, l.line`);
+        const pageRows = sql`(select l.* ${matching} order by l.batch_id, l.line ${part}) l`;
+        const rows = await batchLine.rows(tx, sql`${lineSource(pageRows)} order by l.batch_id, l.line`);
         return rows.map((row) => batchLine.json(row, scope));
       },
     });
@@ -66,13 +66,13 @@ function conditionsOf({ states, stages, failed, search }: LineQuery): SQL {
       ...(states ? [sql`r.state in ${among(states)}`] : []),
       ...(stages ? [sql`l.stage in ${among(stages)}`] : []),
       ...(failed === undefined ? [] : [failed ? hasFailed : sql`not ${hasFailed}`]),
-      ...(search ? [found(search)] : []),
+      ...(search ? [matchesSearch(search)] : []),
     ],
     sql` and `,
   );
 }
 
-function found(search: string): SQL {
+function matchesSearch(search: string): SQL {
   const address = `${escapeLike(searchedEmail(search).toLowerCase())}%`;
   const digits = search.replace(/[^\d]/g, '');
   return sql`(r.order_id = ${search} or p.uid like ${address} or lower(p.email) like ${address}

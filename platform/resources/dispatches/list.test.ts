@@ -3,16 +3,16 @@ import { CARD, type DispatchWorld, startDispatches } from '../../testing/dispatc
 import { makerOf, to } from '../../testing/makeDispatches.ts';
 
 let world: DispatchWorld;
-let made: ReturnType<typeof makerOf>['made'];
-let mailed: ReturnType<typeof makerOf>['mailed'];
+let dispatchLinks: ReturnType<typeof makerOf>['made'];
+let mailLinks: ReturnType<typeof makerOf>['mailed'];
 beforeAll(async () => {
   world = await startDispatches();
-  ({ made, mailed } = makerOf(world));
+  ({ made: dispatchLinks, mailed: mailLinks } = makerOf(world));
 });
 afterAll(() => world.platform.close());
 
 test('the lists of dispatches: all, of a promotion, and by state; lines by order ID and address', async () => {
-  const id = await mailed([
+  const id = await mailLinks([
     { ...to('Seven@Somewhere.example'), order_id: 'seven-1', first_name: 'Ada' },
     to('eight@somewhere.example'),
   ]);
@@ -28,9 +28,9 @@ test('the lists of dispatches: all, of a promotion, and by state; lines by order
     `/api/promotions/${world.mails}/code_activations`,
   );
   expect(activations.body).toMatchObject({ total: 0, items: [] });
-  const found = async (query: string) =>
+  const searchLines = async (query: string) =>
     (await world.platform.call('retailer', 'GET', `/api/dispatches/${id}/lines?${query}`)).body;
-  expect(await found('search=seven-1')).toMatchObject({
+  expect(await searchLines('search=seven-1')).toMatchObject({
     total: 1,
     items: [
       {
@@ -45,14 +45,14 @@ test('the lists of dispatches: all, of a promotion, and by state; lines by order
       },
     ],
   });
-  expect(await found('search=EIGHT@')).toMatchObject({ total: 1, items: [{ line: 2 }] });
-  expect(await found('states=redeemed')).toMatchObject({ total: 0 });
-  expect(await found('stages=held')).toMatchObject({ total: 2 });
+  expect(await searchLines('search=EIGHT@')).toMatchObject({ total: 1, items: [{ line: 2 }] });
+  expect(await searchLines('states=redeemed')).toMatchObject({ total: 0 });
+  expect(await searchLines('stages=held')).toMatchObject({ total: 2 });
 });
 
 test('another advertiser’s dispatch is not found, whatever is asked of it', async () => {
-  const id = await made();
-  const asked = await Promise.all([
+  const id = await dispatchLinks();
+  const answers = await Promise.all([
     world.platform.call('rival', 'GET', `/api/dispatches/${id}`),
     world.platform.call('rival', 'GET', `/api/dispatches/${id}/lines`),
     world.change(id, 'recall', { login: 'rival' }),
@@ -62,5 +62,5 @@ test('another advertiser’s dispatch is not found, whatever is asked of it', as
       { login: 'rival' },
     ),
   ]);
-  expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
 });

@@ -17,7 +17,7 @@ export const dispatchQuery = z.strictObject({
   ...pageQuery,
 });
 
-/** That of the dispatches of one promotion. */
+/** The query string of the dispatches of one promotion. */
 export const promotionDispatchQuery = z.strictObject(pageQuery);
 
 type Page = Promise<z.output<typeof dispatchPage>>;
@@ -26,7 +26,7 @@ type Page = Promise<z.output<typeof dispatchPage>>;
 export function listDispatches(scope: Scope, query: z.output<typeof dispatchQuery>): Page {
   const conditions = [
     isVisibleAdvertiser(scope, sql`d.advertiser_id`),
-    // Redemptions that were made by themselves stand in their own report.
+    // Single redemptions are excluded: they have a report of their own.
     query.ids ? sql`d.id = any (${idArray(query.ids)}::bigint[])` : sql`d.kind <> 'single'`,
     ...(query.advertiser_ids
       ? [sql`d.advertiser_id = any (${idArray(query.advertiser_ids)}::bigint[])`]
@@ -61,12 +61,12 @@ function pageOf(
     return paginate(tx, query, {
       matching,
       read: async (part) => {
-        // The page is found first: what is counted of a dispatch is counted for its rows alone.
-        const found = await rowsOf<{ id: string }>(
+        // The ids of the page are read first, so that lines are counted for these dispatches alone.
+        const pageRows = await rowsOf<{ id: string }>(
           tx,
           sql`select d.id::text as id ${matching} order by d.id desc ${part}`,
         );
-        const ids = idArray(found.map(({ id }) => id));
+        const ids = idArray(pageRows.map(({ id }) => id));
         const rows = await dispatch.rows(
           tx,
           sql`${dispatchSource()} where d.id = any (${ids}::bigint[]) and ${isVisibleAdvertiser(scope, sql`d.advertiser_id`)} order by d.id desc`,

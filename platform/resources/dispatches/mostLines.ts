@@ -1,8 +1,8 @@
 import type { Database } from '../../database/connection.ts';
 
-const MOST_LINES = 200_000;
-const MOST_EMBEDDED_LINES = 20_000;
+const MAX_LINES = 200_000;
+const MAX_EMBEDDED_LINES = 20_000;
 
-/** Lines of one dispatch; on the embedded database everybody waits while it is accepted. */
+/** Maximum lines of one dispatch. It is lower on the embedded database, where all other requests wait while a dispatch is accepted. */
 export const mostLinesOf = ({ engine }: Pick<Database, 'engine'>): number =>
-  engine === 'pglite' ? MOST_EMBEDDED_LINES : MOST_LINES;
+  engine === 'pglite' ? MAX_EMBEDDED_LINES : MAX_LINES;

@@ -17,7 +17,7 @@ import { channelOf, type PromotionFacts } from './facts.ts';
 import { freshOrderId } from './orderIds.ts';
 import type { OfferedReward } from './sources.ts';
 
-/** Lines that are made without a pause. */
+/** Lines per slice; the process answers other requests between slices. */
 const SLICE_LINES = 200;
 
 /** Order IDs that a batch brings, in the request or in an upload of the caller's; null where it brings none. */
@@ -32,7 +32,7 @@ export async function batchOrderIds(
   const bytes = id === null ? undefined : (await files.read(scope, [id], 'codes')).get(id);
   const file = bytes && readLines(bytes);
   if (!file || 'problem' in file) throw invalidField('order_ids.signed_url', 'unknown_media');
-  // The answer of a batch has no place to tell which encoding was guessed.
+  // The response of a batch cannot report a guessed encoding.
   if (file.warnings.length > 0) throw invalidField('order_ids.signed_url', 'file_encoding');
   const { codes, issues } = judgeCodes(file.lines, amount);
   if (issues.length > 0)
@@ -46,7 +46,7 @@ export async function batchOrderIds(
   return codes;
 }
 
-/** The upload that an address of ours is of: the signed part of a slot begins with the media's id. */
+/** The media id in the address of an upload: the signed part of a slot begins with it. */
 function uploadOf(address: string): string | null {
   const token = /\/media\/uploads\/([\w-]{1,300})\.[\w-]{43}$/.exec(address)?.[1];
   if (!token) return null;
@@ -58,7 +58,7 @@ function uploadOf(address: string): string | null {
   }
 }
 
-/** What is wrong with a batch whatever its single lines are; quick at any size. `value` is its face value in minor units, 0 where that is wrong. */
+/** Judges a batch without reading its lines, so it is quick at any size. `value` is the face value in minor units, 0 if it is invalid. */
 export function judgeBatch(
   body: NewBatch,
   reward: OfferedReward,
@@ -68,7 +68,7 @@ export function judgeBatch(
   const limit = String(amount);
   if (usersData && usersData.raw.length !== amount)
     errors.push({ field: 'users_data.raw', rule: 'as_many_as_amount', limit });
-  // Those of an upload are counted when it is read.
+  // Order IDs of an upload are counted when the file is read.
   if (orderIds?.type === 'raw' && orderIds.raw.length !== amount)
     errors.push({ field: 'order_ids.raw', rule: 'as_many_as_amount', limit });
   if (body.usage === 'redemptions_activation' && !orderIds)
@@ -94,7 +94,7 @@ export function* newBatchLines(
 ): Slices<DispatchLine[]> {
   const { value, errors: broken } = judgeBatch(body, reward);
   const errors = [...broken];
-  for (const at of repeated(orderIds ?? []))
+  for (const at of duplicatePlaces(orderIds ?? []))
     errors.push({ field: `order_ids.raw.${at}`, rule: 'order_id_duplicate' });
   const users = body.usersData?.raw ?? [];
   const facts = { promotion, errors, readNumber: rememberingPhones(readPhone) };
@@ -125,8 +125,8 @@ export function* newBatchLines(
   return lines;
 }
 
-/** Places of texts that stand in a list before. */
-function repeated(texts: readonly string[]): number[] {
+/** Indexes of texts that occur earlier in the list. */
+function duplicatePlaces(texts: readonly string[]): number[] {
   const seen = new Set<string>();
   return texts.flatMap((text, at) => {
     const isAgain = seen.has(text);
@@ -143,7 +143,7 @@ interface RecipientFacts {
   readNumber: typeof readPhone;
 }
 
-/** Known by the account that the program names, else by the e-mail, else by the phone number. */
+/** A recipient is identified by the account in the request, else by the e-mail, else by the phone number. */
 function recipientOf(
   user: User,
   field: string,

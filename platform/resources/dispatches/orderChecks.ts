@@ -19,11 +19,11 @@ export function releaseOf({ options }: DispatchOrder, { now }: PromotionFacts): 
   if (options.minimalExpiration !== null && Date.parse(options.minimalExpiration) <= now.getTime())
     throw invalidField('minimal_expiration', 'instant_past');
   if (options.releaseAt === null) return new Date(earliest);
-  const wanted = Date.parse(options.releaseAt);
-  if (wanted < now.getTime()) throw invalidField('release_at', 'instant_past');
-  if (wanted > now.getTime() + MAX_SCHEDULED_DAYS * DAY_MS)
+  const releaseTime = Date.parse(options.releaseAt);
+  if (releaseTime < now.getTime()) throw invalidField('release_at', 'instant_past');
+  if (releaseTime > now.getTime() + MAX_SCHEDULED_DAYS * DAY_MS)
     throw invalidField('release_at', 'max_days', String(MAX_SCHEDULED_DAYS));
-  return new Date(Math.max(wanted, earliest));
+  return new Date(Math.max(releaseTime, earliest));
 }
 
 /** @throws Refusal too_large_here */
@@ -49,18 +49,18 @@ export async function checkSentBefore(
   const { waiting, ...params } = earlier;
   const refusal = refused(scope, 'already_sent', params);
   if (!waiting) throw refusal;
-  // The rest of the file is not lost: it waits where the file was accepted.
+  // The refused rows of the file are not lost: they are stored with the dispatch that accepted it.
   const message = refusalReason(scope.locale, 'already_sent_in_part', params);
   throw new Refusal(refusal.kind, { ...refusal.detail, message });
 }
 
-/** The same file was accepted in this moment. */
+/** Refuses if a concurrent request accepted the same file; rethrows every other error. @throws Refusal sent_just_now */
 export function orSentBefore({ scope }: Change, error: unknown): never {
   if (constraintOf(error) === 'dispatches_once') throw refused(scope, 'sent_just_now');
   throw error;
 }
 
-/** @throws Refusal total_changed where the preview said another total */
+/** @throws Refusal total_changed if the preview showed another total */
 export function checkTotal(
   { scope }: Change,
   { options }: DispatchOrder,

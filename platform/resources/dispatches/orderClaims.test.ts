@@ -74,11 +74,11 @@ test('files whose order IDs cross each other end without a deadlock, each order 
   ]);
   for (const { status } of answers) expect([201, 422]).toContain(status);
   expect(answers.some(({ status }) => status === 201)).toBe(true);
-  const [{ claims: given = 0, written = 0 } = {}] = (await claims('cross-%')) as {
+  const [{ claims: claimCount = 0, written: lineCount = 0 } = {}] = (await claims('cross-%')) as {
     claims: number;
     written: number;
   }[];
-  expect(written).toBe(given);
+  expect(lineCount).toBe(claimCount);
 });
 
 test('one recipient of a promotion where each redeems once has one redemption, however many files name it at once', async () => {

@@ -4,23 +4,23 @@ import type { RecipientRow } from '../../../schema/rules/recipientColumns.ts';
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** Characters of an order ID that we make, after its `g-`: 125 bits. */
-const MADE_LENGTH = 25;
+/** Characters of a generated order ID after `g-`: 125 bits. */
+const ORDER_ID_LENGTH = 25;
 
 function base32(bytes: Uint8Array): string {
   let text = '';
   let bits = 0;
-  let held = 0;
+  let buffer = 0;
   for (const byte of bytes) {
-    held = (held << 8) | byte;
+    buffer = (buffer << 8) | byte;
     bits += 8;
     while (bits >= 5) {
-      text += ALPHABET[(held >>> (bits - 5)) & 31];
+      text += ALPHABET[(buffer >>> (bits - 5)) & 31];
       bits -= 5;
     }
-    held &= (1 << bits) - 1;
+    buffer &= (1 << bits) - 1;
   }
-  return text.slice(0, MADE_LENGTH);
+  return text.slice(0, ORDER_ID_LENGTH);
 }
 
 /** An order ID that nobody else has: for links and codes that are downloaded. */

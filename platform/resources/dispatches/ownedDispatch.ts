@@ -5,7 +5,7 @@ import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound } from '../../http/refusal.ts';
 
-/** A dispatch that the caller may see, as it stood. */
+/** A dispatch that the caller may see, as it was before the change. */
 export interface OwnedDispatch {
   advertiserId: string;
   id: string;
@@ -14,7 +14,7 @@ export interface OwnedDispatch {
   lines: number;
 }
 
-/** Whose a dispatch is; not found where the caller may not see it. Its row is the first that a change of it locks. */
+/** Reads a dispatch with its advertiser; not found if the caller may not see it. A change of a dispatch locks this row first. */
 export async function ownedDispatch(
   tx: Queries,
   scope: Scope,
@@ -31,7 +31,7 @@ export async function ownedDispatch(
 }
 
 /**
- * The redemptions of a dispatch as an array, found by its lines: read first, so that queries on them never scan all redemptions of the
+ * The ids of a dispatch's redemptions as an array, read from its lines. With these ids, later queries never scan all redemptions of the
  * advertiser, whatever the planner's statistics.
  */
 export const redemptionsOf = ({ advertiserId, id }: Pick<OwnedDispatch, 'advertiserId' | 'id'>): SQL =>

@@ -11,10 +11,10 @@ import type { DispatchLine } from './contract.ts';
 import { freshOrderId } from './orderIds.ts';
 import type { OfferedReward } from './sources.ts';
 
-/** Lines that are made without a pause. */
+/** Lines per slice; the process answers other requests between slices. */
 const SLICE_LINES = 1_000;
 
-/** Quantities as they are asked for, the rewards of the promotion with their stock, and the files of codes by their ids. */
+/** The requested quantities, the rewards of the promotion with their stock, and the files of codes by id. */
 export interface Quantities {
   kind: DispatchKind;
   request: Pick<NewDispatch, 'quantities' | 'orderId'>;
@@ -27,18 +27,18 @@ export interface Quantities {
  * @throws Refusal quantities.N by field: sku unknown_reward, duplicate_value; quantity max; value as `judgeFaceValue` says (CODES-8, CODES-10,
  * LINKS-2, LINKS-5); codes_file_id required, unknown, unknown_media, and for what its file holds code_count, code_duplicate, code_invalid with the line
  */
-export function* quantityLines(asked: Quantities): Slices<{ lines: DispatchLine[]; warnings: string[] }> {
-  const { request } = asked;
+export function* quantityLines(input: Quantities): Slices<{ lines: DispatchLine[]; warnings: string[] }> {
+  const { request } = input;
   checkNotEmpty(request);
   const errors: FieldError[] = [];
   const lines: DispatchLine[] = [];
   const warnings = new Set<string>();
   for (const [at, quantity] of request.quantities.entries()) {
     const field = `quantities.${at}`;
-    const judged = judgeQuantity(asked, at, errors);
+    const judged = judgeQuantity(input, at, errors);
     if (!judged) continue;
     const { reward, value } = judged;
-    const codes = codesOf(asked, { quantity, field }, errors);
+    const codes = codesOf(input, { quantity, field }, errors);
     if (errors.length > 0) continue;
     for (const { rule, limit } of codes?.warnings ?? []) warnings.add(`${rule}:${limit ?? ''}`);
     for (let n = 0; n < quantity.quantity; n += 1) {
@@ -72,11 +72,11 @@ export function* quantityLines(asked: Quantities): Slices<{ lines: DispatchLine[
 type Quantity = NewDispatch['quantities'][number];
 
 /** The same rules but for the files of codes, whose reading takes long. @throws Refusal quantities.N by field */
-export function checkQuantities(asked: Omit<Quantities, 'codes'>): void {
-  const { request } = asked;
+export function checkQuantities(input: Omit<Quantities, 'codes'>): void {
+  const { request } = input;
   checkNotEmpty(request);
   const errors: FieldError[] = [];
-  for (const at of request.quantities.keys()) judgeQuantity(asked, at, errors);
+  for (const at of request.quantities.keys()) judgeQuantity(input, at, errors);
   if (errors.length > 0) throw invalid(errors.slice(0, MOST_BROKEN_ROWS));
 }
 
@@ -86,14 +86,14 @@ function checkNotEmpty({ quantities }: Quantities['request']): void {
 
 /** The reward of a quantity and the value of each line; null where there is no such reward. */
 function judgeQuantity(
-  asked: Omit<Quantities, 'codes'>,
+  input: Omit<Quantities, 'codes'>,
   at: number,
   errors: FieldError[],
 ): { reward: OfferedReward; value: bigint } | null {
-  const { quantities } = asked.request;
+  const { quantities } = input.request;
   const quantity = quantities[at] as Quantity;
   const field = `quantities.${at}`;
-  const reward = asked.rewards.get(quantity.sku);
+  const reward = input.rewards.get(quantity.sku);
   if (!reward) {
     errors.push({ field: `${field}.sku`, rule: 'unknown_reward' });
     return null;
@@ -102,7 +102,7 @@ function judgeQuantity(
     errors.push({ field: `${field}.sku`, rule: 'duplicate_value' });
   const value = judgeFaceValue(quantity.value, reward);
   if ('rule' in value) errors.push({ field: `${field}.value`, ...value });
-  checkCount(asked, { quantity: quantity.quantity, reward, field }, errors);
+  checkCount(input, { quantity: quantity.quantity, reward, field }, errors);
   return { reward, value: 'rule' in value ? 0n : value.minor };
 }
 

@@ -15,7 +15,7 @@ import type { ReportProgress } from './contract.ts';
 import { lineSlices } from './lineSlices.ts';
 import type { OwnedDispatch } from './ownedDispatch.ts';
 
-/** Why redemptions of a dispatch that was taken back are canceled. */
+/** State reason of the redemptions of a recalled dispatch. */
 const RECALLED = 'recalled' satisfies LineReason;
 
 /**
@@ -59,15 +59,15 @@ export async function recallDispatch(
 }
 
 async function takeBack({ tx, scope }: Change, { advertiserId, id, state }: OwnedDispatch): Promise<void> {
-  const taken = await rowsOf(
+  const rows = await rowsOf(
     tx,
     sql`update dispatches set state = 'recalled', recalled_at = guerdon_now(), version = version + 1
       where advertiser_id = ${advertiserId} and id = ${id} and state = 'held' returning 1`,
   );
-  if (taken.length === 0) throw refused(scope, state === 'recalled' ? 'not_held' : 'already_released');
+  if (rows.length === 0) throw refused(scope, state === 'recalled' ? 'not_held' : 'already_released');
 }
 
-interface Recalled {
+interface RecalledDispatch {
   advertiserId: string;
   id: string;
   /** Ids of its redemptions. */
@@ -75,7 +75,7 @@ interface Recalled {
 }
 
 /** Frees the order IDs, the printed codes and the recipients of a recalled dispatch, and the refused rows that it sent again. */
-async function freeClaims(tx: Queries, { advertiserId, id, slices }: Recalled): Promise<void> {
+async function freeClaims(tx: Queries, { advertiserId, id, slices }: RecalledDispatch): Promise<void> {
   await tx.execute(sql`select guerdon_release_orders(${advertiserId}::bigint, ${id}::bigint)`);
   await tx.execute(sql`delete from portal_entries e
     using batches b join batch_lines o on o.advertiser_id = b.advertiser_id and o.batch_id = b.id and o.entry_hash is not null

@@ -19,10 +19,10 @@ import { orderIdsOfRows } from './orderIds.ts';
 import { recipientWarnings } from './recipientWarnings.ts';
 import type { OfferedReward } from './sources.ts';
 
-/** Lines that are made without a pause. */
+/** Lines per slice; the process answers other requests between slices. */
 const SLICE_LINES = 200;
 
-/** Recipients as they are asked for: in a file, or in the request itself. */
+/** Recipients of a request, from a file or from its body. */
 export interface Recipients {
   kind: DispatchKind;
   request: Pick<NewDispatch, 'rows' | 'orderId'>;
@@ -31,7 +31,7 @@ export interface Recipients {
   rewards: ReadonlyMap<string, OfferedReward>;
 }
 
-/** What rows became: lines, the hash of all they say, and what was read otherwise than it stands in the file. */
+/** Result of reading rows: lines, the hash of their content, and warnings about values that were changed or ignored. */
 export interface ReadRecipients {
   lines: DispatchLine[];
   sentRows: Map<number, SentRow>;
@@ -40,9 +40,9 @@ export interface ReadRecipients {
 }
 
 /** Reads and judges recipients by the rules of their file. @throws Refusal rows.N.column for each broken rule, `file_id` for those of the whole file */
-export function* recipientLines(asked: Recipients): Slices<ReadRecipients> {
-  const { kind, request, file, promotion, rewards } = asked;
-  const facts = judgeOf(asked);
+export function* recipientLines(recipients: Recipients): Slices<ReadRecipients> {
+  const { kind, request, file, promotion, rewards } = recipients;
+  const facts = judgeOf(recipients);
   const { rows, issues } = file
     ? yield* judgeRecipients({ columns: namedColumns(file.header), lines: file.lines }, facts)
     : yield* judgeGiven(request.rows ?? [], facts);
@@ -52,13 +52,13 @@ export function* recipientLines(asked: Recipients): Slices<ReadRecipients> {
   const currencyOf = ({ sku }: RecipientRow) => rewards.get(sku)?.currency ?? promotion.currency;
   const canonical: RecipientRow[] = [];
   const lines: DispatchLine[] = [];
-  const refusedRowOf = refusedRows(asked);
+  const refusedRowOf = refusedRows(recipients);
   const sentRows = new Map<number, SentRow>();
-  for (const given of rows) {
+  for (const inputRow of rows) {
     if (lines.length % SLICE_LINES === 0) yield;
-    const currency = currencyOf(given);
-    const row = canonicalRow(given, { currency, readPhone: facts.readPhone });
-    const made = madeOrderId(row);
+    const currency = currencyOf(inputRow);
+    const row = canonicalRow(inputRow, { currency, readPhone: facts.readPhone });
+    const newOrderId = madeOrderId(row);
     canonical.push(row);
     const orderId = request.orderId ? `${request.orderId}-${row.n}` : row.orderId;
     sentRows.set(row.n, { row: { ...row, orderId }, refusedRow: refusedRowOf(row.n) });
@@ -67,7 +67,7 @@ export function* recipientLines(asked: Recipients): Slices<ReadRecipients> {
       sku: row.sku,
       value: parseMoney(row.value, currency) ?? 0n,
       currency,
-      orderId: orderId ?? made,
+      orderId: orderId ?? newOrderId,
       externalRef: row.externalRef,
       companyName: row.companyName,
       recipient: recipientOf(row, facts.channel, promotion),
@@ -119,10 +119,10 @@ function judgeOf({ kind, request, promotion, rewards }: Recipients): RecipientJu
 }
 
 function* judgeGiven(
-  given: NonNullable<NewDispatch['rows']>,
+  inputRows: NonNullable<NewDispatch['rows']>,
   facts: RecipientJudge,
 ): Slices<{ rows: RecipientRow[]; issues: RowIssue[] }> {
-  const rows = given.map(({ refusedRow: _, ...row }, at): RecipientRow => ({ n: at + 1, ...row }));
+  const rows = inputRows.map(({ refusedRow: _, ...row }, at): RecipientRow => ({ n: at + 1, ...row }));
   const none: RowIssue[] = [{ n: null, column: null, rule: 'no_rows' }];
   return { rows, issues: rows.length === 0 ? none : yield* judgeRows(rows, facts, false) };
 }
@@ -157,10 +157,10 @@ function recipientOf(
   };
 }
 
-/** What rows say: the same rows are the same file. */
+/** Hash of the rows' content; equal rows in another file have the same hash. */
 function hashOf(rows: readonly RecipientRow[], prefix: string | null): Uint8Array {
-  const said = rows.map(({ n: _, ...row }) => Object.values(row));
+  const cells = rows.map(({ n: _, ...row }) => Object.values(row));
   return createHash('sha256')
-    .update(JSON.stringify([prefix, said]))
+    .update(JSON.stringify([prefix, cells]))
     .digest();
 }

@@ -13,12 +13,12 @@ interface Read {
 }
 
 /**
- * What was read otherwise than it stands in the request, or is not sent: nothing that somebody entered is lost without a word. Each warning is a key,
- * where it is about something followed by a colon and that: `unread_columns:nickname`, `identical_rows:4`.
+ * Warns about values of the request that are changed or not sent: no input is dropped silently. A warning is a key,
+ * with a colon and a detail where there is one: `unread_columns:nickname`, `identical_rows:4`.
  */
 export function* recipientWarnings({ file, rows, canonical, channel }: Read): Slices<string[]> {
   const about = (rule: string, limit: string): FileWarning => ({ rule, limit });
-  const counted = (rule: string, count: number): FileWarning[] =>
+  const countWarning = (rule: string, count: number): FileWarning[] =>
     count === 0 ? [] : [about(rule, String(count))];
   const unread = file ? unreadColumns(file) : [];
   yield;
@@ -26,9 +26,9 @@ export function* recipientWarnings({ file, rows, canonical, channel }: Read): Sl
   const warnings = [
     ...(file ? fileWarnings(file) : []),
     ...(unread.length > 0 ? [about('unread_columns', unread.join(', '))] : []),
-    ...counted('phone_numbers_rewritten', rewritten.length),
-    ...counted('identical_rows', repeatedRows(canonical).length),
-    ...counted(
+    ...countWarning('phone_numbers_rewritten', rewritten.length),
+    ...countWarning('identical_rows', repeatedRows(canonical).length),
+    ...countWarning(
       'messages_unread',
       channel === 'sms' ? rows.filter(({ message }) => message !== null).length : 0,
     ),

@@ -3,10 +3,10 @@ import type { Scope } from '../../access/scope.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { refused } from '../../http/refusal.ts';
 
-/** A job works on it, for real. */
+/** True while a job changes the dispatch, other than in a dry run. */
 const isWorking = sql`q.state = 'working' and not q.is_dry_run`;
 
-/** Refuses a change of a dispatch that a job changes: its answer would not hold for long. @throws Refusal dispatch_changing */
+/** Refuses a change of a dispatch while a job changes it: the response would soon be outdated. @throws Refusal dispatch_changing */
 export async function refuseChanging(
   tx: Queries,
   scope: Scope,

@@ -3,7 +3,7 @@ import { refused } from '../../http/refusal.ts';
 import { stopOfDispatch } from '../batches/dispatchEffects.ts';
 import type { OwnedDispatch } from './ownedDispatch.ts';
 
-/** What stops a dispatch, as the refusal to let it go out. */
+/** Refusal code for each reason that stops a dispatch. */
 const STOPPED = {
   advertiser_disabled: 'advertiser_stops_dispatch',
   promotion_not_running: 'promotion_stops_dispatch',

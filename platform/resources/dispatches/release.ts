@@ -6,18 +6,18 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import type { JobHandler } from '../../jobs/work.ts';
 import { allowLarge } from './largeLimits.ts';
 
-/** Which dispatch, and whether its moment is waited for. */
+/** The dispatch to release, and whether to wait for its time. */
 export interface Release {
   advertiserId: string;
   dispatchId: string;
-  /** At once, whenever it was to go out. */
+  /** True to release it at once, whatever its scheduled time. */
   isNow?: boolean;
 }
 
 /**
- * Lets a held dispatch go out whose moment has come: its lines get their first stage and its batches their work. One without stages is done at
- * once. Answers false where it is not held any more, not due, or where its recall was requested: release and recall are mutually exclusive, and a recall
- * that was requested in time is made, however long its job takes. If it is refused after all, the dispatch is released then.
+ * Releases a held dispatch that is due: its lines get their first stage and its batches their work. A dispatch without stages is done at once.
+ * Returns false if it is not held, not due, or if its recall was requested: release and recall are mutually exclusive, and a recall that was
+ * requested in time is made, however long its job takes. If the recall is refused, the dispatch is released then.
  */
 export async function releaseDispatch(
   tx: Queries,
@@ -54,7 +54,7 @@ export async function releaseDispatch(
       dedupeKey: `batchWork:${id}:release`,
     });
   if (working.length === 0) await endWithoutWork(tx, { advertiserId, dispatchId });
-  // The platform writes events like everybody else.
+  // The platform writes its own events too.
   await recordEvent(tx, scope, {
     noun: 'dispatches',
     nounId: dispatchId,
@@ -66,7 +66,7 @@ export async function releaseDispatch(
   return true;
 }
 
-/** A released dispatch that has no work is done. */
+/** Marks a released dispatch without work as done. */
 async function endWithoutWork(
   tx: Queries,
   { advertiserId, dispatchId }: Pick<Release, 'advertiserId' | 'dispatchId'>,
@@ -76,7 +76,7 @@ async function endWithoutWork(
       and not exists (select from batches b where b.advertiser_id = d.advertiser_id and b.dispatch_id = d.id and b.state = 'working')`);
 }
 
-/** The job that releases a dispatch at its moment; one that was recalled or released before is left alone. */
+/** The job that releases a dispatch when it is due. It skips dispatches that were recalled or released before. */
 export const dispatchReleaser: JobHandler = async ({ job, scope, finish }) => {
   const { advertiserId, dispatchId } = job.payload as { advertiserId: string; dispatchId: string };
   await finish(async (tx) => {

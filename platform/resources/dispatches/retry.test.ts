@@ -7,11 +7,11 @@ import { makerOf, to } from '../../testing/makeDispatches.ts';
 import { moveRedemptions } from '../redemptions/move.ts';
 
 let world: DispatchWorld;
-let made = 0;
-let mailed: ReturnType<typeof makerOf>['mailed'];
+let counter = 0;
+let mailLinks: ReturnType<typeof makerOf>['mailed'];
 beforeAll(async () => {
   world = await startDispatches();
-  ({ mailed } = makerOf(world));
+  ({ mailed: mailLinks } = makerOf(world));
 });
 afterAll(() => world?.platform.close());
 
@@ -33,9 +33,12 @@ const STOPS = {
 
 describe('a retry', () => {
   /** A dispatch that went out, and one of whose lines failed. */
-  async function failed(): Promise<string> {
-    made += 1;
-    const id = await mailed([to(`one${made}@somewhere.example`), to(`two${made}@somewhere.example`)]);
+  async function failedDispatch(): Promise<string> {
+    counter += 1;
+    const id = await mailLinks([
+      to(`one${counter}@somewhere.example`),
+      to(`two${counter}@somewhere.example`),
+    ]);
     await world.release(id);
     const system = systemScope(world.platform.database);
     const [first] = await world.rows<{ id: string }>(
@@ -58,13 +61,13 @@ describe('a retry', () => {
   }
 
   test('is none of what did not fail', async () => {
-    const id = await mailed([to('seven@somewhere.example')]);
+    const id = await mailLinks([to('seven@somewhere.example')]);
     await world.release(id);
     expect((await world.change(id, 'retry')).body.error_name).toBe('nothing_to_retry');
   });
 
   test('puts what failed back to the stage that its redemption waits for', async () => {
-    const id = await failed();
+    const id = await failedDispatch();
     const lines = await world.platform.call('retailer', 'GET', `/api/dispatches/${id}/lines?failed=true`);
     expect(lines.body).toMatchObject({
       total: 1,
@@ -85,7 +88,7 @@ describe('a retry', () => {
   ])(
     'MONEY-2: is refused while %s: its lines would only be canceled',
     async (_why, error_name, [stop, go]) => {
-      const id = await failed();
+      const id = await failedDispatch();
       await world.run(stop);
       const { status, body } = await world.change(id, 'retry', { login: 'operator' });
       await world.run(go);

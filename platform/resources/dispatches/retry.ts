@@ -40,7 +40,7 @@ export async function retryDispatch(
     for (const slice of slices) {
       const failed = await lockFailed(tx, advertiserId, slice);
       lines += failed.length;
-      // What its recipient asked for on the page is ordered by itself: the line went out long ago.
+      // A reward that its recipient requested on the page is ordered alone: its line went out long ago.
       const inBatch = failed.filter(({ stage }) => stage === 'failed');
       if (inBatch.length > 0 && isRefusable) await refuseStopped(change, dispatch);
       isRefusable &&= inBatch.length === 0;

@@ -51,7 +51,7 @@ interface StoredBatch extends Omit<z.output<typeof batchShape>, 'value' | 'charg
   charge: string;
 }
 
-/** Of `d` dispatches: their batches, one a SKU, as JSON; amounts as text. */
+/** The batches of dispatch `d` as JSON, one per SKU, with amounts as text. */
 const batches = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', b.id::text, 'sku', b.sku, 'reward_name', s.name, 'usage', b.usage, 'amount', b.amount,
     'value', b.value::text, 'value_currency', b.currency, 'charge', b.charge::text, 'state', b.state, 'done', b.done, 'failed', b.failed,
     'canceled', b.canceled) order by b.id), '[]')
@@ -68,7 +68,7 @@ const open = sql`(select coalesce(jsonb_object_agg(o.stage, o.count), '{}') from
   union all select 'held', sum(b.amount - b.done - b.failed - b.canceled)::int from batches b
   where b.advertiser_id = d.advertiser_id and b.dispatch_id = d.id and b.state = 'held' having count(*) > 0) o)`;
 
-/** A dispatch; of `d` dispatches and `a` accounts. */
+/** A dispatch, read from `d` dispatches and `a` accounts. */
 export const dispatch = codec('Dispatch', {
   columns: {
     id: text(sql`d.id::text`),
@@ -165,7 +165,7 @@ export function withoutOpen(
   unwritten: readonly { batchId: string; stage: string; count: number }[],
 ): DispatchJson {
   const progress = { ...dispatch.progress };
-  // Lines of a batch that is over are not counted as open.
+  // Lines of a finished batch do not count as open.
   const open = new Set(dispatch.batches.flatMap(({ id, state }) => (state === 'working' ? id : [])));
   for (const { batchId, stage, count } of unwritten) {
     const key = OPEN_STAGES[stage];
@@ -183,7 +183,7 @@ function secondsLeft({ held, activate, order, notify }: Progress, isLimited: boo
   return left === 0 ? 0 : estimatedSeconds(left, isLimited);
 }
 
-/** What dispatches are selected from. */
+/** The `from` clause of dispatches. */
 export const dispatchSource = (some: SQL = sql`dispatches d`): SQL =>
   sql`from ${some} left join accounts a on a.id = d.created_by`;
 
@@ -221,7 +221,7 @@ export const costShape = z.object({
   by_sku: z.array(skuCostShape),
 });
 
-/** The answer to a dispatch, kept or tried. */
+/** The response to a dispatch or to its dry run. */
 export const acceptedDispatch = responseSchema(
   'AcceptedDispatch',
   z.object({

@@ -33,7 +33,7 @@ export interface Pieces {
   price: bigint | null;
 }
 
-/** What the quota of a reward leaves. */
+/** The remaining quota of a reward. */
 export interface Quota {
   id: string;
   sku: string;
@@ -46,13 +46,13 @@ export const oneCodeOf = (skus: readonly string[]): NeededCodes => ({
   minimalExpiration: null,
 });
 
-/** What lines can be charged to, locked until the transaction ends. */
+/** Sources that can pay for lines, locked until the transaction ends. */
 export interface Sources {
   pieces: Pieces[];
   quotas: Map<string, Quota>;
-  /** What the open allocation holds, by its id; in minor units of the billing currency. */
+  /** Balances of open allocations by id, in minor units of the billing currency. */
   balances: Map<string, bigint>;
-  /** Codes of pools that nobody was promised, by SKU; none of rewards whose codes come from no pool, nor where no codes are needed. */
+  /** Unreserved codes in pools, by SKU. Rewards without a pool, and requests that need no codes, have no entry. */
   codes: Map<string, number>;
 }
 
@@ -97,7 +97,7 @@ export async function lockSources(
   return sourcesOf(tx, payer, { skus, returnsTo, among, needed, lock: sql`for no key update` });
 }
 
-/** The same as it is now, locked by nobody: for what is only shown. */
+/** Reads the current sources without a lock, for display only. */
 export const readSources = (
   tx: Queries,
   payer: Payer,
@@ -110,11 +110,11 @@ interface LockedFor {
   skus: readonly string[];
   returnsTo?: readonly string[];
   among?: readonly string[] | undefined;
-  /** Null or absent: trials take no codes, and what only returns something needs none. */
+  /** Null or absent for trials and for returns, which take no codes. */
   needed?: NeededCodes | null | undefined;
 }
 
-interface Asked extends LockedFor {
+interface SourceQuery extends LockedFor {
   returnsTo: readonly string[];
   lock: SQL;
 }
@@ -122,7 +122,7 @@ interface Asked extends LockedFor {
 async function sourcesOf(
   tx: Queries,
   { advertiserId, currency }: Payer,
-  { skus, returnsTo, among, needed = null, lock }: Asked,
+  { skus, returnsTo, among, needed = null, lock }: SourceQuery,
 ): Promise<Sources> {
   const pays = sql`(a.status = 'enabled' and a.currency = ${currency} and (a.expires_at is null or a.expires_at > guerdon_now())
     and exists (select from allocated_rewards r where r.advertiser_id = a.advertiser_id and r.allocation_id = a.id
@@ -158,11 +158,11 @@ async function codesLeft(
   tx: Queries,
   { counts, minimalExpiration }: NeededCodes,
 ): Promise<Map<string, number>> {
-  const wanted = JSON.stringify([...counts].map(([sku, count]) => ({ sku, count })));
+  const demand = JSON.stringify([...counts].map(([sku, count]) => ({ sku, count })));
   const rows = await rowsOf<{ sku: string; left: number | null }>(
     tx,
     sql`select w.sku, guerdon_codes_left(w.sku, ${minimalExpiration}::timestamptz, w.count)::int as left
-      from jsonb_to_recordset(${wanted}::jsonb) as w (sku text, count bigint)`,
+      from jsonb_to_recordset(${demand}::jsonb) as w (sku text, count bigint)`,
   );
   return new Map(rows.flatMap(({ sku, left }) => (left === null ? [] : [[sku, left]])));
 }
@@ -184,7 +184,7 @@ async function piecesOf(
     ids,
     skus,
     lock,
-  }: Omit<Asked, 'returnsTo'> & { advertiserId: string; ids: readonly string[] },
+  }: Omit<SourceQuery, 'returnsTo'> & { advertiserId: string; ids: readonly string[] },
 ): Promise<LockedPieces[]> {
   if (ids.length === 0) return [];
   const rows = await rowsOf<StoredPieces & Record<string, unknown>>(

@@ -80,7 +80,7 @@ test('a dispatch is accepted by as many statements, however many lines it has', 
     timezone: 'UTC',
     requestId: 'statements',
   });
-  const accepted = async (asked: DispatchOrder) => {
+  const accepted = async (dispatchOrder: DispatchOrder) => {
     let count = 0;
     await runChange({ scope }, async (change) => {
       const tx = counted(change.tx, () => {
@@ -88,7 +88,7 @@ test('a dispatch is accepted by as many statements, however many lines it has', 
       });
       // Its posting and its event are statements of their own.
       count += 2;
-      return acceptDispatch({ ...change, tx }, asked, { box, mostLines: 1000 });
+      return acceptDispatch({ ...change, tx }, dispatchOrder, { box, mostLines: 1000 });
     });
     return count;
   };

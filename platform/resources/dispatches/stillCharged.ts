@@ -3,17 +3,17 @@ import type { Filled } from './fill.ts';
 import type { Sources } from './sources.ts';
 
 interface Planned {
-  /** What `fillLines` charged, by SKU in its order. */
+  /** Charges that `fillLines` made, in the order of its SKUs. */
   filled: readonly { sku: string; filled: Filled }[];
-  /** What the sources held then. */
+  /** The sources when the plan was made. */
   judgedBy: Sources;
-  /** What they hold now. The rewards are the same as then. */
+  /** The current sources, of the same rewards. */
   sources: Sources;
 }
 
 /**
- * Whether `fillLines` would charge the same lines to these sources as it did, found without looking at each of them. That is certain where all lines of a SKU took
- * from one source, which is still the first to pay, at the same price, and has enough left for all. False where it is not certain.
+ * True if `fillLines` would certainly charge the same lines to the same sources again; it does not read single lines. That is certain if all lines of a SKU
+ * used one source, which still pays first, at the same price, and has enough left for all of them.
  */
 export function isStillCharged({ filled: skus, judgedBy, sources }: Planned): boolean {
   const due = new Map<string, bigint>();
@@ -23,18 +23,18 @@ export function isStillCharged({ filled: skus, judgedBy, sources }: Planned): bo
     if ((sources.codes.get(sku) ?? length) < length) return false;
     if ((sources.quotas.get(sku)?.left ?? length) < length) return false;
     const { total, byPieces } = chargesOf(filled.lines);
-    const [taken = null] = byPieces.keys();
+    const [piecesId = null] = byPieces.keys();
     if (byPieces.size !== 1) return false;
     const first = sources.pieces.find(
       (piece) => piece.sku === sku && (piece.left === null || piece.left > 0),
     );
-    if ((first?.rewardId ?? null) !== taken) return false;
+    if ((first?.rewardId ?? null) !== piecesId) return false;
     if (!first) continue;
-    const was = judgedBy.pieces.find(({ rewardId }) => rewardId === taken);
+    const piecesBefore = judgedBy.pieces.find(({ rewardId }) => rewardId === piecesId);
     const isSame =
-      was?.allocationId === first.allocationId &&
-      was.isCommitted === first.isCommitted &&
-      was.price === first.price;
+      piecesBefore?.allocationId === first.allocationId &&
+      piecesBefore.isCommitted === first.isCommitted &&
+      piecesBefore.price === first.price;
     if (!isSame || (first.left !== null && first.left < length)) return false;
     if (!first.isCommitted) due.set(first.allocationId, (due.get(first.allocationId) ?? 0n) + total);
   }

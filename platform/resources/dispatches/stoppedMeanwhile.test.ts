@@ -21,19 +21,19 @@ const LINKS = { kind: 'download_links', quantities: [{ sku: CARD, quantity: 2 }]
 async function askedBeside(change: ReturnType<typeof sql>) {
   const other = await openDatabase({ databaseUrl: server.url, databaseFolder: ':memory:' });
   try {
-    let asked: ReturnType<DispatchWorld['dispatch']> | undefined;
+    let answer: ReturnType<DispatchWorld['dispatch']> | undefined;
     await other.transaction(async (tx) => {
       await tx.execute(sql`select set_config('app.staff', 'on', true)`);
       await tx.execute(sql`select from promotions where id = ${world.downloads} for no key update`);
       await tx.execute(change);
-      asked = world.dispatch(world.downloads, LINKS);
+      answer = world.dispatch(world.downloads, LINKS);
       const waiting = () =>
         world.rows(
           sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%for share of p%'`,
         );
       await expect.poll(waiting).toHaveLength(1);
     });
-    return await asked;
+    return await answer;
   } finally {
     await other.close();
   }

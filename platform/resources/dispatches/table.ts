@@ -1,4 +1,4 @@
-// What is sent, downloaded or activated at once, and what it is made of.
+// Dispatches (everything sent, downloaded or activated at once) and their batches.
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -21,11 +21,11 @@ export async function takeStock(
         where r.advertiser_id = ${advertiserId} and r.id = w.id`,
     );
   const quotas = JSON.stringify(batches.map(({ sku, lines }) => ({ sku, count: lines.length })));
-  const counted = await rowsOf<{ crossed: boolean }>(
+  const quotaRows = await rowsOf<{ crossed: boolean }>(
     tx,
     sql`update redemption_quotas q set used = q.used + w.count
       from jsonb_to_recordset(${quotas}::jsonb) as w (sku text, count int)
       where q.advertiser_id = ${advertiserId} and q.sku = w.sku returning ${hasCrossed(sql`w.count`)} as crossed`,
   );
-  if (counted.some(({ crossed }) => crossed)) await watchQuotas(tx, advertiserId);
+  if (quotaRows.some(({ crossed }) => crossed)) await watchQuotas(tx, advertiserId);
 }

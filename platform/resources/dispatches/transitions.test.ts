@@ -15,12 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.platform.close());
 
-let made = 0;
+let counter = 0;
 
 /** A new dispatch that stands there: links that are downloaded are done as they go out, mailed ones are not. */
-async function standing(state: DispatchState): Promise<string> {
-  made += 1;
-  const row = { sku: CARD, value: '10', email: `t${made}@somewhere.example` };
+async function dispatchIn(state: DispatchState): Promise<string> {
+  counter += 1;
+  const row = { sku: CARD, value: '10', email: `t${counter}@somewhere.example` };
   const answer =
     state === 'released' || state === 'held'
       ? await world.dispatch(world.mails, { kind: 'send_links', rows: [row] })
@@ -54,7 +54,7 @@ const CHANGES: Record<string, Record<DispatchState, DispatchState | null>> = {
 
 describe.each(Object.keys(CHANGES))('reliability D7: %s', (what) => {
   test.each(DISPATCH_STATES)('of one that is %s moves it as the table says, or is refused', async (state) => {
-    const id = await standing(state);
+    const id = await dispatchIn(state);
     const before = await states(id);
     expect(before.dispatch).toBe(state);
     const { status, text } = await world.change(id, what);

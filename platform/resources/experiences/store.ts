@@ -64,18 +64,18 @@ export async function experienceFacts(
     tx,
     sql`${source} where x.id = ${id} and x.status = 'enabled' and ${environment} = any (x.environments)`,
   );
-  const { options, ...said } = experience.json(row, scope);
+  const { options, ...shape } = experience.json(row, scope);
   return {
     isOffered: offered !== undefined,
-    name: said.name,
+    name: shape.name,
     facts: {
       modules: options.modules as ExperienceFacts['modules'],
-      authenticationSystems: said.authentication_systems,
+      authenticationSystems: shape.authentication_systems,
       digitalRewardsMasks: options.digital_rewards_masks,
       disallowPdf: options.disallow_pdf,
-      supportedRedemptionFlow: said.supported_redemption_flow,
-      redemptionFlow: said.redemption_flow && {
-        supportsPrimaryCode: said.redemption_flow.supports_primary_code,
+      supportedRedemptionFlow: shape.supported_redemption_flow,
+      redemptionFlow: shape.redemption_flow && {
+        supportsPrimaryCode: shape.redemption_flow.supports_primary_code,
       },
     },
   };

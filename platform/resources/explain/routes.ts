@@ -25,8 +25,8 @@ export const explainRoutes: FastifyPluginAsyncZod = async (app) => {
         response,
       },
     },
-    ({ scope, params, query: { figure, as_of: asked, page, per_page: size } }) =>
-      explainBudget(scope, params.id, { figure, asOf: pastOf(scope, asked), page, size }),
+    ({ scope, params, query: { figure, as_of: moment, page, per_page: size } }) =>
+      explainBudget(scope, params.id, { figure, asOf: pastOf(scope, moment), page, size }),
   );
 
   app.get(
@@ -42,11 +42,11 @@ export const explainRoutes: FastifyPluginAsyncZod = async (app) => {
         response,
       },
     },
-    ({ scope, params, query: { figure, as_of: asked, page, per_page: size } }) =>
+    ({ scope, params, query: { figure, as_of: moment, page, per_page: size } }) =>
       explainAllocation(
         scope,
         { advertiserId: params.id, allocationId: params.allocationId },
-        { figure, asOf: pastOf(scope, asked), page, size },
+        { figure, asOf: pastOf(scope, moment), page, size },
       ),
   );
 };

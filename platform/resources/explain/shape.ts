@@ -105,7 +105,7 @@ export function explanationJson(explained: Explained): ExplanationJson {
   };
 }
 
-/** What the sums add up to, in minor units. */
+/** Total of the sums, in minor units. */
 export function sumOf(sums: readonly TrailSum[]): bigint {
   return sums.reduce((sum, { amount }) => sum + amount, 0n);
 }

@@ -14,8 +14,8 @@ import { type ExplainedTerm, type ExplanationJson, explanationJson, sumOf } from
 import { type TrailEntry, trailEntries, trailSums } from './trail.ts';
 import type { TrailOf } from './trailAccounts.ts';
 
-/** Which figure, as of when, and which page of its entries. */
-export interface Asked<Figure> {
+/** The figure to explain, its time, and the page of its entries. */
+export interface FigureQuery<Figure> {
   figure: Figure;
   asOf: Date | undefined;
   page: number;
@@ -26,19 +26,19 @@ export interface Asked<Figure> {
 export function explainBudget(
   scope: Scope,
   advertiserId: string,
-  asked: Asked<BudgetFigure>,
+  query: FigureQuery<BudgetFigure>,
 ): Promise<ExplanationJson> {
   return scope.read(async (tx) => {
     const owner = await requireAdvertiser(tx, scope, advertiserId);
     const currency = owner.billingCurrency;
-    const { asOf } = asked;
+    const { asOf } = query;
     const of = { advertiserId: owner.id, currency, asOf };
-    if (asked.figure === 'requested')
-      return requestsAsEntries(await pendingRequests(tx, of), currency, asked);
-    const found = await figuresOf(tx, [account(owner)], asOf);
+    if (query.figure === 'requested')
+      return requestsAsEntries(await pendingRequests(tx, of), currency, query);
+    const figuresById = await figuresOf(tx, [account(owner)], asOf);
     const limit = maxBudget(currency);
-    const figures = { ...(found.get(owner.id) as Figures), limit };
-    const formula = budgetFormula(asked.figure, owner.allowCommittedAllocation);
+    const figures = { ...(figuresById.get(owner.id) as Figures), limit };
+    const formula = budgetFormula(query.figure, owner.allowCommittedAllocation);
     const terms = formula.terms
       .map((term) => ({
         ...term,
@@ -46,8 +46,8 @@ export function explainBudget(
         amount: figures[term.name as keyof typeof figures],
       }))
       .filter(({ name, amount }) => name !== 'committed' || amount !== 0n);
-    const amount = terms.length > 0 ? total(terms) : figures[asked.figure as keyof Figures];
-    return explain(tx, { ...of, formula }, { ...asked, amount, terms });
+    const amount = terms.length > 0 ? total(terms) : figures[query.figure as keyof Figures];
+    return explain(tx, { ...of, formula }, { ...query, amount, terms });
   });
 }
 
@@ -55,7 +55,7 @@ export function explainBudget(
 export function explainAllocation(
   scope: Scope,
   { advertiserId, allocationId }: { advertiserId: string; allocationId: string },
-  asked: Asked<AllocationFigure>,
+  query: FigureQuery<AllocationFigure>,
 ): Promise<ExplanationJson> {
   return scope.read(async (tx) => {
     const [allocation] = await rowsOf<{ currency: string }>(
@@ -64,22 +64,22 @@ export function explainAllocation(
         where advertiser_id = ${advertiserId} and id = ${allocationId} and ${isVisibleAdvertiser(scope, sql`advertiser_id`)}`,
     );
     if (!allocation) throw notFound();
-    const of = { advertiserId, allocationId, currency: allocation.currency, asOf: asked.asOf };
-    if (asked.figure === 'amount_pending')
-      return requestsAsEntries(await pendingRequests(tx, of), of.currency, asked);
-    const formula = allocationFormula(asked.figure);
+    const of = { advertiserId, allocationId, currency: allocation.currency, asOf: query.asOf };
+    if (query.figure === 'amount_pending')
+      return requestsAsEntries(await pendingRequests(tx, of), of.currency, query);
+    const formula = allocationFormula(query.figure);
     const terms = await Promise.all(
       formula.terms.map(async ({ name, sign }) => {
         const part = allocationFormula(name as 'amount' | 'amount_used');
         return { name, sign, isFigure: true, amount: sumOf(await trailSums(tx, { ...of, formula: part })) };
       }),
     );
-    return explain(tx, { ...of, formula }, { ...asked, terms });
+    return explain(tx, { ...of, formula }, { ...query, terms });
   });
 }
 
-interface Known extends Asked<BudgetFigure | AllocationFigure> {
-  /** The figure as it is shown; what the entries add up to where nothing else knows it. */
+interface ExplainedFigure extends FigureQuery<BudgetFigure | AllocationFigure> {
+  /** The displayed amount; absent if only the entries tell it. */
   amount?: bigint;
   terms: readonly ExplainedTerm[];
 }
@@ -87,14 +87,14 @@ interface Known extends Asked<BudgetFigure | AllocationFigure> {
 async function explain(
   tx: Queries,
   trail: TrailOf & { formula: Formula },
-  known: Known,
+  figure: ExplainedFigure,
 ): Promise<ExplanationJson> {
   const sums = await trailSums(tx, trail);
-  const entries = await trailEntries(tx, trail, known);
-  const amount = known.amount ?? sumOf(sums);
-  const terms = known.terms.length > 0 ? known.terms : sums.map(asTerm);
+  const entries = await trailEntries(tx, trail, figure);
+  const amount = figure.amount ?? sumOf(sums);
+  const terms = figure.terms.length > 0 ? figure.terms : sums.map(asTerm);
   return explanationJson({
-    ...known,
+    ...figure,
     currency: trail.currency,
     amount,
     terms,
@@ -108,7 +108,7 @@ async function explain(
 function requestsAsEntries(
   requests: readonly TrailEntry[],
   currency: string,
-  asked: Asked<BudgetFigure | AllocationFigure>,
+  query: FigureQuery<BudgetFigure | AllocationFigure>,
 ): ExplanationJson {
   const sums = Object.values(
     requests.reduce<Record<string, { kind: string; count: number; amount: bigint }>>(
@@ -120,14 +120,14 @@ function requestsAsEntries(
       {},
     ),
   );
-  const start = (asked.page - 1) * asked.size;
+  const start = (query.page - 1) * query.size;
   return explanationJson({
-    ...asked,
+    ...query,
     currency,
     amount: sumOf(sums),
     terms: sums.map(asTerm),
     sums,
-    entries: requests.slice(start, start + asked.size),
+    entries: requests.slice(start, start + query.size),
     isRequest: true,
   });
 }

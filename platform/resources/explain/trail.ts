@@ -12,7 +12,7 @@ export interface TrailSum {
   amount: bigint;
 }
 
-/** What one posting, or one request, did to a figure; amounts in minor units. */
+/** Effect of one posting or request on a figure; amounts in minor units. */
 export interface TrailEntry {
   id: string;
   at: string;

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { isCommitted } from '../../ledger/figures.ts';
 import { FILLING, type Formula } from '../../ledger/formulas.ts';
 
-/** Whose entries are looked at: of an advertiser in one currency, of one allocation or of all, now or up to a moment. */
+/** Selects entries of an advertiser in one currency: of one allocation or of all, up to `asOf` or now. */
 export interface TrailOf {
   advertiserId: string;
   currency: string;

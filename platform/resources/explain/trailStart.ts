@@ -7,7 +7,7 @@ import { type TrailOf, trailAccounts } from './trailAccounts.ts';
 export interface TrailStart {
   /** Condition on entries `e`. */
   isBefore: SQL;
-  /** How many entries are newer, and what they add up to (minor units). */
+  /** Count and sum of newer entries, in minor units. */
   skipped: number;
   newer: bigint;
 }
@@ -22,8 +22,8 @@ interface SpanSum {
 }
 
 /**
- * Passes whole months and then whole days by their sums until the next one holds the entry after so many: a late page costs what the first one does and the
- * entries of one day. Null where there are not so many.
+ * Skips whole months and then whole days by their sums, up to the span that contains the entry after the skipped ones. A late page costs as much as the first
+ * one plus the entries of one day. Null if there are fewer entries.
  */
 export async function trailStart(tx: Queries, trail: TrailOf, most: number): Promise<TrailStart | null> {
   const { asOf } = trail;
@@ -31,12 +31,12 @@ export async function trailStart(tx: Queries, trail: TrailOf, most: number): Pro
   const first: TrailStart = { isBefore, skipped: 0, newer: 0n };
   if (most === 0) return first;
   const spans = await spanSums(tx, trail, pastSums(sql`a`, asOf, sql`a.kinds`));
-  const { span, start } = passed(first, spans, most);
+  const { span, start } = skipSpans(first, spans, most);
   if (span?.grain !== 'month') return span ? start : null;
   const days = sql`select s.grain, s.period, s.entries, s.amount from ledger_sums s
     where s.advertiser_id = a.advertiser_id and s.account_id = a.id and s.kind = any (a.kinds) and s.grain = 'day'
       and s.period >= ${span.period}::date and s.period < ${span.period}::date + interval '1 month'`;
-  return passed(start, await spanSums(tx, trail, days), most).start;
+  return skipSpans(start, await spanSums(tx, trail, days), most).start;
 }
 
 /** The sums of spans, the latest first. */
@@ -48,8 +48,8 @@ function spanSums(tx: Queries, trail: TrailOf, sums: SQL): Promise<SpanSum[]> {
   );
 }
 
-/** Passes spans that lie wholly before the entry looked for; answers the span that holds it, and where that begins. */
-function passed(
+/** Skips spans that lie wholly before the requested entry; returns the span that contains it, and where that span begins. */
+function skipSpans(
   from: TrailStart,
   spans: readonly SpanSum[],
   most: number,

@@ -4,21 +4,21 @@ import { type Queries, rowsOf } from '../../database/connection.ts';
 import { workingLink } from '../recipients/openLinks.ts';
 import type { Extract } from './shape.ts';
 
-/** The batches that a file is of. */
+/** The dispatch or the batch of a file. */
 export type ExtractedPart = Pick<Extract, 'advertiserId' | 'dispatchId' | 'batchId'>;
 
-/** Which lines a file holds, of `l` lines, `r` their redemptions, `b` their batch and `p` their promotion. */
+/** Conditions on the lines of a file: `l` lines, `r` their redemptions, `b` their batch and `p` their promotion. */
 export const EXTRACTED: Readonly<Record<ExtractKind, SQL>> = {
   links: sql`r.state in ('booked', 'pending', 'failed', 'redeemed') and b.usage = 'users_notification' and ${workingLink} is not null`,
-  // What recipients redeemed themselves is theirs: a file holds what the batch itself ordered.
+  // Only codes that the batch ordered: codes that recipients redeemed themselves belong to them.
   codes: sql`r.state = 'redeemed' and 'order' = any (b.plan) and exists (select from redemption_codes c where c.advertiser_id = r.advertiser_id
     and c.redemption_id = r.id and c.dead_at is null)`,
-  // As the portal takes them: see `enteredLink`.
+  // The same conditions as `enteredLink` of the portal.
   entry_codes: sql`r.state in ('booked', 'pending', 'failed', 'redeemed') and b.usage = 'redemptions_activation'
     and (p.secured_order_ids or cardinality(p.authentication_systems) > 0)`,
 };
 
-/** What those are of: so many lines of a batch after one, whatever becomes of them, which the index of lines finds at once. */
+/** The `from` clause of EXTRACTED: up to `most` lines of a batch after line `after`, in any state. The index of lines finds them at once. */
 export const linesAfter = (
   advertiserId: string,
   batchId: string,

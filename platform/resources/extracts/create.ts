@@ -17,11 +17,11 @@ import type { ExtractJson } from './shape.ts';
 /** Seconds in which a file that was asked for can be opened. */
 export const TICKET_SECONDS = 60;
 
-/** A file as it is asked for; of a dispatch, or of a batch at most once a key. */
+/** The request for a file: of a dispatch, or of a batch at most once per key. */
 export interface ExtractRequest {
   of: { dispatchId: string } | { batchId: string };
   kind: ExtractKind;
-  /** Null for what the dispatch says. */
+  /** Null for the setting of the dispatch. */
   includePdf: boolean | null;
   /** Why they are read; null if the caller gives no reason. */
   reason: string | null;
@@ -40,7 +40,7 @@ export async function createExtract(
 ): Promise<ExtractJson> {
   const logged = reasonOf(scope, reason);
   const keyed = key === undefined ? undefined : keyOf(scope, { of, kind, includePdf, key });
-  const made = await runChange({ scope, keyed }, async (change) => {
+  const extract = await runChange({ scope, keyed }, async (change) => {
     const { tx } = change;
     const owner = await extracted(tx, scope, of);
     if (owner.state === 'held') throw refused(scope, 'not_released');
@@ -48,8 +48,8 @@ export async function createExtract(
     await checkContents(change, { ...owner, kind, hasPdf });
     return insertExtract(change, { ...owner, kind, hasPdf, reason: logged }, box);
   });
-  const { token } = box.ticket(made.id);
-  return { ...made, ticket: token, url: `/api/extracts/${made.id}/file?ticket=${token}` };
+  const { token } = box.ticket(extract.id);
+  return { ...extract, ticket: token, url: `/api/extracts/${extract.id}/file?ticket=${token}` };
 }
 
 interface Extracted {

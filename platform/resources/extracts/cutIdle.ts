@@ -1,20 +1,21 @@
 import { PassThrough, pipeline, type Readable } from 'node:stream';
 
-/** Ends a stream whose reader takes nothing of what lies ready for so many milliseconds: one that reads slowly keeps its place, one that stopped does not. */
+/** Destroys a stream whose reader takes no data for this many milliseconds although data is ready. A slow reader may continue. */
 export function cutIdle(bytes: Readable, milliseconds: number): Readable {
-  const taken = new PassThrough();
-  let moved = 0;
-  let seen = -1;
+  const output = new PassThrough();
+  let bytesIn = 0;
+  let bytesOutBefore = -1;
   bytes.on('data', ({ length }: Buffer) => {
-    moved += length;
+    bytesIn += length;
   });
-  pipeline(bytes, taken, () => {});
+  pipeline(bytes, output, () => {});
   const watch = setInterval(() => {
-    const gone = moved - taken.readableLength - taken.writableLength;
-    if (gone === seen && moved > gone) taken.destroy(new Error('The reader took nothing for too long'));
-    seen = gone;
+    const bytesOut = bytesIn - output.readableLength - output.writableLength;
+    if (bytesOut === bytesOutBefore && bytesIn > bytesOut)
+      output.destroy(new Error('The reader took nothing for too long'));
+    bytesOutBefore = bytesOut;
   }, milliseconds);
   watch.unref();
-  taken.once('close', () => clearInterval(watch));
-  return taken;
+  output.once('close', () => clearInterval(watch));
+  return output;
 }

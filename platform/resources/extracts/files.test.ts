@@ -71,9 +71,9 @@ describe('BATCH-12: codes', () => {
   test('have a line each; that they are read is written down with the file', async () => {
     const id = await world.codes(3);
     const before = (await reads()).length;
-    const asked = await world.ask(id, { kind: 'codes' });
+    const extract = await world.ask(id, { kind: 'codes' });
     expect(await reads()).toHaveLength(before);
-    const { text, headers } = await world.platform.call('retailer', 'GET', String(asked.body.url));
+    const { text, headers } = await world.platform.call('retailer', 'GET', String(extract.body.url));
     expect(headers['content-disposition']).toBe('attachment; filename="codes.csv"');
     const lines = world.cells(text);
     expect(lines.map(([orderId]) => orderId)).toEqual((await redemptions(id)).map(({ orderId }) => orderId));
@@ -85,16 +85,16 @@ describe('BATCH-12: codes', () => {
         expect.stringMatching(/^[0-9A-Z]{16}$/),
       ]);
     expect((await reads()).slice(before)).toEqual([
-      { what: 'export', codes: 0, caller: 'account:2', extract: asked.body.id },
-      { what: 'export', codes: 3, caller: 'account:2', extract: asked.body.id },
+      { what: 'export', codes: 0, caller: 'account:2', extract: extract.body.id },
+      { what: 'export', codes: 3, caller: 'account:2', extract: extract.body.id },
     ]);
   });
 
   test('nothing is opened that could not be written down', async () => {
     const id = await world.codes(1);
-    const asked = await world.ask(id, { kind: 'codes' });
+    const extract = await world.ask(id, { kind: 'codes' });
     await world.run(sql`alter table code_reads rename to code_reads_away`);
-    const answer = await world.platform.call('retailer', 'GET', String(asked.body.url));
+    const answer = await world.platform.call('retailer', 'GET', String(extract.body.url));
     await world.run(sql`alter table code_reads_away rename to code_reads`);
     expect([answer.status, answer.body.error_name]).toEqual([503, 'unavailable']);
     expect(answer.headers['content-disposition']).toBeUndefined();
@@ -143,8 +143,8 @@ describe('BATCH-12: codes', () => {
 describe('WIZSET-48: what is entered at the portal', () => {
   test('is the order ID, with its check part where the promotion asks for it', async () => {
     const codesFile = await world.upload('print-1\nprint-2', 'codes');
-    const made = await world.create({ rewards: [{ sku: 'AAA-CARD-0001' }], experience: { id: '1' } });
-    const promotionId = String(made.body.id);
+    const promotion = await world.create({ rewards: [{ sku: 'AAA-CARD-0001' }], experience: { id: '1' } });
+    const promotionId = String(promotion.body.id);
     await world.run(sql`update promotions set authentication_systems = '{email}' where id = ${promotionId}`);
     const answer = await world.dispatch(promotionId, {
       kind: 'activate_codes',

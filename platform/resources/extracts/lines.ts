@@ -12,7 +12,7 @@ type LineTools = ExtractTools & { locale: UiLocale };
 
 const SHARED = ['order_id', 'external_ref', 'sku', 'value', 'currency'];
 
-/** What a code is for → the name of its column. */
+/** Column names by the purpose of a code. */
 const CODE_COLUMNS = {
   primary: 'code',
   security: 'pin',

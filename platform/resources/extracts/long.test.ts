@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ExtractWorld, startExtracts } from '../../../tests/support/extractWorld.ts';
 import { systemScope } from '../../access/scope.ts';
 import { extractLines } from './open.ts';
-import { PAGE } from './pages.ts';
+import { PAGE_LINES } from './pages.ts';
 import type { Extract } from './shape.ts';
 
 const LINES = process.env.GUERDON_NIGHTLY === '1' ? 5000 : 1500;
@@ -29,7 +29,7 @@ test('thousands of codes are read page by page, each written down before it is o
   expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 1024 * 1024);
   const lines = world.cells(text);
   expect([lines.length, new Set(lines.map((cells) => cells[5])).size]).toEqual([LINES, LINES]);
-  expect(await reads()).toEqual([0, ...Array.from({ length: LINES / PAGE }, () => PAGE)]);
+  expect(await reads()).toEqual([0, ...Array.from({ length: LINES / PAGE_LINES }, () => PAGE_LINES)]);
 });
 
 test('a reader who stops has no further page opened', async () => {

@@ -26,7 +26,7 @@ async function* linesOf(scope: Scope, extract: Extract, tools: ExtractTools): As
   }
 }
 
-/** What is logged for a file: codes, or the links and order IDs that open them. */
+/** The log entry of an opened file: an export of codes, or of links and order IDs that open them. */
 const readOf = ({ kind, advertiserId, id, reason }: Extract): Omit<CodeRead, 'redemptionIds'> => ({
   what: kind === 'codes' ? 'export' : 'link',
   advertiserId,
@@ -47,7 +47,7 @@ export interface OpenedLine {
   codes: readonly RewardCode[];
 }
 
-/** Lines with their codes, page by page: that a page is read is written down before its codes are opened. */
+/** Lines with their codes, page by page. The read of a page is logged before its codes are decrypted. */
 export async function* openedPages(
   scope: Scope,
   extract: Extract,

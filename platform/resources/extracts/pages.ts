@@ -8,7 +8,7 @@ import { batchesOf, EXTRACTED, type ExtractedPart, linesAfter } from './contents
 import type { Extract } from './shape.ts';
 
 /** Lines read, and codes opened, at once. */
-export const PAGE = 500;
+export const PAGE_LINES = 500;
 
 /** A line of a file before its link or code is known. */
 export interface ExtractedLine {
@@ -38,7 +38,7 @@ export async function* extractedPages(
       const lines = await read((tx) => readPage(tx, extract, { batchId, after }));
       const page = lines.filter(({ isHeld }) => isHeld);
       if (page.length > 0) yield page;
-      if (lines.length < PAGE) break;
+      if (lines.length < PAGE_LINES) break;
       after = lines.at(-1)?.line ?? after;
     }
   }
@@ -56,7 +56,7 @@ async function readPage(
     sql`select l.line, ${EXTRACTED[kind]} as "isHeld", r.id::text as "redemptionId", r.promotion_id::text as "promotionId", r.order_id as "orderId",
         r.external_ref as "externalRef", r.sku, r.face_value::text as value, r.currency, ${kind === 'links' ? workingLink : sql`null`} as link,
         p.secured_order_ids as "isSecured", p.locale
-      ${linesAfter(advertiserId, batchId, { after, most: PAGE })} order by l.line`,
+      ${linesAfter(advertiserId, batchId, { after, most: PAGE_LINES })} order by l.line`,
   );
   return rows.map((row) => ({ ...row, value: formatMinor(BigInt(row.value), row.currency) }));
 }

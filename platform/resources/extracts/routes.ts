@@ -114,19 +114,19 @@ export const extractRoutes: FastifyPluginAsyncZod<{ tools: Omit<ExtractTools, 'l
         await takeTicket(scope, extract, query.ticket);
         await noteOpening(scope, extract, log);
       };
-      const made = { ...tools, log };
+      const fileTools = { ...tools, log };
       if (extract.includePdf)
         return sendAttachment(reply, {
           name: `${extract.kind}.zip`,
           type: 'application/zip',
-          open: () => extractZip(scope, extract, { ...made, open }),
+          open: () => extractZip(scope, extract, { ...fileTools, open }),
         });
       return sendCsv(reply, {
         name: `${extract.kind}.csv`,
         columns: EXTRACT_COLUMNS[extract.kind],
         async lines() {
           await open();
-          return extractLines(scope, extract, made);
+          return extractLines(scope, extract, fileTools);
         },
       });
     },

@@ -26,12 +26,12 @@ export async function takeTicket(
   { advertiserId, id }: Pick<Extract, 'advertiserId' | 'id'>,
   ticket: string,
 ): Promise<void> {
-  const taken = await scope.write((tx) =>
+  const rows = await scope.write((tx) =>
     rowsOf(
       tx,
       sql`update extracts set downloaded_at = now() where advertiser_id = ${advertiserId} and id = ${id} and downloaded_at is null
         and ticket_until > now() and ticket_hash = ${linkHash(ticket)} returning 1`,
     ),
   );
-  if (taken.length === 0) throw refused(scope, 'ticket_over');
+  if (rows.length === 0) throw refused(scope, 'ticket_over');
 }

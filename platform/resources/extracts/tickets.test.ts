@@ -14,11 +14,11 @@ afterAll(() => world.platform.close());
 
 const get = (url: unknown, login: string | null = 'retailer') =>
   world.platform.call(login, 'GET', String(url));
-const asked = async () => (await world.ask(links, { kind: 'links' })).body;
+const newTicket = async () => (await world.ask(links, { kind: 'links' })).body;
 
 describe('a ticket', () => {
   test('opens its file once, within a minute', async () => {
-    const { id, url, ticket, expires_at } = await asked();
+    const { id, url, ticket, expires_at } = await newTicket();
     expect(url).toBe(`/api/extracts/${id}/file?ticket=${ticket}`);
     const seconds = (Date.parse(String(expires_at)) - Date.now()) / 1000;
     expect(seconds).toBeGreaterThan(50);
@@ -29,19 +29,19 @@ describe('a ticket', () => {
   });
 
   test('is not used up by asking for the head alone', async () => {
-    const { url } = await asked();
+    const { url } = await newTicket();
     expect((await world.platform.call('retailer', 'HEAD', String(url))).status).toBe(200);
     expect((await get(url)).status).toBe(200);
   });
 
   test('that is over, or that is none, opens nothing', async () => {
-    const late = await asked();
+    const late = await newTicket();
     await world.run(
       sql`update extracts set ticket_until = now() - interval '1 second' where id = ${String(late.id)}`,
     );
     expect((await get(late.url)).body.error_name).toBe('ticket_over');
-    const { id, url } = await asked();
-    const [first, second] = [await asked(), String(url).replace(/ticket=.*/, 'ticket=guessed')];
+    const { id, url } = await newTicket();
+    const [first, second] = [await newTicket(), String(url).replace(/ticket=.*/, 'ticket=guessed')];
     expect((await get(second)).body.error_name).toBe('ticket_over');
     expect((await get(`/api/extracts/${id}/file?ticket=${first.ticket}`)).body.error_name).toBe(
       'ticket_over',
@@ -50,7 +50,7 @@ describe('a ticket', () => {
   });
 
   test('comes twice at once: one of the two gets the file', async () => {
-    const { url } = await asked();
+    const { url } = await newTicket();
     const both = await Promise.all([get(url), get(url)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
@@ -61,11 +61,11 @@ describe('a ticket', () => {
     ['without the ability', 'nobody', 403],
     ['without a token', null, 401],
   ])('opens nothing for somebody else %s', async (_who, login, status) => {
-    expect((await get((await asked()).url, login)).status).toBe(status);
+    expect((await get((await newTicket()).url, login)).status).toBe(status);
   });
 
   test('is kept as its hash alone', async () => {
-    const { ticket } = await asked();
+    const { ticket } = await newTicket();
     for (const table of ['extracts', 'events', 'idempotency_keys'])
       expect(
         await world.rows(sql`select 1 from ${sql.identifier(table)} t where t::text like ${`%${ticket}%`}`),

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { CodeBox } from '../../codes/codeBox.ts';
 import type { MediaStorage } from '../../media/storage.ts';
 
-/** What files are made with; nothing of them is ever written to a disk. */
+/** Tools that make files. No file is ever written to a disk. */
 export interface ExtractTools {
   box: CodeBox;
   storage: MediaStorage;

@@ -12,20 +12,24 @@ import type { Extract } from './shape.ts';
 import type { ExtractTools } from './tools.ts';
 import { type ZipEntry, zipOf } from './zipOf.ts';
 
-/** Printing vouchers is work of the processor: one file at a time, so that everybody else is answered meanwhile. */
+/** Printing vouchers keeps the processor busy: one file at a time, so that other requests are answered meanwhile. */
 let isTaken = false;
 
-/** Milliseconds after which a reader who has stopped reading loses the place. */
-const PATIENCE = 60_000;
+/** A reader that takes no data for this long loses its place. */
+const IDLE_TIMEOUT_MS = 60_000;
 
 /**
- * The codes and their vouchers as a zip, each voucher printed when the reader has taken the one before; `open` comes when there is a place.
+ * The codes and their vouchers as a zip. Each voucher is printed after the reader took the one before. `open` is called when a place is free.
  * @throws Refusal too_many_requests while another one is made
  */
 export async function extractZip(
   scope: Scope,
   extract: Extract,
-  { open, patience = PATIENCE, ...tools }: ExtractTools & { open: () => Promise<void>; patience?: number },
+  {
+    open,
+    patience = IDLE_TIMEOUT_MS,
+    ...tools
+  }: ExtractTools & { open: () => Promise<void>; patience?: number },
 ): Promise<Readable> {
   if (isTaken) throw new Refusal('too_many_requests', { retryAfter: 10 });
   isTaken = true;
@@ -46,17 +50,17 @@ async function* entriesOf(scope: Scope, extract: Extract, tools: ExtractTools): 
   const pictures = new Map<string, Promise<PrintablePicture | null>>();
   const list = [csvHead(EXTRACT_COLUMNS.codes)];
   for await (const page of openedPages(scope, extract, tools)) {
-    for (const opened of page) {
-      list.push(codeLine(opened.line, opened.codes, scope.locale));
-      const bytes = await printed(scope, extract, { ...opened, tools, pictures });
-      if (bytes) yield { name: `${fileName(opened.line)}.pdf`, bytes };
+    for (const openedLine of page) {
+      list.push(codeLine(openedLine.line, openedLine.codes, scope.locale));
+      const bytes = await voucherEntry(scope, extract, { ...openedLine, tools, pictures });
+      if (bytes) yield { name: `${fileName(openedLine.line)}.pdf`, bytes };
       await turn();
     }
   }
   yield { name: 'codes.csv', bytes: Buffer.from(list.join('')), isText: true };
 }
 
-function printed(
+function voucherEntry(
   scope: Scope,
   { advertiserId }: Extract,
   {

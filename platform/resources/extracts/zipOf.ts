@@ -8,7 +8,7 @@ export interface ZipEntry {
   isText?: boolean;
 }
 
-/** A zip of entries, of which the next is asked for when the one before was taken. One that breaks destroys the stream. */
+/** A zip of entries. Each entry is produced after the reader took the one before; an error in one destroys the stream. */
 export function zipOf(entries: AsyncGenerator<ZipEntry>): Readable {
   const zip = new ZipFile();
   const bytes = new PassThrough();

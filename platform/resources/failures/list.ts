@@ -13,7 +13,7 @@ import { FAILURE_KINDS, type FailureKind, failures } from './source.ts';
 /** The query string of the groups. */
 export const failureGroupQuery = z.strictObject({ advertiser_ids: idList.optional() });
 
-/** That of the failures of one group, or of all. */
+/** The query string of the failures of one group, or of all. */
 export const failureQuery = z.strictObject({
   advertiser_ids: idList.optional(),
   kind: z.enum(FAILURE_KINDS).optional(),
@@ -22,7 +22,7 @@ export const failureQuery = z.strictObject({
 });
 
 /** Groups that are shown: those with the most failures. */
-const MOST_GROUPS = 200;
+const MAX_GROUPS = 200;
 
 interface Group {
   kind: FailureKind;
@@ -48,7 +48,7 @@ export function groupFailures(
         from (select f.kind, f.reason, f.owner, count(*)::int as count, min(f.at) as oldest, sum(count(*)) over ()::int as total,
             count(*) over ()::int as groups
           from (${failures(scope, { advertiserIds })}) f group by f.kind, f.reason, f.owner
-          order by count(*) desc, f.kind, f.reason, f.owner limit ${MOST_GROUPS}) g
+          order by count(*) desc, f.kind, f.reason, f.owner limit ${MAX_GROUPS}) g
         join advertisers a on a.id = g.owner
         order by g.count desc, g.kind, g.reason, g.owner`,
     );
@@ -59,18 +59,18 @@ export function groupFailures(
         remedy: remedyFor(group),
       })),
       total: first?.total ?? 0,
-      is_capped: (first?.groups ?? 0) > MOST_GROUPS,
+      is_capped: (first?.groups ?? 0) > MAX_GROUPS,
     };
   });
 }
 
-/** What cures a failure: of a message what its reason says, of everything else another try. */
+/** The remedy of a failure: by reason for a message, a retry for everything else. */
 function remedyFor({ kind, reason }: Pick<Group, 'kind' | 'reason'>): LineRemedy {
   if (kind !== 'message') return 'retry';
   return reason in DELIVERY_REASONS ? DELIVERY_REASONS[reason as DeliveryReason].remedy : 'resend';
 }
 
-interface Found {
+interface FailureRow {
   kind: FailureKind;
   reason: string;
   owner: string;
@@ -89,15 +89,15 @@ export function listFailures(
     paginate(tx, query, {
       matching,
       async read(part) {
-        const found = await rowsOf<Found & Record<string, unknown>>(
+        const failureRows = await rowsOf<FailureRow & Record<string, unknown>>(
           tx,
           sql`select f.kind, f.reason, f.owner::text as owner, f.redemption::text as redemption, ${isoTimestamp(sql`f.at`)} as at ${matching}
             order by f.at, f.redemption, f.kind ${part}`,
         );
-        if (found.length === 0) return [];
-        const owners = [...new Set(found.map(({ owner }) => owner))];
+        if (failureRows.length === 0) return [];
+        const owners = [...new Set(failureRows.map(({ owner }) => owner))];
         await confineTo(tx, scope, owners);
-        const ids = idArray(found.map(({ redemption }) => redemption));
+        const ids = idArray(failureRows.map(({ redemption }) => redemption));
         const own = sql`l.advertiser_id = any (${idArray(owners)}::bigint[]) and l.redemption_id = any (${ids}::bigint[])`;
         const lines = await batchLine.rows(tx, sql`${lineSource()} where ${own}`);
         const places = await rowsOf<Omit<FailureJson, 'kind' | 'reason' | 'at' | 'line'>>(
@@ -107,7 +107,7 @@ export function listFailures(
             from redemptions r join advertisers a on a.id = r.advertiser_id join promotions m on m.advertiser_id = r.advertiser_id and m.id = r.promotion_id
             where r.advertiser_id = any (${idArray(owners)}::bigint[]) and r.id = any (${ids}::bigint[])`,
         );
-        return found.flatMap(({ kind: what, reason: why, redemption, at }): FailureJson[] => {
+        return failureRows.flatMap(({ kind: what, reason: why, redemption, at }): FailureJson[] => {
           const line = lines.find((one) => one.redemption_id === redemption);
           const place = places.find((one) => one.redemption_id === redemption);
           if (!place) return [];

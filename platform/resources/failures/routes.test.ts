@@ -11,10 +11,10 @@ beforeAll(async () => {
   const { body } = await world.dispatch(world.mails, { kind: 'send_links', rows });
   const dispatchId = String(body.dispatch?.id);
   await world.release(dispatchId);
-  const found = await world.rows<{ id: string }>(
+  const redemptions = await world.rows<{ id: string }>(
     sql`select id::text as id from redemptions where dispatch_id = ${dispatchId} order by id`,
   );
-  ids = found.map(({ id }) => id);
+  ids = redemptions.map(({ id }) => id);
   await world.run(sql`update redemptions set state = 'pending' where dispatch_id = ${dispatchId}`);
   await world.run(
     sql`update redemptions set state = 'failed', state_reason = 'no_code' where id in (${ids[0]}, ${ids[1]})`,

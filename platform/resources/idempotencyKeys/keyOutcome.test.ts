@@ -26,12 +26,12 @@ test('MONEY-10: a request is in flight while it is worked on, whatever advertise
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  const held = new Promise<void>((resolve) => {
+  const pause = new Promise<void>((resolve) => {
     finish = resolve;
   });
   const working = runChange({ scope: scope(), keyed: keyed('slow') }, async (change) => {
     arrive();
-    await held;
+    await pause;
     await change.record({ noun: 'redemptions', nounId: '7', action: 'created', advertiserId: '1' });
     return {};
   });
@@ -48,12 +48,13 @@ test('MONEY-10: a request is in flight while it is worked on, whatever advertise
 });
 
 test('MONEY-10: a question does not keep a request with its key from being made', async () => {
-  const asked = Array.from({ length: 20 }, () => keyOutcome(scope(), 'busy'));
-  const made = Array.from({ length: 5 }, (_, at) =>
+  const queries = Array.from({ length: 20 }, () => keyOutcome(scope(), 'busy'));
+  const requests = Array.from({ length: 5 }, (_, at) =>
     runChange({ scope: scope(), keyed: keyed(at === 0 ? 'busy' : `busy-${at}`) }, async () => ({ at })),
   );
-  expect(await Promise.all(made)).toEqual([0, 1, 2, 3, 4].map((at) => ({ at })));
-  for (const { state } of await Promise.all(asked)) expect(['unknown', 'in_flight', 'done']).toContain(state);
+  expect(await Promise.all(requests)).toEqual([0, 1, 2, 3, 4].map((at) => ({ at })));
+  for (const { state } of await Promise.all(queries))
+    expect(['unknown', 'in_flight', 'done']).toContain(state);
 });
 
 test('MONEY-10: a refused request says why, until one under its key is made', async () => {

@@ -7,20 +7,20 @@ import { type Queries, rowsOf } from '../../database/connection.ts';
 import type { KeyOutcomeJson } from './shape.ts';
 
 /**
- * What became of the caller's own request with a key. A caller whose answer was lost asks this before it sends anything else. Keys of other
+ * Reads the outcome of the caller's own request with a key. A caller whose response was lost calls this before it sends anything else. Keys of other
  * callers are unknown.
  */
 export async function keyOutcome(scope: Scope, key: string): Promise<KeyOutcomeJson> {
   const { caller } = scope;
   const open = { key, record: null, refusal: null, at: null };
-  // In a transaction of its own: the next one then sees what a request that ended in between has left.
+  // This check has its own transaction, so that the next one sees the result of a request that ended in between.
   if (await scope.read((tx) => isInFlight(tx, { caller, key }))) return { ...open, state: 'in_flight' };
   return scope.read(async (tx) => {
     if (await isWorking(tx, { caller, key })) return { ...open, state: 'in_flight' };
-    const done = await doneBy(tx, { caller, key });
-    if (done) return { ...open, state: 'done', ...done };
-    const refused = await refusedBy(tx, { caller, key });
-    return refused ? { ...open, state: 'refused', ...refused } : { ...open, state: 'unknown' };
+    const change = await doneBy(tx, { caller, key });
+    if (change) return { ...open, state: 'done', ...change };
+    const refusal = await refusedBy(tx, { caller, key });
+    return refusal ? { ...open, state: 'refused', ...refusal } : { ...open, state: 'unknown' };
   });
 }
 
@@ -29,7 +29,7 @@ interface CallersKey {
   key: string;
 }
 
-/** Whether a job works on a large dispatch with this key. */
+/** True while a job works on a large dispatch with this key. */
 async function isWorking(tx: Queries, { caller, key }: CallersKey): Promise<boolean> {
   const rows = await rowsOf(
     tx,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { keyOutcome } from './keyOutcome.ts';
 import { keyOutcomeShape } from './shape.ts';
 
-/** What became of a request whose answer was lost (MONEY-10). */
+/** Reports the outcome of a request whose response was lost (MONEY-10). */
 export const idempotencyKeyRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/idempotency_keys/outcome',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { KEY_STATES } from '../../../schema/keyStates.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 
-/** What became of a request with an idempotency key. */
+/** The outcome of a request with an idempotency key. */
 export const keyOutcomeShape = responseSchema(
   'KeyOutcome',
   z.object({

@@ -9,8 +9,8 @@ import { type inventoryFileQuery, orderOf } from './list.ts';
 import { readPeriod } from './readPeriod.ts';
 import { inventoryRows } from './rows.ts';
 
-/** One of these words by its number. */
-const worded = (number: SQL, words: readonly string[]): SQL =>
+/** A word by its number. */
+const wordOf = (number: SQL, words: readonly string[]): SQL =>
   sql`(${`{${words.join(',')}}`}::text[])[${number} + 1]`;
 
 const sources = Object.keys(REWARD_SOURCES);
@@ -21,12 +21,12 @@ export async function inventoryFile(
   query: z.output<typeof inventoryFileQuery>,
 ): Promise<CsvFile> {
   const period = await scope.read((tx) => readPeriod(tx, scope.timezone));
-  const source = sql`concat_ws(' ', case f.type when 'stock' then ${worded(sql`f.source_id::int - 1`, sources)} end,
+  const source = sql`concat_ws(' ', case f.type when 'stock' then ${wordOf(sql`f.source_id::int - 1`, sources)} end,
     f.provider_name, case f.type when 'budget' then f.currency end)`;
   const cells: [name: string, cell: SQL][] = [
     ['type', sql`f.type`],
     ['source', csvText(source)],
-    ['payment type', sql`coalesce(${worded(sql`f.payment_type`, PROVIDER_PAYMENT_TYPES)}, '')`],
+    ['payment type', sql`coalesce(${wordOf(sql`f.payment_type`, PROVIDER_PAYMENT_TYPES)}, '')`],
     ['reward', csvText(sql`f.caption`)],
     ['sku', csvText(sql`f.sku`)],
     ['face value', csvAmount(sql`f.face_value`, sql`f.currency`, scope.locale)],

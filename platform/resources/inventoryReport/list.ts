@@ -8,7 +8,7 @@ import { readPeriod, recentFrom, type UsePeriod } from './readPeriod.ts';
 import { inventoryRows, type RowFilter } from './rows.ts';
 import { type FoundRow, type inventoryPageShape, rowColumns, rowJson } from './shape.ts';
 
-/** What the report is sorted by: every column (INVREP-7), and the day on which a row runs out. */
+/** Sort keys of the report: every column (INVREP-7), and the day on which a row runs out. */
 export const INVENTORY_SORTS = [
   'reward_source',
   'provider_payment_type',
@@ -71,7 +71,7 @@ const COLUMNS: Record<SortField, SQL> = {
   runs_out: sql`f.days_left`,
 };
 
-/** The order of the report: what runs out first when nothing is asked for; rows without a value come last. */
+/** The order of the report; by default, rows that run out first. Rows without a value come last. */
 export function orderOf(query: z.output<typeof inventoryFileQuery>): SQL {
   const { field, descending } = sortOf(query, { field: 'runs_out', descending: false });
   return sql`order by ${COLUMNS[field]} ${descending ? sql`desc` : sql`asc`} nulls last, f.type, f.key collate "C"`;
@@ -93,7 +93,7 @@ export function listInventory(
           left join ${alertsOf(scope)} order by f.place`,
       );
     const rows = await pageOf(page);
-    // Behind the last page there is nobody to say how many there are.
+    // A page past the last one has no row that carries the total.
     const [one] = rows.length > 0 || page === 1 ? rows : await pageOf(1);
     return {
       items: rows.map((row) => rowJson(row, period, scope)),

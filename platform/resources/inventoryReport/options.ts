@@ -7,11 +7,11 @@ import { responseSchema } from '../../http/responseSchema.ts';
 import { folded, foldedColumn } from '../../search/fold.ts';
 import { stockBySku } from './stockOfRewards.ts';
 
-/** What the report is filtered by and searched for. */
+/** Kinds of filter values that users search for. */
 export const OPTION_KINDS = ['brand', 'product', 'reward'] as const;
 
-/** Names offered at once. */
-const MOST_OFFERED = 20;
+/** Maximum number of names offered at once. */
+const MAX_NAMES = 20;
 
 /** A search starts at two characters (INVREP-3). */
 export const optionQuery = z.strictObject({
@@ -45,7 +45,7 @@ export function inventoryOptions(
       tx,
       sql`select ${id} as id, ${name} as name from ${from}
         where (${foldedColumn(name)} like ${text} or lower(${id}) like ${text}) and ${own}
-        order by ${foldedColumn(name)} collate "C", 1 limit ${MOST_OFFERED}`,
+        order by ${foldedColumn(name)} collate "C", 1 limit ${MAX_NAMES}`,
     ),
   }));
 }

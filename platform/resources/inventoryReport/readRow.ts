@@ -14,13 +14,13 @@ export async function readRow(
   of: { sku: string } | { source: string },
 ): Promise<InventoryRowJson> {
   const period = await readPeriod(tx, scope.timezone);
-  const [wanted, key] =
+  const [filter, key] =
     'sku' in of
       ? ([{ reward: of.sku }, sql`f.type = 'stock' and f.key = ${of.sku}`] as const)
       : ([{ source: of.source }, sql`f.type = 'budget' and f.key = ${of.source}`] as const);
   const [row] = await rowsOf<FoundRow>(
     tx,
-    sql`select ${rowColumns} from (${inventoryRows(scope, period, wanted)}) f left join ${alertsOf(scope)} where ${key}`,
+    sql`select ${rowColumns} from (${inventoryRows(scope, period, filter)}) f left join ${alertsOf(scope)} where ${key}`,
   );
   if (!row) throw notFound();
   return rowJson(row, period, scope);

@@ -113,17 +113,17 @@ describe('the rows', () => {
 
 describe('its filters and orders', () => {
   test('INVREP-14, INVREP-18: by reward, product, brand and source; all have to hold, and budgets that pay for it are shown', async () => {
-    const found = async (query: string) =>
+    const rowNames = async (query: string) =>
       (await inventory.rowsOf(query))
         .map(({ reward_sku: sku, type }) => (sku ? String(sku) : String(type)))
         .sort();
-    expect(await found('&reward=P20')).toEqual(['P20']);
-    expect(await found('&product=RED-CARD')).toEqual(['P10', 'P20']);
-    expect(await found('&brand=BLU-BRAND')).toEqual(['budget']);
-    expect(await found('&source=1')).toEqual(['P10', 'P20']);
-    expect(await found('&source=2')).toEqual(['budget']);
-    expect(await found('&source=1&reward=P10')).toEqual(['P10']);
-    expect(await found('&source=2&reward=P10')).toEqual([]);
+    expect(await rowNames('&reward=P20')).toEqual(['P20']);
+    expect(await rowNames('&product=RED-CARD')).toEqual(['P10', 'P20']);
+    expect(await rowNames('&brand=BLU-BRAND')).toEqual(['budget']);
+    expect(await rowNames('&source=1')).toEqual(['P10', 'P20']);
+    expect(await rowNames('&source=2')).toEqual(['budget']);
+    expect(await rowNames('&source=1&reward=P10')).toEqual(['P10']);
+    expect(await rowNames('&source=2&reward=P10')).toEqual([]);
     expect((await inventory.report('&reward=P20&product=RED-CARD')).names).toEqual({
       brand: null,
       product: 'Red card',

@@ -9,7 +9,7 @@ import { stockBySku } from './stockOfRewards.ts';
 import { sumsBetween } from './sumsBetween.ts';
 import { isRecent, usedByDay } from './useOfRewards.ts';
 
-/** Which rows: the filters that all have to hold (INVREP-14, INVREP-18). */
+/** Filters of the rows; all of them apply (INVREP-14, INVREP-18). */
 export interface RowFilter {
   reward?: string | undefined;
   product?: string | undefined;
@@ -21,8 +21,8 @@ export interface RowFilter {
 const days = sql.raw(String(USE_DAYS));
 const recent = sql.raw(String(RECENT_USE_DAYS));
 
-/** What the coming days use at the pace of the last ones. */
-const estimated = (count: SQL) => sql`round(${count} * ${recent}::numeric / ${days})::bigint`;
+/** Expected use of the coming days at the pace of the recent ones. */
+const estimate = (count: SQL) => sql`round(${count} * ${recent}::numeric / ${days})::bigint`;
 
 /**
  * The rows of the report as a query of one statement: a row for the stock of each SKU that comes out of a pool, and for operator staff one for each budget kept with
@@ -39,7 +39,7 @@ export function inventoryRows(scope: Scope, period: UsePeriod, filter: RowFilter
     select * from found f where ${filter.hide_unused ? sql`f.last_30 > 0` : sql`true`}`;
 }
 
-/** Whether a SKU comes out of a pool, as `orderLines.ts` supplies it. */
+/** True if the SKU's codes come from a pool, by the same rule as in `orderLines.ts`. */
 const isPooled = sql`coalesce(v.kind, 'pool') = 'pool' and q.delivery_mode is distinct from 'physical_shipment'`;
 
 const ofSku = (filter: RowFilter): SQL[] => [
@@ -63,7 +63,7 @@ function stockRows(scope: Scope, filter: RowFilter): SQL {
       ${staffOnly(sql`v.name`)}::text as provider_name, ${staffOnly(sql`v.payment_type`)}::int as payment_type, s.name as caption, s.sku,
       s.face_value, s.currency, coalesce(p.stock, 0) as stock, coalesce(p.delayed, 0) as delayed,
       coalesce(p.stock + p.delayed, 0) as total_stock, null::bigint as budget, 0 as budget_version, null::text as dashboard_url,
-      coalesce(u.last_7, 0) as last_7, coalesce(u.last_30, 0) as last_30, ${estimated(sql`coalesce(u.last_30, 0)`)} as next_7,
+      coalesce(u.last_7, 0) as last_7, coalesce(u.last_30, 0) as last_30, ${estimate(sql`coalesce(u.last_30, 0)`)} as next_7,
       coalesce(u.last_30, 0) as next_30, coalesce(u.squares, 0) as squares, coalesce(u.amount, 0) as amount,
       case when u.last_30 > 0 then coalesce(p.stock + p.delayed, 0) * ${days}::numeric / u.last_30 end as days_left
     from skus s left join products q on q.id = s.product_id left join providers v on v.id = s.provider_id
@@ -76,7 +76,7 @@ function stockRows(scope: Scope, filter: RowFilter): SQL {
  * method serves both.
  */
 function budgetRows(period: UsePeriod, filter: RowFilter): SQL {
-  const asked = [
+  const conditions = [
     ...(filter.source
       ? [
           sql`(b.id::text = ${filter.source} or (${filter.source} = ${REWARD_SOURCES.provider} and v.kind = 'http')
@@ -92,7 +92,7 @@ function budgetRows(period: UsePeriod, filter: RowFilter): SQL {
   return sql`select 'budget' as type, b.id::text as key, b.id::text as source_id, v.id as provider_id, v.name as provider_name,
       v.payment_type::int, null::text as caption, null::text as sku, null::bigint as face_value, b.currency, null::bigint as stock,
       null::bigint as delayed, null::bigint as total_stock, b.declared - coalesce(g.spent, 0) as budget, b.version as budget_version, b.dashboard_url,
-      coalesce(d.last_7, 0) as last_7, coalesce(d.last_30, 0) as last_30, ${estimated(sql`coalesce(d.last_30, 0)`)} as next_7,
+      coalesce(d.last_7, 0) as last_7, coalesce(d.last_30, 0) as last_30, ${estimate(sql`coalesce(d.last_30, 0)`)} as next_7,
       coalesce(d.last_30, 0) as next_30, coalesce(d.squares * (d.last_30 / d.amount::float8) ^ 2, 0) as squares,
       coalesce(d.amount, 0) as amount,
       case when d.amount > 0 then greatest(b.declared - coalesce(g.spent, 0), 0) * ${days}::numeric / d.amount end as days_left
@@ -104,10 +104,10 @@ function budgetRows(period: UsePeriod, filter: RowFilter): SQL {
         from by_day u join skus s on s.sku = u.sku join reward_sources b on b.provider_id = s.provider_id and b.currency = s.currency
         group by 1, 2) e group by id having sum(amount) > 0) d on d.id = b.id
     left join (${spentBySource(period)}) g on g.id = b.id
-    where ${all(asked)}`;
+    where ${all(conditions)}`;
 }
 
-/** What was redeemed of each source since its budget was declared: of each SKU between the declarations, and those after its own summed up. */
+/** Amount redeemed from each source since its budget was declared: the sum of the SKUs' intervals after that declaration. */
 const spentBySource = ({ declared, today }: UsePeriod): SQL =>
   sql`select b.id, sum(p.amount)::bigint as spent
     from (${sumsBetween(declared.length > 0 ? [...declared, new Date(Date.parse(addDays(today, 2)))] : [])}) p

@@ -20,7 +20,7 @@ export const RUN_OUT_STATES = ['empty', 'dated', 'later', 'unused'] as const;
 const count = z.int();
 const day = z.string().nullable();
 
-/** When it runs out, and by what that is known (decision 0034). */
+/** The day on which it runs out, and the basis of that estimate (decision 0034). */
 export const runOutShape = responseSchema(
   'RunOut',
   z.object({
@@ -221,5 +221,5 @@ export function rowJson(
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
 const sourceName = (id: string) =>
-  (Object.entries(REWARD_SOURCES).find(([, known]) => known === id)?.[0] ??
+  (Object.entries(REWARD_SOURCES).find(([, value]) => value === id)?.[0] ??
     'stock') as keyof typeof REWARD_SOURCES;

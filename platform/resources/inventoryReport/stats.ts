@@ -11,7 +11,7 @@ import { committedRewards, piecesLeft } from './stockOfRewards.ts';
 import { dayPlace, isRecent, usedWithin } from './useOfRewards.ts';
 
 /** Advertisers that are named; the others are in the totals. */
-const MOST_NAMED = 100;
+const MAX_NAMED_ADVERTISERS = 100;
 
 /** The users of a row's stock (INVREP-12, INVREP-13), and its daily use. */
 export const statsShape = responseSchema(
@@ -50,14 +50,14 @@ export const sourceStats = (scope: Scope, id: string): Promise<InventoryStats> =
     }),
   );
 
-/** `skus` finds the SKUs, `known` something where there is such a row; nothing: where there are SKUs. */
+/** `skus` selects the SKUs. `known` selects a row if the source exists; by default, if there are SKUs. */
 async function statsOf(
   tx: Queries,
   scope: Scope,
-  { skus, known = skus }: { skus: SQL; known?: SQL },
+  { skus, known: existing = skus }: { skus: SQL; known?: SQL },
 ): Promise<InventoryStats> {
-  const [found] = await rowsOf(tx, sql`${known} limit 1`);
-  if (!found) throw notFound();
+  const [row] = await rowsOf(tx, sql`${existing} limit 1`);
+  if (!row) throw notFound();
   const period = await readPeriod(tx, scope.timezone);
   const rows = await rowsOf<{ id: string; name: string; last_7: number; last_30: number; allocated: number }>(
     tx,
@@ -76,7 +76,7 @@ async function statsOf(
   const counts = new Map(daily.map(({ place, count }) => [place, count]));
   const sum = (key: 'last_7' | 'last_30' | 'allocated') => rows.reduce((total, row) => total + row[key], 0);
   return {
-    items: rows.slice(0, MOST_NAMED).map(({ id, name, last_7, last_30, allocated }) => ({
+    items: rows.slice(0, MAX_NAMED_ADVERTISERS).map(({ id, name, last_7, last_30, allocated }) => ({
       advertiser: { id, name },
       last_7_days: last_7,
       last_30_days: last_30,

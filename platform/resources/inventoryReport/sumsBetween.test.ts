@@ -36,12 +36,12 @@ test('INVREP-11: sums between moments are the redemptions, before and after the 
           sql`select * from (select r.sku, width_bucket(r.redeemed_at, ${at}::timestamptz[]) as place, count(*)::text as pieces, sum(r.face_value)::text as amount
             from redemptions r where r.redeemed_at is not null group by 1, 2) c where place between 1 and ${starts.length - 1}::int order by 1, 2`,
         );
-        const found = await rowsOf(
+        const rows = await rowsOf(
           tx,
           sql`select sku, place, pieces::text, amount::text from (${sumsBetween(starts)}) f order by 1, 2`,
         );
         expect(counted.length).toBeGreaterThan(0);
-        expect(found, `seed ${seed}, ${moments}`).toEqual(counted);
+        expect(rows, `seed ${seed}, ${moments}`).toEqual(counted);
       }
     });
   await check();

@@ -3,15 +3,15 @@ import { REDEMPTION_STATES } from '../../../schema/transitions.ts';
 import { textArray } from '../../access/visibleAdvertisers.ts';
 import { edgeTime, type Span, spansOf } from '../activityReport/spans.ts';
 
-/** As a share of the whole, hours by which the intervals differ from days of UTC: with more it is as fast to count all. */
-const MOST_EDGES = 0.35;
+/** Maximum share of hours outside whole UTC days. Above it, counting all redemptions is as fast. */
+const MAX_EDGE_SHARE = 0.35;
 
 const iso = (moments: readonly Date[]) => textArray(moments.map((moment) => moment.toISOString()));
 
 /**
- * What was redeemed of each reward between these moments, for operator staff: `sku, place, pieces, amount` (minor units of the SKU's currency), the first interval being
- * place 1. It is read from the sums of UTC days and months that the activity report keeps, what waits to be added to them, the hours at the ends of the intervals
- * redemption by redemption, and trials, which no sums hold.
+ * Redeemed pieces and amounts of each reward in the intervals between these moments, for operator staff: `sku, place, pieces, amount` (minor units of the SKU's
+ * currency); the first interval has place 1. It adds up the daily and monthly UTC sums of the activity report and the changes that wait to join them. It counts
+ * single redemptions for the hours at the ends of intervals, and for trials, which no sums contain.
  */
 export function sumsBetween(starts: readonly Date[]): SQL {
   const [from, to] = [starts[0], starts.at(-1)];
@@ -20,7 +20,7 @@ export function sumsBetween(starts: readonly Date[]): SQL {
   const spans = spansOf(starts);
   const within = sql`r.redeemed_at >= ${from.toISOString()}::timestamptz and r.redeemed_at < ${to.toISOString()}::timestamptz`;
   const fact = sql`width_bucket(r.redeemed_at, ${iso(starts.slice(0, -1))}::timestamptz[])`;
-  if (edgeTime(spans) > MOST_EDGES * (to.getTime() - from.getTime()))
+  if (edgeTime(spans) > MAX_EDGE_SHARE * (to.getTime() - from.getTime()))
     return sql`select r.sku, ${fact} as place, count(*) as pieces, sum(r.face_value)::bigint as amount from redemptions r where ${within} group by 1, 2`;
   const place = sql`width_bucket(r.period::timestamp, ${textArray(spans.bounds)}::timestamp[])`;
   const edges = spans.edges.map(

@@ -6,7 +6,7 @@ import type { UsePeriod } from './readPeriod.ts';
 import { sumsBetween } from './sumsBetween.ts';
 
 /** Place of the first recent day among the days, from 1. */
-const RECENT = USE_DAYS - RECENT_USE_DAYS + 1;
+const FIRST_RECENT_PLACE = USE_DAYS - RECENT_USE_DAYS + 1;
 
 /** Redemptions `r` redeemed on the days of a period, whatever their later state, including trials: each took a piece. */
 export function usedWithin(scope: Scope, { starts }: UsePeriod): SQL {
@@ -18,8 +18,8 @@ export function usedWithin(scope: Scope, { starts }: UsePeriod): SQL {
 export const dayPlace = ({ starts }: UsePeriod): SQL =>
   sql`width_bucket(r.redeemed_at, ${`{${starts.slice(0, -1).join(',')}}`}::timestamptz[])`;
 
-/** Whether a place is one of the recent days. */
-export const isRecent = sql`place >= ${sql.raw(String(RECENT))}`;
+/** True if `place` is one of the recent days. */
+export const isRecent = sql`place >= ${sql.raw(String(FIRST_RECENT_PLACE))}`;
 
 /**
  * The daily use of each reward: `sku, place, pieces, amount` (minor units of the SKU's currency). The only place that counts use. For callers who see all it

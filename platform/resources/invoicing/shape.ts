@@ -68,7 +68,7 @@ export function invoicingJson(row: InvoicingRow): InvoicingJson {
   };
 }
 
-/** What a draft changes, by the row's keys. */
+/** The changes of a draft, by the row's keys. */
 export function changesOf({ invoiceAddress = {}, ...draft }: InvoicingDraft): Record<string, unknown> {
   const address = {
     addressLine1: invoiceAddress.line1,

@@ -162,8 +162,8 @@ describe('a set of pictures', () => {
     const answers = await Promise.all([save(id, [PICTURE]), save(id, [BADGE])]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const late = answers.find(({ status }) => status === 409);
-    const done = answers.find(({ status }) => status === 200);
-    expect(late?.body).toMatchObject({ error_name: 'stale_version', current: done?.body });
+    const success = answers.find(({ status }) => status === 200);
+    expect(late?.body).toMatchObject({ error_name: 'stale_version', current: success?.body });
   });
 });
 

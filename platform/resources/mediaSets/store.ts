@@ -18,11 +18,11 @@ export function readMediaSet(scope: Scope, id: string): Promise<MediaSetJson> {
   return scope.read((tx) => setById(tx, id));
 }
 
-/** The sets with these ids, in their order; ids of none are left out. */
+/** The sets with these ids, in the order of the ids; unknown ids are skipped. */
 export async function listMediaSets(scope: Scope, ids: readonly string[]): Promise<MediaSetJson[]> {
-  const wanted = sql`where s.id = any (${idArray(ids)}::bigint[])`;
-  const found = await scope.read((tx) => mediaSetsWhere(tx, wanted));
-  const byId = new Map(found.map((set) => [set.id, set]));
+  const condition = sql`where s.id = any (${idArray(ids)}::bigint[])`;
+  const sets = await scope.read((tx) => mediaSetsWhere(tx, condition));
+  const byId = new Map(sets.map((set) => [set.id, set]));
   return [...new Set(ids.map((id) => String(BigInt(id))))].flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -95,39 +95,39 @@ async function checkCaller(
     row.noun === 'products'
       ? sql`${row.nounId}`
       : sql`(select product_id from skus where sku = ${row.nounId})`;
-  const [found] = await rowsOf<{ offered: boolean }>(
+  const [offer] = await rowsOf<{ offered: boolean }>(
     tx,
     sql`select guerdon_is_offered(${product}) as offered`,
   );
-  if (found?.offered) throw forbidden();
+  if (offer?.offered) throw forbidden();
 }
 
-/** @throws Refusal that names each picture that cannot stand where it is to stand. */
+/** @throws Refusal that names each picture that does not fit its place. */
 async function checkItems(
   { tx, scope }: Change,
-  { row, present, items }: { row: SetRow; present: readonly Kept[]; items: readonly MediaSetItem[] },
+  { row, present, items }: { row: SetRow; present: readonly StoredItem[]; items: readonly MediaSetItem[] },
 ): Promise<void> {
-  const kept = pictures(present);
-  const wanted = items.map(({ mediaId }) => mediaId);
+  const currentPictures = pictures(present);
+  const mediaIds = items.map(({ mediaId }) => mediaId);
   const own = await rowsOf<{ id: string; purpose: string }>(
     tx,
-    sql`select id::text, purpose from medias where id = any (${idArray(wanted)}::bigint[])
+    sql`select id::text, purpose from medias where id = any (${idArray(mediaIds)}::bigint[])
       and account_id = ${scope.accountId} and status = 'ready'`,
   );
   const purposes = new Map(own.map(({ id, purpose }) => [id, purpose]));
   const errors = items.flatMap((item, index) => {
     const purpose = MEDIA_PURPOSES[row.noun][item.name];
     if (!purpose) return [{ field: `items.${index}.name`, rule: 'media_name' }];
-    const stays = kept[mediaKey(item)] === item.mediaId;
+    const stays = currentPictures[mediaKey(item)] === item.mediaId;
     if (stays || purposes.get(item.mediaId) === purpose) return [];
     return [{ field: `items.${index}.media_id`, rule: 'unknown_media' }];
   });
   if (errors.length > 0) throw invalid(errors);
 }
 
-type Kept = typeof mediaSetItems.$inferSelect;
+type StoredItem = typeof mediaSetItems.$inferSelect;
 
-/** Media ids by what the pictures are found by. */
+/** Media ids by the key of their picture. */
 function pictures(items: readonly { name: string; locale: string | null; mediaId: string }[]) {
   return Object.fromEntries(
     items
@@ -137,7 +137,7 @@ function pictures(items: readonly { name: string; locale: string | null; mediaId
 }
 
 async function setById(tx: Queries, id: string): Promise<MediaSetJson> {
-  const [found] = await mediaSetsWhere(tx, sql`where s.id = ${id}`);
-  if (!found) throw notFound();
-  return found;
+  const [set] = await mediaSetsWhere(tx, sql`where s.id = ${id}`);
+  if (!set) throw notFound();
+  return set;
 }

@@ -50,8 +50,8 @@ describe('a new account', () => {
     });
     const row = await stored('ada@retail.example');
     expect(row).toMatchObject({ password_hash: null, accepted_at: null });
-    const given = { login: 'ada@retail.example', password: 'any', ip: '192.0.2.1' };
-    expect(await signIn(platform.database, given)).toBe('wrong');
+    const credentials = { login: 'ada@retail.example', password: 'any', ip: '192.0.2.1' };
+    expect(await signIn(platform.database, credentials)).toBe('wrong');
     expect((await platform.call(String(row?.subject), 'GET', '/api/viewer')).status).toBe(401);
 
     const path = await mails.pathOf('Ada@retail.example');
@@ -74,7 +74,7 @@ describe('a new account', () => {
 
   test('PRODUCT-22: a role that edits the catalogue is given by operator staff alone, whatever else somebody may', async () => {
     for (const login of ACCOUNT_ROLES) {
-      const [made, given] = [
+      const [creation, grant] = [
         await platform.call(login, 'POST', '/api/members', {
           body: draft({ email: `${login}@editors.example`, roles: ['catalog_manager'] }),
         }),
@@ -83,7 +83,7 @@ describe('a new account', () => {
           version: 1,
         }),
       ];
-      expect([login, made.status, given.status]).toEqual([login, 403, 403]);
+      expect([login, creation.status, grant.status]).toEqual([login, 403, 403]);
     }
   });
 

@@ -27,8 +27,8 @@ export function createMember(
   const advertiserIds = ordered(draft.advertiserIds);
   return runChange({ scope }, async (change) => {
     const { tx } = change;
-    const found = await rowsOf(tx, sql`select 1 from organizations where id = ${organizationId}`);
-    if (found.length === 0) throw invalidField('organization_id', 'unknown_organization');
+    const organizations = await rowsOf(tx, sql`select 1 from organizations where id = ${organizationId}`);
+    if (organizations.length === 0) throw invalidField('organization_id', 'unknown_organization');
     await checkEmailFree(tx, email, null);
     await checkAdvertisers(tx, organizationId, advertiserIds);
     const [row] = await rowsOf<{ id: string }>(

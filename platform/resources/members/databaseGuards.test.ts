@@ -52,13 +52,13 @@ test('nor does it let even operator staff make an account that can sign in, or s
     advertiserIds: [],
     ...rest,
   });
-  const made = (columns: string, values: string) =>
+  const insertAccount = (columns: string, values: string) =>
     sql.raw(`insert into accounts (organization_id, subject, login, email, name, roles, ${columns})
       values (1, 's', 'l', 'e@x.example', 'n', '{}', ${values})`);
   for (const statement of [
-    made('accepted_at', 'now()'),
-    made('accepted_at, email_verified', 'null, true'),
-    made('accepted_at, password_hash', `null, 'scrypt'`),
+    insertAccount('accepted_at', 'now()'),
+    insertAccount('accepted_at, email_verified', 'null, true'),
+    insertAccount('accepted_at, password_hash', `null, 'scrypt'`),
     sql`update accounts set email = 'x@guerdon.example' where id = 3`,
     sql`update accounts set password_hash = 'scrypt' where id = 3`,
     sql`update accounts set accepted_at = now() where id = 3`,

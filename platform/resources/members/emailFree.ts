@@ -3,8 +3,8 @@ import { type Queries, rowsOf } from '../../database/connection.ts';
 import { constraintOf } from '../../database/constraint.ts';
 import { invalidField } from '../../http/refusal.ts';
 
-/** What the database says when somebody else took the address in the same moment. */
-const TAKEN = /^accounts_(email|login_unique|subject_unique)$/;
+/** Unique constraints that are violated when another transaction takes the address at the same time. */
+const UNIQUE_CONSTRAINTS = /^accounts_(email|login_unique|subject_unique)$/;
 
 /** Refuses an e-mail that another account has or signs in with, letter case aside: 422 field `email`, rule `taken`. */
 export async function checkEmailFree(tx: Queries, email: string, exceptFor: string | null): Promise<void> {
@@ -16,7 +16,7 @@ export async function checkEmailFree(tx: Queries, email: string, exceptFor: stri
   if (same.length > 0) throw invalidField('email', 'taken');
 }
 
-/** The same refusal for an e-mail that the database found taken; every other error stays what it is. */
+/** Turns a violated unique constraint on the e-mail into the same refusal; rethrows every other error. */
 export function orTaken(error: unknown): never {
-  throw TAKEN.test(constraintOf(error)) ? invalidField('email', 'taken') : error;
+  throw UNIQUE_CONSTRAINTS.test(constraintOf(error)) ? invalidField('email', 'taken') : error;
 }

@@ -20,23 +20,23 @@ export async function checkAdvertisers(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  const found = await rowsOf(
+  const advertisers = await rowsOf(
     tx,
     sql`select 1 from advertisers where organization_id = ${organizationId} and id = any (${idArray(ids)}::bigint[])`,
   );
-  if (found.length !== ids.length) throw invalidField('advertiser_ids', 'unknown_advertiser');
+  if (advertisers.length !== ids.length) throw invalidField('advertiser_ids', 'unknown_advertiser');
 }
 
 /** Gives advertisers to an account and takes others away. */
 export async function giveAdvertisers(
   tx: Queries,
   accountId: string,
-  { given, taken = [] }: { given: readonly string[]; taken?: readonly string[] },
+  { given: additions, taken: removals = [] }: { given: readonly string[]; taken?: readonly string[] },
 ): Promise<void> {
-  if (given.length > 0)
+  if (additions.length > 0)
     await tx.execute(sql`insert into account_advertisers (account_id, advertiser_id)
-      select ${accountId}::bigint, unnest(${idArray(given)}::bigint[])`);
-  if (taken.length > 0)
+      select ${accountId}::bigint, unnest(${idArray(additions)}::bigint[])`);
+  if (removals.length > 0)
     await tx.execute(sql`delete from account_advertisers
-      where account_id = ${accountId} and advertiser_id = any (${idArray(taken)}::bigint[])`);
+      where account_id = ${accountId} and advertiser_id = any (${idArray(removals)}::bigint[])`);
 }

@@ -213,8 +213,8 @@ describe('one account', () => {
       expect((await save(body, { id: '1' })).body).toMatchObject({ status: 409, error_name: 'own_account' });
     }
     expect((await save({ status: 'disabled' }, { id: '01' })).status).toBe(409);
-    const kept = await save({ roles: ['superadmin'] }, { id: '1' });
-    expect(kept).toMatchObject({ status: 200, body: { member: { roles: ['superadmin'] } } });
+    const answer = await save({ roles: ['superadmin'] }, { id: '1' });
+    expect(answer).toMatchObject({ status: 200, body: { member: { roles: ['superadmin'] } } });
     const french = await platform.call('operator', 'PUT', '/api/members/1', {
       body: { status: 'disabled' },
       version: 2,
@@ -236,6 +236,6 @@ test('organizations and advertisers are offered for the choice', async () => {
   expect(await offered('1', 'ALP')).toEqual([{ id: '1', name: 'Alpha', status: 'enabled' }]);
   expect(await offered('2', 'ALP')).toEqual([]);
   expect(await offered('1', encodeURIComponent('álp'))).toMatchObject([{ name: 'Alpha' }]);
-  const found = await platform.call('operator', 'GET', '/api/organizations?search=N%C3%93RTH');
-  expect(found.body.items).toMatchObject([{ name: 'Northwind' }]);
+  const organizations = await platform.call('operator', 'GET', '/api/organizations?search=N%C3%93RTH');
+  expect(organizations.body.items).toMatchObject([{ name: 'Northwind' }]);
 });

@@ -26,14 +26,14 @@ export function readMember(scope: Scope, id: string, staffDomains: readonly stri
  */
 export function updateMember(
   scope: Scope,
-  asked: string,
+  requestedId: string,
   { version, draft, staffDomains }: { version: number; draft: MemberDraft; staffDomains: readonly string[] },
 ): Promise<SavedMemberJson> {
   const update = async (change: Change) => {
     const { tx } = change;
-    const row = await findMember(tx, asked, true);
+    const row = await findMember(tx, requestedId, true);
     if (!row) throw notFound();
-    const { id } = row; // `asked` may be spelt with leading zeros
+    const { id } = row; // `requestedId` may be spelled with leading zeros
     await change.checkVersion(row, () => memberById(tx, id, staffDomains));
     const before = factsOf(row, await advertisersOf(tx, id));
     if (id === scope.accountId) keepOwnAccount(scope, before, draft);
@@ -108,7 +108,7 @@ function factsOf({ name, email, status, roles }: MemberRow, advertisers: readonl
 
 type Facts = ReturnType<typeof factsOf>;
 
-/** What differs, both ways; null when nothing does. Lists are compared by what they hold. */
+/** The values that differ, before and after; null if nothing differs. Lists are compared by their content. */
 function changes(before: Facts, after: Facts) {
   const keys = (Object.keys(after) as (keyof Facts)[]).filter(
     (key) => String(before[key]) !== String(after[key]),

@@ -13,14 +13,14 @@ import { memberById } from './store.ts';
  */
 export function unbindMember(
   scope: Scope,
-  asked: string,
+  requestedId: string,
   staffDomains: readonly string[],
 ): Promise<MemberJson> {
   return runChange({ scope }, async (change) => {
     const { tx } = change;
     const [account] = await rowsOf<{ id: string }>(
       tx,
-      sql`select id::text as id from accounts where id = ${asked} for no key update`,
+      sql`select id::text as id from accounts where id = ${requestedId} for no key update`,
     );
     if (!account) throw notFound();
     const bound = await rowsOf<{ issuer: string; subject: string }>(

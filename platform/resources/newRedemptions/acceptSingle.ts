@@ -8,7 +8,7 @@ import type { DispatchCost, DispatchLine, LinkBox } from '../dispatches/contract
 import type { PromotionFacts } from '../dispatches/facts.ts';
 import { releaseDispatch } from '../dispatches/release.ts';
 
-/** One redemption that is made by itself. */
+/** The order of a single redemption. */
 export interface SingleOrder {
   promotion: PromotionFacts;
   line: DispatchLine;
@@ -18,21 +18,21 @@ export interface SingleOrder {
   expectedTotal: string | null;
   /** As in `DispatchOrder`. */
   payers?: readonly string[];
-  /** What else its change writes, before the money is booked. */
-  beforeBooking?: (made: Pick<AcceptedSingle, 'redemptionId' | 'batchId'>) => Promise<void>;
+  /** Called before the money is booked. */
+  beforeBooking?: (redemption: Pick<AcceptedSingle, 'redemptionId' | 'batchId'>) => Promise<void>;
 }
 
 /** How the recipient of one redemption hears of it. */
 export interface SingleTelling {
   /** The worker's task; nothing if the creator passes the link on. */
   plan: readonly PlanStage[];
-  /** Ways that are used beside those of the promotion. */
+  /** Notification channels used in addition to those of the promotion. */
   notifications: readonly NotificationChannel[];
-  /** The one way by which its link goes out where nobody else is shown it: its recipient has then proved the address. */
+  /** The channel to use when only the recipient gets the link; the recipient has then verified the address. */
   channel: NotificationChannel | null;
 }
 
-/** What was made. */
+/** The redemption that was created, and its cost. */
 export interface AcceptedSingle {
   redemptionId: string;
   batchId: string;
@@ -52,7 +52,7 @@ export async function acceptSingle(
   const { promotion, line, testing, telling, expectedTotal, payers } = single;
   const { advertiserId, id: promotionId } = promotion;
   const { plan, notifications, channel } = telling;
-  let made: Omit<AcceptedSingle, 'cost'> | undefined;
+  let redemption: Omit<AcceptedSingle, 'cost'> | undefined;
   const release = async (ids: { dispatchId: string; batchIds: string[]; redemptionIds: string[] }) => {
     const { dispatchId, batchIds, redemptionIds } = ids;
     const [batchId] = batchIds;
@@ -61,8 +61,8 @@ export async function acceptSingle(
     await tx.execute(sql`update batches set notifications = ${`{${notifications.join(',')}}`}::text[], plan = ${`{${plan.join(',')}}`}::text[]
       where advertiser_id = ${advertiserId} and id = ${batchId}`);
     await releaseDispatch(tx, scope, { advertiserId, dispatchId, isNow: true });
-    made = { redemptionId, batchId };
-    await single.beforeBooking?.(made);
+    redemption = { redemptionId, batchId };
+    await single.beforeBooking?.(redemption);
   };
   const accepted = await acceptDispatch(
     change,
@@ -90,8 +90,8 @@ export async function acceptSingle(
     },
     tools,
   ).catch(renameFields);
-  if (!made) throw new Error('the redemption was not written');
-  return { ...made, cost: accepted.cost };
+  if (!redemption) throw new Error('the redemption was not written');
+  return { ...redemption, cost: accepted.cost };
 }
 
 const FIELDS: Record<string, string> = { email: 'user.email', phone_number: 'user.uid' };

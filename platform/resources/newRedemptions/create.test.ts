@@ -25,7 +25,7 @@ async function promotionWith(body: Record<string, unknown>): Promise<string> {
   return String(answer.body.id);
 }
 
-interface Asked {
+interface Creation {
   sku?: string | null;
   redeems?: boolean;
   dryRun?: boolean;
@@ -35,7 +35,7 @@ interface Asked {
 
 function ask(
   body: Record<string, unknown>,
-  { sku = CARD, redeems = false, dryRun = false, key = `new ${++keys}`, login = 'retailer' }: Asked = {},
+  { sku = CARD, redeems = false, dryRun = false, key = `new ${++keys}`, login = 'retailer' }: Creation = {},
 ) {
   const place = `/api/promotions/${promotion}${sku === null ? '' : `/rewards/${sku}`}/redemptions${redeems ? '/redeem' : ''}`;
   return world.platform.call(login, 'POST', `${place}${dryRun ? '?dry_run=true' : ''}`, {
@@ -116,7 +116,7 @@ describe('one redemption', () => {
     expect((await ask({ order_id: 'SHOP-4', expected_total: '10.00' })).status).toBe(201);
   });
 
-  test.each<[string, Record<string, unknown>, Asked, Record<string, string>]>([
+  test.each<[string, Record<string, unknown>, Creation, Record<string, string>]>([
     ['REDNEW-11: without an order ID', { order_id: '' }, {}, { order_id: 'required' }],
     ['REDNEW-11: an unknown reward', {}, { sku: 'AAA-NONE' }, { reward_sku: 'unknown_reward' }],
     ['REDNEW-10, REDNEW-11: none where nobody chooses', {}, { sku: null }, { reward_sku: 'required' }],
@@ -131,8 +131,8 @@ describe('one redemption', () => {
       { 'user.email': 'redemption_create_email_pattern' },
     ],
     ['REDNEW-15: nobody to send to', {}, { redeems: true }, { 'user.email': 'required' }],
-  ])('%s is refused by its field', async (_what, body, asked, broken) => {
-    expect(brokenRules(await ask(body, asked))).toEqual(broken);
+  ])('%s is refused by its field', async (_what, body, options, broken) => {
+    expect(brokenRules(await ask(body, options))).toEqual(broken);
   });
 
   test('REDNEW-12: a value is taken from 0 on', async () => {

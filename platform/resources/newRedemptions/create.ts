@@ -22,7 +22,7 @@ import { newRecipient } from './newRecipient.ts';
 import type { CreatedRedemptionJson } from './shape.ts';
 import { wantedReward } from './wantedReward.ts';
 
-/** What creating needs besides its request. */
+/** Tools of `createRedemption`. */
 export interface NewRedemptionTools {
   box: LinkBox;
   mostLines: number;
@@ -32,26 +32,26 @@ export interface NewRedemptionTools {
   publicUrl: string;
 }
 
-/** A redemption as it is asked for. */
+/** The request to create a redemption. */
 export interface NewRedemptionRequest {
   promotionId: string;
   /** Null: its recipient chooses. */
   sku: string | null;
   body: NewRedemption;
   key: string;
-  /** Whether it is redeemed at once and sent to its user. */
+  /** True to redeem it at once and send it to its user. */
   redeems: boolean;
   log: FastifyBaseLogger;
 }
 
-/** Milliseconds that a provider is waited for: less than what the gateway waits for an answer. */
-const PATIENCE = 3500;
+/** Maximum wait for a provider, shorter than the gateway's own timeout. */
+const PROVIDER_TIMEOUT_MS = 3500;
 
 /** Seconds after which the worker continues if the caller is gone. */
-const TAKEN_OVER = 20;
+const WORKER_DELAY_SECONDS = 20;
 
-/** What the transaction keeps for its key: no link, since a link is a secret. */
-interface Kept {
+/** The result stored for the idempotency key. It contains no link, because a link is a secret. */
+interface CreationRecord {
   advertiserId: string;
   redemptionId: string;
   way: 'link' | 'send_link' | 'redeem';
@@ -77,8 +77,8 @@ export async function createRedemption(
     advertiserId: async (tx: Queries) =>
       (await promotionFacts(tx, scope, { promotionId, isLocked: false })).advertiserId,
   };
-  const kept = await runChange({ scope, keyed }, (change) => make(change, request, tools));
-  const { advertiserId, redemptionId, way, cost, effects } = kept;
+  const creation = await runChange({ scope, keyed }, (change) => make(change, request, tools));
+  const { advertiserId, redemptionId, way, cost, effects } = creation;
   const answer = { cost, effects, reason: null };
   if (scope.isDryRun)
     return {
@@ -87,21 +87,21 @@ export async function createRedemption(
       link: null,
       outcome: way === 'send_link' ? 'link_sent' : 'created',
     };
-  const ended =
+  const outcome =
     way === 'redeem'
       ? await redeemNow(
           tools.database,
-          { advertiserId, redemptionId, patience: PATIENCE },
+          { advertiserId, redemptionId, patience: PROVIDER_TIMEOUT_MS },
           { tools: tools.supply, log },
         )
       : way === 'send_link'
         ? 'link_sent'
         : 'created';
-  // Whoever created a redemption gets its link once, and without a limit: it is what they asked for. The log names them like any other reader.
+  // The creator gets the link in this response without counting against the limit of reads. The log still records the read.
   await logRead(scope, log, { what: 'creation', advertiserId, redemptionIds: [redemptionId] });
   return {
     ...answer,
-    ...(typeof ended === 'string' ? { outcome: ended } : { outcome: 'failed', reason: ended.failed }),
+    ...(typeof outcome === 'string' ? { outcome: outcome } : { outcome: 'failed', reason: outcome.failed }),
     redemption: await readRedemption(scope, redemptionId),
     link: `${tools.publicUrl}/r/${tools.box.link(redemptionId, 1).token}`,
   };
@@ -111,7 +111,7 @@ async function make(
   change: Change,
   { promotionId, sku, body, redeems }: NewRedemptionRequest,
   tools: NewRedemptionTools,
-): Promise<Kept> {
+): Promise<CreationRecord> {
   const { tx, scope } = change;
   const promotion = await promotionFacts(tx, scope, { promotionId, isLocked: false });
   checkCreatable(change, promotion);
@@ -152,21 +152,21 @@ async function make(
         payload: { advertiserId, redemptionId },
         dedupeKey: `redeem:new:${redemptionId}`,
         advertiserId,
-        runAt: new Date(Date.now() + TAKEN_OVER * 1000),
+        runAt: new Date(Date.now() + WORKER_DELAY_SECONDS * 1000),
       });
     mails = await announcedQuotaAlerts(tx, { scope, advertiserId });
   };
-  const made = await acceptSingle(
+  const redemption = await acceptSingle(
     change,
     { promotion, line, testing, telling, expectedTotal, beforeBooking },
     tools,
   );
-  change.about({ noun: 'redemptions', nounId: made.redemptionId });
+  change.about({ noun: 'redemptions', nounId: redemption.redemptionId });
   return {
     advertiserId,
-    redemptionId: made.redemptionId,
+    redemptionId: redemption.redemptionId,
     way,
-    cost: costJson(made.cost),
+    cost: costJson(redemption.cost),
     effects: await change.effects({ mails }),
   };
 }

@@ -7,16 +7,16 @@ import { dueKey, idParams, keyed } from '../../http/requests.ts';
 import { createRedemption, type NewRedemptionTools } from './create.ts';
 import { createdRedemption } from './shape.ts';
 
-/** Milliseconds that booking takes, and a provider is waited for. */
-const ANSWER_TIME = 8_000;
+/** Maximum time for booking and for the provider's answer. */
+const ANSWER_TIMEOUT_MS = 8_000;
 
-const config = { ability: 'createRedemptions', answerTime: ANSWER_TIME } as const;
+const config = { ability: 'createRedemptions', answerTime: ANSWER_TIMEOUT_MS } as const;
 const ofReward = idParams.extend({ sku: z.string().min(1).max(100) });
 const body = snakeCased(newRedemption);
 /** Sent at once or not at all: there is no link to wait with. */
-const redeemed = snakeCased(newRedemption.omit({ sends: true }));
+const redeemBody = snakeCased(newRedemption.omit({ sends: true }));
 
-/** Redemptions that are made one by one (REDNEW-18 … REDNEW-20). */
+/** Creation of single redemptions (REDNEW-18 … REDNEW-20). */
 export const newRedemptionRoutes: FastifyPluginAsyncZod<{ tools: NewRedemptionTools }> = async (
   app,
   { tools },
@@ -38,8 +38,8 @@ export const newRedemptionRoutes: FastifyPluginAsyncZod<{ tools: NewRedemptionTo
         response,
       },
     },
-    async ({ scope, params: { id, sku }, headers, body: said, log }, reply) => {
-      const request = { promotionId: id, sku, body: said, key: dueKey(headers) };
+    async ({ scope, params: { id, sku }, headers, body: input, log }, reply) => {
+      const request = { promotionId: id, sku, body: input, key: dueKey(headers) };
       return reply.code(201).send(await createRedemption(scope, { ...request, redeems: false, log }, tools));
     },
   );
@@ -53,16 +53,16 @@ export const newRedemptionRoutes: FastifyPluginAsyncZod<{ tools: NewRedemptionTo
         summary: 'Creates one redemption of a reward, redeems it at once and sends it to its user',
         ...common,
         params: ofReward,
-        body: redeemed,
+        body: redeemBody,
         response,
       },
     },
-    async ({ scope, params: { id, sku }, headers, body: said, log }, reply) => {
+    async ({ scope, params: { id, sku }, headers, body: input, log }, reply) => {
       const request = { promotionId: id, sku, key: dueKey(headers), log };
-      const asked = { ...said, sends: false };
+      const draft = { ...input, sends: false };
       return reply
         .code(201)
-        .send(await createRedemption(scope, { ...request, body: asked, redeems: true }, tools));
+        .send(await createRedemption(scope, { ...request, body: draft, redeems: true }, tools));
     },
   );
 
@@ -79,11 +79,11 @@ export const newRedemptionRoutes: FastifyPluginAsyncZod<{ tools: NewRedemptionTo
         response,
       },
     },
-    async ({ scope, params: { id }, headers, body: said, log }, reply) => {
+    async ({ scope, params: { id }, headers, body: input, log }, reply) => {
       const request = {
         promotionId: id,
         sku: null,
-        body: said,
+        body: input,
         key: dueKey(headers),
       };
       return reply.code(201).send(await createRedemption(scope, { ...request, redeems: false, log }, tools));

@@ -7,7 +7,7 @@ import { redemption } from '../redemptions/shape.ts';
 /** The result of a requested redemption. */
 export const CREATED_OUTCOMES = ['created', 'link_sent', 'redeemed', 'working', 'failed'] as const;
 
-/** The answer to a redemption that was made, or would be. */
+/** The response to a created redemption, or to its dry run. */
 export const createdRedemption = responseSchema(
   'CreatedRedemption',
   z.object({

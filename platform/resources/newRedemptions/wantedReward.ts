@@ -14,7 +14,7 @@ export interface WantedReward {
   value: bigint;
 }
 
-interface Wanted {
+interface RewardRequest {
   promotion: PromotionFacts;
   hasChoice: boolean;
   /** Null: its recipient chooses. */
@@ -28,7 +28,7 @@ interface Wanted {
  */
 export async function wantedReward(
   tx: Queries,
-  { promotion, hasChoice, sku, value }: Wanted,
+  { promotion, hasChoice, sku, value }: RewardRequest,
 ): Promise<WantedReward> {
   const offered = await offeredRewards(tx, promotion.id, sku === null ? null : [sku]);
   if (sku !== null) {
@@ -45,7 +45,11 @@ export async function wantedReward(
 
 async function dearest(
   tx: Queries,
-  { promotion, rewards, value }: Pick<Wanted, 'promotion' | 'value'> & { rewards: readonly OfferedReward[] },
+  {
+    promotion,
+    rewards,
+    value,
+  }: Pick<RewardRequest, 'promotion' | 'value'> & { rewards: readonly OfferedReward[] },
 ): Promise<WantedReward> {
   const { currency } = promotion;
   const isFree = value === null;
@@ -79,7 +83,7 @@ async function dearest(
       return charge === undefined ? [] : [{ ...one, charge }];
     })
     .sort((one, other) => (one.charge === other.charge ? 0 : one.charge > other.charge ? -1 : 1));
-  // Where nothing can be given, accepting the first says why.
+  // If none can be given, accepting the first one gives the reason.
   const [first] = priced.length > 0 ? priced : all.sort(byPrice);
   if (!first) throw new Error('no reward is left');
   return { reward: first.reward, value: first.value };

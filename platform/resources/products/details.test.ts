@@ -94,8 +94,8 @@ describe('dimensions', () => {
     await put([duration, size]);
     await platform.database.db.execute(sql`insert into skus (sku, name, brand_sku, product_id, face_value, currency, dimension_values)
       values ('ABC-CARD-1', 'S', 'ABC-BRAND', 'ABC-CARD', 1, 'EUR', '{"size": ["S"]}')`);
-    for (const wanted of [[duration], [duration, { ...size, vary: false }]])
-      expect((await put(wanted, { duration: year }, { version: 2 })).body.error_name).toBe(
+    for (const configurations of [[duration], [duration, { ...size, vary: false }]])
+      expect((await put(configurations, { duration: year }, { version: 2 })).body.error_name).toBe(
         'dimension_in_use',
       );
   });

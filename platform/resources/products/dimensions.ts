@@ -41,27 +41,27 @@ export function saveProductDimensions(
     const { tx } = change;
     const row = await lockProduct(tx, id);
     await change.checkVersion(row, () => productById(tx, scope, id));
-    const { dimensionConfigurations: wanted, dimensionValues } = draft;
+    const { dimensionConfigurations: configurations, dimensionValues } = draft;
     const present = await configurationsOf(tx, id);
     await checkMaker(change, row, present);
     const facts = await dimensionFacts(tx);
     const errors = [
-      ...configurationErrors(wanted, { type: row.productType, facts }),
-      ...valueErrors(dimensionValues, { configurations: wanted.filter(({ vary }) => !vary), facts }),
+      ...configurationErrors(configurations, { type: row.productType, facts }),
+      ...valueErrors(dimensionValues, { configurations: configurations.filter(({ vary }) => !vary), facts }),
     ];
     if (errors.length > 0) throw invalid(errors);
-    const varying = new Set(wanted.filter(({ vary }) => vary).map(({ dimension }) => dimension));
+    const varying = new Set(configurations.filter(({ vary }) => vary).map(({ dimension }) => dimension));
     for (const used of await usedDimensions(tx, id))
       if (!varying.has(used)) throw refused(scope, 'dimension_in_use', { dimension: used });
-    for (const dimension of newlyDue(present, wanted)) await checkGiven(change, { id, dimension });
+    for (const dimension of newlyDue(present, configurations)) await checkGiven(change, { id, dimension });
     const saved = await updateRow(change, {
       table: products,
       row: { ...row, dimensionConfigurations: present },
-      values: { dimensionValues, dimensionConfigurations: wanted },
+      values: { dimensionValues, dimensionConfigurations: configurations },
       noun: 'products',
       advertiserId: null,
     });
-    if (saved) await replace(tx, id, wanted);
+    if (saved) await replace(tx, id, configurations);
     return productById(tx, scope, id);
   });
 }
@@ -73,26 +73,26 @@ async function checkMaker(
   present: readonly DimensionConfiguration[],
 ): Promise<void> {
   if (scope.abilities.has('editRewards')) return;
-  const [made] = await rowsOf(
+  const [ownProduct] = await rowsOf(
     tx,
     sql`select 1 from media_sets where id = ${mediaSetId} and account_id = ${scope.accountId}`,
   );
-  if (!made || present.length > 0) throw forbidden();
+  if (!ownProduct || present.length > 0) throw forbidden();
 }
 
 /** Dimensions that each SKU has to have a value of from now on. */
 function newlyDue(
   present: readonly DimensionConfiguration[],
-  wanted: readonly DimensionConfiguration[],
+  configurations: readonly DimensionConfiguration[],
 ): string[] {
   const due = (configurations: readonly DimensionConfiguration[]) =>
     configurations.filter(({ required, vary }) => required && vary).map(({ dimension }) => dimension);
   const before = due(present);
-  return due(wanted).filter((dimension) => !before.includes(dimension));
+  return due(configurations).filter((dimension) => !before.includes(dimension));
 }
 
 /** SKUs that a refusal names; the others it counts. */
-const NAMED = 3;
+const MAX_NAMED_SKUS = 3;
 
 /** @throws Refusal dimension_missing, which names the SKUs without a value; those of variable value have none (SKU-18). */
 async function checkGiven(
@@ -101,7 +101,7 @@ async function checkGiven(
 ): Promise<void> {
   const [row] = await rowsOf<{ count: number; first: string[] }>(
     tx,
-    sql`select count(*)::int as count, (array_agg(sku order by sku))[1:${NAMED}] as first from skus
+    sql`select count(*)::int as count, (array_agg(sku order by sku))[1:${MAX_NAMED_SKUS}] as first from skus
       where product_id = ${id} and not variable_value and not dimension_values ? ${dimension}`,
   );
   if (!row || row.count === 0) return;
@@ -119,11 +119,15 @@ export function configurationsOf(tx: Queries, productId: string): Promise<Dimens
   );
 }
 
-async function replace(tx: Queries, productId: string, wanted: DimensionConfiguration[]): Promise<void> {
+async function replace(
+  tx: Queries,
+  productId: string,
+  configurations: DimensionConfiguration[],
+): Promise<void> {
   await tx.execute(sql`delete from product_dimensions where product_id = ${productId}`);
-  if (wanted.length === 0) return;
+  if (configurations.length === 0) return;
   await tx.insert(productDimensions).values(
-    wanted.map(({ dimension, required, vary }, position) => ({
+    configurations.map(({ dimension, required, vary }, position) => ({
       productId,
       dimensionId: dimension,
       required,
@@ -148,22 +152,25 @@ interface Judged {
   facts: Awaited<ReturnType<typeof dimensionFacts>>;
 }
 
-function configurationErrors(wanted: DimensionConfiguration[], { type, facts }: Judged): FieldError[] {
-  const ids = wanted.map(({ dimension }) => dimension);
+function configurationErrors(
+  configurations: DimensionConfiguration[],
+  { type, facts }: Judged,
+): FieldError[] {
+  const ids = configurations.map(({ dimension }) => dimension);
   const missing = MANDATORY_DIMENSIONS[type].filter((id) => !ids.includes(id));
   return [
-    ...wanted.flatMap(({ dimension, vary, required }, at): FieldError[] => {
+    ...configurations.flatMap(({ dimension, vary, required }, at): FieldError[] => {
       const field = (name: string) => `dimension_configurations.${at}.${name}`;
-      const known = facts.get(dimension);
+      const fact = facts.get(dimension);
       const parent = parentOf(dimension);
-      if (!known) return [{ field: field('dimension'), rule: 'unknown_dimension' }];
+      if (!fact) return [{ field: field('dimension'), rule: 'unknown_dimension' }];
       if (ids.indexOf(dimension) !== at) return [{ field: field('dimension'), rule: 'duplicate_value' }];
       if (parent !== null && !ids.includes(parent))
         return [{ field: field('dimension'), rule: 'dimension_without_parent', limit: parent }];
       const unit = [...facts.keys()].find((id) => parentOf(id) === dimension);
       if (unit !== undefined && !ids.includes(unit))
         return [{ field: field('dimension'), rule: 'dimension_without_unit', limit: unit }];
-      if (vary && !known.mayVary) return [{ field: field('vary'), rule: 'dimension_never_varies' }];
+      if (vary && !fact.mayVary) return [{ field: field('vary'), rule: 'dimension_never_varies' }];
       if (!required && MANDATORY_DIMENSIONS[type].includes(dimension))
         return [{ field: field('required'), rule: 'dimension_mandatory', limit: dimension }];
       return [];

@@ -36,7 +36,7 @@ export function listProducts(
   const { name_contains: name, sku_contains: sku, brand_id: brandId, statuses, ids } = query;
   const among = (values: readonly string[]) =>
     sql`(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
-  const wanted = sql.join(
+  const filters = sql.join(
     [
       sql`true`,
       ...(name ? [sql`p.search_name like ${likeAnywhere(folded(name))}`] : []),
@@ -51,11 +51,11 @@ export function listProducts(
   const order = sql`order by ${ORDERS[field]} ${descending ? sql`desc` : sql`asc`}, p.id`;
   return scope.read((tx) =>
     paginate(tx, query, {
-      matching: sql`from products p where ${wanted}`,
+      matching: sql`from products p where ${filters}`,
       read: async (part) => {
         const rows = await product.rows(
           tx,
-          sql`${productSource(scope, sql`(select p.* from products p where ${wanted} ${order} ${part}) p`)} ${order}`,
+          sql`${productSource(scope, sql`(select p.* from products p where ${filters} ${order} ${part}) p`)} ${order}`,
         );
         return rows.map((row) => product.json(row, scope));
       },

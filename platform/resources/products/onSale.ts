@@ -31,7 +31,7 @@ export function searchProducts(
 ): Promise<z.output<typeof productOptionsShape>> {
   const sku = typedSku(search);
   const byId = sku === null ? sql`false` : sql`p.id like ${`${escapeLike(sku)}%`}`;
-  const byName = sql`(${holdsFolded(search, [sql`p.name`, sql`b.name`])} or ${byId}) and ${offered(scope)}`;
+  const byName = sql`(${holdsFolded(search, [sql`p.name`, sql`b.name`])} or ${byId}) and ${isOffered(scope)}`;
   const matches = sku !== null && SKU.test(sku) ? sql`(${byId} or ${byName})` : byName;
   return scope.read(async (tx) => ({
     items: await rowsOf<z.output<typeof option>>(
@@ -45,7 +45,7 @@ export function searchProducts(
 }
 
 /** A private product is found only by its id (PRODUCT-28); staff give discounts to advertisers of every organization. */
-function offered({ isStaff, organizationId }: Scope): SQL {
+function isOffered({ isStaff, organizationId }: Scope): SQL {
   const seller = isStaff ? sql`` : sql`and u.seller_id = ${organizationId}::bigint`;
   return sql`b.status = 'enabled' and exists (select from product_publications u where u.product_id = p.id and u.published ${seller})`;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PRODUCT_TYPES, type ProductType } from '../../../schema/rules/products.ts';
 import { translator } from '../../i18n/translator.ts';
 
-/** What a type of products is called in a language (PRODUCT-49). */
+/** The name of a product type in a language (PRODUCT-49). */
 export const productTypeName = translator({
   gift_card: { en: 'Gift card', fr: 'Carte cadeau' },
   item: { en: 'Item', fr: 'Article' },

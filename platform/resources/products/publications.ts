@@ -37,8 +37,8 @@ export const publicationsShape = responseSchema(
 /** Where a product is offered, by seller: to staff all of it, to others what concerns their own organization (PRODUCT-59). */
 export function listPublications(scope: Scope, productId: string): Promise<{ items: PublicationJson[] }> {
   return scope.read(async (tx) => {
-    const known = await rowsOf(tx, sql`select 1 from products where id = ${productId}`);
-    if (known.length === 0) throw notFound();
+    const products = await rowsOf(tx, sql`select 1 from products where id = ${productId}`);
+    if (products.length === 0) throw notFound();
     const rows = await publication.rows(
       tx,
       sql`${source} where u.product_id = ${productId} order by o.name, u.id`,
@@ -60,11 +60,11 @@ export function createPublication(
     const isOwn = scope.isStaff || scope.organizationId === sellerId;
     const [seller] = isOwn ? await tx.select().from(organizations).where(eq(organizations.id, sellerId)) : [];
     if (!seller) throw invalidField('seller_id', 'unknown_organization');
-    const [made] = await tx
+    const [row] = await tx
       .insert(publications)
       .values({ productId, sellerId, ...values })
       .returning();
-    const id = made?.id ?? '';
+    const id = row?.id ?? '';
     await queueEntries(tx, [productId]);
     await change.record({
       noun: 'publications',

@@ -13,7 +13,7 @@ import { createProduct, readProduct, updateProduct } from './store.ts';
 const tags = ['products'];
 const params = z.strictObject({ id: z.string().max(60) });
 
-/** Products of the catalogue: what a discount can be given on, and what their managers keep. */
+/** Products of the catalog: a list to choose discounts from, and their management. */
 export const productRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/products/on_sale',

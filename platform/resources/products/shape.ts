@@ -109,7 +109,7 @@ export const savedProduct = responseSchema(
 
 export const productPage = responseSchema('ProductPage', pageShape(product.schema));
 
-/** What `product` is selected from: all products, or the page of them that `some` is, named `p`. */
+/** The `from` clause of `product`. `some` selects the products as `p`: a page of them, or all by default. */
 export const productSource = ({ organizationId }: Scope, some: SQL = sql`products p`): SQL => sql`from ${some}
   join brands b on b.id = p.brand_id
   left join product_publications u on u.product_id = p.id and u.seller_id = ${organizationId}::bigint`;

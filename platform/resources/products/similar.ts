@@ -16,14 +16,14 @@ export const similarQuery = z.strictObject({
 
 const similar = z.object({ id: z.string(), name: z.string() });
 
-/** Whether the id is taken under the brand, and products of the brand whose names are like the name. */
+/** Tells if the brand has a product with the id, and lists its products with similar names. */
 export const similarProductsShape = responseSchema(
   'SimilarProducts',
   z.object({ is_taken: z.boolean(), items: z.array(similar) }),
 );
 
 /** How alike two words are at least, by their trigrams, so that one letter more, less or other is forgiven: `Aurorra` finds `Aurora`. */
-const LEAST_ALIKE = 0.45;
+const MIN_SIMILARITY = 0.45;
 
 /**
  * Looks what a product of a brand to be created would collide with (PRODUCT-38, PRODUCT-43): for forms, while somebody types. A name is
@@ -38,20 +38,20 @@ export function similarProducts(
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= MIN_SEARCH)
     .slice(0, 10);
-  const wanted = JSON.stringify(words.map((word) => ({ word, pattern: likeAnywhere(word) })));
+  const patterns = JSON.stringify(words.map((word) => ({ word, pattern: likeAnywhere(word) })));
   return scope.read(async (tx) => {
-    const taken = id
+    const sameId = id
       ? await rowsOf(tx, sql`select 1 from products where id = ${fullProductId(brandId, id)}`)
       : [];
     const items = await rowsOf<z.output<typeof similar>>(
       tx,
       sql`select p.id, p.name from products p
-        join jsonb_to_recordset(${wanted}::jsonb) w (word text, pattern text)
-          on p.search_name like w.pattern or word_similarity(w.word, p.search_name) >= ${LEAST_ALIKE}
+        join jsonb_to_recordset(${patterns}::jsonb) w (word text, pattern text)
+          on p.search_name like w.pattern or word_similarity(w.word, p.search_name) >= ${MIN_SIMILARITY}
         where p.brand_id = ${brandId}
         group by p.id, p.name, p.search_name
         order by count(*) desc, sum(word_similarity(w.word, p.search_name)) desc, p.search_name collate "C", p.id limit ${MAX_FOUND}`,
     );
-    return { is_taken: taken.length > 0, items };
+    return { is_taken: sameId.length > 0, items };
   });
 }

@@ -20,7 +20,7 @@ export const specimenQuery = z.strictObject({
 
 const CODE = 'SPEC-IMEN-0000-0000';
 
-interface Found {
+interface SpecimenRow {
   id: string;
   brand: string;
   locale: ProductLocale;
@@ -42,30 +42,30 @@ interface Found {
 export async function specimen(
   scope: Scope,
   storage: MediaStorage,
-  { id, locale: wanted, symbology }: z.output<typeof specimenQuery> & { id: string },
+  { id, locale: requestedLocale, symbology }: z.output<typeof specimenQuery> & { id: string },
 ): Promise<{ name: string; file: Buffer }> {
-  const found = await scope.read((tx) => find(tx, { id, locale: wanted ?? null }));
-  const locale = wanted ?? found.locale;
-  const texts = { name: found.name, description: found.description, ...found.translations[locale] };
-  const { faceValue, currency } = found;
+  const row = await scope.read((tx) => find(tx, { id, locale: requestedLocale ?? null }));
+  const locale = requestedLocale ?? row.locale;
+  const texts = { name: row.name, description: row.description, ...row.translations[locale] };
+  const { faceValue, currency } = row;
   const file = await voucherPdf({
     locale,
-    brand: found.brand,
+    brand: row.brand,
     ...texts,
-    picture: found.picture && (await printablePicture(storage, found.picture.name)),
+    picture: row.picture && (await printablePicture(storage, row.picture.name)),
     value: faceValue === null ? null : { amount: formatMinor(BigInt(faceValue), currency), currency },
     code: CODE,
     pin: null,
     symbology,
     validUntil: null,
-    termsAndConditions: found.terms,
-    termsAndConditionsUrl: found.termsUrl,
+    termsAndConditions: row.terms,
+    termsAndConditionsUrl: row.termsUrl,
     isSpecimen: true,
   });
-  return { name: `preview-${found.id}-${locale}.pdf`, file };
+  return { name: `preview-${row.id}-${locale}.pdf`, file };
 }
 
-/** What a voucher shows: the picture of the SKU, else of its product (MEDIA-6). */
+/** The picture of a voucher: that of the SKU, else of its product (MEDIA-6). */
 const PICTURES = [
   { set: sql`s.media_set_id`, name: 'picture' },
   { set: sql`p.media_set_id`, name: 'picture' },
@@ -74,8 +74,8 @@ const PICTURES = [
 async function find(
   tx: Queries,
   { id, locale }: { id: string; locale: ProductLocale | null },
-): Promise<Found> {
-  const [found] = await rowsOf<Found>(
+): Promise<SpecimenRow> {
+  const [row] = await rowsOf<SpecimenRow>(
     tx,
     sql`select coalesce(s.sku, p.id) as id, b.name as brand, coalesce(s.default_locale, p.default_locale) as locale,
         coalesce(s.name, p.name) as name, coalesce(nullif(s.description, ''), p.description) as description,
@@ -91,6 +91,6 @@ async function find(
       ) s on true
       where p.id = ${id} or p.id = (select product_id from skus where sku = ${id})`,
   );
-  if (!found) throw notFound();
-  return found;
+  if (!row) throw notFound();
+  return row;
 }

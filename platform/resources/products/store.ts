@@ -42,7 +42,7 @@ export function createProduct(scope: Scope, brandId: string, draft: NewProduct):
     if (!brand) throw notFound();
     if (brand.status !== 'enabled') throw refused(scope, 'brand_deactivated', { brand: brand.name });
     const id = fullProductId(brandId, productId);
-    const values = { ...fields, countryRestrictions: stored(countryRestrictions) };
+    const values = { ...fields, countryRestrictions: storedCountries(countryRestrictions) };
     await tx.insert(products).values({ id, brandId, ...values });
     await change.record({
       noun: 'products',
@@ -78,7 +78,7 @@ export function updateProduct(
     if (status !== row.status && !SALE_TRANSITIONS[row.status].includes(status))
       throw refused(scope, 'unreachable_status', { from: row.status, to: status });
     checkWhole({ ...row, ...present(draft) });
-    const values = { ...draft, countryRestrictions: countries && stored(countries) };
+    const values = { ...draft, countryRestrictions: countries && storedCountries(countries) };
     const isChanged = await updateRow(change, {
       table: products,
       row,
@@ -111,23 +111,23 @@ async function enabledSkus(tx: Queries, id: string): Promise<string[]> {
   return rows.map(({ sku }) => sku);
 }
 
-/** @throws Refusal of what several fields decide together. */
+/** @throws Refusal for rules across several fields. */
 function checkWhole(facts: ProductFacts): void {
   const issues = productIssues(facts);
   if (issues.length > 0) throw invalid(issues.map(({ field, rule }) => ({ field: snake(field), rule })));
 }
 
-/** The keys that a draft really holds. */
+/** The keys of a draft that are not undefined. */
 function present<Draft extends object>(
   draft: Draft,
 ): { [Key in keyof Draft]: Exclude<Draft[Key], undefined> } {
   return Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined)) as never;
 }
 
-/** Countries as they are kept: worldwide is no restriction. */
-const stored = (codes: readonly string[]): string[] => (codes.includes(WORLDWIDE) ? [] : [...codes]);
+/** Countries as stored; worldwide is stored as no restriction. */
+const storedCountries = (codes: readonly string[]): string[] => (codes.includes(WORLDWIDE) ? [] : [...codes]);
 
-/** Says that the database found the id taken; every other error stays what it is. */
+/** Turns a violated unique constraint on the id into a refusal; rethrows every other error. */
 function orTaken(error: unknown): never {
   throw constraintOf(error) === 'products_pkey' ? invalidField('product_id', 'product_id_taken') : error;
 }

@@ -6,7 +6,7 @@ import {
 } from '../../../schema/rules/dimensions.ts';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 
-/** What values are judged by: the dimensions that may have one here, and every dimension there is. */
+/** The dimensions that may have a value here, and the facts of all dimensions. */
 export interface Judge {
   configurations: readonly DimensionConfiguration[];
   facts: ReadonlyMap<string, DimensionFacts>;
@@ -18,8 +18,8 @@ export function valueErrors(values: DimensionValues, { configurations, facts }: 
   const here = new Set(configurations.map(({ dimension }) => dimension));
   return [
     ...Object.entries(values).flatMap(([id, value]): FieldError[] => {
-      const known = here.has(id) ? facts.get(id) : undefined;
-      const rule = known ? dimensionIssue(known, value) : 'unknown_dimension';
+      const dimension = here.has(id) ? facts.get(id) : undefined;
+      const rule = dimension ? dimensionIssue(dimension, value) : 'unknown_dimension';
       return rule === null ? [] : [{ field: field(id), rule }];
     }),
     ...configurations

@@ -17,7 +17,7 @@ import { promotionDrafts } from './table.ts';
 /** Prefix of a copy's name, by the caller's language. */
 const COPY = { en: 'Copy of', fr: 'Copie de' } as const;
 
-/** Name of a copy. Where the prefix does not fit, the name alone: somebody wrote it, so it is never cut. The wizard says that the draft is a copy. */
+/** The name of a copy. If the prefix does not fit, the name alone: names that users wrote are never cut. The wizard tells that it is a copy. */
 function copyName(name: string, locale: keyof typeof COPY): string {
   const prefixed = `${COPY[locale]} ${name}`;
   return prefixed.length <= MAX_NAME ? prefixed : name;
@@ -40,8 +40,8 @@ export function duplicatePromotion(
     const draft = await lockOwnDraft(tx, scope, advertiserId);
     if (draft && !replaces) throw refused(scope, 'draft_exists');
     const now = await businessNow(tx);
-    const found = await experienceFacts(tx, scope, { id: experienceId, environment });
-    const isOffered = found?.isOffered === true;
+    const experience = await experienceFacts(tx, scope, { id: experienceId, environment });
+    const isOffered = experience?.isOffered === true;
     const rewards = await tx
       .select()
       .from(promotionRewards)

@@ -18,8 +18,8 @@ describe('the states of rewards that nobody has chosen yet', () => {
   it('are those that a draft has of them: stock that is missing, another currency, an experience that cannot deliver them', async () => {
     await world.run(sql`insert into skus (sku, name, brand_sku, product_id, face_value, currency, provider_id)
       values ('AAA-CARD-0009', 'Card $', 'AAA-BRAND', 'AAA-CARD', 1000, 'USD', ${ISSUER})`);
-    const asked = await states(`skus=${SKUS.join(',')}&experience_id=1`);
-    expect(asked.body.items).toEqual([
+    const answer = await states(`skus=${SKUS.join(',')}&experience_id=1`);
+    expect(answer.body.items).toEqual([
       { sku: 'AAA-MUG-0001', state: 'no_allocation' },
       { sku: 'GONE', state: 'invalid_reward' },
       { sku: 'AAA-CARD-0001', state: 'ready' },

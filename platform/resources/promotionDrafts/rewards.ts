@@ -29,13 +29,13 @@ export async function draftRewards(
     tx,
     sql`select f.sku, s.name, ${offerState} as state ${offerSource({ promotionId: '0', some, of })}`,
   );
-  const found = new Map(rows.map((row) => [row.sku, row]));
-  return skus.map((sku) => found.get(sku) ?? { sku, name: null, state: 'invalid_reward' });
+  const rowBySku = new Map(rows.map((row) => [row.sku, row]));
+  return skus.map((sku) => rowBySku.get(sku) ?? { sku, name: null, state: 'invalid_reward' });
 }
 
 /**
- * Whether a promotion of the advertiser could give these rewards now, in their order: what a chooser marks before anything is chosen. The states are
- * those of drafts and promotions, by the same rule.
+ * States of these rewards for a promotion of the advertiser, in the order of the request; the form marks rewards by them before one is chosen. Drafts and
+ * promotions use the same states and the same rule.
  * @throws Refusal not_found for an advertiser that the caller does not see; experience_id unknown_experience
  */
 export function readRewardStates(
@@ -48,8 +48,8 @@ export function readRewardStates(
     const experienceId = experience_id ?? null;
     if (experienceId !== null) {
       const isExperience = eq(experiences.id, experienceId);
-      const [known] = await tx.select({ id: experiences.id }).from(experiences).where(isExperience);
-      if (!known) throw invalidField('experience_id', 'unknown_experience');
+      const [experience] = await tx.select({ id: experiences.id }).from(experiences).where(isExperience);
+      if (!experience) throw invalidField('experience_id', 'unknown_experience');
     }
     const rewards = await draftRewards(tx, { advertiserId, experienceId, skus });
     return { items: rewards.map(({ sku, state }) => ({ sku, state })) };

@@ -61,8 +61,8 @@ describe('the draft of the wizard', () => {
     const saved = await save({ experience_id: '4', settings: { locale: 'fr' } }, 0);
     const { settings } = saved.body;
     expect(settings).toMatchObject({ authentication_systems: ['email'], restricted_languages: ['fr'] });
-    const chosen = await save({ settings: { authentication_systems: ['email'] } }, versionOf(saved));
-    const other = await save({ experience_id: '5' }, versionOf(chosen));
+    const first = await save({ settings: { authentication_systems: ['email'] } }, versionOf(saved));
+    const other = await save({ experience_id: '5' }, versionOf(first));
     expect(other.body.settings?.authentication_systems).toEqual([]);
     const back = await save({ experience_id: '1' }, versionOf(other));
     expect(back.body.settings?.authentication_systems).toEqual(['email']);
@@ -104,8 +104,8 @@ describe('the draft of the wizard', () => {
     const version = versionOf(await save({ settings: { name: 'One' } }, 0));
     const gone = await world.platform.call('retailer', 'DELETE', DRAFT, { version });
     expect(gone.body).toMatchObject({ version: 0, settings: { name: '' } });
-    const begun = await save({ settings: { name: 'Anew' } }, 0);
-    expect(versionOf(begun)).not.toBe(version);
+    const fresh = await save({ settings: { name: 'Anew' } }, 0);
+    expect(versionOf(fresh)).not.toBe(version);
     expect((await save({ settings: { name: 'Late' } }, version)).status).toBe(409);
   });
 
@@ -132,8 +132,8 @@ describe('a promotion that comes of a draft', () => {
   it('becomes one promotion, once: a tab that still has any of its versions is told which', async () => {
     const first = await save({ settings: { name: 'Old name' } }, 0);
     const second = await save({ settings: { name: 'New name' } }, versionOf(first));
-    const made = await world.create({ name: 'New name', from_draft: versionOf(second) });
-    expect(made.status).toBe(201);
+    const promotion = await world.create({ name: 'New name', from_draft: versionOf(second) });
+    expect(promotion.status).toBe(201);
     for (const version of [versionOf(first), versionOf(second)]) {
       const again = await world.create({ name: 'Old name', from_draft: version });
       const late = await save({ settings: { name: 'Old name' } }, version);
@@ -162,8 +162,8 @@ describe('a promotion that comes of a draft', () => {
     const from_draft = versionOf(await save({ settings: { name: 'First tab' } }, 0));
     const url = `/api/promotions/${original.body.id}/duplicate`;
     const copy = await world.platform.call('retailer', 'POST', url, { body: { replace: true } });
-    const made = await world.create({ from_draft });
-    expect([made.status, made.body.colors]).toEqual([201, {}]);
+    const promotion = await world.create({ from_draft });
+    expect([promotion.status, promotion.body.colors]).toEqual([201, {}]);
     expect(await read()).toEqual(copy.body);
   });
 });
@@ -234,8 +234,8 @@ describe('a duplicate', () => {
   it('asks before it replaces a draft, and is not begun for a disabled advertiser or by a stranger', async () => {
     const { body } = await world.create();
     await save({ settings: { name: 'Begun' } }, 0);
-    const asked = await duplicate(body.id);
-    expect([asked.status, asked.body.error_name]).toEqual([409, 'draft_exists']);
+    const answer = await duplicate(body.id);
+    expect([answer.status, answer.body.error_name]).toEqual([409, 'draft_exists']);
     expect((await duplicate(body.id, { replace: true })).status).toBe(200);
     await world.run(sql`update advertisers set status = 'disabled' where id = 1`);
     expect((await duplicate(body.id, { replace: true })).body.error_name).toBe('advertiser_disabled');

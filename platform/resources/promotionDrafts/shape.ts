@@ -25,14 +25,14 @@ const settingsShape = responseSchema(
   z.object(Object.fromEntries(SETTING_NAMES.map((name) => [snake(name), outputOf(name)]))),
 );
 
-/** A schema of what is answered: words of lists are theirs, the checks of what is asked are left out. */
+/** Turns a request schema into a response schema: enums stay, checks of input are dropped. */
 function outputOf(name: SettingName): z.ZodType {
-  return answered(draftSettings.shape[name] as z.ZodType);
+  return outputSchema(draftSettings.shape[name] as z.ZodType);
 }
 
-function answered(schema: z.ZodType): z.ZodType {
-  if (schema instanceof z.ZodNullable) return answered(schema.unwrap() as z.ZodType).nullable();
-  if (schema instanceof z.ZodArray) return z.array(answered(schema.element as z.ZodType));
+function outputSchema(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodNullable) return outputSchema(schema.unwrap() as z.ZodType).nullable();
+  if (schema instanceof z.ZodArray) return z.array(outputSchema(schema.element as z.ZodType));
   if (schema instanceof z.ZodEnum) return z.enum(schema.options as [string, ...string[]]);
   if (schema instanceof z.ZodBoolean) return z.boolean();
   return schema instanceof z.ZodNumber ? z.int() : z.string();

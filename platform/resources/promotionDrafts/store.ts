@@ -16,7 +16,7 @@ import { promotionDrafts } from './table.ts';
 import { isVersionOf, refuseUsedDraft } from './used.ts';
 
 type DraftRow = typeof promotionDrafts.$inferSelect;
-/** What of a draft is entered. */
+/** The input stored in a draft. */
 export type DraftValues = Pick<DraftRow, 'experienceId' | 'skus' | 'settings' | 'page' | 'copiedFrom'>;
 
 const EMPTY: DraftValues = {
@@ -59,8 +59,8 @@ export function saveDraft(
     await checkVersion(row ?? { version: 0 }, () => draftJson(tx, advertiserId, row));
     const { experience_id: experienceId, settings = {}, skus, page } = body;
     if (experienceId && experienceId !== row?.experienceId) {
-      const found = await experienceFacts(tx, scope, { id: experienceId, environment });
-      if (!found?.isOffered) throw invalidField('experience_id', 'unknown_experience');
+      const experience = await experienceFacts(tx, scope, { id: experienceId, environment });
+      if (!experience?.isOffered) throw invalidField('experience_id', 'unknown_experience');
     }
     const present = row ?? EMPTY;
     const values = {
@@ -82,17 +82,17 @@ export async function writeDraft(
   { advertiserId, version, values }: { advertiserId: string; version: number; values: DraftValues },
 ): Promise<DraftJson> {
   const { experienceId, skus, page, copiedFrom } = values;
-  // It begins when it was begun, unless something else was entered.
+  // The promotion starts when its draft was begun, unless another start was entered.
   const settings = { startDatetime: new Date().toISOString(), ...values.settings };
-  // No version comes twice, also not after a draft was thrown away: a tab of the former one is stale.
+  // Versions are never reused, even after a draft is deleted: a tab with the deleted draft is stale.
   const next = sql<number>`nextval('promotion_drafts_id_seq')`;
-  const kept = { experienceId, skus, settings, page, copiedFrom, version: next };
+  const columns = { experienceId, skus, settings, page, copiedFrom, version: next };
   const [row] = await tx
     .insert(promotionDrafts)
-    .values({ advertiserId, accountId: accountOf(scope), ...kept })
+    .values({ advertiserId, accountId: accountOf(scope), ...columns })
     .onConflictDoUpdate({
       target: [promotionDrafts.advertiserId, promotionDrafts.accountId],
-      set: { ...kept, updatedAt: sql`now()` },
+      set: { ...columns, updatedAt: sql`now()` },
       setWhere: eq(promotionDrafts.version, version),
     })
     .returning();
@@ -100,7 +100,7 @@ export async function writeDraft(
   return draftJson(tx, advertiserId, row);
 }
 
-/** Throws the caller's draft away; answers what the wizard begins with. */
+/** Deletes the caller's draft; returns the initial state of the wizard. */
 export function deleteDraft(scope: Scope, advertiserId: string, version: number): Promise<DraftJson> {
   return runChange({ scope, version }, async ({ tx, checkVersion }) => {
     await requireAdvertiser(tx, scope, advertiserId);
@@ -174,8 +174,8 @@ async function shownSettings(
     locale: entered.locale,
     experience,
   });
-  const chosen = entered.authenticationSystems?.filter(
+  const systems = entered.authenticationSystems?.filter(
     (system) => experience?.authenticationSystems.includes(system) ?? true,
   );
-  return { ...usual, ...entered, ...(chosen && { authenticationSystems: chosen }) };
+  return { ...usual, ...entered, ...(systems && { authenticationSystems: systems }) };
 }

@@ -16,10 +16,10 @@ export interface CopiedPromotion {
   >;
 }
 
-/** What a draft gives to the promotion that it becomes. */
+/** The parts of a draft that its promotion takes over. */
 export interface TakenDraft {
   copied: CopiedPromotion | null;
-  /** What the promotion keeps of the draft, so that no other promotion comes of it. */
+  /** Recorded with the promotion, so that the draft becomes no second one. */
   origin: Pick<typeof promotions.$inferInsert, 'draftedBy' | 'firstDraftVersion' | 'lastDraftVersion'>;
 }
 
@@ -39,8 +39,8 @@ export async function takeDraft(
     return { copied: null, origin };
   }
   await tx.delete(promotionDrafts).where(eq(promotionDrafts.id, row.id));
-  const taken = { ...origin, firstDraftVersion: Number(row.id) };
-  return { copied: await copiedPromotion(tx, { advertiserId, id: row.copiedFrom }), origin: taken };
+  const draftOrigin = { ...origin, firstDraftVersion: Number(row.id) };
+  return { copied: await copiedPromotion(tx, { advertiserId, id: row.copiedFrom }), origin: draftOrigin };
 }
 
 async function copiedPromotion(
@@ -56,7 +56,7 @@ async function copiedPromotion(
   return look ? { id, look } : null;
 }
 
-/** Gives a promotion the texts of the screens of another one, those of rewards that it gives as well among them. */
+/** Copies the screen texts of another promotion, including those of rewards that both promotions give. */
 export async function copyTexts(
   { tx }: Pick<Change, 'tx'>,
   { advertiserId, id, from }: { advertiserId: string; id: string; from: string },

@@ -5,7 +5,7 @@ import type { Scope } from '../../access/scope.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { refused } from '../../http/refusal.ts';
 
-/** Whether a version is of this draft: its present one or a former one. */
+/** True if the version belongs to this draft, as its current or an earlier one. */
 export const isVersionOf = (row: { id: string; version: number }, version: number): boolean =>
   Number(row.id) <= version && version <= row.version;
 

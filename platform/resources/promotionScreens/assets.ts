@@ -21,7 +21,7 @@ export const assetsShape = responseSchema(
   z.object({ promotion_id: z.string(), version: z.int(), ...look }),
 );
 
-/** What messages show that deliver codes: the look, and their texts. */
+/** The look and the texts of messages that deliver codes. */
 export const codeAssetsShape = responseSchema(
   'RewardCodesAssets',
   z.object({ promotion_id: z.string(), version: z.int(), ...look, screens: screensShape.shape.screens }),

@@ -49,7 +49,7 @@ export async function testScreen(
   const { screen } = test;
   if (!isMessage(screen)) throw invalidField('screen', 'not_a_message');
   await scope.read((tx) => requirePromotion(tx, scope, id));
-  // A try sends nothing, and counts as nothing.
+  // A dry run sends nothing and does not count toward the limit.
   const wait = scope.isDryRun ? 0 : await countTry(database, 'test', scope.accountId ?? '');
   if (wait > 0) throw new Refusal('too_many_requests', { retryAfter: wait });
   return runChange({ scope }, async ({ tx }) => {
@@ -87,7 +87,7 @@ async function receiverOf(tx: Queries, scope: Scope) {
   return account;
 }
 
-/** What the screen shows of the promotion and of one reward: the same as recipients' messages, read from the same places. */
+/** The facts of the promotion and one reward that the screen shows, read from the same sources as recipients' messages. */
 async function situationOf(
   tx: Queries,
   { id, client }: PromotionJson,

@@ -31,7 +31,7 @@ export const screensShape = responseSchema(
 );
 export type ScreensJson = z.output<typeof screensShape>;
 
-/** What a save answers: the promotion as it is now, its version among it, and the screens of the rewards that the save named. */
+/** The response to a save: the promotion, its new version, and the screens of the rewards in the request. */
 export const savedScreensShape = responseSchema(
   'SavedPromotionScreens',
   z.object({

@@ -88,14 +88,15 @@ async function checkScreens(tx: Queries, id: string, screens: readonly ScreenEnt
     tx,
     sql`select sku from promotion_rewards where promotion_id = ${id}`,
   );
-  const known = new Set(rows.map(({ sku }) => sku));
+  const knownSkus = new Set(rows.map(({ sku }) => sku));
   const seen = new Set<string>();
   const errors = screens.flatMap((entry, place) => {
     const key = keyOf(entry);
     const at = `screens.${place}`;
     if (seen.has(key)) return [{ field: at, rule: 'duplicate_value' }];
     seen.add(key);
-    if (entry.sku !== null && !known.has(entry.sku)) return [{ field: `${at}.sku`, rule: 'unknown_reward' }];
+    if (entry.sku !== null && !knownSkus.has(entry.sku))
+      return [{ field: `${at}.sku`, rule: 'unknown_reward' }];
     return screenTextIssues(entry.screen, entry.texts).map(({ key: text, rule, limit }) => ({
       field: `${at}.texts.${text}`,
       rule,
@@ -116,8 +117,8 @@ async function writeTexts(
   screens: readonly ScreenEntry[],
 ): Promise<void> {
   const rows = screens.map(({ sku, screen, locale, texts }) => {
-    const said = Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''));
-    return { sku, screen, locale, texts: said, is_empty: Object.keys(said).length === 0 };
+    const writtenTexts = Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''));
+    return { sku, screen, locale, texts: writtenTexts, is_empty: Object.keys(writtenTexts).length === 0 };
   });
   const sent = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as s (sku text, screen text, locale text, texts jsonb, is_empty boolean)`;
   await tx.execute(

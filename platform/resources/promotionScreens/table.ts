@@ -1,4 +1,4 @@
-// What advertisers have written on the screens of the redemption flow.
+// Texts that advertisers wrote for the screens of the redemption flow.
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { SCREEN_NAMES, type ScreenName } from '../../../schema/recipientScreens.ts';

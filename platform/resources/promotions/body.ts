@@ -88,7 +88,7 @@ export type NewPromotionBody = z.output<typeof newPromotionBody>;
 const LOOK_OF_FLOW = ['redemption_flow_theme', 'footer_links', 'display_code', 'enable_contact_support'];
 const LOOK = ['colors', 'medias', 'sms_sender_name'];
 
-/** Whether a save changes nothing but the look of the redemption flow; and whether it changes what only who customizes may change. */
+/** Tells if a save changes only the look of the redemption flow, and if it changes keys that need the ability to customize. */
 export function partsOf(body: PromotionBody): { isLookOnly: boolean; hasColorsOrMedias: boolean } {
   const keys = Object.keys(body);
   const ofFlow = Object.keys(body.flow_settings ?? {});

@@ -183,13 +183,13 @@ describe('effects', () => {
 describe('the domain of a portal', () => {
   it('WIZSET-52: is taken once another promotion has it, whoever runs that', async () => {
     await world.save(id, { ui_id: 'harvest' });
-    const taken = async (query: string, login = 'retailer') =>
+    const domainAnswer = async (query: string, login = 'retailer') =>
       (await world.platform.call(login, 'GET', `/api/promotions/domain_taken?${query}`)).body;
-    expect(await taken('label=HARVEST', 'rival')).toEqual({ is_taken: true });
-    expect(await taken(`label=harvest&promotion_id=${id}`)).toEqual({ is_taken: false });
-    expect(await taken('label=meadow')).toEqual({ is_taken: false });
-    expect(await taken(`label=harvest&promotion_id=${id}`, 'rival')).toEqual({ is_taken: true });
-    expect((await taken('label=a_b')).field_errors).toMatchObject([{ rule: 'portal_domain_invalid' }]);
+    expect(await domainAnswer('label=HARVEST', 'rival')).toEqual({ is_taken: true });
+    expect(await domainAnswer(`label=harvest&promotion_id=${id}`)).toEqual({ is_taken: false });
+    expect(await domainAnswer('label=meadow')).toEqual({ is_taken: false });
+    expect(await domainAnswer(`label=harvest&promotion_id=${id}`, 'rival')).toEqual({ is_taken: true });
+    expect((await domainAnswer('label=a_b')).field_errors).toMatchObject([{ rule: 'portal_domain_invalid' }]);
   });
 });
 

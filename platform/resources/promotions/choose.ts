@@ -23,7 +23,7 @@ export async function chooseRewards(
   { id, advertiserId }: { id: string; advertiserId: string },
   skus: readonly string[],
 ): Promise<boolean> {
-  const chosen = JSON.stringify(skus);
+  const choice = JSON.stringify(skus);
   await checkKnown(tx, skus);
   const before = await rowsOf<{ sku: string; status: OfferStatus }>(
     tx,
@@ -32,7 +32,7 @@ export async function chooseRewards(
   const present = before.filter(({ status }) => status !== 'disabled').map(({ sku }) => sku);
   const changed = await rowsOf<{ sku: string; status: OfferStatus }>(
     tx,
-    sql`with chosen as (select sku, place from jsonb_array_elements_text(${chosen}::jsonb) with ordinality as c (sku, place)),
+    sql`with chosen as (select sku, place from jsonb_array_elements_text(${choice}::jsonb) with ordinality as c (sku, place)),
       taken as (
         update promotion_rewards f set status = 'disabled', updated_at = now()
         where f.promotion_id = ${id} and f.advertiser_id = ${advertiserId} and f.status <> 'disabled' and f.sku not in (select sku from chosen)
@@ -99,10 +99,10 @@ async function checkKnown(tx: Queries, skus: readonly string[]): Promise<void> {
     tx,
     sql`select s.sku from skus s where s.sku in (select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))`,
   );
-  const known = new Set(rows.map(({ sku }) => sku));
+  const knownSkus = new Set(rows.map(({ sku }) => sku));
   const errors = skus.flatMap((sku, place) => {
     const field = `rewards.${place}.sku`;
-    if (!known.has(sku)) return [{ field, rule: 'unknown_reward' }];
+    if (!knownSkus.has(sku)) return [{ field, rule: 'unknown_reward' }];
     return skus.indexOf(sku) === place ? [] : [{ field, rule: 'duplicate_value' }];
   });
   if (errors.length > 0) throw invalid(errors);

@@ -53,19 +53,19 @@ test('a count that does not tie is found every hour, and counted anew where that
   const before = await counts();
   await scope.write(foldCounts);
   expect(await counts()).toEqual(before);
-  const found = async (releases = false) =>
+  const countFindings = async (releases = false) =>
     (await reconcile(scope, { releases })).findings.filter(({ check }) => check === 'counted');
-  expect(await found()).toEqual([]);
+  expect(await countFindings()).toEqual([]);
   await run(
     sql`update promotion_count_sums set redeemed = redeemed + 1 where promotion_id = 1 and sku = 'AAA-BB1'`,
   );
   await run(sql`delete from promotion_count_sums where promotion_id = 3 and sku = 'AAA-BB2'`);
-  expect((await found()).map(({ advertiserId, accountIds }) => [advertiserId, accountIds])).toEqual([
+  expect((await countFindings()).map(({ advertiserId, accountIds }) => [advertiserId, accountIds])).toEqual([
     ['1', []],
     ['3', []],
   ]);
-  await found(true);
-  expect(await found()).toEqual([]);
+  await countFindings(true);
+  expect(await countFindings()).toEqual([]);
   expect(await counts()).toEqual(before);
 });
 

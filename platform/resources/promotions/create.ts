@@ -55,13 +55,18 @@ async function create(
   const advertiser = await lockAdvertiser(tx, scope, advertiserId);
   if (advertiser.status !== 'enabled') throw refused(scope, 'advertiser_disabled');
   const now = await databaseTime(tx);
-  const { experience: of, rewards, from_draft: version, ...said } = body;
+  const { experience: of, rewards, from_draft: version, ...input } = body;
   if (version !== null && isClient(scope)) throw refused(scope, 'not_for_keys');
   const experience = await experienceOf(tx, scope, { experienceId: of.id, environment, isNew: true });
   const countries = await operatingCountries(tx, advertiserId);
-  const usual = newPromotionSettings({ now, operatingCountries: countries, locale: said.locale, experience });
+  const usual = newPromotionSettings({
+    now,
+    operatingCountries: countries,
+    locale: input.locale,
+    experience,
+  });
   const settings = await judged(tx, {
-    settings: settingsOf(said, usual),
+    settings: settingsOf(input, usual),
     experience,
     advertiserId,
     begins: now,
@@ -69,7 +74,7 @@ async function create(
   const draft = version === null ? null : await takeDraft(change, { advertiserId, version });
   const copied = draft?.copied;
   const redemptionFlowTheme = newTheme(experience, {
-    asked: said.flow_settings?.redemption_flow_theme,
+    asked: input.flow_settings?.redemption_flow_theme,
     copied: copied?.look.redemptionFlowTheme,
   });
   const values = { ...settings, ...copied?.look, redemptionFlowTheme, experienceId: of.id };

@@ -13,10 +13,10 @@ export const domainQuery = z.strictObject({
   promotion_id: z.string().regex(DIGITS).optional(),
 });
 
-/** The answer to it. */
+/** The answer to that question. */
 export const domainShape = responseSchema('PortalDomain', z.object({ is_taken: z.boolean() }));
 
-/** Whether another promotion has the domain, whoever runs it; nothing else is said of that one. */
+/** Tells if another promotion of any advertiser has the domain, and nothing else about that promotion. */
 export function checkDomain(
   scope: Scope,
   { label, promotion_id: own = '0' }: z.output<typeof domainQuery>,
@@ -24,7 +24,7 @@ export function checkDomain(
   return scope.read(async (tx) => {
     const [row] = await rowsOf<{ taken: boolean }>(
       tx,
-      // A promotion that the caller does not see is none of theirs: whether it is that one that has the domain is not told.
+      // An id that the caller may not see is ignored, so that the answer does not reveal which promotion has the domain.
       sql`select guerdon_domain_taken(${label}, coalesce((select p.id from promotions p
         where p.id = ${own} and ${isVisibleAdvertiser(scope, sql`p.advertiser_id`)}), 0)) as taken`,
     );

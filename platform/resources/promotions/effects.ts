@@ -7,7 +7,7 @@ import { type OpenLines, openLinesOf } from '../batches/openLines.ts';
 import { RUNNING_STATUSES } from '../batches/stopFacts.ts';
 import { offerSource, offerState } from './offerShape.ts';
 
-/** What a change means to those who were promised something; the same for a dry run and for the change itself. */
+/** Effects of a change on recipients with open rewards, equal for a dry run and for the change itself. */
 export const promotionEffects = responseSchema(
   'PromotionEffects',
   z.object({
@@ -27,7 +27,7 @@ export const promotionEffects = responseSchema(
 );
 export type PromotionEffectsJson = z.output<typeof promotionEffects>;
 
-/** A reward of a promotion as far as its recipients care. */
+/** The state of a promotion's reward for its recipients. */
 interface Reward {
   sku: string;
   /** Enabled and ready. */
@@ -37,7 +37,7 @@ interface Reward {
   waiting: number;
 }
 
-/** Where a promotion stands for its recipients. */
+/** The state of a promotion for its recipients. */
 export interface Standing {
   advertiserId: string;
   /** Links lead to their rewards: not at all, once it starts, or now. */
@@ -113,7 +113,7 @@ export async function effectsSince(
   };
 }
 
-/** What becomes of dispatches that stop or go on; lines are read one by one only where they stop. */
+/** Effects on dispatches that stop or resume. Single lines are read only for dispatches that stop. */
 async function dispatchEffects(
   tx: Queries,
   promotionId: string,

@@ -14,7 +14,7 @@ import { invalid, invalidField } from '../../http/refusal.ts';
 import { experienceFacts } from '../experiences/store.ts';
 import type { promotions } from './table.ts';
 
-/** The experience of a promotion, and where it is judged. */
+/** The experience of a promotion, and the environment in which it is judged. */
 export interface PromotionExperience {
   experienceId: string;
   environment: Environment;
@@ -31,9 +31,10 @@ export async function experienceOf(
   scope: Scope,
   { experienceId: id, environment, isNew }: PromotionExperience,
 ): Promise<NamedExperience> {
-  const found = await experienceFacts(tx, scope, { id, environment });
-  if (!found || (isNew && !found.isOffered)) throw invalidField('experience.id', 'unknown_experience');
-  return { ...found.facts, name: found.name };
+  const experience = await experienceFacts(tx, scope, { id, environment });
+  if (!experience || (isNew && !experience.isOffered))
+    throw invalidField('experience.id', 'unknown_experience');
+  return { ...experience.facts, name: experience.name };
 }
 
 /** Settings to be judged. */

@@ -20,9 +20,9 @@ const gap = responseSchema(
 
 /** A row of promotions as the database writes it as JSON; keys of columns. */
 type Stored = Record<string, unknown>;
-const held = sql`to_jsonb(p.*) - 'search_name'`;
+const storedRow = sql`to_jsonb(p.*) - 'search_name'`;
 
-/** What a promotion still needs before it can launch. Of `p` promotions, `a` advertisers, `o` organizations, `x` experiences, `w` flows and `ready` what their rewards can do. */
+/** Obstacles to a promotion's launch. Reads `p` promotions, `a` advertisers, `o` organizations, `x` experiences, `w` flows and `ready`. */
 export const promotionLaunch = codec('PromotionLaunch', {
   columns: {},
   hidden: {
@@ -36,7 +36,7 @@ export const promotionLaunch = codec('PromotionLaunch', {
       where f.advertiser_id = p.advertiser_id and f.promotion_id = p.id and f.status <> 'disabled')`),
     canRun: flag(sql`ready.has_runnable`),
     canPay: flag(sql`ready.has_paid`),
-    stored: json<Stored>(held, z.record(z.string(), z.unknown())),
+    stored: json<Stored>(storedRow, z.record(z.string(), z.unknown())),
     operating: texts(sql`coalesce(o.operating_countries, '{}')`),
     modulesHeld: json<Modules>(sql`x.modules`, z.any()),
     experienceSystems: texts(sql`x.authentication_systems`),

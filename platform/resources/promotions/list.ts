@@ -57,15 +57,15 @@ export function listPromotions(
     return paginate(tx, query, {
       matching,
       read: async (part) => {
-        const found = await rowsOf<{ id: string; owner: string }>(
+        const pageRows = await rowsOf<{ id: string; owner: string }>(
           tx,
           sql`select p.id::text as id, p.advertiser_id::text as owner ${matching} ${order} ${part}`,
         );
-        if (found.length === 0) return [];
-        await confineTo(tx, scope, [...new Set(found.map(({ owner }) => owner))]);
-        const ids = idArray(found.map(({ id }) => id));
-        const shown = sql`where p.id = any (${ids}::bigint[]) ${order}`;
-        const rows = await listedPromotion.rows(tx, sql`${promotionSource()} ${shown}`);
+        if (pageRows.length === 0) return [];
+        await confineTo(tx, scope, [...new Set(pageRows.map(({ owner }) => owner))]);
+        const ids = idArray(pageRows.map(({ id }) => id));
+        const pageCondition = sql`where p.id = any (${ids}::bigint[]) ${order}`;
+        const rows = await listedPromotion.rows(tx, sql`${promotionSource()} ${pageCondition}`);
         return rows.map((row) => listedPromotion.json(row, scope));
       },
     });

@@ -16,12 +16,12 @@ const stock = sql`(select sum(r.quantity - r.quantity_used - r.quantity_expired)
   where r.advertiser_id = f.advertiser_id and r.sku = f.sku and r.status = 'enabled' and l.type = 'committed'
     and l.status = 'enabled' and (l.expires_at is null or l.expires_at > guerdon_now()))`;
 
-/** Whether the reward is given from committed stock alone, however large the budget. */
+/** True if the reward can be given from committed stock only, whatever the budget. */
 const needsStock = sql`(q.condition_of_sale <> 'on_demand' or s.currency <> g.billing_currency)`;
 
 /**
- * What is against giving the reward, the first that holds (PROMO-40); what is offered is judged as what an advertiser can take. `lacksCode` is
- * whether a redemption would get no code now.
+ * The first reason against giving the reward (PROMO-40), else `ready`. `reasonNotOffered` judges the product as for advertisers. `lacksCode` is true if a
+ * redemption would get no code now.
  */
 const stateUnless = (lacksCode: SQL): SQL => sql`case
   when ${reasonNotOffered(sql`q`, sql`g.operating_countries`)} is not null then 'invalid_reward'
@@ -38,14 +38,14 @@ export const offerState: SQL = stateUnless(sql`not guerdon_has_code(s.sku)`);
 /** The same for what counts the codes itself (`Sources.codes`), and for trials, which take none from a pool. */
 export const offerStateBesidesCodes: SQL = stateUnless(sql`false`);
 
-/** What rewards are judged for: of `m` a promotion, `a` its advertiser, `o` the organization, `x` the experience and `w` its flow. */
+/** The facts that rewards are judged by, from `m` a promotion, `a` its advertiser, `o` the organization, `x` the experience and `w` its flow. */
 const judgedFor = (
   m: SQL,
 ): SQL => sql`${m}.advertiser_id, ${m}.id, ${m}.multiple_rewards, a.billing_currency, a.organization_id,
   coalesce(o.operating_countries, '{}') as operating_countries, x.id is not null as has_experience, x.digital_rewards_masks,
   w.supports_primary_code`;
 
-/** The rewards `f` themselves: `s` SKUs, `q` products, `b` brands, `u` publications and `k` the stock that is left; `g` is known before. */
+/** Joins of rewards `f`: `s` SKUs, `q` products, `b` brands, `u` publications and `k` the remaining stock. `g` must precede them. */
 const rewardJoins: SQL = sql`join skus s on s.sku = f.sku
     left join products q on q.id = s.product_id
     left join brands b on b.id = q.brand_id
@@ -62,7 +62,7 @@ const funds = sql`(select coalesce(max(t.balance), 0) from ledger_accounts t
     and coalesce((select bool_or(h.sku = f.sku) from allocated_rewards h
       where h.advertiser_id = y.advertiser_id and h.allocation_id = y.id and h.status = 'enabled'), true))))`;
 
-/** Whether the advertiser can pay for one more of the reward: by stock, or by its budget. The price is what `chargeOf` reckons. */
+/** True if stock or budget can pay for one more of the reward. The price is that of `chargeOf`. */
 const isPaid = sql`(k.stock > 0 or (s.currency = g.billing_currency
   and (s.face_value * (10000 - coalesce(c.basis_points, 0)) + 5000) / 10000 <= ${funds}))`;
 
@@ -108,9 +108,9 @@ interface Offers {
 }
 
 /**
- * What offers are selected from: of `f` rewards of a promotion, `g` what they are judged for, `s` SKUs, `q` products, `b` brands, `u` publications,
- * `c` discounts, `k` the stock that is left and `n` counts. The promotion is fenced off: one plan of all thirteen joins takes ten times longer
- * to make than to run.
+ * The `from` clause of offers: `f` rewards of a promotion, `g` the facts they are judged by, `s` SKUs, `q` products, `b` brands, `u` publications,
+ * `c` discounts, `k` the remaining stock and `n` counts. The promotion is planned separately: planning all thirteen joins together takes ten times
+ * longer than running them.
  */
 export function offerSource({
   promotionId,

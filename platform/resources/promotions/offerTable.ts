@@ -1,4 +1,4 @@
-// What promotions give, and how often they gave it.
+// Rewards of promotions, and counts of their redemptions.
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -62,7 +62,7 @@ const counts = () => ({
 });
 
 /**
- * What statements added to the redemptions of a reward of a promotion, or took off them, by state. A trigger on `redemptions` only inserts, so that no
+ * Changes of the redemption counts of a promotion's reward, by state, one row per statement. A trigger on `redemptions` only inserts, so that no
  * redemption waits for another one; the job `activityFold` adds the rows to the sums every minute and deletes them.
  */
 export const promotionCountDeltas = pgTable(

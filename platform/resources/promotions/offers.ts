@@ -23,7 +23,7 @@ export const offerQuery = z.strictObject({
   ...pageQuery,
 });
 
-/** By the name that the caller reads, too. */
+/** Sort expressions; names are compared in the caller's language. */
 const ordersFor = ({ locale }: Scope): Record<(typeof SORTS)[number], SQL> => ({
   position: sql`o.position`,
   name: sql`lower(coalesce(o.names ->> ${locale}, o.usual_name)) collate "C"`,
@@ -43,7 +43,7 @@ export function listOffers(
     await requirePromotion(tx, scope, promotionId);
     const judged = sql`(select ${offer.select} ${offerSource({ promotionId })}) o`;
     const matching = sql`from ${judged} where ${conditions(query)}`;
-    // Some hundreds at most a promotion: one statement judges them, counts them and answers the page. Only a page past the last one says no count.
+    // A promotion has some hundreds at most: one statement judges, counts and reads the page. A page past the last one returns no count.
     const { page, per_page } = query;
     const rows = await rowsOf<{ found: number } & Record<string, unknown>>(
       tx,
@@ -51,9 +51,9 @@ export function listOffers(
         sql`select o.*, count(*) over ()::int as found ${matching} ${order} limit ${per_page} offset ${(page - 1) * per_page}`,
       ),
     );
-    const found = rows[0]?.found ?? (page > 1 ? await countUpToCap(tx, matching) : 0);
+    const matchCount = rows[0]?.found ?? (page > 1 ? await countUpToCap(tx, matching) : 0);
     const items = rows.map((row) => offer.json(offer.read(row), scope));
-    return { items, page, per_page, ...totalOf(found) };
+    return { items, page, per_page, ...totalOf(matchCount) };
   });
 }
 

@@ -18,12 +18,12 @@ export async function checkPictures(
   present: { logoMediaId: string | null; backgroundMediaId: string | null },
   { logo, background }: Pictures,
 ): Promise<void> {
-  const wanted = [
+  const changes = [
     ...(logo && logo !== present.logoMediaId ? [['logo', logo] as const] : []),
     ...(background && background !== present.backgroundMediaId ? [['background', background] as const] : []),
   ];
   const errors = [];
-  for (const [name, id] of wanted) {
+  for (const [name, id] of changes) {
     const [own] = await rowsOf(
       tx,
       sql`select from medias where id = ${id} and account_id = ${scope.accountId} and status = 'ready' and purpose = ${`promotion_${name}`}`,

@@ -68,12 +68,12 @@ describe('a new promotion', () => {
   });
 
   it('WIZSET-8: is called like its experience where that asks for no name and none is given', async () => {
-    const made = await world.create({
+    const promotion = await world.create({
       experience: { id: '4' },
       name: ' ',
       authentication_systems: ['email'],
     });
-    expect([made.status, made.body.name]).toEqual([201, 'Survey thank-you']);
+    expect([promotion.status, promotion.body.name]).toEqual([201, 'Survey thank-you']);
   });
 
   it('WIZEXP-2, WIZEXP-3: is built from an experience that is offered here', async () => {

@@ -89,11 +89,11 @@ async function keptSettings(
   row: PromotionRow,
   { body, environment }: { body: PromotionBody; environment: Environment },
 ) {
-  const said = settingsOfTree(body);
-  if (Object.keys(said).length === 0) return {};
+  const input = settingsOfTree(body);
+  if (Object.keys(input).length === 0) return {};
   const { advertiserId, startDatetime: begins } = row;
   const experience = await experienceOf(tx, scope, { ...row, environment, isNew: false });
-  return judged(tx, { settings: { ...settingsOfRow(row), ...said }, experience, advertiserId, begins });
+  return judged(tx, { settings: { ...settingsOfRow(row), ...input }, experience, advertiserId, begins });
 }
 
 /** The look of a save. @throws Refusal medias.logo.id or medias.background.id unknown_media; theme_not_offered */
@@ -135,7 +135,7 @@ async function checkStatus(
     throw refused(scope, 'promotion_ended', { promotion: row.name });
 }
 
-/** Whether its last second has passed, by the business clock. */
+/** True if the promotion has ended by the business clock. */
 async function isOver(tx: Queries, { startDatetime, endDatetime }: PromotionRow): Promise<boolean> {
   const times = {
     startDatetime: startDatetime.toISOString(),
@@ -144,7 +144,7 @@ async function isOver(tx: Queries, { startDatetime, endDatetime }: PromotionRow)
   return promotionStateOf({ status: 'enabled', ...times }, await businessNow(tx)) === 'ended';
 }
 
-/** Whether there are denied, pending, failed or redeemed redemptions. */
+/** True if there are denied, pending, failed or redeemed redemptions. */
 async function wasGiven(tx: Queries, { advertiserId, id }: PromotionRow): Promise<boolean> {
   const rows = await rowsOf(
     tx,

@@ -28,13 +28,13 @@ const lastDays = sql`(select count(*)::int from redemptions r where r.advertiser
 
 const countsShape = z.object({ redeemed: z.int(), pending: z.int(), denied: z.int(), failed: z.int() });
 
-/** Whether it runs (PROMO-35), and whether it runs or can still do so (PROMO-36). */
+/** `is_valid`: the promotion runs (PROMO-35). `is_pending_or_valid`: it runs or can still run (PROMO-36). */
 const lifeOf = (promotion: PromotionLife) => ({
   is_valid: isValidPromotion(promotion),
   is_pending_or_valid: isPendingOrValidPromotion(promotion),
 });
 
-/** What a row of a list shows of a promotion (PROMOLIST-4 … PROMOLIST-8). Of `p` promotions, `a` their advertisers, `x` their experiences and `ready` what their rewards can do. */
+/** A promotion in a list (PROMOLIST-4 … PROMOLIST-8). Reads `p` promotions, `a` their advertisers, `x` their experiences and `ready`. */
 export const promotionSummary = codec('PromotionSummary', {
   columns: {
     id: text(sql`p.id::text`),
@@ -87,7 +87,7 @@ export const promotionSummary = codec('PromotionSummary', {
     stats: { ...promotionFigures(row.counts), last_7_days: row.lastDays },
   }),
 });
-/** What a promotion is selected from. */
+/** The `from` clause of promotions. */
 export const promotionSource = (some: SQL = sql`promotions p`): SQL => sql`from ${some}
   join advertisers a on a.id = p.advertiser_id join experiences x on x.id = p.experience_id
   left join redemption_flows w on w.id = x.redemption_flow_id

@@ -1,4 +1,4 @@
-// Campaigns of advertisers: what they are set to. What they give is in `offerTable.ts`.
+// Settings of advertisers' promotions. Their rewards are in `offerTable.ts`.
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -111,7 +111,7 @@ export const promotions = pgTable(
       table.startDatetime.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    // With all that lists choose by: counting and finding a page read the index alone.
+    // Contains all columns that lists filter by, so that counting and paging read the index alone.
     index('promotions_all').on(
       table.startDatetime.desc().nullsFirst(),
       table.id.desc().nullsFirst(),

@@ -12,9 +12,12 @@ export function checkTheme(theme: FlowTheme, experience: ExperienceFacts): void 
 /** The theme of a new promotion: the one that is asked for, else that of the promotion it is copied from where it is shown in it, else the usual one. */
 export function newTheme(
   experience: ExperienceFacts,
-  { asked, copied }: { asked: FlowTheme | undefined; copied: FlowTheme | undefined },
+  {
+    asked: requestedTheme,
+    copied: copiedTheme,
+  }: { asked: FlowTheme | undefined; copied: FlowTheme | undefined },
 ): FlowTheme {
-  if (asked) checkTheme(asked, experience);
+  if (requestedTheme) checkTheme(requestedTheme, experience);
   const themes = themesOf(experience);
-  return asked ?? themes.find((theme) => theme === copied) ?? themes[0] ?? FLOW_THEMES[0];
+  return requestedTheme ?? themes.find((theme) => theme === copiedTheme) ?? themes[0] ?? FLOW_THEMES[0];
 }
