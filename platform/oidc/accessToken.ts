@@ -13,7 +13,7 @@ export interface AccessTokenFacts {
   clientId?: string;
   /** Seconds since 1970; now when absent. */
   issuedAt?: number;
-  /** The grant it hangs on; a token without one lives until it expires. */
+  /** The grant of the token. A token without one lives until it expires. */
   grant?: string;
 }
 

@@ -23,7 +23,7 @@ export async function accountByLogin(database: Database, login: string): Promise
     : null;
 }
 
-/** Whether an enabled account has this subject, and still the password with which it signed in. */
+/** True if an enabled account has this subject and still the password of its sign-in. */
 export async function hasAccount(
   database: Database,
   subject: string,
@@ -37,7 +37,7 @@ export async function hasAccount(
   return rows.length === 1;
 }
 
-/** The accounts that the sign-in page offers in demo mode, in the order they were made: those that still have the demo's password. */
+/** The accounts that the sign-in page offers in demo mode, oldest first: those that still have the demo's password. */
 export async function demoLogins(database: Database): Promise<{ login: string; name: string }[]> {
   return rowsOf(
     database.db,

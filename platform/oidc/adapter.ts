@@ -9,7 +9,7 @@ import { oidcStore } from './table.ts';
 
 const wasJustConsumed = sql<boolean>`coalesce(${oidcStore.consumedAt} > now() - make_interval(secs => ${GRACE_SECONDS}), false)`;
 
-/** The adapter factory of this database, as oidc-provider's `adapter` option wants it. A refresh token that was just rotated is found as its successor. */
+/** The adapter factory of this database for oidc-provider's `adapter` option. A token that was just rotated is found as its successor. */
 export function oidcAdapter(database: Database, successorOf: SuccessorOf): (kind: string) => Adapter {
   const { db } = database;
   const grants = grantsOf(database);
@@ -17,17 +17,17 @@ export function oidcAdapter(database: Database, successorOf: SuccessorOf): (kind
     const isRotated = kind === 'RefreshToken';
     const row = (id: string) => and(eq(oidcStore.kind, kind), eq(oidcStore.id, id));
     const read = async (where: ReturnType<typeof row>): Promise<AdapterPayload | undefined> => {
-      const [found] = await db
+      const [stored] = await db
         .select({ ...getTableColumns(oidcStore), wasJustConsumed })
         .from(oidcStore)
         .where(where)
         .limit(1);
-      if (!found || (found.expiresAt && found.expiresAt.getTime() <= Date.now())) return undefined;
-      // Where the successor is not there yet, another process is making it: this one makes the same.
-      if (isRotated && found.wasJustConsumed)
-        return (await read(row(successorOf(found.id)))) ?? (found.payload as AdapterPayload);
-      const consumed = found.consumedAt && Math.floor(found.consumedAt.getTime() / 1000);
-      return { ...found.payload, ...(consumed ? { consumed } : {}) } as AdapterPayload;
+      if (!stored || (stored.expiresAt && stored.expiresAt.getTime() <= Date.now())) return undefined;
+      // If the successor is missing, another process is about to make it; this one makes the same.
+      if (isRotated && stored.wasJustConsumed)
+        return (await read(row(successorOf(stored.id)))) ?? (stored.payload as AdapterPayload);
+      const consumed = stored.consumedAt && Math.floor(stored.consumedAt.getTime() / 1000);
+      return { ...stored.payload, ...(consumed ? { consumed } : {}) } as AdapterPayload;
     };
     const isInGrace = async (id: string) =>
       (
@@ -50,7 +50,7 @@ export function oidcAdapter(database: Database, successorOf: SuccessorOf): (kind
           .onConflictDoUpdate({ target: [oidcStore.kind, oidcStore.id], set: values });
         if (kind === 'Grant') grants.drop(id);
       },
-      // PostgreSQL holds no such character, so nothing has that name.
+      // PostgreSQL cannot store this character, so no row has that name.
       find: async (id) =>
         id.includes('\u0000') ? undefined : kind === 'Client' ? programClient(database, id) : read(row(id)),
       findByUid: (uid) => read(and(eq(oidcStore.kind, kind), eq(oidcStore.uid, uid))),
@@ -77,7 +77,7 @@ export function oidcAdapter(database: Database, successorOf: SuccessorOf): (kind
   };
 }
 
-/** PostgreSQL holds neither U+0000 nor halves of characters, which may stand in what a caller sent: another text stands there then. */
+/** Replaces U+0000 and lone surrogates, which a caller may send and PostgreSQL cannot store. */
 const storable = (payload: AdapterPayload): AdapterPayload =>
   JSON.parse(JSON.stringify(payload), (_name, value) =>
     typeof value === 'string' ? value.replace(/[\0\p{Surrogate}]/gu, '\ufffd') : value,

@@ -3,9 +3,9 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** How client ids and secrets begin. */
+/** Prefixes of client ids and secrets. */
 const PREFIXES = { key: ['gki_', 'gsk_'], service: ['gsi_', 'gss_'] } as const;
-/** Digits of base 62 that hold 256 bits, and those that hold 32. */
+/** Numbers of base-62 digits that hold 256 bits and 32 bits. */
 const SECRET_DIGITS = 43;
 const CHECK_DIGITS = 6;
 
@@ -28,17 +28,17 @@ export function makeKey(of: keyof typeof PREFIXES = 'key'): NewKey {
   return { clientId, secret, secretHash: hashOfSecret(secret) };
 }
 
-/** Whether a text has the form of the client ids of programs: API keys and service accounts. The gateway's own client has not. */
+/** True if the text has the form of a client id of an API key or a service account. The gateway's own client id does not. */
 export const isProgramClientId = (text: string): boolean => CLIENT_ID.test(text);
 
-/** Whether it has that of service accounts. */
+/** True if the text has the form of a client id of a service account. */
 export const isServiceClientId = (text: string): boolean =>
   isProgramClientId(text) && text.startsWith('gsi_');
 
-/** The end of a secret, by which people tell two apart; more than 230 of its 256 bits stay unknown. */
+/** The last characters of a secret, which tell two apart. More than 230 of its 256 bits stay unknown. */
 export const hintOf = (secret: string): string => secret.slice(-4);
 
-/** Whether a text has the form of our secrets and a correct checksum, unlike a mistyped or made-up one. */
+/** True if the text has the form of our secrets and a correct checksum. Detects typing mistakes and invented secrets. */
 export function isWellFormedSecret(text: string): boolean {
   if (!SECRET.test(text)) return false;
   const body = text.slice(0, -CHECK_DIGITS);
@@ -64,7 +64,7 @@ function checkOf(body: string): string {
   return inDigits(sum, CHECK_DIGITS);
 }
 
-/** Bytes as digits of base 62, always as many. */
+/** Bytes as base-62 digits, padded to a fixed length. */
 function inDigits(bytes: Buffer, length: number): string {
   let rest = BigInt(`0x${bytes.toString('hex')}`);
   let text = '';

@@ -15,7 +15,7 @@ import { CLOCK_TOLERANCE, refusedOrAway } from './refusedToken.ts';
 import { verifiedTokens } from './verifiedTokens.ts';
 import { WrongSetting } from './wrongSetting.ts';
 
-const LONGEST_TOKEN = 8_192;
+const MAX_TOKEN_CHARACTERS = 8_192;
 
 export type BearerConfig = Pick<PlatformConfig, 'publicUrl' | 'issuer' | 'otherIssuer' | 'oidcClientId'>;
 
@@ -24,7 +24,7 @@ type Verify = (token: string) => Promise<Bearer | null>;
 /** Returns the identity of a token, or null unless it is a valid access token of our issuer for our API. */
 export function bearerVerifier(config: BearerConfig, database: Database): Verify {
   const judge = config.otherIssuer ? elsewhere(config.otherIssuer, database) : embedded(config, database);
-  return async (token) => (token.length > LONGEST_TOKEN ? null : judge(token));
+  return async (token) => (token.length > MAX_TOKEN_CHARACTERS ? null : judge(token));
 }
 
 function embedded({ issuer, publicUrl, oidcClientId }: BearerConfig, database: Database): Verify {
@@ -47,7 +47,7 @@ function embedded({ issuer, publicUrl, oidcClientId }: BearerConfig, database: D
     const { sub, client_id: clientId, grant } = read.payload;
     if (typeof sub !== 'string' || sub === '' || typeof clientId !== 'string') return null;
     if (isServiceClientId(clientId)) {
-      // The token depends on the secret that it was issued for, and ends with it.
+      // The token is valid only as long as the secret it was issued for.
       const isOfSecret = sub === clientId && typeof grant === 'string' && DIGITS.test(grant);
       return isOfSecret ? { subject: sub, clientId, isKey: true, secretId: grant } : null;
     }
@@ -64,12 +64,12 @@ function elsewhere(settings: OtherIssuer, database: Database): Verify {
   const tokens = otherTokens(settings);
   const ended = endedOf(database);
   return async (token) => {
-    const said = await tokens.judge(token).catch((error: unknown) => {
+    const claims = await tokens.judge(token).catch((error: unknown) => {
       if (error instanceof WrongSetting) return null;
       throw error;
     });
-    if (!said || (await ended.hasToken(token))) return null;
-    return { subject: said.subject, clientId: said.clientId, isKey: false, issuer: said.issuer };
+    if (!claims || (await ended.hasToken(token))) return null;
+    return { subject: claims.subject, clientId: claims.clientId, isKey: false, issuer: claims.issuer };
   };
 }
 

@@ -16,11 +16,11 @@ export async function bindMember(
   who: IssuerSubject,
   emailOf: () => Promise<KnownEmail>,
 ): Promise<{ accountId: string } | { fault: SignInFault }> {
-  const [known] = await rowsOf<{ id: string }>(
+  const [binding] = await rowsOf<{ id: string }>(
     database.db,
     sql`select a.id from accounts a where a.id = ${accountIdOf(who)}`,
   );
-  if (known) return enabled(database.db, known.id);
+  if (binding) return enabled(database.db, binding.id);
   const { email, isVerified } = await emailOf();
   if (email === null) return { fault: 'email_missing' };
   if (!isVerified) return { fault: 'email_unverified' };
@@ -56,7 +56,7 @@ export async function bindMember(
   });
 }
 
-/** A member who was disabled since is no longer found. */
+/** A member who was disabled since then is not found. */
 async function enabled(
   queries: Queries,
   accountId: string,

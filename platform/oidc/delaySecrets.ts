@@ -4,12 +4,12 @@ import { isProgramClientId } from './apiKeys.ts';
 import { countTry, forgetTries, secondsToWait } from './delays.ts';
 import { basicOf } from './programClients.ts';
 
-/** A request as the plugin hands it on, with the address it came from. */
+/** A request from the plugin, with the address of its sender. */
 export interface FromAddress {
   address?: string;
 }
 
-/** Every spelling that the issuer takes for its token endpoint. */
+/** Every spelling that the issuer accepts for its token endpoint. */
 const TOKEN_PATH = /^\/token\/?$/i;
 
 /**

@@ -4,11 +4,11 @@ import { sql } from 'drizzle-orm';
 import { type Database, type Queries, rowsOf } from '../database/connection.ts';
 
 interface Limit {
-  /** Failures in a row that cost nothing. */
+  /** Failures in a row without a delay. */
   free: number;
-  /** The longest wait, in seconds. */
+  /** Maximum delay in seconds. */
   longest: number;
-  /** Seconds that forgive one failure. Without it, only an hour without any forgives. */
+  /** Seconds after which one failure is forgiven. Without it, only an hour without failures forgives. */
   leak?: number;
 }
 
@@ -19,16 +19,17 @@ interface Limit {
 const ofAddress = (free: number): Limit => ({ free, longest: 300, leak: 3600 / free });
 
 /**
- * What is counted: passwords of a `login` and from an `ip`, or from a `browser` where the login has signed in before; mails asked for a login (`reset`) and from an address (`resetIp`); links that
- * do not work, from an address (`linkIp`); messages that an account sends to itself (`test`); wrong secrets of one program from one address (`secret`). An address
- * stands for many people (an office), so it is let through longer than one login.
+ * Limits by kind of attempt. `login`, `ip` and `browser` count passwords; `browser` applies where the login signed in before.
+ * `reset` and `resetIp` count password mails by login and by address. `linkIp` counts invalid links from an address.
+ * `test` counts messages that an account sends to itself. `secret` counts wrong secrets of one program from one address.
+ * Many people may share an address (an office), so its limit is higher than that of a login.
  */
 const LIMITS = {
   login: { free: 4, longest: 300 },
   browser: { free: 4, longest: 300 },
   ip: ofAddress(50),
   reset: { free: 3, longest: 900 },
-  // Nothing is guessed with a reset: an office may ask for many mails, each login for few.
+  // Resets guess nothing: an office may request many mails, but few for each login.
   resetIp: ofAddress(200),
   linkIp: ofAddress(20),
   test: { free: 19, longest: 300 },
@@ -55,26 +56,26 @@ export async function beginAttempt(database: Database, attempt: SignInAttempt): 
   return byIp > 0 ? byIp : countTry(database, 'login', attempt.login);
 }
 
-/** Takes back what the attempts of somebody with the right password had counted, typing errors included. */
+/** Forgives the attempts that a person counted before entering the right password, typing errors included. */
 export async function forgetAttempt(database: Database, attempt: SignInAttempt): Promise<void> {
   if (attempt.browser) return forgetTries(database.db, 'browser', `${attempt.browser} ${attempt.login}`);
   const [login] = await rowsOf<{ failures: number }>(
     database.db,
     sql`delete from sign_in_failures where key = ${keyOf('login', attempt.login)} returning failures`,
   );
-  // No more than a person mistypes: the failures may be those of a guesser elsewhere.
+  // At most as many as a person mistypes: the other failures may be a guesser's.
   await takeBackTries(database, 'ip', {
     value: attempt.ip,
     tries: Math.min(login?.failures ?? 1, LIMITS.login.free + 1),
   });
 }
 
-/** Forgets every try that was counted for a login or an address. */
+/** Deletes all counted attempts of a login or an address. */
 export async function forgetTries(queries: Queries, counted: Counted, value: string): Promise<void> {
   await queries.execute(sql`delete from sign_in_failures where key = ${keyOf(counted, value)}`);
 }
 
-/** Takes back one try that turned out to be right. */
+/** Uncounts one attempt that proved right. */
 export const takeBackTry = (database: Database, counted: Counted, value: string): Promise<void> =>
   takeBackTries(database, counted, { value, tries: 1 });
 
@@ -88,23 +89,23 @@ async function takeBackTries(
   );
 }
 
-/** Counts a try; answers 0 when it may be looked at, else the seconds until the next one may. */
+/** Counts an attempt. Returns 0 if it may be checked, else the seconds until the next one may. */
 export async function countTry(database: Database, counted: Counted, value: string): Promise<number> {
   const key = keyOf(counted, value);
   const limit: Limit = LIMITS[counted];
   const wait = waitOf(limit);
   const forgiven = limit.leak === undefined ? sql`0` : leakedOf(limit.leak);
-  const taken = await rowsOf(
+  const countedTry = await rowsOf(
     database.db,
     sql`insert into sign_in_failures as f (key, failures, last_at) values (${key}, 1, now())
       on conflict (key) do update set last_at = now(),
         failures = case when f.last_at < now() - ${FORGIVEN} then 1 else greatest(f.failures - ${forgiven}, 0) + 1 end
       where least(f.last_at, now()) + ${wait} <= now() returning f.key`,
   );
-  return taken.length > 0 ? 0 : Math.max(1, await secondsToWait(database, counted, value));
+  return countedTry.length > 0 ? 0 : Math.max(1, await secondsToWait(database, counted, value));
 }
 
-/** Seconds until the next try may be looked at; 0 when one may now. Counts nothing. */
+/** Returns the seconds until the next attempt may be checked; 0 if one may now. Counts nothing. */
 export async function secondsToWait(database: Database, counted: Counted, value: string): Promise<number> {
   const [row] = await rowsOf<{ seconds: number }>(
     database.db,
@@ -114,11 +115,11 @@ export async function secondsToWait(database: Database, counted: Counted, value:
   return Math.max(0, row?.seconds ?? 0);
 }
 
-/** How many failures of a row `f` are forgiven since its last try. */
+/** The failures of a row `f` that are forgiven since its last attempt. */
 const leakedOf = (seconds: number) =>
   sql`greatest(extract(epoch from now() - f.last_at) / ${seconds}::float8, 0)`;
 
-/** How long a row `f` of failures makes wait. */
+/** The delay of a row `f` of failures. */
 const waitOf = ({ free, longest }: Limit) =>
   sql`make_interval(secs => case when ceil(f.failures) <= ${free}::int then 0
     else least(${longest}::int, power(2, least(ceil(f.failures) - ${free}::int, 20))) end)`;

@@ -4,13 +4,13 @@ import type { Database } from '../database/connection.ts';
 import { hashOfToken, remembered } from './remembered.ts';
 import { oidcStore } from './table.ts';
 
-/** Milliseconds after which a sign-out is known everywhere. */
-const KEPT_MS = 5_000;
+/** Milliseconds after which all processes know of a sign-out. */
+const CACHE_MS = 5_000;
 /** Seconds for which a token of unknown expiry is refused. */
-const A_DAY = 86_400;
+const UNKNOWN_EXPIRY_SECONDS = 86_400;
 
-/** Seconds for which a session is: longer than the gateway lets one live. */
-const SESSION = 13 * 3600;
+/** Seconds for which an ended session is refused: longer than the gateway lets one live. */
+const SESSION_SECONDS = 13 * 3600;
 
 type Kind = 'EndedToken' | 'EndedSession';
 
@@ -18,7 +18,7 @@ export interface Ended {
   hasToken(token: string): Promise<boolean>;
   /** Ends a token that would expire at `expiresAt` (milliseconds since 1970). */
   endToken(token: string, expiresAt: number | null): Promise<void>;
-  /** Whether a session of the gateway was signed out, even if its issuer still renews it. */
+  /** True if a session of the gateway was signed out, even if its issuer still renews it. */
   hasSession(id: string): Promise<boolean>;
   endSession(id: string): Promise<void>;
 }
@@ -47,16 +47,20 @@ function open({ db }: Database): Ended {
   async function end(kind: Kind, id: string, expiresAt: Date): Promise<void> {
     await db.insert(oidcStore).values({ kind, id, payload: {}, expiresAt }).onConflictDoNothing();
   }
-  const known = remembered(KEPT_MS, (token) => find('EndedToken', hashOfToken(token)));
+  const isTokenEnded = remembered(CACHE_MS, (token) => find('EndedToken', hashOfToken(token)));
   return {
-    hasToken: async (token) => here.has(hashOfToken(token)) || known(token),
+    hasToken: async (token) => here.has(hashOfToken(token)) || isTokenEnded(token),
     async endToken(token, expiresAt) {
       const hash = hashOfToken(token);
-      await end('EndedToken', hash, new Date((expiresAt ?? Date.now() + A_DAY * 1000) + 60_000));
+      await end(
+        'EndedToken',
+        hash,
+        new Date((expiresAt ?? Date.now() + UNKNOWN_EXPIRY_SECONDS * 1000) + 60_000),
+      );
       here.add(hash);
-      setTimeout(() => here.delete(hash), KEPT_MS).unref();
+      setTimeout(() => here.delete(hash), CACHE_MS).unref();
     },
     hasSession: (id) => find('EndedSession', hashOfToken(id)),
-    endSession: (id) => end('EndedSession', hashOfToken(id), new Date(Date.now() + SESSION * 1000)),
+    endSession: (id) => end('EndedSession', hashOfToken(id), new Date(Date.now() + SESSION_SECONDS * 1000)),
   };
 }

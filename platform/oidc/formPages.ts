@@ -10,7 +10,7 @@ import { type Language, languageOf } from './words.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Prepares a plugin for pages: its bodies are small forms, its answers HTML that nobody keeps; `headers` stand above the usual ones. */
+/** Prepares a plugin for pages: bodies are small forms, answers are HTML that is not cached. `headers` replace the usual ones. */
 export function servePages(app: FastifyInstance, headers: Record<string, string> = {}): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 8_192 }, (_request, body, done) =>
@@ -45,7 +45,7 @@ function formFields(body: string): URLSearchParams {
   return fields;
 }
 
-/** The form that was sent; refuses one that another site's page sent. */
+/** The posted form. Refuses a form that another site's page sent. */
 export function formOf(request: FastifyRequest, publicUrl: string): URLSearchParams {
   const { origin } = request.headers;
   if (origin !== undefined && origin !== new URL(publicUrl).origin) throw new errors.InvalidRequest('origin');

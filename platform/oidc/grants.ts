@@ -1,10 +1,10 @@
-// Whether the grant behind an access token is still valid: sign-out and token reuse end it, everywhere within 5 s at most.
+// Validity of the grant behind an access token. Sign-out and token reuse end a grant; all processes know within 5 s.
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connection.ts';
 import { oidcStore } from './table.ts';
 
-const KEPT_MS = 5_000;
-const MOST = 5_000;
+const CACHE_MS = 5_000;
+const MAX_CACHED_GRANTS = 5_000;
 
 export interface Grants {
   stands(grantId: string): Promise<boolean>;
@@ -14,22 +14,22 @@ export interface Grants {
 
 const byDatabase = new WeakMap<Database, Grants>();
 
-/** One memory of grants per database and process, shared by issuer and token check. */
+/** One cache of grants per database and process, shared by issuer and token check. */
 export function grantsOf(database: Database): Grants {
   const existing = byDatabase.get(database);
   if (existing) return existing;
-  const known = new Map<string, { until: number; answer: Promise<boolean> }>();
+  const cache = new Map<string, { until: number; answer: Promise<boolean> }>();
   const grants: Grants = {
     stands(grantId) {
-      const seen = known.get(grantId);
+      const seen = cache.get(grantId);
       if (seen && seen.until > performance.now()) return seen.answer;
-      if (known.size >= MOST) known.clear();
+      if (cache.size >= MAX_CACHED_GRANTS) cache.clear();
       const answer = exists(database, grantId);
-      known.set(grantId, { until: performance.now() + KEPT_MS, answer });
-      answer.catch(() => known.delete(grantId));
+      cache.set(grantId, { until: performance.now() + CACHE_MS, answer });
+      answer.catch(() => cache.delete(grantId));
       return answer;
     },
-    drop: (grantId) => void known.delete(grantId),
+    drop: (grantId) => void cache.delete(grantId),
   };
   byDatabase.set(database, grants);
   return grants;

@@ -1,10 +1,10 @@
 import { type OptionsType, ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** Characters that are looked at: the time grows with them, and a longer password is judged by its beginning. */
+/** Maximum number of judged characters. The time grows with them, so a longer password is judged by its beginning. */
 const MAX_CHARACTERS = 64;
 
-/** 4 of 4: a guesser who knows how people choose needs more than ten thousand million guesses. */
+/** The highest score of the estimator: even an informed guesser needs more than ten thousand million guesses. */
 const STRONG = 4;
 
 /** Words of our context, which a guesser tries first (SECURITY.md, Sign-in). Those of the account and of the public address are added to them. */
@@ -44,8 +44,8 @@ function estimator(): ZxcvbnFactory {
 }
 
 /**
- * Whether a new password is a frequent one, a word of the context or of the account, or such a one with digits and signs around it or in place of
- * letters. No rule asks for kinds of characters.
+ * True if a new password is a frequent one, or a word of the context or of the account. Digits and signs around such a word,
+ * or in place of its letters, do not help. No rule asks for kinds of characters.
  */
 export function isGuessable(
   password: string,

@@ -38,8 +38,8 @@ export async function interactionRoutes(app: FastifyInstance, parts: Parts): Pro
 
   app.get(PATH, publicRoute, async (request, reply) => {
     const interaction = await loginOf(provider, request, reply);
-    const asked = query(request, 'login') ?? text(interaction.params.login_hint) ?? '';
-    return show(reply, { language: language(request, interaction), login: asked });
+    const hint = query(request, 'login') ?? text(interaction.params.login_hint) ?? '';
+    return show(reply, { language: language(request, interaction), login: hint });
   });
 
   app.post(PATH, publicRoute, async (request, reply) => {
@@ -67,7 +67,7 @@ export async function interactionRoutes(app: FastifyInstance, parts: Parts): Pro
   });
 }
 
-/** The interaction of the cookie, when it is the one of the address and waits for a sign-in. */
+/** The interaction of the cookie, if it is the one of the address and waits for a sign-in. */
 async function loginOf(
   provider: Provider,
   request: FastifyRequest,

@@ -217,8 +217,8 @@ describe('what the issuer does not do', () => {
       });
       expect([path, got.status]).toEqual([path, 404]);
     }
-    const found = await fetch(`${world.publicUrl}/oidc/.well-known/openid-configuration`);
-    expect(await found.json()).toMatchObject({
+    const discovery = await fetch(`${world.publicUrl}/oidc/.well-known/openid-configuration`);
+    expect(await discovery.json()).toMatchObject({
       issuer: `${world.publicUrl}/oidc`,
       response_types_supported: ['code'],
       grant_types_supported: expect.not.arrayContaining(['implicit', 'password']),

@@ -4,7 +4,7 @@ import { unavailable } from '../http/refusal.ts';
 import type { OtherIssuer } from './otherIssuer.ts';
 import { WrongSetting } from './wrongSetting.ts';
 
-/** For each call. */
+/** The timeout of each call. */
 const TIMEOUT_MS = 3_000;
 
 /** The response of a call: JSON, in the issuer's shape. */
@@ -26,7 +26,7 @@ interface Described {
   userinfo: string | null;
 }
 
-/** Opens the calls; what the issuer says of itself is asked once, and again after a failure. */
+/** Opens the calls. The issuer's discovery document is fetched once, and again after a failure. */
 export function issuerCalls({ issuer, clientId, clientSecret }: OtherIssuer): IssuerCalls {
   let described: Promise<Described> | undefined;
   const describe = () => {
@@ -48,9 +48,9 @@ export function issuerCalls({ issuer, clientId, clientSecret }: OtherIssuer): Is
         headers: { authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}` },
       });
       if (answer.status >= 400) throw new WrongSetting('OIDC_CLIENT_SECRET', 'introspection was refused');
-      const said = await claimsOf(answer);
-      if (!said) throw new WrongSetting('OIDC_TOKENS', 'introspection answers no JSON object');
-      return said;
+      const claims = await claimsOf(answer);
+      if (!claims) throw new WrongSetting('OIDC_TOKENS', 'introspection answers no JSON object');
+      return claims;
     },
     async userinfo(token) {
       const { userinfo } = await describe();
@@ -61,7 +61,7 @@ export function issuerCalls({ issuer, clientId, clientSecret }: OtherIssuer): Is
   };
 }
 
-/** One call; what cannot be reached, or fails by itself, is unavailable. */
+/** Makes one call. @throws unavailable if the issuer cannot be reached or fails */
 async function call(address: string, init: RequestInit = {}): Promise<Response> {
   const options: RequestInit = { ...init, signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' };
   const answer = await fetch(address, options).catch(() => null);
@@ -69,14 +69,14 @@ async function call(address: string, init: RequestInit = {}): Promise<Response> 
   return answer;
 }
 
-/** The object of JSON that was answered; null where it is none, such as a signed answer of userinfo. @throws unavailable where it breaks off */
+/** The JSON object of a response; null if it is none, such as a signed response of userinfo. @throws unavailable if the response breaks off */
 async function claimsOf(answer: Response): Promise<Claims | null> {
   const text = await answer.text().catch(() => {
     throw unavailable();
   });
   try {
-    const said: unknown = JSON.parse(text);
-    return typeof said === 'object' && said !== null && !Array.isArray(said) ? (said as Claims) : null;
+    const json: unknown = JSON.parse(text);
+    return typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as Claims) : null;
   } catch {
     return null;
   }
@@ -85,8 +85,9 @@ async function claimsOf(answer: Response): Promise<Claims | null> {
 async function discover(issuer: string): Promise<Described> {
   const answer = await call(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
   if (!answer.ok) throw new WrongSetting('OIDC_ISSUER', `nothing is described there (${answer.status})`);
-  const said = (await claimsOf(answer)) ?? {};
-  const text = (name: string) => (typeof said[name] === 'string' ? (said[name] as string) : null);
+  const description = (await claimsOf(answer)) ?? {};
+  const text = (name: string) =>
+    typeof description[name] === 'string' ? (description[name] as string) : null;
   const named = text('issuer');
   const keys = text('jwks_uri');
   // A slash at the end of a host alone is the same issuer, whose tokens have it.

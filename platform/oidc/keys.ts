@@ -22,8 +22,8 @@ const loaded = new WeakMap<Database, Promise<Keys>>();
 
 /** The keys of this database, read once per process; the first process ever makes them. */
 export function loadKeys(database: Database): Promise<Keys> {
-  const known = loaded.get(database);
-  if (known) return known;
+  const cached = loaded.get(database);
+  if (cached) return cached;
   const keys = readOrMake(database);
   loaded.set(database, keys);
   keys.catch(() => loaded.delete(database));
@@ -48,12 +48,12 @@ export function publicKeys(keys: Keys): { keys: JWK[] } {
 async function readOrMake(database: Database): Promise<Keys> {
   const stored = await read(database);
   if (stored) return stored;
-  const made = await makeKeys();
+  const newKeys = await makeKeys();
   await database.db
     .insert(oidcStore)
-    .values({ kind: KIND, id: ID, payload: { ...made } })
+    .values({ kind: KIND, id: ID, payload: { ...newKeys } })
     .onConflictDoNothing();
-  return (await read(database)) ?? made; // another process may have been first
+  return (await read(database)) ?? newKeys; // another process may have been first
 }
 
 async function read(database: Database): Promise<Keys | undefined> {

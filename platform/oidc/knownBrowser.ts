@@ -7,13 +7,13 @@ import { cookieOf, pathCookieName } from '../http/cookieOf.ts';
 import { readToken, sharedSecret, signToken } from '../secrets/signedToken.ts';
 
 const PATH = '/oidc/interaction';
-const HOLDS_S = 180 * 24 * 3600;
+const COOKIE_SECONDS = 180 * 24 * 3600;
 
 /** Reads and writes the cookie of a browser. It opens nothing: a password is needed all the same. */
 export interface KnownBrowsers {
   /** An id of the browser if this login has signed in there; null for any other. */
   read(request: FastifyRequest, login: string): Promise<string | null>;
-  /** Remembers that the login has signed in. */
+  /** Records that the login has signed in. */
   write(reply: FastifyReply, login: string): Promise<void>;
 }
 
@@ -31,11 +31,11 @@ export function knownBrowsers(database: Database, { isSecure }: { isSecure: bool
       return isTheirs && typeof browser === 'string' ? browser : null;
     },
     async write(reply, login) {
-      const until = Math.floor(Date.now() / 1000) + HOLDS_S;
+      const until = Math.floor(Date.now() / 1000) + COOKIE_SECONDS;
       const value = signToken(await secret(), [randomUUID(), same(login), until]);
       reply.header(
         'set-cookie',
-        `${name}=${value}; Path=${PATH}; Max-Age=${HOLDS_S}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+        `${name}=${value}; Path=${PATH}; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
       );
     },
   };

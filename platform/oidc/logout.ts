@@ -4,7 +4,7 @@ import { PAGE_HEADERS } from '../../server/pages/pageStyle.ts';
 import { loggedOutPage, logoutPage } from './noticePages.ts';
 import { languageOf } from './words.ts';
 
-/** The two pages of RP-initiated logout, as oidc-provider's feature wants them. */
+/** The two pages of RP-initiated logout, in the form that oidc-provider expects. */
 export const endSessionPages = {
   async logoutSource(ctx: KoaContextWithOIDC, form: string): Promise<void> {
     const { session } = ctx.oidc;

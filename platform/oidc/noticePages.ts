@@ -5,11 +5,11 @@ import { type Language, WORDS } from './words.ts';
 export interface Notice {
   title: string;
   text: string;
-  /** Where its button leads. */
+  /** The target of its button. */
   action: { href: string; label: string };
 }
 
-/** A page that only says how something ended. */
+/** A page that only states how something ended. */
 export function noticePage(language: Language, { title, text, action }: Notice): string {
   return pageOf({
     language,
@@ -22,7 +22,7 @@ export function noticePage(language: Language, { title, text, action }: Notice):
 interface IssuerError {
   code: string;
   requestId: string;
-  /** Whether signing out failed, not signing in. */
+  /** True if sign-out failed, false if sign-in did. */
   isSignOut: boolean;
 }
 

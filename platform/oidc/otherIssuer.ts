@@ -22,21 +22,21 @@ export const otherIssuerEnvironment = z.object({
   OIDC_EMAIL_VERIFIED: z.enum(['claim', 'always']).default('claim'),
 });
 
-/** An issuer elsewhere, as its tokens are judged. */
+/** An external issuer, with the rules for its tokens. */
 export interface OtherIssuer {
   /** As `OIDC_ISSUER` spells it. */
   issuer: string;
-  /** How access tokens are read: JWTs of RFC 9068, other JWTs, or by asking the issuer. */
+  /** The form of access tokens: JWTs of RFC 9068, other JWTs, or opaque tokens that the issuer explains. */
   tokens: 'at+jwt' | 'jwt' | 'introspection' | 'userinfo';
-  /** Audiences of which a token must name one. */
+  /** Accepted audiences: a token must name one of them. */
   audience: readonly string[];
-  /** Clients whose tokens are taken: the gateway, and programs that ask by themselves. */
+  /** Accepted clients: the gateway, and programs that call on their own. */
   clients: readonly string[];
-  /** The claim that says a person's e-mail. */
+  /** The claim with a person's e-mail. */
   emailClaim: string;
-  /** Whether the address counts as proved without `email_verified`: in a directory that the company itself keeps. */
+  /** True if an address counts as verified without `email_verified`: for directories that the company maintains itself. */
   isEmailAlwaysVerified: boolean;
-  /** The gateway's client, by which the platform asks what an opaque token is. */
+  /** The gateway's client, with which the platform introspects opaque tokens. */
   clientId: string;
   clientSecret: string | null;
 }

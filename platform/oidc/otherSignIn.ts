@@ -23,9 +23,9 @@ const SETTINGS_OF: Partial<Record<SignInFault, string>> = {
 };
 
 /**
- * What the gateway tells of sessions that began at an issuer elsewhere. `sign_ins`, guarded by a valid access token: 204 when it belongs to a
- * member, else 401 with what is wrong, a setting by its name. `sign_outs`, guarded by the session's id: from now on it and its token are refused; asked
- * for, 204 for one that has ended, else 404.
+ * Receives from the gateway the sign-ins and sign-outs of sessions of an external issuer. `sign_ins` requires a valid access token.
+ * It answers 204 if the token belongs to a member, else 401 with the fault and, where one is wrong, the name of the setting.
+ * `sign_outs` is guarded by the session's id. PUT ends the session and its token; GET answers 204 if the session has ended, else 404.
  */
 export async function otherSignInRoutes(
   app: FastifyInstance,
@@ -34,39 +34,44 @@ export async function otherSignInRoutes(
   const tokens = otherTokens(settings);
   const ended = endedOf(database);
 
-  async function judged(request: FastifyRequest): Promise<{ token: string; said: OtherToken }> {
+  async function judged(request: FastifyRequest): Promise<{ token: string; claims: OtherToken }> {
     const token = bearerOf(request.raw);
     if (token === null) throw unauthenticated();
     const tell = (reason: string) => request.log.warn({ reason }, 'the token of a sign-in is not valid');
-    const said = await tokens.judge(token, tell).catch((error: unknown) => {
+    const claims = await tokens.judge(token, tell).catch((error: unknown) => {
       if (!(error instanceof WrongSetting)) throw error;
       const { setting, detail } = error;
       request.log.error({ setting, detail }, `${setting} does not fit what the issuer sends`);
       throw new Refusal('unauthenticated', { errorName: 'wrong_setting', errorDetail: setting });
     });
-    if (!said) throw unauthenticated();
-    return { token, said };
+    if (!claims) throw unauthenticated();
+    return { token, claims };
   }
 
   app.post('/api/sign_ins', open, async (request, reply) => {
-    const { token, said } = await judged(request);
-    const found = await bindMember(database, said, () => tokens.emailOf(token, said));
-    if ('fault' in found) {
-      const about = { reason: found.fault, subject: said.subject, compare: SETTINGS_OF[found.fault] };
+    const { token, claims } = await judged(request);
+    const binding = await bindMember(database, claims, () => tokens.emailOf(token, claims));
+    if ('fault' in binding) {
+      const about = { reason: binding.fault, subject: claims.subject, compare: SETTINGS_OF[binding.fault] };
       request.log.warn(about, 'whom the issuer signed in is no member');
-      throw new Refusal('unauthenticated', { errorName: found.fault });
+      throw new Refusal('unauthenticated', { errorName: binding.fault });
     }
-    app.authentication.forget(found.accountId);
-    const line = { security: 'sign_in', factor: 'issuer', outcome: 'signed_in', accountId: found.accountId };
+    app.authentication.forget(binding.accountId);
+    const line = {
+      security: 'sign_in',
+      factor: 'issuer',
+      outcome: 'signed_in',
+      accountId: binding.accountId,
+    };
     request.log.info(line, 'sign-in');
     return reply.code(204).send();
   });
 
   app.put<OfSession>(SIGN_OUT, open, async (request, reply) => {
     const token = bearerOf(request.raw);
-    // One that has expired, or was no token, needs no end.
-    const said = token && (await tokens.judge(token).catch(() => null));
-    if (said) await ended.endToken(token, said.expiresAt);
+    // A token that has expired, or never was one, needs no end.
+    const claims = token && (await tokens.judge(token).catch(() => null));
+    if (claims) await ended.endToken(token, claims.expiresAt);
     await ended.endSession(request.params.session);
     return reply.code(204).send();
   });

@@ -13,7 +13,7 @@ export interface OtherToken {
   issuer: string;
   subject: string;
   clientId: string;
-  /** Milliseconds since 1970; null where the issuer does not say. */
+  /** Milliseconds since 1970; null if the issuer does not name it. */
   expiresAt: number | null;
   claims: Claims;
 }
@@ -39,13 +39,13 @@ const ALGORITHMS = ['ES256', 'ES384', 'PS256', 'RS256', 'EdDSA'];
 const OF_ID_TOKENS = ['nonce', 'at_hash', 'c_hash', 's_hash'];
 /** The claims by which issuers name the client of a token. */
 const OF_CLIENTS = ['client_id', 'azp', 'appid', 'cid'];
-/** Milliseconds for which the issuer's word about a token is remembered. */
-const REMEMBERED = 5_000;
+/** Milliseconds for which the issuer's answer about a token is cached. */
+const CACHE_MS = 5_000;
 
 /** Opens the judge of one issuer. */
 export function otherTokens(settings: OtherIssuer): OtherTokens {
   const calls = issuerCalls(settings);
-  const asked = remembered(REMEMBERED, (token: string) =>
+  const issuerClaims = remembered(CACHE_MS, (token: string) =>
     settings.tokens === 'userinfo' ? calls.userinfo(token) : calls.introspect(token),
   );
 
@@ -60,24 +60,24 @@ export function otherTokens(settings: OtherIssuer): OtherTokens {
 
   async function read(token: string, tell: Tell): Promise<Claims | null> {
     if (settings.tokens === 'introspection') {
-      const said = await asked(token);
-      if (said?.active !== true) tell('introspection calls it inactive');
-      return said?.active === true ? said : null;
+      const claims = await issuerClaims(token);
+      if (claims?.active !== true) tell('introspection calls it inactive');
+      return claims?.active === true ? claims : null;
     }
     if (settings.tokens === 'userinfo') {
-      const said = await asked(token);
-      if (!said) tell('userinfo answers no JSON object to it');
-      return said;
+      const claims = await issuerClaims(token);
+      if (!claims) tell('userinfo answers no JSON object to it');
+      return claims;
     }
     if (token.split('.').length !== 3)
       throw new WrongSetting('OIDC_TOKENS', 'the token is no JWT: it is opaque, or encrypted');
     const { issuer } = await calls.keys();
-    const found = await verified(token).catch((error: unknown) => {
+    const verifiedToken = await verified(token).catch((error: unknown) => {
       tell(String((error as Error).message));
       return refusedOrAway(error);
     });
-    if (!found) return null;
-    const { payload, protectedHeader } = found;
+    if (!verifiedToken) return null;
+    const { payload, protectedHeader } = verifiedToken;
     if (payload.iss !== issuer) throw new WrongSetting('OIDC_ISSUER', `the token is of ${payload.iss}`);
     const typ = protectedHeader.typ?.toLowerCase().replace(/^application\//, '') ?? 'none';
     if (settings.tokens === 'at+jwt' && typ !== 'at+jwt')
@@ -97,7 +97,7 @@ export function otherTokens(settings: OtherIssuer): OtherTokens {
       }
       const { sub: subject, exp } = claims;
       const expiresAt = typeof exp === 'number' ? exp * 1000 : null;
-      // A question to the issuer proves neither audience nor client where it does not name them.
+      // The issuer's answer proves neither audience nor client if it does not name them.
       const clientId = OF_CLIENTS.map((name) => claims[name]).find((id) => typeof id === 'string');
       if (settings.tokens !== 'userinfo') {
         checkAudience(claims, settings);

@@ -109,9 +109,9 @@ test('no page of the issuer is oidc-provider’s own, with a session or without'
   expectOwnPage(question);
   const [, action = '', xsrf = ''] =
     /action="([^"]+)".*?name="xsrf" value="([^"]+)"/s.exec(question.text) ?? [];
-  const done = await browser.follow(await browser.post(action, { xsrf, logout: 'yes' }));
-  expectOwnPage(done);
-  expect(done.text).toContain('You are signed out');
+  const signOutPage = await browser.follow(await browser.post(action, { xsrf, logout: 'yes' }));
+  expectOwnPage(signOutPage);
+  expect(signOutPage.text).toContain('You are signed out');
   const nothing = await browser.send(at('session/end'));
   expect([nothing.status, nothing.location]).toEqual([303, at('session/end/success')]);
 });

@@ -10,20 +10,20 @@ import { renderError } from './providerMiddleware.ts';
  */
 export async function ownPagesOnly(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
   await next();
-  // Koa writes a page with a link below each redirect; no browser shows it.
+  // Koa writes a page with a link below each redirect. Browsers do not show it.
   if (ctx.status >= 300 && ctx.status < 400) return;
   const policy = ctx.response.get('content-security-policy');
   if (!ctx.response.is('html') || policy === PAGE_HEADERS['content-security-policy']) return;
   const { route, session } = ctx.oidc;
   const resume = session?.state?.postLogoutRedirectUri;
-  // Signing out without a session: there is nothing to ask, and nothing to end.
+  // Sign-out without a session needs no question and no action.
   if (route === 'end_session' && !session?.accountId) return leadBack(ctx);
-  // Signing in as another person than the one whose session this browser has: that session ends, and the sign-in goes on.
+  // Sign-in as another person than the session's: that session ends, and the sign-in continues.
   if (route === 'resume' && typeof resume === 'string' && resume.endsWith(ctx.path)) {
     await endSession(ctx);
     return redirectTo(ctx, resume);
   }
-  // Answers by a form: the application takes them in its address alone.
+  // The application accepts responses only in its address, not as a form.
   ctx.status = 400;
   renderError(ctx, { error: 'unsupported_response_mode' });
 }

@@ -13,8 +13,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password belongs to the hash. Without a hash (unknown login, or an account without password)
- * the same work is done and the answer is false, so that the time tells nothing.
+ * True if the password belongs to the hash. Without a hash (unknown login, or an account without password) it does
+ * the same work and answers false, so that the duration reveals nothing.
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const parts = SHAPE.exec(hash ?? '');

@@ -16,7 +16,7 @@ import { rotateToSuccessors, shallRotate, successors } from './rotation.ts';
 import { passwordVersionOf } from './sessions.ts';
 
 /** A person has to sign in again after this many seconds, even if active: sessions, grants and refresh tokens end with it. */
-const DAY_AT_WORK = 12 * 60 * 60;
+const SIGN_IN_SECONDS = 12 * 60 * 60;
 
 export type IssuerConfig = Pick<
   PlatformConfig,
@@ -125,10 +125,10 @@ function configurationOf(config: IssuerConfig, database: Database, keys: Keys): 
       AuthorizationCode: 60,
       IdToken: 600,
       Interaction: 30 * 60,
-      Grant: DAY_AT_WORK,
+      Grant: SIGN_IN_SECONDS,
       Session: (_ctx, session) => leftOf(session.loginTs),
       // A rotated token inherits the end of the first one.
-      RefreshToken: (ctx) => ctx?.oidc?.entities?.RotatedRefreshToken?.remainingTTL ?? DAY_AT_WORK,
+      RefreshToken: (ctx) => ctx?.oidc?.entities?.RotatedRefreshToken?.remainingTTL ?? SIGN_IN_SECONDS,
     },
     renderError: async (ctx, out, error) => renderError(ctx, out, error),
   };
@@ -136,16 +136,16 @@ function configurationOf(config: IssuerConfig, database: Database, keys: Keys): 
 
 /** Seconds until a session that began at `loginTs` (seconds since 1970) ends. */
 function leftOf(loginTs: number | undefined): number {
-  if (!loginTs) return DAY_AT_WORK;
-  return Math.max(1, loginTs + DAY_AT_WORK - Math.floor(Date.now() / 1000));
+  if (!loginTs) return SIGN_IN_SECONDS;
+  return Math.max(1, loginTs + SIGN_IN_SECONDS - Math.floor(Date.now() / 1000));
 }
 
 /** Consent is not asked: the one client is our own gateway. */
 async function loadExistingGrant(ctx: KoaContextWithOIDC) {
   const { client, session, provider } = ctx.oidc;
   if (!client || !session?.accountId) return undefined;
-  const known = ctx.oidc.result?.consent?.grantId ?? session.grantIdFor(client.clientId);
-  const existing = known ? await provider.Grant.find(known) : undefined;
+  const grantId = ctx.oidc.result?.consent?.grantId ?? session.grantIdFor(client.clientId);
+  const existing = grantId ? await provider.Grant.find(grantId) : undefined;
   if (existing?.accountId === session.accountId) return existing;
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
   grant.addOIDCScope('openid');

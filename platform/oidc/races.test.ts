@@ -25,8 +25,8 @@ const tenTimes = <T>(run: () => Promise<T>) => Promise.all(Array.from({ length: 
 
 test('ten processes that start at once agree on one set of keys', async () => {
   await world.database.db.execute(sql`delete from oidc_store where kind = 'Keys'`);
-  const found = await tenTimes(() => loadKeys(Object.create(world.database)));
-  expect(new Set(found.map(({ signing }) => signing[0].kid)).size).toBe(1);
+  const keySets = await tenTimes(() => loadKeys(Object.create(world.database)));
+  expect(new Set(keySets.map(({ signing }) => signing[0].kid)).size).toBe(1);
   await world.database.db.execute(sql`delete from oidc_store where kind = 'Keys'`);
 });
 

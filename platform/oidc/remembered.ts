@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 
-/** Answers kept at most; beyond them all are forgotten. */
-const MOST = 5_000;
+/** Maximum number of cached answers. Above it the cache is cleared. */
+const MAX_CACHED_ANSWERS = 5_000;
 
-/** Shares one request among all callers with the same token within so many milliseconds. Failures are not cached. Tokens are stored as hashes. */
+/** Shares one request for `milliseconds` among callers with the same token. Failures are not cached. Tokens are stored as hashes. */
 export function remembered<Answer>(
   milliseconds: number,
   ask: (token: string) => Promise<Answer>,
 ): (token: string) => Promise<Answer> {
-  const known = new Map<string, { until: number; answer: Promise<Answer> }>();
+  const cache = new Map<string, { until: number; answer: Promise<Answer> }>();
   return (token) => {
     const key = hashOfToken(token);
-    const seen = known.get(key);
+    const seen = cache.get(key);
     const now = performance.now();
     if (seen && seen.until > now) return seen.answer;
-    if (known.size >= MOST) known.clear();
+    if (cache.size >= MAX_CACHED_ANSWERS) cache.clear();
     const answer = ask(token);
-    known.set(key, { until: now + milliseconds, answer });
-    answer.catch(() => known.delete(key));
+    cache.set(key, { until: now + milliseconds, answer });
+    answer.catch(() => cache.delete(key));
     return answer;
   };
 }

@@ -15,7 +15,7 @@ export function successors({ cookies }: Keys): SuccessorOf {
   return (token) => createHmac('sha256', secret).update(`successor of ${token}`).digest('base64url');
 }
 
-/** Whether the token is to be rotated: not when a successor was found in its place. */
+/** True if the token must be rotated. A token whose successor was found in its place is not rotated. */
 export async function shallRotate(ctx: KoaContextWithOIDC): Promise<boolean> {
   return ctx.oidc.entities.RefreshToken?.jti === ctx.oidc.params?.refresh_token;
 }

@@ -9,7 +9,7 @@ const ACR = /^password:(\d{1,9})$/;
 /** The issuer's word for how somebody signed in, which sessions, codes and refresh tokens carry on: by which password. */
 export const passwordAcr = (passwordVersion: number): string => `password:${passwordVersion}`;
 
-/** The password with which a token or else the session of the request began; 0, the first one, where nothing is said. */
+/** The version of the password at the start of the token, or else of the session; 0, the first one, if neither names it. */
 export function passwordVersionOf(ctx: KoaContextWithOIDC, token?: object): number {
   const acr = token && 'acr' in token ? token.acr : ctx.oidc.session?.acr;
   return Number(ACR.exec(String(acr))?.[1] ?? 0);

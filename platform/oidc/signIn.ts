@@ -8,17 +8,17 @@ import { verifyPassword } from './password.ts';
 /** `wait`: seconds until the next attempt is looked at; `passwordVersion`: which of the account's passwords was right. */
 export type SignInOutcome = { subject: string; passwordVersion: number } | { wait: number } | 'wrong';
 
-/** Characters of an e-mail address or a password. */
+/** Maximum number of characters of an e-mail address or a password. */
 export const MAX_CREDENTIAL = 256;
 
-/** Looks at one login and password that came from one network address. */
+/** Checks one login and password from one network address. */
 export async function signIn(
   database: Database,
   given: SignInAttempt & { password: string },
 ): Promise<SignInOutcome> {
   if (!given.login || given.login.length > MAX_CREDENTIAL || given.password.length > MAX_CREDENTIAL)
     return 'wrong';
-  // Both forms of a domain are one account: they share its password and its count of failures.
+  // Both forms of a domain name one account: they share its password and its count of failures.
   const attempt = { ...given, login: emailUid(given.login) };
   const wait = await beginAttempt(database, attempt);
   if (wait > 0) return { wait };

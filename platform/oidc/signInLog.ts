@@ -20,12 +20,17 @@ export async function logSignIn(
     database.db,
     sql`select id from accounts where lower(login) = ${login.toLowerCase()} limit 1`,
   );
-  const said = outcome === 'wrong' ? 'wrong' : 'wait' in outcome ? 'delayed' : 'signed_in';
-  const line = { security: 'sign_in', factor: 'password', outcome: said, accountId: account?.id ?? null };
-  request.log[said === 'signed_in' ? 'info' : 'warn'](line, 'sign-in');
+  const outcomeName = outcome === 'wrong' ? 'wrong' : 'wait' in outcome ? 'delayed' : 'signed_in';
+  const line = {
+    security: 'sign_in',
+    factor: 'password',
+    outcome: outcomeName,
+    accountId: account?.id ?? null,
+  };
+  request.log[outcomeName === 'signed_in' ? 'info' : 'warn'](line, 'sign-in');
 }
 
-/** One line for each token that the issuer gave or refused: to which client, and for what. */
+/** One line for each token that the issuer granted or refused, with its client and purpose. */
 export function logTokens(provider: Provider, log: FastifyBaseLogger): void {
   const about = ({ oidc, res }: KoaContextWithOIDC) => ({
     security: 'token',

@@ -93,18 +93,18 @@ describe('the sign-in page', () => {
 
 describe('wrong passwords', () => {
   test('an unknown, a disabled and a known login look the same', async () => {
-    const shown: string[] = [];
+    const pages: string[] = [];
     for (const login of [world.logins.person, world.logins.disabled, 'nobody-at-all@sign-in.example']) {
       const visitor = new Visitor();
       const page = await open(visitor);
       const answer = await visitor.post(page.url, { login, password: 'wrong' });
       const [own = ''] = answer.text.split('<section class="card" aria-labelledby="demo">');
       const text = own.replaceAll(login, 'LOGIN').replaceAll(encodeURIComponent(login), 'LOGIN');
-      shown.push(answer.status + text);
+      pages.push(answer.status + text);
       expectOwnPage(answer);
     }
-    expect(new Set(shown).size).toBe(1);
-    expect(shown[0]).toContain('Incorrect e-mail or password.');
+    expect(new Set(pages).size).toBe(1);
+    expect(pages[0]).toContain('Incorrect e-mail or password.');
   });
 
   test('a login or password with U+0000 is a wrong one, and nothing breaks', async () => {

@@ -4,14 +4,14 @@ import type { Queries } from '../database/connection.ts';
 import type { FindCards } from './cards.ts';
 import { searchRoot, searchSchema } from './schema.ts';
 
-/** A request as GraphQL over HTTP carries it (API-1). */
+/** A request of GraphQL over HTTP (API-1). */
 export interface SearchRequest {
   query: string;
   variables?: Record<string, unknown> | null | undefined;
   operationName?: string | null | undefined;
 }
 
-/** Tokens that a document may have. Its depth is bounded by the schema, which has no cycles. */
+/** Maximum number of tokens of a document. The schema bounds its depth, because it has no cycles. */
 const MAX_TOKENS = 2000;
 
 /** 400 if the document cannot be run at all, else 200; `failures` are for the log and must not reach the caller. */
@@ -41,16 +41,16 @@ export async function answerSearch(
     originalError && !(originalError instanceof GraphQLError) ? [originalError] : [],
   );
   const status = 'data' in rest ? 200 : 400;
-  return { status, body: { ...rest, errors: errors.map(shown) }, failures };
+  return { status, body: { ...rest, errors: errors.map(publicError) }, failures };
 }
 
 const checked = new Map<string, DocumentNode>();
-const MOST_CHECKED = 500;
+const MAX_CACHED_DOCUMENTS = 500;
 
-/** The parsed and validated document, or its errors. */
+/** Returns the parsed and validated document, or its errors. */
 function readDocument(query: string): DocumentNode | GraphQLError[] {
-  const known = checked.get(query);
-  if (known) return known;
+  const cached = checked.get(query);
+  if (cached) return cached;
   let document: DocumentNode;
   try {
     document = parse(query, { maxTokens: MAX_TOKENS });
@@ -59,13 +59,13 @@ function readDocument(query: string): DocumentNode | GraphQLError[] {
   }
   const errors = validate(searchSchema, document, undefined, { maxErrors: 5 });
   if (errors.length > 0) return [...errors];
-  if (checked.size >= MOST_CHECKED) checked.clear();
+  if (checked.size >= MAX_CACHED_DOCUMENTS) checked.clear();
   checked.set(query, document);
   return document;
 }
 
 /** Hides the details of an internal error from the caller. */
-function shown(error: GraphQLError): GraphQLError {
+function publicError(error: GraphQLError): GraphQLError {
   const { originalError } = error;
   if (!originalError || originalError instanceof GraphQLError) return error;
   const { nodes = null, path = null } = error;

@@ -4,8 +4,8 @@ const LAST = 0x10ffff;
 const SURROGATES = { first: 0xd800, behind: 0xe000 };
 
 /**
- * Whether a text column begins with this, letter by letter, as a range of the index on `column collate "C"`. Row-level security would prevent `like` from
- * using that index: the index only serves operators that reveal nothing about hidden rows.
+ * True if a text column begins with this, letter by letter, as a range of the index on `column collate "C"`. Row-level security keeps `like`
+ * from using that index: the index only serves operators that reveal nothing about hidden rows.
  */
 export function beginsWith(column: SQL, beginning: string): SQL {
   const end = behindAll(beginning);

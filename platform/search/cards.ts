@@ -29,9 +29,9 @@ export async function cardsOf(scope: Scope, ids: readonly string[], find: FindCa
   if (!find) throw forbiddenHere('Cards are not told here');
   if (ids.length > MAX_CARDS) throw badArgument(`At most ${MAX_CARDS} cards can be asked for`);
   if (!ids.every((id) => DIGITS.test(id))) throw badArgument('redemptionIds: send digits only');
-  const found = await find(scope, ids);
-  return found.map((card, index) => {
-    if (card instanceof Error) return shown(card);
+  const cards = await find(scope, ids);
+  return cards.map((card, index) => {
+    if (card instanceof Error) return publicError(card);
     if (!card) return null;
     return {
       id: ids[index],
@@ -47,8 +47,8 @@ export async function cardsOf(scope: Scope, ids: readonly string[], find: FindCa
   });
 }
 
-/** A refusal in its own words; any other failure stays internal. */
-function shown(error: Error): Error {
+/** Exposes refusals to the caller; other failures stay internal. */
+function publicError(error: Error): Error {
   const code = error instanceof Refusal ? CODES[error.kind] : undefined;
   return code ? new GraphQLError(error.message, { extensions: { code } }) : error;
 }

@@ -7,20 +7,20 @@ import { type Queries, rowsOf } from '../database/connection.ts';
 export const forbiddenHere = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'FORBIDDEN' } });
 
-/** An argument breaks a rule; the message names it with its cure. */
+/** An argument breaks a rule. The message names the rule and a remedy. */
 export const badArgument = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
 
-/** Whether private rewards are shown by name: only to users who manage them. */
+/** True if the caller sees private rewards by name: users who manage them. */
 export const seesHidden = ({ abilities }: Scope): boolean => abilities.has('viewRewards');
 
-/** The caller through the public door. */
+/** The caller of the public catalog. */
 export const ANONYMOUS = 'anonymous';
 
 /** The only role of a caller without an account: a visitor of the public catalogue, or the holder of a search key. */
 export const PUBLIC_ROLE = 'public_catalog';
 
-/** Whether the caller is anonymous: private rewards are then unavailable, even by SKU. */
+/** True if the caller is anonymous. Private rewards are then unavailable, even by SKU. */
 export const isAnonymous = ({ caller }: Pick<Scope, 'caller'>): boolean => caller === ANONYMOUS;
 
 /** @throws FORBIDDEN unless the caller may look at a catalogue (CATALOG-16). */
@@ -40,7 +40,7 @@ export async function firstSeller(tx: Queries): Promise<string> {
   return row?.id ?? NOBODY;
 }
 
-/** Whose catalogue is searched: the caller's own organization's; operator staff may name another. */
+/** The organization whose catalog is searched: the caller's own; operator staff may name another. */
 export function sellerOf(scope: Scope, wanted?: string | null): string {
   if (wanted == null || wanted === scope.organizationId) return scope.organizationId ?? NOBODY;
   if (!scope.isStaff)

@@ -6,14 +6,14 @@ import { databaseCommand } from '../commands/databaseCommand.ts';
 import { type Rebuilt, rebuildIndex } from './rebuild.ts';
 
 const WORDS = { missing: 'missing', idle: 'idle   ', changed: 'changed' } as const;
-const SHOWN = 200;
+const MAX_PRINTED_ROWS = 200;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 function print({ products, entries, differences }: Rebuilt, isCheck: boolean): void {
-  for (const { kind, sku, fields } of differences.slice(0, SHOWN))
+  for (const { kind, sku, fields } of differences.slice(0, MAX_PRINTED_ROWS))
     say(`${WORDS[kind]} ${sku}${fields.length > 0 ? `: ${fields.join(', ')}` : ''}`);
-  if (differences.length > SHOWN) say(`and ${differences.length - SHOWN} more`);
+  if (differences.length > MAX_PRINTED_ROWS) say(`and ${differences.length - MAX_PRINTED_ROWS} more`);
   const outcome = isCheck ? 'differ from the record' : 'were written anew';
   say(`${products} products, ${entries} entries, of which ${differences.length} ${outcome}`);
 }

@@ -10,7 +10,7 @@ export interface EntryDifference {
   fields: string[];
 }
 
-/** Writers of entries take turns: each reads the record only in its turn, so that the last writer has read the newest state. */
+/** The lock that serializes writers of entries. Each reads the record under the lock, so that the last writer has the newest state. */
 const WRITER_LOCK = 4_100_728;
 
 /**
@@ -68,8 +68,8 @@ const translated = (translations: SQL) => sql`case when ${translations} = '{}' t
   ' ' || ${foldedColumn(sql`jsonb_path_query_array(${translations}, '$.*.name')::text`)} end`;
 
 /**
- * What the index should hold: the SKUs of `p` products that meet the condition. What they share is computed once a product; default names are
- * folded in their tables already.
+ * The entries that the index should hold: the SKUs of `p` products that meet the condition. Shared facts are computed once a product;
+ * default names are stored in folded form already.
  */
 const wantedEntries = (condition: SQL) => sql`
   with owners as materialized (

@@ -31,9 +31,9 @@ const brands = async (search = '') => {
     'query ($search: String) { rewardSearch(search: $search) { totalIsCapped facets { brands { value label } } } }',
     { search },
   );
-  const found = data?.rewardSearch?.facets?.brands as unknown as { value: string }[];
+  const facetBrands = data?.rewardSearch?.facets?.brands as unknown as { value: string }[];
   expect(data?.rewardSearch?.totalIsCapped).toBe(true);
-  return found.map(({ value }) => value);
+  return facetBrands.map(({ value }) => value);
 };
 
 it.each([

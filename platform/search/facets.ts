@@ -10,8 +10,8 @@ import type { FacetCount, Facets, RewardSearch } from './searchStore.ts';
 export const MAX_RANKED = 5000;
 
 /** Milliseconds for which the facet values of a whole catalogue are cached, and for how many catalogues. */
-const REMEMBERED = 60_000;
-const MOST_REMEMBERED = 200;
+const CACHE_MS = 60_000;
+const MAX_CACHED_CATALOGS = 200;
 
 type Remembered = Map<string, { facets: Facets; until: number }>;
 
@@ -30,11 +30,11 @@ export async function facetsOfHits(
   const { sellerId, isPublic, filter } = query;
   const remembered = rememberedOf(tx);
   const key = `${sellerId} ${isPublic} ${filter.hidden}`;
-  const known = remembered.get(key);
-  if (known && known.until > performance.now()) return known.facets;
+  const cached = remembered.get(key);
+  if (cached && cached.until > performance.now()) return cached.facets;
   const facets = await valuesOf(tx, sql`from search_rewards where is_on_sale and ${visibleTo(query)}`);
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(key, { facets, until: performance.now() + REMEMBERED });
+  if (remembered.size >= MAX_CACHED_CATALOGS) remembered.clear();
+  remembered.set(key, { facets, until: performance.now() + CACHE_MS });
   return facets;
 }
 
@@ -48,10 +48,10 @@ function rememberedOf(tx: Queries): Remembered {
 const NO_FACETS: Facets = { currencies: [], countries: [], brands: [], deliveryModes: [] };
 
 /** Hits are first counted by shared values: a thousand brands and countries are few compared with a hundred thousand SKUs. */
-async function valuesOf(tx: Queries, found: SQL): Promise<Facets> {
+async function valuesOf(tx: Queries, matches: SQL): Promise<Facets> {
   const rows = await rowsOf<FacetCount & { name: keyof Facets }>(
     tx,
-    sql`with hits as materialized (select currency, countries, brand_id, delivery_mode, count(*) as alike ${found} group by 1, 2, 3, 4)
+    sql`with hits as materialized (select currency, countries, brand_id, delivery_mode, count(*) as alike ${matches} group by 1, 2, 3, 4)
       select name, value, sum(alike)::int as count from hits,
         lateral (values ('currencies', array[currency]), ('countries', countries), ('brands', array[brand_id]),
           ('deliveryModes', array[delivery_mode])) f (name, held), unnest(held) value

@@ -46,9 +46,10 @@ export function findRewards(
   { withFacets, withDimensions = false }: { withFacets: boolean; withDimensions?: boolean },
 ): Promise<RewardHitPage> {
   requireCatalogue(scope);
-  const wanted = readQuery(scope, args);
+  const rewardQuery = readQuery(scope, args);
   return scope.read(async (tx) => {
-    const query = wanted.sellerId === NOBODY ? { ...wanted, sellerId: await firstSeller(tx) } : wanted;
+    const query =
+      rewardQuery.sellerId === NOBODY ? { ...rewardQuery, sellerId: await firstSeller(tx) } : rewardQuery;
     const typed = isBySku(query) ? [] : searchWords(query.text);
     const choices = typed.map((word) => [word]);
     const isNothing = query.text !== '' && !isBySku(query) && typed.length === 0;
@@ -63,8 +64,8 @@ export function findRewards(
       if (alike.size > 0 && mended.every((words) => words.length > 0)) {
         hits = await store.search(tx, query, { choices: mended, withFacets });
         // Words are corrected by all words that any seller has; only words in the caller's own hits are shown.
-        const said = await store.wordsOf(tx, hits.skus, mended);
-        if (hits.total > 0) searchedFor = said.map(([word], at) => word ?? typed[at]).join(' ');
+        const correctedWords = await store.wordsOf(tx, hits.skus, mended);
+        if (hits.total > 0) searchedFor = correctedWords.map(([word], at) => word ?? typed[at]).join(' ');
       }
     }
     const facts = await rewardFacts(tx, scope, { skus: hits.skus, sellerId: query.sellerId, withDimensions });

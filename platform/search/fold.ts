@@ -17,17 +17,17 @@ export function folded(text: string): string {
     .join('');
 }
 
-/** The same of a column, in SQL; needs neither an extension nor a collation. */
+/** The same for a column, in SQL. Needs neither an extension nor a collation. */
 export function foldedColumn(column: SQL): SQL {
   return sql`translate(lower(${column}), ${FROM}::text, ${TO}::text)`;
 }
 
-/** The same of a column by its name, written out for an index or a generated column of `table.ts`. */
+/** The same for a column by its name, spelled out for an index or a generated column of `table.ts`. */
 export function foldedText(column: string): SQL {
   return sql.raw(`translate(lower(${column}), '${FROM}', '${TO}')`);
 }
 
-/** Whether one of some columns, such as a name and an e-mail, holds a text in search form. */
+/** True if one of the columns, such as a name and an e-mail, contains a text in search form. */
 export function holdsFolded(text: string, columns: readonly SQL[]): SQL {
   const pattern = likeAnywhere(folded(text));
   return sql`(${sql.join(
@@ -36,7 +36,7 @@ export function holdsFolded(text: string, columns: readonly SQL[]): SQL {
   )})`;
 }
 
-/** Whether an account's name or e-mail holds a text in search form; a domain is found by its own letters and by its punycode. */
+/** True if an account's name or e-mail contains a text in search form. A domain matches by its own letters and by its punycode. */
 export const holdsPerson = (text: string, { name, email }: { name: SQL; email: SQL }): SQL =>
   sql`(${holdsFolded(text, [name, email])} or lower(${email}) like ${likeAnywhere(searchedEmail(text).toLowerCase())})`;
 

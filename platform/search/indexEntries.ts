@@ -6,12 +6,15 @@ import type { JobHandler } from '../jobs/work.ts';
 import { postgresStore as store } from './postgresStore.ts';
 
 /** Products per job. */
-const LIST = 200;
+const JOB_PRODUCTS = 200;
 
 /** Requests new entries for these products once the change is committed. */
 export async function queueEntries(tx: Queries, productIds: readonly string[]): Promise<void> {
-  for (let start = 0; start < productIds.length; start += LIST)
-    await enqueue(tx, { kind: 'indexEntry', payload: { productIds: productIds.slice(start, start + LIST) } });
+  for (let start = 0; start < productIds.length; start += JOB_PRODUCTS)
+    await enqueue(tx, {
+      kind: 'indexEntry',
+      payload: { productIds: productIds.slice(start, start + JOB_PRODUCTS) },
+    });
 }
 
 /** The same for one product, once at the end of a change that may save many of its SKUs. */
@@ -19,7 +22,7 @@ export function queueEntriesAtEnd({ tx, atEnd }: Pick<Change, 'tx' | 'atEnd'>, p
   atEnd(`entries of ${productId}`, () => queueEntries(tx, [productId]));
 }
 
-/** The same of all products of a brand. */
+/** The same for all products of a brand. */
 export async function queueEntriesOfBrand(tx: Queries, brandId: string): Promise<void> {
   const rows = await rowsOf<{ id: string }>(
     tx,

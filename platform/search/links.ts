@@ -39,8 +39,8 @@ export async function linkProducts(
   const column = sql.identifier(link.column);
   const had = await linkedProducts(tx, link, id);
   const list = sql`(select jsonb_array_elements_text(${JSON.stringify(wanted)}::jsonb))`;
-  const known = await rowsOf(tx, sql`select 1 from products where id in ${list}`);
-  if (known.length !== wanted.length) throw new EntityRefused('productIds', 'unknown_product');
+  const existing = await rowsOf(tx, sql`select 1 from products where id in ${list}`);
+  if (existing.length !== wanted.length) throw new EntityRefused('productIds', 'unknown_product');
   await tx.execute(sql`delete from ${table} where ${column} = ${id} and product_id not in ${list}`);
   await tx.execute(sql`insert into ${table} (${column}, product_id)
     select ${id}::bigint, id from products where id in ${list} on conflict do nothing`);

@@ -21,7 +21,7 @@ async function mutate(name: string, input: Record<string, unknown>, as = 'catalo
   return data?.[name] ?? errors?.[0]?.message;
 }
 
-const found = async (search: string) => {
+const searchSkus = async (search: string) => {
   await doJobs(catalogue.platform);
   return catalogue.found(search, { conditionsOfSale: null });
 };
@@ -31,15 +31,15 @@ describe('API-4: mutations are named entity plus Create, Update or Delete, take 
     const input = { nameEn: 'Rainy days', nameFr: 'Jours de pluie', productIds: ['EMB-CARD'] };
     const created = await mutate('tagCreate', input);
     expect(created).toEqual({ tag: { id: '101', name: 'Rainy days' }, errors: [] });
-    expect(await found('pluie')).toEqual(['EMB-CARD-0001']);
+    expect(await searchSkus('pluie')).toEqual(['EMB-CARD-0001']);
     await mutate('tagUpdate', { id: '101', nameFr: 'Averses', productIds: ['AUR-CARD'] });
-    expect(await found('averses')).toHaveLength(3);
-    expect(await found('pluie')).toEqual([]);
+    expect(await searchSkus('averses')).toHaveLength(3);
+    expect(await searchSkus('pluie')).toEqual([]);
     expect(await mutate('tagDelete', { id: '101' }, 'catalog_manager', 'fr')).toEqual({
       tag: { id: '101', name: 'Averses' },
       errors: [],
     });
-    expect(await found('averses')).toEqual([]);
+    expect(await searchSkus('averses')).toEqual([]);
   });
 
   it('reward groups: others keep their own, staff everybody’s', async () => {

@@ -1,7 +1,7 @@
-/** Typing errors that a word may have: one in short words, more in longer ones. */
+/** Maximum number of typing errors: one in short words, more in longer ones. */
 const mistakesIn = (word: string) => (word.length < 6 ? 1 : word.length < 10 ? 2 : 3);
 
-/** Of the words that share letters with a typed one, the most likely intended, nearest first, `most` at most; none if all are too far. */
+/** The most likely intended words among those that share letters with a typed one: nearest first, at most `most`. Empty if all are too far. */
 export function nearestWords(typed: string, words: readonly string[], most: number): string[] {
   return words
     .map((word) => ({ word, mistakes: mistakesBetween(typed, word) }))

@@ -8,22 +8,22 @@ import { isBySku, rewardConditions, tsquery } from './rewardConditions.ts';
 import { type AlikeWord, MAX_HITS, type RewardSearch, type SearchStore } from './searchStore.ts';
 import { textQuery } from './searchWords.ts';
 
-/** Letters of a word that is worth mending. */
+/** Minimum number of letters of a word that is corrected. */
 const MIN_MENDED = 4;
-/** Words that are looked at, and that are searched for, in place of a typed one. */
+/** Candidates that are compared with a typed word, and corrections that are searched for in its place. */
 const MAX_ALIKE = 40;
 const MAX_NEAR = 3;
 /** Trigrams that two words share, of all that they have: two letters swapped in a short word leave a fifth. */
 const LEAST_ALIKE = '0.2';
 
-/** The index in PostgreSQL's full text, either engine; words are mended by trigrams. */
+/** The index as PostgreSQL full text, for either engine. Trigrams find corrections of words. */
 export const postgresStore: SearchStore = {
   async search(tx, query, { choices, withFacets }) {
     const text = tsquery(query, choices);
-    const found = sql`from search_rewards where ${rewardConditions(query, text)}`;
+    const matches = sql`from search_rewards where ${rewardConditions(query, text)}`;
     const [counted] = await rowsOf<{ count: number }>(
       tx,
-      sql`select count(*)::int from (select ${found} limit ${MAX_RANKED + 1}) found`,
+      sql`select count(*)::int from (select ${matches} limit ${MAX_RANKED + 1}) found`,
     );
     const count = counted?.count ?? 0;
     const order = count > MAX_RANKED ? OWN_ORDER : orderOf(query, text);
@@ -33,13 +33,13 @@ export const postgresStore: SearchStore = {
         ? []
         : await rowsOf<{ sku: string }>(
             tx,
-            sql`select sku ${found} order by ${order} limit ${Math.min(limit, MAX_HITS - (page - 1) * limit)} offset ${(page - 1) * limit}`,
+            sql`select sku ${matches} order by ${order} limit ${Math.min(limit, MAX_HITS - (page - 1) * limit)} offset ${(page - 1) * limit}`,
           );
     return {
       skus: rows.map(({ sku }) => sku),
       total: Math.min(count, MAX_HITS),
       isCapped: count > MAX_HITS,
-      facets: await facetsOfHits(tx, query, { found, count: withFacets ? count : 0 }),
+      facets: await facetsOfHits(tx, query, { found: matches, count: withFacets ? count : 0 }),
     };
   },
 
@@ -68,8 +68,8 @@ export const postgresStore: SearchStore = {
         where exists (select from search_rewards where sku in (select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))
           and document @@ to_tsquery('simple', query))`,
     );
-    const held = new Set(rows.map(({ word }) => word));
-    return choices.map((some) => some.filter((word) => held.has(word)));
+    const indexedWords = new Set(rows.map(({ word }) => word));
+    return choices.map((some) => some.filter((word) => indexedWords.has(word)));
   },
 
   write: writeEntries,

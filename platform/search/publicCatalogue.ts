@@ -9,7 +9,7 @@ import { ANONYMOUS, PUBLIC_ROLE } from './catalogueAccess.ts';
 
 const FOLDER = new URL('../../schema/remote/publicCatalogue/', import.meta.url);
 
-/** The documents that anybody may send, by their SHA-256; there are no others. */
+/** The documents that anonymous callers may send, by their SHA-256. Others are refused. */
 export const PUBLIC_DOCUMENTS: ReadonlyMap<string, string> = new Map(
   readdirSync(FOLDER).map((file) => {
     const text = readFileSync(new URL(file, FOLDER), 'utf8');
@@ -18,10 +18,10 @@ export const PUBLIC_DOCUMENTS: ReadonlyMap<string, string> = new Map(
 );
 
 /** Milliseconds for which the seller is cached. */
-const REMEMBERED = 60_000;
+const CACHE_MS = 60_000;
 
-/** Most addresses that a map of the site may name. */
-const MOST_SKUS = 50_000;
+/** Maximum number of addresses of a sitemap. */
+const MAX_SITEMAP_ADDRESSES = 50_000;
 
 /** The anonymous caller of the public catalogue, who sees what one seller has published. */
 export interface PublicCatalogue {
@@ -31,15 +31,15 @@ export interface PublicCatalogue {
 
 /** @param seller `ui_id` of the organization; null where there is no public catalogue. */
 export function publicCatalogue(database: Database, seller: string | null): PublicCatalogue {
-  let known: { id: string | null; until: number } = { id: null, until: 0 };
+  let cachedSeller: { id: string | null; until: number } = { id: null, until: 0 };
   const sellerId = async () => {
-    if (seller === null || known.until > performance.now()) return known.id;
+    if (seller === null || cachedSeller.until > performance.now()) return cachedSeller.id;
     const [row] = await rowsOf<{ id: string }>(
       database.db,
       sql`select id::text from organizations where ui_id = ${seller}`,
     );
-    known = { id: row?.id ?? null, until: row ? performance.now() + REMEMBERED : 0 };
-    return known.id;
+    cachedSeller = { id: row?.id ?? null, until: row ? performance.now() + CACHE_MS : 0 };
+    return cachedSeller.id;
   };
   return {
     async visitor({ id, language }) {
@@ -68,7 +68,7 @@ export function publicSkus(visitor: Scope): Promise<string[]> {
       tx,
       sql`select r.sku from search_rewards r
         join product_publications u on u.product_id = r.product_id and u.seller_id = ${visitor.organizationId}::bigint and u.published
-        where r.is_on_sale order by r.featured desc, r.place, r.mix, r.sku collate "C" limit ${MOST_SKUS}`,
+        where r.is_on_sale order by r.featured desc, r.place, r.mix, r.sku collate "C" limit ${MAX_SITEMAP_ADDRESSES}`,
     );
     return rows.map(({ sku }) => sku);
   });

@@ -24,8 +24,8 @@ const { CatalogueRewards, CatalogueValues } = CATALOGUE_DOCUMENTS;
 const rewards = async (variables: Record<string, unknown> = {}, documentId: string = CatalogueRewards) => {
   const { status, body } = await door({ documentId, variables });
   if (body.errors) return { status, errors: body.errors as unknown };
-  const found = body.data?.rewardSearch?.items as unknown as { sku: string }[];
-  return { status, skus: found.map(({ sku }) => sku) };
+  const items = body.data?.rewardSearch?.items as unknown as { sku: string }[];
+  return { status, skus: items.map(({ sku }) => sku) };
 };
 const reward = async (sku: string, language = 'en') => {
   const documentId = CATALOGUE_DOCUMENTS.CatalogueReward;

@@ -54,8 +54,8 @@ it('a rebuild writes what differs and drops words that nothing has', async () =>
 it('every night the index is compared with the record; what differed is mended and named in the log', async () => {
   await opened().database.db.execute(sql`insert into jobs (kind, payload) values ('indexCheck', '{}')`);
   expect(await doJobs(opened())).toEqual(['done']);
-  const told = opened().log.filter((line) => line.includes('did not match the record'));
-  expect(told.map((line) => JSON.parse(line).difference)).toEqual(DIFFERENCES);
+  const mismatches = opened().log.filter((line) => line.includes('did not match the record'));
+  expect(mismatches.map((line) => JSON.parse(line).difference)).toEqual(DIFFERENCES);
   expect((await rebuildIndex(systemScope(opened().database), { isCheck: true })).differences).toEqual([]);
 });
 

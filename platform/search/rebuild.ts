@@ -4,9 +4,9 @@ import { type Queries, rowsOf } from '../database/connection.ts';
 import { type EntryDifference, entryDifferences, writeEntries } from './entries.ts';
 
 /** Products per transaction: short enough that concurrent searches do not notice. */
-const CHUNK = 250;
+const CHUNK_PRODUCTS = 250;
 
-/** What a rebuild checked, and how the index differed from the record. */
+/** The outcome of a rebuild: the number of checked rows, and the differences between index and record. */
 export interface Rebuilt {
   products: number;
   entries: number;
@@ -21,19 +21,19 @@ export async function rebuildIndex(
   scope: Scope,
   { isCheck = false }: { isCheck?: boolean } = {},
 ): Promise<Rebuilt> {
-  const done: Rebuilt = { products: 0, entries: 0, differences: [] };
+  const totals: Rebuilt = { products: 0, entries: 0, differences: [] };
   for (let after = ''; ; ) {
     const ids = await scope.read((tx) => productsAfter(tx, after));
     const last = ids.at(-1);
     if (last === undefined) break;
     after = last;
-    done.products += ids.length;
+    totals.products += ids.length;
     const differences = await scope.write(async (tx) => {
-      const found = await entryDifferences(tx, ids);
-      if (found.length > 0 && !isCheck) await writeEntries(tx, ids);
-      return found;
+      const pageDifferences = await entryDifferences(tx, ids);
+      if (pageDifferences.length > 0 && !isCheck) await writeEntries(tx, ids);
+      return pageDifferences;
     });
-    done.differences.push(...differences);
+    totals.differences.push(...differences);
   }
   const rest = await scope.write(async (tx) => {
     const differences = await entriesOfNothing(tx, isCheck);
@@ -44,15 +44,15 @@ export async function rebuildIndex(
     );
     return { differences, entries: counted?.entries ?? 0 };
   });
-  done.differences.push(...rest.differences);
-  done.entries = rest.entries;
-  return done;
+  totals.differences.push(...rest.differences);
+  totals.entries = rest.entries;
+  return totals;
 }
 
 async function productsAfter(tx: Queries, after: string): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(
     tx,
-    sql`select id from products where id > ${after} order by id limit ${CHUNK}`,
+    sql`select id from products where id > ${after} order by id limit ${CHUNK_PRODUCTS}`,
   );
   return rows.map(({ id }) => id);
 }

@@ -11,7 +11,7 @@ import { findRewards } from './findRewards.ts';
 
 let catalogue: SearchedCatalogue;
 const ask: SearchedCatalogue['ask'] = (...question) => catalogue.ask(...question);
-const found: SearchedCatalogue['found'] = (...question) => catalogue.found(...question);
+const searchSkus: SearchedCatalogue['found'] = (...question) => catalogue.found(...question);
 
 beforeAll(async () => {
   catalogue = await startSearchedCatalogue();
@@ -22,10 +22,10 @@ describe('who sees which rewards', () => {
   const bySku = 'query ($skus: [ID!]!) { rewardsBySku(skus: $skus) { sku hidden } }';
 
   it('SEARCH-5: each organization searches its own catalogue', async () => {
-    expect(await found('ember', { conditionsOfSale: null }, 'rival')).toEqual(['EMB-RIVAL-0001']);
+    expect(await searchSkus('ember', { conditionsOfSale: null }, 'rival')).toEqual(['EMB-RIVAL-0001']);
     const refused = await ask(REWARD_SEARCH, { filter: { sellerId: '2' } }, { as: 'catalog_manager' });
     expect(refused.errors?.[0]?.extensions).toEqual({ code: 'FORBIDDEN' });
-    expect(await found('ember', { sellerId: '2' }, 'operator')).toEqual(['EMB-RIVAL-0001']);
+    expect(await searchSkus('ember', { sellerId: '2' }, 'operator')).toEqual(['EMB-RIVAL-0001']);
   });
 
   it('who has no organization sees the catalogue of the first seller by name, as lists of sellers begin', async () => {
@@ -46,8 +46,8 @@ describe('who sees which rewards', () => {
   });
 
   it('PRODUCT-27, PRODUCT-28: private rewards are found by SKU, and by name by those who manage rewards', async () => {
-    expect(await found('friends')).toEqual([]);
-    expect(await found('AUR-SECRET-0001')).toEqual(['AUR-SECRET-0001']);
+    expect(await searchSkus('friends')).toEqual([]);
+    expect(await searchSkus('AUR-SECRET-0001')).toEqual(['AUR-SECRET-0001']);
     const { errors } = await ask(REWARD_SEARCH, { filter: { hidden: true } }, { as: 'user' });
     expect(errors?.[0]?.message).toContain('Private rewards are found by SKU alone');
   });

@@ -7,7 +7,7 @@ import { textQuery } from './searchWords.ts';
 /** Currencies without decimals; every other amount of the catalogue has two. */
 const WITHOUT_DECIMALS = Intl.supportedValuesOf('currency').filter((currency) => exponentOf(currency) === 0);
 
-/** Whether the search is by SKU or the beginning of one, and not by name. */
+/** True if the search is by SKU or the beginning of one, and not by name. */
 export const isBySku = ({ text, filter }: Pick<RewardSearch, 'text' | 'filter'>): boolean =>
   filter.rewardSku != null || filter.rewardSkus != null || BRAND_SKU.test(text);
 
@@ -91,8 +91,8 @@ function minorUnits(
 ): SQL {
   const [whole = '0', decimals = ''] = amount.split('.');
   const inUnits = (exponent: number) => {
-    const kept = BigInt(whole + decimals.slice(0, exponent).padEnd(exponent, '0'));
-    return String(isLeast && /[1-9]/.test(decimals.slice(exponent)) ? kept + 1n : kept);
+    const units = BigInt(whole + decimals.slice(0, exponent).padEnd(exponent, '0'));
+    return String(isLeast && /[1-9]/.test(decimals.slice(exponent)) ? units + 1n : units);
   };
   if (currency != null) return sql`${inUnits(exponentOf(currency))}::bigint`;
   return sql`case when currency = any(${array(WITHOUT_DECIMALS)}::text[]) then ${inUnits(0)}::bigint else ${inUnits(2)}::bigint end`;

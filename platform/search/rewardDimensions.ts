@@ -35,7 +35,7 @@ export function describedDimensions(
   dimensions: readonly RewardDimension[] | null,
   locale: UiLocale,
 ): DimensionDescription[] {
-  const said = (dimensions ?? []).map(({ id, name, type, choices, value }) => ({
+  const descriptions = (dimensions ?? []).map(({ id, name, type, choices, value }) => ({
     dimension: {
       id,
       name,
@@ -45,21 +45,21 @@ export function describedDimensions(
     values: dimensionTexts(value).filter((text) => text !== NOTHING),
   }));
   return describeDimensions(
-    said.filter(({ values }) => values.length > 0),
+    descriptions.filter(({ values }) => values.length > 0),
     locale,
   );
 }
 
-/** Varying dimensions that a name includes; more would make it a list. */
-const MOST_SAID = 2;
+/** Maximum number of varying dimensions in a name. More would make it a list. */
+const MAX_NAME_DIMENSIONS = 2;
 
-/** What distinguishes a SKU within its product: its values of the varying dimensions. Empty if nothing varies. */
+/** The values that distinguish a SKU within its product, one for each varying dimension. Empty if nothing varies. */
 export const ownValues = (dimensions: readonly RewardDimension[] | null, locale: UiLocale): string => {
   const varying = new Set(dimensions?.filter(({ varies }) => varies).map(({ id }) => id));
-  // Described among all: a weight that varies may have a unit that does not.
+  // Described together with all others: a varying weight may have a fixed unit.
   return describedDimensions(dimensions, locale)
     .filter(({ id }) => varying.has(id))
-    .slice(0, MOST_SAID)
+    .slice(0, MAX_NAME_DIMENSIONS)
     .map(({ text }) => text)
     .join(', ');
 };

@@ -14,7 +14,7 @@ import {
   selectDimensions,
 } from './rewardDimensions.ts';
 
-/** A reward as the index's SDL shows it. */
+/** A reward in the form of the index's SDL. */
 export interface RewardFacts {
   sku: string;
   name: string;
@@ -84,7 +84,7 @@ export async function rewardFacts(
   return skus.map((sku) => bySku.get(sku) ?? null);
 }
 
-/** Which rewards, in whose catalogue, and whether with their dimensions. */
+/** The rewards, the seller's catalog, and whether to read dimensions. */
 interface WantedFacts {
   skus: readonly string[];
   sellerId: string;
@@ -173,7 +173,7 @@ function nameOf(row: FactRow, locale: Scope['locale']): string {
   if (ownName !== null) return ownName;
   if (translatedProduct === null) return anyName;
   if (variableValue) return translatedProduct;
-  const told =
+  const suffix =
     ownValues(dimensions, locale) || amountText(formatMinor(BigInt(faceValue), currency), currency, locale);
-  return `${translatedProduct} ${told}`;
+  return `${translatedProduct} ${suffix}`;
 }

@@ -41,10 +41,10 @@ type Payload = Promise<{ rewardGroup: RewardGroup | null; errors: unknown[] }>;
 export async function findRewardGroups(scope: Scope, query: NameQuery): Promise<IndexPage<RewardGroup>> {
   requireCatalogue(scope);
   return scope.read(async (tx) => {
-    const found = sql`select g.id, g.name, g.seller_id as "sellerId", coalesce((select array_agg(l.product_id order by l.product_id)
+    const groupRows = sql`select g.id, g.name, g.seller_id as "sellerId", coalesce((select array_agg(l.product_id order by l.product_id)
         from reward_group_products l where l.group_id = g.id and ${shownProduct(scope)}), '{}') as "productIds"
       from reward_groups g where ${contains(sql`g.name`, query.search)} and ${visible(scope)}`;
-    return pageOf<RewardGroup>(tx, found, {
+    return pageOf<RewardGroup>(tx, groupRows, {
       order: sql`${foldedColumn(sql`name`)} collate "C", id`,
       ...query,
     });
@@ -101,20 +101,20 @@ export const rewardGroupMutations = {
 const ofGroup = (nounId: string) => ({ noun: 'rewardGroups', nounId, advertiserId: null });
 
 /** Staff choose the organization, none meaning everybody; others have their own. */
-async function sellerOfNew(tx: Queries, scope: Scope, wanted: string | null): Promise<string | null> {
+async function sellerOfNew(tx: Queries, scope: Scope, sellerId: string | null): Promise<string | null> {
   if (!scope.isStaff) {
-    if (wanted !== null && wanted !== scope.organizationId)
+    if (sellerId !== null && sellerId !== scope.organizationId)
       throw new EntityRefused('sellerId', 'unknown_organization');
     return scope.organizationId;
   }
-  const known =
-    wanted === null ? [1] : await rowsOf(tx, sql`select 1 from organizations where id = ${wanted}`);
-  if (known.length === 0) throw new EntityRefused('sellerId', 'unknown_organization');
-  return wanted;
+  const sellers =
+    sellerId === null ? [1] : await rowsOf(tx, sql`select 1 from organizations where id = ${sellerId}`);
+  if (sellers.length === 0) throw new EntityRefused('sellerId', 'unknown_organization');
+  return sellerId;
 }
 
-async function give({ tx }: Change, groupId: string, wanted: readonly string[]): Promise<void> {
-  await queueEntries(tx, await linkProducts(tx, LINK, { id: groupId, wanted }));
+async function give({ tx }: Change, groupId: string, productIds: readonly string[]): Promise<void> {
+  await queueEntries(tx, await linkProducts(tx, LINK, { id: groupId, wanted: productIds }));
 }
 
 /** A shared group is unknown to callers who may not write it. */

@@ -11,7 +11,7 @@ const EMBER = 'EMB-CARD-0001';
 
 let catalogue: SearchedCatalogue;
 const ask: SearchedCatalogue['ask'] = (...question) => catalogue.ask(...question);
-const found: SearchedCatalogue['found'] = (...question) => catalogue.found(...question);
+const searchSkus: SearchedCatalogue['found'] = (...question) => catalogue.found(...question);
 
 beforeAll(async () => {
   catalogue = await startSearchedCatalogue();
@@ -33,28 +33,32 @@ describe('the catalogue search', () => {
   });
 
   it('SEARCH-2: filters by condition of sale, face value, country, currency, hidden and SKU', async () => {
-    expect(await found('', { conditionsOfSale: ['in_stock'] })).toEqual([EMBER]);
-    expect(await found('', { conditionsOfSale: null, countryRestrictions: ['US'] })).not.toContain(EMBER);
-    expect(await found('', { conditionsOfSale: null, countryRestrictions: ['BE'] })).toContain(EMBER);
-    expect(await found('', { currency: 'JPY' })).toEqual(['AUR-CARD-0003']);
-    expect(await found('', { faceValueMin: '10.01', faceValueMax: '50' })).toEqual(['AUR-CARD-0002']);
-    expect(await found('', { faceValueMin: '4999.5', currency: 'JPY' })).toEqual(['AUR-CARD-0003']);
-    expect(await found('', { hidden: true })).toEqual(['AUR-SECRET-0001']);
-    expect(await found('', { rewardSku: 'AUR-CARD-0002' })).toEqual(['AUR-CARD-0002']);
-    expect(await found('', { brandIds: ['EMB'], conditionsOfSale: null })).toEqual([EMBER]);
-    expect(await found('', { tagIds: ['1'], conditionsOfSale: null })).toEqual([EMBER]);
-    expect(await found('', { typologyIds: ['1'], serviceCategoryIds: ['1'], currency: 'JPY' })).toEqual([
+    expect(await searchSkus('', { conditionsOfSale: ['in_stock'] })).toEqual([EMBER]);
+    expect(await searchSkus('', { conditionsOfSale: null, countryRestrictions: ['US'] })).not.toContain(
+      EMBER,
+    );
+    expect(await searchSkus('', { conditionsOfSale: null, countryRestrictions: ['BE'] })).toContain(EMBER);
+    expect(await searchSkus('', { currency: 'JPY' })).toEqual(['AUR-CARD-0003']);
+    expect(await searchSkus('', { faceValueMin: '10.01', faceValueMax: '50' })).toEqual(['AUR-CARD-0002']);
+    expect(await searchSkus('', { faceValueMin: '4999.5', currency: 'JPY' })).toEqual(['AUR-CARD-0003']);
+    expect(await searchSkus('', { hidden: true })).toEqual(['AUR-SECRET-0001']);
+    expect(await searchSkus('', { rewardSku: 'AUR-CARD-0002' })).toEqual(['AUR-CARD-0002']);
+    expect(await searchSkus('', { brandIds: ['EMB'], conditionsOfSale: null })).toEqual([EMBER]);
+    expect(await searchSkus('', { tagIds: ['1'], conditionsOfSale: null })).toEqual([EMBER]);
+    expect(await searchSkus('', { typologyIds: ['1'], serviceCategoryIds: ['1'], currency: 'JPY' })).toEqual([
       'AUR-CARD-0003',
     ]);
-    expect(await found('', { rewardGroupIds: ['2'], conditionsOfSale: null })).toEqual([EMBER]);
-    expect(await found('', { deliveryMode: 'physical_shipment', conditionsOfSale: null })).toEqual([EMBER]);
+    expect(await searchSkus('', { rewardGroupIds: ['2'], conditionsOfSale: null })).toEqual([EMBER]);
+    expect(await searchSkus('', { deliveryMode: 'physical_shipment', conditionsOfSale: null })).toEqual([
+      EMBER,
+    ]);
   });
 
   it('SEARCH-6, CATALOG-12: a hit’s picture is its own, else its product’s, else a logo; its card is that of the language', async () => {
     const REWARD =
       '{ reward(sku: "AUR-CARD-0001") { image imageVariants { url width contentType } catalogCardUrl } }';
-    const shown = async (language = 'en') => (await ask(REWARD, {}, { language })).data?.reward;
-    expect(await shown()).toEqual({ image: null, imageVariants: [], catalogCardUrl: null });
+    const rewardImages = async (language = 'en') => (await ask(REWARD, {}, { language })).data?.reward;
+    expect(await rewardImages()).toEqual({ image: null, imageVariants: [], catalogCardUrl: null });
     const { db } = catalogue.platform.database;
     const put = (
       noun: string,
@@ -67,9 +71,9 @@ describe('the catalogue search', () => {
         insert into media_set_items (media_set_id, name, locale, media_id)
           select s.id, ${name}, ${locale}, m.id from media_sets s, m where s.noun = ${noun} and s.noun_id = ${nounId}`);
     await put('brands', 'AUR', 'logo', { of: 'brand' });
-    expect(await shown()).toMatchObject({ image: '/media/brand.webp', imageVariants: [] });
+    expect(await rewardImages()).toMatchObject({ image: '/media/brand.webp', imageVariants: [] });
     await put('products', 'AUR-CARD', 'picture', { of: 'product', variants: '{400.webp,400.avif}' });
-    expect(await shown()).toMatchObject({
+    expect(await rewardImages()).toMatchObject({
       image: '/media/product.webp',
       imageVariants: [
         { url: '/media/product-400.webp', width: 400, contentType: 'image/webp' },
@@ -79,22 +83,25 @@ describe('the catalogue search', () => {
     await put('skus', 'AUR-CARD-0001', 'picture', { of: 'own' });
     await put('products', 'AUR-CARD', 'catalog_badge', { of: 'badge' });
     await put('products', 'AUR-CARD', 'catalog_badge', { of: 'carte', locale: 'fr' });
-    expect(await shown()).toMatchObject({ image: '/media/own.webp', catalogCardUrl: '/media/badge.webp' });
-    expect(await shown('fr')).toMatchObject({ catalogCardUrl: '/media/carte.webp' });
+    expect(await rewardImages()).toMatchObject({
+      image: '/media/own.webp',
+      catalogCardUrl: '/media/badge.webp',
+    });
+    expect(await rewardImages('fr')).toMatchObject({ catalogCardUrl: '/media/carte.webp' });
     await db.execute(sql`delete from media_set_items`);
   });
 
   it('CATALOG-9: rewards of a list of SKUs are found as far as they can be taken, whatever their condition of sale', async () => {
     const rewardSkus = [EMBER, 'AUR-CARD-0004', 'AUR-CARD-0002', 'AUR-SECRET-0001', 'EMB-RIVAL-0001'];
-    expect(await found('', { rewardSkus })).toEqual(['AUR-CARD-0002', 'AUR-SECRET-0001', EMBER]);
-    expect(await found('', { rewardSkus, currency: 'JPY' })).toEqual([]);
-    expect(await found('', { rewardSkus: Array.from({ length: 101 }, (_, at) => `S-${at}`) })).toEqual([
+    expect(await searchSkus('', { rewardSkus })).toEqual(['AUR-CARD-0002', 'AUR-SECRET-0001', EMBER]);
+    expect(await searchSkus('', { rewardSkus, currency: 'JPY' })).toEqual([]);
+    expect(await searchSkus('', { rewardSkus: Array.from({ length: 101 }, (_, at) => `S-${at}`) })).toEqual([
       'filter.rewardSkus: send fewer values',
     ]);
   });
 
   it('a page shows many products: the first value of each comes before the second one of any', async () => {
-    const skus = await found('', { conditionsOfSale: null });
+    const skus = await searchSkus('', { conditionsOfSale: null });
     expect(skus.slice(0, 2).sort()).toEqual(['AUR-CARD-0001', EMBER]);
     expect(skus.slice(2)).toEqual(['AUR-CARD-0002', 'AUR-CARD-0003']);
     const pages = await Promise.all(
@@ -107,8 +114,8 @@ describe('the catalogue search', () => {
   });
 
   it('SEARCH-11: finds what is sold on demand unless another condition of sale is asked for', async () => {
-    expect(await found('card')).not.toContain(EMBER);
-    expect(await found('card', { conditionsOfSale: null })).toContain(EMBER);
+    expect(await searchSkus('card')).not.toContain(EMBER);
+    expect(await searchSkus('card', { conditionsOfSale: null })).toContain(EMBER);
   });
 
   it.each([
@@ -125,14 +132,14 @@ describe('the catalogue search', () => {
     ],
     ['an unknown currency', { currency: 'XXY' }, 'filter.currency: send a currency of ISO 4217 such as EUR'],
   ])('refuses %s and says what to send', async (_what, filter, message) => {
-    expect(await found('', filter)).toEqual([message]);
+    expect(await searchSkus('', filter)).toEqual([message]);
   });
 
   it('SEARCH-10: the beginning of a SKU finds it whatever its condition of sale, private ones too', async () => {
-    expect(await found('EMB-CA')).toEqual([EMBER]);
-    expect(await found('AUR-SECRET', { conditionsOfSale: ['in_stock'] })).toEqual(['AUR-SECRET-0001']);
-    expect(await found('EMB-RIVAL')).toEqual([]);
-    expect(await found('AUR-CA%')).toEqual([]);
+    expect(await searchSkus('EMB-CA')).toEqual([EMBER]);
+    expect(await searchSkus('AUR-SECRET', { conditionsOfSale: ['in_stock'] })).toEqual(['AUR-SECRET-0001']);
+    expect(await searchSkus('EMB-RIVAL')).toEqual([]);
+    expect(await searchSkus('AUR-CA%')).toEqual([]);
   });
 
   it('SEARCH-6, CATALOG-12, CATALOG-13: a hit carries what cards and lists show', async () => {
@@ -169,16 +176,16 @@ describe('the catalogue search', () => {
 
   it('finds names in every language, by beginnings of words, without case and marks; Japanese by any two letters', async () => {
     const all = ['AUR-CARD-0001', 'AUR-CARD-0002', 'AUR-CARD-0003'];
-    expect(await found('AURÔRE cad')).toEqual(all);
-    expect(await found('ギフト')).toEqual(all);
-    expect(await found('トカ')).toEqual(all);
-    expect(await found('犬猫')).toEqual([]);
-    expect(await found('cafe', { conditionsOfSale: null })).toEqual([EMBER]);
-    expect(await found('%%%')).toEqual([]);
+    expect(await searchSkus('AURÔRE cad')).toEqual(all);
+    expect(await searchSkus('ギフト')).toEqual(all);
+    expect(await searchSkus('トカ')).toEqual(all);
+    expect(await searchSkus('犬猫')).toEqual([]);
+    expect(await searchSkus('cafe', { conditionsOfSale: null })).toEqual([EMBER]);
+    expect(await searchSkus('%%%')).toEqual([]);
   });
 
   it('the best hit comes first: a name that begins with the text', async () => {
-    expect(await found('aurora 5')).toEqual(['AUR-CARD-0002', 'AUR-CARD-0003']);
+    expect(await searchSkus('aurora 5')).toEqual(['AUR-CARD-0002', 'AUR-CARD-0003']);
   });
 
   it('a mistyped word is mended by the nearest, and the answer says so', async () => {
@@ -200,8 +207,8 @@ describe('the catalogue search', () => {
 
   it.each(['"', 'a"b', '\\', "'", '{}', ','])('takes %j as an identifier like any other', async (strange) => {
     const filter = { brandIds: ['AUR', strange], countryRestrictions: ['FR', strange], rewardSkus: null };
-    expect(await found('', filter)).toContain('AUR-CARD-0001');
-    expect(await found('', { brandIds: [strange] })).toEqual([]);
+    expect(await searchSkus('', filter)).toContain('AUR-CARD-0001');
+    expect(await searchSkus('', { brandIds: [strange] })).toEqual([]);
   });
 
   it('counts what the hits have', async () => {

@@ -26,12 +26,13 @@ export const searchSchema = buildSchema(
 const MAX_CODES = 250;
 const MAX_QUESTIONS = 50;
 
-/** Identifies the root field, and refuses the one too many: aliases and fragments count like any other. */
+/** Counts root fields and refuses those above the limit. Aliases and fragments count like any other. */
 function questionCounter(): () => void {
-  let asked = 0;
+  let fieldCount = 0;
   return () => {
-    asked += 1;
-    if (asked > MAX_QUESTIONS) throw new GraphQLError(`At most ${MAX_QUESTIONS} things can be asked at once`);
+    fieldCount += 1;
+    if (fieldCount > MAX_QUESTIONS)
+      throw new GraphQLError(`At most ${MAX_QUESTIONS} things can be asked at once`);
   };
 }
 
@@ -97,7 +98,7 @@ const rewardsBySku = (scope: Scope, skus: readonly string[], info: GraphQLResolv
     }),
   );
 
-/** Whether a field of the response, named by its path, is selected, directly or in a fragment. */
+/** True if the query selects a field of the response, named by its path, directly or in a fragment. */
 function asksFor(info: GraphQLResolveInfo, path: readonly string[]): boolean {
   const isIn = ({ selections }: SelectionSetNode, [name, ...deeper]: readonly string[]): boolean =>
     selections.some((selection) => {

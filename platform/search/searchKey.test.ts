@@ -63,16 +63,16 @@ it('an address that asks too often with keys is told when to come back', async (
 
 it('SEARCH-10, PRODUCT-26, PRODUCT-28: a key finds what is private by its SKU alone; anybody without one not even so', async () => {
   const key = String((await keyOf('user')).search_key);
-  const found = async (search: string, filter = '{}') =>
+  const searchWithKey = async (search: string, filter = '{}') =>
     (await askWith(key, `{ rewardSearch(search: "${search}", filter: ${filter}) { items { sku hidden } } }`))
       .body;
   const secret = { sku: 'AUR-SECRET-0001', hidden: true };
-  expect(await found(secret.sku)).toEqual({ data: { rewardSearch: { items: [secret] } } });
+  expect(await searchWithKey(secret.sku)).toEqual({ data: { rewardSearch: { items: [secret] } } });
   expect((await askWith(key, `{ reward(sku: "${secret.sku}") { sku hidden } }`)).body).toEqual({
     data: { reward: secret },
   });
-  expect(await found('friends')).toEqual({ data: { rewardSearch: { items: [] } } });
-  expect(JSON.stringify((await found('friends', '{hidden: true}')).errors)).toContain('by SKU alone');
+  expect(await searchWithKey('friends')).toEqual({ data: { rewardSearch: { items: [] } } });
+  expect(JSON.stringify((await searchWithKey('friends', '{hidden: true}')).errors)).toContain('by SKU alone');
   const without = await catalogue.platform.call(null, 'POST', '/api/graphql', {
     body: { query: `{ reward(sku: "${secret.sku}") { sku } }` },
   });

@@ -8,7 +8,7 @@ import { readToken, sharedSecret, signToken } from '../secrets/signedToken.ts';
 import { PUBLIC_ROLE } from './catalogueAccess.ts';
 
 /** Minimum validity of a key in seconds; keys requested within the same hour are identical, so that responses stay cacheable. */
-const HOLDS = 3600;
+const KEY_SECONDS = 3600;
 
 /** The address at which an organization's catalogue is searched, and the key. */
 export const catalogSearchShape = responseSchema(
@@ -33,7 +33,7 @@ export interface SearchKeys {
 export function searchKeys(database: Database): SearchKeys {
   const take = addressRate(RATE);
   let secret: Promise<string> | null = null;
-  const known = () => {
+  const loadSecret = () => {
     secret ??= sharedSecret(database, 'search');
     secret.catch(() => {
       secret = null;
@@ -42,10 +42,10 @@ export function searchKeys(database: Database): SearchKeys {
   };
   return {
     async make(organizationId) {
-      const expires = (Math.floor(Date.now() / 1000 / HOLDS) + 2) * HOLDS;
+      const expires = (Math.floor(Date.now() / 1000 / KEY_SECONDS) + 2) * KEY_SECONDS;
       return {
         index_name: `guerdon_autocompletion-product-skus-${organizationId}`,
-        search_key: signToken(await known(), [organizationId, expires]),
+        search_key: signToken(await loadSecret(), [organizationId, expires]),
         expires_at: new Date(expires * 1000).toISOString(),
       };
     },
@@ -54,7 +54,7 @@ export function searchKeys(database: Database): SearchKeys {
       if (typeof key !== 'string' || request.headers.authorization !== undefined) return null;
       if (`${request.method} ${request.routeOptions.url}` !== 'POST /api/graphql') return null;
       take(request.ip);
-      const [organizationId, expires] = readToken(await known(), key) ?? [];
+      const [organizationId, expires] = readToken(await loadSecret(), key) ?? [];
       if (typeof organizationId !== 'string' || !(Number(expires) * 1000 > Date.now())) return null;
       return openScope(database, {
         caller: `search:${organizationId}`,

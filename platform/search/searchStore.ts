@@ -5,9 +5,9 @@ import type { EntryDifference } from './entries.ts';
 export interface RewardSearch {
   /** The organization whose catalogue is searched. */
   sellerId: string;
-  /** Whether private rewards are never found, even by SKU. */
+  /** True if private rewards are never found, even by SKU. */
   isPublic: boolean;
-  /** Whether private rewards are found by the beginning of their SKU as well as by the whole of it. */
+  /** True if private rewards are found by the beginning of their SKU as well as by the whole SKU. */
   seesHidden: boolean;
   /** Words, or the beginning of a SKU; if empty, the whole catalogue. */
   text: string;
@@ -36,7 +36,7 @@ export interface RewardFilter {
   deliveryMode?: string | null | undefined;
 }
 
-/** How many of the hits have a value. */
+/** The number of hits with each value. */
 export interface FacetCount {
   value: string;
   count: number;
@@ -79,7 +79,7 @@ export interface SearchStore {
   search(tx: Queries, query: RewardSearch, settings: SearchSettings): Promise<Hits>;
   /** For each word that is no prefix in the index, the nearest words of the index; other words are unchanged. */
   mend(tx: Queries, words: readonly string[]): Promise<AlikeWord[]>;
-  /** Of the corrections of each word, those that occur in these rewards. */
+  /** For each word, those of its corrections that occur in these rewards. */
   wordsOf(tx: Queries, skus: readonly string[], choices: readonly (readonly string[])[]): Promise<string[][]>;
   /** Rewrites the entries of whole products; idempotent and independent of order. */
   write(tx: Queries, productIds: readonly string[]): Promise<void>;

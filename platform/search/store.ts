@@ -50,8 +50,8 @@ export interface NameQuery {
 /** Tags whose name in the reader's language contains `search`; those that begin with it first. */
 export async function findTags(db: Queries, locale: UiLocale, query: NameQuery): Promise<IndexPage<Tag>> {
   const name = nameIn(locale);
-  const found = sql`select id, ${name} as name, name_en, name_fr from search_tags where ${contains(name, query.search)}`;
-  return pageOf<Tag>(db, found, {
+  const matching = sql`select id, ${name} as name, name_en, name_fr from search_tags where ${contains(name, query.search)}`;
+  return pageOf<Tag>(db, matching, {
     order: byName(name, query.search),
     ...query,
     limit: clamp(query.limit, MAX_TAGS),
@@ -65,8 +65,8 @@ export async function findTypologies(
   query: NameQuery,
 ): Promise<IndexPage<Typology>> {
   const name = nameIn(locale);
-  const found = sql`select id, ${name} as name, name_en, name_fr from typologies where ${contains(name, query.search)}`;
-  return pageOf<Typology>(db, found, { order: byName(name, query.search), ...query });
+  const matching = sql`select id, ${name} as name, name_en, name_fr from typologies where ${contains(name, query.search)}`;
+  return pageOf<Typology>(db, matching, { order: byName(name, query.search), ...query });
 }
 
 /** Uses of rewards, in the same way. */
@@ -76,9 +76,9 @@ export async function findServiceCategories(
   query: NameQuery,
 ): Promise<IndexPage<ServiceCategory>> {
   const name = nameIn(locale);
-  const found = sql`select id, typology_id as "typologyId", ${name} as name, name_en, name_fr
+  const matching = sql`select id, typology_id as "typologyId", ${name} as name, name_en, name_fr
     from service_categories where ${contains(name, query.search)}`;
-  return pageOf<ServiceCategory>(db, found, { order: byName(name, query.search), ...query });
+  return pageOf<ServiceCategory>(db, matching, { order: byName(name, query.search), ...query });
 }
 
 /**
@@ -94,8 +94,8 @@ export async function findCountries(
   const name = nameIn(locale);
   const isCode = sql`lower(code) = ${folded(query.search?.trim() ?? '')}`;
   const matches = sql`${contains(name, query.search)} or ${isCode}`;
-  const found = sql`select code, ${name} as name from search_countries where ${matches}`;
-  const page = await pageOf<{ code: string; name: string }>(db, found, {
+  const matching = sql`select code, ${name} as name from search_countries where ${matches}`;
+  const page = await pageOf<{ code: string; name: string }>(db, matching, {
     order: sql`(${isCode}) desc, ${begins(name, query.search)} desc, ${foldedColumn(name)} collate "C", code`,
     page: isSearch ? 1 : query.page,
     limit: clamp(query.limit, isSearch ? MAX_COUNTRY_CHOICES : MAX_ROWS),
@@ -147,7 +147,7 @@ function nameIn(locale: UiLocale): SQL {
   return locale === 'fr' ? sql`name_fr` : sql`name_en`;
 }
 
-/** Whether a name contains the text, ignoring case and diacritics. */
+/** True if a name contains the text, ignoring case and diacritics. */
 export function contains(name: SQL, search: string | null | undefined): SQL {
   return sql`position(${folded(search?.trim() ?? '')}::text in ${foldedColumn(name)}) > 0`;
 }

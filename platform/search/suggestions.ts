@@ -27,14 +27,14 @@ export async function suggest(
   requireCatalogue(scope);
   const words = searchWords(search);
   if (words.join('').length < MIN_SUGGESTED) return [];
-  const asked = sql`to_tsquery('simple', ${textQuery(words.map((word) => [word]))})`;
+  const wordQuery = sql`to_tsquery('simple', ${textQuery(words.map((word) => [word]))})`;
   const first = words[0] ?? '';
   const tagName = sql.raw(scope.locale === 'fr' ? 'k.name_fr' : 'k.name_en');
   return scope.read((tx) =>
     rowsOf<Suggestion>(
       tx,
       sql`with hits as materialized (select product_id, brand_id, tag_ids from search_rewards
-          where is_on_sale and sellers @> array[${sellerOf(scope)}::bigint] and document @@ ${asked} limit ${MAX_LOOKED_AT}),
+          where is_on_sale and sellers @> array[${sellerOf(scope)}::bigint] and document @@ ${wordQuery} limit ${MAX_LOOKED_AT}),
         options (text, folded, kind, rank, id) as (
           select b.name, b.search_name, 'brand', 1, b.id from brands b where b.id in (select brand_id from hits)
           union all
@@ -42,7 +42,7 @@ export async function suggest(
           union all
           select ${tagName}, ${foldedColumn(tagName)}, 'tag', 3, k.id::text from search_tags k
             where k.id in (select unnest(tag_ids) from hits))
-      select text, kind, id from options where to_tsvector('simple', guerdon_words(folded)) @@ ${asked}
+      select text, kind, id from options where to_tsvector('simple', guerdon_words(folded)) @@ ${wordQuery}
       order by starts_with(folded, ${first}) desc, rank, folded collate "C", id
       limit ${Math.min(Math.max(limit, 1), MAX_SUGGESTED)}`,
     ),

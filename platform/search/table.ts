@@ -19,7 +19,7 @@ export const searchCountries = pgTable('search_countries', {
   nameFr: text('name_fr').notNull(),
 });
 
-/** Search terms of a product besides its names. */
+/** Further search terms of a product, in addition to its names. */
 export const productTags = pgTable(
   'product_tags',
   {

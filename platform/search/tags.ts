@@ -66,8 +66,8 @@ export const tagMutations = {
 
 const ofTag = (nounId: string) => ({ noun: 'tags', nounId, advertiserId: null });
 
-async function give({ tx }: Change, tagId: string, wanted: readonly string[]): Promise<void> {
-  await queueEntries(tx, await linkProducts(tx, LINK, { id: tagId, wanted }));
+async function give({ tx }: Change, tagId: string, productIds: readonly string[]): Promise<void> {
+  await queueEntries(tx, await linkProducts(tx, LINK, { id: tagId, wanted: productIds }));
 }
 
 async function lockTag({ tx }: Change, tagId: string): Promise<typeof searchTags.$inferSelect> {

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/connection.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 
-/** Whether quota `q`, of which `taken` were taken just now, has crossed its alert threshold, upwards or downwards. */
+/** True if the last `taken` units made quota `q` cross its alert threshold, upwards or downwards. */
 export const hasCrossed = (taken: SQL): SQL =>
   sql`coalesce((q.used >= q.alert_threshold) <> (q.used - ${taken} >= q.alert_threshold), false)`;
 

@@ -9,12 +9,12 @@ let recipient: string;
 const AGENT = 'customer_support_agent';
 beforeAll(async () => {
   world = await startDispatches();
-  const made = await world.dispatch(world.mails, {
+  const dispatch = await world.dispatch(world.mails, {
     kind: 'send_links',
     rows: [{ sku: CARD, value: '10', email: 'ada@x.example' }],
   });
   const [row] = await world.rows<{ id: string; recipient: string }>(
-    sql`select id::text as id, recipient_id::text as recipient from redemptions where dispatch_id = ${String(made.body.dispatch?.id)}`,
+    sql`select id::text as id, recipient_id::text as recipient from redemptions where dispatch_id = ${String(dispatch.body.dispatch?.id)}`,
   );
   ({ id = '', recipient = '' } = row ?? {});
 });
@@ -63,10 +63,10 @@ test('RED-34: beyond 30 codes, links and addresses in a minute the correction is
   const before = await state();
   const links = () =>
     world.rows(sql`select n, revoked_at from recipient_links where redemption_id = ${id} order by n`);
-  const known = await links();
+  const linksBefore = await links();
   const over = await correct('beyond@own.example');
   expect([over.status, over.body.error_name]).toEqual([429, 'too_many_requests']);
-  expect([await state(), await links()]).toEqual([before, known]);
+  expect([await state(), await links()]).toEqual([before, linksBefore]);
   expect(world.platform.log.some((line) => line.includes('"alert":"code_reads"'))).toBe(true);
 });
 

@@ -27,7 +27,7 @@ export interface Correction {
   version: number;
 }
 
-/** What corrections work with. */
+/** Dependencies of corrections. */
 interface CorrectionTools {
   box: LinkBox;
   log: Pick<FastifyBaseLogger, 'error'>;

@@ -13,12 +13,12 @@ beforeAll(async () => {
 afterAll(() => world.platform.close());
 
 /** A redemption that was mailed to this address, with its dispatch and the message that waits for its next attempt. */
-async function told(email: string) {
-  const made = await world.dispatch(world.mails, {
+async function mailedRedemption(email: string) {
+  const dispatch = await world.dispatch(world.mails, {
     kind: 'send_links',
     rows: [{ sku: CARD, value: '10', email }],
   });
-  const dispatchId = String(made.body.dispatch?.id);
+  const dispatchId = String(dispatch.body.dispatch?.id);
   await world.release(dispatchId);
   const [row] = await world.rows<{ id: string }>(
     sql`select id::text as id from redemptions where dispatch_id = ${dispatchId}`,
@@ -52,7 +52,7 @@ const correct = async (id: string, body: Record<string, unknown>, version = 1) =
 };
 
 test('a message that waits for its next attempt goes to the corrected address: it holds the new link', async () => {
-  const { id, take, system, deliveryId } = await told('wrong@somewhere.example');
+  const { id, take, system, deliveryId } = await mailedRedemption('wrong@somewhere.example');
   const [before] = await take();
   expect(before?.address).toBe('wrong@somewhere.example');
   const isTheirs = (address: string) =>
@@ -64,7 +64,7 @@ test('a message that waits for its next attempt goes to the corrected address: i
 });
 
 test('so does one that failed and is tried again', async () => {
-  const { id, dispatchId, take } = await told('failed@somewhere.example');
+  const { id, dispatchId, take } = await mailedRedemption('failed@somewhere.example');
   await take();
   await systemScope(world.platform.database).write((tx) =>
     tx.execute(
@@ -78,7 +78,7 @@ test('so does one that failed and is tried again', async () => {
 });
 
 test('one whose recipient has no address for its channel fails and does not wait for ever', async () => {
-  const { id, take } = await told('nomail@somewhere.example');
+  const { id, take } = await mailedRedemption('nomail@somewhere.example');
   await correct(id, { phone_number: '+33612345679' });
   expect(await take()).toEqual([]);
   expect(await world.rows(sql`select state, reason from deliveries where redemption_id = ${id}`)).toEqual([
@@ -87,7 +87,7 @@ test('one whose recipient has no address for its channel fails and does not wait
 });
 
 test('what failed says that its recipient has another address by now, and is cured by sending it again', async () => {
-  const { id, dispatchId, take } = await told('typo@somewhere.example');
+  const { id, dispatchId, take } = await mailedRedemption('typo@somewhere.example');
   await take();
   await world.run(
     sql`update deliveries set state = 'bounced', reason = 'bounced' where redemption_id = ${id}`,

@@ -33,21 +33,24 @@ export function addressOf({
   return { provider: 'mobile', uid: phone.number.slice(1), email: null, phoneNumber: phone.number };
 }
 
-type Given = Pick<GivenLine, 'advertiserId' | 'promotionId' | 'redemptionId' | 'recipientId' | 'isUnique'>;
+type TransferredLine = Pick<
+  GivenLine,
+  'advertiserId' | 'promotionId' | 'redemptionId' | 'recipientId' | 'isUnique'
+>;
 
 /** The redemption changes hands; its names and language go along. */
-export async function giveTo({ tx, scope }: Change, line: Given, address: Address): Promise<void> {
+export async function giveTo({ tx, scope }: Change, line: TransferredLine, address: Address): Promise<void> {
   const { advertiserId, promotionId, redemptionId, recipientId } = line;
   await tx.execute(sql`insert into recipients (advertiser_id, provider, uid, first_name, last_name, email, phone_number, locale)
     select ${advertiserId}::bigint, ${address.provider}, ${address.uid}, p.first_name, p.last_name, ${address.email}::text, ${address.phoneNumber}::text,
       coalesce(p.locale, m.locale)
     from promotions m left join recipients p on p.advertiser_id = m.advertiser_id and p.id = ${recipientId}
     where m.advertiser_id = ${advertiserId} and m.id = ${promotionId} on conflict do nothing`);
-  const [known] = await rowsOf<{ id: string }>(
+  const [stored] = await rowsOf<{ id: string }>(
     tx,
     sql`select id::text as id from recipients where advertiser_id = ${advertiserId} and provider = ${address.provider} and uid = ${address.uid}`,
   );
-  const id = String(known?.id);
+  const id = String(stored?.id);
   if (line.isUnique && id !== recipientId) {
     await tx.execute(
       sql`delete from unique_recipients where advertiser_id = ${advertiserId} and promotion_id = ${promotionId} and redemption_id = ${redemptionId}`,

@@ -12,7 +12,7 @@ interface NamedRow {
   written: WrittenTexts;
 }
 
-/** Whether the texts of a message use the name of a recipient who has none: such a message cannot be written. */
+/** True if the message uses the recipient's name but the recipient has none. Such a message cannot be written. */
 export async function lacksName(
   tx: Queries,
   {

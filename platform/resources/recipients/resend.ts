@@ -72,7 +72,7 @@ export function resendDelivery(
   });
 }
 
-/** The last messages about a redemption, the newest first; one-time codes are nobody's to look at. */
+/** The last messages about a redemption, newest first. One-time codes are left out, because nobody may see them. */
 export function listDeliveries(scope: Scope, id: string): Promise<z.output<typeof sentDeliveries>> {
   return scope.read(async (tx) => {
     const advertiserId = await ownerOf(tx, scope, id);
@@ -83,7 +83,7 @@ export function listDeliveries(scope: Scope, id: string): Promise<z.output<typeo
 }
 
 /** Messages that are listed at most. */
-const MOST = 50;
+const MAX_MESSAGES = 50;
 
 function deliveriesOf(
   tx: Queries,
@@ -98,6 +98,6 @@ function deliveriesOf(
       join redemptions r on r.advertiser_id = m.advertiser_id and r.id = m.redemption_id
       left join recipients p on p.advertiser_id = r.advertiser_id and p.id = r.recipient_id
       where m.advertiser_id = ${advertiserId} and m.redemption_id = ${redemptionId} and ${condition}
-      order by m.created_at desc, m.channel, m.id limit ${MOST}`,
+      order by m.created_at desc, m.channel, m.id limit ${MAX_MESSAGES}`,
   );
 }

@@ -11,14 +11,14 @@ beforeAll(async () => {
 afterAll(() => world.platform.close());
 
 /** A redemption of its own, mailed to this address. */
-async function given(email: string, promotion = world.mails): Promise<string> {
-  const made = await world.dispatch(promotion, {
+async function dispatchedRedemption(email: string, promotion = world.mails): Promise<string> {
+  const dispatch = await world.dispatch(promotion, {
     kind: 'send_links',
     rows: [{ sku: CARD, value: '10', email, first_name: 'Ada' }],
   });
-  if (made.status !== 201) throw new Error(made.text);
+  if (dispatch.status !== 201) throw new Error(dispatch.text);
   const [row] = await world.rows<{ id: string }>(
-    sql`select id::text as id from redemptions where dispatch_id = ${String(made.body.dispatch?.id)}`,
+    sql`select id::text as id from redemptions where dispatch_id = ${String(dispatch.body.dispatch?.id)}`,
   );
   return String(row?.id);
 }
@@ -32,7 +32,7 @@ const resend = (id: string, body: Record<string, unknown>, key = `resend ${++key
   });
 
 test('a corrected address is another recipient’s; the link that went to the wrong one is revoked', async () => {
-  const id = await given('wrong@somewhere.example');
+  const id = await dispatchedRedemption('wrong@somewhere.example');
   const answer = await correct(id, { email: ' Right@Somewhere.example' });
   expect(answer.status, answer.text).toBe(200);
   expect(answer.body.line).toMatchObject({
@@ -57,7 +57,7 @@ test('a corrected address is another recipient’s; the link that went to the wr
 });
 
 test('a correction needs the version of the recipient, one address, and a redemption that is still told', async () => {
-  const id = await given('versioned@somewhere.example');
+  const id = await dispatchedRedemption('versioned@somewhere.example');
   expect((await correct(id, { email: 'a@somewhere.example' }, 7)).body).toMatchObject({
     error_name: 'stale_version',
     current: { redemption_id: id },
@@ -79,8 +79,8 @@ test('where each redeems once, a redemption is not given to somebody who has one
     redeem_frequency: 'unique',
   });
   const [first, second] = [
-    await given('u1@b.example', String(promotion.body.id)),
-    await given('u2@b.example', String(promotion.body.id)),
+    await dispatchedRedemption('u1@b.example', String(promotion.body.id)),
+    await dispatchedRedemption('u2@b.example', String(promotion.body.id)),
   ];
   expect((await correct(second, { email: 'u1@b.example' })).body.error_name).toBe('recipient_has_reward');
   expect((await correct(first, { email: 'u3@b.example' })).status).toBe(200);
@@ -88,26 +88,28 @@ test('where each redeems once, a redemption is not given to somebody who has one
 });
 
 test('a message is sent again to the address the recipient has now, once a key', async () => {
-  const id = await given('again@somewhere.example');
-  const asked = { event: 'activation', notification_channels: ['email'] };
+  const id = await dispatchedRedemption('again@somewhere.example');
+  const resendRequest = { event: 'activation', notification_channels: ['email'] };
   // Nothing was sent yet: there is nothing to be sent again.
-  expect((await resend(id, asked)).body.error_name).toBe('wrong_state');
+  expect((await resend(id, resendRequest)).body.error_name).toBe('wrong_state');
   await world.run(sql`update redemptions set state = 'pending' where id = ${id}`);
   await correct(id, { email: 'there@somewhere.example' });
-  const answer = await resend(id, asked, 'same');
+  const answer = await resend(id, resendRequest, 'same');
   expect(answer.status, answer.text).toBe(200);
   expect(answer.body.deliveries).toMatchObject([
     { kind: 'activation', channel: 'email', state: 'queued', reason: null, attempts: 0 },
   ]);
-  expect((await resend(id, asked, 'same')).body).toEqual(answer.body);
+  expect((await resend(id, resendRequest, 'same')).body).toEqual(answer.body);
   expect(await world.rows(sql`select uid from deliveries where redemption_id = ${id}`)).toEqual([
     { uid: 'there@somewhere.example' },
   ]);
-  expect((await resend(id, { ...asked, event: 'success' })).body.error_name).toBe('wrong_state');
+  expect((await resend(id, { ...resendRequest, event: 'success' })).body.error_name).toBe('wrong_state');
   const listed = await world.platform.call('retailer', 'GET', `/api/redemptions/${id}/deliveries`);
   expect(listed.body.items).toEqual(answer.body.deliveries);
-  expect((await resend(id, { ...asked, notification_channels: ['sms'] })).body.error_name).toBe('no_address');
-  expect(brokenRules(await resend(id, { ...asked, notification_channels: [] }))).toEqual({
+  expect((await resend(id, { ...resendRequest, notification_channels: ['sms'] })).body.error_name).toBe(
+    'no_address',
+  );
+  expect(brokenRules(await resend(id, { ...resendRequest, notification_channels: [] }))).toEqual({
     notification_channels: 'min',
   });
 });
@@ -126,24 +128,24 @@ const dispatchOf = async (id: string) => {
 };
 
 /** Where the messages about a redemption that wait would go now, by kind. */
-const taken = async (id: string) => {
+const claimDeliveries = async (id: string) => {
   const ids = await world.rows<{ id: string }>(
     sql`select id::text as id from deliveries where redemption_id = ${id}`,
   );
-  const held = await systemScope(world.platform.database).write((tx) =>
+  const claims = await systemScope(world.platform.database).write((tx) =>
     takeDeliveries(tx, { advertiserId: '1', ids: ids.map((one) => one.id) }),
   );
-  return Object.fromEntries(held.map(({ kind, address }) => [kind, address]));
+  return Object.fromEntries(claims.map(({ kind, address }) => [kind, address]));
 };
 
 test('a message that waits goes to the corrected address, never to the former one: it holds the new link', async () => {
-  const id = await given('old@somewhere.example');
+  const id = await dispatchedRedemption('old@somewhere.example');
   await world.change(await dispatchOf(id), 'release');
   await world.run(sql`update redemptions set state = 'pending' where id = ${id}`);
   await message(id, 'queued');
   await message(id, 'queued', { kind: 'one_time_code' });
   expect((await correct(id, { email: 'new@somewhere.example' })).status).toBe(200);
-  expect(await taken(id)).toEqual({
+  expect(await claimDeliveries(id)).toEqual({
     activation: 'new@somewhere.example',
     // It proves the address that it was asked for.
     one_time_code: 'old@somewhere.example',
@@ -151,7 +153,10 @@ test('a message that waits goes to the corrected address, never to the former on
 });
 
 test('a retry sends a failed message to the address its recipient has now, and none again that another took the place of', async () => {
-  const [corrected, resent] = [await given('c@somewhere.example'), await given('d@somewhere.example')];
+  const [corrected, resent] = [
+    await dispatchedRedemption('c@somewhere.example'),
+    await dispatchedRedemption('d@somewhere.example'),
+  ];
   for (const id of [corrected, resent]) {
     await world.change(await dispatchOf(id), 'release');
     await world.run(sql`update redemptions set state = 'pending' where id = ${id}`);
@@ -160,12 +165,12 @@ test('a retry sends a failed message to the address its recipient has now, and n
   }
   await message(resent, 'sent');
   expect((await world.change(await dispatchOf(corrected), 'retry')).status).toBe(200);
-  expect(await taken(corrected)).toEqual({ activation: `right-${corrected}@somewhere.example` });
+  expect(await claimDeliveries(corrected)).toEqual({ activation: `right-${corrected}@somewhere.example` });
   expect((await world.change(await dispatchOf(resent), 'retry')).body.error_name).toBe('nothing_to_retry');
 });
 
 test('a line whose last message was sent is none of those that failed, whatever became of those before', async () => {
-  const id = await given('e@somewhere.example');
+  const id = await dispatchedRedemption('e@somewhere.example');
   await message(id, 'failed', { at: "now() - interval '1 hour'" });
   const failed = async (value: boolean) => {
     const path = `/api/dispatches/${await dispatchOf(id)}/lines?failed=${value}`;

@@ -10,7 +10,7 @@ import { listDeliveries, resendDelivery, resentDeliveries, sentDeliveries } from
 const tags = ['redemptions'];
 const config = { ability: 'editRedemptions' } as const;
 
-/** What cures a line whose message did not arrive: another address, and the message again. */
+/** Repairs a line whose message did not arrive: corrects the address and sends the message again. */
 export const recipientRoutes: FastifyPluginAsyncZod<{ box: LinkBox }> = async (app, { box }) => {
   app.put(
     '/api/redemptions/:id/recipient',

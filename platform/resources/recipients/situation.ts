@@ -5,7 +5,7 @@ import type { ScreenName } from '../../../schema/recipientScreens.ts';
 import type { PromotionLocale } from '../../../schema/rules/promotionValues.ts';
 import { shownPicture } from '../../media/shownPicture.ts';
 
-/** What all screens of a promotion show, as `shownLook` selects it. */
+/** The look that all screens of a promotion share, as `shownLook` selects it. */
 export type ShownLook = Omit<ShownPromotion, 'logoUrl' | 'backgroundUrl' | 'multipleRewards'> & {
   logo: string | null;
   background: string | null;

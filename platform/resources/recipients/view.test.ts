@@ -65,11 +65,11 @@ test('WIZSET-44: a recipient sees the reward, its link and its code; the code on
 test('WIZSET-36: the page shows the code where it is switched off, once no message brings it', async () => {
   const [id = ''] = (await world.dispatch(1)).ids;
   await giveCode(id, 'primary', 'EFGH');
-  const shown = async () => (await seen(id, { screen: 'success' })).rewards[0]?.code;
+  const visibleCode = async () => (await seen(id, { screen: 'success' })).rewards[0]?.code;
   await world.run(sql`update promotions set display_code = false where id = 1`);
-  expect(await shown()).toBeNull();
+  expect(await visibleCode()).toBeNull();
   await world.run(sql`update promotions set notification_channels = '{}' where id = 1`);
-  expect(await shown()).toBe('EFGH');
+  expect(await visibleCode()).toBe('EFGH');
   await world.run(
     sql`update promotions set notification_channels = '{email}', display_code = true where id = 1`,
   );

@@ -21,7 +21,7 @@ import {
   writtenTexts,
 } from './situation.ts';
 
-/** Which screen of which redemption is shown, and where its page is. */
+/** The redemption and its screen, and the address of its page. */
 export interface ShownScreen {
   advertiserId: string;
   redemptionId: string;
@@ -104,7 +104,7 @@ const selectView = ({ advertiserId, redemptionId, screen, locale, withCode }: Sh
   left join recipients p on p.advertiser_id = r.advertiser_id and p.id = r.recipient_id
   where r.advertiser_id = ${advertiserId} and r.id = ${redemptionId}`;
 
-/** What a code of a redemption is paid with, the nearest first, and what is entered beside it. */
+/** Usages that recipients pay with, in order of preference, and usages that they enter in addition. */
 const MAIN_USAGES: readonly CodeUsage[] = ['primary', 'url', 'security_url'];
 const BESIDE_USAGES: readonly CodeUsage[] = ['security', 'security_url_code'];
 

@@ -10,7 +10,7 @@ import { type PrintablePicture, printablePicture } from '../../media/printablePi
 import { type ShownPicture, shownPicture } from '../../media/shownPicture.ts';
 import type { MediaStorage } from '../../media/storage.ts';
 
-/** Whose voucher, in which language. */
+/** The redemption of a voucher, and the voucher's language. */
 export interface PrintedRedemption {
   advertiserId: string;
   redemptionId: string;
@@ -29,7 +29,7 @@ interface PrintedRow {
   picture: ShownPicture | null;
 }
 
-/** What a voucher is printed with: codes as `readCodes` answered them, and pictures that were made for others before. */
+/** Dependencies of printing: the codes that `readCodes` returned, and a cache of pictures that other vouchers share. */
 export interface PrintTools {
   codes: readonly RewardCode[];
   storage: MediaStorage;
@@ -67,9 +67,9 @@ export async function voucherOf(
 }
 
 function madeOnce<Made>(made: Map<string, Promise<Made>>, name: string, make: () => Promise<Made>) {
-  const found = made.get(name) ?? make();
-  made.set(name, found);
-  return found;
+  const pending = made.get(name) ?? make();
+  made.set(name, pending);
+  return pending;
 }
 
 const selectPrinted = ({ advertiserId, redemptionId, locale }: PrintedRedemption) =>

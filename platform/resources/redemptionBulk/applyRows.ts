@@ -30,14 +30,14 @@ const command =
     const ids = rows.map(({ id }) => id);
     const commanded = { advertiserId, ids, madeBy: bulk.accountId };
     const moved = new Set((await move(openChange(tx, { scope }), commanded)).map(({ id }) => id));
-    return ids.map((id) => (moved.has(id) ? done(id) : { id, outcome: 'left', reason: 'wrong_state' }));
+    return ids.map((id) => (moved.has(id) ? doneRow(id) : { id, outcome: 'left', reason: 'wrong_state' }));
   };
 
 /** Adds comments as elsewhere, so that only staff who may read comments see them. */
 const comment: Apply = async ({ tx, scope, advertiserId, rows, bulk }) => {
   const redemptionIds = rows.map(({ id }) => id);
   await annotate(tx, scope, { advertiserId, redemptionIds, content: bulk.comment ?? '' });
-  return rows.map(({ id }) => done(id));
+  return rows.map(({ id }) => doneRow(id));
 };
 
 /** Sends messages again by the channels of each promotion to recipients with an address there; each at most once per bulk action. */
@@ -52,11 +52,11 @@ const resend =
       ways: ways.filter(({ channels }) => channels.length > 0),
     });
     return ways.map(({ redemptionId: id, channels }) =>
-      channels.length > 0 ? done(id) : { id, outcome: 'left', reason: 'no_contact' },
+      channels.length > 0 ? doneRow(id) : { id, outcome: 'left', reason: 'no_contact' },
     );
   };
 
-const done = (id: string): RowOutcome => ({ id, outcome: 'done' });
+const doneRow = (id: string): RowOutcome => ({ id, outcome: 'done' });
 
 /** The action on the rows of a chunk, in its transaction. */
 export const APPLY: Record<BulkAction, Apply> = {

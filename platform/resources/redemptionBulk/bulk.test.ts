@@ -153,9 +153,9 @@ test('BULK-11, BULK-12: a tenth of a second for each, and four hours where codes
 test('BULK-3, BULK-4, BULK-5, BULK-6: the resends need editRedemptions, the others redemptionsAdmin', async () => {
   const ids = await pending(1);
   for (const action of ['retry_redemptions', 'cancel_redemptions', 'add_comment']) {
-    const asked = { action, data: { comment: 'Looked at' }, redemption_list: ids };
-    await expect(bulk.ask(asked, { scope: bulk.ada })).rejects.toMatchObject({ status: 403 });
-    expect((await bulk.ask(asked, { isDryRun: true })).bulk.total).toBe(1);
+    const request = { action, data: { comment: 'Looked at' }, redemption_list: ids };
+    await expect(bulk.ask(request, { scope: bulk.ada })).rejects.toMatchObject({ status: 403 });
+    expect((await bulk.ask(request, { isDryRun: true })).bulk.total).toBe(1);
   }
   const resend = { action: 'resend_activation_notification', redemption_list: ids };
   const watcher = { ...bulk.ada, abilities: new Set(['viewRedemptions'] as const) };

@@ -36,9 +36,9 @@ async function workBatch(batchId: string): Promise<void> {
 test('BULK-5: comments are for operator staff alone, so who is not staff begins none, not even a try', async () => {
   const ids = await pending(1);
   const outsider = openScope(world.database, { ...bulk.support, isStaff: false, advertiserIds: ['1'] });
-  const asked = { action: 'add_comment', data: { comment: 'Looked at' }, redemption_list: ids };
+  const request = { action: 'add_comment', data: { comment: 'Looked at' }, redemption_list: ids };
   for (const isDryRun of [true, false])
-    await expect(bulk.ask(asked, { scope: outsider, isDryRun })).rejects.toMatchObject({
+    await expect(bulk.ask(request, { scope: outsider, isDryRun })).rejects.toMatchObject({
       status: 403,
       message: expect.stringContaining('operator staff'),
     });
@@ -83,8 +83,8 @@ test('BULK-6: who has no address for any channel of the promotion is counted as 
   const [reached, mute] = await pending(2);
   await world.run(sql`update recipients p set email = null, phone_number = '+33612345678' from redemptions r
     where r.id = ${mute} and p.advertiser_id = r.advertiser_id and p.id = r.recipient_id`);
-  const asked = { action: 'resend_activation_notification', redemption_list: [reached, mute] };
-  const { bulk: counted } = await bulk.ask(asked, { isDryRun: true });
+  const request = { action: 'resend_activation_notification', redemption_list: [reached, mute] };
+  const { bulk: counted } = await bulk.ask(request, { isDryRun: true });
   expect(counted.progress).toMatchObject({ open: 1, left: 1 });
   expect(counted.outcomes).toContainEqual({ outcome: 'left', reason: 'no_contact', count: 1 });
 });

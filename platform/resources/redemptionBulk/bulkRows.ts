@@ -73,7 +73,7 @@ export async function endBulk(tx: Queries, id: string, reason: string | null): P
     where id = ${id} and state = 'working'`);
 }
 
-/** Locks redemptions of an advertiser in the order of their ids, as everything does that moves them. */
+/** Locks redemptions of an advertiser in the order of their ids, like all code that moves them. */
 export async function lockInOrder(tx: Queries, advertiserId: string, ids: readonly string[]): Promise<void> {
   await tx.execute(sql`select id from redemptions where advertiser_id = ${advertiserId} and id = any (${idArray(ids)}::bigint[])
     order by id for no key update`);

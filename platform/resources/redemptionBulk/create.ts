@@ -19,7 +19,7 @@ import type { acceptedBulk } from './shape.ts';
 type AcceptedBulk = z.output<typeof acceptedBulk>;
 
 /** Rows that are judged by one statement. */
-const AT_ONCE = 1000;
+const STATEMENT_ROWS = 1000;
 
 /**
  * Accepts a bulk action: its rows are frozen and judged in one transaction, and a job works them. A dry run answers the same, with an empty id. The
@@ -43,8 +43,8 @@ export async function createBulk(
       await tx.execute(
         sql`select pg_advisory_xact_lock(hashtextextended(${`bulk:${scope.caller}:${key}`}, 0)), ${inFlightMark({ caller: scope.caller, key })}`,
       );
-      const known = await sameKey(tx, scope, { key, requestHash });
-      if (known) return known;
+      const existing = await sameKey(tx, scope, { key, requestHash });
+      if (existing) return existing;
     }
     const rows = await chosenRows(tx, scope, { request, tools });
     const fingerprint = fingerprintOf(rows);
@@ -74,8 +74,8 @@ async function judgeAll(
   { request: { action }, rows }: { request: BulkRequest; rows: readonly ChosenRow[] },
 ): Promise<JudgedRow[]> {
   const judged: JudgedRow[] = [];
-  for (let n = 0; n < rows.length; n += AT_ONCE)
-    judged.push(...(await judgeRows(tx, scope, { action, rows: rows.slice(n, n + AT_ONCE) })));
+  for (let n = 0; n < rows.length; n += STATEMENT_ROWS)
+    judged.push(...(await judgeRows(tx, scope, { action, rows: rows.slice(n, n + STATEMENT_ROWS) })));
   if (judged.some(({ reason }) => reason === null)) return judged;
   const isSuccess = action === 'resend_success_notification';
   const hasRedeemed = judged.some(({ row }) => row.state === 'redeemed');
@@ -96,13 +96,13 @@ interface Frozen {
 async function freeze(tx: Queries, { scope, request, key, requestHash, judged }: Frozen): Promise<string> {
   const { action, data } = request;
   const frozen = judged.map(({ advertiserId, id, reason }) => ({ owner: advertiserId, id, reason }));
-  const [made] = await rowsOf<{ id: string }>(
+  const [newBulk] = await rowsOf<{ id: string }>(
     tx,
     sql`insert into bulk_actions (account_id, caller, key, request_hash, action, data, total)
       values (${scope.accountId}, ${scope.caller}, ${key}, ${requestHash}, ${action}, ${JSON.stringify(data)}::jsonb, ${judged.length})
       returning id::text as id`,
   );
-  const id = made?.id ?? '';
+  const id = newBulk?.id ?? '';
   await tx.execute(sql`insert into bulk_action_rows (bulk_id, advertiser_id, redemption_id, outcome, reason)
     select ${id}::bigint, owner, id, case when reason is null then 'waiting' else 'left' end, reason
     from jsonb_to_recordset(${JSON.stringify(frozen)}::jsonb) as f (owner bigint, id bigint, reason text)`);
@@ -120,18 +120,18 @@ async function sameKey(
   scope: Scope,
   { key, requestHash }: { key: string; requestHash: Buffer },
 ): Promise<AcceptedBulk | null> {
-  const [found] = await rowsOf<{ id: string; isSame: boolean }>(
+  const [existing] = await rowsOf<{ id: string; isSame: boolean }>(
     tx,
     sql`select id::text as id, request_hash = ${requestHash} as "isSame" from bulk_actions where caller = ${scope.caller} and key = ${key}`,
   );
-  if (!found) return null;
-  if (!found.isSame) throw new Refusal('idempotency_mismatch');
+  if (!existing) return null;
+  if (!existing.isSame) throw new Refusal('idempotency_mismatch');
   const rows = await rowsOf<ChosenRow & Record<string, unknown>>(
     tx,
     sql`select advertiser_id::text as "advertiserId", redemption_id::text as id from bulk_action_rows
-      where bulk_id = ${found.id} order by advertiser_id, redemption_id`,
+      where bulk_id = ${existing.id} order by advertiser_id, redemption_id`,
   );
-  return { bulk: await ownBulk(tx, scope, found.id), fingerprint: fingerprintOf(rows) };
+  return { bulk: await ownBulk(tx, scope, existing.id), fingerprint: fingerprintOf(rows) };
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();

@@ -31,11 +31,11 @@ export async function judgeRows(
   const abilities = new Set([...scope.abilities, ...ACTION_RULES[single].abilities]);
   const owners = idArray([...new Set(rows.map(({ advertiserId }) => advertiserId))]);
   const some = sql`r.advertiser_id = any (${owners}::bigint[]) and r.id = any (${idArray(rows.map(({ id }) => id))}::bigint[])`;
-  const found = await redemption.rows(
+  const records = await redemption.rows(
     tx,
     sql`${redemptionSource(sql`redemptions r`, offersOf(some))} where ${some}`,
   );
-  return found.map((one) => {
+  return records.map((one) => {
     const row = redemption.json(one, { ...scope, abilities });
     const event = EVENT_OF[action];
     const judged = row.actions.find(({ name }) => name === single)?.reason ?? null;
@@ -44,7 +44,7 @@ export async function judgeRows(
   });
 }
 
-/** The event of which a bulk action notifies recipients. */
+/** The event whose messages a bulk action sends again. */
 const EVENT_OF: Partial<Record<BulkAction, NotificationEvent>> = {
   resend_success_notification: 'success',
   resend_activation_notification: 'activation',

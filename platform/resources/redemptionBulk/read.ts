@@ -22,7 +22,7 @@ export const bulkQuery = z.strictObject({ state: z.enum(BULK_STATES).optional(),
 /** The query string of the rows of one. */
 export const bulkRowQuery = z.strictObject({ outcome: z.enum(BULK_OUTCOMES).optional(), ...pageQuery });
 
-/** Whether `b` is the caller's own: nobody sees another's. */
+/** True if `b` belongs to the caller. Callers see only their own bulk actions. */
 export const isOwn = (scope: Scope): SQL =>
   sql`b.account_id = ${scope.accountId} and b.caller = ${scope.caller}`;
 
@@ -38,12 +38,12 @@ export function listBulks(
   scope: Scope,
   query: z.output<typeof bulkQuery>,
 ): Promise<z.output<typeof bulkPage>> {
-  const wanted = sql`${isOwn(scope)} ${query.state ? sql`and b.state = ${query.state}` : sql``}`;
+  const condition = sql`${isOwn(scope)} ${query.state ? sql`and b.state = ${query.state}` : sql``}`;
   return scope.read((tx) =>
     paginate(tx, query, {
-      matching: bulkWhere(wanted),
+      matching: bulkWhere(condition),
       read: async (part) => {
-        const rows = await bulkAction.rows(tx, sql`${bulkWhere(wanted)} order by b.id desc ${part}`);
+        const rows = await bulkAction.rows(tx, sql`${bulkWhere(condition)} order by b.id desc ${part}`);
         return rows.map((row) => bulkAction.json(row, scope));
       },
     }),

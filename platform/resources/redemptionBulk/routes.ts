@@ -14,7 +14,7 @@ const config = { ability: ['editRedemptions', 'redemptionsAdmin'], peopleOnly: '
 const params = idParams;
 
 /** Milliseconds that ten thousand redemptions may take to be judged. */
-const ACCEPT_TIME = 8_000;
+const ACCEPT_TIMEOUT_MS = 8_000;
 
 /** Bulk actions on redemptions: tried, accepted, looked at, stopped. All of them are the caller's own. */
 export const bulkRoutes: FastifyPluginAsyncZod<{ tools: ConditionTools; database: Database }> = async (
@@ -24,7 +24,7 @@ export const bulkRoutes: FastifyPluginAsyncZod<{ tools: ConditionTools; database
   app.post(
     '/api/redemptions/bulk',
     {
-      config: { ...config, answerTime: ACCEPT_TIME },
+      config: { ...config, answerTime: ACCEPT_TIMEOUT_MS },
       schema: {
         operationId: 'createBulkAction',
         summary:
@@ -37,8 +37,8 @@ export const bulkRoutes: FastifyPluginAsyncZod<{ tools: ConditionTools; database
       },
     },
     async ({ scope, headers, body }, reply) => {
-      const asked = { request: body, key: dueKey(headers) };
-      return reply.code(201).send(await createBulk(scope, asked, tools));
+      const order = { request: body, key: dueKey(headers) };
+      return reply.code(201).send(await createBulk(scope, order, tools));
     },
   );
 

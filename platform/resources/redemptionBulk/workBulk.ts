@@ -24,13 +24,13 @@ import {
 import { judgeRows } from './judgeRows.ts';
 
 /** Rows of one transaction. */
-const CHUNK = 100;
+const CHUNK_ROWS = 100;
 
 /** Actions that end dispatches or put them to work again. */
 const MOVES_DISPATCHES: readonly BulkAction[] = ['cancel_redemptions', 'retry_redemptions'];
 
-/** Milliseconds after which a job makes room for those of others, and goes on in its turn. */
-const TURN = 20_000;
+/** Milliseconds after which a job yields to other jobs and continues later. */
+const TURN_MS = 20_000;
 
 /**
  * Processes a bulk action chunk by chunk, each in one transaction that the job's lease fences: outcomes are written with the changes, so the next
@@ -41,10 +41,10 @@ export const bulkWorker =
   (tools: EngineTools): JobHandler =>
   async (work) => {
     const { bulkId } = work.job.payload as { bulkId: string };
-    const until = performance.now() + TURN;
+    const until = performance.now() + TURN_MS;
     const search = lineSearch(work.job.attempt);
     for (;;) {
-      const most = Math.min(CHUNK, search.most());
+      const most = Math.min(CHUNK_ROWS, search.most());
       try {
         const isFinished = await work.scope.write((tx) => chunk(work, { tx, bulkId, most, tools }));
         if (isFinished) return;

@@ -6,7 +6,7 @@ import { type RedemptionWorld, startRedemptions } from '../../../tests/support/r
 
 let world: RedemptionWorld;
 let issuer: Server;
-let asked: { path: string | undefined; body: unknown }[];
+let requests: { path: string | undefined; body: unknown }[];
 let says: { status: number; body: unknown };
 beforeAll(async () => {
   world = await startRedemptions();
@@ -16,7 +16,7 @@ beforeAll(async () => {
       text += part;
     });
     request.on('end', () => {
-      asked.push({ path: request.url, body: JSON.parse(text) });
+      requests.push({ path: request.url, body: JSON.parse(text) });
       response.writeHead(says.status, { 'content-type': 'application/json' }).end(JSON.stringify(says.body));
     });
   });
@@ -30,7 +30,7 @@ afterAll(async () => {
   await world?.close();
 });
 beforeEach(() => {
-  asked = [];
+  requests = [];
   says = { status: 200, body: BALANCE };
 });
 
@@ -96,7 +96,7 @@ test('RED-31, RED-54: a provider is asked with the code, after that was written 
       { type: 'activation', amount: '1000' },
     ],
   });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       path: '/v1/balance',
       body: { codes: [{ usage: 'primary', value: expect.stringMatching(/^[0-9A-Z]{16}$/) }] },
@@ -114,7 +114,7 @@ test('RED-54: where the read cannot be written down the provider is not asked', 
   await supplyBy(50);
   expect(data).toEqual({ redemptionCard: null });
   expect(errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE' } }]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.each([

@@ -28,8 +28,8 @@ interface Card {
 }
 
 /**
- * What is left on the cards of redemptions that the caller sees, in their order; null where there is no such card. An answer that fails is its own: the others
- * stand. Refusals: unavailable where the provider does not answer, too_many_requests beyond what one caller may read.
+ * The balances of cards of redemptions that the caller sees, in the order of `ids`; null where there is no such card.
+ * A failure concerns its own card only. Refusals: unavailable if the provider does not answer, too_many_requests above the caller's limit.
  */
 export async function readCards(
   scope: Scope,
@@ -56,7 +56,7 @@ const consultable = (tx: Queries, scope: Scope, ids: readonly string[]): Promise
         and ${isVisibleAdvertiser(scope, sql`r.advertiser_id`)} and ${canConsult}`,
   );
 
-/** Of a code made here: what the record has of it. */
+/** The balance of a card whose code the platform issued, from its records. */
 async function ownBalance(scope: Scope, { id, advertiserId, currency }: Card): Promise<CardBalance | null> {
   const rows = await scope.read((tx) =>
     rowsOf<{ at: string; type: string; amount: string; balance: string }>(
@@ -74,7 +74,7 @@ async function ownBalance(scope: Scope, { id, advertiserId, currency }: Card): P
   return last ? { currency, balance: last.balance, operations } : null;
 }
 
-/** Of a provider's code: what it says. That the code is read for it is written down first. */
+/** The balance of a provider's card, from the provider. The read of the code is logged first. */
 async function askedBalance(
   scope: Scope,
   { id, advertiserId, providerId }: Card,

@@ -4,7 +4,7 @@ import { bigint, check, foreignKey, index, pgTable, primaryKey, text } from 'dri
 import { instant, namesIn, textId } from '../../database/columns.ts';
 import { redemptions } from '../redemptions/table.ts';
 
-/** What happens to a card of ours: it is opened with its value when it is redeemed, and closed when its code is killed. */
+/** Operations on a card that the platform issued. Redemption opens it with its value; the end of its code closes it. */
 export const CARD_OPERATION_TYPES = ['activation', 'cancellation'] as const;
 
 /** One operation; `amount` and what was left after it in minor units of the redemption's currency. Append-only. */

@@ -13,8 +13,8 @@ export interface ExportColumn {
 const column = (name: string, cell: SQL): ExportColumn => ({ name, cell });
 
 /**
- * What a row names, looked up by that row. Other than a join it leaves the redemptions in the order of their index, so that none is sorted; what was found is
- * remembered (Memoize), so that a name is guarded once and not once a row: the planner must not pull it up.
+ * Looks up the names of each row. Unlike a join, it keeps the index order of redemptions, so that nothing is sorted.
+ * Memoize caches each name, so that it is checked once and not once a row; `offset 0` keeps the planner from pulling it up.
  */
 const named = (columns: SQL, from: SQL): SQL =>
   sql`left join lateral (select ${columns} from ${from} offset 0)`;
@@ -81,7 +81,7 @@ export function exportColumns(scope: Scope, fields: readonly ExportField[]): Exp
   ];
 }
 
-/** What the cells are read from, the newest redemption first; only what they speak of is joined. */
+/** The source of the cells, newest redemption first. It joins only the tables that the fields need. */
 export function exportSource(
   scope: Scope,
   { fields, condition }: { fields: readonly ExportField[]; condition: SQL },

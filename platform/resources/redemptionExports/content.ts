@@ -12,7 +12,7 @@ import { CODE_NAMES, codeCells } from '../extracts/lines.ts';
 import { exportColumns, exportSource } from './columns.ts';
 import { cellsOf, groupsOf, recordsOf, wholeRecordsOf } from './records.ts';
 
-/** What a file is made of. */
+/** Input of one export file. */
 export interface ExportContent {
   exportId: string;
   fields: readonly ExportField[];
@@ -21,7 +21,7 @@ export interface ExportContent {
 }
 
 /** Rows whose codes are opened at once. */
-const PAGE = 500;
+const PAGE_ROWS = 500;
 
 interface ContentTools {
   box: CodeBox;
@@ -89,7 +89,7 @@ export async function* openedRows(
 ): AsyncGenerator<OpenedRow[]> {
   const names = namesOf(scope, fields);
   const owner = names.indexOf('advertiser_id');
-  for await (const page of groupsOf(recordsOf(lines), PAGE)) {
+  for await (const page of groupsOf(recordsOf(lines), PAGE_ROWS)) {
     const rows = page.map((stored) => {
       const line = withWrittenColumns(stored, names);
       return { line, cells: cellsOf(line) };
@@ -102,7 +102,7 @@ export async function* openedRows(
           .map(({ cells: [id] }) => id ?? '');
         const reason = `redemption_export:${exportId}`;
         const read = { what: 'export', advertiserId, redemptionIds, reason } as const;
-        for (const [id, found] of await readCodes(scope, tools, read)) codes.set(id, found);
+        for (const [id, rewardCodes] of await readCodes(scope, tools, read)) codes.set(id, rewardCodes);
       }
     yield rows.map((row) => ({ ...row, codes: codes.get(row.cells[0] ?? '') ?? [] }));
   }

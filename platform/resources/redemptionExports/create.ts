@@ -36,8 +36,8 @@ export async function createExport(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`export:${scope.caller}`}, 0))`);
     if (!scope.isDryRun) {
       if (key !== null) await tx.execute(sql`select ${inFlightMark({ caller: scope.caller, key })}`);
-      const known = await sameRequest(tx, scope, { key, requestHash });
-      if (known) return ownExport(tx, scope, known);
+      const existingId = await sameRequest(tx, scope, { key, requestHash });
+      if (existingId) return ownExport(tx, scope, existingId);
     }
     await checkRoom(tx, scope);
     if (fields.includes('code')) await checkReads(tx, scope, log);
@@ -45,14 +45,14 @@ export async function createExport(
     const name = rowKey(scope, key ?? `once:${randomUUID()}`);
     // A filter may hold a code, so it rests as codes do.
     const sealed = sealJson(box, choiceAad(scope.caller, name), choice);
-    const [made] = await rowsOf<{ id: string }>(
+    const [newExport] = await rowsOf<{ id: string }>(
       tx,
       sql`insert into redemption_exports (account_id, caller, key, request_hash, format, fields, chosen, locale)
         values (${scope.accountId}, ${scope.caller}, ${name}, ${requestHash}, ${format}, ${`{${fields.join(',')}}`}::text[], ${JSON.stringify(sealed)}::jsonb,
           ${scope.locale})
         returning id::text as id`,
     );
-    const id = made?.id ?? '';
+    const id = newExport?.id ?? '';
     await change.record({
       noun: 'redemption_exports',
       nounId: id,
@@ -70,13 +70,13 @@ async function sameRequest(
   scope: Scope,
   { key, requestHash }: { key: string | null; requestHash: Buffer },
 ): Promise<string | null> {
-  const [found] = await rowsOf<{ id: string; isSame: boolean }>(
+  const [existing] = await rowsOf<{ id: string; isSame: boolean }>(
     tx,
     sql`select e.id::text as id, e.request_hash = ${requestHash} as "isSame" from redemption_exports e where ${isOwn(scope)}
       and ${key === null ? sql`e.request_hash = ${requestHash} and e.state in ('queued', 'working')` : sql`e.key = ${key}`} limit 1`,
   );
-  if (found && !found.isSame) throw new Refusal('idempotency_mismatch');
-  return found?.id ?? null;
+  if (existing && !existing.isSame) throw new Refusal('idempotency_mismatch');
+  return existing?.id ?? null;
 }
 
 async function checkRoom(tx: Queries, scope: Scope): Promise<void> {
@@ -89,13 +89,13 @@ async function checkRoom(tx: Queries, scope: Scope): Promise<void> {
 }
 
 async function checkPdf(tx: Queries, scope: Scope, { choice, box }: { choice: Choice; box: CodeBox }) {
-  const found = await rowsOf(
+  const rows = await rowsOf(
     tx,
     sql`select 1 from redemptions r where ${chosenBy(scope, choice, { box })} limit ${MAX_PDF_ROWS + 1}`,
   );
-  if (found.length > MAX_PDF_ROWS) throw refused(scope, 'too_many_pdf_rows', { most: String(MAX_PDF_ROWS) });
+  if (rows.length > MAX_PDF_ROWS) throw refused(scope, 'too_many_pdf_rows', { most: String(MAX_PDF_ROWS) });
 }
 
-/** What was chosen. @throws SealBroken */
+/** Opens the sealed choice. @throws SealBroken */
 export const openChoice = (box: CodeBox, aad: string, chosen: SealedJson): Choice =>
   openJson(box, aad, chosen) as Choice;

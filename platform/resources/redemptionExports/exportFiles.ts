@@ -17,9 +17,9 @@ export const exportFiles: SealedNoun = {
   lost: { state: 'failed', reason: 'worker_lost' },
   refusals: { another: 'export_of_another', over: 'export_over' },
   async ready(tx, id) {
-    const done = await forgetChoice(tx, id);
-    if (!done) return;
-    const { accountId, format, rows } = done;
+    const fileRow = await forgetChoice(tx, id);
+    if (!fileRow) return;
+    const { accountId, format, rows } = fileRow;
     await queueMail(tx, {
       accountId,
       template: 'redemption_export_ready',

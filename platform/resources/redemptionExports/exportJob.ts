@@ -13,12 +13,12 @@ import { openChoice } from './create.ts';
 import { exportFiles } from './exportFiles.ts';
 import { redemptionFile } from './redemptionFile.ts';
 
-/** What writes exports. */
+/** Dependencies of the export job. */
 interface ExportTools extends FileTools {
   staffDomains: readonly string[];
 }
 
-interface Asked {
+interface ExportRow {
   id: string;
   accountId: string;
   caller: string;
@@ -31,11 +31,11 @@ interface Asked {
 
 /** Writes the file of an export, as its asker sees the report at this moment, and mails the link, or that there is none. */
 export const redemptionExporter = (tools: ExportTools): JobHandler =>
-  fileWriter<Asked>(exportFiles, tools, {
+  fileWriter<ExportRow>(exportFiles, tools, {
     columns: sql`account_id::text as "accountId", caller, key, format, fields, chosen, locale`,
-    async open(work, asked) {
-      const { id, caller, key, format, fields, chosen } = asked;
-      const reader = await askerOf(work, asked, tools);
+    async open(work, exportRow) {
+      const { id, caller, key, format, fields, chosen } = exportRow;
+      const reader = await askerOf(work, exportRow, tools);
       const condition = chosenBy(reader, openChoice(tools.box, choiceAad(caller, key), chosen), tools);
       const { log } = work.components;
       const content = { exportId: id, fields, condition };
@@ -52,7 +52,7 @@ function unsentOf(error: unknown): Unsent | null {
 /** The requester's current account. @throws JobFailed maker_revoked if it may no longer see this */
 async function askerOf(
   { components: { database }, job }: JobWork,
-  { accountId, fields, locale }: Asked,
+  { accountId, fields, locale }: ExportRow,
   { staffDomains }: ExportTools,
 ): Promise<Scope> {
   const facts = await systemScope(database).read((tx) =>

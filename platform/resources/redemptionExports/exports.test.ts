@@ -39,10 +39,10 @@ function read(file: Buffer): Record<string, string | null>[] {
 }
 
 test('REDLIST-3, REDLIST-39, REDLIST-40: a job writes what the filters find, and mails the link to who asked', async () => {
-  const asked = await exports.ask(ada, { filter: { state: 'pending' }, additional_fields: ['user'] });
-  expect(asked).toMatchObject({ state: 'queued', format: 'csv' });
+  const request = await exports.ask(ada, { filter: { state: 'pending' }, additional_fields: ['user'] });
+  expect(request).toMatchObject({ state: 'queued', format: 'csv' });
   expect(await exports.work()).toEqual(['done']);
-  const file = await exports.fetch(ada, asked.id);
+  const file = await exports.fetch(ada, request.id);
   expect(file.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
   const rows = read(file);
   expect(rows.map(({ id }) => id).sort()).toEqual(ids.slice(1).sort());
@@ -56,16 +56,16 @@ test('REDLIST-3, REDLIST-39, REDLIST-40: a job writes what the filters find, and
   expect(Object.keys(rows[0] ?? {})).not.toContain('code');
   expect(Object.keys(rows[0] ?? {})).not.toContain('provider');
   const [mail] = await world.rows(
-    sql`select payload->>'accountId' as account, payload->'params' as params from jobs where dedupe_key = ${`mail:redemption_export:${asked.id}`}`,
+    sql`select payload->>'accountId' as account, payload->'params' as params from jobs where dedupe_key = ${`mail:redemption_export:${request.id}`}`,
   );
-  expect(mail).toEqual({ account: '1', params: { exportId: asked.id, rows: '2', format: 'CSV' } });
+  expect(mail).toEqual({ account: '1', params: { exportId: request.id, rows: '2', format: 'CSV' } });
 });
 
 test('REDLIST-39: times are those of the zone of who asked, an offset too, and the file names it', async () => {
   await world.run(sql`update accounts set timezone = '+02:00' where id = 1`);
-  const asked = await exports.ask(ada, { redemption_list: [ids[1] as string] });
+  const request = await exports.ask(ada, { redemption_list: [ids[1] as string] });
   await exports.work();
-  const [row] = read(await exports.fetch(ada, asked.id));
+  const [row] = read(await exports.fetch(ada, request.id));
   await world.run(sql`update accounts set timezone = 'Europe/Paris' where id = 1`);
   const [{ booked } = { booked: 0 }] = await world.rows<{ booked: number }>(
     sql`select extract(epoch from booked_at)::float8 as booked from redemptions where id = ${ids[1]}`,
@@ -78,13 +78,13 @@ test('REDLIST-39: times are those of the zone of who asked, an offset too, and t
 test('REDLIST-37: codes need viewCouponCode; who reads them is written down, and they rest sealed', async () => {
   await expect(exports.ask(ada, { additional_fields: ['code'] })).rejects.toMatchObject({ status: 403 });
   const before = await reads();
-  const asked = await exports.ask(support, { filter: { state: 'redeemed' }, additional_fields: ['code'] });
+  const request = await exports.ask(support, { filter: { state: 'redeemed' }, additional_fields: ['code'] });
   await exports.work();
-  const [row] = read(await exports.fetch(support, asked.id));
+  const [row] = read(await exports.fetch(support, request.id));
   expect(row?.id).toBe(ids[0]);
   expect(row?.code).toMatch(/^[0-9A-Z]{16}$/);
   expect((await reads()).slice(before.length)).toEqual([
-    { what: 'export', account: '2', codes: 1, reason: `redemption_export:${asked.id}` },
+    { what: 'export', account: '2', codes: 1, reason: `redemption_export:${request.id}` },
   ]);
   for (const name of exports.kept())
     expect(readFileSync(join(exports.folder, name)).includes(Buffer.from(String(row?.code)))).toBe(false);
@@ -109,21 +109,24 @@ test('what could be read as a formula is guarded, and a line break stays in its 
   await world.run(
     sql`update redemptions set company_name = '=HYPERLINK("http://x")', external_ref = E'two\nlines; "quoted"' where id = ${ids[1]}`,
   );
-  const asked = await exports.ask(ada, { redemption_list: [ids[1] as string] });
+  const request = await exports.ask(ada, { redemption_list: [ids[1] as string] });
   await exports.work();
-  const text = (await exports.fetch(ada, asked.id)).toString('utf8');
+  const text = (await exports.fetch(ada, request.id)).toString('utf8');
   expect(text).toContain(`"'=HYPERLINK(""http://x"")"`);
   expect(text).toContain('"two\nlines; ""quoted"""');
   const [{ rows } = { rows: 0 }] = await world.rows<{ rows: number }>(
-    sql`select rows from redemption_exports where id = ${asked.id}`,
+    sql`select rows from redemption_exports where id = ${request.id}`,
   );
   expect(rows).toBe(1);
 });
 
 test('REDLIST-39: a PDF of the same rows, with codes for who may see them', async () => {
-  const asked = await exports.ask(support, { format: 'pdf', additional_fields: ['user', 'address', 'code'] });
+  const request = await exports.ask(support, {
+    format: 'pdf',
+    additional_fields: ['user', 'address', 'code'],
+  });
   await exports.work();
-  const file = await exports.fetch(support, asked.id);
+  const file = await exports.fetch(support, request.id);
   const { extractText } = await import('unpdf');
   const { text } = await extractText(new Uint8Array(file), { mergePages: true });
   expect(text).toContain('Redemptions');
@@ -139,34 +142,34 @@ test('a PDF of too many rows is refused before anything is written', async () =>
 });
 
 test('REDLIST-40: only who asked opens it, each opening is written down, and after 24 hours it is gone', async () => {
-  const asked = await exports.ask(ada, {});
-  await expect(exports.fetch(ada, asked.id)).rejects.toMatchObject({ name: 'export_not_ready' });
+  const request = await exports.ask(ada, {});
+  await expect(exports.fetch(ada, request.id)).rejects.toMatchObject({ name: 'export_not_ready' });
   await exports.work();
-  await expect(exports.fetch(support, asked.id)).rejects.toMatchObject({
+  await expect(exports.fetch(support, request.id)).rejects.toMatchObject({
     name: 'export_of_another',
     status: 404,
   });
-  await exports.fetch(ada, asked.id);
-  await exports.fetch(ada, asked.id);
+  await exports.fetch(ada, request.id);
+  await exports.fetch(ada, request.id);
   const opened = await world.rows(
-    sql`select account_id::text as account from events where noun = 'redemption_exports' and noun_id = ${asked.id} and action = 'downloaded'`,
+    sql`select account_id::text as account from events where noun = 'redemption_exports' and noun_id = ${request.id} and action = 'downloaded'`,
   );
   expect(opened).toEqual([{ account: '1' }, { account: '1' }]);
-  await expect(exports.fetch({ ...ada, advertiserIds: ['1'] }, asked.id)).rejects.toMatchObject({
+  await expect(exports.fetch({ ...ada, advertiserIds: ['1'] }, request.id)).rejects.toMatchObject({
     status: 403,
   });
-  await expect(exports.fetch({ ...ada, abilities: new Set() }, asked.id)).rejects.toMatchObject({
+  await expect(exports.fetch({ ...ada, abilities: new Set() }, request.id)).rejects.toMatchObject({
     status: 403,
   });
-  const place = await placeOf(asked.id);
+  const place = await placeOf(request.id);
   expect(exports.kept().some((name) => name.startsWith(place))).toBe(true);
-  await world.run(sql`update redemption_exports set expires_at = now() where id = ${asked.id}`);
-  await expect(exports.fetch(ada, asked.id)).rejects.toMatchObject({ name: 'export_over' });
+  await world.run(sql`update redemption_exports set expires_at = now() where id = ${request.id}`);
+  await expect(exports.fetch(ada, request.id)).rejects.toMatchObject({ name: 'export_over' });
   await exports.work('expiredExports');
   expect(exports.kept().some((name) => name.startsWith(place))).toBe(false);
-  await expect(exports.fetch(ada, asked.id)).rejects.toMatchObject({ name: 'export_over' });
+  await expect(exports.fetch(ada, request.id)).rejects.toMatchObject({ name: 'export_over' });
   const [row] = await world.rows(
-    sql`select state, sealed is null as forgotten from redemption_exports where id = ${asked.id}`,
+    sql`select state, sealed is null as forgotten from redemption_exports where id = ${request.id}`,
   );
   expect(row).toEqual({ state: 'expired', forgotten: true });
 });
@@ -179,21 +182,21 @@ const placeOf = async (id: string) => {
 };
 
 test('an attempt that was lost leaves nothing: the next one writes the whole file anew', async () => {
-  const asked = await exports.ask(ada, {});
+  const request = await exports.ask(ada, {});
   await world.run(
-    sql`update redemption_exports set state = 'working', place = 'lost', parts = 2, rows = 999 where id = ${asked.id}`,
+    sql`update redemption_exports set state = 'working', place = 'lost', parts = 2, rows = 999 where id = ${request.id}`,
   );
   await exports.work();
-  expect(read(await exports.fetch(ada, asked.id))).toHaveLength(3);
-  expect(await placeOf(asked.id)).not.toBe('lost');
+  expect(read(await exports.fetch(ada, request.id))).toHaveLength(3);
+  expect(await placeOf(request.id)).not.toBe('lost');
 });
 
 test('who lost the right meanwhile gets no file, and is told; a job that is given up is told too', async () => {
-  const asked = await exports.ask(ada, {});
+  const request = await exports.ask(ada, {});
   await world.run(sql`update accounts set roles = '{}' where id = 1`);
   await exports.work();
   await world.run(sql`update accounts set roles = '{admin}' where id = 1`);
-  expect(await stateOf(asked.id)).toEqual({ state: 'failed', reason: 'maker_revoked' });
+  expect(await stateOf(request.id)).toEqual({ state: 'failed', reason: 'maker_revoked' });
   const lost = await exports.ask(ada, {});
   await world.run(
     sql`update redemption_exports set created_at = now() - interval '1 hour' where id = ${lost.id}`,
@@ -201,10 +204,10 @@ test('who lost the right meanwhile gets no file, and is told; a job that is give
   await world.run(sql`update jobs set state = 'dead' where payload->>'exportId' = ${lost.id}`);
   await exports.work('expiredExports');
   expect(await stateOf(lost.id)).toEqual({ state: 'failed', reason: 'worker_lost' });
-  const told = await world.rows(
+  const mails = await world.rows(
     sql`select 1 from jobs where kind = 'mail' and payload->>'template' = 'redemption_export_failed'`,
   );
-  expect(told).toHaveLength(2);
+  expect(mails).toHaveLength(2);
 });
 
 const stateOf = async (id: string) => {

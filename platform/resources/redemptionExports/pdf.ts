@@ -10,7 +10,7 @@ import { codeCells } from '../extracts/lines.ts';
 import { type ExportContent, exportHead, openedRows, plainLines } from './content.ts';
 import { PDF_WORDS, type PdfWords } from './pdfWords.ts';
 
-/** Columns with their widths in points; the rest of a row's facts stands below it. */
+/** Columns with their widths in points. The other facts of a row are printed below it. */
 const WIDTHS = [64, 112, 62, 76, 160, 132, 82, 82] as const;
 
 const RECIPIENT = ['first_name', 'last_name', 'email', 'phone_number', 'recipient_uid'];
@@ -68,8 +68,8 @@ interface Writing {
   read: () => Promise<boolean>;
 }
 
-/** Rows after which others have their turn. */
-const TURN = 50;
+/** Rows after which other work on this process gets a turn. */
+const TURN_ROWS = 50;
 
 async function writeRows(
   scope: Scope,
@@ -86,7 +86,7 @@ async function writeRows(
       throw new JobFailed('too_many_pdf_rows', { isFinal: true });
     }
     for (const [at, { cells, codes }] of page.entries()) {
-      if (at % TURN === 0) {
+      if (at % TURN_ROWS === 0) {
         await setImmediate();
         if (!(await read())) {
           lines.destroy();
@@ -94,8 +94,8 @@ async function writeRows(
         }
       }
       const of = (name: string) => unguarded(cells[names.indexOf(name)] ?? '');
-      const some = (wanted: readonly string[], between: string) =>
-        wanted
+      const some = (selection: readonly string[], between: string) =>
+        selection
           .filter((name) => names.includes(name))
           .map(of)
           .filter(Boolean)

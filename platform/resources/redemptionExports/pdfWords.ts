@@ -1,6 +1,6 @@
 import type { RedemptionState } from '../../../schema/transitions.ts';
 
-/** What a printed report says, by language. */
+/** The words of a printed report in one language. */
 export interface PdfWords {
   title: string;
   /** Under the title: when it was written, in which zone. */

@@ -10,7 +10,7 @@ import { type ExportJson, type exportPage, exportsWhere, redemptionExport } from
 /** The query string of one's own exports. */
 export const exportQuery = z.strictObject(pageQuery);
 
-/** Whether `e` is the caller's own: nobody sees another's. */
+/** True if `e` belongs to the caller. Callers see only their own exports. */
 export const isOwn = (scope: Scope): SQL =>
   sql`e.account_id = ${scope.accountId} and e.caller = ${scope.caller}`;
 

@@ -18,7 +18,7 @@ const tags = ['redemption_exports'];
 const config = { ability: 'viewRedemptions', peopleOnly: 'export_not_for_keys' } as const;
 const params = idParams;
 
-/** The documents' query string: the filters of the report, and what the file holds besides. */
+/** The query string of the documents: the filters of the report, and the additional fields of the file. */
 const asQuery = z.strictObject({
   ...redemptionFilters,
   additional_fields: commaList(z.enum(EXPORT_FIELDS), EXPORT_FIELDS.length).default([]),

@@ -19,7 +19,7 @@ export const redemptionExports = pgTable(
     key: text('key').notNull(),
     requestHash: bytes('request_hash').notNull(),
     fields: text('fields').array().notNull(),
-    /** What was chosen, sealed: a filter may hold a code. Null once the file is written. */
+    /** The choice, sealed because a filter may hold a code. Null once the file is written. */
     chosen: jsonb('chosen').$type<SealedJson | null>(),
     locale: text('locale').$type<'en' | 'fr'>().notNull(),
     state: text('state').$type<ExportState>().notNull().default('queued'),

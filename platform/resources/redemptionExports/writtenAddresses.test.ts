@@ -31,12 +31,12 @@ test('REDLIST-39: an address with a domain of other letters is written in them, 
     sql`update redemptions set external_ref = 'ada@xn--mller-brot-9db.de' where id = ${ids[0]}`,
   );
   for (const fields of [['user'], ['user', 'code']]) {
-    const asked = await exports.ask(support, {
+    const request = await exports.ask(support, {
       redemption_list: [ids[0] as string],
       additional_fields: fields,
     });
     await exports.work();
-    const file = await exports.fetch(support, asked.id);
+    const file = await exports.fetch(support, request.id);
     const [head = '', line = ''] = file.toString('utf8').slice(1).split('\r\n');
     const cells = cellsOf(line);
     const row = Object.fromEntries(cellsOf(head).map((name, at) => [name, cells[at]]));

@@ -1,7 +1,7 @@
 import type { ActionFacts } from '../../../schema/redemptionActions.ts';
 import type { OfferState, OfferStatus } from '../../../schema/transitions.ts';
 
-/** What of the row of a redemption decides what may be done with it. */
+/** Fields of a redemption that determine which actions are possible. */
 interface FactRow
   extends Pick<
     ActionFacts,
@@ -19,7 +19,7 @@ interface FactRow
   shippedTo: object | null;
   user: { email: string | null; phone_number: string | null } | null;
   usages: readonly string[];
-  /** It has a code that pays. */
+  /** True if it has a code that pays. */
   pays: boolean;
   /** The promotion's offer of the reward; null if it is no longer offered. */
   offer: { state: OfferState; status: OfferStatus } | null;

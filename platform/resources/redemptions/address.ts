@@ -14,7 +14,7 @@ export const addressShape = z.object({
   country: z.string(),
 });
 
-/** Lines that an address has none of are empty. */
+/** Missing lines are empty. */
 export function asAddress(address: ShippingAddress): z.output<typeof addressShape> {
   const { name, lines, postalCode: zipcode, city, region, country } = address;
   const [line_1 = '', line_2 = '', line_3 = '', line_4 = ''] = lines;

@@ -3,10 +3,10 @@ import type { Scope } from '../../access/scope.ts';
 import { idArray } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 
-/** The event of a comment: staff with viewRedemptionComments alone are shown it. */
+/** The event of a comment. Only staff with viewRedemptionComments see it. */
 export const ANNOTATION = 'annotate';
 
-/** Adds one comment to redemptions of an advertiser, an event each, and answers the ids of the events; nothing else of them changes. */
+/** Adds one comment to redemptions of an advertiser, as one event each, and returns the ids of the events. Nothing else changes. */
 export async function annotate(
   tx: Queries,
   scope: Pick<Scope, 'accountId' | 'caller' | 'requestId'>,

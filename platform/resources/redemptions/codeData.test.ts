@@ -54,12 +54,12 @@ test('TRY-3: whoever only tries is told no code, and is in no log', async () => 
 });
 
 test('RED-28: where the read cannot be written down, no code is told and no PDF made', async () => {
-  const asked = await voucher('operator');
+  const ticket = await voucher('operator');
   await withoutLog(async () => {
     const answer = await reveal('operator');
     expect(answer.status).toBe(503);
     expect(answer.text).not.toMatch(/[0-9A-Z]{16}/);
-    expect((await world.platform.call('operator', 'GET', String(asked.body.url))).status).toBe(503);
+    expect((await world.platform.call('operator', 'GET', String(ticket.body.url))).status).toBe(503);
   });
   expect(await reads()).toEqual([]);
 });
@@ -99,9 +99,9 @@ test('RED-28: who reads codes faster than people do has to wait', async () => {
 });
 
 test('RED-29, RED-50: the voucher is a PDF that is fetched once, by who asked for it, under audit', async () => {
-  const asked = await voucher('operator');
-  expect(asked.status, asked.text).toBe(201);
-  const url = String(asked.body.url);
+  const ticket = await voucher('operator');
+  expect(ticket.status, ticket.text).toBe(201);
+  const url = String(ticket.body.url);
   expect((await world.platform.call('superadmin', 'GET', url)).status).toBe(404);
   expect((await world.platform.call('operator', 'GET', url.replace(/=.*/, '=wrong'))).body.error_name).toBe(
     'ticket_over',

@@ -5,10 +5,10 @@ import { type Database, rowsOf } from '../../database/connection.ts';
 import type { CodeInformationJson } from './codeShape.ts';
 import { ownerOf } from './commands/lockJudged.ts';
 
-/** Reads that are listed at most. */
-const MOST_READS = 50;
+/** Maximum number of listed reads. */
+const MAX_READS = 50;
 
-/** Metadata of a redemption's codes, and who has read them: nothing is opened (RED-30). @throws Refusal not_found */
+/** Metadata of a redemption's codes and the log of their reads, without opening the codes (RED-30). @throws Refusal not_found */
 export async function readCodeInformation(
   scope: Scope,
   id: string,
@@ -34,7 +34,7 @@ export async function readCodeInformation(
         left join credentials k on k.advertiser_id = c.advertiser_id and 'client:' || k.id = c.caller
         left join service_accounts n on 'service:' || n.id = c.caller
         left join accounts a on a.id = c.account_id and k.id is null and n.id is null
-        where c.advertiser_id = ${owner} and c.redemption_id = ${id} order by c.id desc limit ${MOST_READS}`,
+        where c.advertiser_id = ${owner} and c.redemption_id = ${id} order by c.id desc limit ${MAX_READS}`,
     ),
   );
   return {

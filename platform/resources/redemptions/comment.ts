@@ -6,7 +6,7 @@ import { ownerOf } from './commands/lockJudged.ts';
 import { readEntry } from './history.ts';
 import type { HistoryEntryJson } from './historyShape.ts';
 
-/** Comments on a redemption, once a key, and answers the entry. @throws Refusal not_found */
+/** Adds a comment to a redemption and returns the entry. A repeated key adds nothing. @throws Refusal not_found */
 export async function addComment(
   scope: Scope,
   id: string,

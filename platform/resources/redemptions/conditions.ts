@@ -17,7 +17,7 @@ import { type ConditionTools, filterWays, searchWays, type Way } from './ways.ts
 
 export type { ConditionTools } from './ways.ts';
 
-/** Filters that not everybody may use: what they find would tell what the caller may not know (REDLIST-13, REDLIST-22). */
+/** Filters that require an ability, because their matches reveal facts that other callers may not see (REDLIST-13, REDLIST-22). */
 const GUARDED: Partial<Record<keyof RedemptionFilter, Ability>> = {
   provider_ids: 'redemptionsAdmin',
   provider_payment_types: 'redemptionsAdmin',
@@ -35,11 +35,11 @@ export function redemptionConditions(scope: Scope, filter: RedemptionFilter, too
   refuseFilter(scope, filter);
   const ways = filterWays(filter, tools);
   if (filter.search !== undefined) ways.unshift(searchWays(filter.search, tools).ways);
-  const found = ways.map((one) => sql`(r.advertiser_id, r.id) in (${unionOf(one)})`);
-  return sql.join([...rowConditions(scope, filter), ...found], sql` and `);
+  const wayConditions = ways.map((one) => sql`(r.advertiser_id, r.id) in (${unionOf(one)})`);
+  return sql.join([...rowConditions(scope, filter), ...wayConditions], sql` and `);
 }
 
-/** Whether the caller lacks what one of these filters needs. */
+/** True if the caller lacks an ability that one of these filters requires. */
 export const refusesFilter = (scope: Scope, names: readonly string[]): boolean =>
   !scope.abilities.has('viewRedemptions') ||
   Object.entries(GUARDED).some(([name, ability]) => names.includes(name) && !scope.abilities.has(ability));
@@ -57,7 +57,7 @@ export function refuseFilter(scope: Scope, filter: RedemptionFilter): void {
   if (errors.length > 0) throw invalid(errors);
 }
 
-/** Keys of the rows that any of these ways finds; nothing where there is none. */
+/** Selects the keys of the rows that any of these ways finds; no rows if there is no way. */
 function unionOf(ways: readonly Way[]): SQL {
   if (ways.length === 0) return sql`select r.advertiser_id, r.id from redemptions r where false`;
   return sql.join(
@@ -66,31 +66,31 @@ function unionOf(ways: readonly Way[]): SQL {
   );
 }
 
-/** What is known besides the filter: the rows that are asked for by id, the SKUs that the filter means, where they are few, and what was said of `r` already. */
-interface Known {
+/** Facts besides the filter: requested row ids, the SKUs of the filter where they are few, and conditions on `r` that already hold. */
+interface KnownConditions {
   ids?: readonly string[] | undefined;
   skus?: readonly string[] | undefined;
   said?: Lanes['says'];
 }
 
-/** Everything but the ways: conditions on `r` that are looked at row by row, the caller's own first. */
+/** All conditions except the ways. They check `r` row by row, visibility first. */
 export function rowConditions(
   scope: Scope,
   filter: RedemptionFilter,
-  { ids, skus, said = [] }: Known = {},
+  { ids, skus, said = [] }: KnownConditions = {},
 ): SQL[] {
   const visible = filter.advertiser ? scope.narrow(filter.advertiser) : scope;
-  const wanted = wantedSkus(filter);
+  const rewardSkus = wantedSkus(filter);
   const { payment_types: types, promotion, product_currency: currency, experience } = filter;
   const isPaid = types && !types.every((type) => RARE_PAYMENT_TYPES.includes(type));
   return [
     ...(said.includes('owner') ? [] : [isVisibleAdvertiser(visible, sql`r.advertiser_id`)]),
     ...(ids ? [sql`r.id = any (${idArray(ids)}::bigint[])`] : []),
-    // Who is not staff has named them by what it may see.
+    // For other callers, the condition on visible advertisers already names them.
     ...(filter.advertiser && !said.includes('owner') && (visible.isStaff || seesMany(visible))
       ? [sql`r.advertiser_id = any (${idArray(filter.advertiser)}::bigint[])`]
       : []),
-    // Who names one redemption wants it, a trial or not.
+    // A filter by id finds test redemptions too.
     ...(filter.with_testing || filter.id !== undefined || ids ? [] : [sql`not r.testing`]),
     ...(promotion && !said.includes('promotion')
       ? [
@@ -106,13 +106,13 @@ export function rowConditions(
       : []),
     ...(filter.io_number === undefined ? [] : [drawsOn(filter.io_number)]),
     ...(filter.billing_currency ? [anyText(billingCurrency(sql`r`), filter.billing_currency)] : []),
-    // "is true" keeps many SKUs a filter that is hashed: as a join it would read all redemptions.
+    // With "is true" the planner hashes many SKUs as a filter. As a join it would read all redemptions.
     ...(said.includes('skus')
       ? []
       : skus
         ? [anyText(sql`r.sku`, skus)]
-        : wanted
-          ? [sql`(r.sku in (${wanted})) is true`]
+        : rewardSkus
+          ? [sql`(r.sku in (${rewardSkus})) is true`]
           : []),
     ...(filter.state?.length ? [anyState(filter.state)] : []),
     ...(isPaid
@@ -128,11 +128,11 @@ export function rowConditions(
   ];
 }
 
-/** Currency of what it costs its advertiser; one without a charge cost its face value. */
+/** The currency of the charge. A redemption without a charge cost its face value. */
 export const billingCurrency = (owner: SQL): SQL =>
   sql`coalesce(${owner}.charge_currency, ${owner}.currency)`;
 
-/** Whether its money is from an allocation with this IO number, or from none that has one. */
+/** True if the money comes from an allocation with this IO number, or for NONE from an allocation without one. */
 export const drawsOn = (number: string, owner: SQL = sql`r`): SQL =>
   number === NONE
     ? sql`not exists (select from allocations o where o.advertiser_id = ${owner}.advertiser_id and o.id = ${owner}.source_allocation_id

@@ -9,10 +9,10 @@ import { refused } from '../../http/refusal.ts';
 import type { VoucherJson } from './codeShape.ts';
 import { requireAction } from './requireAction.ts';
 
-/** Seconds in which a voucher that was asked for can be fetched. */
+/** Seconds in which the requester can fetch a voucher. */
 const TICKET_SECONDS = 60;
 
-/** The ticket of a voucher; extracts have tickets of the same make, under their own names. */
+/** The ticket of a voucher. Extracts have tickets of the same form, under their own names. */
 export const voucherTicket = (box: Pick<CodeBox, 'ticket'>, id: string) => box.ticket(`voucher:${id}`);
 
 /** Makes the voucher of a redemption ready to be fetched once, by the same caller (RED-29). @throws Refusal not_found, no_code, not_printable */

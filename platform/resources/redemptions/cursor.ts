@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { isInstant } from '../../../schema/isInstant.ts';
 
-/** The list's continuation: behind the row listed at this moment with this id; in another order than that of activation, behind this many rows. */
+/** A position in the list: after the row with this time and id, or, in other orders than by activation, after a number of rows. */
 export type Cursor = { at: string; id: string } | { skip: number };
 
 const LISTED = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~(\d{1,18})$/;
 const SKIPPED = /^skip~(\d{1,5})$/;
 
-/** `after` of a query string: a cursor as it was answered. */
+/** `after` of a query string: a cursor of an earlier answer. */
 export const cursorQuery = z
   .string()
   .max(100)
@@ -21,7 +21,7 @@ export const cursorQuery = z
   })
   .optional();
 
-/** A cursor as callers are given it, opaque to them. */
+/** A cursor as an opaque text for callers. */
 export function cursorText(cursor: Cursor): string {
   return Buffer.from('skip' in cursor ? `skip~${cursor.skip}` : `${cursor.at}~${cursor.id}`).toString(
     'base64url',

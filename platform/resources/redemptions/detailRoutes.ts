@@ -28,7 +28,7 @@ interface DetailTools {
   storage: MediaStorage;
 }
 
-/** What belongs to one redemption: its history and comments, its codes, its voucher, its money. */
+/** Routes for the details of one redemption: history, comments, codes, voucher and money. */
 export const redemptionDetailRoutes: FastifyPluginAsyncZod<{ tools: DetailTools }> = async (
   app,
   { tools },

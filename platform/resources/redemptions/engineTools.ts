@@ -7,13 +7,13 @@ import type { Mailer } from '../../mail/mailer.ts';
 import type { ProviderOf } from '../../providers/openProviders.ts';
 import type { SmsSender } from '../../sms/smsSender.ts';
 
-/** What redeems: the codes' keys and the providers. */
+/** Dependencies of redeeming: the keys of codes and the providers. */
 export interface SupplyTools {
   box: CodeBox;
   providers: ProviderOf;
 }
 
-/** What a recipient sees of one redemption on one screen; its code only where that was asked for, and written down before. */
+/** The recipient's view of one redemption on one screen. It holds the code only on request, after the read was logged. */
 export type ViewOf = (
   tx: Queries,
   of: {
@@ -27,14 +27,14 @@ export type ViewOf = (
   },
 ) => Promise<RecipientView>;
 
-/** What works batches: besides, what hands messages over. */
+/** Dependencies of batch work: those of redeeming, and the senders of messages. */
 export interface EngineTools extends SupplyTools {
   viewOf: ViewOf;
   mailer: Mailer;
   sms: SmsSender;
-  /** Where recipients reach their pages. */
+  /** The base address of recipients' pages. */
   publicUrl: string;
-  /** Domains whose people are operator staff: they see every advertiser. */
+  /** E-mail domains of operator staff, who see every advertiser. */
   staffDomains: readonly string[];
   /** The default sender of SMS, if a promotion names none. */
   smsFrom: string;

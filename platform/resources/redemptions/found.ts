@@ -11,7 +11,7 @@ import { type Lanes, lanesOf } from './lanes.ts';
 import { wantedSkus } from './rewardConditions.ts';
 import type { Way } from './ways.ts';
 
-/** What the report is sorted by. */
+/** Sort fields of the report. */
 export const REDEMPTION_SORTS = [
   'id',
   'order_id',
@@ -32,7 +32,7 @@ const SORT_COLUMNS: Record<RedemptionSortField, SQL> = {
   updated_datetime: sql`r.updated_at`,
 };
 
-/** A row's key and where it stands in the list. */
+/** A row's key and its position in the list. */
 export interface Key {
   id: string;
   owner: string;
@@ -40,7 +40,7 @@ export interface Key {
 }
 
 /** The report's query; `ways` are those of the search and of the filters. */
-export interface Wanted {
+export interface RedemptionListQuery {
   filter: RedemptionFilter;
   ids: readonly string[] | undefined;
   ways: readonly (readonly Way[])[];
@@ -48,40 +48,43 @@ export interface Wanted {
   part: Part;
 }
 
-/** The part of the list that is read: so many rows behind others, or behind a row. */
+/** The part of the list to read: `limit` rows after an offset or after a row. */
 export interface Part {
   limit: number;
   offset: number;
   after: Exclude<Cursor, { skip: number }> | undefined;
 }
 
-/** How many match, up to just above the cap, and the keys of one part; null where too many match for the order. */
-interface Found {
+/** The number of matches, up to just above the cap, and the keys of the part; null if too many match for this order. */
+interface RedemptionKeys {
   count: number;
   keys: Key[] | null;
 }
 
-/** SKUs that are named in the statement; more of them are hashed. */
-const MOST_SKUS = 500;
+/** Maximum number of SKUs that the statement names. Larger sets are hashed. */
+const MAX_NAMED_SKUS = 500;
 
-/** So many rows of the list are looked through for a text before what it finds is collected. */
-const NEXT_ROWS = 5000;
+/** Rows of the list that are scanned for a text before its matches are collected. */
+const SCAN_ROWS = 5000;
 
-/** Rows of all lanes together that are read for one page at most. */
-const MOST_LANE_ROWS = 50_000;
+/** Maximum number of rows that are read from all lanes for one page. */
+const MAX_LANE_ROWS = 50_000;
 
 /**
- * Finds redemptions in one of three ways. A text or a number leads to its rows by an index of its own. Up to the cap what matches is collected and then
- * sorted, in whichever order. More than that is read along the index of the list until the page is full: so many match that it soon is. Where a text is
- * not, ten thousand of what it finds are sorted.
+ * Finds redemptions in one of three ways. Up to the cap, matches are collected and then sorted in any order; a text or a number has an index of its own.
+ * Above the cap, scans the list index until the page is full. If the next rows hold too few matches of a text, sorts the first MAX_TOTAL of its matches.
  */
-export async function findRedemptions(tx: Queries, scope: Scope, wanted: Wanted): Promise<Found> {
-  const { filter, ids, sort, ways, part } = wanted;
+export async function findRedemptions(
+  tx: Queries,
+  scope: Scope,
+  listQuery: RedemptionListQuery,
+): Promise<RedemptionKeys> {
+  const { filter, ids, sort, ways, part } = listQuery;
   const skus = await namedSkus(tx, filter);
   const [led, ...others] = ways;
-  const plainBut = (said: Lanes['says']): SQL =>
-    all([sql`true`, ...rowConditions(scope, filter, { ids, skus, said }), ...others.map(anyRow)]);
-  const plain = plainBut([]);
+  const filterExcept = (implied: Lanes['says']): SQL =>
+    all([sql`true`, ...rowConditions(scope, filter, { ids, skus, said: implied }), ...others.map(anyRow)]);
+  const filterCondition = filterExcept([]);
   const direction = sort.descending ? sql`desc` : sql`asc`;
   const isListed = sort.field === 'activation_datetime';
   const listed = sql`order by r.listed_at ${direction}, r.id ${direction}`;
@@ -94,21 +97,21 @@ export async function findRedemptions(tx: Queries, scope: Scope, wanted: Wanted)
     : sql`true`;
   const matching = (selected: SQL, most?: SQL): SQL =>
     led
-      ? apart(scope, led, { plain, selected, most })
-      : sql`select ${selected} from redemptions r where ${plain}`;
+      ? apart(scope, led, { plain: filterCondition, selected, most })
+      : sql`select ${selected} from redemptions r where ${filterCondition}`;
 
   const cut = sql`limit ${limit} offset ${offset}`;
   const collected = (most?: SQL): SQL =>
     sql`select ${key} from (${matching(columns, most)} offset 0) r where ${behind} ${sorted} ${cut}`;
-  /** What a text finds among the rows that come next. */
+  /** Matches of a text among the next rows of the list. */
   const amongNext = (ways: readonly Way[]): SQL => sql`select ${key} from (select r.* from redemptions r
-    where ${plain} and ${behind} ${listed} limit ${NEXT_ROWS}) r where ${anyRow(ways)} ${listed} ${cut}`;
+    where ${filterCondition} and ${behind} ${listed} limit ${SCAN_ROWS}) r where ${anyRow(ways)} ${listed} ${cut}`;
   const walked = (): SQL => {
     const lanes = ids ? null : lanesOf(scope, filter, skus);
-    if (!lanes || (limit + offset) * lanes.count > MOST_LANE_ROWS)
-      return sql`select ${key} from redemptions r where ${plain} and ${behind} ${listed} ${cut}`;
+    if (!lanes || (limit + offset) * lanes.count > MAX_LANE_ROWS)
+      return sql`select ${key} from redemptions r where ${filterCondition} and ${behind} ${listed} ${cut}`;
     return sql`select ${key} from ${lanes.of} cross join lateral (select ${columns} from redemptions r
-      where ${lanes.on} and ${plainBut(lanes.says)} and ${behind} ${listed} limit ${limit + offset}) r ${listed} ${cut}`;
+      where ${lanes.on} and ${filterExcept(lanes.says)} and ${behind} ${listed} limit ${limit + offset}) r ${listed} ${cut}`;
   };
   const rows = (statement: SQL) => rowsOf<Key>(tx, statement);
   return byIndexes(tx, async () => {
@@ -122,27 +125,27 @@ export async function findRedemptions(tx: Queries, scope: Scope, wanted: Wanted)
   });
 }
 
-/** The SKUs that a filter means, where they are few enough to be named. */
+/** The SKUs that a filter selects; undefined if there is no such filter or they are too many to name. */
 async function namedSkus(tx: Queries, filter: RedemptionFilter): Promise<string[] | undefined> {
-  const wanted = wantedSkus(filter);
-  if (!wanted) return undefined;
-  const rows = await rowsOf<{ sku: string }>(tx, sql`${wanted} limit ${MOST_SKUS + 1}`);
-  return rows.length > MOST_SKUS ? undefined : rows.map(({ sku }) => sku);
+  const rewardSkus = wantedSkus(filter);
+  if (!rewardSkus) return undefined;
+  const rows = await rowsOf<{ sku: string }>(tx, sql`${rewardSkus} limit ${MAX_NAMED_SKUS + 1}`);
+  return rows.length > MAX_NAMED_SKUS ? undefined : rows.map(({ sku }) => sku);
 }
 
 interface Apart {
   plain: SQL;
   selected: SQL;
-  /** How many each way finds at most, the first by its order; nothing: all. */
+  /** Maximum number of matches of each way, the first by its order; undefined for all. */
   most: SQL | undefined;
 }
 
-/** What any of the ways finds, each row once: a way leaves out what those before it found, so that a count can stop at the cap. */
+/** The matches of all ways, each row once. Each way skips the matches of those before it, so that a count can stop at the cap. */
 function apart(scope: Scope, ways: readonly Way[], { plain, selected, most }: Apart): SQL {
   if (ways.length === 0) return sql`select ${selected} from redemptions r where false`;
   return sql.join(
     ways.map(({ from, on, owner, order = sql`` }, place) => {
-      // Few advertisers are named where the way begins: what others have with the same beginning is not looked at.
+      // If the caller sees few advertisers, the way itself names them, so that it skips equal beginnings of others.
       const isOwn = owner && !seesMany(scope) ? sql` and ${isVisibleAdvertiser(scope, owner)}` : sql``;
       const before = ways.slice(0, place);
       const first = most ? sql`${order} ${most}` : sql``;
@@ -154,9 +157,9 @@ function apart(scope: Scope, ways: readonly Way[], { plain, selected, most }: Ap
 }
 
 /**
- * Lets the planner go by indexes alone. Of rows that only some columns tell apart it takes too many, or takes what is asked for to be spread evenly, and
- * then reads the whole table where ten thousand entries of an index are enough. What it may not take it reckons as dear: nothing is compiled for that. What is
- * walked may not be sorted either: of two indexes that seem to lead to one row each, only one leads to thousands in the list's order.
+ * Restricts the planner to indexes. It misjudges correlated columns and uneven distributions, and would then read the whole table where ten thousand
+ * index entries suffice. Disabled plan types get a prohibitive cost, so JIT is off too. A scan of the list must not be sorted either: of two indexes
+ * that seem equally selective, only one has the list's order.
  */
 async function byIndexes<Answer>(tx: Queries, ask: () => Promise<Answer>): Promise<Answer> {
   const allow = (value: 'on' | 'off') =>

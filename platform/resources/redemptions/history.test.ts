@@ -83,16 +83,16 @@ test('RED-41: nobody reads the history of what is not theirs, nor without the ab
 test('RED-12, RED-38, RED-42: staff comment; the words come back as they were typed, and to staff alone', async () => {
   const id = await world.given('commented@x.example');
   const hostile = '<img src=x onerror=alert(1)> “ok” =cmd|calc';
-  const made = await comment('operator', id, `  ${hostile}  `);
-  expect(made.status, made.text).toBe(201);
-  expect(made.body).toMatchObject({
+  const response = await comment('operator', id, `  ${hostile}  `);
+  expect(response.status, response.text).toBe(201);
+  expect(response.body).toMatchObject({
     event: 'annotate',
     comment: hostile,
     changes: {},
     author: { name: 'operator' },
     object: { type: 'redemption', id },
   });
-  expect((await history('operator', id)).entries[0]).toEqual(made.body);
+  expect((await history('operator', id)).entries[0]).toEqual(response.body);
   // The shop’s admin holds the ability and is no staff; customer support of a shop likewise.
   for (const login of ['retailer', 'admin', 'user', 'customer_support_manager']) {
     const { text, body } = await history(login, id);
@@ -110,10 +110,10 @@ test('SERV-12: what a service account did stands under its name, also once it is
   const one = await services.made({ abilities: ['viewRedemptions', 'viewRedemptionComments'] });
   const id = await world.given('by-service@x.example');
   const by = await services.bearer(one);
-  const made = await services.ask(by, `/api/redemptions/${id}/comment`, 'POST', {
+  const response = await services.ask(by, `/api/redemptions/${id}/comment`, 'POST', {
     body: { content: 'Done' },
   });
-  expect([made.status, made.body.author]).toEqual([
+  expect([response.status, response.body.author]).toEqual([
     201,
     { kind: 'service_account', id: null, name: 'Nightly import' },
   ]);

@@ -9,7 +9,7 @@ import { ownerOf } from './commands/lockJudged.ts';
 import { changesOf, type Stored } from './historyChanges.ts';
 import type { HistoryEntryJson, historyPage } from './historyShape.ts';
 
-/** Whether comments are shown to the caller: to operator staff with the ability (RED-12). */
+/** True if the caller sees comments: operator staff with the ability (RED-12). */
 export const seesComments = ({ isStaff, abilities }: Scope): boolean =>
   isStaff && abilities.has('viewRedemptionComments');
 

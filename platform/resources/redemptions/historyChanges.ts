@@ -1,16 +1,16 @@
 import { formatMinor } from '../../../schema/money.ts';
 
-/** What an event holds of a row. */
+/** The fields of a row that an event holds. */
 export type Stored = Readonly<Record<string, unknown>>;
 
-/** A field before and after. */
+/** The value of a field before and after. */
 export interface ShownChange {
   before: string | null;
   after: string | null;
 }
 
-/** Keys of events that are shown, and their displayed names; all other content stays internal. */
-const SHOWN: Readonly<Record<string, string>> = {
+/** Displayed names by event key. All other content stays internal. */
+const DISPLAY_NAMES: Readonly<Record<string, string>> = {
   state: 'state',
   state_reason: 'state_details',
   state_details: 'state_details',
@@ -32,36 +32,36 @@ const SHOWN: Readonly<Record<string, string>> = {
   replaces: 'replaces',
 };
 
-/** What changed by an event: fields that are the same before and after are left out. Amounts are minor units of `currency`. */
+/** The fields that an event changed; equal fields are left out. Amounts are minor units of `currency`. */
 export function changesOf(
   { before, after }: { before: Stored | null; after: Stored | null },
   currency: string,
 ): Record<string, ShownChange> {
   const changes: Record<string, ShownChange> = {};
-  for (const [key, name] of Object.entries(SHOWN)) {
+  for (const [key, name] of Object.entries(DISPLAY_NAMES)) {
     const change = {
-      before: shown(key, before?.[key], currency),
-      after: shown(key, after?.[key], currency),
+      before: displayText(key, before?.[key], currency),
+      after: displayText(key, after?.[key], currency),
     };
     if (change.before !== change.after) changes[name] = change;
   }
   return changes;
 }
 
-function shown(key: string, value: unknown, currency: string): string | null {
+function displayText(key: string, value: unknown, currency: string): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (key === 'face_value') return `${formatMinor(BigInt(String(value)), currency)} ${currency}`;
-  if (Array.isArray(value)) return value.map((one) => shown(key, one, currency)).join(', ') || null;
+  if (Array.isArray(value)) return value.map((one) => displayText(key, one, currency)).join(', ') || null;
   if (typeof value !== 'object') return String(value);
   const parts = (key === 'address' ? onEnvelope(value) : Object.values(value)).map((one) =>
-    shown(key, one, currency),
+    displayText(key, one, currency),
   );
   return parts.filter((part) => part !== null).join(', ') || null;
 }
 
 const ENVELOPE = ['name', 'line_1', 'line_2', 'line_3', 'line_4', 'zipcode', 'city', 'state', 'country'];
 
-/** The parts of an address in the order in which an envelope has them: the log keeps none. */
+/** The parts of an address in the order of an envelope. The log keeps no order. */
 const onEnvelope = (address: object): unknown[] => {
   const parts = address as Stored;
   return ENVELOPE.map((name) => parts[name]);

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { pageShape } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 
-/** What kind of thing happened (RED-40). */
+/** Kinds of events (RED-40). */
 export const HISTORY_EVENTS = ['create', 'update', 'annotate'] as const;
 
 const changed = z.object({ before: z.string().nullable(), after: z.string().nullable() });
 
-/** One thing that happened to a redemption (RED-40). */
+/** One event of a redemption (RED-40). */
 export const historyEntry = responseSchema(
   'RedemptionHistoryEntry',
   z.object({

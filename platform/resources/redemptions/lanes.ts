@@ -3,8 +3,8 @@ import type { RedemptionFilter } from '../../../schema/rules/redemptionFilters.t
 import type { Scope } from '../../access/scope.ts';
 import { idArray, isVisibleAdvertiser, textArray } from '../../access/visibleAdvertisers.ts';
 
-/** So many lanes are read side by side at most. */
-const MOST_LANES = 100;
+/** Maximum number of lanes that one statement reads. */
+const MAX_LANES = 100;
 
 /**
  * Parts of the report that an index holds in its order each: a promotion, a reward or an advertiser of several. `of` selects those that the caller may see as
@@ -18,7 +18,7 @@ export interface Lanes {
   says: readonly ('owner' | 'promotion' | 'skus')[];
 }
 
-/** The lanes of what is asked for, the narrowest ones; null where there is one, which the planner finds, or too many. */
+/** The narrowest lanes of the filter; null if there is only one, which the planner finds itself, or too many. */
 export function lanesOf(
   scope: Scope,
   filter: RedemptionFilter,
@@ -52,4 +52,4 @@ export function lanesOf(
   return null;
 }
 
-const fits = (count: number): boolean => count >= 1 && count <= MOST_LANES;
+const fits = (count: number): boolean => count >= 1 && count <= MAX_LANES;

@@ -23,8 +23,8 @@ import { type RedemptionJson, redemption, type redemptionPage } from './shape.ts
 import { redemptionSource } from './source.ts';
 import { type ConditionTools, filterWays, searchWays } from './ways.ts';
 
-/** Maximum offset of a numbered page; beyond it, callers continue by the cursor. */
-const MOST_SKIPPED = 100_000;
+/** Maximum offset of a numbered page. Beyond it, callers continue by the cursor. */
+const MAX_OFFSET_ROWS = 100_000;
 
 /** The query string of the redemption report (REDLIST-38): a numbered page, or `first` rows after a cursor. */
 export const redemptionQuery = z.strictObject({
@@ -69,15 +69,15 @@ export function listRedemptions(
   const searched = filter.search === undefined ? null : searchWays(filter.search, tools);
   const ways = [...(searched ? [searched.ways] : []), ...filterWays(filter, tools)];
   return visible.read(async (tx) => {
-    const asked = { ...part, limit: part.limit + 1 };
-    const { count, keys } = await findRedemptions(tx, visible, { filter, ids, sort, ways, part: asked });
+    const withNext = { ...part, limit: part.limit + 1 };
+    const { count, keys } = await findRedemptions(tx, visible, { filter, ids, sort, ways, part: withNext });
     if (!keys) throw refused(scope, 'sorting_limit_exceeded', { limit: String(MAX_TOTAL) });
-    const shown = keys.slice(0, part.limit);
-    const last = shown.at(-1);
+    const pageKeys = keys.slice(0, part.limit);
+    const last = pageKeys.at(-1);
     const next = (): Cursor =>
       last && isListed ? { at: last.at, id: last.id } : { skip: part.offset + part.limit };
     return {
-      items: await rowsBy(tx, visible, shown),
+      items: await rowsBy(tx, visible, pageKeys),
       page,
       per_page: first ?? per_page,
       ...totalOf(count),
@@ -92,11 +92,11 @@ function partOf({ page, per_page, first }: RedemptionQuery, after: Cursor | unde
   if (after)
     return 'skip' in after ? { limit, offset: after.skip, after: undefined } : { limit, offset: 0, after };
   const offset = first === undefined ? (page - 1) * per_page : 0;
-  if (offset > MOST_SKIPPED) throw invalidField('page', 'max', String(MOST_SKIPPED / per_page + 1));
+  if (offset > MAX_OFFSET_ROWS) throw invalidField('page', 'max', String(MAX_OFFSET_ROWS / per_page + 1));
   return { limit, offset, after: undefined };
 }
 
-/** The rows of these keys, in their order; the rest of the transaction sees nothing but what they are of. */
+/** The rows of these keys, in their order. The rest of the transaction sees only their advertisers. */
 async function rowsBy(tx: Queries, scope: Scope, keys: readonly Key[]): Promise<RedemptionJson[]> {
   if (keys.length === 0) return [];
   const owners = [...new Set(keys.map(({ owner }) => owner))];

@@ -3,7 +3,7 @@ import type { RedemptionState } from '../../../schema/transitions.ts';
 import { idArray } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 
-/** A redemption that is locked, with what it holds of whose money. */
+/** A locked redemption, with its charge and the source of it. */
 export interface LockedRedemption {
   id: string;
   state: RedemptionState;
@@ -14,7 +14,7 @@ export interface LockedRedemption {
   /** In minor units of `chargeCurrency`. */
   charge: bigint;
   chargeCurrency: string;
-  /** The allocation that it was booked on; null for unallocated. */
+  /** The allocation of its booking; null for unallocated. */
   sourceId: string | null;
 }
 
@@ -41,7 +41,7 @@ export async function lockRedemptions(
   return rows.map((row) => ({ ...row, charge: BigInt(row.charge) }));
 }
 
-/** What a redemption's own posting booked, and on which allocation. */
+/** The amount that a redemption's own posting booked, and its allocation. */
 const BOOKING: SQL = sql`select e.amount, p.currency, s.allocation_id
   from ledger_txns t
   join ledger_entries e on e.advertiser_id = t.advertiser_id and e.txn_id = t.id and e.line = 2
@@ -51,7 +51,7 @@ const BOOKING: SQL = sql`select e.amount, p.currency, s.allocation_id
   where r.charge is null and t.advertiser_id = r.advertiser_id and t.reference = 'redemption:' || r.id and t.kind = 'book'
   order by t.id desc limit 1`;
 
-/** What redemptions `r` hold, and of whose money; of `chargeJoin`. */
+/** The charge of redemptions `r`, its currency and its source. Requires `chargeJoin`. */
 export const chargeColumns: SQL = sql`coalesce(r.charge, b.amount, 0)::text as charge,
   coalesce(r.charge_currency, b.currency, r.currency) as "chargeCurrency", coalesce(r.source_allocation_id, b.allocation_id)::text as "sourceId"`;
 export const chargeJoin: SQL = sql`left join lateral (${BOOKING}) b on true`;

@@ -42,11 +42,11 @@ test('a redemption’s money is explained to the posting: booked, delivered, giv
 });
 
 test('of a posting of its batch the share is told, and the whole beside; a batch that is undone gives the share back', async () => {
-  const made = await world.dispatch(world.mails, {
+  const dispatch = await world.dispatch(world.mails, {
     kind: 'send_links',
     rows: ['a', 'b', 'c'].map((name) => ({ sku: CARD, value: '10', email: `${name}@batch.example` })),
   });
-  const dispatchId = String(made.body.dispatch?.id);
+  const dispatchId = String(dispatch.body.dispatch?.id);
   const [row] = await world.rows<{ id: string }>(
     sql`select min(id)::text as id from redemptions where dispatch_id = ${dispatchId}`,
   );

@@ -21,7 +21,7 @@ interface Row {
   sourceId: string | null;
 }
 
-/** Where the money of a redemption came from, went and is now, to the posting. @throws Refusal not_found */
+/** Each posting of a redemption's money, and where the money is now. @throws Refusal not_found */
 export function explainMoney(scope: Scope, id: string): Promise<RedemptionMoneyJson> {
   return scope.read(async (tx) => {
     const [row] = await rowsOf<Row>(
@@ -47,7 +47,7 @@ async function entriesOf(tx: Queries, row: Row): Promise<MoneyEntry[]> {
   if (row.charge === null) return own;
   const [first] = own;
   const isBookedByBatch = first?.kind !== 'book';
-  // What a redeemed one drew on stands with the booking alone: neither of its sides is a source.
+  // After redemption only the booking names the source: neither side of the redemption's posting is one.
   const source = first && touchesSource(first) ? first.allocationId : row.sourceId;
   const booked = isBookedByBatch ? await batchBooking(tx, row, source) : null;
   const isCanceledByBatch = row.state === 'canceled' && own.at(-1)?.kind !== 'cancel';

@@ -3,7 +3,7 @@ import { isoTimestamp } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import type { LedgerAccountKind } from '../../ledger/table.ts';
 
-/** What one posting did to one redemption; minor units. */
+/** The effect of one posting on one redemption, in minor units. */
 export interface MoneyEntry {
   id: string;
   at: string;
@@ -13,7 +13,7 @@ export interface MoneyEntry {
   to: LedgerAccountKind;
   allocationId: string | null;
   externalId: string | null;
-  /** The whole posting, where it moved the money of a batch; null for one of its own. */
+  /** The whole posting if it moved the money of a batch; null for the redemption's own. */
   batchAmount: bigint | null;
 }
 
@@ -23,7 +23,7 @@ interface Of {
   batchId: string | null;
 }
 
-/** The postings that name a redemption itself, the oldest first. */
+/** The postings of the redemption itself, oldest first. */
 export const ownEntries = (tx: Queries, { advertiserId, id }: Of): Promise<MoneyEntry[]> =>
   select(tx, sql`t.advertiser_id = ${advertiserId} and t.reference = ${`redemption:${id}`}`);
 
@@ -36,14 +36,14 @@ export async function batchBooking(
   allocationId: string | null,
 ): Promise<MoneyEntry | null> {
   if (batchId === null) return null;
-  const found = await select(
+  const bookings = await select(
     tx,
     sql`t.advertiser_id = ${advertiserId} and t.reference = ${`batch:${batchId}`} and t.kind = 'book'`,
   );
-  return found.find((entry) => entry.allocationId === allocationId) ?? null;
+  return bookings.find((entry) => entry.allocationId === allocationId) ?? null;
 }
 
-/** The posting that gave the money of its batch back when this one was canceled: of several, that of the same moment. */
+/** The posting that returned the money of its batch when this redemption was canceled. Of several, the one of the same moment. */
 export async function batchCancellation(
   tx: Queries,
   { advertiserId, id, batchId }: Of,
@@ -59,12 +59,12 @@ export async function batchCancellation(
   return nearest ?? null;
 }
 
-/** Postings that are read at most: a redemption that was reset every day for a year has fewer. */
-const MOST_ENTRIES = 1000;
+/** Maximum number of postings. A redemption that is reset every day for a year has fewer. */
+const MAX_ENTRIES = 1000;
 
 type Row = Omit<MoneyEntry, 'amount' | 'batchAmount'> & { amount: string };
 
-/** Postings `which` names, by `nearest` where that is said, else the oldest first. */
+/** The postings that `which` selects, in the order of `nearest`, or oldest first without it. */
 async function select(tx: Queries, which: SQL, nearest?: SQL): Promise<MoneyEntry[]> {
   const rows = await rowsOf<Row>(
     tx,
@@ -78,7 +78,7 @@ async function select(tx: Queries, which: SQL, nearest?: SQL): Promise<MoneyEntr
         where e.advertiser_id = t.advertiser_id and e.txn_id = t.id
       ) s
       left join allocations o on o.advertiser_id = t.advertiser_id and o.id = s.allocation_id
-      where ${which} order by ${nearest ? sql`${nearest}, ` : sql``} t.at, t.id limit ${MOST_ENTRIES}`,
+      where ${which} order by ${nearest ? sql`${nearest}, ` : sql``} t.at, t.id limit ${MAX_ENTRIES}`,
   );
   return rows.map(({ amount, ...row }) => ({ ...row, amount: BigInt(amount), batchAmount: null }));
 }

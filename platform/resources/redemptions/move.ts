@@ -11,23 +11,23 @@ import { type Grouping, movePostings } from './movePostings.ts';
 import { moveStock } from './moveStock.ts';
 import { type MovingChange, postMoves } from './postMoves.ts';
 
-/** A step that redemptions of one advertiser are to take. */
+/** A step for redemptions of one advertiser. */
 export interface Move {
   advertiserId: string;
   ids: readonly string[];
   step: RedemptionStep;
-  /** Kept with them: a word, never a person's. */
+  /** The stored reason: a word of ours, never a person's text. */
   reason?: string;
-  /** The account that does it; null for the platform itself. */
+  /** The account that moves them; null for the platform itself. */
   madeBy: string | null;
-  /** One posting a redemption, or one for all of a batch and a source; one each unless said. */
+  /** The grouping of postings: one for each redemption, or one for each batch and source. Defaults to each redemption. */
   grouping?: Grouping;
   beside?: Beside;
-  /** What else is written of those that move, before stock, quota and accounts are locked: other bookings wait for these until the commit. */
+  /** Further writes for the moved rows, before stock, quota and accounts are locked: other bookings wait for those locks until the commit. */
   writeAlso?: (ids: readonly string[]) => Promise<void>;
 }
 
-/** What is posted in the same list, worked out once stock and quota came back and before money moves. */
+/** Further postings of the same list, computed once stock and quota came back and before money moves. */
 export type Beside = (rows: readonly LockedRedemption[]) => Promise<readonly Posting[]>;
 
 /** A redemption that took the step. */
@@ -79,7 +79,7 @@ export async function moveRedemptions(change: MovingChange, move: Move): Promise
   return rows.map(({ id, state, charge, sku, batchId }) => ({ id, from: state, to, charge, sku, batchId }));
 }
 
-/** What rows cost, by their batches, times `sign`. */
+/** The cost of rows by batch, times `sign`. */
 function chargesOf(rows: readonly LockedRedemption[], sign: bigint): Map<string, bigint> {
   const charges = new Map<string, bigint>();
   for (const { batchId, charge } of rows)
@@ -102,10 +102,10 @@ export async function moveRedemption(
   throw refused(change.scope, 'unreachable_state', { from: row.state, step: move.step });
 }
 
-/** Why an expired redemption holds no money, stock or quota any more. */
+/** The reason for which an expired redemption holds no money, stock or quota. */
 export const RECREDITED = 'recredited';
 
-/** The postings of a step, those that hang on a setting left out. */
+/** The postings of a step, without those that depend on a setting. */
 const kindsOf = (step: RedemptionStep): LedgerKind[] =>
   REDEMPTION_STEPS[step].posts.filter(
     (kind): kind is Exclude<typeof kind, 'recredit?'> => kind !== 'recredit?',
@@ -124,7 +124,7 @@ interface Writing extends Omit<Move, 'reason'> {
   reason: string | null;
 }
 
-/** Writes the state and an event each, as one statement. */
+/** Writes the states and one event each, in one statement. */
 async function write(
   { tx, scope }: MovingChange,
   rows: readonly LockedRedemption[],
@@ -147,14 +147,14 @@ async function write(
     from before b join moved m on m.id = b.id order by b.id`);
 }
 
-/** Who was given one of a promotion that gives each person one may be given another. */
+/** Frees these recipients: a promotion of one reward a person may reward them again. */
 async function freeRecipients({ tx }: MovingChange, advertiserId: string, rows: readonly LockedRedemption[]) {
-  const given = rows.flatMap(({ id, promotionId: promotion, recipientId: recipient }) =>
+  const recipients = rows.flatMap(({ id, promotionId: promotion, recipientId: recipient }) =>
     recipient === null ? [] : [{ id, promotion, recipient }],
   );
-  if (given.length === 0) return;
+  if (recipients.length === 0) return;
   await tx.execute(sql`delete from unique_recipients u
-    using jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g (id bigint, promotion bigint, recipient bigint)
+    using jsonb_to_recordset(${JSON.stringify(recipients)}::jsonb) as g (id bigint, promotion bigint, recipient bigint)
     where u.advertiser_id = ${advertiserId} and u.promotion_id = g.promotion and u.recipient_id = g.recipient and u.redemption_id = g.id`);
 }
 

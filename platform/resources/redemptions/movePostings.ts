@@ -2,10 +2,10 @@ import type { LedgerKind } from '../../ledger/kinds.ts';
 import type { Posting } from '../../ledger/post.ts';
 import type { LockedRedemption } from './lockRedemptions.ts';
 
-/** How postings are grouped: one a redemption, or one for all of a batch that draw on the same source. */
+/** The grouping of postings: one for each redemption, or one for all of a batch with the same source. */
 export type Grouping = 'each' | 'batch';
 
-/** The postings that move the money of redemptions, kind after kind; free redemptions move none. */
+/** The postings of redemptions, grouped by kind. Free redemptions move no money. */
 export function movePostings(
   rows: readonly Pick<LockedRedemption, 'id' | 'batchId' | 'charge' | 'chargeCurrency' | 'sourceId'>[],
   { advertiserId, kinds, madeBy, grouping }: Grouped,

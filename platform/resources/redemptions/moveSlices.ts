@@ -11,13 +11,13 @@ import { movePostings } from './movePostings.ts';
 import { moveStock } from './moveStock.ts';
 import { postMoves } from './postMoves.ts';
 
-/** What canceled redemptions of one batch, SKU and source held together. */
+/** The total that canceled redemptions of one batch, SKU and source held. */
 export interface CanceledSum {
   batchId: string;
   sku: string;
   chargeCurrency: string;
   sourceId: string | null;
-  /** Some of them had failed. */
+  /** True if some of them had failed. */
   hasFailed: boolean;
   count: number;
   /** In minor units of `chargeCurrency`. */
@@ -65,7 +65,7 @@ export async function cancelSlice(
   return rows.map((row) => ({ ...row, charge: BigInt(row.charge) }));
 }
 
-/** Persons of a promotion that gives each person one can be given another once theirs was canceled. */
+/** Frees persons of a promotion of one reward a person, so that they may get another. */
 export async function freeRecipientsOf(
   tx: Queries,
   { advertiserId, ids }: Pick<CanceledSlice, 'advertiserId' | 'ids'>,

@@ -29,7 +29,7 @@ export async function moveStock(tx: Queries, move: StockMove): Promise<'no_stock
   return (await moveQuotas(tx, move)) < 0 ? 'quota_reached' : null;
 }
 
-/** Moves what allocations gave; below 0 where one has too few left. */
+/** Moves the used quantity of allocations. A result below 0 means that too few are left. */
 async function moveAllocated(tx: Queries, { advertiserId, rows, way }: StockMove): Promise<number> {
   const pieces = counted(rows, ({ sourceId, sku }) => (sourceId === null ? null : [sourceId, sku]));
   if (pieces.length === 0) return 0;
@@ -37,19 +37,19 @@ async function moveAllocated(tx: Queries, { advertiserId, rows, way }: StockMove
     from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) as d (facts jsonb, n int)`;
   const [answer] = await rowsOf<{ rest: number }>(
     tx,
-    sql`with due as (${due}), moved as (${way === 'take' ? taken(advertiserId) : givenBack(advertiserId)})
+    sql`with due as (${due}), moved as (${way === 'take' ? addUse(advertiserId) : givenBack(advertiserId)})
       select (coalesce((select sum(n) from moved), 0) - (select sum(n) from due))::int as rest`,
   );
   return answer?.rest ?? 0;
 }
 
-const taken = (advertiserId: string): SQL => sql`
+const addUse = (advertiserId: string): SQL => sql`
   update allocated_rewards w set quantity_used = w.quantity_used + due.n from due
   where w.advertiser_id = ${advertiserId} and w.allocation_id = due.allocation_id and w.sku = due.sku and w.status = 'enabled'
     and (w.quantity is null or w.quantity_used + w.quantity_expired + due.n <= w.quantity)
   returning due.n`;
 
-/** A reward that was taken out of its allocation and put in again has several rows: each takes back no more than was taken of it, the live one first. */
+/** Returns used quantity. A reward that was removed and added again has several rows: each returns at most its own use, the live one first. */
 const givenBack = (advertiserId: string): SQL => sql`
   update allocated_rewards w set quantity_used = w.quantity_used - g.n
   from (select a.id, least(a.quantity_used, due.n + a.quantity_used - sum(a.quantity_used)
@@ -58,7 +58,7 @@ const givenBack = (advertiserId: string): SQL => sql`
   where w.advertiser_id = ${advertiserId} and w.id = g.id and g.n > 0
   returning g.n`;
 
-/** Moves what quotas count; below 0 where one is used up. */
+/** Moves the used quantity of quotas. A result below 0 means that a quota is used up. */
 async function moveQuotas(tx: Queries, { advertiserId, rows, way }: StockMove): Promise<number> {
   const pieces = counted(rows, ({ sku }) => [sku]);
   const isTaken = way === 'take';
@@ -80,7 +80,7 @@ async function moveQuotas(tx: Queries, { advertiserId, rows, way }: StockMove): 
   return answer?.rest ?? 0;
 }
 
-/** How many rows have the same facts; rows without are left out. */
+/** Counts rows with the same facts. Rows without facts are left out. */
 function counted(
   rows: readonly StockRow[],
   factsOf: (row: StockRow) => string[] | null,

@@ -11,14 +11,14 @@ import { notFound, refused } from '../../http/refusal.ts';
 import type { MediaStorage } from '../../media/storage.ts';
 import { voucherOf } from '../recipients/voucher.ts';
 
-/** What vouchers are printed with. */
+/** Dependencies of printing vouchers. */
 export interface VoucherTools {
   box: CodeBox;
   storage: MediaStorage;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** A voucher that was asked for. */
+/** A requested voucher. */
 interface AskedVoucher {
   advertiserId: string;
   id: string;
@@ -26,7 +26,7 @@ interface AskedVoucher {
   locale: PromotionLocale;
 }
 
-/** A voucher that the same caller asked for; not found for anybody else. */
+/** The caller's own voucher; not found for other callers. */
 export async function ownVoucher(scope: Scope, id: string): Promise<AskedVoucher> {
   const [row] = await scope.read((tx) =>
     rowsOf<AskedVoucher & Record<string, unknown>>(
@@ -49,14 +49,14 @@ export async function openVoucher(
   { ticket, ...tools }: VoucherTools & { ticket: string },
 ): Promise<Buffer> {
   const { advertiserId, id, redemptionId } = voucher;
-  const taken = await scope.write((tx) =>
+  const tickets = await scope.write((tx) =>
     rowsOf(
       tx,
       sql`update vouchers set downloaded_at = now() where advertiser_id = ${advertiserId} and id = ${id} and downloaded_at is null
         and ticket_until > now() and ticket_hash = ${linkHash(ticket)} returning 1`,
     ),
   );
-  if (taken.length === 0) throw refused(scope, 'ticket_over');
+  if (tickets.length === 0) throw refused(scope, 'ticket_over');
   const read = { what: 'pdf', advertiserId, redemptionIds: [redemptionId] } as const;
   const codes = (await readCodes(scope, tools, read)).get(redemptionId) ?? [];
   const file = await voucherOf(scope, voucher, { codes, storage: tools.storage });

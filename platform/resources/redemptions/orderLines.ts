@@ -6,7 +6,7 @@ import { type Queries, rowsOf } from '../../database/connection.ts';
 import type { ProviderRequest } from '../../providers/adapter.ts';
 import type { ShippingAddress } from './table.ts';
 
-/** A redemption that is locked to be ordered, and where its codes or goods come from. */
+/** A locked redemption to order, and the origin of its codes or goods. */
 export interface OrderLine {
   id: string;
   state: RedemptionState;
@@ -16,26 +16,26 @@ export interface OrderLine {
   currency: string;
   supply: 'pool' | 'http' | 'issued';
   providerId: string | null;
-  /** Whether the provider takes codes back. */
+  /** True if the provider takes codes back. */
   cancels: boolean;
-  /** Goods: an address is needed, and there is no code. */
+  /** True for goods: they need an address and have no code. */
   isShipped: boolean;
   address: ShippingAddress | null;
-  /** ISO 8601; null where any end will do. */
+  /** ISO 8601; null if any end is acceptable. */
   minimalExpiration: string | null;
   testing: boolean;
-  /** Its dispatch can still be taken back. */
+  /** True if its dispatch can still be recalled. */
   isHeld: boolean;
-  /** Its batch is about to order or to notify it. */
+  /** True if its batch is about to order it or to notify its recipient. */
   isInBatch: boolean;
 }
 
-/** Locks redemptions in the order of their ids, whatever their state, and says how each is supplied. Rewards of a test come from no pool. */
+/** Locks redemptions in the order of their ids, in any state, and returns the supply of each. Test rewards come from no pool. */
 export async function lockOrderLines(
   tx: Queries,
   { advertiserId, ids }: { advertiserId: string; ids: readonly string[] },
 ): Promise<OrderLine[]> {
-  // Locked before it is read: a recipient may choose another reward meanwhile, and a row that is read with the lock would be joined to what it was.
+  // The lock comes first: the recipient may choose another reward meanwhile, and a joined read would return the old one.
   await tx.execute(sql`select from redemptions r where r.advertiser_id = ${advertiserId} and r.id = any (${idArray(ids)}::bigint[])
     order by r.id for no key update`);
   return rowsOf<OrderLine>(

@@ -62,10 +62,10 @@ async function takeForGroup(
     const unused: PoolRow[] = [];
     let broken: PoolRow | null = null;
     for (const code of codes) {
-      const given = broken === null ? suppliedBy(pools.box, sku, code) : null;
-      const line = given && waiting.shift();
+      const supply = broken === null ? suppliedBy(pools.box, sku, code) : null;
+      const line = supply && waiting.shift();
       if (line) {
-        pooled.supplied.push({ redemptionId: line.id, ...given });
+        pooled.supplied.push({ redemptionId: line.id, ...supply });
         inARow = 0;
       } else if (broken === null) broken = code;
       else unused.push(code);
@@ -83,12 +83,12 @@ async function takeForGroup(
   }
 }
 
-/** Lays a code aside that cannot be opened. Whether codes of the pool may be taken further. */
+/** Sets an unreadable code aside. Returns true if the pool may still supply codes. */
 async function layAside(
   tx: Queries,
   { sku, broken, inARow, log }: Pools & { sku: string; broken: PoolRow; inARow: number },
 ): Promise<boolean> {
-  // Of concurrent callers only one lays aside: together they would, one code each, empty the pool.
+  // Only one of several concurrent callers sets a code aside. Together they would empty the pool, one code each.
   const [lock] = await rowsOf<{ isOurs: boolean }>(
     tx,
     sql`select pg_try_advisory_xact_lock(hashtextextended(${`pool:${sku}`}, 0)) as "isOurs"`,
@@ -165,7 +165,7 @@ function suppliedBy(
       trackingCode: null,
     };
   } catch (error) {
-    // Under a key that is not configured nothing of a pool opens: the work waits, and no code is laid aside.
+    // Without the key, no code of the pool opens. The work waits, and no code is set aside.
     if (error instanceof SealBroken && box.hasKey(keyId)) return null;
     throw error;
   }

@@ -6,23 +6,23 @@ import type { LedgerKind } from '../../ledger/kinds.ts';
 import type { Posting } from '../../ledger/post.ts';
 import { afterMoneyMoved } from '../budgets/moved.ts';
 
-/** What follows once redemptions were moved: their money, and the batches whose dispatches have more or fewer failed orders now. */
+/** Work that follows a move: postings, and the batches whose dispatches have a new number of failed orders. */
 export interface Due {
   postings: readonly Posting[];
   failedIn: readonly string[];
-  /** What the charge of each batch grows by; less where money is returned. */
+  /** The change of each batch's charge; negative where money is returned. */
   charges: ReadonlyMap<string, bigint>;
 }
 
-/** What a move needs of its change. `due` collects what follows; without it, it follows at once. */
+/** The parts of a change that a move needs. `due` collects the work that follows; without it, that work is done at once. */
 export type MovingChange = Pick<Change, 'tx' | 'scope' | 'post'> & { due?: Due[] };
 
-/** Kinds of posting by which money is spent, or comes back after it was: what is booked or canceled leaves the balance as it is. */
+/** Kinds of posting that spend money or return spent money. Booking and cancellation do not change the balance. */
 const CHANGES_BALANCE: ReadonlySet<LedgerKind> = new Set([
   ...(['redeem', 'expire', 'recredit', 'refund', 'reverse'] as const),
 ]);
 
-/** Posts what moves redemptions of an advertiser, then updates the alerts of failed orders. @throws LedgerRefused */
+/** Posts the money of moved redemptions, then updates the alerts of failed orders. @throws LedgerRefused */
 export async function postMoves(change: MovingChange, advertiserId: string, due: Due): Promise<void> {
   if (change.due) return void change.due.push(due);
   const { postings, failedIn, charges } = due;
@@ -35,7 +35,7 @@ export async function postMoves(change: MovingChange, advertiserId: string, due:
   await addCharges(change.tx, advertiserId, charges);
 }
 
-/** Keeps the charge of batches what their redemptions have booked or spent: a canceled batch costs nothing. */
+/** Adjusts the charges of batches, so that they equal what their redemptions hold or spent. A canceled batch costs nothing. */
 export async function addCharges(
   tx: Queries,
   advertiserId: string,

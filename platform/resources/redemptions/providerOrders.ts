@@ -3,7 +3,7 @@ import { type Queries, rowsOf } from '../../database/connection.ts';
 import type { ProviderOrderState } from '../../providers/table.ts';
 import type { OrderLine } from './orderLines.ts';
 
-/** An order of a redemption that is open: asked for again, it goes by the same key. */
+/** An open order of a redemption. A repeated request uses the same key. */
 export interface OpenOrder {
   redemptionId: string;
   key: string;
@@ -14,12 +14,12 @@ export function openOrders(
   tx: Queries,
   { advertiserId, lines }: { advertiserId: string; lines: readonly OrderLine[] },
 ): Promise<OpenOrder[]> {
-  const wanted = lines.map(({ id, providerId }) => ({ id, provider_id: providerId }));
+  const newOrders = lines.map(({ id, providerId }) => ({ id, provider_id: providerId }));
   return rowsOf<OpenOrder>(
     tx,
     sql`with wanted as materialized (
         select w.id, w.provider_id, o.key, coalesce(o.attempt, 0) as attempt
-        from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w (id bigint, provider_id bigint)
+        from jsonb_to_recordset(${JSON.stringify(newOrders)}::jsonb) as w (id bigint, provider_id bigint)
         left join lateral (
           select case when p.state in ('asked', 'unknown') then p.key end as key, p.attempt from provider_orders p
           where p.advertiser_id = ${advertiserId} and p.redemption_id = w.id order by p.attempt desc limit 1
@@ -33,7 +33,7 @@ export function openOrders(
   );
 }
 
-/** The order of a redemption that is open; null when there is none. */
+/** The open order of a redemption; null if there is none. */
 export async function openOrderOf(
   tx: Queries,
   { advertiserId, redemptionId }: { advertiserId: string; redemptionId: string },
@@ -47,7 +47,7 @@ export async function openOrderOf(
   return row ?? null;
 }
 
-/** Of these keys, those whose orders are open. */
+/** The keys among these whose orders are open. */
 export async function stillOpen(tx: Queries, keys: readonly string[]): Promise<Set<string>> {
   const rows = await rowsOf<{ key: string }>(
     tx,

@@ -26,10 +26,10 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 beforeEach(() => {
   keys = [];
-  order = async (key) => given(key);
+  order = async (key) => answerFor(key);
 });
 
-const given = (key: string): ProviderAnswer => ({
+const answerFor = (key: string): ProviderAnswer => ({
   kind: 'answered',
   reference: `P-${key}`,
   cancelable: true,
@@ -68,7 +68,7 @@ test.each([
     await world.move({ ids: [id], step: 'cancel' });
     await world.run(sql`update providers set cancels = ${cancels} where id = 2`);
     await world.run(sql`update jobs set run_at = now() where kind = 'redeem' and state = 'queued'`);
-    order = async (key) => given(key);
+    order = async (key) => answerFor(key);
     jobs.alerts.length = 0;
     await jobs.work(['redeem']);
     expect(await world.rows(sql`select state from provider_orders where redemption_id = ${id}`)).toEqual([
@@ -81,7 +81,7 @@ test.each([
 );
 
 test('a code that was given before is ordered anew by itself, until it comes or the attempts are over', async () => {
-  order = async () => ({ ...given('the-same'), kind: 'answered' }) as ProviderAnswer;
+  order = async () => ({ ...answerFor('the-same'), kind: 'answered' }) as ProviderAnswer;
   expect(await redeem(await one())).toBe('redeemed');
   const [id, other] = [await one(), await one()];
   for (const redemption of [id, other]) expect(await redeem(redemption)).toBe('working');
@@ -96,7 +96,7 @@ test('a code that was given before is ordered anew by itself, until it comes or 
   const last = await one();
   expect(await redeem(last)).toBe('working');
   await attempt();
-  order = async (key) => given(key);
+  order = async (key) => answerFor(key);
   await attempt();
   expect(await stateOf(last)).toMatchObject({ state: 'redeemed' });
   expect(await world.findings()).toEqual([]);

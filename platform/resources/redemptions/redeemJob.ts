@@ -15,8 +15,8 @@ export const orderRedeemer =
   async ({ job, components: { log }, scope, finish }) => {
     const key = job.payload as unknown as RedemptionKey;
     const { advertiserId, redemptionId } = key;
-    const begun = await scope.write((tx) => beginOne(tx, scope, { key, tools, log, hasJob: true }));
-    /** Leaves the rest to the next attempt; after the last one the redemption fails. */
+    const start = await scope.write((tx) => beginOne(tx, scope, { key, tools, log, hasJob: true }));
+    /** Schedules the next attempt. After the last one the redemption fails. */
     const again = async (reason: string) => {
       if (job.attempt < MAX_ATTEMPTS) throw new JobFailed(reason);
       await finish(async (tx) => {
@@ -29,17 +29,17 @@ export const orderRedeemer =
         });
       });
     };
-    if (begun.kind === 'failed' && begun.reason === DUPLICATE) return again(DUPLICATE);
-    if (begun.kind !== 'asked') return;
-    const { line, order } = begun;
-    const heard = await askProvider(tools, line, order);
+    if (start.kind === 'failed' && start.reason === DUPLICATE) return again(DUPLICATE);
+    if (start.kind !== 'asked') return;
+    const { line, order } = start;
+    const reply = await askProvider(tools, line, order);
     const settled = await scope.write((tx) =>
-      settleOne(tx, scope, { key, heard, isInBatch: line.isInBatch, tools, log }),
+      settleOne(tx, scope, { key, heard: reply, isInBatch: line.isInBatch, tools, log }),
     );
     await takeBack(scope, { advertiserId, orphans: settled.orphans, tools, log });
-    if ('failure' in heard) return again(heard.failure);
+    if ('failure' in reply) return again(reply.failure);
     if (settled.again.length > 0) return again(DUPLICATE);
   };
 
-/** Its code was given to another redemption: it is ordered again. */
+/** The failure of a redemption whose code another one has. It is ordered again. */
 const DUPLICATE = 'duplicate_code';

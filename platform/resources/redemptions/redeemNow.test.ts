@@ -25,10 +25,10 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 beforeEach(() => {
   keys = [];
-  order = async (key) => given(key);
+  order = async (key) => answerFor(key);
 });
 
-const given = (key: string): ProviderAnswer => ({
+const answerFor = (key: string): ProviderAnswer => ({
   kind: 'answered',
   reference: `P-${key}`,
   cancelable: true,
@@ -102,7 +102,7 @@ test('twenty at once redeem it once, with one code', async () => {
       waiting.push(resolve);
       if (waiting.length === 20) for (const go of waiting) go();
     });
-    return given(key);
+    return answerFor(key);
   };
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => redeem(id)));
   expect(new Set(outcomes)).toEqual(new Set(['redeemed']));
@@ -122,7 +122,7 @@ test('a slow provider: who waits is told so, the answer is written when it comes
     });
   expect(await redeem(id, 50)).toBe('working');
   expect(await stateOf(id)).toMatchObject({ state: 'pending' });
-  answer(given(keys[0] as string));
+  answer(answerFor(keys[0] as string));
   await expect.poll(() => stateOf(id)).toMatchObject({ state: 'redeemed' });
 });
 
@@ -130,7 +130,7 @@ test('a process that ends while it waits: the job asks by the same key', async (
   const id = await one();
   order = () => new Promise(() => {});
   expect(await redeem(id, 20)).toBe('working');
-  order = async (key) => given(key);
+  order = async (key) => answerFor(key);
   await world.run(sql`update jobs set run_at = now() where kind = 'redeem'`);
   await jobs.work(['redeem']);
   expect(await stateOf(id)).toMatchObject({ state: 'redeemed' });
@@ -146,7 +146,7 @@ test('a provider that fails all the time fails the redemption; its late answer s
     await jobs.work(['redeem']);
   }
   expect(await stateOf(id)).toEqual({ state: 'failed', reason: 'provider_500' });
-  order = async (key) => given(key);
+  order = async (key) => answerFor(key);
   expect(await redeem(id)).toBe('redeemed');
   expect(new Set(keys).size).toBe(1);
   expect(await world.findings()).toEqual([]);
@@ -156,7 +156,7 @@ test('a refusal is told with its reason, and a later try is a new order', async 
   const id = await one();
   order = async () => ({ kind: 'refused', reason: 'sold_out', isFinal: false });
   expect(await redeem(id)).toEqual({ failed: 'sold_out' });
-  order = async (key) => given(key);
+  order = async (key) => answerFor(key);
   expect(await redeem(id)).toBe('redeemed');
   expect(new Set(keys).size).toBe(2);
 });
@@ -187,7 +187,7 @@ test('an answer for a redemption that was canceled and cannot be taken back is k
   const id = await one();
   order = async (key) => {
     await world.move({ ids: [id], step: 'cancel' });
-    return { ...(given(key) as Extract<ProviderAnswer, { kind: 'answered' }>), cancelable: false };
+    return { ...(answerFor(key) as Extract<ProviderAnswer, { kind: 'answered' }>), cancelable: false };
   };
   await redeem(id);
   expect(await world.rows(sql`select state from provider_orders where redemption_id = ${id}`)).toEqual([

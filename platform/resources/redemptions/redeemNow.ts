@@ -19,14 +19,14 @@ export async function redeemNow(
   { tools, log }: { tools: SupplyTools; log: FastifyBaseLogger },
 ): Promise<RedeemedNow> {
   const scope = systemScope(database);
-  const begun = await scope.write((tx) => beginOne(tx, scope, { key, tools, log }));
-  if (begun.kind === 'redeemed') return 'redeemed';
-  if (begun.kind === 'failed') return { failed: begun.reason };
-  const { line, order } = begun;
+  const start = await scope.write((tx) => beginOne(tx, scope, { key, tools, log }));
+  if (start.kind === 'redeemed') return 'redeemed';
+  if (start.kind === 'failed') return { failed: start.reason };
+  const { line, order } = start;
   const settling = (async (): Promise<RedeemedNow> => {
-    const heard = await askProvider(tools, line, order);
+    const reply = await askProvider(tools, line, order);
     const settled = await scope.write((tx) =>
-      settleOne(tx, scope, { key, heard, isInBatch: line.isInBatch, tools, log }),
+      settleOne(tx, scope, { key, heard: reply, isInBatch: line.isInBatch, tools, log }),
     );
     const { advertiserId } = key;
     await takeBack(scope, { advertiserId, orphans: settled.orphans, tools, log });

@@ -20,20 +20,20 @@ export interface RedemptionKey {
   redemptionId: string;
 }
 
-/** Where redeeming one stands: done, impossible for a reason, or waiting for a provider, be it for codes that are to die. */
-export type Begun =
+/** Progress of one redemption: redeemed, failed for a reason, or waiting for its provider, even if only to cancel the codes. */
+export type RedeemStart =
   | { kind: 'redeemed' }
   | { kind: 'failed'; reason: string }
   | { kind: 'asked'; line: OrderLine; order: OpenOrder };
 
 /** Seconds after which the job takes over if the caller is gone. */
-const TAKEN_OVER = 20;
+const TAKEOVER_SECONDS = 20;
 
 /**
  * Begins to redeem one: a code from here is supplied in the transaction; otherwise its order is opened, with a job that continues if
  * this process ends. One that is only booked is activated first.
  */
-export const beginOne = (tx: Queries, scope: Scope, beginning: Beginning): Promise<Begun> =>
+export const beginOne = (tx: Queries, scope: Scope, beginning: Beginning): Promise<RedeemStart> =>
   postLast(openChange(tx, { scope }), beginning.key.advertiserId, (change) => begin(change, beginning));
 
 interface Beginning {
@@ -43,7 +43,10 @@ interface Beginning {
   hasJob?: boolean;
 }
 
-async function begin(change: MovingChange, { key, tools, log, hasJob = false }: Beginning): Promise<Begun> {
+async function begin(
+  change: MovingChange,
+  { key, tools, log, hasJob = false }: Beginning,
+): Promise<RedeemStart> {
   const { tx } = change;
   const { advertiserId, redemptionId } = key;
   const [line] = await lockOrderLines(tx, { advertiserId, ids: [redemptionId] });
@@ -81,7 +84,7 @@ async function begin(change: MovingChange, { key, tools, log, hasJob = false }: 
       payload: { advertiserId, redemptionId },
       dedupeKey: `redeem:${order.key}`,
       advertiserId,
-      runAt: new Date(Date.now() + TAKEN_OVER * 1000),
+      runAt: new Date(Date.now() + TAKEOVER_SECONDS * 1000),
     });
   return { kind: 'asked', line, order };
 }
@@ -104,7 +107,7 @@ async function leaveOrder(
 
 const OPEN: readonly RedemptionState[] = ['booked', 'pending', 'failed'];
 
-/** Asks the provider; a failure leaves open whether it took the order. */
+/** Sends the order to the provider. After a failure, it is unknown whether the provider accepted it. */
 export async function askProvider(tools: SupplyTools, line: OrderLine, order: OpenOrder): Promise<Heard> {
   try {
     return {
@@ -117,7 +120,7 @@ export async function askProvider(tools: SupplyTools, line: OrderLine, order: Op
   }
 }
 
-/** Writes what was heard of one, and queues its reward's messages where no batch does. */
+/** Writes the reply for one redemption, and queues its messages unless its batch does. */
 export async function settleOne(
   tx: Queries,
   scope: Scope,

@@ -9,18 +9,18 @@ import { openCards } from '../redemptionCards/writeOperations.ts';
 import { moveRedemptions } from './move.ts';
 import { type MovingChange, postLast } from './postMoves.ts';
 
-/** What a redemption was supplied with: codes, or goods under way. */
+/** The supply of one redemption: codes, or goods under way. */
 export interface Supplied {
   redemptionId: string;
   codes: readonly { usage: CodeUsage; value: string }[];
-  /** ISO 8601; null where the codes have no end. */
+  /** ISO 8601; null if the codes do not expire. */
   expiresAt: string | null;
   cancelable: boolean;
   orderStatus: string | null;
   trackingCode: string | null;
 }
 
-/** Codes that pay by themselves: nobody may get one that another has. */
+/** Usages of codes that pay alone. No two redemptions may have the same one. */
 const UNIQUE: readonly CodeUsage[] = ['primary', 'url', 'security_url'];
 
 /**
@@ -35,17 +35,17 @@ export async function givenBefore(
   const hashes = supplied.flatMap((one) =>
     hashesOf(box, one).map((hash) => ({ id: one.redemptionId, hash })),
   );
-  const known = await rowsOf<{ id: string }>(
+  const usedHashes = await rowsOf<{ id: string }>(
     tx,
     sql`select h.id from jsonb_to_recordset(${JSON.stringify(hashes)}::jsonb) as h (id text, hash text)
       where exists (select from code_hashes k where k.code_hash = decode(h.hash, 'hex'))`,
   );
   const twice = hashes.filter(({ hash }, index) => hashes.findIndex((one) => one.hash === hash) < index);
   const unchecked = await givenUnchecked(tx, box, supplied);
-  return new Set([...[...known, ...twice].map(({ id }) => id), ...unchecked]);
+  return new Set([...[...usedHashes, ...twice].map(({ id }) => id), ...unchecked]);
 }
 
-/** Those supplied with the same text as a code whose hash is not checked yet. */
+/** The redemptions whose code equals one whose hash is not checked yet. */
 async function givenUnchecked(tx: Queries, box: CodeBox, supplied: readonly Supplied[]): Promise<string[]> {
   const values = supplied.flatMap(({ redemptionId, codes }) =>
     codes
@@ -76,11 +76,11 @@ async function redeem(change: MovingChange, { advertiserId, box, supplied }: Sup
   const ids = supplied.map(({ redemptionId }) => redemptionId);
   const moved = await moveRedemptions(change, { advertiserId, ids, step: 'redeem', madeBy: null });
   const redeemed = new Set(moved.map(({ id }) => id));
-  const kept = supplied.filter(({ redemptionId }) => redeemed.has(redemptionId));
-  await keepCodes(change.tx, { advertiserId, box, supplied: kept, isDead: false });
+  const delivered = supplied.filter(({ redemptionId }) => redeemed.has(redemptionId));
+  await keepCodes(change.tx, { advertiserId, box, supplied: delivered, isDead: false });
   await change.tx.execute(sql`update redemptions r set cancelable = s.cancelable, order_status = s.status, tracking_code = s.tracking
     from jsonb_to_recordset(${JSON.stringify(
-      kept.map(({ redemptionId: id, cancelable, orderStatus: status, trackingCode: tracking }) => ({
+      delivered.map(({ redemptionId: id, cancelable, orderStatus: status, trackingCode: tracking }) => ({
         id,
         cancelable,
         status,
@@ -93,7 +93,7 @@ async function redeem(change: MovingChange, { advertiserId, box, supplied }: Sup
   return [...redeemed];
 }
 
-/** Seals codes and claims them for ever. */
+/** Seals codes and claims them permanently. */
 export async function keepCodes(
   tx: Queries,
   of: { advertiserId: string; box: CodeBox; supplied: readonly Supplied[]; isDead: boolean },

@@ -22,39 +22,39 @@ interface Answered {
 /** The outcome of cancelling a code before its redemption is refunded. */
 export interface Killed {
   isDead: boolean;
-  /** Whether anybody could kill it: nobody kills a code of a pool at the shop that takes it. */
+  /** False if nobody can kill the code. The shop that accepts a code of a pool takes no cancellation. */
   canCancel: boolean;
   order: Answered | null;
 }
 
 /**
- * Has the code of a redemption killed where it came from, outside of any transaction. Asked for many times at once, the provider hears one key.
- * What it did is written by `settleRefund`, or `settleFailure` where it did not.
+ * Has the code of a redemption killed at its origin, outside of any transaction. Repeated and concurrent calls send the provider the same key.
+ * `settleRefund` records the outcome, or `settleFailure` if the code could not be killed.
  */
 export async function killCode(
   system: Pick<Scope, 'read'>,
   of: RedemptionOf,
   tools: Pick<SupplyTools, 'providers'>,
 ): Promise<Killed> {
-  const found = await system.read((tx) => codeSource(tx, of));
-  const order = found?.order ?? null;
-  const canCancel = order !== null && found?.cancels === true;
+  const codeOrigin = await system.read((tx) => codeSource(tx, of));
+  const order = codeOrigin?.order ?? null;
+  const canCancel = order !== null && codeOrigin?.cancels === true;
   return { canCancel, order, isDead: canCancel && (await canceled(tools, order)) === 'canceled' };
 }
 
-/** Why a redemption is refunded: its code is dead, or it lives on: forced, or goods are under way and only tracked (RED-21). */
+/** Reason of a refund: the code is dead; or it lives on, because the refund is forced or goods are only tracked (RED-21). */
 export const REFUND_REASONS = {
   dead: 'refunded',
   forced: 'forced_without_cancel',
   tracked: 'tracked_without_cancel',
 } as const;
 
-/** Notes that a code could not be killed; the redemption stays as it was. */
+/** Records that a code could not be killed. The redemption is unchanged. */
 export async function settleFailure(tx: Queries, { canCancel, order }: Killed): Promise<void> {
   if (canCancel && order) await closeOrders(tx, [closed(order, 'cancel_failed')]);
 }
 
-/** Gives a redemption back whose code is dead, or lives on for a reason that is kept. @throws Refusal not_found, unreachable_state; LedgerRefused */
+/** Refunds a redemption whose code is dead, or lives on for a recorded reason. @throws Refusal not_found, unreachable_state; LedgerRefused */
 export async function settleRefund(
   change: MovingChange,
   of: RedemptionOf & {
@@ -113,7 +113,7 @@ async function codeSource(
   return { ...source, order: key !== null && reference !== null ? { key, providerId, reference } : null };
 }
 
-/** Its codes pay no more, wherever they came from. */
+/** Marks its codes as dead, whatever their origin. */
 async function markDead(
   tx: Queries,
   { advertiserId, id }: { advertiserId: string; id: string },

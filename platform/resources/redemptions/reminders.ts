@@ -4,11 +4,11 @@ import { type Queries, rowsOf } from '../../database/connection.ts';
 import type { JobWork } from '../../jobs/work.ts';
 import { queueDeliveries } from '../deliveries/queueDeliveries.ts';
 
-/** Reminders of one transaction, and finished dispatches that it looks at. */
-const AT_ONCE = 500;
-const MOST_DISPATCHES = 200;
+/** Maximum number of reminders in one transaction, and of finished dispatches that it checks. */
+const TRANSACTION_ROWS = 500;
+const MAX_DISPATCHES = 200;
 
-/** A dispatch of which a day has come whose reminders are not known to be all queued. */
+/** A dispatch with a due reminder day whose reminders may not all be queued yet. */
 interface Due {
   advertiserId: string;
   dispatchId: string;
@@ -24,11 +24,11 @@ interface Due {
 export async function queueReminders({ scope }: JobWork): Promise<number> {
   return scope.write(async (tx) => {
     const due = await dueDispatches(tx);
-    const finished = due.filter(({ isDone }) => isDone).slice(0, MOST_DISPATCHES);
+    const finished = due.filter(({ isDone }) => isDone).slice(0, MAX_DISPATCHES);
     let [queued, closed] = [0, 0];
     for (const one of [...finished, ...due.filter(({ isDone }) => !isDone)]) {
       const { advertiserId, channel, day, isDone } = one;
-      const left = AT_ONCE - queued;
+      const left = TRANSACTION_ROWS - queued;
       const ids = await unreminded(tx, one, left);
       queued += await queueDeliveries(tx, {
         advertiserId,
@@ -58,7 +58,7 @@ function dueDispatches(tx: Queries): Promise<Due[]> {
   );
 }
 
-/** Redemptions of a dispatch whose recipients are due to be reminded of this day. */
+/** Redemptions of a dispatch whose recipients are due a reminder of this day. */
 async function unreminded(
   tx: Queries,
   { advertiserId, dispatchId, day }: Due,

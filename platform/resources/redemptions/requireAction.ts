@@ -3,7 +3,7 @@ import type { Scope } from '../../access/scope.ts';
 import { checkAction, ownerOf, readRow } from './commands/lockJudged.ts';
 import type { RedemptionRow } from './shape.ts';
 
-/** A redemption with which the caller may do this now. @throws Refusal not_found, and the reason that `judgeAction` gives */
+/** Reads a redemption on which the caller may perform the action. @throws Refusal not_found, or the reason of `judgeAction` */
 export function requireAction(scope: Scope, id: string, action: RedemptionAction): Promise<RedemptionRow> {
   return scope.read(async (tx) => {
     const row = await readRow(tx, { advertiserId: await ownerOf(tx, scope, id), id });

@@ -9,7 +9,7 @@ const anyId = (column: SQL, ids: readonly string[]): SQL => sql`${column} = any 
 const anyNumber = (column: SQL, numbers: readonly number[]): SQL =>
   sql`${column} = any (${`{${numbers.join(',')}}`}::smallint[])`;
 
-/** The same for what not every SKU has: `none` finds those that have none. */
+/** The same for optional values: `none` selects SKUs without one. */
 const orNone = (
   column: SQL,
   values: readonly string[],
@@ -26,17 +26,17 @@ const orNone = (
 export const rewardSource = sql`case when v.kind = 'http' then ${REWARD_SOURCES.provider}
   when v.kind = 'issued' or q.delivery_mode = 'physical_shipment' then ${REWARD_SOURCES.issued} else ${REWARD_SOURCES.stock} end`;
 
-/** Of the kinds with these numbers, or paid from the budgets with these. */
+/** True for SKUs of these kinds of sources, or paid from these budgets. */
 const ofSources = (ids: readonly string[]): SQL =>
   sql`(${anyText(rewardSource, ids)} or exists (select from reward_sources b where ${anyId(sql`b.id`, ids)}
     and b.provider_id = s.provider_id and b.currency = s.currency))`;
 
-/** The SKUs that a filter on rewards means, as a query; null where nothing is asked of the reward. */
+/** Selects the SKUs that match a filter on rewards; null if the filter names no reward. */
 export function wantedSkus(filter: RedemptionFilter): SQL | null {
   const { brand_skus, product, reward, reward_source_ids, provider_ids, provider_payment_types, tag_ids } =
     filter;
   const { typology_ids, service_category_ids, countries, reward_group_ids } = filter;
-  const asked = [
+  const conditions = [
     ...(reward ? [anyText(sql`s.sku`, reward)] : []),
     ...(brand_skus ? [ofBrand(brand_skus)] : []),
     ...(product ? [orNone(sql`s.product_id`, product, anyText)] : []),
@@ -55,9 +55,9 @@ export function wantedSkus(filter: RedemptionFilter): SQL | null {
     ...(provider_payment_types ? [anyNumber(sql`v.payment_type`, provider_payment_types)] : []),
     ...(reward_source_ids ? [ofSources(reward_source_ids)] : []),
   ];
-  if (asked.length === 0) return null;
+  if (conditions.length === 0) return null;
   return sql`select s.sku from skus s left join products q on q.id = s.product_id left join providers v on v.id = s.provider_id
-    left join service_categories y on y.id = q.service_category_id where ${sql.join(asked, sql` and `)}`;
+    left join service_categories y on y.id = q.service_category_id where ${sql.join(conditions, sql` and `)}`;
 }
 
 /** SKUs of any of these brands, each named by its own SKU or by its identifier. */

@@ -19,7 +19,7 @@ const expandQuery = z.strictObject({
     .meta({ description: 'Accepted, but all fields are always answered' }),
 });
 
-/** Redemptions: the report and one of them. */
+/** Routes of the redemption report and of one redemption. */
 export const redemptionRoutes: FastifyPluginAsyncZod<{ box: CodeBox }> = async (app, { box }) => {
   app.get(
     '/api/redemptions',

@@ -8,10 +8,10 @@ import type { MovingChange } from './postMoves.ts';
 import { type ClosedOrder, closeOrders, type OpenOrder, stillOpen } from './providerOrders.ts';
 import { givenBefore, redeemSupplied, type Supplied } from './redeemSupplied.ts';
 
-/** What a provider said to an order; a failure leaves open whether it was taken. */
+/** The provider's reply to an order. After a failure, it is unknown whether the provider accepted the order. */
 export type Heard = OpenOrder & ({ answer: ProviderAnswer } | { failure: string });
 
-/** An order that was answered for a redemption that takes nothing any more: its codes have to die. */
+/** An order whose answer came after its redemption stopped accepting codes. Its codes must be killed. */
 export interface OrphanOrder {
   order: OpenOrder;
   line: OrderLine;
@@ -21,11 +21,11 @@ export interface OrphanOrder {
 /** The outcomes of ordered redemptions, by their ids. */
 export interface Settled {
   redeemed: string[];
-  /** Those that failed, and why. */
+  /** Failed redemptions, with the reason. */
   failed: Map<string, string>;
-  /** Nobody knows yet whether they were ordered: to be asked for again with the same key. */
+  /** Redemptions whose order may or may not have been accepted. They are ordered again with the same key. */
   unknown: string[];
-  /** Their code was given to another redemption: to be ordered again. */
+  /** Redemptions whose code another one has. They are ordered again. */
   again: string[];
   orphans: OrphanOrder[];
 }
@@ -65,7 +65,7 @@ export async function settleOrders(
       settled.unknown.push(redemptionId);
       close(key, 'unknown', { reason: one.failure });
     } else if (one.answer.kind === 'refused') {
-      // What another order redeemed meanwhile, or what takes nothing any more, does not fail by it.
+      // A refusal does not fail a redemption that another order redeemed meanwhile, or that accepts nothing any more.
       if (line.state === 'redeemed') settled.redeemed.push(redemptionId);
       else if (ORDERED.includes(line.state)) settled.failed.set(redemptionId, one.answer.reason);
       close(key, 'refused', { reason: one.answer.reason });
@@ -80,10 +80,10 @@ export async function settleOrders(
   }
 
   const supplied = fitting.map(({ redemptionId, answer }): Supplied => ({ redemptionId, ...answer }));
-  const taken = await givenBefore(change.tx, box, supplied);
+  const duplicates = await givenBefore(change.tx, box, supplied);
   for (const { redemptionId, key, answer } of fitting) {
     const { reference } = answer;
-    if (!taken.has(redemptionId)) close(key, 'answered', { reference });
+    if (!duplicates.has(redemptionId)) close(key, 'answered', { reference });
     else {
       close(key, 'refused', { reason: 'duplicate_code', reference });
       settled.again.push(redemptionId);
@@ -93,15 +93,15 @@ export async function settleOrders(
       );
     }
   }
-  const kept = supplied.filter(({ redemptionId }) => !taken.has(redemptionId));
-  settled.redeemed.push(...(await redeemSupplied(change, { advertiserId, box, supplied: kept })));
+  const fresh = supplied.filter(({ redemptionId }) => !duplicates.has(redemptionId));
+  settled.redeemed.push(...(await redeemSupplied(change, { advertiserId, box, supplied: fresh })));
   for (const [reason, failing] of byReason(settled.failed))
     await moveRedemptions(change, { advertiserId, ids: failing, step: 'fail', reason, madeBy: null });
   await closeOrders(change.tx, closed);
   return settled;
 }
 
-/** The ids that failed for the same reason. */
+/** Groups failed ids by reason. */
 export function byReason(failed: ReadonlyMap<string, string>): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const [id, reason] of failed) groups.set(reason, [...(groups.get(reason) ?? []), id]);

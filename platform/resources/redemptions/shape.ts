@@ -45,7 +45,7 @@ const actionShape = z.object({
   ability: z.enum(ABILITIES).nullable().describe('The missing ability'),
 });
 
-/** Its recipient: of `p` recipients, `l` lines, whose names come first. */
+/** The recipient, from recipients `p` and lines `l`; names of the line come first. */
 export const user = sql`case when p.id is null then null else jsonb_build_object('id', p.id::text, 'provider', p.provider, 'uid', p.uid,
   'first_name', coalesce(l.first_name, p.first_name), 'last_name', coalesce(l.last_name, p.last_name), 'email', p.email,
   'phone_number', p.phone_number, 'location', jsonb_build_object('country', p.country), 'version', p.version) end`;
@@ -176,7 +176,7 @@ export const redemption = codec('Redemption', {
 });
 export type RedemptionJson = JsonOf<typeof redemption>;
 
-/** A redemption as a refund or a replacement answers it, which take no viewRedemptions. */
+/** A redemption in the response to a refund or a replacement, which do not require viewRedemptions. */
 export const carriedRedemption = carried(redemption.schema, 'viewRedemptions');
 export type RedemptionRow = RowOf<typeof redemption>;
 

@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { offerJoin } from '../promotions/offerShape.ts';
 
-/** What its codes say without being opened: their usages, whether one pays, the last characters. */
+/** Facts of codes that need no decryption: their usages, whether one pays, the last characters. */
 const codes = sql`(select coalesce(array_agg(c.usage order by c.usage), '{}') as usages,
     coalesce(bool_or(c.usage not in ('tracking', 'security')), false) as pays, max(c.last4) filter (where c.usage = 'primary') as last4
   from redemption_codes c where c.advertiser_id = r.advertiser_id and c.redemption_id = r.id and c.dead_at is null)`;
 
 /**
- * What redemptions are selected from. `some` names them as `r`, or is a join that begins with them; a list reads its page first and joins the rest
- * to its rows alone. `offers` joins what promotions make of their rewards, as `f`.
+ * The source of queries on redemptions. `some` names them `r`, or is a join that begins with them: a list reads its page first and joins
+ * the other tables to its rows alone. `offers` joins the promotions' offers of their rewards as `f`.
  */
 export const redemptionSource = (
   some: SQL = sql`redemptions r`,

@@ -12,15 +12,15 @@ import { givenBefore, redeemSupplied, type Supplied } from './redeemSupplied.ts'
 /** The outcome of redemptions supplied from pools or by Guerdon itself. */
 export interface SuppliedHere {
   redeemed: string[];
-  /** Their pool is empty; they failed, and their money stays theirs. */
+  /** Redemptions that failed because their pool is empty. They keep their money. */
   missing: string[];
-  /** The same, because codes of their pool cannot be opened. */
+  /** Redemptions that failed because codes of their pool cannot be opened. They keep their money. */
   stopped: string[];
-  /** Their code was issued before: to be supplied again. */
+  /** Redemptions whose code was issued before. They need another supply. */
   again: string[];
 }
 
-/** Redeems locked, pending or failed lines in the transaction itself: their codes come from a pool, or are made here. */
+/** Redeems locked pending or failed lines in the transaction itself, with codes of a pool or codes that the platform issues. */
 export async function supplyHere(
   change: MovingChange,
   of: {
@@ -40,12 +40,12 @@ export async function supplyHere(
   const issued = lines
     .filter(({ supply }) => supply === 'issued')
     .map((line) => ({ line, key: randomUUID() }));
-  const made = issued.map(({ line, key }) => suppliedHere(box, line, key));
-  const taken = await givenBefore(change.tx, box, made);
+  const newCodes = issued.map(({ line, key }) => suppliedHere(box, line, key));
+  const duplicates = await givenBefore(change.tx, box, newCodes);
   const redeemed = await redeemSupplied(change, {
     advertiserId,
     box,
-    supplied: [...pooled.supplied, ...made.filter(({ redemptionId }) => !taken.has(redemptionId))],
+    supplied: [...pooled.supplied, ...newCodes.filter(({ redemptionId }) => !duplicates.has(redemptionId))],
   });
   for (const [reason, ids] of [
     ['no_code', pooled.missing] as const,
@@ -53,10 +53,15 @@ export async function supplyHere(
   ])
     await moveRedemptions(change, { advertiserId, ids, step: 'fail', reason, madeBy: null });
   await noteOrders(change, { advertiserId, orders: issued.filter(({ line }) => redeemed.includes(line.id)) });
-  return { redeemed, missing: pooled.missing, stopped: pooled.stopped, again: [...pooled.again, ...taken] };
+  return {
+    redeemed,
+    missing: pooled.missing,
+    stopped: pooled.stopped,
+    again: [...pooled.again, ...duplicates],
+  };
 }
 
-/** Rounds in which codes that were given before are replaced by others of their pool. */
+/** Maximum number of rounds that replace duplicate codes by others of their pool. */
 const MAX_ROUNDS = 20;
 
 /**
@@ -79,14 +84,14 @@ async function takeUngiven(
     const pooled = await takeFromPools(tx, { box, lines, log });
     all.missing.push(...pooled.missing);
     all.stopped.push(...pooled.stopped);
-    const given = await givenBefore(tx, box, [...all.supplied, ...pooled.supplied]);
-    for (const redemptionId of given)
+    const duplicates = await givenBefore(tx, box, [...all.supplied, ...pooled.supplied]);
+    for (const redemptionId of duplicates)
       log?.error(
         { alert: 'duplicate_code', advertiserId, redemptionId },
         'a pool held a code that was given before',
       );
-    all.supplied.push(...pooled.supplied.filter(({ redemptionId }) => !given.has(redemptionId)));
-    lines = lines.filter(({ id }) => given.has(id));
+    all.supplied.push(...pooled.supplied.filter(({ redemptionId }) => !duplicates.has(redemptionId)));
+    lines = lines.filter(({ id }) => duplicates.has(id));
   }
   return { ...all, again: lines.map(({ id }) => id) };
 }
@@ -102,7 +107,7 @@ function suppliedHere(box: CodeBox, { id, isShipped }: OrderLine, key: string): 
   };
 }
 
-/** Orders that we answered ourselves: by their keys the codes can be made again, and canceled. */
+/** Records orders that the platform answered itself. Their keys can reissue the codes, and cancel them. */
 async function noteOrders(
   { tx }: Pick<Change, 'tx'>,
   { advertiserId, orders }: { advertiserId: string; orders: readonly { line: OrderLine; key: string }[] },

@@ -27,9 +27,9 @@ const stateOf = async (ids: readonly string[]) => {
 
 test('WIZSET-26, WIZSET-27: a reward that nobody uses is canceled 30 days after its release, where the promotion says so; one that is held does not age', async () => {
   const released = await world.dispatch(600, { kind: 'download_links' });
-  const held = await world.dispatch(1, { kind: 'download_links', isHeld: true });
+  const heldDispatch = await world.dispatch(1, { kind: 'download_links', isHeld: true });
   await world.run(
-    sql`update dispatches set release_at = guerdon_now() + interval '90 days' where id = ${held.dispatchId}`,
+    sql`update dispatches set release_at = guerdon_now() + interval '90 days' where id = ${heldDispatch.dispatchId}`,
   );
   await clock('29 days 23 hours');
   await sweep();
@@ -37,7 +37,7 @@ test('WIZSET-26, WIZSET-27: a reward that nobody uses is canceled 30 days after 
   await clock('30 days 1 hour');
   await sweep();
   expect(await stateOf(released.ids)).toEqual([{ state: 'canceled', reason: 'unused_30_days', n: 600 }]);
-  expect(await stateOf(held.ids)).toMatchObject([{ state: 'booked' }]);
+  expect(await stateOf(heldDispatch.ids)).toMatchObject([{ state: 'booked' }]);
   expect(await world.findings()).toEqual([]);
 });
 
@@ -138,7 +138,7 @@ test('a finished dispatch whose recipients were all reminded of a day is not loo
 });
 
 test('what was left lying is taken up again: a late dispatch, a batch, deliveries and orders without a job', async () => {
-  const held = await world.dispatch(2, { kind: 'send_links', isHeld: true });
+  const heldDispatch = await world.dispatch(2, { kind: 'send_links', isHeld: true });
   const idle = await world.dispatch(2, { kind: 'send_links' });
   const lost = await world.dispatch(1, { kind: 'send_links', sku: SKUS.http });
   await world.move({ ids: lost.ids, step: 'activate' });
@@ -149,14 +149,16 @@ test('what was left lying is taken up again: a late dispatch, a batch, deliverie
     values (1, gen_random_uuid(), ${lost.ids[0]}, 'activation', 'email', 'email', 'lost@x.example', 'lost', now() - interval '5 minutes')`);
   await clock('1 hour');
   await sweep();
-  expect(await stateOf([...held.ids, ...idle.ids])).toEqual([{ state: 'pending', reason: null, n: 4 }]);
+  expect(await stateOf([...heldDispatch.ids, ...idle.ids])).toEqual([
+    { state: 'pending', reason: null, n: 4 },
+  ]);
   expect(await stateOf(lost.ids)).toMatchObject([{ state: 'redeemed' }]);
   expect(await world.rows(sql`select state from deliveries where dedupe_key = 'lost'`)).toEqual([
     { state: 'sent' },
   ]);
   expect(
     await world.rows(
-      sql`select state from batches where id = any (${`{${held.batchId},${idle.batchId}}`}::bigint[])`,
+      sql`select state from batches where id = any (${`{${heldDispatch.batchId},${idle.batchId}}`}::bigint[])`,
     ),
   ).toEqual([{ state: 'done' }, { state: 'done' }]);
 });

@@ -10,9 +10,9 @@ import { moveRedemptions } from './move.ts';
 import { queueReminders } from './reminders.ts';
 import { takeUpAgain } from './takeUpAgain.ts';
 
-/** Redemptions of one advertiser in one transaction, and transactions of one kind in one turn: what is left waits for the next minute. */
-const AT_ONCE = 500;
-const TURNS = 20;
+/** Redemptions of one advertiser in one transaction, and transactions of one kind in one run. The rest waits for the next minute. */
+const TRANSACTION_ROWS = 500;
+const MAX_TRANSACTIONS = 20;
 
 /** Days after which a reward whose recipient was never notified is canceled, if the promotion says so. */
 export const UNUSED_DAYS = 30;
@@ -31,11 +31,11 @@ export const sweepDue: JobHandler = async (work) => {
   if (failures.length > 0) throw failures[0];
 };
 
-/** What ends the job itself, and is nobody's fault whose turn it was. */
+/** True for errors that end the job itself, and that no advertiser caused. */
 const isOurs = (error: unknown): boolean => error instanceof LeaseLost || isAway(error);
 
 async function turns(run: () => Promise<number>): Promise<void> {
-  for (let n = 0; n < TURNS; n += 1) if ((await run()) === 0) return;
+  for (let n = 0; n < MAX_TRANSACTIONS; n += 1) if ((await run()) === 0) return;
 }
 
 interface Due {
@@ -48,29 +48,29 @@ interface Sweep {
   move: { step: 'expire' | 'cancel'; reason: string };
 }
 
-/** Moves what is due, an advertiser at a time; one whose books refuse it, because they are frozen, is left for the next minute. */
+/** Moves due redemptions, one advertiser at a time. An advertiser whose frozen books refuse it waits for the next minute. */
 async function moveDue(work: JobWork, { due, move }: Sweep): Promise<void> {
   const { scope, components, job } = work;
   const left: string[] = [];
   await turns(async () => {
     let tried: string | null = null;
     const moveOne = scope.write(async (tx) => {
-      // Only a list: the redemptions are locked, and looked at again, when they are moved.
-      const [found] = await rowsOf<Due>(
+      // The list is not locked: moving locks the redemptions and checks them again.
+      const [batch] = await rowsOf<Due>(
         tx,
         sql`with due as (${due(sql`r.advertiser_id <> all (${idArray(left)}::bigint[])`)})
           select advertiser_id::text as "advertiserId", array_agg(id::text order by id) as ids from due
           where advertiser_id = (select min(advertiser_id) from due) group by 1`,
       );
-      if (!found) return 0;
-      tried = found.advertiserId;
+      if (!batch) return 0;
+      tried = batch.advertiserId;
       await moveRedemptions(openChange(tx, { scope }), {
-        ...found,
+        ...batch,
         ...move,
         madeBy: null,
         grouping: 'each',
       });
-      return found.ids.length;
+      return batch.ids.length;
     });
     return moveOne.catch((error: unknown) => {
       if (tried === null || isOurs(error)) throw error;
@@ -93,12 +93,12 @@ const expire = (work: JobWork): Promise<void> =>
     move: { step: 'expire', reason: 'expired' },
     due: (isLeft) => sql`select r.advertiser_id, r.id from redemptions r
       where r.state in ('booked', 'pending', 'failed') and r.expires_at is not null and r.expires_at <= guerdon_now() and ${isLeft}
-      order by r.expires_at, r.id limit ${AT_ONCE} for no key update skip locked`,
+      order by r.expires_at, r.id limit ${TRANSACTION_ROWS} for no key update skip locked`,
   });
 
 /**
- * One that is held or scheduled does not age: the days count from the release. Links that are downloaded age too. Asked promotion by promotion: what is
- * booked for long where nothing is canceled is never looked at.
+ * A held or scheduled dispatch does not age: the days count from its release. Downloaded links age too. The query goes promotion by promotion,
+ * so that it never reads old bookings of promotions that cancel nothing.
  */
 const cancelUnused = (work: JobWork): Promise<void> =>
   moveDue(work, {
@@ -110,8 +110,8 @@ const cancelUnused = (work: JobWork): Promise<void> =>
           where r.advertiser_id = p.advertiser_id and r.promotion_id = p.id and r.state = 'booked' and ${isLeft}
             and r.booked_at <= guerdon_now() - make_interval(days => ${UNUSED_DAYS})
             and (d.id is null or d.released_at <= guerdon_now() - make_interval(days => ${UNUSED_DAYS}))
-          order by r.booked_at, r.id limit ${AT_ONCE}) u
-        where p.auto_cancel_code limit ${AT_ONCE}) u
+          order by r.booked_at, r.id limit ${TRANSACTION_ROWS}) u
+        where p.auto_cancel_code limit ${TRANSACTION_ROWS}) u
       join redemptions r on r.advertiser_id = u.advertiser_id and r.id = u.id for no key update of r skip locked`,
   });
 

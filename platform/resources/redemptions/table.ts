@@ -25,11 +25,11 @@ import { skus } from '../skus/table.ts';
 /** Numbers of the payment types that are searched for; how most were paid is not known, and those need no index. */
 export const RARE_PAYMENT_TYPES = PAYMENT_TYPES.map((_, number) => number).filter((number) => number > 0);
 
-/** Whether a redemption was paid in this way. The number is written out: only so is the index of it found. */
+/** True if a redemption was paid with this type. The number is a literal, because the planner finds the partial index only by a literal. */
 export const isPaidBy = (type: number, owner: SQL = sql``): SQL =>
   sql`${sql.raw(String(type))}::smallint = any (${owner}payment_types)`;
 
-/** Where goods are shipped. */
+/** The shipping address of goods. */
 export interface ShippingAddress {
   name: string;
   lines: string[];
@@ -70,7 +70,7 @@ export const redemptions = pgTable(
     charge: bigint('charge', { mode: 'bigint' }),
     chargeCurrency: text('charge_currency'),
     sourceAllocationId: textId('source_allocation_id'),
-    /** What its provider is paid for it, in minor units of `currency`; null where that is not known. */
+    /** The provider's price in minor units of `currency`; null where it is unknown. */
     purchaseCost: bigint('purchase_cost', { mode: 'bigint' }),
     activatedAt: instant('activated_at'),
     openedAt: instant('opened_at'),
@@ -78,14 +78,14 @@ export const redemptions = pgTable(
     refundedAt: instant('refunded_at'),
     stateReason: text('state_reason'),
     testing: boolean('testing').notNull().default(false),
-    /** How its recipient paid, by the numbers of `PAYMENT_TYPES`; 0: unknown. */
+    /** The payment types of its recipient, by the numbers of `PAYMENT_TYPES`; 0: unknown. */
     paymentTypes: smallint('payment_types').array().notNull().default([0]),
     cancelable: boolean('cancelable').notNull().default(false),
     trackingCode: text('tracking_code'),
     orderStatus: text('order_status'),
     address: jsonb('address').$type<ShippingAddress>(),
     version: integer('version').notNull().default(1),
-    /** What lists are ordered by: when it was activated, or until then when its money was set aside. */
+    /** The sort key of lists: the activation, or until then the booking of the money. */
     listedAt: instant('listed_at').notNull().generatedAlwaysAs(sql`coalesce(activated_at, booked_at)`),
     searchCompany: text('search_company').generatedAlwaysAs(foldedText('company_name')),
   },
@@ -110,7 +110,7 @@ export const redemptions = pgTable(
     index('redemptions_booked')
       .on(table.advertiserId, table.promotionId, table.bookedAt)
       .where(sql`${table.state} = 'booked'`),
-    // Those that a quota counts: a new one begins with their number.
+    // The redemptions that a quota counts: a new quota begins with their number.
     index('redemptions_counted')
       .on(table.advertiserId, table.sku)
       .where(
@@ -124,7 +124,7 @@ export const redemptions = pgTable(
     index('redemptions_failed')
       .on(table.advertiserId, table.stateReason, table.updatedAt)
       .where(sql`${table.state} = 'failed'`),
-    // How many of a dispatch failed, for its alert: counted while all bookings of the advertiser wait (`guerdon_tell_failed_orders`).
+    // The number of failed orders of a dispatch, for its alert. All bookings of the advertiser wait for it (`guerdon_tell_failed_orders`).
     index('redemptions_failed_batch')
       .on(table.advertiserId, table.batchId)
       .where(sql`${table.state} = 'failed'`),
@@ -174,7 +174,7 @@ export const redemptions = pgTable(
         ...([table.chargeCurrency, table.purchaseCost] as const),
       )
       .where(sql`${table.redeemedAt} is not null`),
-    // Trials are in no sums: what was used of them is read from here.
+    // Sums leave out test redemptions: their use is read from this index.
     index('redemptions_tried')
       .on(table.redeemedAt, table.sku, table.faceValue)
       .where(sql`${table.testing} and ${table.redeemedAt} is not null`),

@@ -24,11 +24,11 @@ export async function takeBack(
     const isDead = outcome === 'canceled';
     await scope.write(async (tx) => {
       const supplied = [{ redemptionId: order.redemptionId, ...answer }];
-      const held = await rowsOf(
+      const codes = await rowsOf(
         tx,
         sql`select 1 from redemption_codes where advertiser_id = ${advertiserId} and redemption_id = ${order.redemptionId}`,
       );
-      if (!isDead && held.length === 0)
+      if (!isDead && codes.length === 0)
         await keepCodes(tx, { advertiserId, box: tools.box, supplied, isDead: true });
       await closeOrders(tx, [
         {
@@ -47,7 +47,7 @@ export async function takeBack(
   }
 }
 
-/** Asks the provider to kill the codes; null when it is not known. */
+/** Asks the provider to kill the codes; null if the outcome is unknown. */
 export async function canceled(
   { providers }: Pick<SupplyTools, 'providers'>,
   { providerId, reference, key }: { providerId: string | null; reference: string; key: string },

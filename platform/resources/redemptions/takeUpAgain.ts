@@ -6,24 +6,24 @@ import type { JobWork } from '../../jobs/work.ts';
 import { hasWorkFor } from '../batches/batchFacts.ts';
 import { type DueDelivery, queueDeliverJobs } from '../deliveries/queueDeliveries.ts';
 
-const AT_ONCE = 500;
+const MAX_JOBS = 500;
 
-/** Jobs of a kind that are still to be done: read once, by the indexes of those that wait and those that run, however many were done. */
+/** Open jobs of a kind. Read once, by the indexes of queued and of running jobs, so that finished jobs cost nothing. */
 const openJobs = (...kinds: JobKind[]): SQL => {
-  const wanted = sql`kind = any (${`{${kinds.join(',')}}`}::text[])`;
+  const isOfKind = sql`kind = any (${`{${kinds.join(',')}}`}::text[])`;
   return sql`open as materialized (
-    select payload, run_at from jobs where state = 'queued' and ${wanted}
-    union all select payload, run_at from jobs where state = 'running' and ${wanted})`;
+    select payload, run_at from jobs where state = 'queued' and ${isOfKind}
+    union all select payload, run_at from jobs where state = 'running' and ${isOfKind})`;
 };
 
-/** One of them names these facts. */
+/** True if an open job names these facts. */
 const hasJob = (facts: Readonly<Record<string, SQL>>): SQL =>
   sql`exists (select from open j where ${sql.join(
     Object.entries(facts).map(([name, fact]) => sql`j.payload ->> ${name}::text = ${fact}::text`),
     sql` and `,
   )})`;
 
-/** Queues anew what was left lying: a job that was given up, or moments that a jump of the business clock left behind. */
+/** Requeues stalled work: jobs that were given up, or due times that a jump of the business clock skipped. */
 export async function takeUpAgain({ scope }: JobWork): Promise<void> {
   await scope.write((tx) => again(tx, 'release', LATE_DISPATCHES));
   await scope.write((tx) => again(tx, 'batchWork', IDLE_BATCHES));
@@ -36,26 +36,26 @@ export async function takeUpAgain({ scope }: JobWork): Promise<void> {
 }
 
 async function again(tx: Queries, kind: JobKind, idle: SQL): Promise<void> {
-  const found = await rowsOf<{ payload: { advertiserId?: string } }>(tx, idle);
-  for (const { payload } of found) {
+  const jobs = await rowsOf<{ payload: { advertiserId?: string } }>(tx, idle);
+  for (const { payload } of jobs) {
     const { advertiserId } = payload;
     await enqueue(tx, { kind, payload, ...(advertiserId === undefined ? {} : { advertiserId }) });
   }
 }
 
-/** The job of a release that is queued for a moment which the clock has jumped over is of no use. */
+/** A release job that is queued for a moment which the clock has skipped does not count. */
 const LATE_DISPATCHES = sql`with ${openJobs('release')}
   select jsonb_build_object('advertiserId', d.advertiser_id::text, 'dispatchId', d.id::text) as payload from dispatches d
   where d.state = 'held' and d.release_at <= guerdon_now()
     and not ${hasJob({ advertiserId: sql`d.advertiser_id`, dispatchId: sql`case when j.run_at <= now() then d.id end` })}
-  order by d.release_at limit ${AT_ONCE}`;
+  order by d.release_at limit ${MAX_JOBS}`;
 
 const IDLE_BATCHES = sql`with ${openJobs('batchWork')}
   select jsonb_build_object('advertiserId', b.advertiser_id::text, 'batchId', b.id::text) as payload from dispatches d
   join batches b on b.advertiser_id = d.advertiser_id and b.dispatch_id = d.id and b.state = 'working'
-  where d.state = 'released' and ${hasWorkFor(sql`b`)} and not ${hasJob({ advertiserId: sql`b.advertiser_id`, batchId: sql`b.id` })} order by b.id limit ${AT_ONCE}`;
+  where d.state = 'released' and ${hasWorkFor(sql`b`)} and not ${hasJob({ advertiserId: sql`b.advertiser_id`, batchId: sql`b.id` })} order by b.id limit ${MAX_JOBS}`;
 
-/** Orders that nobody heard of, beside those that a batch still asks for. */
+/** Orders without a reply, apart from those that a batch still sends. */
 const OPEN_ORDERS = sql`with ${openJobs('redeem')}
   select jsonb_build_object('advertiserId', o.advertiser_id::text, 'redemptionId', o.redemption_id::text) as payload from provider_orders o
   join redemptions r on r.advertiser_id = o.advertiser_id and r.id = o.redemption_id
@@ -63,11 +63,11 @@ const OPEN_ORDERS = sql`with ${openJobs('redeem')}
   where o.state in ('asked', 'unknown') and o.asked_at < now() - interval '2 minutes' and r.state <> 'failed'
     and (r.state <> 'pending' or coalesce(l.stage <> 'ordering', true))
     and not ${hasJob({ advertiserId: sql`o.advertiser_id`, redemptionId: sql`o.redemption_id` })}
-  order by o.asked_at limit ${AT_ONCE}`;
+  order by o.asked_at limit ${MAX_JOBS}`;
 
 const IDLE_BULKS = sql`with ${openJobs('bulkWork')}
   select jsonb_build_object('bulkId', b.id::text) as payload from bulk_actions b
-  where b.state = 'working' and b.created_at < now() - interval '2 minutes' and not ${hasJob({ bulkId: sql`b.id` })} order by b.id limit ${AT_ONCE}`;
+  where b.state = 'working' and b.created_at < now() - interval '2 minutes' and not ${hasJob({ bulkId: sql`b.id` })} order by b.id limit ${MAX_JOBS}`;
 
 /** Deliveries of an advertiser that no job names. */
 interface Lying {
@@ -81,4 +81,4 @@ const LYING_DELIVERIES = sql`with ${openJobs('deliver', 'deliverSms')}, named as
     select m.advertiser_id, m.id, m.channel from deliveries m
     where m.state in ('queued', 'sending') and m.due_at < now() - interval '1 minute'
       and not exists (select from named n where n.id = m.id::text)
-    order by m.due_at limit ${AT_ONCE}) lying group by 1`;
+    order by m.due_at limit ${MAX_JOBS}) lying group by 1`;

@@ -1,4 +1,4 @@
-// Vouchers of single redemptions that were asked for as a PDF; each is made while it is fetched.
+// Vouchers of single redemptions, requested as PDF. Each is printed while it is downloaded.
 import { foreignKey, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { PromotionLocale } from '../../../schema/rules/promotionValues.ts';
 import { bytes, instant, textId } from '../../database/columns.ts';

@@ -16,31 +16,31 @@ import { folded } from '../../search/fold.ts';
 import { anyText } from './rewardConditions.ts';
 import { isPaidBy, RARE_PAYMENT_TYPES } from './table.ts';
 
-/** What conditions are made with: codes are found by their keyed hash. */
+/** Dependencies of conditions. Codes are found by their keyed hash. */
 export interface ConditionTools {
   box: Pick<CodeBox, 'hash'>;
 }
 
 /**
- * A way in which redemptions are found: `from` leads to them as `r` through an index where `on` holds, `row` says the same of one row that is there. It is
- * no `exists`: that one would be answered for all rows at once, and a page needs it of a few.
+ * One way to find redemptions: `from` leads to them as `r` through an index where `on` holds; `row` is the same condition on one row. `row` is no
+ * `exists`: PostgreSQL would compute that for all rows at once, and a page needs it for a few.
  */
 export interface Way {
   from: SQL;
   on: SQL;
   row: SQL;
-  /** Whose the row is that leads to it, where that is not `r` itself. */
+  /** The advertiser column of the row that leads to `r`, where that is not `r`'s own. */
   owner?: SQL;
-  /** In which order so many are taken of more than can be sorted; as the index has them where it is not said. */
+  /** The order in which matches are cut when there are too many to sort. Defaults to the order of the index. */
   order?: SQL;
 }
 
-/** Characters of a code that lists show. */
-const LAST_OF_CODE = 4;
+/** Number of last characters of a code that lists show. */
+const CODE_ENDING_CHARACTERS = 4;
 
 const ofRow = (on: SQL): Way => ({ from: sql`redemptions r`, on, row: on });
 
-/** By a condition on `p` the recipient. */
+/** Finds by a condition on recipients `p`. */
 const ofRecipient = (on: SQL): Way => ({
   from: sql`recipients p join redemptions r on r.advertiser_id = p.advertiser_id and r.recipient_id = p.id`,
   owner: sql`p.advertiser_id`,
@@ -48,13 +48,13 @@ const ofRecipient = (on: SQL): Way => ({
   row: sql`(select ${on} from recipients p where p.advertiser_id = r.advertiser_id and p.id = r.recipient_id)`,
 });
 
-/** As it is written, and in capitals, as most numbers and codes are. */
+/** Spellings of a text: as typed, and in capitals, like most numbers and codes. */
 const spellings = (text: string): string[] => [...new Set([text, text.toUpperCase()])];
 
 const email = (beginning: string): Way[] => [
   ofRecipient(beginsWith(sql`p.email`, searchedEmail(beginning).toLowerCase())),
 ];
-/** By what a number begins with, and by a number in national form, which is read for every country. */
+/** Finds by the beginning of a phone number, or by a number in national form, which is read for every country. */
 function phone(text: string): Way[] {
   const beginning = readPhone(text)?.number ?? phoneDigits(text);
   const national = looksNational(text) ? nationalNumbers(text) : [];
@@ -71,7 +71,7 @@ const batch = (id: string): Way[] => [
   },
 ];
 
-/** First and last name in either order; of one word either of them. */
+/** Finds by first and last name in either order; a single word matches either of them. */
 function name(beginning: string): Way[] {
   const first = (text: string) => beginsWith(sql`p.search_first_name`, text);
   const last = (text: string) => beginsWith(sql`p.search_last_name`, text);
@@ -85,28 +85,30 @@ function name(beginning: string): Way[] {
   );
 }
 
-/** By a condition on `c` one of its codes, also one that is dead by now. */
+/** Finds by a condition on codes `c`, dead ones included. */
 const ofCode = (on: SQL): Way => ({
   from: sql`redemption_codes c join redemptions r on r.advertiser_id = c.advertiser_id and r.id = c.redemption_id`,
   on,
   row: sql`(select count(*) > 0 from redemption_codes c where c.advertiser_id = r.advertiser_id and c.redemption_id = r.id and ${on})`,
 });
 
-/** A whole code, however its characters are grouped, or the last characters that lists show. */
+/** Finds by a whole code in any grouping, or by the last characters that lists show. */
 const code = (text: string, { box }: ConditionTools): Way[] => {
   const hashes = codeSpellings(text).map((one) => sql`decode(${box.hash(one).toString('hex')}, 'hex')`);
   const whole = ofCode(sql`c.code_hash = any (array[${sql.join(hashes, sql`, `)}])`);
-  return text.length > LAST_OF_CODE ? [whole] : [whole, ofCode(anyText(sql`c.last4`, spellings(text)))];
+  return text.length > CODE_ENDING_CHARACTERS
+    ? [whole]
+    : [whole, ofCode(anyText(sql`c.last4`, spellings(text)))];
 };
 
-/** A whole tracking number, as it is written and without what groups its characters. */
+/** Finds by a whole tracking number, as typed and without separators. */
 const tracking = (text: string): Way[] => [
   ofRow(anyText(sql`r.tracking_code`, [...new Set([text, withoutGroups(text)].flatMap(spellings))])),
 ];
 
 const WAYS: Record<SearchWay, (value: string, tools: ConditionTools) => Way[]> = {
   id: (id) => [ofRow(sql`r.id = ${id}`)],
-  // Numbers mostly rise: the highest are of the newest.
+  // Order numbers mostly rise, so the highest ones are the newest.
   order_id: (text) =>
     spellings(text).map((one) => ({
       ...ofRow(beginsWith(sql`r.order_id`, one)),
@@ -121,29 +123,29 @@ const WAYS: Record<SearchWay, (value: string, tools: ConditionTools) => Way[]> =
   name,
 };
 
-/** What a fragment was taken for, and the ways to what it may name: one of them is enough. */
+/** The readings of a search fragment, and the ways to the rows that each may name. One match is enough. */
 export function searchWays(fragment: string, tools: ConditionTools): { read: ReadWay[]; ways: Way[] } {
   const read = readSearch(fragment);
   return { read, ways: read.flatMap(({ way, value }) => WAYS[way](value, tools)) };
 }
 
-/** Filters that lead to few rows through an index of their own: of each list of ways one has to hold. */
+/** Filters that lead to few rows through an index of their own. A row must match one way of each list. */
 export function filterWays(filter: RedemptionFilter, tools: ConditionTools): Way[][] {
   const { id, order_id, external_ref, provider_tracking_code, company_name } = filter;
-  const given = <Value>(value: Value | undefined, ways: (value: Value) => Way[]): Way[][] =>
+  const waysOf = <Value>(value: Value | undefined, ways: (value: Value) => Way[]): Way[][] =>
     value === undefined ? [] : [ways(value)];
   return [
-    ...given(id, (value) => [ofRow(sql`r.id = ${value}`)]),
-    ...given(filter.reward_code, (value) => code(value, tools)),
-    ...given(order_id, (value) => [ofRow(sql`r.order_id collate "C" = ${value}`)]),
-    ...given(external_ref, (value) => [ofRow(sql`r.external_ref collate "C" = ${value}`)]),
-    ...given(provider_tracking_code, tracking),
-    ...given(filter.batch_id, batch),
-    ...given(filter.email, email),
-    ...given(filter.phone_number, phone),
-    ...given(company_name, (value) => [ofRow(beginsWith(sql`r.search_company`, folded(value)))]),
-    ...given(filter.name, name),
-    // How most were paid is not known: they are read along the list.
+    ...waysOf(id, (value) => [ofRow(sql`r.id = ${value}`)]),
+    ...waysOf(filter.reward_code, (value) => code(value, tools)),
+    ...waysOf(order_id, (value) => [ofRow(sql`r.order_id collate "C" = ${value}`)]),
+    ...waysOf(external_ref, (value) => [ofRow(sql`r.external_ref collate "C" = ${value}`)]),
+    ...waysOf(provider_tracking_code, tracking),
+    ...waysOf(filter.batch_id, batch),
+    ...waysOf(filter.email, email),
+    ...waysOf(filter.phone_number, phone),
+    ...waysOf(company_name, (value) => [ofRow(beginsWith(sql`r.search_company`, folded(value)))]),
+    ...waysOf(filter.name, name),
+    // Most payment types are unknown: such rows are read in the order of the list.
     ...(filter.payment_types?.every((type) => RARE_PAYMENT_TYPES.includes(type))
       ? [filter.payment_types.map((type) => ofRow(isPaidBy(type, sql`r.`)))]
       : []),

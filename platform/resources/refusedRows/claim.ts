@@ -34,10 +34,10 @@ export async function checkResent(
       join refused_rows r on r.advertiser_id = ${order.advertiserId} and r.dispatch_id = w.d and r.line = w.l
       left join dispatches d on d.advertiser_id = r.advertiser_id and d.id = r.resent_by`,
   );
-  const known = new Map(rows.map((row) => [refusedRowName(row), row]));
+  const rowsByName = new Map(rows.map((row) => [refusedRowName(row), row]));
   const errors = named.flatMap(({ line, refusedRow }): FieldError[] => {
     const field = `rows.${line}.refused_row`;
-    const row = known.get(refusedRowName(refusedRow));
+    const row = rowsByName.get(refusedRowName(refusedRow));
     if (!row) return [{ field, rule: 'refused_row_unknown' }];
     return row.resentBy === null || row.resentBy === ownDispatchId
       ? []

@@ -22,10 +22,10 @@ const get = (path: string) => world.platform.call('retailer', 'GET', path);
 /** Sends a file by the job of large dispatches; answers the id of the dispatch. */
 async function sendLarge(text: string): Promise<string> {
   const fileId = await world.upload(text);
-  const asked = await world.dispatch(world.mails, { kind: 'send_links', file_id: fileId });
-  expect(asked.status, asked.text).toBe(202);
+  const response = await world.dispatch(world.mails, { kind: 'send_links', file_id: fileId });
+  expect(response.status, response.text).toBe(202);
   await acceptLarge(world.platform);
-  const { body } = await readRequest(world.platform, asked.body.id);
+  const { body } = await readRequest(world.platform, response.body.id);
   expect(body.state, JSON.stringify(body.refusal)).toBe('done');
   return String(body.answer?.dispatch?.id);
 }

@@ -59,7 +59,7 @@ export const shownRefusals = (
     message: refusalMessage(one, scope),
   }));
 
-/** Of `d` dispatches: the SKUs that were refused, as JSON. */
+/** The refused SKUs of dispatches `d`, as JSON. */
 export const storedRefusals = json<NamedRefusal[]>(
   sql`(select coalesce(jsonb_agg(jsonb_build_object('sku', f.sku, 'reward_name', s.name, 'code', f.reason, 'lines', f.lines,
       'available', f.available) order by f.position), '[]')
@@ -73,7 +73,7 @@ const waiting = sql`from refused_rows r where r.advertiser_id = d.advertiser_id 
 
 const linkList = sql`coalesce(jsonb_agg(jsonb_build_object('id', x.id::text, 'promotion_id', x.promotion_id::text) order by x.id), '[]')`;
 
-/** Of `d` dispatches: what of them was refused, and which dispatches send it again. */
+/** The refused rows of dispatches `d`, and the dispatches that send them again. */
 export const refusedColumns = {
   refused_rows_waiting: whole(sql`(select count(*)::int ${waiting})`).describe(
     'Number of refused rows that were not sent again and can be read: `GET /api/dispatches/{id}/refused_rows`',

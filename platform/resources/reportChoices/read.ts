@@ -8,7 +8,7 @@ import { commaList } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import { folded } from '../../search/fold.ts';
 
-/** The query string: of which kind, then a search, or identifiers whose names are wanted. */
+/** The query string: the kind, and a search or the identifiers to name. */
 export const choiceQuery = z.strictObject({
   of: z.enum(REPORT_CHOICES),
   search: z.string().trim().min(1).max(200).optional(),
@@ -25,7 +25,7 @@ const choice = responseSchema(
 export const choiceList = responseSchema('ReportChoiceList', z.object({ items: z.array(choice) }));
 
 /** Choices that are answered at most. */
-const MOST = 50;
+const MAX_CHOICES = 50;
 
 /** Where each kind has its identifier and its names: `s` are SKUs. */
 const KINDS: Record<ReportChoiceKind, { id: SQL; name: SQL; searchName: SQL; join: SQL }> = {
@@ -71,7 +71,7 @@ export function reportChoices(
       sql`select id, name from (
           select distinct ${id} as id, ${name} as name, ${searchName} as search_name
           from promotion_rewards f join skus s on s.sku = f.sku ${join} where ${where}) found
-        order by search_name collate "C", id limit ${MOST}`,
+        order by search_name collate "C", id limit ${MAX_CHOICES}`,
     ),
   }));
 }

@@ -28,10 +28,10 @@ const RULES = {
 export const readQuery = <Report extends ScheduledReport>(report: Report, query: string) =>
   RULES[report].parse(Object.fromEntries(new URLSearchParams(query))) as z.output<(typeof RULES)[Report]>;
 
-/** Keys that the address of a screen spells otherwise than the platform. */
+/** Parameters whose names differ between the screen's address and the platform. */
 const RENAMED: Readonly<Record<string, string>> = { productCurrency: 'product_currency' };
 
-/** What an address writes for a choice of nothing, by key. */
+/** Values by which an address says that nothing is chosen, by key. */
 const NOTHING: Readonly<Record<string, string>> = { group_by: '', metrics: '', state: 'all' };
 
 /** A schedule's query: a view's address, and the days. */
@@ -41,57 +41,57 @@ export interface Asking {
   /** The query string of the screen's address. */
   query: string;
   period: RelativePeriod | null;
-  /** Of the schedule. */
+  /** The schedule's time zone. */
   timezone: string;
-  /** What the owner reads the activity report by; where the view says nothing of it, the screen shows that. */
+  /** The owner's preferred time frame of the activity report. It applies where the view names none, as on the screen. */
   preferredScope?: TimeframeScope | null;
 }
 
 /**
- * What a run's files are of: the view as the platform's report takes it, with the days as they are seen from the moment it was due, in the schedule's zone. What the address holds beside
- * the report's own filters is left out, as its screen does. @throws z.ZodError or Refusal where the report does not take the rest
+ * The query of a run's files: the view as the report's query, with the days as seen at `due` in the schedule's zone. It drops parameters
+ * that are not filters of the report, as the screen does. @throws z.ZodError or Refusal where the report does not accept the rest
  */
 export function askedFile(
   { report, viewName, query, period, timezone, preferredScope }: Asking,
   due: Date,
 ): AskedFile {
-  const asked = restOf(report, query);
+  const params = restOf(report, query);
   const today = dayIn(timezone, due);
   if (report === 'activity_report') {
-    // A zone of the view is that of whoever saved it.
-    asked.set('timezone', timezone);
-    if (preferredScope && !asked.has('timeframe_scope')) asked.set('timeframe_scope', preferredScope);
+    // The view's zone is that of the person who saved it; the schedule's zone replaces it.
+    params.set('timezone', timezone);
+    if (preferredScope && !params.has('timeframe_scope')) params.set('timeframe_scope', preferredScope);
   }
-  if (period !== null) moveDays(report, asked, daysOfPeriod(period, today));
+  if (period !== null) moveDays(report, params, daysOfPeriod(period, today));
   else if (report === 'activity_report') {
-    const said = readQuery(report, asked.toString());
-    const days = daysAsked(said, today);
-    asked.set('start_date', days.start);
-    asked.set('end_date', days.end);
+    const viewQuery = readQuery(report, params.toString());
+    const days = daysAsked(viewQuery, today);
+    params.set('start_date', days.start);
+    params.set('end_date', days.end);
   }
-  const text = asked.toString();
+  const text = params.toString();
   readQuery(report, text);
   if (report === 'activity_report') {
     const broken = reportErrors(readQuery(report, text), timezone);
     if (broken.length > 0) throw invalid(broken);
   }
-  return { report, viewName, query: text, timezone, ...coveredDays(report, asked) };
+  return { report, viewName, query: text, timezone, ...coveredDays(report, params) };
 }
 
 function restOf(report: ScheduledReport, query: string): URLSearchParams {
-  const known: readonly string[] = Object.keys(RULES[report].shape);
+  const filterNames: readonly string[] = Object.keys(RULES[report].shape);
   const isShown = shownColumns(report, query);
   const entries = [...new URLSearchParams(query)].flatMap(([key, value]) => {
     const name = RENAMED[key] ?? key;
-    if (!known.includes(name) || value === '') return [];
+    if (!filterNames.includes(name) || value === '') return [];
     if (value === 'none' && NOTHING[name] !== undefined) return [[name, NOTHING[name]]];
     if (value === 'all' && name !== 'state') return [];
     return [[name, value]];
   });
-  const asked = new URLSearchParams(entries as [string, string][]);
-  // An order by a column that is not shown is none, on the screen as here.
-  if (!isShown(asked.get('order_by'))) for (const key of ['order_by', 'order']) asked.delete(key);
-  return asked;
+  const params = new URLSearchParams(entries as [string, string][]);
+  // An order by a hidden column has no effect, as on the screen.
+  if (!isShown(params.get('order_by'))) for (const key of ['order_by', 'order']) params.delete(key);
+  return params;
 }
 
 function shownColumns(report: ScheduledReport, query: string): (column: string | null) => boolean {
@@ -105,41 +105,47 @@ function shownColumns(report: ScheduledReport, query: string): (column: string |
         ),
       ),
     );
-  const shown: readonly string[] = ['timeframe', ...group_by, ...metrics];
-  return (column) => column === null || shown.includes(column);
+  const visibleColumns: readonly string[] = ['timeframe', ...group_by, ...metrics];
+  return (column) => column === null || visibleColumns.includes(column);
 }
 
-/** Puts a period in the place of the days that a view says; of a redemption report that says none it is about the activation. */
-function moveDays(report: ScheduledReport, asked: URLSearchParams, { start, end }: { start: Day; end: Day }) {
+/** Replaces the days of a view by a period. If a redemption report names no days, the period filters by activation. */
+function moveDays(
+  report: ScheduledReport,
+  params: URLSearchParams,
+  { start, end }: { start: Day; end: Day },
+) {
   const keys = DAY_KEYS[report];
-  const said = keys.filter((pair) => pair.some((key) => asked.has(key)));
-  for (const [from, to] of said.length > 0 ? said : keys.slice(0, 1)) {
-    asked.set(from, start);
-    asked.set(to, end);
+  const viewKeys = keys.filter((pair) => pair.some((key) => params.has(key)));
+  for (const [from, to] of viewKeys.length > 0 ? viewKeys : keys.slice(0, 1)) {
+    params.set(from, start);
+    params.set(to, end);
   }
 }
 
-/** The days that a report covers, where it says whole ones. */
-function coveredDays(report: ScheduledReport, asked: URLSearchParams): Pick<AskedFile, 'start' | 'end'> {
+/** The whole days that a report covers; null if it names none. */
+function coveredDays(report: ScheduledReport, params: URLSearchParams): Pick<AskedFile, 'start' | 'end'> {
   for (const [from, to] of DAY_KEYS[report]) {
-    const [start, end] = [asked.get(from), asked.get(to)];
+    const [start, end] = [params.get(from), params.get(to)];
     if (start && end && isDay(start) && isDay(end)) return { start, end };
   }
   return { start: null, end: null };
 }
 
-/** Abilities without which nobody may see what is asked for. */
+/** Abilities that the report and its groups, metrics and filters require. */
 export function neededFor({ report, query }: Pick<AskedFile, 'report' | 'query'>): Ability[] {
   const { ability } = SCHEDULED_REPORTS[report];
   if (report !== 'activity_report') return [ability];
-  const asked: Omit<ReportQuery, 'page' | 'per_page'> = readQuery(report, query);
+  const reportQuery: Omit<ReportQuery, 'page' | 'per_page'> = readQuery(report, query);
   const filters = Object.keys(REPORT_FILTERS) as ReportFilterName[];
   return [
     ...new Set<Ability>([
       ability,
-      ...asked.group_by.map((group) => REPORT_GROUPS[group].ability),
-      ...asked.metrics.map((metric) => REPORT_METRICS[metric]),
-      ...filters.filter((name) => asked[name] !== undefined).map((name) => REPORT_FILTERS[name].ability),
+      ...reportQuery.group_by.map((group) => REPORT_GROUPS[group].ability),
+      ...reportQuery.metrics.map((metric) => REPORT_METRICS[metric]),
+      ...filters
+        .filter((name) => reportQuery[name] !== undefined)
+        .map((name) => REPORT_FILTERS[name].ability),
     ]),
   ];
 }

@@ -62,7 +62,7 @@ async function* linesOf(file: CsvFile): AsyncGenerator<Buffer> {
   yield* await file.lines();
 }
 
-/** What a file is called: its report, its days or the one on which it was written, its number. */
+/** The name of a file: its report, its period or else the day of writing, and its number. */
 export function fileName(
   { asked, format }: { asked: AskedFile; format: ExportFormat },
   { id, writtenAt }: { id: string; writtenAt: Date },

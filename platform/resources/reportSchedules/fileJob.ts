@@ -12,12 +12,12 @@ import { reportContent } from './content.ts';
 import { reportFiles } from './reportFiles.ts';
 import type { AskedFile } from './table.ts';
 
-/** What writes the files of schedules. */
+/** Dependencies of the job that writes the files of schedules. */
 interface ReportTools extends FileTools {
   staffDomains: readonly string[];
 }
 
-interface Asked {
+interface ReportFileRow {
   id: string;
   ownerId: string;
   accountId: string;
@@ -30,12 +30,12 @@ interface Asked {
  * notified; likewise of a file that cannot be written, after the last attempt.
  */
 export const reportFileWriter = (tools: ReportTools): JobHandler =>
-  fileWriter<Asked>(reportFiles, tools, {
+  fileWriter<ReportFileRow>(reportFiles, tools, {
     columns: sql`owner_id::text as "ownerId", account_id::text as "accountId", format, asked`,
-    async open(work, asked) {
-      const reader = await recipientOf(work, asked, tools);
+    async open(work, fileRow) {
+      const reader = await recipientOf(work, fileRow, tools);
       const { log } = work.components;
-      return { reader, content: await reportContent(reader, asked, { box: tools.box, log }) };
+      return { reader, content: await reportContent(reader, fileRow, { box: tools.box, log }) };
     },
     unsentOf,
   });
@@ -64,7 +64,7 @@ function unsentOf(error: unknown): (Unsent & { reason: FileReason }) | null {
 /** The recipient as they are now, reading days in the schedule's zone. @throws Withheld */
 async function recipientOf(
   { components: { database }, job }: JobWork,
-  { ownerId, accountId, asked }: Asked,
+  { ownerId, accountId, asked }: ReportFileRow,
   { staffDomains }: ReportTools,
 ): Promise<Scope> {
   const factsOf = (id: string) =>

@@ -13,11 +13,11 @@ import type { SavedViewRow } from '../savedViews/shape.ts';
 import { askedFile, neededFor } from './asked.ts';
 import { colleagues } from './read.ts';
 
-/** What of a schedule is judged. */
+/** The parts of a schedule that are judged. */
 export type Judged = Pick<ReportScheduleDraft, 'format' | 'period' | 'recipientIds' | 'timezone'>;
 
 /**
- * Whether a view can be sent as this: its screen has such a file, its filters can be read, and the caller may see what it asks for.
+ * Checks that a view can be sent: its screen has such a file, its filters are readable, and the caller may see the report.
  * @throws Refusal forbidden; no_file, view_unreadable of the field `saved_view_id`; not_offered of `format` and `period`
  */
 export function judgeView(
@@ -57,12 +57,12 @@ export async function judgeRecipients(
     staffDomains,
   }: { asked: readonly string[]; before: readonly string[]; staffDomains: readonly string[] },
 ): Promise<string[]> {
-  const wanted = [...new Set(asked)].filter((id) => id !== scope.accountId);
-  const added = wanted.filter((id) => !before.includes(id));
+  const recipientIds = [...new Set(asked)].filter((id) => id !== scope.accountId);
+  const added = recipientIds.filter((id) => !before.includes(id));
   if (added.length > 0) {
     const where = sql`a.id = any (${textArray(added)}::bigint[])`;
-    const found = await colleagues(tx, scope, { staffDomains, where });
-    if (found.length < added.length) throw invalidField('recipient_ids', 'unknown_colleague');
+    const visibleColleagues = await colleagues(tx, scope, { staffDomains, where });
+    if (visibleColleagues.length < added.length) throw invalidField('recipient_ids', 'unknown_colleague');
   }
-  return wanted.sort((one, other) => Number(one) - Number(other));
+  return recipientIds.sort((one, other) => Number(one) - Number(other));
 }

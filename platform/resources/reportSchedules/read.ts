@@ -48,8 +48,8 @@ export function listSchedules(
 }
 
 /** Colleagues that are looked through, and that are answered, at most. */
-const LOOKED_AT = 500;
-const MOST_FOUND = 50;
+const MAX_CANDIDATES = 500;
+const MAX_COLLEAGUES = 50;
 
 /** Enabled accounts of the caller's organization but the caller's own, by name; operator staff's colleagues are operator staff. */
 export async function colleagues(
@@ -62,7 +62,7 @@ export async function colleagues(
     sql`select a.id::text as id, a.name, a.email, a.email_verified as "isVerified" from accounts a
       where a.organization_id = ${scope.organizationId}::bigint and a.id <> ${scope.accountId}::bigint and a.status = 'enabled'
         and a.accepted_at is not null and ${where}
-      order by lower(a.name) collate "C", a.id limit ${LOOKED_AT}`,
+      order by lower(a.name) collate "C", a.id limit ${MAX_CANDIDATES}`,
   );
   return rows
     .filter(({ email, isVerified }) => isStaffEmail(email, isVerified, staffDomains) === scope.isStaff)
@@ -77,6 +77,6 @@ export function listColleagues(
 ): Promise<{ items: RecipientJson[] }> {
   const where = search ? holdsPerson(search, { name: sql`a.name`, email: sql`a.email` }) : sql`true`;
   return scope.read(async (tx) => ({
-    items: (await colleagues(tx, scope, { staffDomains, where })).slice(0, MOST_FOUND),
+    items: (await colleagues(tx, scope, { staffDomains, where })).slice(0, MAX_COLLEAGUES),
   }));
 }

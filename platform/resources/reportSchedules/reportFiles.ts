@@ -17,14 +17,14 @@ export const reportFiles: SealedNoun = {
   lost: { state: 'failed', reason: 'not_written' },
   refusals: { another: 'report_of_another', over: 'report_over' },
   async ready(tx, id) {
-    const [done] = await rowsOf<Ready>(
+    const [fileRow] = await rowsOf<Ready>(
       tx,
       sql`select f.account_id::text as "accountId", f.owner_id::text as "ownerId", r.schedule_id::text as "scheduleId", f.rows, f.format, f.asked,
           o.name as owner
         from report_files f join accounts o on o.id = f.owner_id join report_runs r on r.id = f.run_id where f.id = ${id}`,
     );
-    if (!done) return;
-    const { accountId, ownerId, owner, rows, format, asked } = done;
+    if (!fileRow) return;
+    const { accountId, ownerId, owner, rows, format, asked } = fileRow;
     const { viewName: view, start, end } = asked;
     const params = {
       fileId: id,
@@ -37,7 +37,7 @@ export const reportFiles: SealedNoun = {
     const to = { accountId, dedupeKey: `report_file:${id}` };
     if (accountId === ownerId) await queueMail(tx, { ...to, template: 'report_ready', params });
     else {
-      const scheduleId = done.scheduleId ?? '0';
+      const scheduleId = fileRow.scheduleId ?? '0';
       await queueMail(tx, { ...to, template: 'report_received', params: { ...params, owner, scheduleId } });
     }
   },
@@ -52,24 +52,24 @@ export const reportFiles: SealedNoun = {
     );
     if (!unsent) return;
     const { ownerId: owner, accountId, person, asked, before } = unsent;
-    // The owner is notified once of a recipient who may not have it, as long as the reason stays the same.
+    // The owner is notified once while a recipient is refused for the same reason.
     if (state === 'withheld' && before === reason) return;
     const to = { accountId: owner, dedupeKey: `report_not_sent:${id}` };
-    const said = { view: asked.viewName, reason };
+    const mailParams = { view: asked.viewName, reason };
     if (accountId === owner)
-      await queueMail(tx, { ...to, template: 'report_not_sent_to_owner', params: said });
-    else await queueMail(tx, { ...to, template: 'report_not_sent', params: { ...said, person } });
+      await queueMail(tx, { ...to, template: 'report_not_sent_to_owner', params: mailParams });
+    else await queueMail(tx, { ...to, template: 'report_not_sent', params: { ...mailParams, person } });
   },
 };
 
 /** A file, its recipient, and the owner of its schedule. */
-interface Told extends Record<string, unknown> {
+interface FileNotice extends Record<string, unknown> {
   accountId: string;
   ownerId: string;
   asked: AskedFile;
 }
 
-interface Ready extends Told {
+interface Ready extends FileNotice {
   owner: string;
   /** Null where the schedule was deleted while its last files were written. */
   scheduleId: string | null;
@@ -77,9 +77,9 @@ interface Ready extends Told {
   format: string;
 }
 
-interface Unsent extends Told {
+interface Unsent extends FileNotice {
   person: string;
-  /** Why the same person got none the time before; null where they did. */
+  /** The reason why the person's previous file was refused; null if it was sent. */
   before: string | null;
 }
 

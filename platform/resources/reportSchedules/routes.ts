@@ -73,8 +73,8 @@ export const reportScheduleRoutes: FastifyPluginAsyncZod<{ tools: Tools }> = asy
       },
     },
     async ({ scope, headers, body }, reply) => {
-      const asked = { key: headers['idempotency-key'], staffDomains };
-      return reply.code(201).send(await createSchedule(scope, body, asked));
+      const options = { key: headers['idempotency-key'], staffDomains };
+      return reply.code(201).send(await createSchedule(scope, body, options));
     },
   );
 

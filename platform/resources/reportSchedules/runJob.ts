@@ -43,7 +43,7 @@ async function beginOne(
         .where(
           and(
             eq(reportSchedules.isPaused, false),
-            // A schedule without a view is paused at once, so that nobody waits for its next run to be notified.
+            // A schedule without a view is paused at once, so that its owner hears of it before the next run.
             or(lte(reportSchedules.nextAt, now), sql`${reportSchedules.savedViewId} is null`),
             ...(failed.length > 0 ? [notInArray(reportSchedules.id, failed)] : []),
           ),

@@ -11,15 +11,15 @@ afterAll(() => world?.close());
 beforeEach(() => world.clear());
 
 test('SCHED-1, SCHED-7, SCHED-9: a due report is written as its owner sees it and mailed as a link to it alone', async () => {
-  const made = await world.make('retailer', await world.view('retailer'), { period: 'last_month' });
-  expect(made.status, made.text).toBe(201);
-  expect(made.body).toMatchObject({
+  const response = await world.make('retailer', await world.view('retailer'), { period: 'last_month' });
+  expect(response.status, response.text).toBe(201);
+  expect(response.body).toMatchObject({
     report: 'activity_report',
     view_name: 'Brands',
     is_paused: false,
     last_run: null,
   });
-  await world.dueSince(made.body.id, 0);
+  await world.dueSince(response.body.id, 0);
   await world.look();
   const [mail, ...others] = await world.mails.arrived();
   expect(others).toEqual([]);
@@ -32,7 +32,7 @@ test('SCHED-1, SCHED-7, SCHED-9: a due report is written as its owner sees it an
   expect(file.text.split('\r\n')[0]).toMatch(/timeframe.*brand_sku/);
   expect(String(file.headers['content-disposition'])).toMatch(/activity-report-\d{4}-\d\d-01-/);
   expect((await world.fileOf('shop', mail)).body).toMatchObject({ error_name: 'report_of_another' });
-  expect((await world.read('retailer', made.body.id)).last_run).toMatchObject({
+  expect((await world.read('retailer', response.body.id)).last_run).toMatchObject({
     state: 'done',
     is_manual: false,
     rows: 0,
@@ -60,16 +60,16 @@ test('SCHED-4: times that were missed give one run, for the last of them, and th
 
 test('SCHED-5: workers that look at once begin one run of each schedule', async () => {
   const saved = await world.view('retailer');
-  const made = await Promise.all(Array.from({ length: 6 }, () => world.make('retailer', saved)));
+  const responses = await Promise.all(Array.from({ length: 6 }, () => world.make('retailer', saved)));
   for (let round = 1; round <= 3; round += 1) {
-    for (const { body } of made) await world.dueSince(body.id, round);
+    for (const { body } of responses) await world.dueSince(body.id, round);
     await world.run(sql`delete from report_runs`);
     await Promise.all([world.look(), world.look(), world.look()]);
     const runs = await world.rows<{ schedule: string }>(
       sql`select schedule_id::text as schedule from report_runs`,
     );
     expect(runs.map(({ schedule }) => schedule).sort()).toEqual(
-      made.map(({ body }) => String(body.id)).sort(),
+      responses.map(({ body }) => String(body.id)).sort(),
     );
     expect(await world.rows(sql`select from report_files`)).toHaveLength(6);
   }
@@ -89,10 +89,10 @@ test('SCHED-8: each recipient gets a file of what they may see; who may not gets
     sql`select id::text as id from accounts where login = 'nobody'`,
   );
   const saved = await world.view('retailer', { name: 'For all' });
-  const made = await world.make('retailer', saved, { recipient_ids: ['900', '901', weak] });
-  expect(made.status, made.text).toBe(201);
+  const response = await world.make('retailer', saved, { recipient_ids: ['900', '901', weak] });
+  expect(response.status, response.text).toBe(201);
   await world.run(sql`update accounts set status = 'disabled' where id = 901`);
-  await world.send('retailer', made.body.id);
+  await world.send('retailer', response.body.id);
   const arrived = await world.mails.arrived();
   const to = (address: string) => arrived.filter((mail) => mail.to.address === address);
   expect(to('mate@retail.example').map(({ subject }) => subject)).toEqual([
@@ -101,17 +101,17 @@ test('SCHED-8: each recipient gets a file of what they may see; who may not gets
   expect((await world.fileOf('mate', to('mate@retail.example')[0])).status).toBe(200);
   expect(to('gone@retail.example')).toEqual([]);
   expect(to('nobody@retail.example')).toEqual([]);
-  const told = to('retailer@retail.example')
+  const subjects = to('retailer@retail.example')
     .map(({ subject }) => subject)
     .sort();
-  expect(told).toEqual([
+  expect(subjects).toEqual([
     ...[
       'For all was not sent to Gone',
       'For all was not sent to nobody',
       'For all: your CSV report is ready',
     ],
   ]);
-  const { last_run } = await world.read('retailer', made.body.id);
+  const { last_run } = await world.read('retailer', response.body.id);
   expect(last_run).toMatchObject({ state: 'partly', is_manual: true });
   expect(
     (last_run as unknown as { files: Json[] }).files.map(({ name, state, reason }) => [name, state, reason]),

@@ -15,7 +15,7 @@ import type { AskedFile, reportSchedules } from './table.ts';
 
 export type ScheduleRow = typeof reportSchedules.$inferSelect;
 
-/** What a run is begun with. */
+/** Dependencies of starting a run. */
 interface RunTools {
   database: Database;
   staffDomains: readonly string[];
@@ -103,9 +103,9 @@ async function queueFiles(
     sql`select report_timeframe_scope as "preferredScope" from accounts where id = ${accountId}`,
   );
   const of = { report, viewName: view.name, query: view.query, period, timezone };
-  let asked: AskedFile;
+  let fileQuery: AskedFile;
   try {
-    asked = askedFile({ ...of, ...owner }, due);
+    fileQuery = askedFile({ ...of, ...owner }, due);
   } catch {
     await endRun(tx, runId, 'view_unreadable');
     await queueMail(tx, {
@@ -119,7 +119,7 @@ async function queueFiles(
   const files = await rowsOf<{ id: string }>(
     tx,
     sql`insert into report_files (run_id, owner_id, account_id, asked, format)
-      select ${runId}, ${accountId}, one::bigint, ${JSON.stringify(asked)}::jsonb, ${format}
+      select ${runId}, ${accountId}, one::bigint, ${JSON.stringify(fileQuery)}::jsonb, ${format}
       from unnest(${`{${[accountId, ...recipientIds].join(',')}}`}::text[]) one
       on conflict do nothing returning id::text as id`,
   );

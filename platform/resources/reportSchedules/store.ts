@@ -21,7 +21,7 @@ import type { ScheduleRow } from './runs.ts';
 import type { ScheduleJson } from './shape.ts';
 import { reportSchedules } from './table.ts';
 
-/** Whose e-mail makes them operator staff. */
+/** E-mail domains of operator staff. */
 export interface StoreTools {
   staffDomains: readonly string[];
 }

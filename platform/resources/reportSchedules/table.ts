@@ -81,7 +81,7 @@ export const reportRuns = pgTable(
   ],
 );
 
-/** What a file is of: the query string of the platform's report, and the days that it covers. */
+/** The query of a file: the query string of the platform's report, and the days that it covers. */
 export interface AskedFile {
   report: ScheduledReport;
   viewName: string;

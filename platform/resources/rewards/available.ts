@@ -27,8 +27,8 @@ export interface RewardQuery {
 }
 
 /**
- * What these rewards are to an advertiser, one entry for each SKU that exists, in no order; an advertiser that the transaction does
- * not see gets none. The same judgement as the search's, so that what a picker offers an allocation accepts.
+ * Judges these rewards for an advertiser: one entry for each SKU that exists, unordered. An advertiser that the transaction does not see
+ * gets none. The search judges in the same way, so that an allocation accepts whatever a picker offers.
  */
 export function rewardsFor(
   tx: Queries,
@@ -55,7 +55,7 @@ export function selectRewards(query: RewardQuery, some: SQL = sql`skus`): SQL {
     left join discounts c on c.advertiser_id = ${query.advertiserId} and c.product_id = s.product_id`;
 }
 
-/** Whether a reward of `selectRewards` is available, as a condition. */
+/** True if a reward of `selectRewards` is available. */
 export function isAvailable(mode: AllocationMode): SQL {
   return sql`${reasonAgainst(mode)} is null`;
 }

@@ -67,25 +67,25 @@ export function searchRewards(
     if (!taker) throw notFound();
     const query = { advertiserId, mode, ...taker };
     const sku = typedSku(search);
-    const rows = sku === null ? [] : await found(tx, query, { text: sku, isSku: true });
-    const named = rows.length > 0 ? rows : await found(tx, query, { text: search, isSku: false });
+    const rows = sku === null ? [] : await searchRewardRows(tx, query, { text: sku, isSku: true });
+    const named = rows.length > 0 ? rows : await searchRewardRows(tx, query, { text: search, isSku: false });
     return { items: named.map(optionJson) };
   });
 }
 
-/** What decides whether the advertiser may take a reward. */
+/** The advertiser's facts that determine which rewards it may take. */
 interface Taker {
   currency: string;
   countries: string[];
 }
 
 /** The search text: the beginning of a SKU, or part of a name. */
-interface Wanted {
+interface SearchText {
   text: string;
   isSku: boolean;
 }
 
-/** Hits that are judged at once. */
+/** Hits that the first query judges. */
 const FIRST_HITS = 500;
 /** Products for which an advertiser's available rewards are looked up one by one instead of among all hits. */
 const FEW_PRODUCTS = 1000;
@@ -94,10 +94,10 @@ const FEW_PRODUCTS = 1000;
  * Judges the first hits together: a rare word is found by its trigrams, a frequent one costs a short index scan. Only where there are many hits
  * and too few are available, a second query looks for available ones, by what indexes know: currency, countries and condition of sale.
  */
-async function found(
+async function searchRewardRows(
   tx: Queries,
   query: RewardQuery & Taker,
-  { text, isSku }: Wanted,
+  { text, isSku }: SearchText,
 ): Promise<RewardForAdvertiser[]> {
   const matches = isSku
     ? sql`s.sku like ${`${escapeLike(text)}%`}`
@@ -127,13 +127,13 @@ async function found(
   ].slice(0, MAX_FOUND);
 }
 
-/** What every available reward fulfils, written so that indexes find it; the judgement itself is `isAvailable`. */
+/** Necessary conditions of availability, in a form that indexes support. `isAvailable` makes the decision. */
 function takenBy(query: RewardQuery & Taker): SQL {
   const isBilled = query.mode === 'open' ? sql`and s.currency = ${query.currency}` : sql``;
   return sql`${productTakenBy(query)} ${isBilled}`;
 }
 
-/** The same of the product alone. */
+/** The necessary conditions on the product alone. */
 function productTakenBy({ mode, countries }: RewardQuery & Taker): SQL {
   const isSoldThere = sql`(p.country_restrictions = '{}' or p.country_restrictions && (select array_agg(c) from jsonb_array_elements_text(${JSON.stringify(countries)}::jsonb) c))`;
   return mode === 'open' ? sql`${isSoldThere} and p.condition_of_sale = 'on_demand'` : isSoldThere;

@@ -41,7 +41,7 @@ const declare = (budget: string, version: number) =>
   });
 const rows = <Row>(statement: ReturnType<typeof sql>) =>
   rowsOf<Row & Record<string, unknown>>(world.platform.database.db, statement);
-const said = () =>
+const watchAlerts = () =>
   rows<{ type: string; params: Record<string, string>; url: string }>(
     sql`select type, params, related_url as url from alerts where params ? 'watch' order by id`,
   );
@@ -71,12 +71,12 @@ test('an alert of a stock comes so many working days before it runs out: once, t
     alert: { working_days: 5, due_on: due, said_at: null, version: 1 },
   });
   await check();
-  expect(await said()).toEqual([]);
+  expect(await watchAlerts()).toEqual([]);
   // Twenty last four days, one more a fifth: five working days before has already passed, whatever weekday today is.
   await world.run(sql`delete from reward_codes where id in (select id from reward_codes limit 80)`);
   await check();
   await check();
-  expect(await said()).toMatchObject([
+  expect(await watchAlerts()).toMatchObject([
     {
       type: 'stock_runs_out',
       url: '/reports/inventory?reward=P10',
@@ -87,12 +87,12 @@ test('an alert of a stock comes so many working days before it runs out: once, t
   // Refilled, though not by enough: it is said again. Refilled by enough: it ends.
   await importOne('refill-1');
   await check();
-  expect(await said()).toMatchObject([{ params: { left: '21' } }]);
+  expect(await watchAlerts()).toMatchObject([{ params: { left: '21' } }]);
   expect(await mails()).toHaveLength(2);
   await world.fill('P10', 300);
   await importOne('refill-2');
   await check();
-  expect(await said()).toEqual([]);
+  expect(await watchAlerts()).toEqual([]);
   expect(await mails()).toHaveLength(2);
 });
 
@@ -102,7 +102,7 @@ test('an alert of a budget comes once, and again after it is topped up', async (
   await save({ source_id: source, working_days: 10 });
   await check();
   await check();
-  expect(await said()).toMatchObject([
+  expect(await watchAlerts()).toMatchObject([
     {
       type: 'source_budget_runs_out',
       params: { what: 'Partner', left: '200.00', currency: 'EUR', day: addDays(dayIn('Europe/Paris'), 4) },
@@ -111,7 +111,7 @@ test('an alert of a budget comes once, and again after it is topped up', async (
   expect(await mails()).toHaveLength(1);
   await declare('100000.00', 1);
   await check();
-  expect(await said()).toEqual([]);
+  expect(await watchAlerts()).toEqual([]);
   await declare('150.00', 2);
   await check();
   expect(await mails()).toHaveLength(2);
@@ -130,13 +130,13 @@ test('a lead time is saved against its version, taken away by null, and set by s
     current: { alert: { working_days: 5 } },
   });
   await check();
-  expect(await said()).toHaveLength(1);
+  expect(await watchAlerts()).toHaveLength(1);
   expect((await save({ sku: 'P10', working_days: null }, 1)).body.row?.alert).toMatchObject({
     working_days: null,
     version: 0,
   });
   await check();
-  expect(await said()).toEqual([]);
+  expect(await watchAlerts()).toEqual([]);
 });
 
 async function importOne(code: string) {

@@ -6,7 +6,7 @@ import { ifMatch } from '../../http/requests.ts';
 import { savedRowShape } from '../inventoryReport/shape.ts';
 import { saveRunOutAlert } from './save.ts';
 
-/** Alerts that come so many working days before a stock or a budget runs out. */
+/** Alerts that are sent a number of working days before a stock or a budget runs out. */
 export const runOutAlertRoutes: FastifyPluginAsyncZod = async (app) => {
   app.put(
     '/api/me/inventory_report/alert',

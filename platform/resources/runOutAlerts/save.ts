@@ -25,7 +25,7 @@ export function saveRunOutAlert(
     const before = await lockAlert(tx, draft);
     if (before ? before.version !== version : version !== 0) throw stale(await row());
     if (before?.workingDays === draft.workingDays) return { row: await row() };
-    // Of two users who set the first one at once, the second sees the other's.
+    // If two users create the first alert at once, the second gets the first one's.
     if (!(await write(change, draft, before !== undefined))) throw stale(await row());
     await change.record({
       noun: 'run_out_alerts',
@@ -54,7 +54,7 @@ async function lockAlert(tx: Queries, draft: RunOutAlertDraft) {
   return row;
 }
 
-/** Whether it was written: an alert that is begun must not be there. */
+/** Returns false if the row was not written: a new alert must not exist yet. */
 async function write({ tx, scope }: Change, draft: RunOutAlertDraft, isThere: boolean): Promise<boolean> {
   const { sku, sourceId, workingDays } = draft;
   if (workingDays === null) {

@@ -5,8 +5,8 @@ import { rowsOf } from '../../database/connection.ts';
 import { refused } from '../../http/refusal.ts';
 
 /**
- * Whether there is room for one more view of a screen: of the caller where it is new, among the shared ones where it is shared. Until the
- * transaction ends nobody else of the same account or organization adds one, so that all are counted. @throws Refusal too_many_views, too_many_shared_views
+ * Checks that a screen has room for one more view: among the caller's if it is new, among the shared ones if it is shared. The lock keeps others
+ * of the same account or organization from adding one until the transaction ends. @throws Refusal too_many_views, too_many_shared_views
  */
 export async function checkRoom(
   { tx, scope }: Change,

@@ -41,12 +41,12 @@ const count = async () => {
 
 describe('a saved view', () => {
   it('VIEWS-1, VIEWS-2: keeps what an address shows in one spelling, without page and view', async () => {
-    const made = await create({
+    const response = await create({
       name: '  Failed ',
       query: 'saved_view=3&states=failed&order=asc&page=7&empty=',
     });
-    expect(made.status).toBe(201);
-    expect(made.body).toMatchObject({
+    expect(response.status).toBe(201);
+    expect(response.body).toMatchObject({
       screen: 'redemptions',
       name: 'Failed',
       query: 'order=asc&states=failed',
@@ -56,8 +56,8 @@ describe('a saved view', () => {
       can_edit: true,
       version: 1,
     });
-    const read = await platform.call('retailer', 'GET', `${place}/${made.body.id}`);
-    expect(read.body).toEqual(made.body);
+    const read = await platform.call('retailer', 'GET', `${place}/${response.body.id}`);
+    expect(read.body).toEqual(response.body);
     expect(await namesOf('retailer', 'members')).toEqual([]);
   });
 
@@ -80,9 +80,9 @@ describe('a saved view', () => {
   it('VIEWS-3: no two of a person and a screen are called alike, case and marks aside; those of others may be', async () => {
     const first = await create({ name: 'Relancés' });
     const second = await create({ name: 'Other' });
-    const taken = [{ field: 'name', rule: 'view_name_taken' }];
-    expect((await create({ name: 'RELANCES' })).body.field_errors).toEqual(taken);
-    expect((await save(second.body.id, 1, { name: 'relancés' })).body.field_errors).toEqual(taken);
+    const nameTaken = [{ field: 'name', rule: 'view_name_taken' }];
+    expect((await create({ name: 'RELANCES' })).body.field_errors).toEqual(nameTaken);
+    expect((await save(second.body.id, 1, { name: 'relancés' })).body.field_errors).toEqual(nameTaken);
     expect((await save(first.body.id, 1, { name: 'relancés' })).status).toBe(200);
     expect((await create({ name: 'Relancés', screen: 'members' })).status).toBe(201);
     expect((await create({ name: 'Relancés' }, 'shop')).status).toBe(201);
@@ -193,8 +193,8 @@ describe('a saved view', () => {
 
   it('VIEWS-6: the same key makes it once, and a try leaves nothing', async () => {
     const headers = { 'idempotency-key': 'form-1' };
-    const made = [await create({}, 'retailer', { headers }), await create({}, 'retailer', { headers })];
-    expect(made.map(({ body }) => body.id)).toEqual([made[0]?.body.id, made[0]?.body.id]);
+    const responses = [await create({}, 'retailer', { headers }), await create({}, 'retailer', { headers })];
+    expect(responses.map(({ body }) => body.id)).toEqual([responses[0]?.body.id, responses[0]?.body.id]);
     const other = await create({ name: 'Other' }, 'retailer', { headers });
     expect(other.body.error_name).toBe('idempotency_mismatch');
     const tried = await create({ name: 'Tried' }, 'retailer', {}, `${place}?dry_run=true`);

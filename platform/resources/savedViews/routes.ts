@@ -63,8 +63,8 @@ export const savedViewRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ scope, headers, body }, reply) => {
-      const asked = { key: headers['idempotency-key'] };
-      return reply.code(201).send(await createSavedView(scope, body, asked));
+      const options = { key: headers['idempotency-key'] };
+      return reply.code(201).send(await createSavedView(scope, body, options));
     },
   );
 

@@ -46,13 +46,13 @@ interface Owned {
   has_left: boolean;
 }
 
-/** Whether the caller made the view: alone may share it, or stop sharing it. */
+/** True if the caller made the view. Only its maker may share it or stop sharing it. */
 const isOwn = ({ account_id }: Pick<Owned, 'account_id'>, { accountId }: Scope): boolean =>
   account_id === accountId;
 
 /**
- * Whether the caller may change a visible view: the owner, and for a shared one every account manager. If the owner has left, everybody who
- * sees it may, so that it does not stay for ever.
+ * True if the caller may change a visible view: the owner, and for a shared view every account manager. If the owner has left, everybody who
+ * sees it may, so that somebody can remove it.
  */
 export const canEdit = (row: Owned, scope: Scope): boolean =>
   isOwn(row, scope) || row.has_left || scope.abilities.has('createAccounts');

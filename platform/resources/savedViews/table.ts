@@ -36,7 +36,7 @@ export const savedViews = pgTable(
   ],
 );
 
-/** The view that a screen opens with for an account where its address says nothing: an own one or a shared one. */
+/** The account's default view of a screen, own or shared: it applies if the address says nothing. */
 export const defaultViews = pgTable(
   'default_views',
   {

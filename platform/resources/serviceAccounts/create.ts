@@ -74,8 +74,8 @@ async function insert(
   issuer: string | null,
 ): Promise<string> {
   if (organizationId !== null) {
-    const known = await rowsOf(tx, sql`select 1 from organizations where id = ${organizationId}`);
-    if (known.length === 0) throw invalidField('organization_id', 'unknown_organization');
+    const organizations = await rowsOf(tx, sql`select 1 from organizations where id = ${organizationId}`);
+    if (organizations.length === 0) throw invalidField('organization_id', 'unknown_organization');
   }
   // Concurrent creations of one owner count each other.
   await tx.execute(
@@ -88,11 +88,11 @@ async function insert(
   );
   if ((counted?.count ?? 0) >= MAX_SERVICE_ACCOUNTS)
     throw refused(scope, 'too_many_service_accounts', { most: String(MAX_SERVICE_ACCOUNTS) });
-  const [made] = await rowsOf<{ id: string }>(
+  const [inserted] = await rowsOf<{ id: string }>(
     tx,
     sql`insert into service_accounts (organization_id, name, client_id, abilities, issuer, subject, made_by)
       values (${organizationId}, ${name}, ${makeKey('service').clientId}, ${textArray(abilities)}::text[],
         ${issuer}, ${subject}, ${scope.accountId}) returning id::text as id`,
   );
-  return made?.id ?? '';
+  return inserted?.id ?? '';
 }

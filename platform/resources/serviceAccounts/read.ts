@@ -29,19 +29,19 @@ export function listServiceAccounts(
   staffDomains: readonly string[],
 ): Promise<Omit<ServiceAccountPageJson, 'is_external_issuer'>> {
   const { search } = query;
-  const found = search
+  const matchesSearch = search
     ? sql`(${holdsFolded(search, [sql`s.name`, sql`o.name`])} or s.client_id = ${search})`
     : sql`true`;
   const status =
     query.status === undefined ? sql`true` : sql`(s.ended_at is null) = ${query.status === 'active'}`;
-  const matching = sql`from service_accounts s left join organizations o on o.id = s.organization_id where ${found} and ${status}`;
+  const matching = sql`from service_accounts s left join organizations o on o.id = s.organization_id where ${matchesSearch} and ${status}`;
   return scope.read((tx) =>
     paginate(tx, query, {
       matching,
       read: (part) =>
         serviceAccountsWhere(
           tx,
-          sql`${found} and ${status} order by s.ended_at is not null, lower(s.name) collate "C", s.id ${part}`,
+          sql`${matchesSearch} and ${status} order by s.ended_at is not null, lower(s.name) collate "C", s.id ${part}`,
           staffDomains,
         ),
     }),

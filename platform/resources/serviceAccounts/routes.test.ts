@@ -35,8 +35,8 @@ describe('making', () => {
     const listed = await platform.call('operator', 'GET', PATH);
     expect(listed.body).toMatchObject({ items: [body.service_account], total: 1, is_external_issuer: false });
     expect(listed.text).not.toContain(secret);
-    const kept = await rowsOf(platform.database.db, sql`select secret_hash from service_account_secrets`);
-    expect(JSON.stringify(kept)).not.toContain(secret);
+    const hashes = await rowsOf(platform.database.db, sql`select secret_hash from service_account_secrets`);
+    expect(JSON.stringify(hashes)).not.toContain(secret);
   });
 
   test('SERV-1: operator staff with createAccounts alone make, see, change and end them', async () => {

@@ -78,9 +78,9 @@ export const serviceAccountRoutes: FastifyPluginAsyncZod<{ config: PlatformConfi
       },
     },
     async ({ scope, headers, body }, reply) => {
-      const asked = { ...around, key: headers['idempotency-key'] };
-      const made = await createServiceAccount(scope, body, asked);
-      return reply.code(201).header('cache-control', 'no-store').send(made);
+      const options = { ...around, key: headers['idempotency-key'] };
+      const serviceAccount = await createServiceAccount(scope, body, options);
+      return reply.code(201).header('cache-control', 'no-store').send(serviceAccount);
     },
   );
 

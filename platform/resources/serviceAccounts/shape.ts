@@ -134,7 +134,7 @@ export function serviceAccountJson(
   const makers = (row.subject === null ? secrets.map((secret) => secret.maker) : [maker]).filter(
     ({ email, is_verified, is_enabled }) => is_enabled && isStaffEmail(email, is_verified, staffDomains),
   );
-  const held = makers.map(({ roles }) =>
+  const makerAbilities = makers.map(({ roles }) =>
     heldOf(
       abilities,
       ACCOUNT_ROLES.filter((role) => roles.includes(role)),
@@ -145,7 +145,9 @@ export function serviceAccountJson(
     ...row,
     abilities,
     missing_abilities:
-      state === 'working' ? abilities.filter((ability) => !held.some((one) => one.has(ability))) : [],
+      state === 'working'
+        ? abilities.filter((ability) => !makerAbilities.some((one) => one.has(ability)))
+        : [],
     state,
     made_by: maker.name,
     secrets: secrets.map(({ maker: { name }, ...secret }) => ({ ...secret, made_by: name })),

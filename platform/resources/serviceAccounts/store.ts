@@ -77,10 +77,10 @@ export async function rotateSecret(
     else
       await change.tx.execute(sql`update service_account_secrets set expires_at = now() + make_interval(hours => ${oldSecretHours})
         where ${live}`);
-    const made = await addSecret(change, before.id);
-    secret = made.secret;
+    const newSecret = await addSecret(change, before.id);
+    secret = newSecret.secret;
     await raiseVersion(change, before);
-    await change.record({ ...eventOf(before, 'rotated'), after: { hint: made.hint, oldSecretHours } });
+    await change.record({ ...eventOf(before, 'rotated'), after: { hint: newSecret.hint, oldSecretHours } });
     return change.effects();
   });
   return { ...answer, client_secret: scope.isDryRun ? null : secret };
@@ -140,7 +140,7 @@ const raiseVersion = ({ tx }: Change, { id }: ServiceAccountJson) =>
 /** Dispatches `d` that a service account made. */
 const madeBy = ({ id }: ServiceAccountJson) => sql`d.caller = ${`service:${id}`}`;
 
-/** What the event of a service account names. */
+/** The event of a change to a service account. */
 const eventOf = ({ id }: ServiceAccountJson, action: string) => ({
   noun: 'service_accounts',
   nounId: id,

@@ -1,6 +1,6 @@
-/** What a change of service accounts needs besides the request. */
+/** Dependencies of changes to service accounts. */
 export interface Surroundings {
-  /** Domains of operator staff: nobody else answers for a service account. */
+  /** E-mail domains of operator staff. Only staff are responsible for service accounts. */
   staffDomains: readonly string[];
   /** The issuer elsewhere that signs in here; null for our own. */
   issuer: string | null;

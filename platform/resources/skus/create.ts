@@ -50,7 +50,7 @@ export async function addSku(
   return insert(change, product, { ...draft, brandSku });
 }
 
-/** @throws Refusal product_offered, and of `featured`, for whoever may only create. */
+/** @throws Refusal product_offered; editors_feature of `featured` if the caller may only create */
 async function checkMaker(
   { tx, scope }: Change,
   { id, name }: ProductRow,
@@ -99,7 +99,7 @@ async function insert(
 
 /** The product's id with its next number that is free; numbers of a locked product are given one at a time. */
 async function nextSku(tx: Queries, { id, nextSku }: ProductRow): Promise<string> {
-  const [given] = await rowsOf<{ sku: string }>(
+  const [newSku] = await rowsOf<{ sku: string }>(
     tx,
     sql`with recursive tried (number, sku) as (
         select ${nextSku}::int, ${numbered(id, sql`${nextSku}::int`)}
@@ -107,8 +107,8 @@ async function nextSku(tx: Queries, { id, nextSku }: ProductRow): Promise<string
       update products set next_sku = free.number + 1 from (select number, sku from tried order by number desc limit 1) free
       where id = ${id} returning free.sku`,
   );
-  if (!given) throw new Error(`The product ${id} is gone`);
-  return given.sku;
+  if (!newSku) throw new Error(`The product ${id} is gone`);
+  return newSku.sku;
 }
 
 /** Four digits at least: `AUR-CARD-0042`. */

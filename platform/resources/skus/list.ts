@@ -14,7 +14,7 @@ const SORTS = ['name', 'sku', 'face_value', 'updated_at'] as const;
 const search = z.string().trim().min(1).max(200);
 
 /** The most SKUs that an answer holds which is not paged: some 2 MB. */
-const MOST_UNPAGED = 1000;
+const MAX_UNPAGED_SKUS = 1000;
 
 const fields = z.strictObject({
   name_contains: search.optional(),
@@ -28,7 +28,9 @@ const fields = z.strictObject({
   paged: z
     .enum(['true', 'false'])
     .default('true')
-    .describe(`false for all SKUs of an organization, a brand or a product at once, ${MOST_UNPAGED} at most`),
+    .describe(
+      `false for all SKUs of an organization, a brand or a product at once, ${MAX_UNPAGED_SKUS} at most`,
+    ),
   ...sortQuery(SORTS),
   ...pageQuery,
 });
@@ -55,7 +57,7 @@ export function listSkus(scope: Scope, query: z.output<typeof skuQuery>): Promis
   const matching = sql`from skus s where ${conditions(query)}`;
   const { field, descending } = sortOf(query, { field: 'sku', descending: false });
   const order = sql`order by ${ORDERS[field]} ${descending ? sql`desc` : sql`asc`}, s.sku`;
-  const page = query.paged === 'true' ? query : { page: 1, per_page: MOST_UNPAGED };
+  const page = query.paged === 'true' ? query : { page: 1, per_page: MAX_UNPAGED_SKUS };
   return scope.read(async (tx) => {
     const answer = await paginate(tx, page, {
       matching,
@@ -65,8 +67,8 @@ export function listSkus(scope: Scope, query: z.output<typeof skuQuery>): Promis
         return rows.map((row) => sku.json(row, scope));
       },
     });
-    if (query.paged === 'false' && answer.total > MOST_UNPAGED)
-      throw invalidField('paged', 'too_many_unpaged', String(MOST_UNPAGED));
+    if (query.paged === 'false' && answer.total > MAX_UNPAGED_SKUS)
+      throw invalidField('paged', 'too_many_unpaged', String(MAX_UNPAGED_SKUS));
     return answer;
   });
 }

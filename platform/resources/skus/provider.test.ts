@@ -32,7 +32,7 @@ const create = (login: string, provider_id?: string | null) =>
   });
 const save = (login: string, body: object, version = 1) =>
   platform.call(login, 'PUT', `/api/skus/${SKU}`, { body, version });
-const kept = async () =>
+const storedProvider = async () =>
   (await rowsOf(platform.database.db, sql`select provider_id::text as id from skus where sku = ${SKU}`))[0];
 
 describe('operator staff', () => {
@@ -102,12 +102,12 @@ describe('everybody else', () => {
     expect([saved.status, saved.text.includes('Cardhouse')]).toEqual([200, false]);
     const stale = await save('catalog_manager', { name: 'Late' });
     expect([stale.status, stale.text.includes('Cardhouse')]).toEqual([409, false]);
-    expect(await kept()).toEqual({ id: '1' });
+    expect(await storedProvider()).toEqual({ id: '1' });
   });
 
   test.each(['1', '2', '99', null])('PRODUCT-64: cannot set it to %s', async (provider_id) => {
     expect((await save('catalog_manager', { provider_id })).body.field_errors).toEqual(errors);
-    expect(await kept()).toEqual({ id: '1' });
+    expect(await storedProvider()).toEqual({ id: '1' });
   });
 
   test('PRODUCT-64: cannot name one for a new SKU, be it there or not', async () => {

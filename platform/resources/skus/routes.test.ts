@@ -81,8 +81,8 @@ describe('creating', () => {
   test('two at once get two numbers; one that was taken by hand is passed over', async () => {
     await platform.database.db.execute(sql`insert into skus (sku, name, brand_sku, product_id, face_value, currency)
       values ('ABC-CARD-0002', 'By hand', 'ABC-BRAND', 'ABC-CARD', 1, 'EUR')`);
-    const made = await Promise.all([create(), create()]);
-    expect(made.map(({ body }) => body.sku).sort()).toEqual(['ABC-CARD-0001', 'ABC-CARD-0003']);
+    const responses = await Promise.all([create(), create()]);
+    expect(responses.map(({ body }) => body.sku).sort()).toEqual(['ABC-CARD-0001', 'ABC-CARD-0003']);
   });
 
   test('with a key it is created once', async () => {
@@ -201,8 +201,8 @@ describe('values of dimensions', () => {
   });
 
   test('SKU-18: one with a variable value has none', async () => {
-    const made = (await create({ ...card, variable_value: true })).body;
-    const refused = await saveValues(String(made.sku), {});
+    const variableSku = (await create({ ...card, variable_value: true })).body;
+    const refused = await saveValues(String(variableSku.sku), {});
     expect([refused.status, refused.body.error_name]).toEqual([409, 'variable_value']);
     expect(await errorsOf(createBox({ ean: '4006381333955', variable_value: true }))).toEqual([
       { field: 'variable_value', rule: 'gift_card_only' },

@@ -93,7 +93,7 @@ export const skuDimensionsShape = responseSchema(
   z.object({ sku: z.string(), dimension_values: dimensionValues, version: z.int() }),
 );
 
-/** What `sku` is selected from: all SKUs, or the page of them that `some` is, named `s`. */
+/** The source of `sku`: all SKUs, or the page of them in `some`, named `s`. */
 export const skuSource = (some: SQL = sql`skus s`): SQL =>
   sql`from ${some} join products p on p.id = s.product_id join brands b on b.id = p.brand_id
     left join providers v on v.id = s.provider_id`;

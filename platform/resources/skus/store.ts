@@ -69,21 +69,21 @@ export async function saveDraft(
   const id = row.sku;
   checkStatus(scope, { row, product, status: draft.status ?? row.status });
   if (draft.providerId !== undefined) await checkProvider(change, draft.providerId);
-  const wanted = factsOf(row, product, draft);
-  await checkSku(tx, id, wanted);
-  checkAccepted(product, wanted, row.variableValue);
+  const facts = factsOf(row, product, draft);
+  await checkSku(tx, id, facts);
+  checkAccepted(product, facts, row.variableValue);
   if (draft.dimensionValues)
-    await checkValues(tx, product.id, { ...wanted, dimensionValues: draft.dimensionValues });
+    await checkValues(tx, product.id, { ...facts, dimensionValues: draft.dimensionValues });
   const values = {
     ...draft,
-    ...(wanted.variableValue ? { dimensionValues: {} } : {}),
-    faceValue: parseMoney(wanted.faceValue, wanted.currency) ?? row.faceValue,
+    ...(facts.variableValue ? { dimensionValues: {} } : {}),
+    faceValue: parseMoney(facts.faceValue, facts.currency) ?? row.faceValue,
     catalogPrice:
-      wanted.catalogPrice === null || wanted.catalogCurrency === null
+      facts.catalogPrice === null || facts.catalogCurrency === null
         ? null
-        : parseMoney(wanted.catalogPrice, wanted.catalogCurrency),
+        : parseMoney(facts.catalogPrice, facts.catalogCurrency),
   };
-  const isOtherValue = values.faceValue !== row.faceValue || wanted.currency !== row.currency;
+  const isOtherValue = values.faceValue !== row.faceValue || facts.currency !== row.currency;
   if (isOtherValue && (await isHeld(tx, id))) throw refused(scope, 'value_in_use', { sku: id });
   await save(change, row, values);
 }
@@ -145,13 +145,13 @@ function factsOf(
   draft: SkuDraft,
 ): SkuFacts & Pick<SkuRow, 'status'> {
   const { catalogPrice: price, catalogCurrency: priced } = row;
-  const given = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
+  const draftValues = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
   return {
     ...row,
     productType,
     faceValue: formatMinor(row.faceValue, row.currency),
     catalogPrice: price === null || priced === null ? null : formatMinor(price, priced),
-    ...given,
+    ...draftValues,
   };
 }
 
@@ -166,8 +166,8 @@ async function save(
   values: { [Key in keyof SkuRow]?: SkuRow[Key] | undefined },
 ): Promise<void> {
   const { tx, record } = change;
-  const wanted = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-  const changed = differences(row, wanted);
+  const newValues = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+  const changed = differences(row, newValues);
   if (!changed) return;
   await tx
     .update(skus)

@@ -8,11 +8,11 @@ import type { Period } from './period.ts';
 import { quartersOf } from './summedUp.ts';
 import { QUARTERS, type StatsOwner } from './table.ts';
 
-/** What is counted: everything the caller may see, one advertiser, or one promotion. */
+/** The scope of a chart: everything the caller may see, one advertiser, or one promotion. */
 export type StatsOf = { advertiserId?: string; promotionId?: string };
 
-/** Milliseconds of what is counted together. */
-const QUARTER = 15 * 60_000;
+/** Milliseconds of one column of the sums. */
+const QUARTER_MS = 15 * 60_000;
 
 /** When redemptions `r` entered their state: the column that says so, which an index finds, and those of which it does. */
 const MOMENTS = [
@@ -45,8 +45,8 @@ interface Counted {
 export function countedByDay(scope: Scope, of: StatsOf, { period, states, setId }: Counted): SQL {
   const { days, timezone } = period;
   const [from, to] = [new Date(period.from), new Date(period.to)];
-  const begin = new Date(Math.ceil(from.getTime() / QUARTER) * QUARTER);
-  const end = new Date(Math.floor(to.getTime() / QUARTER) * QUARTER);
+  const begin = new Date(Math.ceil(from.getTime() / QUARTER_MS) * QUARTER_MS);
+  const end = new Date(Math.floor(to.getTime() / QUARTER_MS) * QUARTER_MS);
   const starts = textArray(days.map((day) => startOfDay(day, timezone).toISOString()));
   const named = textArray(states);
   // Read once a statement: as a bare value it would be read for each row.
@@ -103,7 +103,7 @@ function sumsOf(
   { advertiserId, promotionId }: StatsOf,
   { begin, end, isCounted, setId }: { begin: Date; end: Date; isCounted: SQL; setId: string | null },
 ): SQL {
-  // The owner stands in the statement: else the planner takes each for one row, and sorts what it had better hash.
+  // The statement names the owner as a literal. Otherwise the planner expects one row each, and sorts instead of hashing.
   const read = (
     owner: StatsOwner,
     owners: SQL,

@@ -30,17 +30,17 @@ export async function dailyStats(
   const { set, rows } = await scope.read(async (tx) => {
     await requireVisible(tx, scope, of);
     const set = of.advertiserId || of.promotionId ? null : await setOf(tx, scope);
-    // Of who sees a thousand advertisers the statement looks dear; to compile it takes longer than to answer it.
+    // With a thousand visible advertisers the planner's cost estimate triggers JIT, and compiling takes longer than the query.
     if (seesMany(scope)) await tx.execute(sql`select set_config('jit', 'off', true)`);
-    const asked = { period, states: [...new Set(query.states)], setId: set?.id ?? null };
-    const rows = await rowsOf<{ place: number; count: number }>(tx, countedByDay(scope, of, asked));
+    const choice = { period, states: [...new Set(query.states)], setId: set?.id ?? null };
+    const rows = await rowsOf<{ place: number; count: number }>(tx, countedByDay(scope, of, choice));
     return { set, rows };
   });
-  // The answer is there, whatever becomes of this; the next chart remembers it again.
+  // A failure here does not affect the answer. The next chart registers the set again.
   if (set && !set.isRemembered) await scope.write(rememberSet).catch(() => undefined);
-  const found = new Map(rows.map(({ place, count }) => [place, count]));
+  const countByPlace = new Map(rows.map(({ place, count }) => [place, count]));
   // Places count from 1.
-  const items = period.days.map((date, index) => ({ date, count: found.get(index + 1) ?? 0 }));
+  const items = period.days.map((date, index) => ({ date, count: countByPlace.get(index + 1) ?? 0 }));
   return {
     interval: 'daily',
     timezone: period.timezone,

@@ -4,18 +4,18 @@ import { type Queries, rowsOf } from '../../database/connection.ts';
 import { sumUpSets } from './sets.ts';
 import { COLUMNS, FACTS, KEY, quartersOf, setsOf, summedUp } from './summedUp.ts';
 
-/** Days after which a set that no chart asked for is forgotten. Every change of an assignment leaves one behind, and it is made again within a minute. */
-const FORGOTTEN_AFTER = 3;
+/** Days after which an unused set is deleted. Every change of an assignment leaves one behind; a chart recreates it within a minute. */
+const IDLE_SET_DAYS = 3;
 
-/** Whoever adds up waits for whoever else does; charts are read meanwhile. It is no statement that sees anything, so the next one sees all before it. */
+/** Only one fold runs at a time; charts can still read. The lock takes no snapshot, so the next statement sees everything before it. */
 export const aloneWithStats = (tx: Queries) =>
   tx.execute(sql`lock table stats_sums in share row exclusive mode`);
 
-/** Adds up what was noted, and forgets it. One statement: whoever reads sees either the changes or the sums that they are in, never both and never neither. */
+/** Folds deltas into the sums and deletes them, in one statement: a reader sees each change once, as a delta or in its sum. */
 export async function foldStats(tx: Queries): Promise<void> {
   await aloneWithStats(tx);
   await sumUpSets(tx);
-  // What comes to none is null, as where there never was any: it takes no room.
+  // Sums of zero are stored as null, which takes no room.
   const added = quartersOf(
     (name) => sql`${name} = nullif(coalesce(s.${name}, 0) + coalesce(excluded.${name}, 0), 0)`,
   );
@@ -24,7 +24,7 @@ export async function foldStats(tx: Queries): Promise<void> {
     on conflict (${KEY}) do update set ${added}`);
 }
 
-/** Makes all sums anew from the redemptions; those of new sets come with the next summing up. `tx` sees one moment: what changes meanwhile is noted as ever and comes on top. */
+/** Rebuilds all sums from the redemptions, and those of new sets in the next fold. Deltas of concurrent changes are added later. */
 export async function remakeStats(tx: Queries): Promise<void> {
   await aloneWithStats(tx);
   await tx.execute(sql`delete from stats_deltas`);
@@ -36,7 +36,7 @@ export async function remakeStats(tx: Queries): Promise<void> {
 /** Forgets sets that have not been asked for, with their sums. */
 export async function forgetSets(tx: Queries): Promise<void> {
   await aloneWithStats(tx);
-  await tx.execute(sql`with unused as (delete from stats_sets where used_on < current_date - ${FORGOTTEN_AFTER}::int returning id)
+  await tx.execute(sql`with unused as (delete from stats_sets where used_on < current_date - ${IDLE_SET_DAYS}::int returning id)
     delete from stats_sums s using unused u where s.owner = 'set' and s.owner_id = u.id`);
 }
 

@@ -13,10 +13,10 @@ export const FACTS = sql`(
   select r.advertiser_id, r.promotion_id, r.state, ${quarterOf(enteredAt(sql`r`))} as quarter, count(*) as redemptions
   from redemptions r where ${enteredAt(sql`r`)} is not null group by 1, 2, 3, 4)`;
 
-/** What names a row of the sums. */
+/** The key columns of a row of the sums. */
 export const KEY = sql`owner, owner_id, promotion_id, day, part, state`;
 
-/** What is said of each quarter of a row of the sums, by the name of its column and its place in the row. */
+/** Builds one expression for each quarter of a row, from its column name and its place in the row. */
 export const quartersOf = (each: (name: SQL, place: number) => SQL): SQL =>
   sql.join(
     QUARTERS.map((name, place) => each(sql`${sql.identifier(name)}`, place)),

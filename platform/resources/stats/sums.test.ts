@@ -116,8 +116,8 @@ describe.each(['pglite', 'postgres'] as const)('counts of charts on %s', (engine
               states,
             } as const;
             const { items } = await dailyStats(scope, query, of);
-            const found = items.filter(({ count }) => count !== 0);
-            expect(found).toEqual(await counted(advertisers, { states, zone, ...period }));
+            const countedDays = items.filter(({ count }) => count !== 0);
+            expect(countedDays).toEqual(await counted(advertisers, { states, zone, ...period }));
           }
         }
       },

@@ -15,14 +15,14 @@ import {
 import type { RedemptionState } from '../../../schema/transitions.ts';
 import { bytes, identity, instant, namesIn, textId } from '../../database/columns.ts';
 
-/** What redemptions are counted of: of everything, of an organization's or an advertiser's, of a promotion, of a set of advertisers. */
+/** Owners of counts: everything, an organization, an advertiser, a promotion, or a set of advertisers. */
 export const STATS_OWNERS = ['all', 'organization', 'advertiser', 'promotion', 'set'] as const;
 export type StatsOwner = (typeof STATS_OWNERS)[number];
 
 /** The quarters of an hour of one row of the sums, which has a column for each. */
 export const QUARTERS = Array.from({ length: 16 }, (_, n) => `q${n}`);
 
-/** What statements added to a quarter of an hour or took off it, in the transactions of the changes, until the job has added it up. */
+/** Additions to quarters of an hour, or subtractions. Changes write them in their transactions; a job folds them into the sums. */
 export const statsDeltas = pgTable('stats_deltas', {
   id: identity(),
   advertiserId: textId('advertiser_id').notNull(),
@@ -70,7 +70,7 @@ export const statsSets = pgTable('stats_sets', {
   usedOn: date('used_on').notNull(),
 });
 
-/** What a set consists of; it never changes. */
+/** The members of a set. They never change. */
 export const statsSetMembers = pgTable(
   'stats_set_members',
   {

@@ -11,9 +11,9 @@ import { acceptSingle, type SingleTelling } from '../../newRedemptions/acceptSin
 import type { RedemptionRow } from '../shape.ts';
 
 /**
- * Books one redemption of the same reward for the same recipient, as every other single one is, and answers its id; its link or code goes out at once.
- * What the former one gave back is back, and the accounts and `payers`, the
- * allocations that may pay, are locked before.
+ * Books one redemption of the same reward for the same recipient, like any other single one, and returns its id. Its link or code is sent at once.
+ * The caller has already returned what the former redemption gives back. It has locked the accounts and `payers`,
+ * the allocations that may pay.
  * @throws Refusal no_budget, recipient_has_reward, and as `acceptSingle`
  */
 export async function bookReplacement(
@@ -27,14 +27,14 @@ export async function bookReplacement(
   const line = lineOf(row, promotion);
   const { testing } = row;
   const single = { promotion, line, testing, telling: tellingOf(row), expectedTotal: null, payers };
-  const made = await acceptSingle(change, single, tools).catch((error: unknown) => {
+  const accepted = await acceptSingle(change, single, tools).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
     if (error.name === 'not_acceptable') throw refused(change.scope, 'no_budget');
     if (error.detail.fieldErrors?.some(({ rule }) => rule === 'recipient_taken'))
       throw refused(change.scope, 'recipient_has_reward');
     throw error;
   });
-  return made.redemptionId;
+  return accepted.redemptionId;
 }
 
 /** As the promotion sends links, or codes where it sends no links; by a channel on which its recipient has an address, judged before. */

@@ -9,7 +9,7 @@ import { announcedQuotaAlerts } from '../../alerts/announcedAlerts.ts';
 import { carriedRedemption, redemption } from '../shape.ts';
 import { readRow } from './lockJudged.ts';
 
-/** The answer to what was done with a redemption. */
+/** The response to an action on a redemption. */
 export const changedRedemption = responseSchema(
   'ChangedRedemption',
   z.object({ redemption: redemption.schema, effects: effectsShape }),
@@ -33,7 +33,7 @@ export async function changedAnswer(
   return { redemption: redemption.json(row, scope), effects: await change.effects({ mails }) };
 }
 
-/** Says in words why the ledger refused. @throws Refusal account_frozen, no_budget, or the error itself */
+/** Translates a refusal of the ledger. @throws Refusal account_frozen, no_budget, or the error itself */
 export function orLedgerRefusal(scope: Pick<Scope, 'locale'>) {
   return (error: unknown): never => {
     if (!(error instanceof LedgerRefused)) throw error;

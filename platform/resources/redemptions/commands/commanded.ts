@@ -1,4 +1,4 @@
-/** Redemptions of one advertiser that a command is about, and the account that gives it. */
+/** The redemptions of one advertiser that a command changes, and the account that gives it. */
 export interface Commanded {
   advertiserId: string;
   ids: readonly string[];

@@ -12,7 +12,7 @@ import { factsOf } from '../actionFacts.ts';
 import { type RedemptionRow, redemption } from '../shape.ts';
 import { redemptionSource } from '../source.ts';
 
-/** Whose a redemption is. @throws Refusal not_found */
+/** The advertiser of a redemption. @throws Refusal not_found */
 export async function ownerOf(tx: Queries, scope: Scope, id: string): Promise<string> {
   const [row] = await rowsOf<{ owner: string }>(
     tx,
@@ -22,17 +22,17 @@ export async function ownerOf(tx: Queries, scope: Scope, id: string): Promise<st
   return row.owner;
 }
 
-/** Locks a redemption until the transaction ends, and answers it as it is then. @throws Refusal not_found */
+/** Locks a redemption until the transaction ends, and returns its current state. @throws Refusal not_found */
 export async function lockRow(tx: Queries, scope: Scope, id: string): Promise<RedemptionRow> {
   const owner = await ownerOf(tx, scope, id);
-  // Locked before it is read: a row that is read with the lock would be joined to what it was.
+  // The lock comes first: a row that is read while locking would be joined to its old state.
   await tx.execute(
     sql`select from redemptions r where r.advertiser_id = ${owner} and r.id = ${id} for no key update`,
   );
   return readRow(tx, { advertiserId: owner, id });
 }
 
-/** A redemption whose owner is known, as it is now. @throws Refusal not_found */
+/** The current state of a redemption of a known advertiser. @throws Refusal not_found */
 export async function readRow(
   tx: Queries,
   { advertiserId, id }: { advertiserId: string; id: string },

@@ -19,7 +19,7 @@ const step =
     for (const id of ids) await moveRedemption(change, { ...of, id, step: name });
   };
 
-/** What moves a redemption without asking a provider, by its name. */
+/** Commands that move a redemption without a request to a provider, by name. */
 const COMMANDS = {
   retry: retryRedemptions,
   reset: step('reset'),
@@ -29,10 +29,10 @@ const COMMANDS = {
 } as const satisfies Partial<Record<RedemptionAction, (change: Change, of: Commanded) => Promise<unknown>>>;
 export type MovingCommand = keyof typeof COMMANDS;
 
-/** Names of these commands, in their order. */
+/** The names of these commands, in order. */
 export const MOVING_COMMANDS = Object.keys(COMMANDS) as MovingCommand[];
 
-/** Which command, at most once a key. */
+/** The command. Its key makes a repeated request safe. */
 export interface MoveRequest {
   command: MovingCommand;
   key: string;

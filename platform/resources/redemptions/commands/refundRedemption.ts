@@ -10,14 +10,14 @@ import { carriedRedemption, type RedemptionRow } from '../shape.ts';
 import { changedAnswer, orLedgerRefusal, type RefundedRedemptionJson } from './changed.ts';
 import { checkAction, lockJudged, ownerOf, readRow } from './lockJudged.ts';
 
-/** What commands work with that ask providers. */
+/** Dependencies of commands that send requests to providers. */
 export interface CommandTools {
   database: Database;
   supply: SupplyTools;
   log: FastifyBaseLogger;
 }
 
-/** A refund as it is asked for, at most once a key. */
+/** The request of a refund. Its key makes a repeated request safe. */
 export interface AskedRefund extends RefundRequest {
   id: string;
   key: string;
@@ -37,7 +37,7 @@ export async function refundRedemption(
   const system = systemScope(database, scope);
   const action = isForced ? 'force_refund' : 'refund';
   const before = await system.read((tx) => readRow(tx, { advertiserId, id }));
-  // What is not redeemed any more is judged below, where an earlier answer to the same key is found first.
+  // A redemption that is no longer redeemed is judged below, where an earlier answer to the same key is found first.
   const isOver = before.state !== 'redeemed';
   if (!isOver) checkAction(action, before, scope);
   const killed =
@@ -55,7 +55,7 @@ export async function refundRedemption(
   return runChange({ scope: system, keyed }, async (change) => {
     change.about({ noun: 'redemptions', nounId: id });
     await lockJudged(change.tx, { ...system, abilities: scope.abilities }, { id, action });
-    // It was redeemed in this moment, and nobody asked its provider.
+    // It was redeemed after the check above, so its provider was not asked to kill the code.
     if (isOver) throw refused(scope, 'wrong_state', { state: before.state });
     await settleRefund(change, { advertiserId, id, killed, reason, madeBy: scope.accountId }).catch(
       orLedgerRefusal(scope),
@@ -78,14 +78,14 @@ export async function refundRedemption(
   });
 }
 
-/** A dry run asks nobody: what can be killed is taken for dead. */
+/** A dry run sends no request: it assumes that a code that can be killed is dead. */
 const imagined = ({ cancelable }: RedemptionRow): Killed => ({
   isDead: cancelable,
   canCancel: cancelable,
   order: null,
 });
 
-/** Why the money returns; null where it may not. */
+/** The reason for returning the money; null where it may not return. */
 function reasonOf(killed: Killed, { isForced, before }: { isForced: boolean; before: RedemptionRow }) {
   if (killed.isDead) return REFUND_REASONS.dead;
   if (isForced) return REFUND_REASONS.forced;

@@ -30,14 +30,14 @@ export const replacedRedemption = responseSchema(
 );
 type ReplacedJson = z.output<typeof replacedRedemption>;
 
-/** What becomes of the former one, at most once a key. */
+/** How the former redemption ends. The key makes a repeated request safe. */
 export interface AskedReplacement {
   id: string;
   former: ReplacedWay;
   key: string;
 }
 
-/** What replacing works with besides. */
+/** Dependencies of replacements. */
 interface ReplaceTools extends CommandTools {
   box: LinkBox;
   mostLines: number;
@@ -61,7 +61,7 @@ export async function replaceRedemption(
   const keyed = { key, body: { replaceRedemption: id, former }, advertiserId: async () => advertiserId };
   const replace = (killed: Killed, as = system) =>
     runChange({ scope: as, keyed }, async (change) => {
-      // Promotions before redemptions, as everybody locks them.
+      // Promotions are locked before redemptions, as everywhere.
       const { promotionId } = before;
       const promotion = await promotionFacts(change.tx, system, { promotionId, isLocked: true });
       const row = await lockJudged(change.tx, judging, { id, action: 'replace' });
@@ -72,7 +72,7 @@ export async function replaceRedemption(
   if (isOver) return replace(imagined);
   checkAction('replace', before, scope);
   checkWay(scope, before, former);
-  // A dry run comes first: what refuses the new one must be known before the former one's code dies.
+  // The dry run comes first: the new redemption must be possible before the former one's code dies.
   const { caller, accountId, locale, requestId } = scope;
   const asDryRun = { caller, accountId, locale, requestId, isDryRun: true, givesWay: scope.isDryRun };
   const tried = await replace(imagined, systemScope(tools.database, asDryRun));
@@ -88,7 +88,7 @@ export async function replaceRedemption(
   );
 }
 
-/** A try takes the code for dead, and a block leaves it alone. */
+/** A dry run assumes that the code is dead. A block does not touch the code. */
 const imagined: Killed = { isDead: true, canCancel: true, order: null };
 
 /** A block keeps the money spent and books new money: it requires the ability to create redemptions. A refund needs a code that can be cancelled. */
@@ -112,11 +112,11 @@ async function replaceIn(
   { scope, row, former, killed, promotion, tools }: Replacing,
 ): Promise<ReplacedJson> {
   const { advertiserId, id } = row;
-  const held = await lockRedemptions(change.tx, { advertiserId, ids: [id], from: ['redeemed'] });
-  const returnsTo = held.flatMap(({ sourceId }) => sourceId ?? []);
+  const lockedRows = await lockRedemptions(change.tx, { advertiserId, ids: [id], from: ['redeemed'] });
+  const returnsTo = lockedRows.flatMap(({ sourceId }) => sourceId ?? []);
   const sources = await lockSources(change.tx, promotion, { skus: [row.sku], returnsTo });
   const payers = [...new Set(sources.pieces.map(({ allocationId }) => allocationId))];
-  // Money moves twice here, so that what comes back pays: all accounts are locked once stock came back.
+  // Money moves twice, and the returned money pays for the new redemption. All accounts are locked once stock came back.
   const beside: Beside = async () => {
     await lockAccounts(change.tx, advertiserId);
     return [];
@@ -127,29 +127,29 @@ async function replaceIn(
       ? settleRefund(change, { ...of, killed, reason: REFUND_REASONS.dead })
       : moveRedemption(change, { ...of, step: 'block' });
   await moving.catch(orLedgerRefusal(scope));
-  const made = await bookReplacement(change, { row, promotion, payers }, tools);
-  change.about({ noun: 'redemptions', nounId: made });
+  const replacementId = await bookReplacement(change, { row, promotion, payers }, tools);
+  change.about({ noun: 'redemptions', nounId: replacementId });
   await change.record({
     noun: 'redemptions',
     nounId: id,
     action: 'replaced',
     advertiserId,
-    after: { replacement: made },
+    after: { replacement: replacementId },
   });
   await change.record({
     noun: 'redemptions',
-    nounId: made,
+    nounId: replacementId,
     action: 'replaces',
     advertiserId,
     after: { replaces: id },
   });
   const { redemption: now, effects } = await changedAnswer(change, { scope, advertiserId, id });
-  const replacement = await readRow(change.tx, { advertiserId, id: made });
+  const replacement = await readRow(change.tx, { advertiserId, id: replacementId });
   const seen = (json: RedemptionJson) => carriedRedemption.show(scope, json);
   return { redemption: seen(now), replacement: seen(redemption.json(replacement, scope)), effects };
 }
 
-/** The code is dead, and somebody took in this moment what was to pay for the new one: the money of the former one returns all the same. */
+/** Returns the former redemption's money even if another booking has just used the budget of the new one: the code is dead. */
 async function refundAlone(
   error: unknown,
   { scope, system, row, killed }: { scope: Scope; system: Scope; row: RedemptionRow; killed: Killed },
@@ -163,7 +163,7 @@ async function refundAlone(
   throw refused(scope, 'refunded_not_replaced', { reason: error.message });
 }
 
-/** Somebody else was first: the redemption, or this request itself, is already done with. */
+/** Refusals of a redemption that a concurrent request, or an earlier call of this one, has already ended. */
 const ANOTHERS = [
   'unreachable_state',
   'wrong_state',

@@ -32,16 +32,16 @@ const access = (action: RedemptionAction) => {
 /** Abilities for refunds and replacements; `judgeAction` checks the details. */
 const refund = { ability: ['refundRedemptions', 'forceRefundRedemptions'] } as const;
 
-/** Milliseconds that a command may take which asks a provider. */
-const PROVIDER_TIME = 8_000;
+/** Maximum duration of a command that sends a request to a provider. */
+const PROVIDER_TIMEOUT_MS = 8_000;
 
-/** What commands work with. */
+/** Dependencies of the command routes. */
 export interface CommandOptions {
   database: Database;
   supply: SupplyTools;
   box: LinkBox;
   publicUrl: string;
-  /** Lines that the database takes of one dispatch. */
+  /** Maximum number of lines of one dispatch. */
   mostLines: number;
 }
 
@@ -80,7 +80,7 @@ export const redemptionCommandRoutes: FastifyPluginAsyncZod<CommandOptions> = as
   app.post(
     '/api/redemptions/:id/refund',
     {
-      config: { ...refund, answerTime: PROVIDER_TIME },
+      config: { ...refund, answerTime: PROVIDER_TIMEOUT_MS },
       schema: {
         operationId: 'refundRedemption',
         summary: 'Refunds a redeemed redemption; its code is canceled first, unless the refund is forced',
@@ -99,7 +99,7 @@ export const redemptionCommandRoutes: FastifyPluginAsyncZod<CommandOptions> = as
   app.post(
     '/api/redemptions/:id/replace',
     {
-      config: { ...refund, answerTime: PROVIDER_TIME },
+      config: { ...refund, answerTime: PROVIDER_TIMEOUT_MS },
       schema: {
         operationId: 'replaceRedemption',
         summary: 'Replaces a redeemed redemption with a new one for the same recipient',

@@ -56,7 +56,7 @@ async function checkCountry(
 
 type Former = { shippedTo: ShippingAddress | null; user: RedemptionJson['user'] };
 
-/** Who receives it stays who it was, else it is its recipient. */
+/** The new address. Without a name it keeps the former one, or else takes the recipient's. */
 function addressOf(
   { name, line1, line2, line3, line4, zipcode, city, state, country }: ShippingAddressDraft,
   { shippedTo, user }: Former,

@@ -21,7 +21,7 @@ export async function leavingRoutes(
   { config, database }: { config: PlatformConfig; database: Database },
 ): Promise<void> {
   servePages(app);
-  // What a mail program posts says nothing that the address does not.
+  // Ignores the body that a mail program posts: the address holds everything.
   app.addContentTypeParser(
     'multipart/form-data',
     { parseAs: 'string', bodyLimit: 8_192 },
@@ -33,8 +33,8 @@ export async function leavingRoutes(
     const language = pageLanguage(request);
     if (!leaving) return reply.code(404).send(wrongLinkPage(language));
     const { scheduleId, scope } = leaving;
-    const found = await scope.read((tx) => receivedById(tx, scope, scheduleId)).catch(nullIfGone);
-    return found ? leavePage(language, found) : leftPage(language);
+    const receivedSchedule = await scope.read((tx) => receivedById(tx, scope, scheduleId)).catch(nullIfGone);
+    return receivedSchedule ? leavePage(language, receivedSchedule) : leftPage(language);
   });
 
   app.post(PATH, open, async (request, reply) => {

@@ -5,7 +5,7 @@ import { notFound } from '../../../http/refusal.ts';
 import { type ReceivedReportJson, receivedReport, receivedWhere } from './shape.ts';
 
 /** Reports that are listed at most. */
-const MOST = 200;
+const MAX_REPORTS = 200;
 
 /** The reports that colleagues have sent to the caller, what is due next on top. Schedules are closed to all but their owners: read as the platform. */
 export function receivedReports(scope: Scope, database: Database): Promise<{ items: ReceivedReportJson[] }> {
@@ -13,7 +13,7 @@ export function receivedReports(scope: Scope, database: Database): Promise<{ ite
     const where = receivedWhere(scope.accountId, sql`true`);
     const rows = await receivedReport.rows(
       tx,
-      sql`${where} order by s.next_at nulls last, s.id limit ${MOST}`,
+      sql`${where} order by s.next_at nulls last, s.id limit ${MAX_REPORTS}`,
     );
     return { items: rows.map((row) => receivedReport.json(row, scope)) };
   });

@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 beforeEach(async () => {
   await world.clear();
-  const made = await world.make('retailer', await world.view('retailer'), { recipient_ids: [SHOP] });
-  expect(made.status, made.text).toBe(201);
-  schedule = String(made.body.id);
+  const response = await world.make('retailer', await world.view('retailer'), { recipient_ids: [SHOP] });
+  expect(response.status, response.text).toBe(201);
+  schedule = String(response.body.id);
 });
 
 const received = async (login: string) =>
@@ -47,8 +47,8 @@ test('SCHED-12: whoever gets a report from a colleague sees that they do, and ta
   expect([await recipientsOf(), await received('shop')]).toEqual([[], []]);
   expect(await world.read('retailer', schedule)).toMatchObject({ version: 2 });
   expect((await leave('shop')).status).toBe(404);
-  const told = await world.mails.arrived();
-  expect(told.map(({ to, subject }) => [to.address, subject])).toEqual([
+  const mails = await world.mails.arrived();
+  expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([
     ['retailer@retail.example', 'shop no longer receives Brands'],
   ]);
   const events = await world.rows(
@@ -74,16 +74,16 @@ test('SCHED-12: the mail to a colleague holds a link that leaves with one press,
   expect(own).not.toHaveProperty('leave');
 
   const path = await linkOut();
-  const asked = await visit('GET', path);
-  expect(asked.status).toBe(200);
-  expect(asked.text).toContain('retailer sends you “Brands” on a schedule.');
-  expect(asked.text).toContain('<form method="post"');
+  const page = await visit('GET', path);
+  expect(page.status).toBe(200);
+  expect(page.text).toContain('retailer sends you “Brands” on a schedule.');
+  expect(page.text).toContain('<form method="post"');
   expect(await recipientsOf()).toEqual([SHOP]); // opening the link alone does nothing
   const elsewhere = { ...FORM, origin: 'https://evil.example' };
   expect((await visit('POST', path, elsewhere)).status).toBe(400);
   expect(await recipientsOf()).toEqual([SHOP]);
-  const done = await visit('POST', path, FORM);
-  expect([done.status, /You no longer receive this report/.test(done.text)]).toEqual([200, true]);
+  const leftPage = await visit('POST', path, FORM);
+  expect([leftPage.status, /You no longer receive this report/.test(leftPage.text)]).toEqual([200, true]);
   expect(await recipientsOf()).toEqual([]);
   for (const method of ['GET', 'POST'])
     expect((await visit(method, path.replace('lang=en', 'lang=fr'), FORM)).text).toContain(

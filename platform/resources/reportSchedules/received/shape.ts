@@ -31,7 +31,7 @@ export const receivedReportList = responseSchema(
   z.object({ items: z.array(receivedReport.schema) }),
 );
 
-/** Schedules that an account gets from others, by a condition on `s` besides. */
+/** Schedules of other people that send reports to an account, restricted by a condition on `s`. */
 export const receivedWhere = (accountId: string | null, condition: SQL): SQL =>
   sql`from report_schedules s join accounts o on o.id = s.account_id left join saved_views v on v.id = s.saved_view_id
     where ${accountId} = any (s.recipient_ids) and s.account_id <> ${accountId}::bigint and ${condition}`;
