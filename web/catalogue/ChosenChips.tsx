@@ -21,9 +21,9 @@ export function ChosenChips({ place, facets }: { place: Place; facets: Hits['fac
     name === 'q'
       ? isSearchTooLong(filters)
       : (name === 'from' || name === 'to') && amountProblem(place, name);
-  const chosen = FILTER_NAMES.filter((name) => filters[name] !== '' && !isUnread(name));
-  if (chosen.length === 0) return null;
-  const shown = (name: FilterName): string => {
+  const activeFilters = FILTER_NAMES.filter((name) => filters[name] !== '' && !isUnread(name));
+  if (activeFilters.length === 0) return null;
+  const chipText = (name: FilterName): string => {
     const value = filters[name];
     if (name === 'brand') return facets?.brands.find((brand) => brand.value === value)?.label ?? value;
     if (name === 'country') return countryName(value, locale, say);
@@ -34,15 +34,15 @@ export function ChosenChips({ place, facets }: { place: Place; facets: Hits['fac
   return (
     <nav aria-label={say('chosen')}>
       <ul className={css.chips}>
-        {chosen.map((name) => (
+        {activeFilters.map((name) => (
           <li key={name}>
             <a
               className={css.chip}
               href={listAddress(locale, { ...filters, [name]: '' })}
-              aria-label={say('remove', { filter: shown(name) })}
+              aria-label={say('remove', { filter: chipText(name) })}
               suppressHydrationWarning
             >
-              {shown(name)} <span aria-hidden="true">×</span>
+              {chipText(name)} <span aria-hidden="true">×</span>
             </a>
           </li>
         ))}

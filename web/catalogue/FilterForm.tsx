@@ -119,8 +119,8 @@ export function FilterForm({ place, hits, go }: { place: Place; hits: Hits | und
 }
 
 /** The available values and the chosen one; "worldwide" cannot be chosen. */
-function valuesWith(found: readonly { value: string }[], chosen: string): string[] {
-  const values = found.map(({ value }) => value).filter((value) => value !== '*');
+function valuesWith(choices: readonly { value: string }[], chosen: string): string[] {
+  const values = choices.map(({ value }) => value).filter((value) => value !== '*');
   return [...new Set([...values, ...(chosen === '' ? [] : [chosen])])];
 }
 

@@ -10,7 +10,7 @@ export function Notice({
   title: string;
   text: string;
   link: { href: string; text: string };
-  /** Whether it is the only content of the page. */
+  /** True if the notice is the only content of the page. */
   isPage?: boolean;
 }) {
   const Title = isPage ? 'h1' : 'h2';

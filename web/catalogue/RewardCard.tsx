@@ -14,7 +14,7 @@ export function RewardCard({
 }: {
   reward: RewardHit;
   locale: UiLocale;
-  /** Whether it is visible without scrolling: its picture is then loaded at once. */
+  /** True if the card is visible without scrolling. Its picture then loads at once. */
   isFirst: boolean;
 }) {
   const say = wordsIn(locale);

@@ -41,7 +41,7 @@ const ACCEPTED: Record<FilterName, (text: string) => boolean> = {
 export const FILTER_NAMES = Object.keys(ACCEPTED) as FilterName[];
 
 /** Maximum page number that the index counts. */
-const MOST_PAGES = 42;
+const MAX_PAGES = 42;
 
 const [DEFAULT_LOCALE] = UI_LOCALES;
 
@@ -54,7 +54,7 @@ export function placeOf(address: string): Place | null {
   const isReward = folder === 'rewards' && CATALOGUE_SKU.test(sku);
   if (rest.length > 0 || (folder !== '' && !isReward) || (folder === '' && sku !== '')) return null;
   const page = Number(searchParams.get('page') ?? 1);
-  if (page > MOST_PAGES) return null;
+  if (page > MAX_PAGES) return null;
   return {
     locale: isNamed ? (first as UiLocale) : DEFAULT_LOCALE,
     sku: isReward ? sku : null,
@@ -92,11 +92,11 @@ export const dataAddress = (locale: UiLocale): string => `${home(locale)}data`;
 
 export const isNarrowed = ({ filters }: Place): boolean => FILTER_NAMES.some((name) => filters[name] !== '');
 
-/** Whether no reward can match, because the minimum value exceeds the maximum. */
+/** True if the minimum value exceeds the maximum, so that no reward can match. */
 export const isRangeWrong = ({ from, to }: ChosenFilters): boolean =>
   isAmount(from) && isAmount(to) && Number(from) > Number(to);
 
-/** Whether a search has more characters than the index takes; it then filters nothing, and its field says why. */
+/** True if a search is longer than the index accepts. The search then has no effect, and its field says why. */
 export const isSearchTooLong = ({ q }: ChosenFilters): boolean => q.length > MAX_SEARCH;
 
 /** Why an amount does not filter the list: it is not written as the language writes it (`number` is a possible reading, `other` a second one), no number at all, or below the minimum. */

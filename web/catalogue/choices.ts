@@ -9,7 +9,7 @@ interface Choice extends RewardWorth {
 /** The other rewards of a product, as a visitor chooses among them. */
 interface Choices {
   choices: { sku: string; name: string; label: string }[];
-  /** Whether their values distinguish them; otherwise several have the same value, and names are used. */
+  /** True if each choice has a different value. Otherwise the choices are labeled by name. */
   areValues: boolean;
 }
 

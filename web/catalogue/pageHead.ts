@@ -12,13 +12,13 @@ import { faceValueText } from './values.ts';
 import { wordsIn } from './words.ts';
 
 /** The data that the head of a page needs. */
-export interface Shown {
+export interface PageData {
   hits?: Hits | undefined;
   reward?: RewardFacts | undefined;
 }
 
 /** The title of a page; the script also sets it on navigation. */
-export function titleOf({ locale, filters, page }: Place, { reward }: Shown): string {
+export function titleOf({ locale, filters, page }: Place, { reward }: PageData): string {
   const say = wordsIn(locale);
   if (reward) return `${reward.name} · ${faceValueText(reward, locale, say)} – Guerdon`;
   const title =
@@ -27,39 +27,39 @@ export function titleOf({ locale, filters, page }: Place, { reward }: Shown): st
 }
 
 /** The metadata for search engines: title, description, canonical address, the other language, structured data. */
-export function headOf(place: Place, shown: Shown, origin: string): string {
+export function headOf(place: Place, pageData: PageData, origin: string): string {
   const { locale, sku, filters, page } = place;
   const say = wordsIn(locale);
   const canonical =
     sku !== null || !isNarrowed(place)
       ? translatedAddress(place, locale)
       : listAddress(locale, filters, page);
-  const description = shown.reward
-    ? shown.reward.description ||
+  const description = pageData.reward
+    ? pageData.reward.description ||
       say('reward_description', {
-        name: shown.reward.name ?? '',
-        brand: shown.reward.brand?.name ?? '',
-        value: faceValueText(shown.reward, locale, say),
+        name: pageData.reward.name ?? '',
+        brand: pageData.reward.brand?.name ?? '',
+        value: faceValueText(pageData.reward, locale, say),
       })
-    : say('description', { count: shown.hits?.totalCount ?? 0 });
-  const image = shown.reward?.image;
+    : say('description', { count: pageData.hits?.totalCount ?? 0 });
+  const image = pageData.reward?.image;
   const lines = [
-    `<title>${escaped(titleOf(place, shown))}</title>`,
+    `<title>${escaped(titleOf(place, pageData))}</title>`,
     `<meta name="description" content="${escaped(description.slice(0, 300))}">`,
     `<link rel="canonical" href="${escaped(origin + canonical)}">`,
     ...UI_LOCALES.map((other) => alternate(other, origin + translatedAddress(place, other))),
     alternate('x-default', origin + translatedAddress(place, UI_LOCALES[0])),
     // Each combination of filters is another page with the same rewards: search engines follow it, but do not index it.
     ...(sku === null && isNarrowed(place) ? ['<meta name="robots" content="noindex, follow">'] : []),
-    `<meta property="og:title" content="${escaped(titleOf(place, shown))}">`,
+    `<meta property="og:title" content="${escaped(titleOf(place, pageData))}">`,
     `<meta property="og:type" content="website">`,
     ...(image ? [`<meta property="og:image" content="${escaped(new URL(image, origin).href)}">`] : []),
   ];
-  const data = structuredData(place, shown, origin);
+  const data = structuredData(place, pageData, origin);
   return `${lines.join('\n')}${data ? `\n<script type="application/ld+json">${asScript(data)}</script>` : ''}`;
 }
 
-function structuredData({ locale, page }: Place, { reward, hits }: Shown, origin: string): object | null {
+function structuredData({ locale, page }: Place, { reward, hits }: PageData, origin: string): object | null {
   const context = 'https://schema.org';
   if (reward)
     return {

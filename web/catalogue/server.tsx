@@ -5,7 +5,7 @@ import type { CatalogueBundle, CataloguePage, CatalogueVisit } from '../../schem
 import { App } from './App.tsx';
 import { type Place, placeOf } from './address.ts';
 import { serverClient } from './client.ts';
-import { asScript, escaped, headOf, type Shown } from './pageHead.ts';
+import { asScript, escaped, headOf, type PageData } from './pageHead.ts';
 import { RewardDocument, RewardsDocument, rewardsAt, ValuesDocument } from './questions.ts';
 import { Trouble } from './Trouble.tsx';
 import { wordsIn } from './words.ts';
@@ -17,18 +17,19 @@ export const renderPage: CatalogueBundle['renderPage'] = async (visit) => {
   const place = placeOf(visit.address);
   if (!place) return renderTrouble(visit, 'no_page');
   const { client, learnt } = serverClient(visit.ask, place.locale);
-  const shown: Shown = {};
+  const pageData: PageData = {};
   if (place.sku === null) {
     const answer = answered(await client.query(RewardsDocument, rewardsAt(place)).toPromise());
     const hits = answer?.rewardSearch;
-    if (!hits || place.page <= Math.max(hits.totalPages, 1)) shown.hits = hits;
+    if (!hits || place.page <= Math.max(hits.totalPages, 1)) pageData.hits = hits;
   } else {
     const answer = answered(await client.query(RewardDocument, { sku: place.sku }).toPromise());
-    shown.reward = answer?.reward ?? undefined;
-    const product = shown.reward?.product?.id;
+    pageData.reward = answer?.reward ?? undefined;
+    const product = pageData.reward?.product?.id;
     if (product) answered(await client.query(ValuesDocument, { product }).toPromise());
   }
-  if (!shown.hits && !shown.reward) return renderTrouble(visit, place.sku === null ? 'no_page' : 'missing');
+  if (!pageData.hits && !pageData.reward)
+    return renderTrouble(visit, place.sku === null ? 'no_page' : 'missing');
   const body = renderToString(
     <Provider value={client}>
       <App first={place} />
@@ -38,7 +39,7 @@ export const renderPage: CatalogueBundle['renderPage'] = async (visit) => {
     status: 200,
     html: documentOf(visit, {
       place,
-      head: headOf(place, shown, visit.origin),
+      head: headOf(place, pageData, visit.origin),
       body,
       state: learnt.extractData(),
     }),

@@ -1,7 +1,7 @@
 import { amountText } from '../../schema/amountText.ts';
 import type { Say } from './words.ts';
 
-/** What a reward is worth, as the index says it. */
+/** The face value of a reward in the format of the search index. */
 export interface RewardWorth {
   faceValue: string | null;
   currency: string | null;

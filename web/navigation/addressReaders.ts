@@ -1,4 +1,4 @@
-// Which parameters of the address the page reads, and which of their values it does not understand.
+// Tracks the parameters of the address that the page reads, and the values that it does not understand.
 import { useEffect } from 'react';
 import { slice } from '../browser/appState.ts';
 
@@ -32,25 +32,25 @@ const KINDS: Readonly<Record<string, AddressProblem['kind']>> = {
 /** The kind of a problem by the key without the prefix of its list: `discounts-order`. */
 const kindOf = (key: string): AddressProblem['kind'] => KINDS[key.slice(key.indexOf('-') + 1)] ?? 'value';
 
-/** What an address says wrongly about these keys; a number is a page. */
+/** Returns the invalid values of these keys in an address. A key with a numeric default is a page number. */
 export function addressProblems(
   search: string,
   defaults: Readonly<Record<string, string | number>>,
   accepts: Accepts = {},
 ): AddressProblem[] {
-  const given = new URLSearchParams(search);
+  const parameters = new URLSearchParams(search);
   return Object.entries(defaults).flatMap(([key, initial]): AddressProblem[] => {
-    const text = given.get(key) ?? '';
+    const text = parameters.get(key) ?? '';
     if (text === '' || text === initial) return [];
     if (typeof initial === 'number') return isPage(text) ? [] : [{ key, text, kind: 'page' }];
     return (accepts[key]?.(text) ?? true) ? [] : [{ key, text, kind: kindOf(key) }];
   });
 }
 
-/** Whether a text is the number of a page. */
+/** True if a text is a page number: 1 to 9 digits, above 0. */
 export const isPage = (text: string): boolean => /^\d{1,9}$/.test(text) && Number(text) > 0;
 
-/** Tells the page which keys this part reads, and which of their values it does not understand. */
+/** Registers the keys that this part of the page reads, and their invalid values. */
 export function useAddressReader(place: {
   path: string;
   search: string;
@@ -60,15 +60,15 @@ export function useAddressReader(place: {
   const { path, search, defaults, accepts } = place;
   useEffect(() => {
     const reader = Symbol();
-    const known = addressReaders.read();
-    const { keys, problems } = known.path === path ? known : NOBODY;
-    const found = addressProblems(search, defaults, accepts);
+    const registry = addressReaders.read();
+    const { keys, problems } = registry.path === path ? registry : NOBODY;
+    const newProblems = addressProblems(search, defaults, accepts);
     const isKnown = Object.keys(defaults).every((key) => keys.has(key));
-    if (known.path !== path || !isKnown || found.length > 0)
+    if (registry.path !== path || !isKnown || newProblems.length > 0)
       addressReaders.write({
         path,
         keys: new Set([...keys, ...Object.keys(defaults)]),
-        problems: found.length > 0 ? new Map([...problems, [reader, found]]) : problems,
+        problems: newProblems.length > 0 ? new Map([...problems, [reader, newProblems]]) : problems,
       });
     return () => {
       const now = addressReaders.read();

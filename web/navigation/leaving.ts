@@ -4,17 +4,17 @@
 // `discard`. The first button of a dialog never is such a step. `web/testing/forms` opens every form and presses each button.
 import { slice } from '../browser/appState.ts';
 
-/** What triggers the question: leaving the `page`, or already a change of its `query`, which may remove a row of a list. */
+/** The trigger of the question: leaving the `page`, or any change of its `query`, which may remove a row of a list. */
 export type Leaving = 'page' | 'query';
 
 export interface UnsavedWork {
   of: Leaving;
-  /** It is being saved: the navigation that follows its success does not ask. Whatever a person presses meanwhile still does. */
+  /** True while a save runs. The navigation after a successful save does not ask; what the person presses meanwhile does. */
   isSaving: boolean;
 }
 
 interface Question {
-  /** What is lost: the page with all that it holds, or the changes of one form on it. */
+  /** The changes that would be lost: those of the whole page, or those of one form on it. */
   of: 'page' | 'form';
   step: () => void;
 }
@@ -29,7 +29,7 @@ export function askBeforeLeaving(work: UnsavedWork = { of: 'page', isSaving: fal
   return () => void unsaved.read().delete(key);
 }
 
-/** Whether leaving would lose something. */
+/** True if there are unsaved changes. */
 export function hasUnsaved(): boolean {
   return unsaved.read().size > 0;
 }
@@ -47,9 +47,9 @@ export function discard(isDirty: boolean, step: () => void): void {
 }
 
 /**
- * Whether navigation from `from` to `to`, a hash URL, may happen now. If not, the person is asked, and `step` goes there when they agree. A
+ * True if navigation from `from` to `to`, both hash URLs, may happen now. If not, the person is asked, and `step` runs if they agree. A
  * change of the query alone does not leave the page, except for a change of the tab, or while a row of a list is being edited. Navigation
- * `bySave` follows a save: it passes by what is being saved.
+ * `bySave` follows a save and ignores work that is being saved.
  */
 export function mayLeave(from: string, to: string, step: () => void, bySave = false): boolean {
   const works = [...unsaved.read().values()].filter(({ isSaving }) => !(bySave && isSaving));
@@ -66,10 +66,10 @@ export const leaveQuestion = {
   stay: (): void => question.write(null),
   /** Does the step. Where it leaves the page, all registrations are dropped, because they end with their page. */
   go(): void {
-    const asked = question.read();
-    if (asked?.of === 'page') unsaved.read().clear();
+    const pending = question.read();
+    if (pending?.of === 'page') unsaved.read().clear();
     question.write(null);
-    asked?.step();
+    pending?.step();
   },
   subscribe: question.subscribe,
 };

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { askBeforeLeaving, hasUnsaved, type Leaving, mayLeave } from './leaving.ts';
 
 interface LeaveWarning {
-  /** What triggers the question; the page when absent. */
+  /** The trigger of the question. Default: leaving the page. */
   of?: Leaving;
   /** The changes are being saved: the navigation that follows the save does not ask. */
   isSaving?: boolean;
 }
 
-/** While there is unsaved work, every way out of the page asks first: ours by our own question, the closing of the page by the browser's. */
+/** Asks before the page is left with unsaved work. Our own dialog asks on navigation, the browser's when the page closes. */
 export function useLeaveWarning(
   isUnsaved: boolean,
   { of = 'page', isSaving = false }: LeaveWarning = {},

@@ -43,9 +43,9 @@ export function useUrlQuery<Values extends QueryValues>(
 
 /** Parses a query string by its defaults. */
 export function readQuery<Values extends QueryValues>(search: string, defaults: Values): Widened<Values> {
-  const given = new URLSearchParams(search);
+  const parameters = new URLSearchParams(search);
   const entries = Object.entries(defaults).map(([key, initial]) => {
-    const text = given.get(key);
+    const text = parameters.get(key);
     if (text === null) return [key, initial];
     if (typeof initial === 'string') return [key, text];
     return [key, isPage(text) ? Number(text) : initial];

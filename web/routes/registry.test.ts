@@ -79,9 +79,9 @@ const pathIn = (title: string) => title.replace(/^[A-Z]+-\d+: /, '');
 
 describe('declarations', () => {
   test.each(declared)('%s needs %s', (title, ability) => {
-    const found = ROUTES.filter(({ route }) => route.path === pathIn(title));
-    expect(found).toHaveLength(1);
-    expect(found[0]?.route.ability).toBe(ability);
+    const matches = ROUTES.filter(({ route }) => route.path === pathIn(title));
+    expect(matches).toHaveLength(1);
+    expect(matches[0]?.route.ability).toBe(ability);
   });
 
   test('every route stands in the table', () => {
@@ -100,8 +100,8 @@ describe('declarations', () => {
 
 describe('finding a route', () => {
   const pathOfRoute = (path: string) => {
-    const found = findRoute(path);
-    return found.outcome === 'found' ? found.route.path : found.outcome;
+    const match = findRoute(path);
+    return match.outcome === 'found' ? match.route.path : match.outcome;
   };
 
   test.each([

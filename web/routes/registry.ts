@@ -71,14 +71,14 @@ export type FoundRoute =
  * Finds the route of a path. A literal path has priority over one with parameters (`/products/new`).
  */
 export function findRoute(path: string): FoundRoute {
-  let found: Extract<FoundRoute, { outcome: 'found' }> | undefined;
+  let match: Extract<FoundRoute, { outcome: 'found' }> | undefined;
   let isWrong = false;
   for (const { noun, route } of ROUTES) {
     const params = route.match(path);
     if (params === 'wrong_parameter') isWrong = true;
-    else if (params && (!found || Object.keys(params).length < Object.keys(found.params).length)) {
-      found = { outcome: 'found', noun, route, params };
+    else if (params && (!match || Object.keys(params).length < Object.keys(match.params).length)) {
+      match = { outcome: 'found', noun, route, params };
     }
   }
-  return found ?? { outcome: isWrong ? 'wrong_parameter' : 'unknown' };
+  return match ?? { outcome: isWrong ? 'wrong_parameter' : 'unknown' };
 }

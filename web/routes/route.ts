@@ -69,22 +69,22 @@ export function route<const Path extends string, const Key extends string = neve
   return {
     ...parts,
     href(...[params, query]) {
-      const given = (params ?? {}) as Record<string, string>;
+      const paramValues = (params ?? {}) as Record<string, string>;
       const path = segments.map((segment) => {
         if (!segment.startsWith(':')) return segment;
-        const value = given[segment.slice(1)] ?? '';
+        const value = paramValues[segment.slice(1)] ?? '';
         if (!fits(segment.slice(1), value)) throw new Error(`${parts.path}: ${segment} cannot be "${value}"`);
         return encodeURIComponent(value);
       });
       return `#${path.join('/')}${queryString(query ?? {})}`;
     },
     match(path) {
-      const found = path.split('/');
-      if (found.length !== segments.length) return null;
+      const pathParts = path.split('/');
+      if (pathParts.length !== segments.length) return null;
       const params: Record<string, string> = {};
       let isWrong = false;
       for (const [index, segment] of segments.entries()) {
-        const text = decode(found[index] ?? '');
+        const text = decode(pathParts[index] ?? '');
         if (!segment.startsWith(':')) {
           if (text !== segment) return null;
           continue;
@@ -100,9 +100,9 @@ export function route<const Path extends string, const Key extends string = neve
 
 /** `{ tab: 'budget', page: 2 }` → `?tab=budget&page=2`; nothing when all values are undefined or empty. */
 export function queryString(query: Record<string, string | number | undefined>): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  if (given.length === 0) return '';
-  return `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`;
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  if (entries.length === 0) return '';
+  return `?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)]))}`;
 }
 
 function decode(text: string): string | null {

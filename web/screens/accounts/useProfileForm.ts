@@ -21,7 +21,7 @@ export function useProfileForm(profile: AccountProfileFragment) {
       name,
       phoneNumber,
       timezone,
-      locale: UI_LOCALES.find((known) => known === locale),
+      locale: UI_LOCALES.find((uiLocale) => uiLocale === locale),
     }),
     save: ({ version, changes }, invalid) =>
       send(

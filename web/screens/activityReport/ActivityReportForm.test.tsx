@@ -25,8 +25,8 @@ const choose = async (field: RegExp, option: string) => {
 
 test('ACTREP-2, ACTREP-3, ACTREP-10, ACTREP-32, ACTREP-33: nothing is asked before the button is pressed; brand, product, redemptions and face value are chosen', async () => {
   const { calls } = await show(FRESH);
-  const chosen = screen.getAllByRole('checkbox').filter((one) => (one as HTMLInputElement).checked);
-  expect(chosen.map((one) => one.closest('label')?.textContent)).toEqual([
+  const checkedBoxes = screen.getAllByRole('checkbox').filter((one) => (one as HTMLInputElement).checked);
+  expect(checkedBoxes.map((one) => one.closest('label')?.textContent)).toEqual([
     ...['Brand', 'Product', 'Redemptions', 'Face value'],
   ]);
   expect(screen.getAllByRole('checkbox')).toHaveLength(

@@ -38,13 +38,13 @@ export function ActivityReportResult({ list, shape, asks }: Props) {
   const { t } = useTranslation('activityReport');
   const can = useCan();
   const zone = useZone();
-  const asked = {
+  const request = {
     list,
     shape,
     holds: (name: keyof typeof REPORT_FILTERS) => can(REPORT_FILTERS[name].ability),
   };
   const { data, isLoading, errorAt, refetch } = useScreenQuery(ActivityReportResultDocument, {
-    ...variablesOf(asked),
+    ...variablesOf(request),
     page: list.pageInput,
   });
   useEffect(() => {
@@ -54,7 +54,11 @@ export function ActivityReportResult({ list, shape, asks }: Props) {
   const report = data?.activityReport;
   const error = errorAt('activityReport');
   const file = (
-    <DownloadButton path={filePath(asked)} label={t('download')} isDisabled={report?.page.totalCount === 0} />
+    <DownloadButton
+      path={filePath(request)}
+      label={t('download')}
+      isDisabled={report?.page.totalCount === 0}
+    />
   );
   if (!report && error)
     return (

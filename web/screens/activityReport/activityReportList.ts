@@ -49,22 +49,22 @@ export interface AskedReport {
 }
 
 /** The filters that the person may use, by their names in the address. */
-const heldOf = ({ list: { sent }, holds }: AskedReport) =>
+const permittedFilters = ({ list: { sent }, holds }: AskedReport) =>
   Object.fromEntries(
     Object.entries(sent).filter(([name]) => name in REPORT_FILTERS && holds(name as ReportFilterName)),
   ) as Partial<Pick<typeof sent, ReportFilterName>>;
 
 /** The order, if its column is shown. */
 function sortOf({ list: { sort }, shape: { groupBy, metrics } }: AskedReport) {
-  const shown: readonly string[] = ['timeframe', ...groupBy, ...metrics];
-  return sort && shown.includes(sort.by) ? sort : undefined;
+  const columns: readonly string[] = ['timeframe', ...groupBy, ...metrics];
+  return sort && columns.includes(sort.by) ? sort : undefined;
 }
 
 /** The query variables. */
-export function variablesOf(asked: AskedReport): Omit<ActivityReportResultQueryVariables, 'page'> {
-  const { list, shape } = asked;
-  const held = heldOf(asked);
-  const sort = sortOf(asked);
+export function variablesOf(request: AskedReport): Omit<ActivityReportResultQueryVariables, 'page'> {
+  const { list, shape } = request;
+  const filterValues = permittedFilters(request);
+  const sort = sortOf(request);
   return {
     groupBy: shape.groupBy,
     metrics: shape.metrics,
@@ -74,8 +74,8 @@ export function variablesOf(asked: AskedReport): Omit<ActivityReportResultQueryV
     timezone: shape.timezone,
     timeframeScope: shape.scope,
     filter: defined<ActivityReportFilter>({
-      ...sentFilters(held),
-      productCurrency: held.product_currency,
+      ...sentFilters(filterValues),
+      productCurrency: filterValues.product_currency,
       includeRefunded: list.filters.include_refunded || undefined,
       states: list.filters.state,
     }),
@@ -84,11 +84,11 @@ export function variablesOf(asked: AskedReport): Omit<ActivityReportResultQueryV
 }
 
 /** Address of the file of the same report, with every row. */
-export function filePath(asked: AskedReport): string {
-  const { list, shape } = asked;
-  const sort = sortOf(asked);
+export function filePath(request: AskedReport): string {
+  const { list, shape } = request;
+  const sort = sortOf(request);
   const values = {
-    ...heldOf(asked),
+    ...permittedFilters(request),
     group_by: shape.groupBy,
     metrics: shape.metrics,
     interval: shape.interval,
@@ -100,6 +100,8 @@ export function filePath(asked: AskedReport): string {
     state: list.filters.state.length > 0 ? list.filters.state : 'all',
     sort: sort && formatSort(sort),
   };
-  const given = Object.entries(values).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
-  return `/files/activity-report/all?${new URLSearchParams(given)}`;
+  const parameters = Object.entries(values).flatMap(([name, value]) =>
+    value ? [[name, String(value)]] : [],
+  );
+  return `/files/activity-report/all?${new URLSearchParams(parameters)}`;
 }

@@ -10,8 +10,8 @@ type Drawable = { redemptions: number | null } & {
 
 /** Currencies of a sum, in the order of the report. */
 export function currenciesOf(points: readonly Drawable[], sum: Exclude<Sum, 'redemptions'>): string[] {
-  const found = points.flatMap((point) => point[METRIC_FIELDS[sum]]?.currency ?? []);
-  return [...new Set(found)].sort();
+  const currencies = points.flatMap((point) => point[METRIC_FIELDS[sum]]?.currency ?? []);
+  return [...new Set(currencies)].sort();
 }
 
 /** Height of a bar: a number of redemptions, or minor units of the currency. */

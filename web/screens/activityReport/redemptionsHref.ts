@@ -14,9 +14,9 @@ export function redemptionsHref(
   days: Days | undefined,
 ): string | undefined {
   if (!query) return undefined;
-  const asked = Object.fromEntries(new URLSearchParams(query));
-  const { productCurrency, state, ...others } = asked;
-  const ranges = (['activation', 'redeemed'] as const).filter((range) => `${range}_start` in asked);
+  const parameters = Object.fromEntries(new URLSearchParams(query));
+  const { productCurrency, state, ...others } = parameters;
+  const ranges = (['activation', 'redeemed'] as const).filter((range) => `${range}_start` in parameters);
   const inDays =
     days &&
     ranges.map((range) => [

@@ -37,7 +37,7 @@ export function shapeOf(
   can: Can,
 ): ReportShape {
   const zone = isTimeZone(timezone) ? timezone : preferences.timezone;
-  const asked = daysAsked(
+  const range = daysAsked(
     { interval, start_date: days.start ?? undefined, end_date: days.end ?? undefined },
     dayIn(zone),
   );
@@ -45,8 +45,8 @@ export function shapeOf(
     groupBy: group_by.filter((group) => can(REPORT_GROUPS[group].ability)),
     metrics: metrics.filter((metric) => can(REPORT_METRICS[metric])),
     interval,
-    start: asked.start,
-    end: asked.end,
+    start: range.start,
+    end: range.end,
     timezone: zone,
     scope: timeframe_scope === 'all' ? preferences.scope : timeframe_scope,
   };

@@ -21,7 +21,7 @@ export function useActivityColumns({ interval, groupBy, metrics }: ReportShape):
   const { t } = useTranslation(['activityReport', 'redemptions']);
   const periodOf = usePeriodText();
   const groups = REPORT_GROUP_NAMES.filter((group) => groupBy.includes(group));
-  const shown = REPORT_METRIC_NAMES.filter((metric) => metrics.includes(metric));
+  const visibleMetrics = REPORT_METRIC_NAMES.filter((metric) => metrics.includes(metric));
   return [
     ...(interval === 'none' && groups.length > 0
       ? []
@@ -36,7 +36,7 @@ export function useActivityColumns({ interval, groupBy, metrics }: ReportShape):
           },
         ]),
     ...groups.flatMap((group) => groupColumns(group, t)),
-    ...shown.map((metric) => metricColumn(metric, t)),
+    ...visibleMetrics.map((metric) => metricColumn(metric, t)),
   ];
 }
 
@@ -89,7 +89,7 @@ function metricColumn(metric: ReportMetric, t: ReportWords): Column<Row> {
   };
 }
 
-/** How many redemptions of a row the cost excludes, because theirs is unknown. */
+/** Number of redemptions that a row's cost excludes, because their cost is unknown. */
 function Uncosted({ count }: { count: number }) {
   const { t, i18n } = useTranslation('activityReport');
   if (count === 0) return null;

@@ -8,7 +8,7 @@ import type { ReportShape } from './reportShape.ts';
  * Stores the chosen time zone and scope as the person's preference (ACTREP-16, ACTREP-17). It runs in the background: a failure is not
  * reported, and the choice still applies to this report.
  */
-export function useReportPreference(): (chosen: Partial<ReportShape>) => void {
+export function useReportPreference(): (shape: Partial<ReportShape>) => void {
   const { accountId, reports } = useViewer();
   const [send] = useScreenMutation(ReportShapeFormPreferDocument);
   // One after the other: each save needs the version that the previous one returned.
@@ -37,7 +37,7 @@ export function useReportPreference(): (chosen: Partial<ReportShape>) => void {
       ...(timezone && { reportTimezone: timezone }),
       ...(scope && { reportTimeframeScope: scope }),
     };
-    const known = before.current ?? Promise.resolve(reports.version);
-    before.current = known.then((version) => save(accountId, version ?? reports.version, input));
+    const previousSave = before.current ?? Promise.resolve(reports.version);
+    before.current = previousSave.then((version) => save(accountId, version ?? reports.version, input));
   };
 }

@@ -30,7 +30,7 @@ const saved = (over: Record<string, unknown>) => ({
 
 async function show(abilities: readonly Ability[], save: Answers[string] = () => saved({}), over = {}) {
   const organization = { __typename: 'Organization', id: '1', operatingCountries: [] };
-  const shown = await renderScreen(<Sample />, {
+  const renderResult = await renderScreen(<Sample />, {
     abilities,
     answers: {
       AdvertiserScreen: () => ({ data: { advertiser: advertiser('7', over), organization } }),
@@ -38,7 +38,7 @@ async function show(abilities: readonly Ability[], save: Answers[string] = () =>
     },
   });
   await waitFor(() => expect(screen.queryByText('waiting')).toBeNull());
-  return shown;
+  return renderResult;
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(name) }) as HTMLInputElement;

@@ -24,13 +24,13 @@ export function AdvertiserDetails({
   const yesNo = (value: boolean) => t(value ? 'yes' : 'no');
   const { contactEmail, contactPhone, organizationName } = advertiser;
   if (isEditing) {
-    const done = () => {
+    const closeForm = () => {
       setEditing(false);
       setEdited(true); // the focus returns to the button that opened the form
     };
     return (
       <Panel title={t('details')}>
-        <AdvertiserDetailsForm advertiser={advertiser} onDone={done} />
+        <AdvertiserDetailsForm advertiser={advertiser} onDone={closeForm} />
       </Panel>
     );
   }

@@ -36,9 +36,9 @@ export function AdvertiserForm({ ownCurrency }: { ownCurrency: string | null | u
   const { onlyAdvertiserId, isStaff } = useViewer();
   const [organization, setOrganization] = useState<OrganizationItem | null>(null);
   const currency = isStaff ? organization?.currency : ownCurrency;
-  function give(chosen: OrganizationItem | null) {
-    setOrganization(chosen);
-    form.setValue('organizationId', chosen?.id ?? null);
+  function give(item: OrganizationItem | null) {
+    setOrganization(item);
+    form.setValue('organizationId', item?.id ?? null);
   }
   const cancelHref = onlyAdvertiserId
     ? advertiserRoute.href({ advertiserId: onlyAdvertiserId })

@@ -10,11 +10,11 @@ export function AdvertiserName({ advertiser }: { advertiser: AdvertiserProfileFr
   const { t } = useTranslation('advertisers');
   const [isEditing, setEditing] = useState(false);
   const [wasEdited, setEdited] = useState(false);
-  const done = () => {
+  const closeForm = () => {
     setEditing(false);
     setEdited(true); // the focus returns to the button that opened the field
   };
-  if (isEditing) return <AdvertiserNameForm advertiser={advertiser} onDone={done} />;
+  if (isEditing) return <AdvertiserNameForm advertiser={advertiser} onDone={closeForm} />;
   return (
     <div>
       <span className={css.label}>{t('name')}</span>

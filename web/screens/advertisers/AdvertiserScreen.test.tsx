@@ -25,7 +25,7 @@ function show(
     url: `/advertiser/7${query}`,
   });
 }
-const without = (...taken: Ability[]) => ABILITIES.filter((ability) => !taken.includes(ability));
+const without = (...removed: Ability[]) => ABILITIES.filter((ability) => !removed.includes(ability));
 
 test('ADV-1, ADV-3, ADV-6, ADV-10, ADV-14, ADV-15: the parts of an advertiser', async () => {
   await show();

@@ -50,10 +50,10 @@ export function AdvertiserStatus({ advertiser }: { advertiser: AdvertiserProfile
           },
         ),
     });
-    if (outcome?.kind === 'saved') done('enabled');
+    if (outcome?.kind === 'saved') confirmStatus('enabled');
   }
 
-  function done(next: Status) {
+  function confirmStatus(next: Status) {
     invalidateAdvertiserLists(cache);
     toast.success(t(`${next}_toast`, { name }));
   }
@@ -69,7 +69,7 @@ export function AdvertiserStatus({ advertiser }: { advertiser: AdvertiserProfile
       {isAsking && (
         <AdvertiserDisableDialog
           advertiser={advertiser}
-          onDone={() => done('disabled')}
+          onDone={() => confirmStatus('disabled')}
           onClose={() => setAsking(false)}
         />
       )}

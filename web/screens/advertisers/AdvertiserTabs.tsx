@@ -21,9 +21,9 @@ export function AdvertiserTabs({ advertiser: ref, screens }: AdvertiserTabsProps
   const { t } = useTranslation('advertisers');
   const can = useCan();
   const advertiser = readFragment(AdvertiserTabsFragmentDoc, ref);
-  const [{ tab: wanted }, setQuery] = useUrlQuery(TAB_DEFAULTS);
+  const [{ tab: requestedTab }, setQuery] = useUrlQuery(TAB_DEFAULTS);
   const visible = visibleTabs(advertiser, can, new Set(Object.keys(screens)));
-  const selected = selectTab(wanted, visible);
+  const selected = selectTab(requestedTab, visible);
   const TabScreen = selected && screens[selected];
   if (!TabScreen) return null;
   return (

@@ -12,8 +12,8 @@ export function detailsOf({ contactEmail, contactPhone, locale, invoiceType, deb
   return {
     contactEmail,
     contactPhone,
-    locale: ADVERTISER_LOCALES.find((known) => known === locale) ?? null,
-    invoiceType: INVOICE_TYPES.find((known) => known === invoiceType) ?? null,
+    locale: ADVERTISER_LOCALES.find((option) => option === locale) ?? null,
+    invoiceType: INVOICE_TYPES.find((option) => option === invoiceType) ?? null,
     debitPending,
   };
 }

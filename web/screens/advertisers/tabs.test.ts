@@ -41,10 +41,10 @@ describe('which tabs of an advertiser are offered', () => {
   });
 
   test('ADV-22, APPR-4: inventory needs viewInventory and that anything was asked for', () => {
-    const asked = { ...plain, hasInventory: true };
-    expect(visibleTabs(asked, holding('viewInventory'), everyScreen)).toContain('inventory');
+    const withInventory = { ...plain, hasInventory: true };
+    expect(visibleTabs(withInventory, holding('viewInventory'), everyScreen)).toContain('inventory');
     expect(visibleTabs(plain, holding('viewInventory'), everyScreen)).not.toContain('inventory');
-    expect(visibleTabs(asked, holding(), everyScreen)).not.toContain('inventory');
+    expect(visibleTabs(withInventory, holding(), everyScreen)).not.toContain('inventory');
   });
 
   test('ADV-24: discounts need editDiscounts, or viewDiscounts and at least one discount', () => {
@@ -65,9 +65,9 @@ test('ADV-16: the parameter tab selects a visible tab', () => {
   expect(selectTab('budget', ['promotions', 'budget'])).toBe('budget');
 });
 
-test.each(['', 'nonsense', 'invoicing'])('ADV-17: with tab=%s the first visible tab is shown', (wanted) => {
-  expect(selectTab(wanted, ['promotions', 'budget'])).toBe('promotions');
-  expect(selectTab(wanted, [])).toBeNull();
+test.each(['', 'nonsense', 'invoicing'])('ADV-17: with tab=%s the first visible tab is shown', (tabName) => {
+  expect(selectTab(tabName, ['promotions', 'budget'])).toBe('promotions');
+  expect(selectTab(tabName, [])).toBeNull();
 });
 
 test('ADV-18: switching the tab resets the pages of promotions and redemptions', () => {

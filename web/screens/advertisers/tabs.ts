@@ -2,7 +2,7 @@ import type { Ability } from '../../../schema/abilities.ts';
 
 /** Facts of an advertiser that decide about its tabs. */
 export interface TabbedAdvertiser {
-  /** Whether an allocation was ever requested. */
+  /** True if an allocation was ever requested. */
   hasInventory: boolean;
   hasDiscounts: boolean;
 }
@@ -44,9 +44,9 @@ export function visibleTabs(
   );
 }
 
-/** The tab that `wanted` (query parameter `tab`) names if it is visible, otherwise the first visible one (ADV-17). */
-export function selectTab(wanted: string, visible: readonly AdvertiserTab[]): AdvertiserTab | null {
-  return visible.find((tab) => tab === wanted) ?? visible[0] ?? null;
+/** The tab that `requestedTab` (query parameter `tab`) names if it is visible, otherwise the first visible one (ADV-17). */
+export function selectTab(requestedTab: string, visible: readonly AdvertiserTab[]): AdvertiserTab | null {
+  return visible.find((tab) => tab === requestedTab) ?? visible[0] ?? null;
 }
 
 /** Query parameters that belong to the tabs. */

@@ -52,7 +52,7 @@ function ExistingAllocation({ open }: { open: FragmentOf<typeof AllocationOpenFr
   const { t } = useTranslation('allocations');
   const allocation = readFragment(AllocationOpenFragmentDoc, open);
   const { display, expirationDatetime, allocatedRewards } = allocation;
-  const held = allocatedRewards.filter(({ status }) => status !== 'disabled');
+  const activeRewards = allocatedRewards.filter(({ status }) => status !== 'disabled');
   const figure = (name: AllocationFigure, money: { amount: string; currency: string }) => (
     <ExplainFigure advertiserId={allocation.advertiserId} allocationId={allocation.id} figure={name}>
       <Money money={money} />
@@ -77,11 +77,11 @@ function ExistingAllocation({ open }: { open: FragmentOf<typeof AllocationOpenFr
           },
         ]}
       />
-      {held.length > 0 && (
+      {activeRewards.length > 0 && (
         <details className={css.held}>
-          <summary>{t('open_rewards', { count: held.length })}</summary>
+          <summary>{t('open_rewards', { count: activeRewards.length })}</summary>
           <ul className={css.heldList}>
-            {held.map(({ id, status, reward }) => (
+            {activeRewards.map(({ id, status, reward }) => (
               <li key={id}>
                 <span>{reward.name}</span>
                 <span className={css.muted}>

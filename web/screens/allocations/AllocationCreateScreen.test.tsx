@@ -28,7 +28,7 @@ test('ALLOC-3, ALLOC-4: with an advertiser come its budget and the modes', async
   expect(calls.find(({ name }) => name === 'AdvertiserPicker')?.variables).toEqual({
     filter: { search: 'Acm', status: 'enabled' },
   });
-  const shown = figures().join(' | ');
+  const text = figures().join(' | ');
   for (const figure of [
     'Total €5,000.00',
     'Used €1,500.00',
@@ -36,7 +36,7 @@ test('ALLOC-3, ALLOC-4: with an advertiser come its budget and the modes', async
     'Pending €120.50',
     'Unallocated €1,000.00',
   ])
-    expect(shown).toContain(figure);
+    expect(text).toContain(figure);
 });
 
 test('ALLOC-4: beside what is unallocated stands what is requested and not decided, which opens to the requests behind it', async () => {

@@ -44,7 +44,7 @@ export function AllocationCreateScreen({ advertiserId, rewardSKU = '' }: Props) 
   const [picked, setPicked] = useState<PickerItem | null>();
   // If the person clears the field, the initial advertiser is not selected either.
   const chosenId = DIGITS.test(place.advertiser) ? place.advertiser : picked === null ? '' : startId;
-  const chosen = chosenId ? { id: chosenId, label: picked?.id === chosenId ? picked.label : '' } : null;
+  const selection = chosenId ? { id: chosenId, label: picked?.id === chosenId ? picked.label : '' } : null;
   const [requested, setRequested] = useState<Requested | null>(null);
   const [turn, setTurn] = useState(0);
   const id = chosenId;
@@ -57,8 +57,8 @@ export function AllocationCreateScreen({ advertiserId, rewardSKU = '' }: Props) 
   const missing =
     advertiser &&
     PARTS.find((part) => advertiser[part] === null && query.errorAt(`advertiser.${part}`) !== null);
-  const known = advertiser && !missing ? readFragment(AllocationFactsFragmentDoc, advertiser) : null;
-  const facts = useMemo(() => known && factsOf(known, new Date()), [known]);
+  const fragment = advertiser && !missing ? readFragment(AllocationFactsFragmentDoc, advertiser) : null;
+  const facts = useMemo(() => fragment && factsOf(fragment, new Date()), [fragment]);
 
   function choose(item: PickerItem | null) {
     setPicked(item);
@@ -84,7 +84,7 @@ export function AllocationCreateScreen({ advertiserId, rewardSKU = '' }: Props) 
       ) : (
         <AllocationForm
           key={turn}
-          chosen={chosen && facts ? { id, label: facts.name } : chosen}
+          chosen={selection && facts ? { id, label: facts.name } : selection}
           onChoose={choose}
           facts={facts}
           budget={advertiser?.budget}
@@ -92,7 +92,7 @@ export function AllocationCreateScreen({ advertiserId, rewardSKU = '' }: Props) 
           wantedSku={advertiserId === id ? rewardSKU : ''}
           onDone={setRequested}
           instead={
-            chosen === null ? (
+            selection === null ? (
               <Panel>
                 <EmptyState title={t('no_advertiser')} icon="building">
                   {t('no_advertiser_text')}

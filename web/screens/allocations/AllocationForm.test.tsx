@@ -167,9 +167,9 @@ test('ALLOC-8: the open allocation that is there is shown and updated', async ()
   expect(await screen.findByText('At least −€200.00')).toBeTruthy();
   type(/^Requested amount/, '150');
   press('Request');
-  const asked = await dialog();
+  const confirmation = await dialog();
   expect(
-    within(asked).getByText(/^You request €150.00 for the open allocation of Acme Retail\./),
+    within(confirmation).getByText(/^You request €150.00 for the open allocation of Acme Retail\./),
   ).toBeTruthy();
   await waitFor(() => expect(inputs).toHaveBeenCalled());
   expect(inputs.mock.calls[0]?.[0]).toMatchObject({ type: 'open', amount: '150.00', rewards: [] });

@@ -98,15 +98,16 @@ function AllocationParts({
 function ConfirmText({ form, facts }: { form: AllocationFormApi; facts: AllocationFacts }) {
   const { t, i18n } = useTranslation('allocations');
   const { currency, name } = facts;
-  const asked = askedFor(form.values, form.mode, currency) ?? 0n;
-  const isBack = asked < 0n;
+  const requestedSum = askedFor(form.values, form.mode, currency) ?? 0n;
+  const isBack = requestedSum < 0n;
   const amount = formatMoney(
-    { amount: formatMinor(isBack ? -asked : asked, currency), currency },
+    { amount: formatMinor(isBack ? -requestedSum : requestedSum, currency), currency },
     i18n.language,
   );
   const rewards = namesOf(form.values[form.mode], i18n.language);
   const none = rewards ? 'rewards' : 'end';
-  const kind = form.mode === 'committed' ? 'committed' : isBack ? 'back' : asked === 0n ? none : 'open';
+  const kind =
+    form.mode === 'committed' ? 'committed' : isBack ? 'back' : requestedSum === 0n ? none : 'open';
   return (
     <p className={css.confirm}>
       {t(`confirm_${kind}`, { name, amount, rewards })}

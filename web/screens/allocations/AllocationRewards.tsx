@@ -18,10 +18,10 @@ export function AllocationRewards({ form, facts }: { form: AllocationFormApi; fa
   const { rewards, mode, values } = form;
   const { currency } = facts;
   const total = mode === 'committed' && shownSum(askedFor(values, mode, currency) ?? 0n, currency);
-  const chosen = values[mode].flatMap(({ sku }) => (sku?.reward ? [sku.reward.sku] : [])).join(' ');
-  const taken = useMemo(
-    () => new Set([...chosen.split(' '), ...(mode === 'open' ? (facts.open?.skus ?? []) : [])]),
-    [chosen, mode, facts],
+  const chosenSkus = values[mode].flatMap(({ sku }) => (sku?.reward ? [sku.reward.sku] : [])).join(' ');
+  const takenSkus = useMemo(
+    () => new Set([...chosenSkus.split(' '), ...(mode === 'open' ? (facts.open?.skus ?? []) : [])]),
+    [chosenSkus, mode, facts],
   );
   return (
     <Panel title={t('rewards')} subtitle={t(`rewards_${mode}`)}>
@@ -42,7 +42,7 @@ export function AllocationRewards({ form, facts }: { form: AllocationFormApi; fa
           )
         }
       >
-        {(row) => <RewardRowFields row={row} facts={facts} mode={mode} taken={taken} />}
+        {(row) => <RewardRowFields row={row} facts={facts} mode={mode} taken={takenSkus} />}
       </FormRows>
     </Panel>
   );

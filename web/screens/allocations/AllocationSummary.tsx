@@ -88,8 +88,8 @@ function RequestFigures({ form }: { form: AllocationFormApi }) {
   const { facts, values, mode } = form;
   if (!facts) return null;
   const { currency, unallocated } = facts;
-  const asked = askedFor(values, mode, currency) ?? 0n;
-  const left = unallocated === null ? null : unallocated - asked;
+  const requestedSum = askedFor(values, mode, currency) ?? 0n;
+  const left = unallocated === null ? null : unallocated - requestedSum;
   const money = (minor: bigint | null) => {
     const sum = shownSum(minor, currency);
     return sum ? <Money money={sum} /> : '–';
@@ -99,7 +99,7 @@ function RequestFigures({ form }: { form: AllocationFormApi }) {
       <div className={css.figure}>
         <dt>{t('this_request')}</dt>
         <dd>
-          <output>{money(asked)}</output>
+          <output>{money(requestedSum)}</output>
         </dd>
       </div>
       <div className={classes(css.figure, left !== null && left < 0n && css.short)}>

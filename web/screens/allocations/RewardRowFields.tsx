@@ -68,11 +68,11 @@ function RewardField({ row, facts, mode, taken }: Props) {
         row.change((now) => ({ sku: { ...choiceOf(now), reward: null, isRefused: true } }));
         row.showError('sku', 'reward_unavailable');
       }}
-      onChoose={(chosen, price) =>
+      onChoose={(nextReward, price) =>
         row.change((now) => ({
-          sku: { ...choiceOf(now), reward: chosen, isRefused: false },
+          sku: { ...choiceOf(now), reward: nextReward, isRefused: false },
           // Another reward has another price.
-          ...(chosen && { sellingPrice: price ?? '' }),
+          ...(nextReward && { sellingPrice: price ?? '' }),
         }))
       }
     />

@@ -20,9 +20,9 @@ export interface AllocationFacts {
 
 interface OpenFacts {
   id: string;
-  /** Whether it is approved: only then a request may consist of rewards or another end alone. */
+  /** True if the allocation is approved. Only then a request may consist of rewards or a new end date alone. */
   isEnabled: boolean;
-  /** Whether its end is past: then a further request must set an end. */
+  /** True if the end date is past. A further request must then set a new one. */
   isOver: boolean;
   /** SKUs that are in it, or in a waiting request. */
   skus: ReadonlySet<string>;
@@ -45,7 +45,9 @@ export function factsOf(advertiser: AllocationFactsFragment, now: Date): Allocat
       isEnabled: open.status === 'enabled',
       isOver: open.expirationDatetime !== null && Date.parse(open.expirationDatetime) <= now.getTime(),
       skus: new Set(
-        open.allocatedRewards.filter((held) => held.status !== 'disabled').map(({ reward }) => reward.sku),
+        open.allocatedRewards
+          .filter((allocatedReward) => allocatedReward.status !== 'disabled')
+          .map(({ reward }) => reward.sku),
       ),
     },
     minimum: inMinor(open?.requestMinimum) ?? requestMinimum(null, currency),

@@ -96,8 +96,8 @@ describe('the checks', () => {
 
   test('ALLOC-18: an open allocation may be asked for without rewards', () => {
     expect(check({}, { preferred: 'open', rows: [] })).toBeNull();
-    const asked = { amount: '10' };
-    expect(check(asked, { preferred: 'open', rows: [emptyRow()] })).toBe('allocation_check_reward');
+    const amountOnly = { amount: '10' };
+    expect(check(amountOnly, { preferred: 'open', rows: [emptyRow()] })).toBe('allocation_check_reward');
   });
 });
 
@@ -157,8 +157,8 @@ describe('committed', () => {
   });
 
   test('a yen has no decimals', () => {
-    const known = { currency: 'JPY', billingCurrency: 'JPY', unallocated: 1000n };
-    expect(rules({}, { rows: [row('a', { sellingPrice: '10.5' })], known })).toEqual([
+    const yenFacts = { currency: 'JPY', billingCurrency: 'JPY', unallocated: 1000n };
+    expect(rules({}, { rows: [row('a', { sellingPrice: '10.5' })], known: yenFacts })).toEqual([
       'committed.0.sellingPrice no_decimals',
     ]);
   });

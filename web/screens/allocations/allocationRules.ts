@@ -71,9 +71,9 @@ function amountRule({ currency, minimum, unallocated, open }: AllocationFacts) {
   const judged = (text: string) =>
     open?.isEnabled && minimum > 0n && requestedMinor(text, currency) === 0n ? 0n : minimum;
   return z.string().superRefine((text, context) => {
-    const found = requestedAmount(currency, judged(text)).safeParse(text).error;
-    for (const issue of found?.issues ?? []) context.addIssue({ ...issue } as never);
-    if (found) return;
+    const amountError = requestedAmount(currency, judged(text)).safeParse(text).error;
+    for (const issue of amountError?.issues ?? []) context.addIssue({ ...issue } as never);
+    if (amountError) return;
     const minor = requestedMinor(text, currency) ?? 0n;
     if (unallocated !== null && minor > unallocated)
       tooMuch(context, { asked: minor, free: unallocated, currency });
@@ -110,8 +110,9 @@ function committedRow({ currency, unallocated }: AllocationFacts) {
     })
     .superRefine((row, context) => {
       const most = unallocated ?? maxBudget(currency);
-      const asked = costOf(row, currency);
-      if (asked > most) tooMuch(context, { asked, free: unallocated, currency }, ['sellingPrice']);
+      const lineCost = costOf(row, currency);
+      if (lineCost > most)
+        tooMuch(context, { asked: lineCost, free: unallocated, currency }, ['sellingPrice']);
     });
 }
 
@@ -182,7 +183,7 @@ export function firstProblem(
   return above.sort((one, other) => placeOf(one.field) - placeOf(other.field))[0] ?? failed;
 }
 
-/** Whether one of the checks judges what is wrong with the field of a row: these keep the order of the checks, not of the rows. */
+/** True if a check of the form reports this row's field. Such errors follow the order of the checks, not of the rows. */
 function isChecked(field: string, { mode, rewards }: Parameters<typeof firstFailedCheck>[0]): boolean {
   const [, index, name] = /\.(\d+)\.(\w+)$/.exec(field) ?? [];
   if (name === 'sku') return true;

@@ -90,7 +90,7 @@ export function modeOf(preferred: AllocationMode, facts: AllocationFacts | null)
   return facts ? offeredMode(preferred, facts) : 'open';
 }
 
-/** Whether an existing open allocation keeps its end, or its lack of one, unless the form sets another. */
+/** In open mode, true if an open allocation exists and has not ended. It keeps its end date unless the form sets another. */
 export function hasTerms(mode: AllocationMode, facts: AllocationFacts | null): boolean {
   return mode === 'open' && facts?.open != null && !facts.open.isOver;
 }

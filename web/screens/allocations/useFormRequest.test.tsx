@@ -22,10 +22,12 @@ test('ALLOC-9, ALLOC-13, ALLOC-14, ROUTE-17: a committed request is tried, shown
   expect(screen.getByRole('status', { name: 'Sum', hidden }).textContent).toBe('€49.00');
   expect(figures().join(' ')).toContain('Remaining unallocated €951.00');
   press('Request');
-  const asked = await dialog();
-  expect(within(asked).getByText(/^You request €49.00 of the budget of Acme Retail for 2 × /)).toBeTruthy();
-  expect(await within(asked).findByText('No money moves.')).toBeTruthy();
-  fireEvent.click(within(asked).getByRole('button', { name: 'Request' }));
+  const confirmation = await dialog();
+  expect(
+    within(confirmation).getByText(/^You request €49.00 of the budget of Acme Retail for 2 × /),
+  ).toBeTruthy();
+  expect(await within(confirmation).findByText('No money moves.')).toBeTruthy();
+  fireEvent.click(within(confirmation).getByRole('button', { name: 'Request' }));
   expect(
     await screen.findByText(
       'Your request has been processed. You will receive an e-mail once it is approved.',
@@ -55,9 +57,9 @@ test('a request with an IO number leads to the inventory searched by it', async 
   await fill();
   type(/^IO number/, ' IO 3&4 ');
   press('Request');
-  const asked = await dialog();
-  await within(asked).findByText('No money moves.');
-  fireEvent.click(within(asked).getByRole('button', { name: 'Request' }));
+  const confirmation = await dialog();
+  await within(confirmation).findByText('No money moves.');
+  fireEvent.click(within(confirmation).getByRole('button', { name: 'Request' }));
   const link = await screen.findByRole('link', { name: 'Go to inventory' });
   const [, query = ''] = link.getAttribute('href')?.split('?') ?? [];
   expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
@@ -80,9 +82,9 @@ test('MONEY-11: a request whose answer was lost is found by its key', async () =
   });
   await fill();
   press('Request');
-  const asked = await dialog();
-  await within(asked).findByText('No money moves.');
-  fireEvent.click(within(asked).getByRole('button', { name: 'Request' }));
+  const confirmation = await dialog();
+  await within(confirmation).findByText('No money moves.');
+  fireEvent.click(within(confirmation).getByRole('button', { name: 'Request' }));
   await screen.findByRole('alertdialog', { name: 'It was saved' });
   expect(await screen.findByText(/has been processed/)).toBeTruthy();
   const keys = inputs.mock.calls.map(([input]) => input.idempotencyKey);
@@ -114,9 +116,11 @@ test.each([
     await show({ answer: () => ({ __typename: 'Refused', code, message: 'as the platform says it' }) });
     await fill();
     press('Request');
-    const asked = await dialog();
-    expect(await within(asked).findByText(words)).toBeTruthy();
-    expect((within(asked).getByRole('button', { name: 'Request' }) as HTMLButtonElement).disabled).toBe(true);
+    const confirmation = await dialog();
+    expect(await within(confirmation).findByText(words)).toBeTruthy();
+    expect(
+      (within(confirmation).getByRole('button', { name: 'Request' }) as HTMLButtonElement).disabled,
+    ).toBe(true);
   },
 );
 

@@ -15,12 +15,12 @@ export interface Requested {
 
 /** The request of the form: once the local rules pass, it is tried, confirmed and made. */
 export function useFormRequest(form: AllocationFormApi, onDone: (requested: Requested) => void) {
-  const [asked, setAsked] = useState<z.output<AllocationRules> | null>(null);
+  const [pendingRequest, setPendingRequest] = useState<z.output<AllocationRules> | null>(null);
   const { facts, mode, zone } = form;
   const request = useAllocationRequest({
-    input: () => asked && facts && inputOf(asked, { facts, mode, zone }),
+    input: () => pendingRequest && facts && inputOf(pendingRequest, { facts, mode, zone }),
     onInvalid: (errors) => {
-      setAsked(null);
+      setPendingRequest(null);
       form.applyServerErrors(errors);
     },
     onDone: ({ advertiser }) =>
@@ -29,14 +29,14 @@ export function useFormRequest(form: AllocationFormApi, onDone: (requested: Requ
         advertiserName: facts?.name ?? '',
         hasInventory: advertiser?.hasInventory ?? false,
         // An existing open allocation keeps its number.
-        externalId: mode === 'open' && facts?.open ? '' : (asked?.externalId ?? ''),
+        externalId: mode === 'open' && facts?.open ? '' : (pendingRequest?.externalId ?? ''),
       }),
   });
   return {
     ...request,
     /** The request that awaits confirmation; null while the form is filled in. */
-    asked,
-    ask: (valid: z.output<AllocationRules>) => setAsked(valid),
-    stopAsking: () => setAsked(null),
+    asked: pendingRequest,
+    ask: (valid: z.output<AllocationRules>) => setPendingRequest(valid),
+    stopAsking: () => setPendingRequest(null),
   };
 }

@@ -9,8 +9,13 @@ const NONE: ReadonlySet<string> = new Set();
 /** Puts the reward of the address into the form, as if it had been chosen (ROUTE-19); it can be refused like any other. */
 export function useWantedReward(form: AllocationFormApi, facts: AllocationFacts, sku: string): void {
   const { mode, rewards } = form;
-  const taken = mode === 'open' ? (facts.open?.skus ?? NONE) : NONE;
-  const search = useRewardSearch({ advertiserId: facts.advertiserId, currency: facts.currency, mode, taken });
+  const takenSkus = mode === 'open' ? (facts.open?.skus ?? NONE) : NONE;
+  const search = useRewardSearch({
+    advertiserId: facts.advertiserId,
+    currency: facts.currency,
+    mode,
+    taken: takenSkus,
+  });
   const [row, ...others] = rewards.items;
   const first = row && choiceOf(row.values);
   const isWaiting =

@@ -92,7 +92,7 @@ test('BRAND-17: what somebody else saved meanwhile stands, but for a field that 
   expect(calls.filter(({ name }) => name === 'BrandFormSave')).toHaveLength(1);
 });
 
-const shown = (admin: string | null, isStaff: boolean) =>
+const showBrand = (admin: string | null, isStaff: boolean) =>
   renderScreen(<BrandScreen brandId="ABC" />, {
     url: '/brands/ABC',
     viewer: { isStaff },
@@ -111,13 +111,13 @@ test.each([
 ])(
   'BRAND-10: staff edit a brand at the administration site where there is one (%s), else here',
   async (admin, href) => {
-    await shown(admin, true);
+    await showBrand(admin, true);
     expect((await screen.findByRole('link', { name: 'Edit' })).getAttribute('href')).toBe(href);
   },
 );
 
 test('BRAND-9, BRAND-10: nobody else is led to editing a brand', async () => {
-  await shown(null, false);
+  await showBrand(null, false);
   await screen.findByRole('heading', { level: 1, name: 'Alphabet (ABC)' });
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
 });

@@ -26,9 +26,9 @@ function Visits() {
   return path === '/brands' ? <BrandListScreen /> : null;
 }
 const comeFrom = async (url: string) => {
-  const shown = await show({ url });
+  const renderResult = await show({ url });
   act(() => navigate('/brands?page=2'));
-  return shown;
+  return renderResult;
 };
 const cards = () => within(screen.getByRole('list', { name: 'Brands' })).getAllByRole('link');
 
@@ -37,7 +37,7 @@ let watched: { near: () => void; margin: string | undefined }[] = [];
 const OF_THE_END = '0px 0px 200% 0px';
 const OF_A_PAGE = '200% 0px';
 const comeNearTheEnd = () => act(() => watched.findLast(({ margin }) => margin === OF_THE_END)?.near());
-/** Whether every page is near the viewport, as on a very high screen. */
+/** True if every page is near the viewport, as on a very high screen. */
 let isHigh = true;
 beforeEach(() => {
   watched = [];
@@ -190,9 +190,9 @@ test('a search that fails says so once, and asks for no page after the first', a
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search by name' }), { target: { value: 'ma' } });
   await screen.findByRole('button', { name: 'Retry' });
   vi.useRealTimers();
-  const asked = calls.length;
+  const callCount = calls.length;
   comeNearTheEnd();
   comeNearTheEnd();
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1));
-  expect(calls).toHaveLength(asked);
+  expect(calls).toHaveLength(callCount);
 });

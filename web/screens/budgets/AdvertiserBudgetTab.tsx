@@ -52,18 +52,18 @@ export function AdvertiserBudgetTab({ advertiserId }: { advertiserId: string }) 
       name={t('title')}
       skeleton={<AdvertiserBudgetSkeleton />}
     >
-      {(shown) => (
+      {(content) => (
         <Stack>
           {day && <AsOfBanner day={day} onBack={() => goTo(null)} />}
-          <BudgetOverview budget={shown} asOf={asOfField} />
+          <BudgetOverview budget={content} asOf={asOfField} />
           <BudgetTransactions
             advertiserId={advertiserId}
             list={list}
             asOf={asOf}
-            rows={shown.lines && readFragment(BudgetLineRowFragmentDoc, shown.lines.items)}
-            page={shown.lines?.page}
+            rows={content.lines && readFragment(BudgetLineRowFragmentDoc, content.lines.items)}
+            page={content.lines?.page}
             isLoading={answer.isLoading}
-            error={shown.lines ? null : answer.errorAt('advertiser.budget.lines')}
+            error={content.lines ? null : answer.errorAt('advertiser.budget.lines')}
             onRetry={answer.refetch}
           />
         </Stack>

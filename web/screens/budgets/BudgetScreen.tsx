@@ -26,15 +26,18 @@ export function BudgetScreen({ advertiserId }: { advertiserId?: string }) {
     { isAsked: advertiserId !== undefined },
   );
   const advertiser = query.data?.advertiser;
-  const chosen = advertiser?.id === advertiserId ? advertiser : null;
+  const currentAdvertiser = advertiser?.id === advertiserId ? advertiser : null;
   const goTo = (id: string | undefined) =>
     navigate((id ? advertiserBudgetRoute.href({ advertiserId: id }) : budgetRoute.href()).slice(1));
   return (
     <Screen
       title={t('manage_title')}
       back={
-        chosen
-          ? { href: advertiserRoute.href({ advertiserId: chosen.id }, { tab: 'budget' }), label: chosen.name }
+        currentAdvertiser
+          ? {
+              href: advertiserRoute.href({ advertiserId: currentAdvertiser.id }, { tab: 'budget' }),
+              label: currentAdvertiser.name,
+            }
           : undefined
       }
     >
@@ -43,7 +46,7 @@ export function BudgetScreen({ advertiserId }: { advertiserId?: string }) {
           <AdvertiserPicker
             label={t('advertiser')}
             hint={t('advertiser_hint')}
-            value={chosen ? { id: chosen.id, label: chosen.name } : null}
+            value={currentAdvertiser ? { id: currentAdvertiser.id, label: currentAdvertiser.name } : null}
             onChange={(item) => item?.id !== advertiserId && goTo(item?.id)}
             isRequired
           />
@@ -57,15 +60,15 @@ export function BudgetScreen({ advertiserId }: { advertiserId?: string }) {
         <ScreenBoundary
           query={query}
           at="advertiser.budget"
-          value={chosen?.budget}
+          value={currentAdvertiser?.budget}
           name={t('title')}
           skeleton={<BudgetSkeleton />}
         >
           {(budget) => (
             <Columns shape="wide">
               <Stack>
-                {chosen?.status === 'disabled' && <DisabledNotice />}
-                <BudgetMoves key={advertiserId} name={chosen?.name ?? ''} budget={budget} />
+                {currentAdvertiser?.status === 'disabled' && <DisabledNotice />}
+                <BudgetMoves key={advertiserId} name={currentAdvertiser?.name ?? ''} budget={budget} />
               </Stack>
               <CreditInfo budget={budget} />
             </Columns>

@@ -22,7 +22,7 @@ import { formatMoney } from '../../kit/format/money.ts';
 const EMPTY = { amount: '', description: '', externalId: '' };
 
 /** A change that awaits confirmation; the amount is in the format of the request (BUDGET-34). */
-type Asked = z.output<ReturnType<typeof budgetChange>>;
+type BudgetChange = z.output<ReturnType<typeof budgetChange>>;
 
 /**
  * The form of a budget change: filled in, confirmed, tried, made. The idempotency key is created with the form and kept for repeated sends;
@@ -38,7 +38,7 @@ export function useBudgetForm(move: BudgetMove, name: string, budget: BudgetForm
     [move, currency, allowCommittedAllocation, most],
   );
   const form = useForm(rule, EMPTY, { currency });
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pendingChange, setPendingChange] = useState<BudgetChange | null>(null);
   const request = useRequestKey(`budget.${budget.advertiserId}`);
   const [send] = useKeyedMutation(BudgetFormSaveDocument, request);
   const { cache } = useApolloClient();
@@ -57,20 +57,21 @@ export function useBudgetForm(move: BudgetMove, name: string, budget: BudgetForm
   return {
     form,
     /** The change that awaits confirmation; null while the form is filled in. */
-    asked,
-    ask: (change: Asked) => setAsked({ ...change, amount: sentAmount(change.amount, currency) }),
-    leave: () => setAsked(null),
+    asked: pendingChange,
+    ask: (change: BudgetChange) =>
+      setPendingChange({ ...change, amount: sentAmount(change.amount, currency) }),
+    leave: () => setPendingChange(null),
     ...previewAndCommit({
       async send(dryRun, answers) {
-        if (!asked) return null;
-        const { externalId = null, ...draft } = asked;
+        if (!pendingChange) return null;
+        const { externalId = null, ...draft } = pendingChange;
         const input = { id, type: move, ...draft, externalId, dryRun };
         return send({ input }, answers);
       },
       invalidReason,
       refusedReason,
       onDone() {
-        const amount = formatMoney({ amount: asked?.amount ?? '0', currency }, i18n.language);
+        const amount = formatMoney({ amount: pendingChange?.amount ?? '0', currency }, i18n.language);
         toast.success(t(move === 'credit' ? 'added' : 'removed', { amount, advertiser: name }));
         invalidateBudget(cache, id);
         invalidateAllocationsReport(cache);

@@ -92,9 +92,9 @@ test.each([
 ])(
   'CATALOG-3: a brand has its count only where all rewards are counted (capped: %s)',
   async (isCapped, words) => {
-    const found = pageOf({ page: { number: 1, size: 30 } });
-    const page = { ...found.page, totalIsCapped: isCapped };
-    await show({ answers: { CatalogScreen: () => ({ data: { searchRewards: { ...found, page } } }) } });
+    const firstPage = pageOf({ page: { number: 1, size: 30 } });
+    const page = { ...firstPage.page, totalIsCapped: isCapped };
+    await show({ answers: { CatalogScreen: () => ({ data: { searchRewards: { ...firstPage, page } } }) } });
     await first();
     fireEvent.click(screen.getByRole('button', { name: /All brands/ }));
     expect((await screen.findByRole('option', { name: /Alphabet/ })).textContent).toBe(words);
@@ -233,12 +233,12 @@ test('staff choose the seller from a place that is held before they are known, a
         CatalogScreen: (variables) => ({ data: { searchRewards: pageOf(variables as never), sellers } }),
       },
     });
-    const held = sellerOf();
-    expect(held.hasAttribute('disabled')).toBe(true);
+    const disabledField = sellerOf();
+    expect(disabledField.hasAttribute('disabled')).toBe(true);
     await first();
-    expect(sellerOf()).toBe(held);
-    expect(held.textContent).toContain('Northwind');
-    expect(held.hasAttribute('disabled')).toBe(sellers.length === 1);
+    expect(sellerOf()).toBe(disabledField);
+    expect(disabledField.textContent).toContain('Northwind');
+    expect(disabledField.hasAttribute('disabled')).toBe(sellers.length === 1);
     view.unmount();
   }
 });

@@ -6,13 +6,13 @@ import { wholeText } from './wholeText.ts';
 type Words = { t: TFunction<['catalogueChanges', 'products']>; language: string };
 
 /** An old or new value in the reader's language: a state, a country or a theme by its name, anything else as stored. */
-export function changedText(field: string, kept: string | null, { t, language }: Words): string {
-  if (kept === null || kept === '') return t('none');
-  if (field === 'status' || kept === 'true' || kept === 'false')
-    return t(`value_${kept}`, { defaultValue: kept });
-  if (field === 'default_locale') return languageName(kept, language);
-  const listed = listOf(kept);
-  if (!listed) return wholeText(kept) || t('none');
+export function changedText(field: string, storedText: string | null, { t, language }: Words): string {
+  if (storedText === null || storedText === '') return t('none');
+  if (field === 'status' || storedText === 'true' || storedText === 'false')
+    return t(`value_${storedText}`, { defaultValue: storedText });
+  if (field === 'default_locale') return languageName(storedText, language);
+  const listed = listOf(storedText);
+  if (!listed) return wholeText(storedText) || t('none');
   const names = listed.map((item) => {
     if (field === 'country_restrictions') return formatCountry(item, language, item);
     return field === 'themes' ? t(`products:theme_${item}`, { defaultValue: item }) : item;
@@ -21,10 +21,10 @@ export function changedText(field: string, kept: string | null, { t, language }:
 }
 
 /** A list of plain texts that is stored as JSON. */
-function listOf(kept: string): string[] | undefined {
-  if (!kept.startsWith('[')) return undefined;
+function listOf(storedText: string): string[] | undefined {
+  if (!storedText.startsWith('[')) return undefined;
   try {
-    const list: unknown = JSON.parse(kept);
+    const list: unknown = JSON.parse(storedText);
     return Array.isArray(list) && list.every((item) => typeof item === 'string') ? list : undefined;
   } catch {
     return undefined;

@@ -7,7 +7,7 @@ interface Props {
   title: string;
   done: number;
   total: number;
-  /** Whether the page may be left meanwhile. */
+  /** Advice below the progress bar, for example that the person may leave the page. */
   hint: string;
 }
 

@@ -41,11 +41,11 @@ export function ImportResults({ of: { id, name, state, columns, outcomes }, onSt
   const { t, i18n } = useTranslation('catalogueFile');
   const client = useApolloClient();
   const [start, isStarting] = useScreenMutation(ImportResultsStartDocument);
-  const [shown, setShown] = useState<readonly Outcome[]>(FIRST_SHOWN);
+  const [visibleOutcomes, setVisibleOutcomes] = useState<readonly Outcome[]>(FIRST_SHOWN);
   const [number, setNumber] = useState(1);
   const query = useScreenQuery(ImportResultsDocument, {
     id,
-    outcomes: [...shown],
+    outcomes: [...visibleOutcomes],
     page: { number, size: PAGE_ROWS },
   });
   const failure = query.errorAt('catalogueImport');
@@ -69,10 +69,10 @@ export function ImportResults({ of: { id, name, state, columns, outcomes }, onSt
             <Button
               icon="download"
               onPress={() =>
-                void refusedRows(client, id).then((found) =>
+                void refusedRows(client, id).then((allRows) =>
                   downloadRefused(
                     columns,
-                    found.map((row) => ({ cells: row.cells, reason: reasonOf(row) })),
+                    allRows.map((row) => ({ cells: row.cells, reason: reasonOf(row) })),
                   ),
                 )
               }
@@ -106,9 +106,9 @@ export function ImportResults({ of: { id, name, state, columns, outcomes }, onSt
             id: outcome,
             label: `${t(`outcome_${outcome}`)} (${count.format(countOf(outcome))})`,
           }))}
-          value={shown}
-          onChange={(chosen) => {
-            setShown(chosen);
+          value={visibleOutcomes}
+          onChange={(nextOutcomes) => {
+            setVisibleOutcomes(nextOutcomes);
             setNumber(1);
           }}
         />

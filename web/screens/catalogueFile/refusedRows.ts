@@ -10,7 +10,7 @@ const PAGE_ROWS = 100;
 
 /** Every refused row of an import, page by page. */
 export async function refusedRows(client: ApolloClient, id: string): Promise<ImportRowFragment[]> {
-  const found: ImportRowFragment[] = [];
+  const allRows: ImportRowFragment[] = [];
   for (let number = 1; ; number += 1) {
     const { data } = await client.query({
       query: ImportResultsDocument,
@@ -18,7 +18,7 @@ export async function refusedRows(client: ApolloClient, id: string): Promise<Imp
       fetchPolicy: 'no-cache',
     });
     const rows = data?.catalogueImport?.rows?.items ?? [];
-    found.push(...readFragment(ImportRowFragmentDoc, rows));
-    if (rows.length < PAGE_ROWS) return found;
+    allRows.push(...readFragment(ImportRowFragmentDoc, rows));
+    if (rows.length < PAGE_ROWS) return allRows;
   }
 }

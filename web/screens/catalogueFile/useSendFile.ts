@@ -25,7 +25,7 @@ export interface SentFile {
 interface Sending {
   /** The file whose rows are being sent. */
   sending: SentFile | null;
-  /** What was read otherwise than it stands in the file that was chosen last. */
+  /** Values that were read differently from how they stand in the last chosen file. */
   warnings: readonly FileWarning[];
   /** Reads a file and sends its rows; answers why it cannot be read. A call without an answer is repeated on demand. */
   send: (file: File) => Promise<readonly FileProblem[]>;
@@ -49,7 +49,7 @@ export function useSendFile(
   async function sendRows(file: File, { columns, rows }: Extract<ReadFile, { columns: string[] }>) {
     const problems: FileProblem[] = [];
     request.renew();
-    const begun = await create(
+    const catalogImport = await create(
       { input: { name: file.name, columns, total: rows.length } },
       {
         done: (success) => readFragment(ImportProgressFragmentDoc, success.catalogueImport),
@@ -59,16 +59,16 @@ export function useSendFile(
         },
       },
     );
-    if (!begun) return problems;
-    let done = 0;
+    if (!catalogImport) return problems;
+    let sentCount = 0;
     for (const chunk of chunksOf(rows)) {
-      setSending({ name: file.name, done, total: rows.length });
+      setSending({ name: file.name, done: sentCount, total: rows.length });
       const sent = await add(
-        { input: { id: begun.id, rows: chunk } },
+        { input: { id: catalogImport.id, rows: chunk } },
         { done: (success) => readFragment(ImportProgressFragmentDoc, success.catalogueImport) },
       );
       if (!sent) return [{ problem: 'file_not_sent' }];
-      done += chunk.length;
+      sentCount += chunk.length;
       onSent(sent);
     }
     return [];

@@ -17,9 +17,12 @@ import css from './Credentials.module.css';
 export function useCredentialRows(onChanged: () => void) {
   const { t } = useTranslation('credentials');
   const can = useCan();
-  const [asked, setAsked] = useState<{ to: 'rename' | 'delete'; row: CredentialRowFragment } | null>(null);
+  const [openDialog, setOpenDialog] = useState<{
+    to: 'rename' | 'delete';
+    row: CredentialRowFragment;
+  } | null>(null);
   const { isLeaving, leave } = useLeaving();
-  const close = () => setAsked(null);
+  const close = () => setOpenDialog(null);
   async function removed({ id }: CredentialRowFragment) {
     await leave(id);
     onChanged();
@@ -78,12 +81,12 @@ export function useCredentialRows(onChanged: () => void) {
               <IconButton
                 icon="edit"
                 label={t('rename', row)}
-                onPress={() => setAsked({ to: 'rename', row })}
+                onPress={() => setOpenDialog({ to: 'rename', row })}
               />
               <IconButton
                 icon="trash"
                 label={t('delete', row)}
-                onPress={() => setAsked({ to: 'delete', row })}
+                onPress={() => setOpenDialog({ to: 'delete', row })}
               />
             </>
           )}
@@ -91,13 +94,13 @@ export function useCredentialRows(onChanged: () => void) {
       ),
     },
   ];
-  const dialog = asked && (
+  const dialog = openDialog && (
     <>
-      {asked.to === 'rename' && <CredentialEditDialog credential={asked.row} onClose={close} />}
-      {asked.to === 'delete' && (
+      {openDialog.to === 'rename' && <CredentialEditDialog credential={openDialog.row} onClose={close} />}
+      {openDialog.to === 'delete' && (
         <CredentialDeleteDialog
-          credential={asked.row}
-          onDeleted={() => void removed(asked.row)}
+          credential={openDialog.row}
+          onDeleted={() => void removed(openDialog.row)}
           onClose={close}
         />
       )}

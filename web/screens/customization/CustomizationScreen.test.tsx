@@ -17,14 +17,14 @@ interface Options {
 }
 
 async function show({ over = {}, abilities = ALL, answers = {}, query = '' }: Options = {}) {
-  const shown = await renderScreen(<CustomizationScreen advertiserId="7" promotionId="9" />, {
+  const renderResult = await renderScreen(<CustomizationScreen advertiserId="7" promotionId="9" />, {
     abilities,
     url: `${ADDRESS}${query}`,
     answers: { CustomizationScreen: () => ({ data: { promotion: customized(over) } }), ...answers },
   });
   await screen.findByRole('heading', { level: 1, name: 'What recipients see' });
   await waitFor(() => expect(screen.queryAllByText(/^(Edit|Nothing to customize yet)/)).not.toHaveLength(0));
-  return shown;
+  return renderResult;
 }
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -133,7 +133,7 @@ describe('the screens', () => {
 
 describe('a save', () => {
   const query = '?part=screens&screen=success';
-  const done = (version: number, over: object = {}) => ({
+  const saveAnswer = (version: number, over: object = {}) => ({
     data: {
       savePromotionScreens: {
         __typename: 'SavePromotionScreensSuccess',
@@ -151,7 +151,7 @@ describe('a save', () => {
     const { calls } = await show({
       answers: {
         CustomizationEditorSaveLook: () => lookSaved({ colors: [] }),
-        CustomizationScreensSave: () => done(5),
+        CustomizationScreensSave: () => saveAnswer(5),
       },
     });
     type('Main text', '');
@@ -180,7 +180,7 @@ describe('a save', () => {
       answers: {
         CustomizationEditorSaveLook: () =>
           lookSaved({ flowSettings: { ...customized().flowSettings, displayCode: false } }),
-        CustomizationScreensSave: () => (fails ? refused : done(5)),
+        CustomizationScreensSave: () => (fails ? refused : saveAnswer(5)),
       },
     });
     type('Title', 'Bravo');

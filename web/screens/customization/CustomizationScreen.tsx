@@ -20,9 +20,9 @@ export function CustomizationScreen(params: { advertiserId: string; promotionId:
   const query = useScreenQuery(CustomizationScreenDocument, { id: params.promotionId });
   const { data } = query;
   // A promotion under another advertiser's address counts as not found.
-  const found = data?.promotion?.advertiserId === params.advertiserId ? data.promotion : null;
-  const facts = readFragment(CustomizationFactsFragmentDoc, found);
-  const row = readFragment(CustomizationFormFragmentDoc, found);
+  const currentPromotion = data?.promotion?.advertiserId === params.advertiserId ? data.promotion : null;
+  const facts = readFragment(CustomizationFactsFragmentDoc, currentPromotion);
+  const row = readFragment(CustomizationFormFragmentDoc, currentPromotion);
   const back = { href: promotionRoute.href(params), label: facts?.name ?? t('back') };
   if (facts && row && isCustomizable({ ...facts, redemptionFlow: facts.experience?.redemptionFlow }))
     return <CustomizationEditor facts={facts} row={row} back={back} />;
@@ -31,7 +31,7 @@ export function CustomizationScreen(params: { advertiserId: string; promotionId:
       <ScreenBoundary
         query={query}
         at="promotion"
-        value={found}
+        value={currentPromotion}
         name={t('title')}
         skeleton={<CustomizationSkeleton />}
         back={back}

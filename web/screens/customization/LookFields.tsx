@@ -21,12 +21,12 @@ interface LookFieldsProps {
   isReadOnly: boolean;
 }
 
-/** The look of the flow: theme, colours, pictures, switches (CUSTOM-2 … CUSTOM-11). Without a flow, only the parts that messages use. */
+/** The look of the flow: theme, colors, pictures, switches (CUSTOM-2 … CUSTOM-11). Without a flow, only the parts that messages use. */
 export function LookFields({ facts, form, isReadOnly }: LookFieldsProps) {
   const { t } = useTranslation('customization');
   const callsFor = useUploadCalls();
   const { experience, flowSettings } = facts;
-  const shown = allColors(colorsOf(form.values));
+  const partColors = allColors(colorsOf(form.values));
   const hasThemes = (experience?.supportedRedemptionFlow.length ?? 0) > 1;
   const enableContactSupport = form.values.enableContactSupport ?? false;
   const supportEmail = facts.advertiser?.contactEmail ?? null;
@@ -55,13 +55,13 @@ export function LookFields({ facts, form, isReadOnly }: LookFieldsProps) {
             key={part}
             {...form.field(part)}
             label={t(`color.${part}`)}
-            shown={sixDigits(shown[part])}
-            placeholder={shown[part]}
+            shown={sixDigits(partColors[part])}
+            placeholder={partColors[part]}
             isReadOnly={isReadOnly}
           />
         ))}
         <ContrastWarnings
-          colors={shown}
+          colors={partColors}
           onUse={isReadOnly ? undefined : (part, color) => form.setValue(part, color)}
         />
       </fieldset>

@@ -25,13 +25,13 @@ export const PreviewControls = memo(function PreviewControls(props: PreviewContr
       <SelectField
         label={t('language')}
         value={locale}
-        onChange={(chosen) => go({ locale: chosen })}
+        onChange={(nextLocale) => go({ locale: nextLocale })}
         options={locales.map((id) => ({ id, label: languageName(id, i18n.language) }))}
       />
       <RadioField
         label={t('device')}
         value={device}
-        onChange={(chosen) => go({ device: chosen })}
+        onChange={(nextDevice) => go({ device: nextDevice })}
         options={[
           { id: 'phone', label: t('phone') },
           { id: 'desktop', label: t('desktop') },
@@ -50,7 +50,7 @@ export const PreviewPages = memo(function PreviewPages(props: { number: number; 
     <Pagination
       label={t('preview')}
       page={{ ...page, totalPages: Math.ceil(count / REWARDS_ON_PAGE) }}
-      onPage={(chosen) => go({ page: chosen })}
+      onPage={(nextPage) => go({ page: nextPage })}
     />
   );
 });

@@ -21,8 +21,8 @@ export function PreviewFrame({ document, label, device, broken }: PreviewFramePr
   const { width, height } = DEVICES[device];
   const scale = room === 0 ? 1 : Math.min(1, room / width);
   useLayoutEffect(() => {
-    const shown = frame.current?.contentDocument;
-    if (isReady && shown) fillFrame(shown, document);
+    const frameDocument = frame.current?.contentDocument;
+    if (isReady && frameDocument) fillFrame(frameDocument, document);
   }, [isReady, document]);
   const before = useRef(broken);
   useEffect(() => {

@@ -61,7 +61,7 @@ const pictureOf = (picture: { id: string; url: string } | null) =>
 const themeOf = (name: string | undefined): FlowTheme =>
   FLOW_THEMES.find((one) => one === name) ?? FLOW_THEMES[0];
 
-/** Colours in the form's format; invalid ones are omitted. */
+/** Colors in the form's format; invalid ones are omitted. */
 export const colorsOf = (values: CustomizationValues): FlowColors =>
   Object.fromEntries(COLOR_PARTS.flatMap((part) => (values[part] ? [[part, values[part]]] : [])));
 
@@ -103,11 +103,11 @@ export function writtenTexts(
   values: CustomizationValues,
   { sku, screen, locale }: { sku: string | null; screen: ScreenName; locale: PromotionLocale },
 ): WrittenTexts {
-  const held = values as Readonly<Record<string, unknown>>;
+  const fields = values as Readonly<Record<string, unknown>>;
   const ofLevel = (level: string | null): ScreenTexts =>
     Object.fromEntries(
       textsOfScreen(screen).flatMap(({ key }) => {
-        const text = held[textField({ sku: level, screen, locale, key })];
+        const text = fields[textField({ sku: level, screen, locale, key })];
         return typeof text === 'string' ? [[key, text]] : [];
       }),
     );
@@ -147,10 +147,10 @@ export function flowFacts(facts: CustomizationFacts): FlowFacts {
 /** Languages of the promotion, its own first; all of them if it is not restricted. */
 export function localesOf({ locale: own, restrictions }: CustomizationFacts): PromotionLocale[] {
   const { languages } = restrictions;
-  const known = PROMOTION_LOCALES.filter(
+  const locales = PROMOTION_LOCALES.filter(
     (one) => one === own || languages.length === 0 || languages.includes(one),
   );
-  return known.sort((one, other) => Number(other === own) - Number(one === own));
+  return locales.sort((one, other) => Number(other === own) - Number(one === own));
 }
 
 /** Destination countries of an SMS: where the advertiser operates (CUSTOM-34). */

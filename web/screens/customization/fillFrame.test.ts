@@ -35,7 +35,7 @@ const settings = {
   canShare: false,
   hasMessages: true,
 };
-const shown = (screen: ScreenName, title: string, over: object = {}) =>
+const sampleDocument = (screen: ScreenName, title: string, over: object = {}) =>
   screenDocument(
     screen,
     sampleView({
@@ -53,10 +53,10 @@ test.each(SCREEN_NAMES)(
   '%s is shown as a server would send it, in its language, and can not be used',
   (screen) => {
     const frame = emptyFrame();
-    fillFrame(frame, shown(screen, 'Bravo'));
+    fillFrame(frame, sampleDocument(screen, 'Bravo'));
     expect(frame.documentElement.lang).toBe('fr');
     expect(frame.body.textContent).toContain('Bravo');
-    const whole = new DOMParser().parseFromString(shown(screen, 'Bravo'), 'text/html');
+    const whole = new DOMParser().parseFromString(sampleDocument(screen, 'Bravo'), 'text/html');
     expect(frame.body.textContent?.trim()).toBe(whole.body.textContent?.trim());
     expect(frame.querySelectorAll('a').length).toBe(whole.querySelectorAll('a').length);
     // A screen reader finds its texts, but nothing can be focused, pressed or followed.
@@ -71,13 +71,13 @@ test.each(SCREEN_NAMES)(
 
 test('typing changes the words and nothing else: pictures and styles stay the elements that they were', () => {
   const frame = emptyFrame();
-  fillFrame(frame, shown('success', 'A'));
+  fillFrame(frame, sampleDocument('success', 'A'));
   const [heading, style, pictures] = [
     frame.querySelector('h1'),
     frame.head.querySelector('style'),
     [...frame.querySelectorAll('img')],
   ];
-  fillFrame(frame, shown('success', 'A <script>B</script>'));
+  fillFrame(frame, sampleDocument('success', 'A <script>B</script>'));
   expect(frame.querySelector('h1')).toBe(heading);
   expect(heading?.textContent).toBe('A <script>B</script>');
   expect(frame.querySelector('script')).toBeNull();
@@ -87,11 +87,14 @@ test('typing changes the words and nothing else: pictures and styles stay the el
 
 test('another look and another screen take the place of the one before', () => {
   const frame = emptyFrame();
-  fillFrame(frame, shown('success', 'A'));
-  fillFrame(frame, shown('success', 'A', { backgroundUrl: null, colors: { 'text-color': '#123456' } }));
+  fillFrame(frame, sampleDocument('success', 'A'));
+  fillFrame(
+    frame,
+    sampleDocument('success', 'A', { backgroundUrl: null, colors: { 'text-color': '#123456' } }),
+  );
   expect(frame.querySelector('.ground')).toBeNull();
   expect(frame.head.innerHTML).toContain('--text-color:#123456');
-  fillFrame(frame, shown('sms_delivery', 'Bye'));
+  fillFrame(frame, sampleDocument('sms_delivery', 'Bye'));
   expect(frame.body.textContent?.trim()).toBe('Bye');
   expect(frame.querySelector('main')).toBeNull();
 });

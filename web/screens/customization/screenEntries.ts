@@ -4,8 +4,8 @@ import type { CustomizationRow } from './customizationRow.ts';
 import { placeOfField, type TextPlace } from './textField.ts';
 
 /** Maximum rewards per call (CUSTOM-52), and characters: the gateway accepts 64 KiB. */
-const MOST_REWARDS = 10;
-const MOST_CHARACTERS = 15_000;
+const MAX_REWARDS = 10;
+const MAX_CHARACTERS = 15_000;
 
 /** The texts of one screen in one language, of the promotion or of a reward; they replace the existing ones. */
 export type ScreenEntry = Pick<TextPlace, 'sku' | 'screen' | 'locale'> & Pick<PromotionScreenInput, 'texts'>;
@@ -54,5 +54,5 @@ const compare = (one: string, other: string) => (one < other ? -1 : one > other 
 function fits(chunk: readonly ScreenEntry[], entry: ScreenEntry): boolean {
   const rewards = new Set([...chunk, entry].flatMap(({ sku }) => sku ?? []));
   const characters = [...chunk, entry].flatMap(({ texts }) => texts.map(({ text }) => text.length));
-  return rewards.size <= MOST_REWARDS && characters.reduce((sum, one) => sum + one, 0) <= MOST_CHARACTERS;
+  return rewards.size <= MAX_REWARDS && characters.reduce((sum, one) => sum + one, 0) <= MAX_CHARACTERS;
 }

@@ -9,7 +9,7 @@ const RECHECK_MS = 1000;
  */
 export function useBrokenPictures(urls: readonly (string | null)[]): readonly string[] {
   const [broken, setBroken] = useState<readonly string[]>([]);
-  const asked = urls.filter((url) => url !== null).join(' ');
+  const urlList = urls.filter((url) => url !== null).join(' ');
   useEffect(() => {
     const timers = new Set<ReturnType<typeof setTimeout>>();
     let isOver = false;
@@ -23,11 +23,11 @@ export function useBrokenPictures(urls: readonly (string | null)[]): readonly st
       };
       probe.src = url;
     };
-    for (const url of asked.split(' ').filter(Boolean)) look(url);
+    for (const url of urlList.split(' ').filter(Boolean)) look(url);
     return () => {
       isOver = true;
       for (const timer of timers) clearTimeout(timer);
     };
-  }, [asked]);
+  }, [urlList]);
   return broken;
 }

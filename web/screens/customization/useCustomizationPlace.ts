@@ -22,14 +22,14 @@ export interface CustomizationPlace {
 /** Changes the selection; a stable function. */
 export type GoTo = (change: Partial<CustomizationPlace>) => void;
 
-interface Known {
+interface Choices {
   screens: readonly ScreenName[];
   locales: readonly PromotionLocale[];
   skus: readonly string[];
 }
 
 /** The current selection, stored in the address for reloads and links; a stable object while unchanged. Invalid values are replaced by the first valid one. */
-export function useCustomizationPlace({ screens, locales, skus }: Known) {
+export function useCustomizationPlace({ screens, locales, skus }: Choices) {
   const [query, setQuery] = useUrlQuery(FIRST);
   const { part, screen, locale, sku, device, page } = query;
   const place = useMemo(
@@ -65,8 +65,8 @@ export function useCustomizationPlace({ screens, locales, skus }: Known) {
 
 /** The selection that shows a field. */
 export function placeToGo(field: string): Partial<CustomizationPlace> {
-  const found = placeOfField(field);
-  if (!found) return { part: 'look' };
-  const { sku, screen, locale } = found;
+  const fieldPlace = placeOfField(field);
+  if (!fieldPlace) return { part: 'look' };
+  const { sku, screen, locale } = fieldPlace;
   return { part: 'screens', sku, screen, locale };
 }

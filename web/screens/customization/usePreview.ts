@@ -21,7 +21,7 @@ export interface PreviewSubject {
   place: CustomizationPlace;
 }
 
-/** Whether a screen lists the rewards of the promotion. */
+/** True if the screen lists the rewards of the promotion. */
 export const isListOfRewards = ({ flowSettings }: CustomizationFacts, { screen }: CustomizationPlace) =>
   screen === 'authentication' && (flowSettings?.multipleRewards ?? false);
 
@@ -33,7 +33,7 @@ export function usePreview(
   const { screen, locale, sku, page } = place;
   const rewards = useMemo(() => shownRewards(facts, locale), [facts, locale]);
   return useMemo(() => {
-    const chosen = rewards.find((reward) => reward.sku === sku) ?? rewards[0];
+    const selectedReward = rewards.find((reward) => reward.sku === sku) ?? rewards[0];
     const first = (page - 1) * REWARDS_ON_PAGE;
     const ofPage = rewards.slice(first, first + REWARDS_ON_PAGE);
     return sampleView({
@@ -41,7 +41,7 @@ export function usePreview(
       screen,
       locale,
       written: writtenTexts(row, values, { sku, screen, locale }),
-      rewards: isListOfRewards(facts, place) ? ofPage : chosen ? [chosen] : [],
+      rewards: isListOfRewards(facts, place) ? ofPage : selectedReward ? [selectedReward] : [],
     });
   }, [facts, row, values, rewards, place, screen, locale, sku, page]);
 }

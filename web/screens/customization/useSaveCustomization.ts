@@ -33,17 +33,17 @@ export function useSaveCustomization(row: CustomizationRow) {
   const { t } = useTranslation('customization');
   const [sendLook] = useScreenMutation(CustomizationEditorSaveLookDocument);
   const [sendScreens] = useScreenMutation(CustomizationScreensSaveDocument);
-  const known = useRef(row);
+  const latestRow = useRef(row);
 
   async function save(
     { version, changes }: VersionedChange<CustomizationRules>,
     invalid: (errors: readonly FieldError[]) => null,
   ): Promise<SaveAnswer<CustomizationRow>> {
-    if (row.version > known.current.version) known.current = row;
+    if (row.version > latestRow.current.version) latestRow.current = row;
     const { id } = row;
     const sent = changes as Readonly<Record<string, unknown>>;
-    const look = lookInput(sent, known.current);
-    const chunks = chunksOf(screenEntries(sent, known.current));
+    const look = lookInput(sent, latestRow.current);
+    const chunks = chunksOf(screenEntries(sent, latestRow.current));
     const calls = [
       ...(look
         ? [(on: number) => sendLook({ input: { id, version: on, ...look } }, answers(fieldOfLook))]
@@ -53,28 +53,28 @@ export function useSaveCustomization(row: CustomizationRow) {
           sendScreens({ input: { promotionId: id, version: on, screens } }, answers(fieldOfScreens(screens))),
       ),
     ];
-    let done = 0;
+    let savedCalls = 0;
     let current = version;
     for (const call of calls) {
       const step: Step = await call(current);
-      if (step) known.current = step.row;
+      if (step) latestRow.current = step.row;
       if (step?.kind === 'stale') return stale(step.row);
       if (!step) {
-        if (done === 0) return null;
-        toast.error(t('saved_in_part', { done, all: calls.length }));
-        return partial(known.current);
+        if (savedCalls === 0) return null;
+        toast.error(t('saved_in_part', { done: savedCalls, all: calls.length }));
+        return partial(latestRow.current);
       }
-      done += 1;
+      savedCalls += 1;
       current = step.row.version;
     }
     toast.success(t('saved'));
-    return saved(known.current);
+    return saved(latestRow.current);
 
     function answers(fieldOf: (path: string) => string) {
       return {
         done({ promotion, version: now }: { promotion: Fragment | null; version?: number }): Step {
           const saved = readFragment(CustomizationFormFragmentDoc, promotion);
-          return { kind: 'done', row: saved ?? { ...known.current, version: now ?? version } };
+          return { kind: 'done', row: saved ?? { ...latestRow.current, version: now ?? version } };
         },
         stale: (now: Fragment): Step => ({
           kind: 'stale',
@@ -102,7 +102,7 @@ const fieldOfScreens =
     const [, place, , text] = path.split('.');
     const entry = screens[Number(place)];
     if (!entry) return path;
-    const known = textsOfScreen(entry.screen);
-    const { key } = known.find((one) => one.key === text) ?? known[0] ?? {};
+    const definitions = textsOfScreen(entry.screen);
+    const { key } = definitions.find((one) => one.key === text) ?? definitions[0] ?? {};
     return key ? textField({ ...entry, key }) : path;
   };

@@ -30,7 +30,7 @@ interface Props {
  */
 export function DiscountDeleteDialog({ advertiserId, discount, onDeleted, onClose }: Props) {
   const { t, i18n } = useTranslation('discounts');
-  const [known, setKnown] = useState(discount);
+  const [latestDiscount, setLatestDiscount] = useState(discount);
   const [rewards, setRewards] = useState<number | null>(null);
   const send = useSaveDiscount(advertiserId);
 
@@ -45,9 +45,9 @@ export function DiscountDeleteDialog({ advertiserId, discount, onDeleted, onClos
     );
 
   async function preview(): Promise<PreviewResult> {
-    let answer = await remove(known, true);
+    let answer = await remove(latestDiscount, true);
     if (answer && 'changed' in answer && answer.changed.version > 0) {
-      setKnown(answer.changed);
+      setLatestDiscount(answer.changed);
       answer = await remove(answer.changed, true);
     }
     if (!answer) return null;
@@ -57,13 +57,13 @@ export function DiscountDeleteDialog({ advertiserId, discount, onDeleted, onClos
   }
 
   async function commit(): Promise<CommitResult> {
-    const answer = await remove(known, false);
+    const answer = await remove(latestDiscount, false);
     if (!answer) return 'failed';
     if ('changed' in answer) {
-      if (answer.changed.version > 0) setKnown(answer.changed);
+      if (answer.changed.version > 0) setLatestDiscount(answer.changed);
       return changedReason(answer.changed);
     }
-    toast.success(t('deleted', { product: known.label }));
+    toast.success(t('deleted', { product: latestDiscount.label }));
     onDeleted();
     return 'done';
   }
@@ -75,7 +75,10 @@ export function DiscountDeleteDialog({ advertiserId, discount, onDeleted, onClos
     return { refused: t('delete_gone') };
   }
 
-  const words = { product: known.label, discount: formatDiscount(known.discount, i18n.language) };
+  const words = {
+    product: latestDiscount.label,
+    discount: formatDiscount(latestDiscount.discount, i18n.language),
+  };
   return (
     <EffectsDialog
       title={t('delete_title')}

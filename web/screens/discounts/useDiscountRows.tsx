@@ -14,9 +14,11 @@ import { formatDiscount } from './formatDiscount.ts';
 export function useDiscountRows(advertiserId: string, onChanged: () => void) {
   const { t, i18n } = useTranslation('discounts');
   const canEdit = useCan()('editDiscounts');
-  const [asked, setAsked] = useState<{ to: 'edit' | 'delete'; row: DiscountRowFragment } | null>(null);
+  const [openDialog, setOpenDialog] = useState<{ to: 'edit' | 'delete'; row: DiscountRowFragment } | null>(
+    null,
+  );
   const { isLeaving, leave } = useLeaving();
-  const close = () => setAsked(null);
+  const close = () => setOpenDialog(null);
   const columns: Column<DiscountRowFragment>[] = [
     {
       id: 'label',
@@ -54,31 +56,31 @@ export function useDiscountRows(advertiserId: string, onChanged: () => void) {
           <IconButton
             icon="edit"
             label={t('edit_of', { product: row.label })}
-            onPress={() => setAsked({ to: 'edit', row })}
+            onPress={() => setOpenDialog({ to: 'edit', row })}
           />
           <IconButton
             icon="trash"
             label={t('delete_of', { product: row.label })}
-            onPress={() => setAsked({ to: 'delete', row })}
+            onPress={() => setOpenDialog({ to: 'delete', row })}
           />
         </span>
       ),
     });
-  const dialog = asked && (
+  const dialog = openDialog && (
     <>
-      {asked.to === 'edit' && (
+      {openDialog.to === 'edit' && (
         <DiscountDialog
           advertiserId={advertiserId}
-          discount={asked.row}
+          discount={openDialog.row}
           onSaved={onChanged}
           onClose={close}
         />
       )}
-      {asked.to === 'delete' && (
+      {openDialog.to === 'delete' && (
         <DiscountDeleteDialog
           advertiserId={advertiserId}
-          discount={asked.row}
-          onDeleted={() => void leave(asked.row.productId).then(onChanged)}
+          discount={openDialog.row}
+          onDeleted={() => void leave(openDialog.row.productId).then(onChanged)}
           onClose={close}
         />
       )}

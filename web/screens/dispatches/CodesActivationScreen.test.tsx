@@ -57,12 +57,12 @@ const UPLOADS = {
 
 type Options = NonNullable<Parameters<typeof showQuantities>[2]>;
 async function show({ answers, ...options }: Options = {}, rewards: readonly object[] = REWARDS) {
-  const shown = await showQuantities(CodesActivationScreen, quantityPromotion(rewards), {
+  const renderResult = await showQuantities(CodesActivationScreen, quantityPromotion(rewards), {
     ...options,
     answers: { ...UPLOADS, ...answers },
   });
   await waitFor(() => expect(fields('Quantity')).toHaveLength(rewards.length));
-  return shown;
+  return renderResult;
 }
 
 async function choose(text: string, { row = 0, name = 'codes.csv' } = {}) {
@@ -169,8 +169,9 @@ test('ACTIV-11: the lines are as many as the quantity', async () => {
 test('ACTIV-11: many wrong lines are counted, a file of another kind is not read', async () => {
   await show();
   await choose('code\nAAAA\nx\ny\nz\nw\nv\n');
-  const said = 'Line 2 is not a code. Line 3 is not a code. Line 4 is not a code. 2 more lines are wrong.';
-  expect(await screen.findByText(said)).toBeTruthy();
+  const fileError =
+    'Line 2 is not a code. Line 3 is not a code. Line 4 is not a code. 2 more lines are wrong.';
+  expect(await screen.findByText(fileError)).toBeTruthy();
   await choose('AAAA', { name: 'codes.xlsx' });
   expect(await screen.findByText(/spreadsheet|Save it as/i)).toBeTruthy();
   await choose('code\n');
@@ -184,8 +185,8 @@ test('a code that the platform finds active already is named by its line in its 
   await choose('code\nCCCC\nDDDD\n', { row: 1, name: 'others.csv' });
   await screen.findByText('others.csv, 2 codes');
   preview();
-  const said = await screen.findByText('Line 2: this code is active already.');
-  expect(said.closest('li')?.textContent).toContain('Card CE2');
+  const error = await screen.findByText('Line 2: this code is active already.');
+  expect(error.closest('li')?.textContent).toContain('Card CE2');
 });
 
 test('UPLOAD-1: a file that cannot be sent says so and can be chosen again', async () => {

@@ -11,11 +11,11 @@ export function CodesActivationScreen(place: Place) {
   const query = useScreenQuery(CodesActivationScreenDocument, { id: place.promotionId });
   return (
     <DispatchFrame place={place} query={query} titleOf={() => t('title.activate_codes')}>
-      {(found, promotion) => (
+      {(promotionData, promotion) => (
         <>
           <QuantityDispatch
             promotion={promotion}
-            rewards={found}
+            rewards={promotionData}
             kind="activate_codes"
             error={query.errorAt('promotion.first')}
             onRetry={query.refetch}

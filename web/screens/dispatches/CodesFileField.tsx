@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Maximum wrong lines that the message names; the others are counted. */
-const SAID = 3;
+const MAX_ISSUES = 3;
 
 const ACCEPT = ACCEPTED_EXTENSIONS.codes.map((extension) => `.${extension}`);
 
@@ -39,10 +39,10 @@ export function CodesFileField({ row, reward, isDisabled }: Props) {
     running.current?.abort();
     const abort = new AbortController();
     running.current = abort;
-    const keep = (kept: CodesFile | null) =>
+    const keep = (newCodes: CodesFile | null) =>
       row.change((now) => ({
-        codes: kept,
-        ...(kept && !now.quantity?.trim() && { quantity: String(kept.count) }),
+        codes: newCodes,
+        ...(newCodes && !now.quantity?.trim() && { quantity: String(newCodes.count) }),
       }));
     keep(null);
     const read = readCodesFile(new Uint8Array(await file.arrayBuffer()));
@@ -91,13 +91,13 @@ export function CodesFileField({ row, reward, isDisabled }: Props) {
 
 /** The first wrong lines by their numbers, and the number of others. */
 function issuesText(issues: readonly CodesIssue[], t: TFunction<['dispatches', 'kit']>): string {
-  const said = issues.slice(0, SAID).map(({ line, rule, limit }) =>
+  const messages = issues.slice(0, MAX_ISSUES).map(({ line, rule, limit }) =>
     t(`codes_file.issue_${rule}`, {
       line,
       limit,
       defaultValue: t('codes_file.issue_code_invalid', { line }),
     }),
   );
-  const more = issues.length - said.length;
-  return [...said, ...(more > 0 ? [t('codes_file.more', { count: more })] : [])].join(' ');
+  const more = issues.length - messages.length;
+  return [...messages, ...(more > 0 ? [t('codes_file.more', { count: more })] : [])].join(' ');
 }

@@ -26,9 +26,9 @@ const dialog = () => screen.findByRole('alertdialog', { name: 'Create these code
 const confirmed = () => screen.findByRole('button', { name: 'Create 2 codes for €50.00' });
 
 async function show(...[options]: [Parameters<typeof showQuantities>[2]?]) {
-  const shown = await showQuantities(CodesScreen, quantityPromotion(REWARDS), options);
+  const renderResult = await showQuantities(CodesScreen, quantityPromotion(REWARDS), options);
   await waitFor(() => expect(fields('Quantity')).toHaveLength(REWARDS.length));
-  return shown;
+  return renderResult;
 }
 
 describe('how many codes', () => {
@@ -87,14 +87,14 @@ describe('the preview', () => {
     enter('Quantity', '2');
     fireEvent.click(screen.getByRole('checkbox', { name: /^Include PDFs/ }));
     preview();
-    const shown = await dialog();
+    const confirmation = await dialog();
     fireEvent.click(await confirmed());
-    const text = shown.textContent ?? '';
+    const text = confirmation.textContent ?? '';
     for (const part of ['Card BA1', '€50.00', 'in 1 minute', 'about 1 second', '€1,000.00', '€950.00'])
       expect(text).toContain(part);
     await waitFor(() => expect(location.hash).toBe('#/advertiser/7/promotion/8/batch/31'));
     const [tried, made] = asked.mock.calls.map(([input]) => input);
-    const wanted = {
+    const expected = {
       promotionId: '8',
       kind: 'download_codes',
       undoSeconds: 60,
@@ -102,8 +102,8 @@ describe('the preview', () => {
       quantities: [{ sku: 'BA1', quantity: 2 }],
       idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
     };
-    expect(tried).toEqual({ ...wanted, dryRun: true });
-    expect(made).toEqual({ ...wanted, expectedTotal: '50.00' });
+    expect(tried).toEqual({ ...expected, dryRun: true });
+    expect(made).toEqual({ ...expected, expectedTotal: '50.00' });
   });
 
   test('SKUs that are refused by themselves are named, and the button counts the others', async () => {

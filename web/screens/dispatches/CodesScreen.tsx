@@ -18,13 +18,13 @@ export function CodesScreen(place: Place) {
       // A sheet uses all available room.
       width={(promotion) => (kindOf(promotion) === 'send_codes' ? 'full' : 'form')}
     >
-      {(found, promotion) => {
+      {(promotionData, promotion) => {
         const kind = kindOf(promotion);
         const rest = { promotion, error: query.errorAt('promotion.first'), onRetry: query.refetch };
         return kind === 'send_codes' ? (
-          <RecipientDispatch {...rest} kind={kind} recipients={found} />
+          <RecipientDispatch {...rest} kind={kind} recipients={promotionData} />
         ) : (
-          <QuantityDispatch {...rest} kind={kind} rewards={found} />
+          <QuantityDispatch {...rest} kind={kind} rewards={promotionData} />
         );
       }}
     </DispatchFrame>

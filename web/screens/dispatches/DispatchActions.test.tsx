@@ -136,7 +136,7 @@ describe('what is done with it', () => {
 
 describe('a change that a job works on', () => {
   const LARGE = 100_000;
-  const held = (different: object = {}) =>
+  const largeDispatch = (different: object = {}) =>
     heldDispatch('7', soon(50), { lineCount: LARGE, progress: progress({ held: LARGE }), ...different });
   const undone = dispatch('7', {
     state: 'recalled',
@@ -161,7 +161,7 @@ describe('a change that a job works on', () => {
   test('LINKS-3: Undo of a large batch tells how far it is, goes on when its window is closed, and says when it is done', async () => {
     let looks = 0;
     let isOver = false;
-    await renderDispatch(held(), {
+    await renderDispatch(largeDispatch(), {
       DispatchActionsRecall: (variables) => pendingOf(inputOf(variables).dryRun),
       DispatchChangeDialog: (variables) => {
         looks += 1;
@@ -191,7 +191,7 @@ describe('a change that a job works on', () => {
   });
 
   test('a dry run whose window is closed is given up', async () => {
-    const { calls } = await renderDispatch(held(), {
+    const { calls } = await renderDispatch(largeDispatch(), {
       DispatchActionsRecall: () => pendingOf(true),
       DispatchChangeDialog: () => look(request(true, { stage: 'checking', percent: 20 }), null),
       RequestProgressBarCancel: () => ({
@@ -215,7 +215,7 @@ describe('a change that a job works on', () => {
   });
 
   test('while it is in progress the page says so, and offers no other change', async () => {
-    await renderDispatch(held({ changing: 'recall' }));
+    await renderDispatch(largeDispatch({ changing: 'recall' }));
     expect(
       await screen.findByText('This batch is being undone. Nothing of it goes out meanwhile.'),
     ).toBeTruthy();

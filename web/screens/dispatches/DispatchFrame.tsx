@@ -16,21 +16,21 @@ export interface Place {
   promotionId: string;
 }
 
-type Found = { advertiserId: string } & FragmentOf<typeof DispatchPromotionFragmentDoc>;
+type PromotionData = { advertiserId: string } & FragmentOf<typeof DispatchPromotionFragmentDoc>;
 
 type Width = 'full' | 'form';
 
-interface Props<Answer extends Found> {
+interface Props<Answer extends PromotionData> {
   place: Place;
   query: ScreenQuery<{ promotion: Answer | null }>;
   /** The page's title, once its promotion is known. */
   titleOf: (promotion: DispatchPromotionFragment | null) => string;
   width?: Width | ((promotion: DispatchPromotionFragment | null) => Width) | undefined;
-  children: (found: Answer, promotion: DispatchPromotionFragment) => ReactNode;
+  children: (promotionData: Answer, promotion: DispatchPromotionFragment) => ReactNode;
 }
 
 /** Frame of a page that sends, downloads or activates rewards of a promotion. */
-export function DispatchFrame<Answer extends Found>({
+export function DispatchFrame<Answer extends PromotionData>({
   place,
   query,
   titleOf,
@@ -40,8 +40,8 @@ export function DispatchFrame<Answer extends Found>({
   const { t } = useTranslation('dispatches');
   const answered = query.data?.promotion;
   // A promotion under another advertiser's address counts as not found.
-  const found = answered?.advertiserId === place.advertiserId ? answered : null;
-  const promotion = found && readFragment(DispatchPromotionFragmentDoc, found as Found);
+  const answer = answered?.advertiserId === place.advertiserId ? answered : null;
+  const promotion = answer && readFragment(DispatchPromotionFragmentDoc, answer as PromotionData);
   const back = { href: promotionRoute.href(place), label: promotion?.name ?? t('promotion') };
   return (
     <Screen
@@ -53,12 +53,12 @@ export function DispatchFrame<Answer extends Found>({
       <ScreenBoundary
         query={query}
         at="promotion"
-        value={found && promotion ? { found, promotion } : null}
+        value={answer && promotion ? { found: answer, promotion } : null}
         name={t('promotion')}
         skeleton={<PanelSkeleton height={320} />}
         back={back}
       >
-        {(known) => children(known.found, known.promotion)}
+        {(content) => children(content.found, content.promotion)}
       </ScreenBoundary>
     </Screen>
   );

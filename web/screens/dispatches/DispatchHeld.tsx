@@ -11,7 +11,7 @@ interface Props {
   onChange: (change: DispatchChange) => void;
 }
 
-/** What is being changed in the background; while a dispatch is held also what stops it, the time of its release, and Undo. */
+/** Names a change that runs in the background. For a held dispatch, shows what stops it, the release time, and Undo. */
 export function DispatchHeld({ dispatch: ref, onChange }: Props) {
   const { t } = useTranslation('dispatches');
   const can = useCan();

@@ -134,17 +134,17 @@ describe('while it goes on', () => {
   test('it is looked at every two seconds, and no more once it is done; its lines follow', async () => {
     let now: object = dispatch('7', { state: 'released', doneAt: null, progress: progress({ notify: 40 }) });
     const { calls } = await renderDispatch(now, { DispatchLook: () => ({ data: { dispatch: now } }) });
-    const asked = (name: string) => calls.filter((call) => call.name === name).length;
+    const callCount = (name: string) => calls.filter((call) => call.name === name).length;
     await screen.findByText('order-1');
-    await waitFor(() => expect(asked('DispatchLook')).toBe(1));
-    const linesBefore = asked('DispatchLines');
+    await waitFor(() => expect(callCount('DispatchLook')).toBe(1));
+    const linesBefore = callCount('DispatchLines');
     now = dispatch('7', { progress: progress({ done: 40 }) });
     act(() => void vi.advanceTimersByTime(2000));
     expect(await screen.findByText(/^Finished on/)).toBeTruthy();
-    await waitFor(() => expect(asked('DispatchLines')).toBe(linesBefore + 1));
-    const polls = asked('DispatchLook');
+    await waitFor(() => expect(callCount('DispatchLines')).toBe(linesBefore + 1));
+    const polls = callCount('DispatchLook');
     act(() => void vi.advanceTimersByTime(20_000));
-    expect(asked('DispatchLook')).toBe(polls);
+    expect(callCount('DispatchLook')).toBe(polls);
   });
 
   test('a page that is not seen asks nothing; seen again it asks at once', async () => {

@@ -39,9 +39,10 @@ export function DispatchScreen({ advertiserId, promotionId, dispatchId }: Props)
   const { promotion } = dispatch ?? {};
   // A dispatch under another promotion's or advertiser's address counts as not found.
   const isHere = promotion?.id === promotionId && promotion.advertiserId === advertiserId;
-  const found = dispatch && isHere ? dispatch : null;
-  const parts = found && readFragment(DispatchProgressFragmentDoc, found);
-  const isGoingOn = found?.state === 'held' || found?.state === 'released' || Boolean(parts?.changing);
+  const currentDispatch = dispatch && isHere ? dispatch : null;
+  const parts = currentDispatch && readFragment(DispatchProgressFragmentDoc, currentDispatch);
+  const isGoingOn =
+    currentDispatch?.state === 'held' || currentDispatch?.state === 'released' || Boolean(parts?.changing);
   const [change, setChange] = useState<DispatchChange | null>(null);
   const back = {
     href: promotionRoute.href({ advertiserId, promotionId }, { tab: 'batches' }),
@@ -51,43 +52,45 @@ export function DispatchScreen({ advertiserId, promotionId, dispatchId }: Props)
     <Screen
       title={t('name', { id: dispatchId })}
       back={back}
-      {...(found && {
-        badge: <StatusBadge status={found.state} label={t(`state_${found.state}`)} />,
+      {...(currentDispatch && {
+        badge: <StatusBadge status={currentDispatch.state} label={t(`state_${currentDispatch.state}`)} />,
         subtitle: (
           <>
-            {t(`kind_${found.kind}`)} · <DateText iso={found.createdAt} withTime />
-            {found.createdByName && ` · ${found.createdByName}`}
-            {found.testing && ` · ${t('testing')}`}
+            {t(`kind_${currentDispatch.kind}`)} · <DateText iso={currentDispatch.createdAt} withTime />
+            {currentDispatch.createdByName && ` · ${currentDispatch.createdByName}`}
+            {currentDispatch.testing && ` · ${t('testing')}`}
           </>
         ),
-        actions: <DispatchActions dispatch={found} onChange={setChange} />,
+        actions: <DispatchActions dispatch={currentDispatch} onChange={setChange} />,
       })}
     >
       <ScreenBoundary
         query={query}
         at="dispatch"
-        value={found}
+        value={currentDispatch}
         name={t('dispatch')}
         skeleton={<DispatchSkeleton />}
         back={back}
       >
-        {(shown) => (
+        {(loadedDispatch) => (
           <>
             {isGoingOn && <DispatchLook dispatchId={dispatchId} />}
-            {shown.state !== 'recalled' && <DispatchAccepted dispatchId={dispatchId} dispatch={shown} />}
-            <DispatchHeld dispatch={shown} onChange={setChange} />
-            <DispatchRefused dispatch={shown} place={{ advertiserId, promotionId }} />
+            {loadedDispatch.state !== 'recalled' && (
+              <DispatchAccepted dispatchId={dispatchId} dispatch={loadedDispatch} />
+            )}
+            <DispatchHeld dispatch={loadedDispatch} onChange={setChange} />
+            <DispatchRefused dispatch={loadedDispatch} place={{ advertiserId, promotionId }} />
             <Panel title={t('progress')}>
-              <DispatchProgress dispatch={shown} />
+              <DispatchProgress dispatch={loadedDispatch} />
             </Panel>
-            <DispatchDetails dispatch={shown} />
-            <DispatchBatches dispatch={shown} />
-            <DispatchLines dispatch={shown} />
+            <DispatchDetails dispatch={loadedDispatch} />
+            <DispatchBatches dispatch={loadedDispatch} />
+            <DispatchLines dispatch={loadedDispatch} />
             {change && (
               <DispatchChangeDialog
                 key={change}
                 change={change}
-                dispatch={shown}
+                dispatch={loadedDispatch}
                 place={{ advertiserId, promotionId }}
                 onClose={() => setChange(null)}
               />

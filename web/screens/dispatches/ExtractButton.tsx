@@ -20,7 +20,7 @@ export function ExtractButton({ dispatch }: { dispatch: DispatchActionsFragment 
   const { t } = useTranslation('dispatches');
   const [create, isCreating] = useScreenMutation(ExtractButtonCreateDocument);
   const [download, isDownloading] = useDownload(t('download_failed'));
-  /** What is downloaded once a reason is stated: with or without vouchers. */
+  /** The download that waits for a reason; null if none. */
   const [waiting, setWaiting] = useState<{ includePdf: boolean } | null>(null);
   const isReader = useCan()('viewRewardCodeData');
   const note = useId();

@@ -15,11 +15,11 @@ import { LinksScreen } from './LinksScreen.tsx';
 const REWARDS = [quantityReward('BA1', { stock: 40 }), quantityReward('EL4', { variableValue: true })];
 
 async function show(rewards: readonly object[] = REWARDS, different: object = {}) {
-  const shown = await showQuantities(LinksScreen, quantityPromotion(rewards, different), {
+  const renderResult = await showQuantities(LinksScreen, quantityPromotion(rewards, different), {
     answer: ({ dryRun }) => accepted(dryRun ?? false),
   });
   await waitFor(() => expect(fields('Quantity')).toHaveLength(rewards.length));
-  return shown;
+  return renderResult;
 }
 
 test('LINKS-1, LINKS-2: each reward has a quantity, one of variable value alone a value', async () => {

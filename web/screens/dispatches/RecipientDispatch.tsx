@@ -15,7 +15,7 @@ interface Props {
   promotion: DispatchPromotionFragment;
   recipients: FragmentOf<typeof SendRecipientsFragmentDoc>;
   kind: 'send_codes' | 'send_links';
-  /** Why the rewards could not be loaded. */
+  /** Error of the query for the rewards. */
   error: CallFailure | null;
   onRetry: () => void;
 }
@@ -27,10 +27,10 @@ export function RecipientDispatch({ promotion, recipients, kind, error, onRetry 
   const { t } = useTranslation('dispatches');
   const { id: promotionId, advertiserId } = promotion;
   const [{ refusedRowsOf }] = useUrlQuery(REFUSED);
-  const known = readFragment(SendRecipientsFragmentDoc, recipients);
-  if (!known.first)
+  const recipientData = readFragment(SendRecipientsFragmentDoc, recipients);
+  if (!recipientData.first)
     return <ErrorBlock name={t('quantities.title')} error={error ?? { status: 0 }} onRetry={onRetry} />;
-  const why = unavailable(promotion, kind, liveRewards(known).length > 0);
+  const why = unavailable(promotion, kind, liveRewards(recipientData).length > 0);
   if (why) return <DispatchUnavailable place={{ advertiserId, promotionId }} why={why} />;
   const resends = DIGITS.test(refusedRowsOf) ? refusedRowsOf : undefined;
   return <SendRecipients kind={kind} promotion={recipients} resends={resends} />;

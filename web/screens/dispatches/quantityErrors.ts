@@ -14,10 +14,10 @@ export function quantityErrors(
   errors: readonly FieldError[],
   { sent, rows }: { sent: readonly DispatchQuantityInput[]; rows: readonly QuantityRow[] },
 ): QuantityErrors {
-  const found: QuantityErrors = { fields: [], codes: new Map() };
+  const errorsByPlace: QuantityErrors = { fields: [], codes: new Map() };
   const rowOf = (at: number) => rows.findIndex(({ sku }) => sku === sent[at]?.sku);
   const addIssue = (row: number, issue: CodesIssue) =>
-    found.codes.set(row, [...(found.codes.get(row) ?? []), issue]);
+    errorsByPlace.codes.set(row, [...(errorsByPlace.codes.get(row) ?? []), issue]);
   for (const error of errors) {
     const [, place = '', field = ''] = /^quantities\.(\d+)\.(.+)$/.exec(error.field) ?? [];
     const [, line = ''] = /^codes\.(\d+)$/.exec(field) ?? [];
@@ -28,10 +28,10 @@ export function quantityErrors(
       addIssue(rowOf(at), issueOf(error, ofFile));
     } else if (place) {
       const name = /^codes_?file_?id$/i.test(field) ? 'codes' : field;
-      found.fields.push({ ...error, field: `quantities.${rowOf(Number(place))}.${name}` });
-    } else found.fields.push(error);
+      errorsByPlace.fields.push({ ...error, field: `quantities.${rowOf(Number(place))}.${name}` });
+    } else errorsByPlace.fields.push(error);
   }
-  return found;
+  return errorsByPlace;
 }
 
 const issueOf = ({ rule, limit }: FieldError, line: number): CodesIssue => ({

@@ -52,8 +52,8 @@ export function quantityRules(kind: QuantityKind, rewards: readonly QuantityRewa
   const bySku = new Map(rewards.map((reward) => [reward.sku, reward]));
   const judged = row.superRefine((values, context) => {
     const reward = bySku.get(values.sku);
-    const found = reward ? brokenRules(values, reward, kind) : [];
-    for (const error of found) context.addIssue(issueOf(error));
+    const errors = reward ? brokenRules(values, reward, kind) : [];
+    for (const error of errors) context.addIssue(issueOf(error));
   });
   return z.object({ ...shape, quantities: z.array(judged) });
 }
@@ -79,15 +79,15 @@ function brokenRules(values: Row, reward: QuantityRewardFragment, kind: Quantity
 
 /** CODES-4 … CODES-7, LINKS-3, LINKS-4, ACTIV-6, ACTIV-7. */
 function quantityIssue({ quantity }: Row, reward: QuantityRewardFragment, kind: QuantityKind): FieldError[] {
-  const said = (rule: string, limit?: number): FieldError[] => [
+  const quantityError = (rule: string, limit?: number): FieldError[] => [
     { field: 'quantity', rule, ...(limit === undefined ? {} : { limit: String(limit) }) },
   ];
   const read = readDecimal(quantity ?? '');
-  if (!read) return said('expect_a_number');
-  if (quantity?.includes('.')) return said('no_decimals');
+  if (!read) return quantityError('expect_a_number');
+  if (quantity?.includes('.')) return quantityError('no_decimals');
   const most = mostAtOnce(kind, { stock: reward.stock, isVariable: reward.variableValue });
-  if (Number(quantity) < 1) return said('min', 1);
-  return Number(quantity) > most ? said('max', most) : [];
+  if (Number(quantity) < 1) return quantityError('min', 1);
+  return Number(quantity) > most ? quantityError('max', most) : [];
 }
 
 /** CODES-8, LINKS-5. */
@@ -106,7 +106,7 @@ function codesIssue({ quantity, codes }: Row): FieldError[] {
     : [{ field: 'codes', rule: 'code_count', limit: String(codes.count) }];
 }
 
-/** Whether a row has a quantity. */
+/** True if the row has a quantity. */
 export const isAsked = ({ quantity }: Pick<QuantityRow, 'quantity'>): boolean => Boolean(quantity?.trim());
 
 /** The total quantity, as far as the typed values are numbers. */
@@ -128,12 +128,12 @@ export function inputOf(
   { kind, promotionId, rewards }: QuantityOf,
 ): DispatchInput {
   const variable = new Set(rewards.flatMap(({ sku, variableValue }) => (variableValue ? [sku] : [])));
-  const asked = quantities.filter(isAsked);
-  const [file] = asked.flatMap(({ codes }) => codes ?? []);
+  const filledRows = quantities.filter(isAsked);
+  const [file] = filledRows.flatMap(({ codes }) => codes ?? []);
   return {
     promotionId,
     kind,
-    quantities: asked.map(({ sku, quantity, value, codes }) => ({
+    quantities: filledRows.map(({ sku, quantity, value, codes }) => ({
       sku,
       quantity: Number(quantity),
       ...(variable.has(sku) && { value }),

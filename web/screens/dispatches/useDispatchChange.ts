@@ -32,7 +32,7 @@ type Changed = Extract<Answer, { __typename: 'RecallDispatchSuccess' }>;
 type Handlers = PreviewHandlers<Changed>;
 type Preview = ReturnType<Handlers['done']>;
 
-/** What one answer brought: how far a job is, or what the dialog shows. */
+/** The content of one answer: the progress of a pending job, or a preview for the dialog. */
 type Outcome = { pending: RequestProgress } | { preview: Preview };
 
 const outcomes = ({
@@ -115,11 +115,11 @@ export function useDispatchChange(change: DispatchChange, id: string, place: Dis
     const first = await sendOnce(false, handlers);
     if (!first) return null;
     if ('preview' in first) return first.preview;
-    // Its key stays, so that what became of it is asked for after a reload.
+    // The idempotency key stays, so that the outcome can be requested after a reload.
     request.lose();
     invalidateDispatches(cache, { ...place, dispatchId: id });
     const end = await follow(first.pending, handlers, () => true);
-    // What became of it is asked for by its key.
+    // The same idempotency key returns the outcome of the change.
     if (!end || 'pending' in end) return make(handlers);
     if (end.preview && 'done' in end.preview) request.finish();
     else request.settle();

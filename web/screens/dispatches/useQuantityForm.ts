@@ -17,17 +17,17 @@ export function useQuantityForm(of: QuantityOf & { advertiserId: string }) {
   const rows = form.rows('quantities');
 
   function showErrors(errors: readonly FieldError[]) {
-    const found = quantityErrors(errors, { sent: sent.current, rows: form.values.quantities });
-    for (const [at, issues] of found.codes) {
+    const errorsByPlace = quantityErrors(errors, { sent: sent.current, rows: form.values.quantities });
+    for (const [at, issues] of errorsByPlace.codes) {
       const row = rows.items[at];
       const { codes } = row?.values ?? {};
       if (row && codes) row.change({ codes: { ...codes, issues } });
     }
-    const ofFiles = [...found.codes.keys()].map((at) => ({
+    const ofFiles = [...errorsByPlace.codes.keys()].map((at) => ({
       field: `quantities.${at}.codes`,
       rule: 'codes_file_wrong',
     }));
-    form.applyServerErrors([...found.fields, ...ofFiles]);
+    form.applyServerErrors([...errorsByPlace.fields, ...ofFiles]);
   }
 
   const creation = useCreateDispatch({

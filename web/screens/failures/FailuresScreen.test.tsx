@@ -99,7 +99,7 @@ const show = (
       ...options.answers,
     },
   });
-const asked = (calls: readonly Call[]) =>
+const queries = (calls: readonly Call[]) =>
   calls.filter(({ name }) => name === 'FailuresScreen').map(({ variables }) => variables);
 const OF_ORDERS = '/reports/failures?of=4&kind=order&reason=no_code';
 const refused = (message: string) => ({
@@ -114,13 +114,13 @@ test('reasons stand with how many failures they have and what cures them; the li
   const first = screen.getByText('The message came back.').closest('tr') as HTMLElement;
   expect(first.textContent).toContain('Correct the address');
   expect(first.textContent).toContain('1,204');
-  expect(asked(calls)).toMatchObject([{ isChosen: false }]);
+  expect(queries(calls)).toMatchObject([{ isChosen: false }]);
   fireEvent.click(within(first).getByRole('button', { name: /^Show those of Northwind/ }));
   expect(await screen.findByRole('link', { name: 'SHOP-55' })).toBeTruthy();
   // The selected group is shown alone, so that its failures are near, however many reasons there are.
   expect(screen.queryByText('Corner Shop')).toBeNull();
   expect(screen.getByRole('button', { name: 'Show all reasons' })).toBeTruthy();
-  expect(asked(calls).at(-1)).toMatchObject({
+  expect(queries(calls).at(-1)).toMatchObject({
     isChosen: true,
     filter: { advertiserIds: ['1'], kind: 'message', reason: 'bounced' },
   });
@@ -171,7 +171,7 @@ test('an order is tried again on the spot, once however often it is pressed, and
   expect(await screen.findByText('It has no recipient yet.')).toBeTruthy();
   const sent = calls.filter(({ name }) => name === 'RedemptionActionsRetry');
   expect(sent).toMatchObject([{ variables: { input: { id: '70' } } }]);
-  await waitFor(() => expect(asked(calls)).toHaveLength(2));
+  await waitFor(() => expect(queries(calls)).toHaveLength(2));
 });
 
 test('who may not edit redemptions sees why, and no button', async () => {

@@ -71,8 +71,12 @@ test.each(['withdrawn', 'rejected'])(
 
 test('a reward that was never approved says so in an allocation that was', async () => {
   const [first] = allocation('8').allocatedRewards;
-  const held = { allocatedRewards: [{ ...first, status: 'disabled', quantity: null, sellingPrice: null }] };
-  await showInventory({ answers: { AdvertiserInventoryTab: inventoryOf([], [openAllocation('8', held)]) } });
+  const withDisabledReward = {
+    allocatedRewards: [{ ...first, status: 'disabled', quantity: null, sellingPrice: null }],
+  };
+  await showInventory({
+    answers: { AdvertiserInventoryTab: inventoryOf([], [openAllocation('8', withDisabledReward)]) },
+  });
   expect(await screen.findByText('AU0-USD5 · no limit · not approved')).toBeTruthy();
 });
 

@@ -8,12 +8,12 @@ import css from './AllocatedRewards.module.css';
 type Reward = AllocationRowFragment['allocatedRewards'][number];
 
 /** Number of rewards before "show more". */
-const SHOWN = 2;
+const INITIAL_ROWS = 2;
 
 interface Props {
   label: string;
   rewards: readonly Reward[];
-  /** What the allocation is: nothing of an expired one is left to use, and what was never approved says so itself. */
+  /** The state of the allocation. An expired one has nothing left to use. */
   display: AllocationRowFragment['display'];
 }
 
@@ -21,12 +21,12 @@ interface Props {
 export function AllocatedRewards({ label, rewards, display }: Props) {
   const { t } = useTranslation('inventory');
   const [isOpen, setOpen] = useState(false);
-  const shown = isOpen ? rewards : rewards.slice(0, SHOWN);
-  const hidden = rewards.length - SHOWN;
+  const visibleRewards = isOpen ? rewards : rewards.slice(0, INITIAL_ROWS);
+  const hidden = rewards.length - INITIAL_ROWS;
   return (
     <span className={css.rewards}>
       <ul className={css.list} aria-label={label}>
-        {shown.map((reward) => (
+        {visibleRewards.map((reward) => (
           <li key={reward.id} className={css.reward}>
             <span>{reward.reward.name}</span>
             <RewardFacts reward={reward} display={display} />
@@ -55,7 +55,7 @@ function RewardFacts({ reward, display }: { reward: Reward; display: Props['disp
   const { quantity, quantityUsed, quantityExpired, quantityAvailable, sellingPrice, status, locked } = reward;
   const isRefused = display === 'rejected' || display === 'withdrawn';
   function stockWords() {
-    // What was never approved cannot be used: only what was requested says something.
+    // A reward without approval cannot be used, so only the requested quantity is shown.
     if (status !== 'enabled') return quantity === null ? t('no_limit') : t('asked_for', { count: quantity });
     if (quantity === null) return t('used_unlimited', { used: quantityUsed });
     if (display === 'expired') return t('used_of_expired', { used: quantityUsed, quantity });

@@ -59,9 +59,9 @@ export function AllocationUpdateDialog({ allocation, onClose, onDone }: Props) {
     ? t('no_expiration')
     : isDay(expirationDay ?? '') && formatDay(expirationDay ?? '', 'table', i18n.language);
   const minor = requestedMinor(form.values.amount ?? '', currency) ?? 0n;
-  const asked = formatMinor(minor < 0n ? -minor : minor, currency);
+  const requestedText = formatMinor(minor < 0n ? -minor : minor, currency);
   const text = minor < 0n ? 'request_back_text' : minor === 0n && end ? 'request_end_text' : 'request_text';
-  const shown = (money: MoneyValue) => <Money money={money} />;
+  const moneyCell = (money: MoneyValue) => <Money money={money} />;
   const { asked: more, back } = waitingOf(allocation);
   return (
     <RequestDialog
@@ -71,7 +71,7 @@ export function AllocationUpdateDialog({ allocation, onClose, onDone }: Props) {
       request={request}
       question={
         <>
-          {t(text, { amount: formatMoney({ amount: asked, currency }, i18n.language), end })}
+          {t(text, { amount: formatMoney({ amount: requestedText, currency }, i18n.language), end })}
           {end && minor !== 0n && ` ${t('request_with_end', { end })}`}
         </>
       }
@@ -80,11 +80,11 @@ export function AllocationUpdateDialog({ allocation, onClose, onDone }: Props) {
       <Facts
         isFigures
         facts={[
-          { label: t('amount'), value: shown(amount) },
-          { label: t('amount_used'), value: shown(amountUsed) },
-          { label: t('amount_available'), value: shown(amountAvailable) },
-          ...(more || !back ? [{ label: t('amount_pending'), value: shown(more ?? amountPending) }] : []),
-          ...(back ? [{ label: t('give_back_pending'), value: shown(back) }] : []),
+          { label: t('amount'), value: moneyCell(amount) },
+          { label: t('amount_used'), value: moneyCell(amountUsed) },
+          { label: t('amount_available'), value: moneyCell(amountAvailable) },
+          ...(more || !back ? [{ label: t('amount_pending'), value: moneyCell(more ?? amountPending) }] : []),
+          ...(back ? [{ label: t('give_back_pending'), value: moneyCell(back) }] : []),
           {
             label: t('expiration_now'),
             value: allocation.noExpiration ? (

@@ -7,7 +7,7 @@ import { FormActions } from '../../kit/form/FormActions.tsx';
 import type { FormApi, FormSchema } from '../../kit/form/formApi.ts';
 import { useLeaveWarning } from '../../navigation/useLeaveWarning.ts';
 
-/** Whether the request is being entered or confirmed. */
+/** State of the dialog: the person enters the request, or confirms it. */
 export function useConfirming() {
   const [isConfirming, setConfirming] = useState(false);
   return { isConfirming, confirm: () => setConfirming(true), back: () => setConfirming(false) };

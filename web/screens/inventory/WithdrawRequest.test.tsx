@@ -22,7 +22,7 @@ const effects = {
   figures: [{ name: 'allocation_amount_pending', before: usd('75.00'), after: usd('0.00') }],
   mails: [],
 };
-const taken = { __typename: 'DecideAllocationRequestSuccess', effects };
+const success = { __typename: 'DecideAllocationRequestSuccess', effects };
 
 const end = (expirationDatetime: string | null) => ({
   expiration: {
@@ -66,7 +66,7 @@ const show = (answer: object, others?: object[]) => {
 };
 
 test('a request that waits is withdrawn by whoever asked, after a look at what that does; then it reads so', async () => {
-  const { calls } = await show(taken);
+  const { calls } = await show(success);
   const withdraw = 'Withdraw the request for IO-2605: $75.00';
   fireEvent.click(await screen.findByRole('button', { name: withdraw }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -88,7 +88,7 @@ test('a request that waits is withdrawn by whoever asked, after a look at what t
 });
 
 test('of several each says its amount, unbroken; those of others are not offered', async () => {
-  await show(taken);
+  await show(success);
   const table = within(await screen.findByRole('table', { name: 'Open allocation' }));
   const buttons = await table.findAllByRole('button', { name: /^Withdraw/ });
   const names = buttons.map(({ textContent }) => textContent);
@@ -105,7 +105,7 @@ test('decided in the meantime, the dialog says so and nothing is withdrawn', asy
 });
 
 test('APPR-5: a request for a new end alone shows it in the row, at its button and in the window, and no amount', async () => {
-  await show(taken, [
+  await show(success, [
     waiting('80', '0.00', { externalId: 'IO-LATER', ...end('2028-01-15T22:59:59.000Z') }),
     waiting('81', '20.00', end(null)),
     waiting('82', '5.00', end('2027-03-01T22:59:59Z')),
@@ -130,7 +130,7 @@ test('APPR-5: a request for a new end alone shows it in the row, at its button a
 });
 
 test('APPR-14: what is to be given back is told apart from what is requested', async () => {
-  await show(taken, [waiting('90', '15.00'), waiting('91', '5.00', { type: 'deallocate' })]);
+  await show(success, [waiting('90', '15.00'), waiting('91', '5.00', { type: 'deallocate' })]);
   const table = within(await screen.findByRole('table', { name: 'Open allocation' }));
   expect(await table.findByText('$15.00 requested')).toBeTruthy();
   expect(table.getByText('$5.00 to give back')).toBeTruthy();

@@ -14,7 +14,7 @@ import { askedWords, changesEnd, useEndWords } from './waitingWords.ts';
 interface Props {
   allocation: AllocationRowFragment;
   request: WaitingRequestFragment;
-  /** Whether it is the only one, so that what it asks for is not needed to identify it. */
+  /** True if no other request waits. The button then does not repeat the content of the request. */
   isOne: boolean;
 }
 
@@ -28,14 +28,18 @@ export function WithdrawRequest({ allocation, request, isOne }: Props) {
   // One without an amount is about its end, even where the allocation has that end by now.
   const hasEnd = request.expiration !== null && (!hasAmount || changesEnd(allocation, request));
   const end = hasEnd ? endOf(request) : null;
-  const asked = askedWords(t, request, { end, language: i18n.language });
+  const words = askedWords(t, request, { end, language: i18n.language });
   const name = request.externalId ?? t('no_external_id', { id: allocation.id });
   const isBack = request.type === 'deallocate';
   const amount = formatMoney(request.amount, i18n.language);
   return (
     <>
-      <Button size="small" aria-label={t('withdraw_of', { asked, name })} onPress={() => setOpen(true)}>
-        {isOne ? t('withdraw') : `${t('withdraw')} ${unbroken(asked)}`}
+      <Button
+        size="small"
+        aria-label={t('withdraw_of', { asked: words, name })}
+        onPress={() => setOpen(true)}
+      >
+        {isOne ? t('withdraw') : `${t('withdraw')} ${unbroken(words)}`}
       </Button>
       <EffectsDialog
         title={t('withdraw_title')}

@@ -12,9 +12,9 @@ export function editTotal(values: FormValues<EditRules>, allocation: AllocationR
     sellingPrice: parseMoney(sellingPrice ?? '', currency),
     quantity: Number(quantity),
   }));
-  const known = rewards.flatMap(({ sellingPrice, quantity }) =>
+  const pricedRewards = rewards.flatMap(({ sellingPrice, quantity }) =>
     sellingPrice !== null && Number.isSafeInteger(quantity) ? [{ sellingPrice, quantity }] : [],
   );
-  if (known.length < rewards.length) return null;
-  return { amount: formatMinor(committedTotal(known), currency), currency };
+  if (pricedRewards.length < rewards.length) return null;
+  return { amount: formatMinor(committedTotal(pricedRewards), currency), currency };
 }

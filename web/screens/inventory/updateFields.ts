@@ -23,9 +23,10 @@ export function updateRules({ currency, minimum, today }: Facts) {
     .superRefine(({ amount: text, expirationDay, noExpiration }, context) => {
       const isEnd = noExpiration || expirationDay !== null;
       const isNone = text.trim() === '' || requestedMinor(text, currency) === 0n;
-      const found = isNone && isEnd ? undefined : amount.safeParse(text).error;
-      for (const issue of found?.issues ?? []) context.addIssue({ ...issue, path: ['amount'] } as never);
-      if (!found && isNone && !isEnd)
+      const amountError = isNone && isEnd ? undefined : amount.safeParse(text).error;
+      for (const issue of amountError?.issues ?? [])
+        context.addIssue({ ...issue, path: ['amount'] } as never);
+      if (!amountError && isNone && !isEnd)
         context.addIssue({ code: 'custom', message: 'nothing_requested', path: ['amount'] });
       if (!noExpiration && expirationDay !== null && expirationDay < today)
         context.addIssue({ code: 'custom', message: 'expiration_past', path: ['expirationDay'] });

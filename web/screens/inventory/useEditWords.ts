@@ -8,8 +8,8 @@ export function useEditWords(allocation: AllocationRowFragment) {
     labelOf(field: string): string {
       const [, sku, kind] = /^rewards\.(.+)\.(\w+)$/.exec(field) ?? [];
       if (kind === undefined) return t(`field.${field}`);
-      const held = allocation.allocatedRewards.find(({ reward }) => reward.sku === sku);
-      return `${held?.reward.name ?? sku}: ${t(kind === 'quantity' ? 'quantity' : 'unit_selling_price')}`;
+      const allocatedReward = allocation.allocatedRewards.find(({ reward }) => reward.sku === sku);
+      return `${allocatedReward?.reward.name ?? sku}: ${t(kind === 'quantity' ? 'quantity' : 'unit_selling_price')}`;
     },
     inWords: (_field: string, value: unknown): string =>
       typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value ?? '') || '–',

@@ -24,13 +24,13 @@ export function useGiveBack({ input, onInvalid, onDone }: Asking) {
   const request = useRequestKey('allocation.give_back');
   const [send] = useKeyedMutation(GiveBackDialogRequestDocument, request);
   const { cache } = useApolloClient();
-  const asked = useRef('');
+  const lastRequest = useRef('');
 
   return previewAndCommit({
     send(dryRun, handlers) {
       const value = input();
-      if (JSON.stringify(value) !== asked.current) request.renew(); // another content is another request
-      asked.current = JSON.stringify(value);
+      if (JSON.stringify(value) !== lastRequest.current) request.renew(); // another content is another request
+      lastRequest.current = JSON.stringify(value);
       return send({ input: { ...value, dryRun } }, handlers);
     },
     invalidReason(errors) {

@@ -11,17 +11,17 @@ import { formatInstant } from '../../kit/format/dates.ts';
 import { formatMoney, type MoneyValue } from '../../kit/format/money.ts';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';
 
-/** What the waiting requests of an allocation are about. */
+/** The amounts and end dates in the waiting requests of an allocation. */
 export interface Waiting {
-  /** What is asked for, without what is to be given back; null when nothing is. */
+  /** Requested amount, without the amount to give back; null if none. */
   asked: MoneyValue | null;
-  /** What is to be given back; null when nothing is. */
+  /** Amount to give back; null if none. */
   back: MoneyValue | null;
-  /** The requests that would change its end. */
+  /** The requests that would change the end date. */
   ends: readonly WaitingRequestFragment[];
 }
 
-/** Takes apart what waits. `amountPending` is the sum of both kinds; a pending allocation asks for its own amount. */
+/** Separates the pending amounts. `amountPending` is the sum of both kinds; a pending allocation requests its own amount. */
 export function waitingOf(allocation: AllocationRowFragment): Waiting {
   const { status, requestedAmount, amountPending } = allocation;
   const { currency } = amountPending;
@@ -30,16 +30,16 @@ export function waitingOf(allocation: AllocationRowFragment): Waiting {
   const back = requests
     .filter(({ type }) => type === 'deallocate')
     .reduce((sum, { amount }) => sum + minor(amount), 0n);
-  const asked = status === 'pending' ? minor(requestedAmount) : minor(amountPending) - back;
+  const requestedSum = status === 'pending' ? minor(requestedAmount) : minor(amountPending) - back;
   const money = (sum: bigint) => (sum > 0n ? { amount: formatMinor(sum, currency), currency } : null);
   return {
-    asked: money(asked),
+    asked: money(requestedSum),
     back: money(back),
     ends: requests.filter((request) => changesEnd(allocation, request)),
   };
 }
 
-/** Whether an approval would change when the allocation ends. */
+/** True if an approval would change the end date of the allocation. */
 export function changesEnd(
   { expirationDatetime }: AllocationRowFragment,
   { expiration }: WaitingRequestFragment,
@@ -59,7 +59,7 @@ export function useEndWords(): (request: WaitingRequestFragment) => string {
       : t('no_expiration');
 }
 
-/** What one waiting request asks for, in a few words: `$20.00, new end: 15 / 01 / 2028`. */
+/** Summary of one waiting request: `$20.00, new end: 15 / 01 / 2028`. */
 export function askedWords(
   t: TFunction<'inventory'>,
   { type, amount }: WaitingRequestFragment,

@@ -80,7 +80,7 @@ function When({ row: { state, attempts, runAt, finishedAt } }: { row: JobRowFrag
   return <span className={css.more}>{t(state === 'running' ? 'under_way' : 'soon')}</span>;
 }
 
-/** Whether a reason only consists of the kind and the code of an exception: `Error EEXIST`, `TypeError`. */
+/** True if a reason consists only of the type and the code of an exception: `Error EEXIST`, `TypeError`. */
 const isThrown = (error: string): boolean => /^\w*Error(?: \w+)?$/.test(error);
 
 /** A reason with its text; the code itself stays visible, because support asks for it. */

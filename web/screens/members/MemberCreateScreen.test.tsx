@@ -4,21 +4,21 @@ import { advertiser, member, organization } from '../../testing/memberData.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { MemberCreateScreen } from './MemberCreateScreen.tsx';
 
-const made = {
+const success = {
   __typename: 'CreateMemberSuccess',
   member: member('31', { name: 'Grace Hopper', email: 'grace@northwind.example' }),
 };
 const inputs = vi.fn();
 
-async function show(answer: object = made) {
+async function show(answer: object = success) {
   inputs.mockReset();
-  const found = [advertiser('7', 'Corner Shop'), advertiser('8', 'Corner Café', 'disabled')];
+  const advertiserRows = [advertiser('7', 'Corner Shop'), advertiser('8', 'Corner Café', 'disabled')];
   const organizations = [organization('2', 'Northwind'), organization('3', 'Corner Shops')];
-  const screenShown = await renderScreen(<MemberCreateScreen />, {
+  const renderResult = await renderScreen(<MemberCreateScreen />, {
     url: '/admin/accounts/new',
     answers: {
       MemberCreateScreen: () => ({ data: { organizations } }),
-      MemberAdvertisers: () => ({ data: { organizationAdvertisers: found } }),
+      MemberAdvertisers: () => ({ data: { organizationAdvertisers: advertiserRows } }),
       MemberFormCreate: ({ input }) => {
         inputs(input);
         return { data: { createMember: answer } };
@@ -26,7 +26,7 @@ async function show(answer: object = made) {
     },
   });
   await screen.findByRole('group', { name: 'Roles' });
-  return screenShown;
+  return renderResult;
 }
 
 // The listbox of advertisers stays open for the next choice, and meanwhile hides the rest from assistive technology.
@@ -56,8 +56,8 @@ test('ROLES-39: an account is made with roles and advertisers of its organizatio
   const { calls } = await show();
   await fill();
   await pick(/Corner Shop/);
-  const chosen = await screen.findByRole('list', { name: 'Chosen: Advertisers', hidden });
-  expect(within(chosen).getByText('Corner Shop')).toBeTruthy();
+  const selection = await screen.findByRole('list', { name: 'Chosen: Advertisers', hidden });
+  expect(within(selection).getByText('Corner Shop')).toBeTruthy();
   expect(calls.find(({ name }) => name === 'MemberAdvertisers')?.variables).toEqual({
     organizationId: '2',
     search: 'corner',

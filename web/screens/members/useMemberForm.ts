@@ -24,8 +24,8 @@ export function useMemberForm(member: MemberSettingsFragment) {
   const [send] = useScreenMutation(MemberSettingsSaveDocument);
   const { ask, question } = useStopQuestion();
   const { cache } = useApolloClient();
-  const [known, setKnown] = useState<readonly AdvertiserSummary[]>(member.advertisers);
-  const know = (more: readonly AdvertiserSummary[]) => setKnown((now) => [...now, ...more]);
+  const [knownAdvertisers, setKnownAdvertisers] = useState<readonly AdvertiserSummary[]>(member.advertisers);
+  const know = (more: readonly AdvertiserSummary[]) => setKnownAdvertisers((now) => [...now, ...more]);
   const read = (ref: FragmentOf<typeof MemberSettingsFragmentDoc>) => {
     const row = readFragment(MemberSettingsFragmentDoc, ref);
     know(row.advertisers);
@@ -62,7 +62,9 @@ export function useMemberForm(member: MemberSettingsFragment) {
     },
   });
   const named = (ids: readonly string[]) =>
-    ids.flatMap((id) => [...known, ...member.advertisers].find((advertiser) => advertiser.id === id) ?? []);
+    ids.flatMap(
+      (id) => [...knownAdvertisers, ...member.advertisers].find((advertiser) => advertiser.id === id) ?? [],
+    );
   return {
     edit,
     question,

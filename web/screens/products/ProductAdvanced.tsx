@@ -45,7 +45,7 @@ export function ProductAdvanced({ product, onClose }: { product: ProductFormFrag
   );
   const inGeneral = Object.keys(form.errors).length > 0 && !inTexts;
   // An error in the other tab is marked on the tab that contains it.
-  const shown = form.problem && inTexts ? 'translations' : form.problem && inGeneral ? 'general' : tab;
+  const visibleTab = form.problem && inTexts ? 'translations' : form.problem && inGeneral ? 'general' : tab;
   return (
     <Dialog
       title={t('advanced')}
@@ -62,10 +62,10 @@ export function ProductAdvanced({ product, onClose }: { product: ProductFormFrag
             { id: 'general', label: t('general') },
             { id: 'translations', label: t('translations') },
           ]}
-          selected={shown}
+          selected={visibleTab}
           onSelect={setTab}
         >
-          {shown === 'general' ? (
+          {visibleTab === 'general' ? (
             <div className={css.fields}>
               <ProductGeneralFields form={asProductFields(form)} productType={productType} />
             </div>

@@ -21,7 +21,7 @@ interface ProductIdFieldProps {
 export function ProductIdField({ field, brandId, name, isTaken, onTaken }: ProductIdFieldProps) {
   const { t } = useTranslation(['products', 'rules']);
   const client = useApolloClient();
-  const [found, setFound] = useState<readonly { id: string; name: string }[]>([]);
+  const [similarProducts, setSimilarProducts] = useState<readonly { id: string; name: string }[]>([]);
   const [isUnchecked, setUnchecked] = useState(false);
   const productId = field.value?.trim().toUpperCase() ?? '';
   useEffect(() => {
@@ -29,7 +29,7 @@ export function ProductIdField({ field, brandId, name, isTaken, onTaken }: Produ
     setUnchecked(false);
     const isId = productId.length >= MIN_PRODUCT_ID && /^[A-Z0-9]{1,10}$/.test(productId);
     const isName = name.trim().length > 1;
-    if (!brandId || (!isId && !isName)) return setFound([]);
+    if (!brandId || (!isId && !isName)) return setSimilarProducts([]);
     let isCurrent = true;
     const timer = setTimeout(async () => {
       const { data } = await client
@@ -43,14 +43,14 @@ export function ProductIdField({ field, brandId, name, isTaken, onTaken }: Produ
       if (!isCurrent) return;
       setUnchecked(isId && !data?.similarProducts);
       onTaken(data?.similarProducts?.isTaken ?? false);
-      setFound(data?.similarProducts?.items ?? []);
+      setSimilarProducts(data?.similarProducts?.items ?? []);
     }, AUTOCOMPLETE_DELAY_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
   }, [client, brandId, productId, name, onTaken]);
-  const similar = name.trim() ? fuzzyMatches(found, name, ['name']) : [];
+  const similar = name.trim() ? fuzzyMatches(similarProducts, name, ['name']) : [];
   return (
     <>
       <TextField

@@ -131,8 +131,8 @@ test('PRODUCT-39, PRODUCT-43, UI-29, UI-30: after half a second one call; produc
   expect(isAsked()).toBe(true);
   vi.useRealTimers();
   expect(await screen.findByText('Products with similar names: Green teas (ABC-GREEN)')).toBeTruthy();
-  const asked = calls.filter(({ name }) => name === 'ProductIdField');
-  expect(asked.map(({ variables }) => variables)).toEqual([
+  const queries = calls.filter(({ name }) => name === 'ProductIdField');
+  expect(queries.map(({ variables }) => variables)).toEqual([
     { brandId: 'ABC', productId: 'GREENTEA', name: 'Green tea' },
   ]);
 });
@@ -148,18 +148,18 @@ test('PRODUCT-38: a look-up that fails is a hint and keeps nobody', async () => 
 test('PRODUCT-4: Next leads through the steps; a step in which nothing is missing is marked', async () => {
   await showProductNew();
   await screen.findByRole('radio', { name: 'Gift card' });
-  const done = () =>
+  const stepMarks = () =>
     [...screen.getByRole('list', { name: 'New product' }).querySelectorAll('button')].map((step) =>
       step.hasAttribute('aria-describedby'),
     );
-  expect(done()).toEqual([false, false, false]);
+  expect(stepMarks()).toEqual([false, false, false]);
   press('Next');
   press('Next');
   expect(screen.getByRole('checkbox', { name: 'Food' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
   press('1 Type');
   await fill();
-  expect(done()).toEqual([true, true, true]);
+  expect(stepMarks()).toEqual([true, true, true]);
 });
 
 test('I18N-7, I18N-8: the languages of a product by their names', async () => {

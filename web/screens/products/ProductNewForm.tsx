@@ -32,7 +32,7 @@ export function ProductNewForm({ brand, definitions, cancelHref }: ProductNewFor
   const rules = useMemo(() => productNewRules(definitions), [definitions]);
   const start = { ...EMPTY_PRODUCT, brandId: brand?.id ?? null };
   const form = useForm(rules, start);
-  const [chosen, setChosen] = useState(brand);
+  const [currentBrand, setCurrentBrand] = useState(brand);
   const [hasDelivery, setHasDelivery] = useState(false);
   const [isTaken, setTaken] = useState(false);
   const { labelOf } = useProductWords();
@@ -43,15 +43,15 @@ export function ProductNewForm({ brand, definitions, cancelHref }: ProductNewFor
       key: `product.${brand?.id ?? ''}`,
       version: 4,
       basis: JSON.stringify(definitions.map(({ id, type }) => [id, type])),
-      besides: { chosen, hasDelivery },
+      besides: { chosen: currentBrand, hasDelivery },
       onRestore(values, besides) {
         form.reset(start, { ...values, dimensions: rowsOfDraft(definitions, values) });
-        setChosen(besides.chosen);
+        setCurrentBrand(besides.chosen);
         setHasDelivery(besides.hasDelivery);
       },
       onStartAnew() {
         form.reset(start);
-        setChosen(brand);
+        setCurrentBrand(brand);
         setHasDelivery(false);
       },
     },
@@ -81,10 +81,10 @@ export function ProductNewForm({ brand, definitions, cancelHref }: ProductNewFor
     type: (
       <ProductTypeFields
         form={form}
-        brand={chosen}
+        brand={currentBrand}
         isBrandFixed={brand !== null}
         onBrand={(item) => {
-          setChosen(item);
+          setCurrentBrand(item);
           form.setValue('brandId', item?.id ?? null);
         }}
         onType={chooseType}

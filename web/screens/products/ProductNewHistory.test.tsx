@@ -7,7 +7,7 @@ beforeEach(() => sessionStorage.clear());
 
 const FORM = '#/brands/ABC/products/new';
 const steps = () => screen.findByRole('list', { name: 'New product' });
-const shown = () => document.querySelector('[aria-current=step]')?.textContent;
+const currentStep = () => document.querySelector('[aria-current=step]')?.textContent;
 /** The steps that report missing or invalid fields. */
 const marked = () =>
   ['1 Type', '2 Product info', '3 Catalog info'].map((name) => {
@@ -25,13 +25,13 @@ test('PRODUCT-4: each step is an entry of the history: Back leads to the step be
   press('Next');
   expect(location.hash).toBe(`${FORM}?step=catalogue`);
   back();
-  await waitFor(() => expect(shown()).toBe('2Product info'));
+  await waitFor(() => expect(currentStep()).toBe('2Product info'));
   expect(value('Name')).toBe('Tea');
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Product info' })),
   );
   back();
-  await waitFor(() => expect(shown()).toBe('1Type'));
+  await waitFor(() => expect(currentStep()).toBe('1Type'));
   expect(location.hash).toBe(FORM);
   // A step that was passed still reports its missing fields.
   expect(marked()).toEqual([true, true, true]);
@@ -45,11 +45,11 @@ test('PRODUCT-4: a reload stays on the step of the address, also where a draft w
   view.unmount();
   const again = await showProductNew({ step: 'catalogue' });
   await steps();
-  expect(shown()).toBe('3Catalog info');
+  expect(currentStep()).toBe('3Catalog info');
   again.view.unmount();
   await showProductNew();
   await screen.findByText('What you typed earlier is back.');
-  expect(shown()).toBe('3Catalog info');
+  expect(currentStep()).toBe('3Catalog info');
   expect(location.hash).toBe(`${FORM}?step=catalogue`);
 });
 
@@ -64,14 +64,14 @@ test('PRODUCT-10: Back from a product that was just created leads to an empty fo
   await waitFor(() => expect(location.hash).toBe(`${FORM}?step=info`));
   await showProductNew({ step: 'info' });
   await waitFor(() => expect(location.hash).toBe(FORM));
-  expect(shown()).toBe('1Type');
+  expect(currentStep()).toBe('1Type');
   await waitFor(() => expect(marked()).toEqual([false, false, false]));
 });
 
 test('an address of a step that is not there shows the first one, and says so', async () => {
   await showProductNew({ step: 'price' });
   await steps();
-  expect(shown()).toBe('1Type');
+  expect(currentStep()).toBe('1Type');
   await waitFor(() => expect(location.hash).toBe(FORM));
 });
 

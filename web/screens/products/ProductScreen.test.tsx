@@ -181,11 +181,11 @@ test('PRODUCT-29: what is private cannot be published, and what becomes private 
 });
 
 test('a seller that was never asked is asked without an identifier', async () => {
-  const made = publication('2', { id: '9', published: true, version: 1 });
+  const newPublication = publication('2', { id: '9', published: true, version: 1 });
   const { calls } = await show({
     answers: {
       PublicationSwitchesSave: () => ({
-        data: { savePublication: { __typename: 'SavePublicationSuccess', publication: made } },
+        data: { savePublication: { __typename: 'SavePublicationSuccess', publication: newPublication } },
       }),
     },
   });

@@ -19,7 +19,7 @@ interface PublicationSwitchesProps {
   publication: FragmentOf<typeof PublicationSwitchesFragmentDoc>;
 }
 
-/** Whether and how one seller offers a product; saved at once. A private product cannot be published (PRODUCT-29). */
+/** Switches for how one seller offers a product, saved at once. A private product cannot be published (PRODUCT-29). */
 export function PublicationSwitches({ publication: ref }: PublicationSwitchesProps) {
   const { t } = useTranslation('products');
   const canEdit = useCan()('editRewards');

@@ -63,8 +63,8 @@ export function rowsOfDraft(definitions: readonly Definition[], draft: ProductNe
   const { productType, dimensions } = draft;
   if (!productType) return [];
   return rowsOfProduct(definitions, productType).map((row) => {
-    const kept = dimensions?.find(({ dimension }) => dimension === row.dimension);
-    const isRequired = row.isRequired || (kept?.isRequired ?? false);
-    return { ...row, isRequired, use: kept?.use ?? row.use, texts: kept?.texts ?? row.texts };
+    const draftRow = dimensions?.find(({ dimension }) => dimension === row.dimension);
+    const isRequired = row.isRequired || (draftRow?.isRequired ?? false);
+    return { ...row, isRequired, use: draftRow?.use ?? row.use, texts: draftRow?.texts ?? row.texts };
   });
 }

@@ -36,14 +36,14 @@ export interface MadeProduct {
 
 /**
  * Creates a product under its brand, stores it in the cache, then saves its dimensions (PRODUCT-30, PRODUCT-31), and opens its page or the form of
- * its first SKU (PRODUCT-12). If only the first save succeeded, the product is `made`: the next save only saves its dimensions.
+ * its first SKU (PRODUCT-12). If only the first save succeeded, `createdProduct` is set: the next save only saves the dimensions.
  */
 export function useCreateProduct({ forget, refuse }: Creation) {
   const { t } = useTranslation('products');
   const { cache } = useApolloClient();
   const [create] = useScreenMutation(ProductNewFormCreateDocument);
   const [saveDimensions] = useScreenMutation(ProductNewFormDimensionsDocument);
-  const [made, setMade] = useState<MadeProduct | null>(null);
+  const [createdProduct, setCreatedProduct] = useState<MadeProduct | null>(null);
 
   async function createNew({ dimensions, ...input }: z.output<ProductNewRules>): Promise<MadeProduct | null> {
     const product = await create(
@@ -83,14 +83,14 @@ export function useCreateProduct({ forget, refuse }: Creation) {
   }
 
   async function run(valid: z.output<ProductNewRules>, next: 'product' | 'sku'): Promise<void> {
-    const product = made ?? (await createNew(valid));
+    const product = createdProduct ?? (await createNew(valid));
     if (!product) return;
-    if (!(await setDimensions(product, valid.dimensions))) return setMade(product);
+    if (!(await setDimensions(product, valid.dimensions))) return setCreatedProduct(product);
     invalidateCatalogue(cache);
     toast.success(t('created_toast', { name: product.name }));
     const place = { brandId: valid.brandId, productId: product.id };
     // Back from there does not lead to the finished form.
     navigate((next === 'sku' ? productSkuNewRoute : productRoute).href(place), { replace: true });
   }
-  return { create: run, made };
+  return { create: run, made: createdProduct };
 }

@@ -45,7 +45,7 @@ export function PromotionListScreen() {
   const filters = usePromotionFilters(list);
   const month = readMonth(wanted);
   const { search, withPaused, withCompleted, withDisabled } = list.filters;
-  const shown = {
+  const listQuery = {
     search,
     withPaused: withPaused ? undefined : 'false',
     ...on({ withCompleted, withDisabled }),
@@ -56,11 +56,11 @@ export function PromotionListScreen() {
         label={t('view')}
         selected={isCalendar ? 'calendar' : 'list'}
         tabs={[
-          { id: 'list', label: t('list'), href: promotionsRoute.href({}, shown) },
+          { id: 'list', label: t('list'), href: promotionsRoute.href({}, listQuery) },
           {
             id: 'calendar',
             label: t('calendar'),
-            href: promotionsRoute.href({}, { ...shown, view: 'calendar' }),
+            href: promotionsRoute.href({}, { ...listQuery, view: 'calendar' }),
           },
         ]}
       >

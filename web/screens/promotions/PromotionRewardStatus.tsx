@@ -30,7 +30,7 @@ export function PromotionRewardStatus({
   const canEdit = useCan()('editPromotions');
   const { cache } = useApolloClient();
   const [send] = useScreenMutation(PromotionRewardStatusSaveDocument);
-  const [wanted, setWanted] = useState<OfferStatus | null>(null);
+  const [nextStatus, setNextStatus] = useState<OfferStatus | null>(null);
   const status = t(`rewards.status_${present}`);
   const label = t('rewards.status_of', { name, status });
   const badge = <StatusBadge status={present} label={status} />;
@@ -47,7 +47,7 @@ export function PromotionRewardStatus({
     );
 
   /** Every cached page of them may have changed (PROMO-61). */
-  function done(status: OfferStatus) {
+  function refreshLists(status: OfferStatus) {
     cache.evict({
       id: cache.identify({ __typename: 'Promotion', id: promotionId }) ?? '',
       fieldName: 'rewards',
@@ -68,18 +68,18 @@ export function PromotionRewardStatus({
         entries={OFFER_TRANSITIONS[present].map((status) => ({
           id: status,
           label: t(`choice.${status === 'disabled' ? 'disabled_reward' : status}`),
-          onAction: () => setWanted(status),
+          onAction: () => setNextStatus(status),
         }))}
       />
-      {wanted && (
+      {nextStatus && (
         <PromotionEffectsDialog
-          title={t(`reward_change_title.${wanted}`, { name })}
-          confirmLabel={t(`choice.${wanted === 'disabled' ? 'disabled_reward' : wanted}`)}
-          change={(isDryRun) => save(wanted, isDryRun)}
-          onDone={() => done(wanted)}
-          onClose={() => setWanted(null)}
+          title={t(`reward_change_title.${nextStatus}`, { name })}
+          confirmLabel={t(`choice.${nextStatus === 'disabled' ? 'disabled_reward' : nextStatus}`)}
+          change={(isDryRun) => save(nextStatus, isDryRun)}
+          onDone={() => refreshLists(nextStatus)}
+          onClose={() => setNextStatus(null)}
         >
-          {t(`reward_change_text.${wanted}`)}
+          {t(`reward_change_text.${nextStatus}`)}
         </PromotionEffectsDialog>
       )}
     </>

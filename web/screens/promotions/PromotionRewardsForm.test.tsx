@@ -35,7 +35,7 @@ const promotion = (skus: readonly string[], version = 3) => ({
   second: page(),
 });
 type Input = { dryRun?: boolean; version: number; rewards: { sku: string }[] };
-const done = (variables: Record<string, never>) => {
+const saveAnswer = (variables: Record<string, never>) => {
   const { version } = (variables as unknown as { input: Input }).input;
   return {
     data: {
@@ -64,7 +64,7 @@ async function show(over: ScreenOptions['answers'] = {}) {
       PromotionRewardsScreen: () => ({ data: { promotion: promotion(['AAA-1', 'AAA-2']) } }),
       CatalogScreen: () => ({ data: { searchRewards: hits([card('CCC-3')], { total: 1, number: 1 }) } }),
       RewardMark: rewardStates(),
-      PromotionRewardsScreenSave: done,
+      PromotionRewardsScreenSave: saveAnswer,
       ...over,
     },
     url: '/advertiser/7/promotion/1/edit/reward?unfit=true',
@@ -119,7 +119,7 @@ test('API-7: what somebody else added meanwhile stays', async () => {
     PromotionRewardsScreenSave: (variables) =>
       (variables as unknown as { input: Input }).input.version === 3
         ? stale(['AAA-1', 'AAA-2', 'BBB-9'], 6)
-        : done(variables),
+        : saveAnswer(variables),
   });
   add();
   press('Save');

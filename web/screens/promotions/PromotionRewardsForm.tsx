@@ -32,7 +32,7 @@ interface Props {
   rewards: readonly EditedRewardFragment[];
 }
 
-interface Held {
+interface RewardSelection {
   /** The known rewards of the promotion. */
   base: readonly string[];
   /** The currently chosen rewards. */
@@ -40,8 +40,8 @@ interface Held {
 }
 
 const skusOf = (rewards: readonly { sku: string }[]): string[] => rewards.map(({ sku }) => sku);
-const beginWith = (skus: readonly string[]): Held => ({ base: skus, skus });
-const onTopOf = ({ base, skus }: Held, theirs: readonly string[]): Held => ({
+const beginWith = (skus: readonly string[]): RewardSelection => ({ base: skus, skus });
+const onTopOf = ({ base, skus }: RewardSelection, theirs: readonly string[]): RewardSelection => ({
   base: theirs,
   skus: chosenSkus(skus, { base, theirs }),
 });
@@ -51,17 +51,20 @@ export function PromotionRewardsForm({ promotion, advertiser, experience, reward
   const { t } = useTranslation(['promotionEdit', 'rules', 'kit']);
   const { cache } = useApolloClient();
   const [send] = useScreenMutation(PromotionRewardsScreenSaveDocument);
-  const [{ base, skus }, setHeld] = useState<Held>(() => beginWith(skusOf(rewards)));
-  const setSkus = (chosen: readonly string[]) => setHeld((now) => ({ ...now, skus: chosen }));
+  const [{ base, skus }, setSelection] = useState<RewardSelection>(() => beginWith(skusOf(rewards)));
+  const setSkus = (nextSkus: readonly string[]) => setSelection((now) => ({ ...now, skus: nextSkus }));
   const [isAsked, setAsked] = useState(false);
-  const chosen = useChosenRewards(skus, rewards, setSkus);
-  const { blocking, unfit } = useRewardWarnings(chosen, { advertiserId: promotion.advertiserId, experience });
+  const rewardRows = useChosenRewards(skus, rewards, setSkus);
+  const { blocking, unfit } = useRewardWarnings(rewardRows, {
+    advertiserId: promotion.advertiserId,
+    experience,
+  });
   const isChanged = JSON.stringify(skus) !== JSON.stringify(base);
   const added = blocking.filter(({ sku }) => !base.includes(sku));
   useLeaveWarning(isChanged);
   // The first data may come from the cache: the next version belongs to these rewards.
-  const known = JSON.stringify(skusOf(rewards));
-  useEffect(() => setHeld((now) => onTopOf(now, JSON.parse(known))), [known]);
+  const serverSkus = JSON.stringify(skusOf(rewards));
+  useEffect(() => setSelection((now) => onTopOf(now, JSON.parse(serverSkus))), [serverSkus]);
 
   /** Somebody else's concurrent choice and this one are merged. */
   async function save(
@@ -81,7 +84,7 @@ export function PromotionRewardsForm({ promotion, advertiser, experience, reward
             { base, skus: wanted },
             skusOf(readFragment(EditedRewardFragmentDoc, items)),
           );
-          setHeld(merged);
+          setSelection(merged);
           return save(isDryRun, merged.skus, current.version);
         },
         invalid: ([error]): PromotionChangeAnswer => ({
@@ -92,8 +95,8 @@ export function PromotionRewardsForm({ promotion, advertiser, experience, reward
     );
   }
 
-  function done() {
-    setHeld(beginWith(skus));
+  function finishSave() {
+    setSelection(beginWith(skus));
     invalidatePromotions(cache, promotion.advertiserId);
     cache.evict({
       id: cache.identify({ __typename: 'Promotion', id: promotion.id }) ?? '',
@@ -121,7 +124,7 @@ export function PromotionRewardsForm({ promotion, advertiser, experience, reward
       }
     >
       <RewardChooser
-        chosen={chosen}
+        chosen={rewardRows}
         advertiser={{ id: promotion.advertiserId, ...advertiser }}
         experience={experience}
       />
@@ -130,7 +133,7 @@ export function PromotionRewardsForm({ promotion, advertiser, experience, reward
           title={t('rewards_confirm_title')}
           confirmLabel={t('kit:save')}
           change={save}
-          onDone={done}
+          onDone={finishSave}
           onClose={() => setAsked(false)}
         >
           {t('rewards_confirm_text', {

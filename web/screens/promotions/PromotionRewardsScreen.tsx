@@ -25,27 +25,30 @@ export function PromotionRewardsScreen({ advertiserId, promotionId }: Place) {
   const { t } = useTranslation('promotionEdit');
   const query = useScreenQuery(PromotionRewardsScreenDocument, { id: promotionId });
   const back = { href: promotionRoute.href({ advertiserId, promotionId }), label: t('promotion') };
-  const found = query.data?.promotion;
-  if (found?.advertiserId === advertiserId && found.first && found.second) {
-    const rewards = readFragment(EditedRewardFragmentDoc, [...found.first.items, ...found.second.items]);
+  const promotion = query.data?.promotion;
+  if (promotion?.advertiserId === advertiserId && promotion.first && promotion.second) {
+    const rewards = readFragment(EditedRewardFragmentDoc, [
+      ...promotion.first.items,
+      ...promotion.second.items,
+    ]);
     return (
       <PromotionRewardsForm
         key={promotionId}
-        promotion={{ id: promotionId, advertiserId, name: found.name, version: found.version }}
-        advertiser={found.advertiser ?? UNKNOWN_ADVERTISER}
-        experience={found.experience}
+        promotion={{ id: promotionId, advertiserId, name: promotion.name, version: promotion.version }}
+        advertiser={promotion.advertiser ?? UNKNOWN_ADVERTISER}
+        experience={promotion.experience}
         rewards={rewards}
       />
     );
   }
   return (
     <Screen title={t('rewards_title')} back={back}>
-      {found && found.advertiserId !== advertiserId ? (
+      {promotion && promotion.advertiserId !== advertiserId ? (
         <NotFound back={back} />
       ) : (
         <ScreenBoundary
           query={query}
-          at={found ? 'promotion.first' : 'promotion'}
+          at={promotion ? 'promotion.first' : 'promotion'}
           value={null}
           name={t('rewards_title')}
           skeleton={<PanelSkeleton height={480} />}

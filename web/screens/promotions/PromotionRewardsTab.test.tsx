@@ -100,13 +100,13 @@ test('PROMO-30, PROMO-39, PROMO-60, PROMO-61: a status is tried, made, and every
     answers: {
       PromotionRewardsTab: () => rewardPage([reward('1', { status })]),
       PromotionRewardStatusSave: ({ input }) => {
-        const asked = input as unknown as { status: string; dryRun?: boolean };
-        if (!asked.dryRun) status = asked.status;
+        const change = input as unknown as { status: string; dryRun?: boolean };
+        if (!change.dryRun) status = change.status;
         return {
           data: {
             savePromotionRewardStatus: {
               __typename: 'SavePromotionRewardStatusSuccess',
-              reward: reward('1', { status: asked.status, isRunnable: false }),
+              reward: reward('1', { status: change.status, isRunnable: false }),
               promotion: promotion('1', { hasRunnableReward: false }),
               effects: effects({ kept: 4, liveRewardsAfter: 0 }),
             },

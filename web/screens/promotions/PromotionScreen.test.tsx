@@ -15,7 +15,7 @@ const show = (different: object = {}, over: Partial<ScreenOptions> = {}) =>
     url: '/advertiser/7/promotion/1',
     ...over,
   });
-const without = (...taken: Ability[]) => ABILITIES.filter((ability) => !taken.includes(ability));
+const without = (...removed: Ability[]) => ABILITIES.filter((ability) => !removed.includes(ability));
 const title = () => screen.findByRole('heading', { level: 1, name: 'Summer' });
 
 test('PROMO-1, FMT-2, FMT-4: the head says its advertiser, its days in Los Angeles and where it stands', async () => {
@@ -72,8 +72,8 @@ test.each([
   ['somebody may not customize', {}, without('editPromotionsCustomization')],
 ])('CUSTOM-37, CUSTOM-41: the wizard does not lead on where %s', async (_where, different, abilities) => {
   const channels = { activationNotificationChannels: [], notificationChannels: [] };
-  const shown = { ...channels, experience: { ...experience(), ...different } };
-  await show(shown, { url: '/advertiser/7/promotion/1?created=true', abilities });
+  const facts = { ...channels, experience: { ...experience(), ...different } };
+  await show(facts, { url: '/advertiser/7/promotion/1?created=true', abilities });
   await title();
   expect(screen.queryByText('This promotion is created')).toBeNull();
 });

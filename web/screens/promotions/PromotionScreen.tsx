@@ -55,25 +55,26 @@ export function PromotionScreen({
   useEffect(KEPT_PROMOTIONS.leave, []);
   const back = { href: KEPT_PROMOTIONS.href(), label: t('list_title') };
   // A promotion under another advertiser's address counts as not found.
-  const found = data?.promotion?.advertiserId === advertiserId ? data.promotion : null;
+  const currentPromotion = data?.promotion?.advertiserId === advertiserId ? data.promotion : null;
   return (
     <Screen
-      title={found?.name ?? t('promotion')}
+      title={currentPromotion?.name ?? t('promotion')}
       back={back}
-      {...(found && {
-        badge: <PromotionStanding status={found.status} state={found.state} />,
+      {...(currentPromotion && {
+        badge: <PromotionStanding status={currentPromotion.status} state={currentPromotion.state} />,
         subtitle: (
           <>
-            <AdvertiserLink advertiserId={advertiserId}>{found.advertiserName}</AdvertiserLink> ·{' '}
-            <PromotionDays start={found.startDatetime} end={found.endDatetime} /> ({t('los_angeles')})
+            <AdvertiserLink advertiserId={advertiserId}>{currentPromotion.advertiserName}</AdvertiserLink> ·{' '}
+            <PromotionDays start={currentPromotion.startDatetime} end={currentPromotion.endDatetime} /> (
+            {t('los_angeles')})
           </>
         ),
         actions: (
           <>
-            <PromotionActions promotion={found} />
-            <DuplicatePromotion promotion={found} />
+            <PromotionActions promotion={currentPromotion} />
+            <DuplicatePromotion promotion={currentPromotion} />
             <Can ability="editPromotions">
-              <PromotionStatusMenu promotion={found} advertiserId={advertiserId} />
+              <PromotionStatusMenu promotion={currentPromotion} advertiserId={advertiserId} />
             </Can>
           </>
         ),
@@ -82,7 +83,7 @@ export function PromotionScreen({
       <ScreenBoundary
         query={query}
         at="promotion"
-        value={found}
+        value={currentPromotion}
         name={t('promotion')}
         skeleton={<PromotionSkeleton />}
         back={back}

@@ -138,6 +138,6 @@ export function PromotionSettingsForm(props: Props) {
   );
 }
 
-/** Whether a promotion is not over yet. */
+/** True if a promotion has not ended. */
 const isOpen = ({ state }: Pick<PromotionSettingsFormFragment, 'state'>): boolean =>
   state === 'ready' || state === 'pending';

@@ -26,8 +26,8 @@ export function PromotionSettingsScreen({ advertiserId, promotionId }: Place) {
   const back = { href: promotionRoute.href({ advertiserId, promotionId }), label: t('promotion') };
   const { promotion } = query.data ?? {};
   // A promotion under another advertiser's address counts as not found.
-  const found = promotion?.advertiserId === advertiserId ? promotion : null;
-  const row = found && readFragment(PromotionSettingsFormFragmentDoc, found);
+  const currentPromotion = promotion?.advertiserId === advertiserId ? promotion : null;
+  const row = currentPromotion && readFragment(PromotionSettingsFormFragmentDoc, currentPromotion);
   return (
     <Screen
       width="form"
@@ -38,7 +38,7 @@ export function PromotionSettingsScreen({ advertiserId, promotionId }: Place) {
       <ScreenBoundary
         query={query}
         at="promotion"
-        value={found}
+        value={currentPromotion}
         name={t('promotion')}
         skeleton={
           <>

@@ -30,7 +30,7 @@ export function PromotionStatusMenu({ promotion: ref, advertiserId }: Props) {
   const { id, name, status: present, version } = promotion;
   const { cache } = useApolloClient();
   const [send] = useScreenMutation(PromotionStatusMenuSaveDocument);
-  const [wanted, setWanted] = useState<PromotionStatus | null>(null);
+  const [nextStatus, setNextStatus] = useState<PromotionStatus | null>(null);
 
   /** A concurrent save does not matter while the status is unchanged. */
   async function save(
@@ -53,7 +53,7 @@ export function PromotionStatusMenu({ promotion: ref, advertiserId }: Props) {
     );
   }
 
-  function done(status: PromotionStatus) {
+  function refreshLists(status: PromotionStatus) {
     invalidatePromotions(cache, advertiserId);
     cache.evict({ id: cache.identify({ __typename: 'Promotion', id }) ?? '', fieldName: 'rewards' });
     toast.success(t(`changed.${status}`, { name }));
@@ -72,19 +72,19 @@ export function PromotionStatusMenu({ promotion: ref, advertiserId }: Props) {
             isDisabled: obstacle !== null,
             isCurrent: obstacle === 'current',
             isDanger: status === 'disabled',
-            onAction: () => setWanted(status),
+            onAction: () => setNextStatus(status),
           }))}
       />
-      {wanted && (
+      {nextStatus && (
         <PromotionEffectsDialog
-          title={t(`change_title.${wanted}`, { name })}
-          confirmLabel={t(`choice.${wanted}`)}
-          isDanger={wanted === 'disabled'}
-          change={(isDryRun) => save(wanted, isDryRun, version)}
-          onDone={() => done(wanted)}
-          onClose={() => setWanted(null)}
+          title={t(`change_title.${nextStatus}`, { name })}
+          confirmLabel={t(`choice.${nextStatus}`)}
+          isDanger={nextStatus === 'disabled'}
+          change={(isDryRun) => save(nextStatus, isDryRun, version)}
+          onDone={() => refreshLists(nextStatus)}
+          onClose={() => setNextStatus(null)}
         >
-          {t(`change_text.${wanted}`)}
+          {t(`change_text.${nextStatus}`)}
         </PromotionEffectsDialog>
       )}
     </>

@@ -8,9 +8,9 @@ import { type PromotionTab, selectTab, TAB_DEFAULTS, tabQuery, visibleTabs } fro
 /** The tabs of a promotion, selected by the query parameter `tab` (PROMO-1, PROMO-2). */
 export function PromotionTabs({ screens }: { screens: Partial<Record<PromotionTab, () => ReactElement>> }) {
   const { t } = useTranslation('promotions');
-  const [{ tab: wanted }, setQuery] = useUrlQuery(TAB_DEFAULTS);
+  const [{ tab: requestedTab }, setQuery] = useUrlQuery(TAB_DEFAULTS);
   const visible = visibleTabs(useCan(), screens);
-  const selected = selectTab(wanted, visible);
+  const selected = selectTab(requestedTab, visible);
   if (!selected) return null;
   return (
     <Tabs

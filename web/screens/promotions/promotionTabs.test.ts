@@ -11,8 +11,8 @@ test('PROMO-2, PROMO-3: rewards and settings for all, batches and redemptions fo
 
 test('PROMO-4: an unknown tab is the first one', () => {
   expect(selectTab('settings', ['rewards', 'settings'])).toBe('settings');
-  for (const wanted of ['', 'redemptions', 'nonsense'])
-    expect(selectTab(wanted, ['rewards', 'settings'])).toBe('rewards');
+  for (const tabName of ['', 'redemptions', 'nonsense'])
+    expect(selectTab(tabName, ['rewards', 'settings'])).toBe('rewards');
 });
 
 test('PROMO-5: another tab clears the page of redemptions, their own tab keeps it', () => {

@@ -20,8 +20,8 @@ export const visibleTabs = (
   );
 
 /** The tab in the address if it is offered, otherwise the first one (PROMO-4). */
-export const selectTab = (wanted: string, visible: readonly PromotionTab[]): PromotionTab | undefined =>
-  visible.find((tab) => tab === wanted) ?? visible[0];
+export const selectTab = (requestedTab: string, visible: readonly PromotionTab[]): PromotionTab | undefined =>
+  visible.find((tab) => tab === requestedTab) ?? visible[0];
 
 /** Query parameters of the tabs. */
 export const TAB_DEFAULTS = { tab: '', 'redemptions-page': 1, 'batches-page': 1 };

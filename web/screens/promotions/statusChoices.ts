@@ -24,12 +24,12 @@ export function statusChoices(facts: StatusFacts, now = new Date()): StatusChoic
   return PROMOTION_STATUSES.map((status) => ({ status, obstacle: obstacleTo(status, facts, now) }));
 }
 
-function obstacleTo(wanted: PromotionStatus, facts: StatusFacts, now: Date): StatusChoice['obstacle'] {
+function obstacleTo(target: PromotionStatus, facts: StatusFacts, now: Date): StatusChoice['obstacle'] {
   const { status, endDatetime, activated } = facts;
-  if (wanted === status) return 'current';
-  if (wanted === 'testing') return 'testing';
-  if (wanted === 'disabled' && activated > 0) return 'in_use';
-  if (!PROMOTION_TRANSITIONS[status].includes(wanted)) return 'unreachable';
+  if (target === status) return 'current';
+  if (target === 'testing') return 'testing';
+  if (target === 'disabled' && activated > 0) return 'in_use';
+  if (!PROMOTION_TRANSITIONS[status].includes(target)) return 'unreachable';
   const isOver = endDatetime !== null && Date.parse(endDatetime) < now.getTime();
-  return wanted === 'enabled' && status === 'completed' && isOver ? 'over' : null;
+  return target === 'enabled' && status === 'completed' && isOver ? 'over' : null;
 }

@@ -11,7 +11,7 @@ interface Question {
   tried: PromotionChangeAnswer;
 }
 
-interface Asked extends Question {
+interface PendingQuestion extends Question {
   answer: (isSent: boolean) => void;
 }
 
@@ -21,18 +21,19 @@ interface Asked extends Question {
  */
 export function useEndQuestion(): { ask: (question: Question) => Promise<boolean>; dialog: ReactNode } {
   const { t } = useTranslation('promotionEdit');
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const ask = (question: Question) => new Promise<boolean>((answer) => setAsked({ ...question, answer }));
+  const [pendingQuestion, setPendingQuestion] = useState<PendingQuestion | null>(null);
+  const ask = (question: Question) =>
+    new Promise<boolean>((answer) => setPendingQuestion({ ...question, answer }));
   function settle(isSent: boolean) {
-    asked?.answer(isSent);
-    setAsked(null);
+    pendingQuestion?.answer(isSent);
+    setPendingQuestion(null);
   }
-  const dialog = asked && (
+  const dialog = pendingQuestion && (
     <PromotionEffectsDialog
-      title={t('end_now_title', { name: asked.name })}
+      title={t('end_now_title', { name: pendingQuestion.name })}
       confirmLabel={t('end_now')}
       isDanger
-      change={() => Promise.resolve(asked.tried)}
+      change={() => Promise.resolve(pendingQuestion.tried)}
       onDone={() => settle(true)}
       onClose={() => settle(false)}
     >

@@ -92,7 +92,7 @@ export function QuotaTable({ rows: all, isLoading, search, ...place }: Props) {
   );
 }
 
-/** Whether the list's search finds a row. */
+/** True if a row matches the search of the list. */
 const isMatch = ({ rewardSku, rewardCaption }: QuotaRowFragment, search: string): boolean =>
   `${rewardCaption} ${rewardSku}`.toLowerCase().includes(search.toLowerCase());
 

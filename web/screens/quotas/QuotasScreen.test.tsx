@@ -78,11 +78,11 @@ test('QUOTA-4, QUOTA-5: a product is looked for from two characters on, once not
     '/redemptions-quota?advertiser=1',
   );
   const product = await screen.findByRole('combobox', { name: /Product/ });
-  const asked = () => calls.filter(({ variables }) => variables.search !== undefined);
+  const searches = () => calls.filter(({ variables }) => variables.search !== undefined);
   fireEvent.change(product, { target: { value: 'c' } });
   fireEvent.change(product, { target: { value: 'ca' } });
   fireEvent.change(product, { target: { value: 'car' } });
-  await waitFor(() => expect(asked().map(({ variables }) => variables.search)).toEqual(['car']));
+  await waitFor(() => expect(searches().map(({ variables }) => variables.search)).toEqual(['car']));
 });
 
 test('QUOTA-2, QUOTA-3, QUOTA-8, QUOTA-9, QUOTA-10: each reward shows what is allowed, the threshold and what is used', async () => {

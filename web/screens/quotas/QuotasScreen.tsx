@@ -38,8 +38,8 @@ export function QuotasScreen() {
   );
   const { data, isLoading, errorAt, refetch } = query;
   const [search, setSearch] = useState('');
-  const found = isAsked ? data?.redemptionsQuotas : undefined;
-  const rows = useMemo(() => found && readFragment(QuotaRowFragmentDoc, found), [found]);
+  const quotaList = isAsked ? data?.redemptionsQuotas : undefined;
+  const rows = useMemo(() => quotaList && readFragment(QuotaRowFragmentDoc, quotaList), [quotaList]);
   const product = data?.productOptions?.find((one) => one.productId === productId);
   const error = isAsked ? errorAt('redemptionsQuotas') : null;
   return (
@@ -76,10 +76,10 @@ export function QuotasScreen() {
       >
         {!isAsked && <EmptyState title={t('choose')}>{t('choose_text')}</EmptyState>}
         {isAsked && error && <ErrorBlock name={t('list')} error={error} onRetry={refetch} />}
-        {isAsked && !error && found === null && (
+        {isAsked && !error && quotaList === null && (
           <EmptyState title={t('not_found')}>{t('not_found_text')}</EmptyState>
         )}
-        {isAsked && !error && found !== null && (
+        {isAsked && !error && quotaList !== null && (
           <QuotaTable
             key={`${advertiserId} ${productId}`}
             advertiserId={advertiserId}

@@ -23,13 +23,13 @@ export const draftOf = ({
 /** Parses a count; null for none. */
 export const countOf = (text: string): number | null => (text.trim() === '' ? null : Number(text.trim()));
 
-/** Whether a draft's alert threshold is above its count. */
+/** True if a draft's alert threshold is above its count. */
 export const hasThresholdTooHigh = ({ allowed, threshold }: QuotaDraft): boolean =>
   !brokenCount(allowed) &&
   !brokenCount(threshold) &&
   isThresholdTooHigh({ nbRedemptionsAllowed: countOf(allowed), alertThreshold: countOf(threshold) });
 
-/** Whether a draft can be saved: whole counts, and a new quota requires one (QUOTA-17, QUOTA-20); the threshold is not above its count. */
+/** True if a draft can be saved: counts are whole, a new quota has one (QUOTA-17, QUOTA-20), and the threshold is not above it. */
 export function canSave(draft: QuotaDraft, row: QuotaRowFragment): boolean {
   const { allowed, threshold } = draft;
   if (hasThresholdTooHigh(draft)) return false;

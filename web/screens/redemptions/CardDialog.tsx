@@ -43,14 +43,14 @@ export function CardDialog({ redemptionId, onClose }: Props) {
   );
 }
 
-interface Shown {
+interface CardInformation {
   /** Minor units, like all amounts of a card. */
   balance: string;
   currency: string;
   operations: readonly Operation[];
 }
 
-function ShownCard({ balance, currency, operations }: Shown) {
+function ShownCard({ balance, currency, operations }: CardInformation) {
   const { t, i18n } = useTranslation('redemption');
   const named = new Intl.DisplayNames(i18n.language, { type: 'currency' }).of(currency);
   // REDDLG-4: minor units, by the decimals of their currency: hundredths of a euro, whole yen.

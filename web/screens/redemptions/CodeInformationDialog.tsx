@@ -33,13 +33,13 @@ export function CodeInformationDialog({ redemptionId, onClose }: Props) {
         name={title}
         skeleton={<TextSkeleton lines={6} />}
       >
-        {(information) => <Known information={information} />}
+        {(information) => <CodeInformation information={information} />}
       </ScreenBoundary>
     </Dialog>
   );
 }
 
-function Known({ information: { codes, reads, readCount } }: { information: Information }) {
+function CodeInformation({ information: { codes, reads, readCount } }: { information: Information }) {
   const { t } = useTranslation('redemption');
   const codeColumns: Column<Information['codes'][number]>[] = [
     { id: 'usage', header: t('usages'), cell: ({ usage }) => t(`usage.${usage}`) },

@@ -32,13 +32,13 @@ beforeEach(() => {
 });
 
 async function showThirty(answers: Answers = reportOf(45), over: Partial<ScreenOptions> = {}) {
-  const shown = await renderScreen(<Visits />, { answers, url: URL_, ...over });
+  const renderResult = await renderScreen(<Visits />, { answers, url: URL_, ...over });
   await row(PAGE);
   goOn();
   await row(2 * PAGE);
   goOn();
   await row(3 * PAGE);
-  return shown;
+  return renderResult;
 }
 
 test('what a command changed of a row further down shows at once', async () => {
@@ -58,15 +58,15 @@ test('what a command changed of a row further down shows at once', async () => {
 test('the end of a bulk action brings the rows further down up to date, and as many stay', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   let state = 'pending';
-  let shown = bulkAction();
+  let currentAction = bulkAction();
   const { calls } = await showThirty(
-    { ...reportOf(45, () => ({ state })), BulkActions: () => newest(shown) },
+    { ...reportOf(45, () => ({ state })), BulkActions: () => newest(currentAction) },
     { abilities: ['viewRedemptions', 'redemptionsAdmin'] },
   );
   await screen.findByText(/in progress/);
   state = 'canceled';
   const progress = { __typename: 'BulkProgress', open: 0, done: 40, left: 0, failed: 0, stopped: 0 };
-  shown = bulkAction({ state: 'done', progress });
+  currentAction = bulkAction({ state: 'done', progress });
   vi.advanceTimersByTime(2000);
   vi.useRealTimers();
   await waitFor(async () => expect(await stateOf(25)).toBe('Canceled'));

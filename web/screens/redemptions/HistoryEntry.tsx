@@ -49,7 +49,7 @@ export function HistoryEntry({ entry: ref }: { entry: FragmentOf<typeof HistoryE
 function ChangedField({ change: { field, before, after } }: { change: Change }) {
   const { t } = useTranslation(['redemption', 'kit']);
   const stateDetails = useStateDetails();
-  const said = (value: string | null) => {
+  const valueText = (value: string | null) => {
     if (value === null) return <span className={css.missing}>{t('nothing')}</span>;
     if (field === 'state') return t(`kit:status.${value}`, { defaultValue: value });
     if (field === 'state_details') return stateDetails(value);
@@ -69,10 +69,10 @@ function ChangedField({ change: { field, before, after } }: { change: Change }) 
       <dd>
         {before !== null && (
           <>
-            <del>{said(before)}</del> <Icon name="chevron-right" size={12} label={t('became')} />{' '}
+            <del>{valueText(before)}</del> <Icon name="chevron-right" size={12} label={t('became')} />{' '}
           </>
         )}
-        <ins>{said(after)}</ins>
+        <ins>{valueText(after)}</ins>
       </dd>
     </div>
   );

@@ -35,7 +35,7 @@ const effects = {
   figures: [],
   mails: [],
 };
-const done = (typename: string, over: object) => ({
+const success = (typename: string, over: object) => ({
   __typename: typename,
   redemption: null,
   link: null,
@@ -48,8 +48,8 @@ const done = (typename: string, over: object) => ({
 const REDEMPTION = { __typename: 'Redemption', id: '55', orderId: 'SHOP-1', state: 'booked' };
 const LINK = 'https://guerdon.example/r/abc';
 
-const CHOSEN = '/redemption/create?client_id=1&promotion_id=3&reward_sku=A';
-const show = (found: object | null = promotion(), url = CHOSEN, answers: ScreenOptions['answers'] = {}) =>
+const URL_OF_A = '/redemption/create?client_id=1&promotion_id=3&reward_sku=A';
+const show = (found: object | null = promotion(), url = URL_OF_A, answers: ScreenOptions['answers'] = {}) =>
   renderScreen(<RedemptionCreateScreen />, {
     url,
     answers: {
@@ -58,7 +58,7 @@ const show = (found: object | null = promotion(), url = CHOSEN, answers: ScreenO
       }),
       NewRedemptionFormCreate: ({ input }) => ({
         data: {
-          createRedemption: done(
+          createRedemption: success(
             'CreateRedemptionSuccess',
             (input as unknown as { dryRun: boolean }).dryRun ? {} : { redemption: REDEMPTION, link: LINK },
           ),
@@ -66,7 +66,7 @@ const show = (found: object | null = promotion(), url = CHOSEN, answers: ScreenO
       }),
       NewRedemptionFormRedeem: ({ input }) => ({
         data: {
-          createAndRedeem: done(
+          createAndRedeem: success(
             'CreateAndRedeemSuccess',
             (input as unknown as { dryRun: boolean }).dryRun
               ? {}
@@ -133,7 +133,7 @@ test('REDNEW-13, REDNEW-14: a wrong e-mail has its message, also for a link', as
 });
 
 test('REDNEW-5, REDNEW-12: a reward of variable value asks for one, from 0 on, with the decimals of its currency', async () => {
-  const { calls } = await show(promotion(), CHOSEN.replace('reward_sku=A', 'reward_sku=V'));
+  const { calls } = await show(promotion(), URL_OF_A.replace('reward_sku=A', 'reward_sku=V'));
   await ready();
   type(/^Order ID/, 'SHOP-1');
   fireEvent.click(button('Get link'));
@@ -225,7 +225,7 @@ test.each([
 );
 
 test('what the platform finds wrong stands at its field', async () => {
-  await show(promotion(), CHOSEN, {
+  await show(promotion(), URL_OF_A, {
     NewRedemptionFormCreate: () => ({
       data: {
         createRedemption: {

@@ -24,7 +24,9 @@ export function RedemptionCreateScreen() {
   const { onlyAdvertiserId } = useViewer();
   const [place, setPlace] = useUrlQuery(PLACE);
   const [items, setItems] = useState<ChosenItems>({});
-  const [made, setMade] = useState<{ created: CreatedRedemption; ask: NewRedemptionAsk } | null>(null);
+  const [creation, setCreation] = useState<{ created: CreatedRedemption; ask: NewRedemptionAsk } | null>(
+    null,
+  );
   const [turn, setTurn] = useState(0);
   const promotionId = idOf(place.promotion_id);
   const clientId = idOf(place.client_id) ?? onlyAdvertiserId ?? null;
@@ -36,20 +38,24 @@ export function RedemptionCreateScreen() {
     { isAsked: isChosen || isNamed },
   );
   const answered = query.data?.promotion;
-  const found =
+  const promotionRow =
     answered && answered.id === promotionId
       ? readFragment(NewRedemptionPromotionFragmentDoc, answered)
       : null;
-  const promotion = found && promotionOf(found);
+  const promotion = promotionRow && promotionOf(promotionRow);
   const advertiserId = clientId ?? promotion?.advertiser?.id ?? null;
-  const known = [promotion?.advertiser, query.data?.advertiser].find((one) => one?.id === advertiserId);
+  const matchingAdvertiser = [promotion?.advertiser, query.data?.advertiser].find(
+    (one) => one?.id === advertiserId,
+  );
   const advertiserName =
-    known?.name ?? (items.advertiser?.id === advertiserId ? items.advertiser?.label : null) ?? '';
+    matchingAdvertiser?.name ??
+    (items.advertiser?.id === advertiserId ? items.advertiser?.label : null) ??
+    '';
   const before: ChosenBefore = { advertiserId, promotionId, rewardSku: place.reward_sku || null };
 
-  function choose(chosen: ChosenBefore, next: ChosenItems) {
+  function choose(selection: ChosenBefore, next: ChosenItems) {
     setItems((now) => ({ ...now, ...next }));
-    const { advertiserId: client, promotionId: of, rewardSku } = chosen;
+    const { advertiserId: client, promotionId: of, rewardSku } = selection;
     setPlace(
       { client_id: client ?? '', promotion_id: of ?? '', reward_sku: rewardSku ?? '' },
       { replace: true },
@@ -57,11 +63,11 @@ export function RedemptionCreateScreen() {
   }
   return (
     <Screen title={t('title')} subtitle={t('subtitle')} width="form">
-      {made ? (
+      {creation ? (
         <NewRedemptionCreated
-          {...made}
+          {...creation}
           onAgain={() => {
-            setMade(null);
+            setCreation(null);
             setTurn(turn + 1);
           }}
         />
@@ -86,7 +92,7 @@ export function RedemptionCreateScreen() {
             isChosen && !promotion && !query.isLoading && answered === null ? t('promotion_not_found') : null
           }
           onChoose={choose}
-          onCreated={(created, ask) => setMade({ created, ask })}
+          onCreated={(created, ask) => setCreation({ created, ask })}
         />
       )}
     </Screen>

@@ -18,10 +18,10 @@ test.each([
     'No',
   ],
   ['none before it is redeemed', { state: 'pending', redeemedDatetime: null }, null],
-])('RED-4, RED-43: the details say of %s what is true', async (_, different, said) => {
+])('RED-4, RED-43: the details say of %s what is true', async (_, different, text) => {
   await renderScreen(<RedemptionDetails redemption={redemptionDetail(different) as never} />, {
     answers: {},
   });
   const label = screen.queryByText('Code can be cancelled');
-  expect(label?.nextElementSibling?.textContent ?? null).toBe(said);
+  expect(label?.nextElementSibling?.textContent ?? null).toBe(text);
 });

@@ -20,7 +20,8 @@ export function RedemptionGlobalInfo({
   const redemption = readFragment(RedemptionGlobalInfoFragmentDoc, ref);
   const { advertiserId, promotionSummary: promotion, reward, dispatchId } = redemption;
   const place = { advertiserId, promotionId: promotion.id };
-  const given = (label: string, value: string | null): Fact[] => (value === null ? [] : [{ label, value }]);
+  const optionalFact = (label: string, value: string | null): Fact[] =>
+    value === null ? [] : [{ label, value }];
   const facts: Fact[] = [
     { label: t('reward'), value: reward.name },
     { label: t('sku'), value: reward.sku },
@@ -40,8 +41,8 @@ export function RedemptionGlobalInfo({
     ...(redemption.orderId === null
       ? []
       : [{ label: t('order_id'), value: <OrderId value={redemption.orderId} /> }]),
-    ...given(t('external_ref'), redemption.externalRef),
-    ...given(t('company_name'), redemption.companyName),
+    ...optionalFact(t('external_ref'), redemption.externalRef),
+    ...optionalFact(t('company_name'), redemption.companyName),
     ...(dispatchId === null
       ? []
       : [

@@ -36,7 +36,7 @@ export function RedemptionHistory({ redemptionId, first, onCommented }: Props) {
     { id: redemptionId, page: { number, size: 20 } },
     { isAsked: number > 1 },
   );
-  const shown = number === 1 ? first : older.data?.redemption?.history;
+  const historyPage = number === 1 ? first : older.data?.redemption?.history;
   return (
     <Panel
       title={t(comments ? 'comments_and_history' : 'history')}
@@ -51,7 +51,7 @@ export function RedemptionHistory({ redemptionId, first, onCommented }: Props) {
       <ScreenBoundary
         query={older}
         at="redemption.history"
-        value={shown}
+        value={historyPage}
         name={t('history')}
         skeleton={<TextSkeleton lines={8} />}
       >

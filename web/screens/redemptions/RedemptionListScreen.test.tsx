@@ -15,8 +15,8 @@ import { RedemptionsTab } from './RedemptionsTab.tsx';
 test('ROUTE-39, REDLIST-2, REDLIST-31, REDLIST-48: ten on a page, the last activated first', async () => {
   const { calls } = await show();
   await shown();
-  const asked = calls.filter(({ name }) => name === 'RedemptionListScreen');
-  expect(asked.map(({ variables }) => variables)).toEqual([
+  const queries = calls.filter(({ name }) => name === 'RedemptionListScreen');
+  expect(queries.map(({ variables }) => variables)).toEqual([
     {
       filter: {},
       sort: { field: 'activation_datetime', direction: 'DESC' },

@@ -31,7 +31,7 @@ export function RedemptionPeople({ redemption: ref }: Props) {
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
   const country = user.country && new Intl.DisplayNames(i18n.language, { type: 'region' }).of(user.country);
   const missing = <span className={css.missing}>{t('kit:empty.not_available')}</span>;
-  const known: Fact[] = [
+  const userFacts: Fact[] = [
     { label: t('user_id'), value: user.id },
     {
       label: t('user_provider'),
@@ -48,7 +48,7 @@ export function RedemptionPeople({ redemption: ref }: Props) {
   return (
     <>
       <Panel title={t('user')}>
-        <Facts facts={known} isRows />
+        <Facts facts={userFacts} isRows />
         {mayCorrect && (
           <div className={css.edit}>
             <RedemptionEdit redemption={ref} action="correct_recipient" />

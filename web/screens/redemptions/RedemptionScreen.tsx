@@ -58,34 +58,34 @@ export function RedemptionScreen({ redemptionId }: { redemptionId: string }) {
         skeleton={<RedemptionSkeleton />}
         back={back}
       >
-        {(shown) => (
+        {(content) => (
           <>
-            <RedemptionActions redemption={shown} />
+            <RedemptionActions redemption={content} />
             <Columns shape="beside">
               <Stack>
-                <RedemptionGlobalInfo redemption={shown} />
-                <RedemptionDetails redemption={shown} />
+                <RedemptionGlobalInfo redemption={content} />
+                <RedemptionDetails redemption={content} />
                 {withMoney && (
                   <ScreenBoundary
                     query={query}
                     at="redemption.money"
-                    value={shown.money}
+                    value={content.money}
                     name={t('money')}
                     skeleton={null}
                   >
-                    {(money) => <RedemptionMoney money={money} advertiserId={shown.advertiserId} />}
+                    {(money) => <RedemptionMoney money={money} advertiserId={content.advertiserId} />}
                   </ScreenBoundary>
                 )}
               </Stack>
               <Stack>
-                <RedemptionPeople redemption={shown} />
-                <RedemptionCodes redemption={shown} />
-                <RedemptionShipping redemption={shown} />
+                <RedemptionPeople redemption={content} />
+                <RedemptionCodes redemption={content} />
+                <RedemptionShipping redemption={content} />
               </Stack>
-              {shown.history ? (
+              {content.history ? (
                 <RedemptionHistory
                   redemptionId={redemptionId}
-                  first={shown.history}
+                  first={content.history}
                   onCommented={query.refetch}
                 />
               ) : (

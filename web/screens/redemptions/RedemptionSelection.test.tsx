@@ -9,10 +9,10 @@ const show = (total: number | null, url = '/reports/redemptions') =>
 const row = (id: number) => screen.findByRole('link', { name: String(id) });
 const rowCount = () => screen.getAllByRole('link').length;
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-const chosen = () =>
+const selectionText = () =>
   within(screen.getByRole('region', { name: 'Selection' })).getByRole('status').textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const asked = (calls: readonly Call[]) => calls.map(({ variables }) => variables);
+const variablesOf = (calls: readonly Call[]) => calls.map(({ variables }) => variables);
 
 /** Mocks the browser's observer of the end of the rows. */
 let near: (() => void)[] = [];
@@ -34,14 +34,14 @@ const comeNearTheEnd = () => act(() => near.at(-1)?.());
 test('REDLIST-4: rows are chosen one by one or by the page, and stay chosen on other pages', async () => {
   await show(25);
   await row(1);
-  expect(chosen()).toBe('25 redemptions');
+  expect(selectionText()).toBe('25 redemptions');
   fireEvent.click(box('Select redemption 2'));
-  expect(chosen()).toBe('1 selected');
+  expect(selectionText()).toBe('1 selected');
   expect(box('Select all rows shown').indeterminate).toBe(true);
   press('Page 2');
   await row(11);
   fireEvent.click(box('Select all rows shown'));
-  expect(chosen()).toBe('11 selected');
+  expect(selectionText()).toBe('11 selected');
   press('Page 1');
   await row(1);
   expect(box('Select redemption 2').checked).toBe(true);
@@ -54,9 +54,9 @@ test('REDLIST-4: all that match are chosen at once, but those taken out', async 
   await show(25);
   await row(1);
   press('Select all 25');
-  expect(chosen()).toBe('25 selected');
+  expect(selectionText()).toBe('25 selected');
   fireEvent.click(box('Select redemption 2'));
-  expect(chosen()).toBe('24 selected');
+  expect(selectionText()).toBe('24 selected');
   press('Page 2');
   await row(11);
   expect(box('Select redemption 12').checked).toBe(true);
@@ -86,7 +86,7 @@ test('REDLIST-34, REDLIST-35, REDLIST-49: of more than are counted, 10,000 are s
   press('Show more rows');
   await row(30);
   expect(rowCount()).toBe(30);
-  expect(asked(calls).slice(-2)).toMatchObject([
+  expect(variablesOf(calls).slice(-2)).toMatchObject([
     { first: PAGE, after: '10' },
     { first: PAGE, after: '20' },
   ]);

@@ -23,8 +23,8 @@ export interface CreatingPromotion {
   rewards: readonly NewRedemptionRewardFragment[];
 }
 
-export function promotionOf(found: NewRedemptionPromotionFragment): CreatingPromotion {
-  const { id, name, status, state, advertiser, flowSettings, first, second } = found;
+export function promotionOf(fragment: NewRedemptionPromotionFragment): CreatingPromotion {
+  const { id, name, status, state, advertiser, flowSettings, first, second } = fragment;
   const rewards = readFragment(NewRedemptionRewardFragmentDoc, [
     ...(first?.items ?? []),
     ...(second?.items ?? []),

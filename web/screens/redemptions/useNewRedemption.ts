@@ -46,14 +46,14 @@ export function useNewRedemption({ onInvalid, onCreated }: Creating) {
   const [create] = useKeyedMutation(NewRedemptionFormCreateDocument, request);
   const [redeem] = useKeyedMutation(NewRedemptionFormRedeemDocument, request);
   const { cache } = useApolloClient();
-  const [asked, setAsked] = useState<NewRedemptionAsk | null>(null);
+  const [pendingRequest, setPendingRequest] = useState<NewRedemptionAsk | null>(null);
   const total = useRef<string | null>(null);
   const last = useRef<NewRedemptionAsk | null>(null);
 
   const calls = previewAndCommit<CreatedRedemption>({
     async send(dryRun, handlers) {
-      if (!asked) return null;
-      const { way, promotionId, rewardSku, orderId, value, email, testing } = asked;
+      if (!pendingRequest) return null;
+      const { way, promotionId, rewardSku, orderId, value, email, testing } = pendingRequest;
       const input = {
         promotionId,
         orderId,
@@ -69,14 +69,14 @@ export function useNewRedemption({ onInvalid, onCreated }: Creating) {
       return create({ input: { ...input, rewardSku, user, sends: way === 'send' } }, noting);
     },
     invalidReason(errors) {
-      setAsked(null);
+      setPendingRequest(null);
       onInvalid(errors);
       return null;
     },
     refusedReason: ({ message }) => message,
     onDone(created) {
-      if (!asked) return;
-      invalidateDispatches(cache, asked);
+      if (!pendingRequest) return;
+      invalidateDispatches(cache, pendingRequest);
       for (const fieldName of [
         'redemptions',
         'redemptionsQuotas',
@@ -84,7 +84,7 @@ export function useNewRedemption({ onInvalid, onCreated }: Creating) {
         'deliveryFailures',
       ])
         cache.evict({ id: 'ROOT_QUERY', fieldName });
-      onCreated(created, asked);
+      onCreated(created, pendingRequest);
     },
   });
 
@@ -97,13 +97,13 @@ export function useNewRedemption({ onInvalid, onCreated }: Creating) {
   return {
     ...calls,
     /** The redemption that awaits confirmation; null while the form is filled in. */
-    asked,
+    asked: pendingRequest,
     ask(next: NewRedemptionAsk) {
       // A repetition after a missing response keeps its key.
       if (JSON.stringify(next) !== JSON.stringify(last.current)) request.renew();
       last.current = next;
-      setAsked(next);
+      setPendingRequest(next);
     },
-    stopAsking: () => setAsked(null),
+    stopAsking: () => setPendingRequest(null),
   };
 }

@@ -39,9 +39,10 @@ export function ReportScheduleListScreen() {
   const page = data?.reportSchedules;
   const rows = page && readFragment(ReportScheduleFragmentDoc, page.items);
   const received = data?.receivedReports && readFragment(ReceivedReportFragmentDoc, data.receivedReports);
-  const [asked, setAsked] = useState<{ what: 'edit' | 'delete'; schedule: ReportScheduleFragment } | null>(
-    null,
-  );
+  const [openDialog, setOpenDialog] = useState<{
+    what: 'edit' | 'delete';
+    schedule: ReportScheduleFragment;
+  } | null>(null);
   const request = useRequestKey('report_schedule.send');
   const [send] = useKeyedMutation(ReportScheduleListScreenSendDocument, request);
   const [save] = useScreenMutation(EditScheduleDialogSaveDocument);
@@ -61,10 +62,10 @@ export function ReportScheduleListScreen() {
           stale: refetch,
         },
       ),
-    edit: (schedule) => setAsked({ what: 'edit', schedule }),
-    remove: (schedule) => setAsked({ what: 'delete', schedule }),
+    edit: (schedule) => setOpenDialog({ what: 'edit', schedule }),
+    remove: (schedule) => setOpenDialog({ what: 'delete', schedule }),
   });
-  const close = () => setAsked(null);
+  const close = () => setOpenDialog(null);
   return (
     <>
       <ListScreen
@@ -81,9 +82,9 @@ export function ReportScheduleListScreen() {
         rowKey={({ id }) => id}
         below={received && received.length > 0 && <ReceivedReports reports={received} onLeft={refetch} />}
       />
-      {asked?.what === 'edit' && <EditScheduleDialog schedule={asked.schedule} onClose={close} />}
-      {asked?.what === 'delete' && (
-        <DeleteScheduleDialog schedule={asked.schedule} onDeleted={refetch} onClose={close} />
+      {openDialog?.what === 'edit' && <EditScheduleDialog schedule={openDialog.schedule} onClose={close} />}
+      {openDialog?.what === 'delete' && (
+        <DeleteScheduleDialog schedule={openDialog.schedule} onDeleted={refetch} onClose={close} />
       )}
     </>
   );

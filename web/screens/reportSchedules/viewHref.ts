@@ -11,7 +11,7 @@ const ROUTES = {
 
 /** Link to a report with a saved view, selected in its menu. */
 export function viewHref(report: ScheduledReport, { id, query }: { id: string; query: string }): string {
-  const shown = new URLSearchParams(query);
-  shown.set('saved_view', id);
-  return `${ROUTES[report].href()}?${shown}`;
+  const parameters = new URLSearchParams(query);
+  parameters.set('saved_view', id);
+  return `${ROUTES[report].href()}?${parameters}`;
 }

@@ -27,7 +27,7 @@ export function AllocationsReportFilters({ filter, advertiserName, isLoading, on
   const { isStaff } = useViewer();
   const [draft, setDraft] = useState(filter);
   const [name, setName] = useState<string>();
-  const chosen = draft.advertiser && {
+  const advertiserItem = draft.advertiser && {
     id: draft.advertiser,
     label: name ?? advertiserName ?? `#${draft.advertiser}`,
   };
@@ -54,7 +54,7 @@ export function AllocationsReportFilters({ filter, advertiserName, isLoading, on
         <AdvertiserPicker
           label={t('advertiser')}
           withDisabled
-          value={chosen || null}
+          value={advertiserItem || null}
           onChange={(item) => {
             setName(item?.label);
             setDraft({ ...draft, advertiser: item?.id ?? null });
@@ -81,7 +81,9 @@ export function AllocationsReportFilters({ filter, advertiserName, isLoading, on
           isRow
           options={[{ id: 'me', label: t('waiting_for_me') }]}
           value={draft.waiting === 'me' ? ['me'] : []}
-          onChange={(chosen) => setDraft({ ...draft, waiting: chosen.length > 0 ? 'me' : 'all' })}
+          onChange={(waitingOptions) =>
+            setDraft({ ...draft, waiting: waitingOptions.length > 0 ? 'me' : 'all' })
+          }
         />
       )}
       <Button type="submit" variant="primary" isPending={isLoading}>

@@ -31,19 +31,22 @@ export function AllocationsReportScreen() {
     advertiserId: advertiserId ?? '0',
     isOne: advertiserId !== undefined,
   });
-  const [asked, setAsked] = useState<{ row: AllocationRequestRowFragment; decision: Decision }>();
+  const [openDecision, setOpenDecision] = useState<{
+    row: AllocationRequestRowFragment;
+    decision: Decision;
+  }>();
   const [isOpen, setOpen] = useState(false);
   const columns = useRequestColumns({
     withDecisions: isStaff,
     onDecide(row, decision) {
-      setAsked({ row, decision });
+      setOpenDecision({ row, decision });
       setOpen(true);
     },
   });
-  const shown = JSON.stringify(list.filters);
+  const filterKey = JSON.stringify(list.filters);
   const report = data?.allocationsReport;
   const rows = report && readFragment(AllocationRequestRowFragmentDoc, report.items);
-  const chosen = useChosenRequests(shown, rows);
+  const requestSelection = useChosenRequests(filterKey, rows);
   // A decided request stays visible, marked as decided; a list of waiting ones is refetched.
   const decided = () => (list.filters.statuses.length > 0 || waiting) && refetch();
   return (
@@ -59,23 +62,23 @@ export function AllocationsReportScreen() {
         onRetry={refetch}
         columns={columns}
         rowKey={({ id }) => id}
-        selection={isStaff ? chosen.boxes : undefined}
-        bar={isStaff && <DecisionBar chosen={chosen} onDecided={decided} />}
+        selection={isStaff ? requestSelection.boxes : undefined}
+        bar={isStaff && <DecisionBar chosen={requestSelection} onDecided={decided} />}
         head={
           <AllocationsReportFilters
-            key={shown}
+            key={filterKey}
             filter={list.filters}
             advertiserName={data?.advertiserOptions?.find(({ id }) => id === advertiserId)?.name}
             isLoading={isLoading}
-            onGet={(next) => (JSON.stringify(next) === shown ? refetch() : list.setFilters(next))}
+            onGet={(next) => (JSON.stringify(next) === filterKey ? refetch() : list.setFilters(next))}
           />
         }
       />
-      {asked && (
+      {openDecision && (
         <DecideRequestDialog
-          key={`${asked.row.id} ${asked.row.version} ${asked.decision}`}
-          row={asked.row}
-          decision={asked.decision}
+          key={`${openDecision.row.id} ${openDecision.row.version} ${openDecision.decision}`}
+          row={openDecision.row}
+          decision={openDecision.decision}
           isOpen={isOpen}
           onClose={() => setOpen(false)}
           onDecided={decided}

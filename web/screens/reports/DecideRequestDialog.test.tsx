@@ -239,8 +239,8 @@ test('APPR-1: whoever changed the request is named with the time, in the window 
   const table = within(await screen.findByRole('table', { name: 'Allocations', hidden: true }));
   expect(await table.findByText(words)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Approve the request of Northwind Grocers' }));
-  const shown = within(await screen.findByRole('alertdialog')).getByText(words);
-  expect(shown.textContent).toContain('28\u00a0/\u00a011\u00a0/\u00a02026\u00a008:40');
+  const textElement = within(await screen.findByRole('alertdialog')).getByText(words);
+  expect(textElement.textContent).toContain('28\u00a0/\u00a011\u00a0/\u00a02026\u00a008:40');
   cleanup();
   await show([allocationRequest('11', { lastChange: change('Renée Tanguy', 'retailer@northwind.example') })]);
   await screen.findByText('IO-2605');

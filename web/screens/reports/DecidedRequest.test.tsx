@@ -48,7 +48,7 @@ test('APPR-1: figures that the effects of an approval tell are told once; what t
 test.each([
   ['leaves the list of those that wait', '/reports/allocations?statuses=pending', 2],
   ['stays where it is seen in the list of all', '/reports/allocations', 1],
-])('a decided request %s', async (_, url, asked) => {
+])('a decided request %s', async (_, url, expectedQuery) => {
   const { calls } = await show(url);
   fireEvent.click(await screen.findByRole('button', { name: 'Approve the request of Northwind Grocers' }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -57,6 +57,6 @@ test.each([
   fireEvent.click(approve);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await waitFor(() =>
-    expect(calls.filter(({ name }) => name === 'AllocationsReportScreen')).toHaveLength(asked),
+    expect(calls.filter(({ name }) => name === 'AllocationsReportScreen')).toHaveLength(expectedQuery),
   );
 });

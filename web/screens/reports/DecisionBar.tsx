@@ -14,13 +14,13 @@ import type { Decided } from './useManyDecision.ts';
 /** Above the rows: the number of selected requests, and one decision about all of them. */
 export function DecisionBar({ chosen, onDecided }: { chosen: ChosenRequests; onDecided: () => void }) {
   const { t } = useTranslation('reports');
-  const [asked, setAsked] = useState<{ decision: Decision; turn: number }>();
+  const [openDecision, setOpenDecision] = useState<{ decision: Decision; turn: number }>();
   const [isOpen, setOpen] = useState(false);
   const [left, setLeft] = useState<{ decided: Decided; decision: Decision } | null>(null);
   const count = chosen.rows.length;
   const isTooMany = count > MAX_DECISIONS;
   const ask = (decision: Decision) => {
-    setAsked(({ turn } = { decision, turn: 0 }) => ({ decision, turn: turn + 1 }));
+    setOpenDecision(({ turn } = { decision, turn: 0 }) => ({ decision, turn: turn + 1 }));
     setOpen(true);
   };
   return (
@@ -42,16 +42,16 @@ export function DecisionBar({ chosen, onDecided }: { chosen: ChosenRequests; onD
           {isTooMany && <span className={css.own}>{t('too_many_chosen', { most: MAX_DECISIONS })}</span>}
         </>
       )}
-      {asked && (
+      {openDecision && (
         <DecideManyDialog
-          key={asked.turn}
+          key={openDecision.turn}
           rows={chosen.rows}
-          decision={asked.decision}
+          decision={openDecision.decision}
           isOpen={isOpen}
           onClose={() => setOpen(false)}
           onDone={(decided) => {
             if (decided.results.some(({ outcome }) => outcome === 'refused'))
-              setLeft({ decided, decision: asked.decision });
+              setLeft({ decided, decision: openDecision.decision });
             chosen.clear();
             onDecided();
           }}

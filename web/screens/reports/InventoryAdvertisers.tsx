@@ -6,16 +6,16 @@ import { DataTable } from '../../kit/table/DataTable.tsx';
 import css from './Inventory.module.css';
 
 /** Maximum advertisers in the table; the sums include all of them. */
-const SHOWN = 6;
+const MAX_ROWS = 6;
 
 /** Each advertiser's usage of a row, and the sums (INVREP-8). */
 export function InventoryAdvertisers({ stats }: { stats: InventoryDetailStatsFragment | null | undefined }) {
   const { t, i18n } = useTranslation('inventoryReport');
   const number = (value: number) => formatCount(value, i18n.language);
-  const rest = stats ? stats.advertiserCount - Math.min(stats.items.length, SHOWN) : 0;
+  const rest = stats ? stats.advertiserCount - Math.min(stats.items.length, MAX_ROWS) : 0;
   const width = '5.5rem';
-  const shown = stats && [
-    ...stats.items.slice(0, SHOWN).map((item) => ({ ...item, key: item.advertiser.id })),
+  const tableRows = stats && [
+    ...stats.items.slice(0, MAX_ROWS).map((item) => ({ ...item, key: item.advertiser.id })),
     {
       key: 'total',
       advertiser: null,
@@ -30,7 +30,7 @@ export function InventoryAdvertisers({ stats }: { stats: InventoryDetailStatsFra
         label={t('advertisers_title')}
         isDense
         pageSize={3}
-        rows={stats?.items.length === 0 ? [] : shown}
+        rows={stats?.items.length === 0 ? [] : tableRows}
         rowKey={({ key }) => key}
         emptyText={t('no_advertisers')}
         columns={[

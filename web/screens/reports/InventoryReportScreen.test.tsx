@@ -63,17 +63,19 @@ test('a number of used rewards leads to those redemptions', async () => {
 test('INVREP-1, INVREP-5, INVREP-7: source and the switch filter, each column sorts, what runs out first is on top', async () => {
   const { calls } = await show();
   await rowOf('Reward P10');
-  const asked = () => calls.filter(({ name }) => name === 'InventoryReportScreen').at(-1)?.variables;
-  expect(asked()).toMatchObject({
+  const lastQuery = () => calls.filter(({ name }) => name === 'InventoryReportScreen').at(-1)?.variables;
+  expect(lastQuery()).toMatchObject({
     sort: { field: 'runs_out', direction: 'ASC' },
     filter: { hideUnused: false },
   });
   const table = screen.getByRole('table', { name: 'Inventory' });
   expect(table.querySelectorAll('th[aria-sort]')).toHaveLength(13);
   fireEvent.click(screen.getByRole('switch', { name: 'Hide items without redemptions in 30 days' }));
-  await waitFor(() => expect(asked()).toMatchObject({ filter: { hideUnused: true } }));
+  await waitFor(() => expect(lastQuery()).toMatchObject({ filter: { hideUnused: true } }));
   fireEvent.click(within(table).getByRole('button', { name: /^Total stock/ }));
-  await waitFor(() => expect(asked()).toMatchObject({ sort: { field: 'total_stock', direction: 'DESC' } }));
+  await waitFor(() =>
+    expect(lastQuery()).toMatchObject({ sort: { field: 'total_stock', direction: 'DESC' } }),
+  );
   expect(location.hash).toBe('#/reports/inventory?hide_unused=true&order_by=total_stock&order=desc');
 });
 

@@ -10,7 +10,7 @@ interface Props {
   isNarrow?: boolean;
 }
 
-/** Who last changed a request while it was pending, and when. */
+/** The author and the time of the last change of a pending request. */
 export function LastChange({ change: { at, person }, isNarrow = false }: Props) {
   const { t, i18n } = useTranslation('reports');
   const zone = useZone();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_REASON } from '../../../schema/rules/allocationRequests.ts';
 import { TextAreaField } from '../../kit/fields/TextAreaField.tsx';
 
-/** Whether a rejection can be sent with it. */
+/** True if the text is a valid reason: not blank, and not too long. */
 export const isReason = (text: string): boolean => text.trim() !== '' && text.trim().length <= MAX_REASON;
 
 /** The reason of a rejection: the requester reads it in the mail and in the report. */

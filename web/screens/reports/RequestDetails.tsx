@@ -11,7 +11,7 @@ import { RequestOutcome } from './RequestOutcome.tsx';
 
 interface Props {
   row: AllocationRequestRowFragment;
-  /** Whether the effects of an approval are shown beside it. */
+  /** True if the effects of an approval are shown beside the details. */
   isTold?: boolean;
 }
 

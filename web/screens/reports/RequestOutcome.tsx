@@ -25,7 +25,7 @@ export function RequestOutcome({ outcome, isEndAlone = false }: Props) {
   const after = readFragment(OutcomeTermsFragmentDoc, outcome.after);
   const end = ({ noExpiration, expirationDatetime }: typeof after) =>
     noExpiration ? t('no_expiration') : <DateText iso={expirationDatetime} withTime />;
-  const shown = (money: typeof outcome.unallocated) => <Money money={money} />;
+  const moneyCell = (money: typeof outcome.unallocated) => <Money money={money} />;
   const of = (key: string, now: ReactNode, then: ReactNode, isChanged: boolean) => ({
     key,
     name: t(`outcome_${key as 'end'}`),
@@ -43,21 +43,21 @@ export function RequestOutcome({ outcome, isEndAlone = false }: Props) {
     : [
         of(
           'amount',
-          before ? shown(before.amount) : '–',
-          shown(after.amount),
+          before ? moneyCell(before.amount) : '–',
+          moneyCell(after.amount),
           before?.amount.amount !== after.amount.amount,
         ),
         of(
           'available',
-          before ? shown(before.amountAvailable) : '–',
-          shown(after.amountAvailable),
+          before ? moneyCell(before.amountAvailable) : '–',
+          moneyCell(after.amountAvailable),
           before?.amountAvailable.amount !== after.amountAvailable.amount,
         ),
         endRow,
         of(
           'left',
-          shown(outcome.unallocated),
-          shown(outcome.unallocatedAfter),
+          moneyCell(outcome.unallocated),
+          moneyCell(outcome.unallocatedAfter),
           outcome.unallocated.amount !== outcome.unallocatedAfter.amount,
         ),
       ];

@@ -19,12 +19,12 @@ interface Props {
   onSaved: () => void;
 }
 
-/** How many working days before a stock or a budget runs out the alert is sent. */
+/** Form for the lead time of the run-out alert: working days before a stock or a budget runs out. */
 export function RunOutAlertForm({ row, alert, isReadOnly, onSaved }: Props) {
   const { t } = useTranslation('inventoryReport');
   const { timezone } = useViewer();
   const saved = String(alert.workingDays ?? '');
-  /** What was entered; null while the field shows what is saved. */
+  /** Text of the field; null while the field shows the saved value. */
   const [entered, setEntered] = useState<string | null>(null);
   const days = entered ?? saved;
   const [send, isSaving] = useScreenMutation(RunOutAlertFormSaveDocument);

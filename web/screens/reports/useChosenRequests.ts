@@ -15,11 +15,14 @@ export interface ChosenRequests {
 }
 
 /** The selection in the report across its pages; other filters, identified by `key`, clear it. */
-export function useChosenRequests(key: string, shown: readonly Row[] | null | undefined): ChosenRequests {
+export function useChosenRequests(
+  key: string,
+  visibleRows: readonly Row[] | null | undefined,
+): ChosenRequests {
   const { t } = useTranslation('reports');
   const { selection, isSelected, select, clear } = useSelection(key, 0);
   const seen = useRef(new Map<string, Row>());
-  const open = (shown ?? []).filter(({ canDecide }) => canDecide);
+  const open = (visibleRows ?? []).filter(({ canDecide }) => canDecide);
   const choose = (rows: readonly Row[], isOn: boolean) => {
     for (const row of rows) seen.current.set(row.id, row);
     select(

@@ -17,7 +17,7 @@ export function useInventoryFilters(
 ): FilterField[] {
   const { t } = useTranslation('inventoryReport');
   const sourceWords = useSourceWords();
-  const [chosen, setChosen] = useState<Record<string, string>>({});
+  const [pickedLabels, setPickedLabels] = useState<Record<string, string>>({});
   const sources = data?.rewardSources ?? [];
   const source = filter('source');
   const names = data?.inventoryReport?.names;
@@ -28,8 +28,8 @@ export function useInventoryFilters(
         label: t('source'),
         values: ['all', ...sources.map(({ id }) => id), ...unknown(source.value, sources)],
         labelOf: (id) => {
-          const found = sources.find((one) => one.id === id);
-          return id === 'all' ? t('source_all') : found ? sourceWords(found) : `#${id}`;
+          const rewardSource = sources.find((one) => one.id === id);
+          return id === 'all' ? t('source_all') : rewardSource ? sourceWords(rewardSource) : `#${id}`;
         },
       },
     ),
@@ -37,8 +37,8 @@ export function useInventoryFilters(
       pickerField(filter(kind), {
         label: t(kind),
         isLabelHidden: true,
-        nameOf: (id) => chosen[`${kind} ${id}`] ?? names?.[kind] ?? id,
-        onChosen: ({ id, label }) => setChosen((known) => ({ ...known, [`${kind} ${id}`]: label })),
+        nameOf: (id) => pickedLabels[`${kind} ${id}`] ?? names?.[kind] ?? id,
+        onChosen: ({ id, label }) => setPickedLabels((labels) => ({ ...labels, [`${kind} ${id}`]: label })),
         picker: (field) => <InventoryPicker {...field} kind={kind} />,
       }),
     ),

@@ -36,8 +36,8 @@ export function useManyDecision({ rows, decision, reason, onDone }: Deciding) {
   const calls = previewAndCommit({
     send(dryRun, answers) {
       const requests = rows.map(({ id, version }) => ({ id, version }));
-      const said = decision === 'reject' ? { reason: reasonSent(reason, dryRun) } : {};
-      const input = { requests, decision, ...said, dryRun };
+      const reasonInput = decision === 'reject' ? { reason: reasonSent(reason, dryRun) } : {};
+      const input = { requests, decision, ...reasonInput, dryRun };
       return send(
         { input },
         {

@@ -18,7 +18,7 @@ import { rewardLines } from './rewardLines.ts';
 type Row = AllocationRequestRowFragment;
 
 interface Decisions {
-  /** Whether the person may decide at all: operator staff. */
+  /** True if the person may decide requests, that is, for operator staff. */
   withDecisions: boolean;
   onDecide: (row: Row, decision: Decision) => void;
 }
@@ -175,7 +175,7 @@ function Rewards({ row }: { row: Row }) {
   );
 }
 
-/** Why somebody else must decide about a request, and until when. */
+/** The reason why somebody else must decide a request, and the end of that restriction. */
 function Obstacle({ obstacle: { code, person, until } }: { obstacle: NonNullable<Row['decisionObstacle']> }) {
   const { t, i18n } = useTranslation('reports');
   const zone = useZone();

@@ -34,8 +34,8 @@ export function AbilityFields({ value, onChange, offered, error }: Props) {
           key={area}
           label={t(`abilities:area_${area}`)}
           value={value.filter((ability) => abilities.includes(ability))}
-          onChange={(chosen) =>
-            onChange([...value.filter((ability) => !abilities.includes(ability)), ...chosen])
+          onChange={(nextAbilities) =>
+            onChange([...value.filter((ability) => !abilities.includes(ability)), ...nextAbilities])
           }
           options={abilities.map((id) => ({ id, label: t(`abilities:${id}`) }))}
         />

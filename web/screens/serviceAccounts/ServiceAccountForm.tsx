@@ -34,7 +34,7 @@ export function ServiceAccountForm({ organizations, isExternalIssuer }: Props) {
   const { t } = useTranslation('serviceAccounts');
   const can = useCan();
   const form = useForm(newServiceAccount, { name: '', organizationId: null, abilities: [], subject: null });
-  const [made, setMade] = useState<Required<KnownKey> | null>(null);
+  const [createdKey, setCreatedKey] = useState<Required<KnownKey> | null>(null);
   const { cache } = useApolloClient();
   function goTo(id: string) {
     // Only now: it also refetches the data of this screen, which shows the secret.
@@ -42,7 +42,7 @@ export function ServiceAccountForm({ organizations, isExternalIssuer }: Props) {
     navigate(serviceAccountRoute.href({ serviceAccountId: id }));
   }
   const create = useCreateServiceAccount(form, (key) =>
-    key.clientSecret === '' ? goTo(key.id) : setMade(key),
+    key.clientSecret === '' ? goTo(key.id) : setCreatedKey(key),
   );
   const { organizationId } = form.values;
   const abilities = form.values.abilities ?? [];
@@ -90,13 +90,18 @@ export function ServiceAccountForm({ organizations, isExternalIssuer }: Props) {
       )}
       <AbilityFields
         value={abilities}
-        onChange={(chosen) => form.setValue('abilities', chosen)}
+        onChange={(nextAbilities) => form.setValue('abilities', nextAbilities)}
         offered={offered}
         error={form.errors.abilities}
       />
       <FormActions form={form} submitLabel={t('create_submit')} cancelHref={KEPT_SERVICE_ACCOUNTS.href()} />
-      {made && (
-        <SecretDialog texts={t} file="service-account" credential={made} onDone={() => goTo(made.id)} />
+      {createdKey && (
+        <SecretDialog
+          texts={t}
+          file="service-account"
+          credential={createdKey}
+          onDone={() => goTo(createdKey.id)}
+        />
       )}
     </Form>
   );

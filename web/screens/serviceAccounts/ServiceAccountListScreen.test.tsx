@@ -144,6 +144,6 @@ test('SERV-13: where another issuer signs in, the subject of its client is asked
 });
 
 test('SERV-2: each ability that can be given stands in one area', () => {
-  const shown = ABILITY_AREAS.flatMap(abilitiesOfArea);
-  expect([...shown].sort()).toEqual([...SERVICE_ABILITIES].sort());
+  const areaAbilities = ABILITY_AREAS.flatMap(abilitiesOfArea);
+  expect([...areaAbilities].sort()).toEqual([...SERVICE_ABILITIES].sort());
 });

@@ -27,7 +27,7 @@ export function ServiceAccountListScreen() {
     filter: list.sent,
     page: list.pageInput,
   });
-  const found = data?.serviceAccounts;
+  const serviceAccounts = data?.serviceAccounts;
   return (
     <ListScreen<ServiceAccountRowFragment>
       title={t('list_title')}
@@ -38,8 +38,8 @@ export function ServiceAccountListScreen() {
       }
       list={list}
       words={t}
-      page={found?.page}
-      rows={found && readFragment(ServiceAccountRowFragmentDoc, found.items)}
+      page={serviceAccounts?.page}
+      rows={serviceAccounts && readFragment(ServiceAccountRowFragmentDoc, serviceAccounts.items)}
       isLoading={isLoading}
       error={errorAt('serviceAccounts')}
       onRetry={refetch}

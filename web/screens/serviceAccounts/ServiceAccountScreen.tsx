@@ -39,7 +39,7 @@ export function ServiceAccountScreen({ serviceAccountId }: { serviceAccountId: s
         </Screen>
       }
     >
-      {(found) => <Details found={found} back={back} />}
+      {(serviceAccount) => <Details found={serviceAccount} back={back} />}
     </ScreenBoundary>
   );
 }

@@ -47,7 +47,7 @@ export function ServiceAccountSettings({
       <TextField {...form.field('name')} label={t('name')} isRequired autoComplete="off" />
       <AbilityFields
         value={form.values.abilities ?? []}
-        onChange={(chosen) => form.setValue('abilities', chosen)}
+        onChange={(nextAbilities) => form.setValue('abilities', nextAbilities)}
         offered={offered}
         error={form.errors.abilities}
       />

@@ -17,11 +17,11 @@ type Secret = ServiceAccountSecretsFragment['secrets'][number];
 /** Secrets as rows, with the question of the button that ends one. */
 export function useSecretColumns({ id, version }: ServiceAccountSecretsFragment) {
   const { t } = useTranslation('serviceAccounts');
-  const [asked, setAsked] = useState<Secret | null>(null);
+  const [pendingSecret, setPendingSecret] = useState<Secret | null>(null);
   const [send] = useScreenMutation(ServiceAccountSecretsEndDocument);
   const { done, stale } = useServiceAccountChange();
   async function end() {
-    const input = { id, version, secretId: asked?.id ?? '' };
+    const input = { id, version, secretId: pendingSecret?.id ?? '' };
     const isEnded = await send({ input }, { done: () => true, stale });
     if (!isEnded) throw new Error('Not ended');
     done('secret_ended');
@@ -57,20 +57,20 @@ export function useSecretColumns({ id, version }: ServiceAccountSecretsFragment)
       align: 'end',
       width: '4rem',
       cell: (row) => (
-        <IconButton icon="trash" label={t('end_secret_of', row)} onPress={() => setAsked(row)} />
+        <IconButton icon="trash" label={t('end_secret_of', row)} onPress={() => setPendingSecret(row)} />
       ),
     },
   ];
   const dialog = (
     <ConfirmDialog
       title={t('end_secret_title')}
-      isOpen={asked !== null}
+      isOpen={pendingSecret !== null}
       isDanger
       confirmLabel={t('end_secret')}
       onConfirm={end}
-      onClose={() => setAsked(null)}
+      onClose={() => setPendingSecret(null)}
     >
-      <p>{t('end_secret_question', { hint: asked?.hint ?? '' })}</p>
+      <p>{t('end_secret_question', { hint: pendingSecret?.hint ?? '' })}</p>
     </ConfirmDialog>
   );
   return { columns, dialog };

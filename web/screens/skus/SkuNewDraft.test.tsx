@@ -65,10 +65,12 @@ test('SKU-7: where only the SKU is created the form says so, and the next save s
   draft.values.besides.picture = { mediaId: '5', url: '/media/5.webp' };
   sessionStorage.setItem(key, JSON.stringify(draft));
   let isDown = true;
-  const made = created.data.createSku;
+  const success = created.data.createSku;
   const { calls } = await showSkuNew({
     answers: {
-      SkuNewFormCreate: () => ({ data: { createSku: { ...made, sku: { ...made.sku, mediaSet: set } } } }),
+      SkuNewFormCreate: () => ({
+        data: { createSku: { ...success, sku: { ...success.sku, mediaSet: set } } },
+      }),
       SkuNewFormPicture: () =>
         isDown
           ? { data: null, errors: [{ message: 'Down', path: ['saveMediaSet'] }] }

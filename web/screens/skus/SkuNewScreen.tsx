@@ -20,9 +20,9 @@ import { SkuNewForm } from './SkuNewForm.tsx';
 export function SkuNewScreen({ brandId, productId }: { brandId?: string; productId?: string }) {
   const { t } = useTranslation('skus');
   const { isStaff } = useViewer();
-  const [chosen, setChosen] = useState<PickerItem | null>(null);
+  const [productItem, setProductItem] = useState<PickerItem | null>(null);
   const [round, setRound] = useState(0);
-  const id = productId ?? chosen?.id;
+  const id = productId ?? productItem?.id;
   const query = useScreenQuery(
     SkuNewScreenDocument,
     { id: id ?? '', withProviders: isStaff },
@@ -34,9 +34,9 @@ export function SkuNewScreen({ brandId, productId }: { brandId?: string; product
       : brandId
         ? { href: brandSkusRoute.href({ brandId }), label: t('list') }
         : { href: skuListRoute.href(), label: t('list') };
-  const found = query.data?.product;
+  const answer = query.data?.product;
   // A product under another brand's address counts as not found.
-  const product = found && found.id === id && (!brandId || found.brand.id === brandId) ? found : null;
+  const product = answer && answer.id === id && (!brandId || answer.brand.id === brandId) ? answer : null;
   return (
     <Screen title={t('create_title')} width="form" back={back}>
       <Panel>
@@ -44,8 +44,8 @@ export function SkuNewScreen({ brandId, productId }: { brandId?: string; product
           <ProductPicker
             label={t('product')}
             brandId={brandId}
-            value={chosen}
-            onChange={setChosen}
+            value={productItem}
+            onChange={setProductItem}
             isRequired
           />
         )}

@@ -39,31 +39,31 @@ export function SkuScreen({ brandId, productId, sku: id }: SkuScreenProps) {
   // A SKU under another product's address counts as not found.
   const isHere = sku?.product.id === productId && sku.brand.id === brandId;
   const ofProduct = product && readFragment(SkuProductFragmentDoc, product);
-  const found = sku && isHere && ofProduct ? { sku, product: ofProduct } : null;
+  const content = sku && isHere && ofProduct ? { sku, product: ofProduct } : null;
   return (
     <Screen
-      title={found?.sku.name ?? t('sku')}
+      title={content?.sku.name ?? t('sku')}
       back={back}
-      {...(found && {
+      {...(content && {
         subtitle: (
           <>
-            <TextLink href={back.href}>{found.sku.product.name}</TextLink> · {found.sku.sku}
+            <TextLink href={back.href}>{content.sku.product.name}</TextLink> · {content.sku.sku}
           </>
         ),
         badge: (
           <StatusBadge
-            status={found.sku.state}
-            label={t(`state_${found.sku.state}`)}
-            tone={found.sku.state === 'ready' ? 'cyan' : 'grey'}
+            status={content.sku.state}
+            label={t(`state_${content.sku.state}`)}
+            tone={content.sku.state === 'ready' ? 'cyan' : 'grey'}
           />
         ),
-        actions: <SkuStatus sku={found.sku} />,
+        actions: <SkuStatus sku={content.sku} />,
       })}
     >
       <ScreenBoundary
         query={query}
         at={query.data?.sku ? 'product' : 'sku'}
-        value={found}
+        value={content}
         name={t('sku')}
         skeleton={
           <Columns shape="wide">

@@ -45,11 +45,14 @@ export function rowsOfDraft(
   configurations: Configurations,
   { dimensions, variableValue }: Pick<FormValues<SkuNewRules>, 'dimensions' | 'variableValue'>,
 ): DimensionRow[] {
-  const kept = (dimensions ?? []).map(({ dimension, texts }) => ({
+  const draftDimensions = (dimensions ?? []).map(({ dimension, texts }) => ({
     dimension: { id: dimension ?? '' },
     values: texts ?? [],
   }));
-  return rowsOfSku(configurations, { variableValue: variableValue ?? false, dimensionValues: kept });
+  return rowsOfSku(configurations, {
+    variableValue: variableValue ?? false,
+    dimensionValues: draftDimensions,
+  });
 }
 
 /** A SKU as values of its form. */

@@ -44,7 +44,7 @@ interface MadeSku {
 
 /**
  * Creates a SKU once, assigns its picture, and opens it on its product's page, or starts the next one (SKU-11, SKU-12). If only the first
- * succeeded, the SKU is `made`: the next save only saves its picture.
+ * succeeded, `createdSku` is set: the next save only saves the picture.
  */
 export function useCreateSku(product: { id: string; brand: { id: string } }, creation: Creation) {
   const { request, picture, onAgain, forget, refuse } = creation;
@@ -52,7 +52,7 @@ export function useCreateSku(product: { id: string; brand: { id: string } }, cre
   const { cache } = useApolloClient();
   const [create] = useKeyedMutation(SkuNewFormCreateDocument, request);
   const [savePicture] = useScreenMutation(SkuNewFormPictureDocument);
-  const [made, setMade] = useState<MadeSku | null>(null);
+  const [createdSku, setCreatedSku] = useState<MadeSku | null>(null);
 
   async function createNew({ dimensions, ...fields }: z.output<SkuNewRules>): Promise<MadeSku | null> {
     const input = { ...fields, productId: product.id, dimensionValues: valuesOfRows(dimensions) };
@@ -83,9 +83,9 @@ export function useCreateSku(product: { id: string; brand: { id: string } }, cre
   }
 
   async function run(valid: z.output<SkuNewRules>, next: 'product' | 'again'): Promise<void> {
-    const sku = made ?? (await createNew(valid));
+    const sku = createdSku ?? (await createNew(valid));
     if (!sku) return;
-    if (!(await givePicture(sku))) return setMade(sku);
+    if (!(await givePicture(sku))) return setCreatedSku(sku);
     invalidateCatalogue(cache);
     toast.success(t('created_toast', { sku: sku.sku }));
     if (next === 'again') return onAgain();
@@ -93,5 +93,5 @@ export function useCreateSku(product: { id: string; brand: { id: string } }, cre
     // Back from there does not lead to the finished form.
     navigate(productRoute.href(place, { sku: sku.sku }), { replace: true });
   }
-  return { create: run, made };
+  return { create: run, made: createdSku };
 }

@@ -45,7 +45,7 @@ export function PicturesSection() {
     { name: 'logo', locale: null, mediaId: '1', url: LOGO },
     { name: 'catalog_badge', locale: 'fr', mediaId: '2', url: LOGO },
   ]);
-  const shown = (view: Partial<UploadView>, picture: string | null = null) => (
+  const pictureView = (view: Partial<UploadView>, picture: string | null = null) => (
     <PictureView
       label={t('sample.picture')}
       url={picture}
@@ -70,20 +70,22 @@ export function PicturesSection() {
           onRemove={() => setUrl(null)}
         />
       </Specimen>
-      <Specimen name={t('state.filled')}>{shown({}, LOGO)}</Specimen>
+      <Specimen name={t('state.filled')}>{pictureView({}, LOGO)}</Specimen>
       <Specimen name={t('state.sending')}>
-        {shown({ state: 'progress', share: 0.45, preview: LOGO })}
+        {pictureView({ state: 'progress', share: 0.45, preview: LOGO })}
       </Specimen>
       <Specimen name={t('state.sending_anew')}>
-        {shown({ state: 'progress', share: 0.1, preview: LOGO, isAnew: true })}
+        {pictureView({ state: 'progress', share: 0.1, preview: LOGO, isAnew: true })}
       </Specimen>
-      <Specimen name={t('state.checking')}>{shown({ state: 'progress', share: 1, preview: LOGO })}</Specimen>
-      <Specimen name={t('state.saved')}>{shown({ state: 'complete' }, LOGO)}</Specimen>
+      <Specimen name={t('state.checking')}>
+        {pictureView({ state: 'progress', share: 1, preview: LOGO })}
+      </Specimen>
+      <Specimen name={t('state.saved')}>{pictureView({ state: 'complete' }, LOGO)}</Specimen>
       <Specimen name={t('state.broken_off')}>
-        {shown({ state: 'error', failure: new UploadFailed('xhr'), preview: LOGO })}
+        {pictureView({ state: 'error', failure: new UploadFailed('xhr'), preview: LOGO })}
       </Specimen>
       <Specimen name={t('state.invalid')}>
-        {shown({ state: 'error', failure: new UploadFailed('image_unreadable') })}
+        {pictureView({ state: 'error', failure: new UploadFailed('image_unreadable') })}
       </Specimen>
       <Specimen name={t('state.initials')}>
         <PictureField

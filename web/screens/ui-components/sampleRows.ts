@@ -73,9 +73,9 @@ export function searchSample({
   by: 'sku' | 'name';
   text: string;
 }): Promise<readonly PickerItem[]> {
-  const wanted = text.toLowerCase();
+  const searchText = text.toLowerCase();
   return Promise.resolve(
-    PRODUCTS.filter(({ id, label }) => (by === 'sku' ? id : label).toLowerCase().includes(wanted)),
+    PRODUCTS.filter(({ id, label }) => (by === 'sku' ? id : label).toLowerCase().includes(searchText)),
   );
 }
 

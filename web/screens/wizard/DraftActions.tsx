@@ -31,8 +31,8 @@ export function DraftActions({ wizard: { advertiser, row, saving } }: { wizard: 
       },
     );
     // A draft without a version: the other tab has started over too, so there is nothing left to lose.
-    const begun = answer?.newer?.version === 0 ? answer.newer : answer?.begun;
-    if (begun) open(begun, 'experience');
+    const newDraft = answer?.newer?.version === 0 ? answer.newer : answer?.begun;
+    if (newDraft) open(newDraft, 'experience');
     else if (answer?.newer) setNewer(answer.newer);
   }
   function open(draft: WizardDraftFragment, page = draft.page) {
@@ -41,8 +41,8 @@ export function DraftActions({ wizard: { advertiser, row, saving } }: { wizard: 
     navigate(wizardHref(page, advertiser.id));
   }
   async function startAnew() {
-    const known = await saving.save();
-    await discard((known ?? row).version);
+    const savedDraft = await saving.save();
+    await discard((savedDraft ?? row).version);
   }
   if (row.version === 0) return null;
   return (

@@ -193,12 +193,12 @@ test('where none of them can be given, the page says so and offers to show them'
 
 test('cards wait for their verdict, so that none appears only to vanish', async () => {
   let answer = () => {};
-  const held = new Promise<void>((resolve) => {
+  const pendingAnswer = new Promise<void>((resolve) => {
     answer = resolve;
   });
   const { calls } = await show({
     RewardMark: async (variables) => {
-      await held;
+      await pendingAnswer;
       return rewardStates(STATES)(variables);
     },
   });

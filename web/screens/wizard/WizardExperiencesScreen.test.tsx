@@ -23,12 +23,12 @@ const detailed = experience('5', {
 
 beforeEach(() => sessionStorage.clear());
 
-const answers = (kept: Record<string, unknown> = EMPTY): ScreenOptions['answers'] => ({
+const answers = (fields: Record<string, unknown> = EMPTY): ScreenOptions['answers'] => ({
   WizardExperiencesScreen: () => ({
     data: {
       advertiser: advertiser(),
       experiences: [experience('1'), detailed],
-      promotionDraft: draft(kept),
+      promotionDraft: draft(fields),
     },
   }),
   WizardExperienceScreen: () => ({
@@ -36,7 +36,7 @@ const answers = (kept: Record<string, unknown> = EMPTY): ScreenOptions['answers'
       advertiser: advertiser(),
       experience: detailed,
       experiences: [{ __typename: 'Experience', id: '5' }],
-      promotionDraft: draft(kept),
+      promotionDraft: draft(fields),
     },
   }),
   WizardFrameSave: (variables) => {
@@ -45,7 +45,7 @@ const answers = (kept: Record<string, unknown> = EMPTY): ScreenOptions['answers'
       data: {
         savePromotionDraft: {
           __typename: 'SavePromotionDraftSuccess',
-          draft: draft({ ...kept, ...input, settings: {}, version: version + 1 }),
+          draft: draft({ ...fields, ...input, settings: {}, version: version + 1 }),
         },
       },
     };
@@ -77,10 +77,10 @@ describe('the list', () => {
   });
 
   it('WIZ-7: the page that is next finds nothing to take up that is saved already', async () => {
-    const kept = () => Object.keys(sessionStorage).filter((key) => key.includes('promotion'));
+    const storageKeys = () => Object.keys(sessionStorage).filter((key) => key.includes('promotion'));
     let answer: () => void = () => undefined;
-    const waiting = new Promise<void>((done) => {
-      answer = done;
+    const waiting = new Promise<void>((resolve) => {
+      answer = resolve;
     });
     const { WizardFrameSave: save } = answers();
     await list({
@@ -93,11 +93,11 @@ describe('the list', () => {
       },
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Choose Experience 1' }));
-    await waitFor(() => expect(kept()).toHaveLength(1));
+    await waitFor(() => expect(storageKeys()).toHaveLength(1));
     expect(await screen.findByRole('progressbar')).toBeTruthy();
     let onLeaving: string[] | null = null;
     const look = () => {
-      onLeaving = kept();
+      onLeaving = storageKeys();
     };
     addEventListener('hashchange', look, { once: true });
     answer();
@@ -139,9 +139,9 @@ describe('the list', () => {
   it('takes up the rewards of a cart beside what the browser kept of a draft that could not be saved', async () => {
     const values = { experienceId: null, skus: [], settings: {} };
     const base = draft({ ...EMPTY, settings: {} });
-    const held = { ...values, skus: ['CCC-3'], settings: { ...base.settings, name: 'Kept here' } };
-    const kept = { version: 1, basis: '', values: { base, held } };
-    sessionStorage.setItem('guerdon.draft.7.promotion.1', JSON.stringify(kept));
+    const localValues = { ...values, skus: ['CCC-3'], settings: { ...base.settings, name: 'Kept here' } };
+    const storedDraft = { version: 1, basis: '', values: { base, held: localValues } };
+    sessionStorage.setItem('guerdon.draft.7.promotion.1', JSON.stringify(storedDraft));
     const { calls } = await list({ url: '/advertiser/1/promotion/create/experience?skus=AAA-1' });
     await waitFor(() =>
       expect(saves(calls)).toMatchObject([{ skus: ['CCC-3', 'AAA-1'], settings: { name: 'Kept here' } }]),

@@ -30,7 +30,7 @@ import { WizardFrame } from './WizardFrame.tsx';
 import { wizardHref } from './wizardHref.ts';
 
 const EXPERIENCE_LIST = defineList({ pageSize: 100, filters: { search: search() } });
-/** Rewards from the catalogue's cart. */
+/** Rewards from the catalog's cart. */
 const BROUGHT = { skus: '' };
 
 /** First page of the wizard: the experience of the promotion (WIZEXP-1 … WIZEXP-5). */
@@ -81,12 +81,12 @@ function Experiences({ advertiser, draft, found, isLoading, list }: ExperiencesP
       }),
   );
 
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [selectedId, setSelectedId] = useState<string | null>(null);
 
   async function choose(experienceId: string) {
-    setChosen(experienceId);
+    setSelectedId(experienceId);
     if (await wizard.saveNow('reward', { experienceId })) navigate(wizardHref('reward', advertiser.id));
-    setChosen(null);
+    setSelectedId(null);
   }
   const names = [...experiences, ...(draft.experience ? [draft.experience] : [])];
   const isOffered = experiences.some(({ id }) => id === held.experienceId);
@@ -120,7 +120,7 @@ function Experiences({ advertiser, draft, found, isLoading, list }: ExperiencesP
                     variant="primary"
                     aria-label={t('choose_of', { name: experience.name })}
                     isDisabled={advertiser.status !== 'enabled'}
-                    isPending={chosen === experience.id}
+                    isPending={selectedId === experience.id}
                     onPress={() => void choose(experience.id)}
                   >
                     {t('choose')}

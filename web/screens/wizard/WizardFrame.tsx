@@ -116,20 +116,20 @@ function useNotice(isThere: boolean) {
   return notice;
 }
 
-/** Whether the page may be shown, decided when it opens. An allowed page becomes the current page; any other redirects to the current page. */
+/** True if the page may be shown, decided when it opens. An allowed page becomes the current page; others redirect to it. */
 function useGate({
   wizard,
   page,
   progress,
 }: Pick<WizardFrameProps, 'wizard' | 'page' | 'progress'>): boolean {
-  const [shown] = useState(() => wizardPageShown(page, progress));
+  const [visiblePage] = useState(() => wizardPageShown(page, progress));
   const { advertiser, row, saving } = wizard;
   // biome-ignore lint/correctness/useExhaustiveDependencies: judged once, when the page opens
   useEffect(() => {
-    if (shown !== page) navigate(wizardHref(shown, advertiser.id), { replace: true });
+    if (visiblePage !== page) navigate(wizardHref(visiblePage, advertiser.id), { replace: true });
     else if (row.page !== page) void saving.save(page);
   }, []);
-  return shown === page;
+  return visiblePage === page;
 }
 
 /** Fields of a draft in words, for conflicts between two tabs. */

@@ -68,9 +68,9 @@ function Rewards({ advertiser, draft, experiences, wanted }: RewardsProps) {
   const [isGoingOn, setGoingOn] = useState(false);
   const experienceId = wanted ?? held.experienceId;
   const experience = experiences.find(({ id }) => id === experienceId);
-  const chosen = useChosenRewards(held.skus, judged, (skus) => wizard.hold({ ...held, skus }));
+  const selectedRewards = useChosenRewards(held.skus, judged, (skus) => wizard.hold({ ...held, skus }));
   const experienceHref = wizardHref('experience', advertiser.id);
-  const { blocking, unfit, warningOf } = useRewardWarnings(chosen, {
+  const { blocking, unfit, warningOf } = useRewardWarnings(selectedRewards, {
     advertiserId: advertiser.id,
     experience,
     experienceHref,
@@ -143,7 +143,7 @@ function Rewards({ advertiser, draft, experiences, wanted }: RewardsProps) {
         onClose={() => setAsked(false)}
       />
       <RewardChooser
-        chosen={chosen}
+        chosen={selectedRewards}
         advertiser={advertiser}
         experience={experience}
         experienceHref={experienceHref}

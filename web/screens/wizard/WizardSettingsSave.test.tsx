@@ -24,8 +24,8 @@ describe('Save', () => {
     type(/Default landing page/, 'shop.example');
     press('Save');
     await waitFor(() => expect(location.hash).toBe('#/advertiser/1/promotion/55?created=true'));
-    const [made] = calls.filter((call) => call.name === 'WizardSettingsScreenCreate').map(inputOf);
-    expect(made).toMatchObject({
+    const [createInput] = calls.filter((call) => call.name === 'WizardSettingsScreenCreate').map(inputOf);
+    expect(createInput).toMatchObject({
       advertiserId: '1',
       idempotencyKey: 'draft-1-5',
       fromDraft: 5,
@@ -37,7 +37,7 @@ describe('Save', () => {
       flowSettings: { multipleRewards: false, displayCode: true },
       landingPages: { defaultUrl: 'shop.example' },
     });
-    expect(made).not.toHaveProperty('ongoing');
+    expect(createInput).not.toHaveProperty('ongoing');
   });
 
   it('WIZ-11: a draft that another tab made a promotion leads to the promotions, and nothing is offered that reloads the page', async () => {
@@ -125,8 +125,8 @@ describe('Save', () => {
     isOffline = false;
     fireEvent.click(dialog.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(location.hash).toBe('#/advertiser/1/promotion/55?created=true'));
-    const made = calls.filter((call) => call.name === 'WizardSettingsScreenCreate').map(inputOf);
-    expect(made).toMatchObject([{ name: 'Winter', fromDraft: 5 }]);
+    const inputs = calls.filter((call) => call.name === 'WizardSettingsScreenCreate').map(inputOf);
+    expect(inputs).toMatchObject([{ name: 'Winter', fromDraft: 5 }]);
   });
 
   it('MONEY-11: one without an answer asks by its key, and opens the promotion that was made', async () => {

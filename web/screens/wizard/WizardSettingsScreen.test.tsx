@@ -37,8 +37,8 @@ describe('the draft', () => {
     let answer: (value: ReturnType<typeof saved>) => void = () => undefined;
     const { calls } = await show({
       WizardFrameSave: () =>
-        new Promise((done) => {
-          answer = done;
+        new Promise((resolve) => {
+          answer = resolve;
         }),
     });
     typing('First');
@@ -128,16 +128,16 @@ describe('the draft', () => {
     });
     typing('Mine');
     await screen.findByRole('cell', { name: 'Theirs' }, { timeout: 3000 });
-    let kept: string[] | null = null;
+    let storageKeys: string[] | null = null;
     const look = () => {
-      kept = Object.keys(sessionStorage).filter((key) => key.includes('promotion'));
+      storageKeys = Object.keys(sessionStorage).filter((key) => key.includes('promotion'));
     };
     addEventListener('hashchange', look, { once: true });
     press('Start over');
     fireEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Start over' }),
     );
-    await waitFor(() => expect(kept).toEqual([]));
+    await waitFor(() => expect(storageKeys).toEqual([]));
   });
 
   const conflict = () => ({

@@ -81,14 +81,17 @@ function Settings({ advertiser, draft, experiences }: SettingsProps) {
     [experience, advertiser.operatingCountries],
   );
   const rules = useMemo(() => promotionFormRules(facts), [facts]);
-  const begun = useRef(valuesOfDraft(row));
-  const form = useForm(rules, begun.current.settings as PromotionFormValues);
-  const besides = useRef({ experienceId: begun.current.experienceId, skus: begun.current.skus });
-  const held: DraftValues = { ...besides.current, settings: form.values };
+  const initialValues = useRef(valuesOfDraft(row));
+  const form = useForm(rules, initialValues.current.settings as PromotionFormValues);
+  const besides = useRef({
+    experienceId: initialValues.current.experienceId,
+    skus: initialValues.current.skus,
+  });
+  const draftValues: DraftValues = { ...besides.current, settings: form.values };
   const wizard = useWizard({
     advertiser,
     row,
-    held,
+    held: draftValues,
     hold({ settings, ...rest }) {
       besides.current = rest;
       for (const name of SETTING_NAMES)

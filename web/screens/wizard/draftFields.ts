@@ -17,20 +17,20 @@ export type DraftFields = Record<string, unknown>;
 const REWARD = 'reward.';
 
 export const valuesOfDraft = ({ experienceId, skus, settings }: WizardDraftFragment): DraftValues => {
-  const { __typename: _, ...said } = settings as typeof settings & { __typename?: string };
-  return { experienceId: experienceId ?? null, skus, settings: said as PromotionSettings };
+  const { __typename: _, ...storedSettings } = settings as typeof settings & { __typename?: string };
+  return { experienceId: experienceId ?? null, skus, settings: storedSettings as PromotionSettings };
 };
 
 /** The fields of a page's input; a setting that a draft cannot store as typed, such as letters for a number, is omitted. */
 export function fieldsOf({ experienceId, skus, settings }: DraftValues): DraftFields {
-  const said = SETTING_NAMES.flatMap((name) => {
+  const readable = SETTING_NAMES.flatMap((name) => {
     const read = draftSettings.shape[name].safeParse(plain(name, settings[name]));
     return read.success ? [[name, read.data]] : [];
   });
   return {
     experienceId,
     ...Object.fromEntries(skus.map((sku) => [REWARD + sku, true])),
-    ...Object.fromEntries(said),
+    ...Object.fromEntries(readable),
   };
 }
 
@@ -69,12 +69,12 @@ export function inputOf(changes: DraftFields, current: Pick<WizardDraftFragment,
     ([name]) => name !== 'experienceId' && !name.startsWith(REWARD),
   );
   const skuOf = (name: string) => name.slice(REWARD.length);
-  const taken = rewards.filter(([, is]) => !is).map(([name]) => skuOf(name));
-  const given = rewards.filter(([, is]) => is).map(([name]) => skuOf(name));
-  const left = current.skus.filter((sku) => !taken.includes(sku) && !given.includes(sku));
+  const removedSkus = rewards.filter(([, is]) => !is).map(([name]) => skuOf(name));
+  const addedSkus = rewards.filter(([, is]) => is).map(([name]) => skuOf(name));
+  const left = current.skus.filter((sku) => !removedSkus.includes(sku) && !addedSkus.includes(sku));
   return {
     ...('experienceId' in changes && { experienceId: changes.experienceId as string | null }),
-    ...(rewards.length > 0 && { skus: [...left, ...given] }),
+    ...(rewards.length > 0 && { skus: [...left, ...addedSkus] }),
     ...(settings.length > 0 && { settings: Object.fromEntries(settings) }),
   };
 }

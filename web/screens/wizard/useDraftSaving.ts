@@ -33,12 +33,12 @@ interface DraftSavingOptions {
 }
 
 /** Values that were just chosen, or a function that derives them from the values at that time. */
-type Chosen = Partial<DraftValues> | ((held: DraftValues) => Partial<DraftValues>);
+type ValuesChange = Partial<DraftValues> | ((held: DraftValues) => Partial<DraftValues>);
 
 export interface DraftSaving {
   state: 'saved' | 'unsaved' | 'saving' | 'failed';
   /** Saves now, with values that were just chosen, and sets the next page; null if it failed or if there is something to decide. */
-  save: (page?: WizardPage, chosen?: Chosen) => Promise<WizardDraftFragment | null>;
+  save: (page?: WizardPage, change?: ValuesChange) => Promise<WizardDraftFragment | null>;
   /** Fields that this tab and another one changed to different values. */
   disputes: readonly { field: string; yours: unknown; theirs: unknown }[];
   keepMine: () => void;
@@ -64,7 +64,7 @@ export function useDraftSaving({ row, held, hold, send }: DraftSavingOptions): D
   const latest = useRef({ base, held, hold, send, disputed });
   latest.current = { base, held, hold, send, disputed };
 
-  const kept = useDraft({
+  const localDraft = useDraft({
     owner: useViewer().accountId,
     key: draftKey(row.advertiserId),
     version: 1,
@@ -123,16 +123,16 @@ export function useDraftSaving({ row, held, hold, send }: DraftSavingOptions): D
     const since = changesOf(fieldsOf(latest.current.held), sentFields);
     rebase(outcome.row, since);
     // Deleted at once: the page may be left before the next render, and the next page would restore input that is already saved.
-    if (Object.keys(since).length + onlyTyped(latest.current.held).length === 0) kept.startAnew();
+    if (Object.keys(since).length + onlyTyped(latest.current.held).length === 0) localDraft.startAnew();
     return outcome.row;
   }
 
   /** Runs one save after the other. */
-  function save(page?: WizardPage, chosen?: Chosen): Promise<WizardDraftFragment | null> {
+  function save(page?: WizardPage, change?: ValuesChange): Promise<WizardDraftFragment | null> {
     if (latest.current.disputed.length > 0) return Promise.resolve(null);
-    if (chosen) {
+    if (change) {
       const { held: now } = latest.current;
-      latest.current.held = { ...now, ...(typeof chosen === 'function' ? chosen(now) : chosen) };
+      latest.current.held = { ...now, ...(typeof change === 'function' ? change(now) : change) };
       hold(latest.current.held);
     }
     const next = (running.current ?? Promise.resolve(null)).then(() => run(page));
@@ -184,7 +184,7 @@ export function useDraftSaving({ row, held, hold, send }: DraftSavingOptions): D
       setDisputed([]);
     },
     startFrom(next) {
-      kept.startAnew();
+      localDraft.startAnew();
       setBase(next);
       setDisputed([]);
       hold(valuesOfDraft(next));

@@ -74,8 +74,8 @@ export function useWizard({ advertiser, row, held, hold, withRewards = false }: 
         },
       ),
   });
-  const saveNow: DraftSaving['save'] = async (page, chosen) => {
-    let draft = await begin(() => saving.save(page, chosen));
+  const saveNow: DraftSaving['save'] = async (page, change) => {
+    let draft = await begin(() => saving.save(page, change));
     for (let failure = failures.current[0]; !draft && failure; failure = failures.current[0]) {
       if (!isUnanswered(failure)) {
         showFailedCall({ ...failure, holdsInput: true });
