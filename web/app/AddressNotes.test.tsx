@@ -93,8 +93,8 @@ test('there are lists to look at', () => expect(LISTS.length).toBeGreaterThan(12
 test.each(LISTS)('%s: a value that no parameter understands is told', (_name, list) => {
   const silent = Object.keys(list.defaults).filter((key) => {
     const text = '§ nonsense';
-    const told = addressProblems(`${key}=${text}`, list.defaults, list.accepts).length > 0;
-    return !told && list.problemsOf({ ...list.defaults, [key]: text }).length === 0;
+    const isReported = addressProblems(`${key}=${text}`, list.defaults, list.accepts).length > 0;
+    return !isReported && list.problemsOf({ ...list.defaults, [key]: text }).length === 0;
   });
   expect(silent.filter((key) => !FREE.test(key))).toEqual([]);
 });

@@ -30,7 +30,7 @@ export function AddressNotes({ declared = [] }: { declared?: readonly string[] |
     return () => clearTimeout(timer);
   }, [moment, isCalling]);
   if (search === '' || readers.path !== path) return null;
-  const given = new URLSearchParams(search);
+  const params = new URLSearchParams(search);
   const wrong = new Map(
     [...readers.problems.values()].flat().map((problem) => [problem.key, problem] as const),
   );
@@ -38,14 +38,14 @@ export function AddressNotes({ declared = [] }: { declared?: readonly string[] |
   // Keys with a prefix belong to lists of tabs, which may not have been opened yet.
   const isKnown = (key: string) =>
     readers.keys.has(key) || declared.includes(key) || (isTabbed && key.includes('-'));
-  const unknown = settled === moment ? [...new Set(given.keys())].filter((key) => !isKnown(key)) : [];
+  const unknown = settled === moment ? [...new Set(params.keys())].filter((key) => !isKnown(key)) : [];
   const notes = [
-    ...[...wrong.values()].filter(({ key, text }) => given.get(key) === text),
-    ...unknown.map((key) => ({ key, text: given.get(key) ?? '', kind: 'unknown' as const })),
+    ...[...wrong.values()].filter(({ key, text }) => params.get(key) === text),
+    ...unknown.map((key) => ({ key, text: params.get(key) ?? '', kind: 'unknown' as const })),
   ];
   if (notes.length === 0) return null;
   function drop() {
-    const rest = Object.fromEntries([...given].filter(([name]) => notes.every(({ key }) => key !== name)));
+    const rest = Object.fromEntries([...params].filter(([name]) => notes.every(({ key }) => key !== name)));
     navigate(`${path}${queryString(rest)}`, { replace: true });
   }
   return (

@@ -17,9 +17,9 @@ const first = slice<ReturnType<typeof fetchApplication> | undefined>(() => undef
 const fetchApplication = () => Promise.all([loadSignedIn(), loadShellWords()]);
 
 /** Waits for what the first render shows: whether there is a session, and if so, the application. Failures are reported by that render. */
-export async function awaitFirst(asked: Promise<boolean>): Promise<void> {
-  await settle(asked);
-  if (!(await asked.catch(() => false))) return;
+export async function awaitFirst(firstRequest: Promise<boolean>): Promise<void> {
+  await settle(firstRequest);
+  if (!(await firstRequest.catch(() => false))) return;
   const fetched = fetchApplication();
   first.write(fetched);
   await settle(fetched);
@@ -27,11 +27,11 @@ export async function awaitFirst(asked: Promise<boolean>): Promise<void> {
 
 /** Decides, once the session is known, between the application and what a visitor without a session may see. */
 export function Boot({ firstAsked }: { firstAsked: Promise<boolean> }) {
-  const [asked, setAsked] = useState(firstAsked);
-  const session = useAnswer(asked);
+  const [pendingCheck, setPendingCheck] = useState(firstAsked);
+  const session = useAnswer(pendingCheck);
   const path = useSyncExternalStore(onHashChange, () => pathOf(currentUrl()));
   if (session.state === 'waiting') return <Splash />;
-  if (session.state === 'failed') return <UnreachableScreen onRetry={() => setAsked(askSession())} />;
+  if (session.state === 'failed') return <UnreachableScreen onRetry={() => setPendingCheck(askSession())} />;
   if (!session.value) return path === '/not_authorized' ? <NotAuthorizedScreen /> : <LoginScreen />;
   if (path === SIGNED_IN_BESIDE) return <SignedInBesideScreen />;
   return (
@@ -43,8 +43,8 @@ export function Boot({ firstAsked }: { firstAsked: Promise<boolean> }) {
 
 /** The application with its words. It is no lazy component: React draws what it waited for in slices, with frames of the splash in between. */
 function Application() {
-  const [asked] = useState(() => first.read() ?? fetchApplication());
-  const come = useAnswer(asked);
+  const [loadedApplication] = useState(() => first.read() ?? fetchApplication());
+  const come = useAnswer(loadedApplication);
   if (come.state === 'waiting') return <Splash />;
   if (come.state === 'failed') throw new Error('The application did not come');
   const [{ SignedInApp }] = come.value;

@@ -3,7 +3,7 @@ import css from '../screens/session/SessionPage.module.css';
 import { SessionActions, SessionPage } from '../screens/session/SessionPage.tsx';
 
 interface Props {
-  /** Whether the shell is around it. */
+  /** True inside the shell's layout. */
   isInShell?: boolean;
   /** Fetches again what did not come, and leaves the rest of the page as it is. */
   onRetry?: () => void;

@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
   /** Replaces the failed part; by default a page that offers to reload the application. */
   fallback?: ReactNode;
-  /** Whether it is inside the shell. */
+  /** True inside the shell's layout. */
   isInShell?: boolean;
 }
 

@@ -13,10 +13,10 @@ export function FailedCallDialog({ contact }: { contact: string | null }) {
   const failure = useFailedCall();
   useFailureReport(failure, { isDialog: true });
   if (!failure) return null;
-  const Shown = isForbidden(failure) ? ForbiddenCall : FailedCall;
+  const Message = isForbidden(failure) ? ForbiddenCall : FailedCall;
   return (
     <Suspense fallback={null}>
-      <Shown failure={failure} contact={contact} />
+      <Message failure={failure} contact={contact} />
     </Suspense>
   );
 }

@@ -5,11 +5,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { changeLocale, loadShellWords, startI18n } from '../i18n/i18n.ts';
 import { InViewersLanguage } from './InViewersLanguage.tsx';
 
-const shown: string[] = [];
+const renderedTexts: string[] = [];
 
 function Header() {
   const { t } = useTranslation('app');
-  shown.push(t('display'));
+  renderedTexts.push(t('display'));
   return <input aria-label={t('display')} />;
 }
 
@@ -22,7 +22,7 @@ const at = (locale: string) => (
 );
 
 beforeEach(async () => {
-  shown.length = 0;
+  renderedTexts.length = 0;
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
   localStorage.clear();
   await startI18n();
@@ -33,7 +33,7 @@ beforeEach(async () => {
 test('the first render is in the viewer’s language, also where the browser speaks another: until its words are there, the page is loading', async () => {
   await act(async () => void render(at('fr')));
   expect(await screen.findByRole('textbox', { name: 'Affichage' })).toBeTruthy();
-  expect([...new Set(shown)]).toEqual(['Affichage']);
+  expect([...new Set(renderedTexts)]).toEqual(['Affichage']);
   expect(document.documentElement.lang).toBe('fr');
 });
 

@@ -103,7 +103,7 @@ function NavLink({ item, isCurrent, lost }: { item: MenuItem; isCurrent: boolean
 
 interface NavGroupProps {
   label: string;
-  /** How much waits there. */
+  /** Number of items that wait behind the entry. */
   count?: number;
   isCurrent: boolean;
   entries: MenuProps['entries'];

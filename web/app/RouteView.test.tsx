@@ -14,9 +14,9 @@ const screens = new Map<string, ComponentType<Record<string, string>>>();
 
 /** Instead of the screens: what they would be shown with. */
 function screenOf({ route: { path } }: FoundScreen) {
-  const known = screens.get(path) ?? ((params) => <p>{`${path} ${JSON.stringify(params)}`}</p>);
-  screens.set(path, known);
-  return known;
+  const Screen = screens.get(path) ?? ((params) => <p>{`${path} ${JSON.stringify(params)}`}</p>);
+  screens.set(path, Screen);
+  return Screen;
 }
 
 async function enter(

@@ -21,27 +21,27 @@ import { useIsPainted } from './useIsPainted.ts';
 interface RouteViewProps {
   loadedUiId: string;
   /** The screen of a route; always the same component for the same route. */
-  screenOf?: (found: FoundScreen) => ComponentType<Record<string, string>>;
+  screenOf?: (match: FoundScreen) => ComponentType<Record<string, string>>;
 }
 
 /** Shows the screen of the path, or does what the guard says. A changed query alone changes nothing here (ROUTE-66). */
 export function RouteView({ loadedUiId, screenOf = lazyScreenOf }: RouteViewProps) {
   const viewer = useViewer();
   const [path] = useLocation();
-  const found = findRoute(path);
-  const effect = passOn(path, viewer) ?? EFFECTS[guard(found, viewer, loadedUiId)];
+  const match = findRoute(path);
+  const effect = passOn(path, viewer) ?? EFFECTS[guard(match, viewer, loadedUiId)];
   useEffectOf(effect);
   useNote(path, effect);
   // The first screen lets the shell go ahead: its menus answer while it is still being drawn.
   const isDue = useIsPainted();
-  if (effect.do !== 'show' || found.outcome !== 'found') return null;
-  if (!SCREENS.has(found.route)) return <NotAuthorizedScreen isInShell />;
-  const Screen = screenOf(found);
+  if (effect.do !== 'show' || match.outcome !== 'found') return null;
+  if (!SCREENS.has(match.route)) return <NotAuthorizedScreen isInShell />;
+  const Screen = screenOf(match);
   return (
     <ErrorBoundary key={path} isInShell>
-      <AddressNotes declared={found.route.query} />
+      <AddressNotes declared={match.route.query} />
       <Suspense fallback={<ScreenSkeleton />}>
-        {isDue ? <Screen {...found.params} /> : <ScreenSkeleton />}
+        {isDue ? <Screen {...match.params} /> : <ScreenSkeleton />}
       </Suspense>
     </ErrorBoundary>
   );
@@ -82,8 +82,8 @@ function useNote(path: string, effect: Effect): void {
   const isFirst = useRef(true);
   useEffect(() => {
     if (effect.do !== 'show') return;
-    const found = findRoute(path);
-    if (found.outcome === 'found') noteRoute(found.params);
+    const match = findRoute(path);
+    if (match.outcome === 'found') noteRoute(match.params);
     if (!isFirst.current) {
       scrollTo(0, 0);
       document.getElementById('content')?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ import { useIsSessionExpired, useSessionEnd } from '../session/sessionState.ts';
 import { SignInBesideLink } from './SignInBesideLink.tsx';
 
 /** Milliseconds before the end of a session when the person is asked to sign in again. */
-const BEFORE = 120_000;
+const WARNING_MS = 120_000;
 
 /**
  * Asks for a new sign-in before a session ends that cannot be renewed: in another tab, so that what was typed stays. Back in this one, the new end is
@@ -18,7 +18,7 @@ export function SessionEndsSoonDialog() {
   const endsAt = useSessionEnd();
   const isExpired = useIsSessionExpired();
   const [seen, setSeen] = useState<number | null>(null);
-  const isSoon = useIsPast(endsAt === null ? null : endsAt - BEFORE);
+  const isSoon = useIsPast(endsAt === null ? null : endsAt - WARNING_MS);
   const isOpen = isSoon && !isExpired && seen !== endsAt;
   useEffect(() => {
     if (!isOpen) return;
@@ -38,7 +38,7 @@ export function SessionEndsSoonDialog() {
   );
 }
 
-/** Whether a moment (milliseconds since 1970) has come; never for null. */
+/** Returns true once a moment (milliseconds since 1970) has passed; always false for null. */
 function useIsPast(moment: number | null): boolean {
   const [past, setPast] = useState<number | null>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { SessionExpiredDialog } from './SessionExpiredDialog.tsx';
 
 const assign = vi.fn();
 const OWN = { accountId: '7', email: 'ada@x.example' };
-/** Who is signed in at the gateway; null for nobody. */
+/** Account that is signed in at the gateway; null if none. */
 let signedIn: typeof OWN | null;
 
 beforeEach(() => {
@@ -76,7 +76,7 @@ test('AUTH-5: a sign-in in another tab closes it, and what waited goes out; befo
   expect(screen.getByRole('alertdialog')).toBeTruthy();
   expect(call).not.toHaveBeenCalled();
   signedIn = OWN;
-  // What the other tab keeps is told here without this one being looked at.
+  // This tab learns of the other tab's stored value without becoming visible.
   act(
     () =>
       void window.dispatchEvent(new StorageEvent('storage', { key: 'guerdon.signedIn', newValue: 'true' })),

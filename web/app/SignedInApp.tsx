@@ -48,7 +48,7 @@ function startAhead(hasSession: boolean): void {
   fetchSavedViews();
 }
 
-/** Whose application it is, once that is known. */
+/** The signed-in account; null until it is known. */
 function accountOf(): SignedIn | null {
   const account = client.readQuery({ query: ShellDocument })?.viewer?.account;
   return account ? { accountId: account.id, email: account.email } : null;

@@ -9,7 +9,7 @@ import { ADVERTISER_LIST } from '../screens/advertisers/advertiserList.ts';
 import { alertVariables, FIRST_ALERTS } from '../screens/advertisers/alertView.ts';
 import { ADVERTISER_PROMOTIONS, promotionFilter } from '../screens/promotions/promotionList.ts';
 
-/** What a screen asks first, and how its code and its words are fetched. */
+/** First requests of a screen, and the loaders of its code and texts. */
 export interface Ahead {
   questions: readonly Question[];
   code: readonly (() => Promise<unknown>)[];
@@ -19,8 +19,8 @@ export interface Ahead {
 const bars = () => import('../kit/charts/Bars.tsx');
 
 /**
- * What the screen of this hash URL begins with, its days read in this zone; null for one that begins when the application is there. A screen that asks
- * something else after all, because of its viewer or of a saved view, asks as ever.
+ * Describes the first requests of the screen at this hash URL. Its days are read in `zone`. Returns null for a screen that begins
+ * only with the application. A screen that needs other data, because of its viewer or a saved view, requests it later as usual.
  */
 export function aheadOf(url: string, zone: string): Ahead | null {
   const path = pathOf(url);

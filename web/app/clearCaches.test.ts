@@ -43,13 +43,13 @@ test('SHELL-26: what is still loading when the caches are cleared is answered, a
   const link = new ApolloLink(
     ({ operationName }) =>
       new Observable((observer) => {
-        const done = () => {
+        const finish = () => {
           if (operationName === 'Failed' && isDown) return observer.error(new Error('down'));
           observer.next({ data: { [operationName === 'Failed' ? 'build' : 'links']: 'here' } });
           observer.complete();
         };
-        if (operationName === 'Failed') done();
-        else answer = done;
+        if (operationName === 'Failed') finish();
+        else answer = finish;
       }),
   );
   const client = new ApolloClient({

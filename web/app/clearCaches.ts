@@ -3,8 +3,8 @@ import { DRAFTS, forgetAllBut } from '../browser/storage.ts';
 import { navigate } from '../navigation/hashLocation.ts';
 import { previousHere } from '../navigation/traversal.ts';
 
-/** What is no cache but a choice of the person, the state of the session, or input that is not saved yet. */
-const KEPT = { keys: ['theme', 'locale', 'zone', 'signedIn', 'refreshed'], prefix: DRAFTS };
+/** Entries that are no cache: preferences, the state of the session and unsaved input. */
+const PRESERVED_ENTRIES = { keys: ['theme', 'locale', 'zone', 'signedIn', 'refreshed'], prefix: DRAFTS };
 
 /**
  * Clears everything the browser keeps of the data, for good and for now, then goes to the previous route (SHELL-26, SHELL-27). Not by
@@ -14,7 +14,7 @@ const KEPT = { keys: ['theme', 'locale', 'zone', 'signedIn', 'refreshed'], prefi
 export async function clearCaches(
   client: Pick<ApolloClient, 'cache' | 'refetchObservableQueries'>,
 ): Promise<void> {
-  forgetAllBut(KEPT);
+  forgetAllBut(PRESERVED_ENTRIES);
   if ('caches' in globalThis) {
     for (const name of await caches.keys()) await caches.delete(name);
   }

@@ -21,10 +21,10 @@ describe('every route and every role', () => {
   test.each(ACCOUNT_ROLES)('ROUTE-70: %s enters the routes whose ability it holds, and no other', (role) => {
     const { abilities } = visitor(role);
     const entered = guarded.filter(({ route }) => guard(entering(route.path), visitor(role), UI) === 'enter');
-    const held = guarded.filter(
+    const allowedRoutes = guarded.filter(
       ({ route }) => abilities.has(route.ability as never) || route.ability === 'signedIn',
     );
-    expect(entered.map(({ route }) => route.path)).toEqual(held.map(({ route }) => route.path));
+    expect(entered.map(({ route }) => route.path)).toEqual(allowedRoutes.map(({ route }) => route.path));
   });
 
   test('ROLES-39: account management is entered by operator staff only, whatever the roles', () => {

@@ -1,7 +1,7 @@
 import type { FoundRoute } from '../routes/registry.ts';
 import { mayPass, type Viewer } from '../session/viewer.ts';
 
-/** What the guard says about entering a route (document A §2.2). */
+/** Result of checking access to a route (document A §2.2). */
 export type Outcome =
   | 'enter'
   | 'unknown_route'
@@ -20,18 +20,18 @@ export type Outcome =
 export type Visitor = Pick<Viewer, 'abilities' | 'uiId' | 'isStaff'> | 'no_roles' | null;
 
 /** Judges the entering of a route; pure, so that every combination can be tested. `loadedUiId` is the look now on the page. */
-export function guard(found: FoundRoute, visitor: Visitor, loadedUiId: string | null): Outcome {
-  if (found.outcome === 'found' && found.route.ability === 'public') return 'enter';
+export function guard(match: FoundRoute, visitor: Visitor, loadedUiId: string | null): Outcome {
+  if (match.outcome === 'found' && match.route.ability === 'public') return 'enter';
   if (visitor === null) return 'authentication_failed';
   if (visitor === 'no_roles') return 'authorization_failed';
   if (loadedUiId !== null && visitor.uiId !== loadedUiId) return 'theme_changed';
-  if (found.outcome === 'wrong_parameter') return 'wrong_parameter';
-  if (found.outcome === 'unknown') return 'unknown_route';
-  if (found.route.operatorOnly && !visitor.isStaff) return 'no_access_right';
-  return mayPass(found.route.ability, visitor) ? 'enter' : 'no_access_right';
+  if (match.outcome === 'wrong_parameter') return 'wrong_parameter';
+  if (match.outcome === 'unknown') return 'unknown_route';
+  if (match.route.operatorOnly && !visitor.isStaff) return 'no_access_right';
+  return mayPass(match.route.ability, visitor) ? 'enter' : 'no_access_right';
 }
 
-/** What the application does about an outcome. */
+/** The application's reaction to an outcome. */
 export type Effect =
   | { do: 'show' }
   | { do: 'go'; to: string }

@@ -29,8 +29,8 @@ export function lazyScreenOf({ route, noun }: FoundScreen): LazyPart<Parameters>
   return part;
 }
 
-/** Fetches the screen of the URL shown while the person is still being asked for; whether they may see it is decided later. */
+/** Fetches the screen of the current URL while the person's account is loading. The access check follows later. */
 export function fetchAhead(): void {
-  const found = findRoute(pathOf(currentUrl()));
-  if (found.outcome === 'found' && SCREENS.has(found.route)) fetchLazily(lazyScreenOf(found));
+  const match = findRoute(pathOf(currentUrl()));
+  if (match.outcome === 'found' && SCREENS.has(match.route)) fetchLazily(lazyScreenOf(match));
 }

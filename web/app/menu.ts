@@ -17,11 +17,11 @@ export interface MenuItem {
   /** `#/path` of a route, or an address outside; null opens the dialog that asks for whom a promotion is made (SHELL-20). */
   href: string | null;
   newTab: boolean;
-  /** How much waits there for the person; absent for nothing. */
+  /** Number of items that wait for the person; absent if none. */
   count?: number;
 }
 
-/** What waits for the person behind an entry, and the address that shows it. */
+/** Work that waits for the person behind an entry, and the address that shows it. */
 export interface Waiting {
   count: number;
   href: string;
@@ -48,7 +48,7 @@ const TREE: readonly (readonly [group: string, ...labels: string[]])[] = [
 /** Groups that are a link instead of a menu where they have one entry. */
 const SINGLE_GROUPS: readonly string[] = ['home', 'catalog'];
 
-/** Whether a group is one link: it needs no menu, and no heading. */
+/** A group of one link needs no menu and no heading. */
 export const isLink = ({ id, items }: MenuGroup): boolean => items.length === 1 && SINGLE_GROUPS.includes(id);
 
 interface Candidate extends MenuEntry {
@@ -58,17 +58,19 @@ interface Candidate extends MenuEntry {
 
 type MenuViewer = Pick<Viewer, 'abilities' | 'isStaff' | 'advertiserCount'>;
 
-/** The navigation of a person: what they may enter, group by group, and how much waits there; a group without an entry is left out (SHELL-13). */
+/** Navigation of a person: the entries they may open, by group, with counts of waiting items. Empty groups are left out (SHELL-13). */
 export function menuOf(
   viewer: MenuViewer,
   links: Links,
   waiting: Readonly<Record<string, Waiting | undefined>> = {},
 ): MenuGroup[] {
-  const shown = [...ownEntries(), ...outsideEntries(links)].filter((entry) => isShown(entry, viewer));
+  const visibleEntries = [...ownEntries(), ...outsideEntries(links)].filter((entry) =>
+    isShown(entry, viewer),
+  );
   return TREE.map(([id, ...labels]) => ({
     id,
     items: labels.flatMap((label) =>
-      shown
+      visibleEntries
         .filter((entry) => entry.group === id && entry.label === label)
         .map(({ href, newTab }) => ({ label, href, newTab: newTab ?? false, ...waiting[label] })),
     ),
@@ -129,5 +131,5 @@ function outsideEntries(links: Links): Candidate[] {
   ];
 }
 
-/** How much waits in all entries of a group; 0 for nothing. */
+/** Number of items that wait behind all entries of a group. */
 export const countOf = ({ items }: MenuGroup): number => items.reduce((sum, { count = 0 }) => sum + count, 0);

@@ -14,7 +14,7 @@ const tabOf =
   ({ advertiserId }) =>
     advertiserRoute.href({ advertiserId }, { tab });
 
-/** Where each kind of record is shown; the nouns are those of the events. */
+/** Address of each kind of record, by the noun of its events. */
 const HREFS = {
   advertisers: ({ id }) => advertiserRoute.href({ advertiserId: id }),
   allocations: tabOf('inventory'),

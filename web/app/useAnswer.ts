@@ -15,8 +15,8 @@ export async function settle<T>(promise: Promise<T>): Promise<void> {
 
 /** The state of a promise; a new promise starts as pending. */
 export function useAnswer<T>(promise: Promise<T>): Answer<T> {
-  const known = settled.get(promise) as Answer<T> | undefined;
-  const [answer, setAnswer] = useState<Answer<T>>(known ?? { state: 'waiting' });
+  const settledAnswer = settled.get(promise) as Answer<T> | undefined;
+  const [answer, setAnswer] = useState<Answer<T>>(settledAnswer ?? { state: 'waiting' });
   useEffect(() => {
     if (settled.has(promise)) return setAnswer(settled.get(promise) as Answer<T>);
     let isCurrent = true;

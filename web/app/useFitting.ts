@@ -5,11 +5,11 @@ interface Fitting {
   room: RefObject<HTMLElement | null>;
   /** The same items in a hidden row, followed by the menu that replaces those that do not fit. */
   samples: RefObject<HTMLDivElement | null>;
-  /** How many of them fit, kept up to date; all of them before that is known. */
+  /** Number of items that fit, kept up to date; all of them until it is measured. */
   count: number;
 }
 
-/** How many of some things fit side by side, whatever the window, the language and the font. */
+/** Measures how many items fit side by side in any window, language and font. */
 export function useFitting(): Fitting {
   const room = useRef<HTMLElement>(null);
   const samples = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Whether what left the header took the focus with it; what stands for it then takes the focus. */
+/** True if the element that left the header had the focus. Its replacement then takes the focus. */
 export type LostFocus = RefObject<boolean>;
 
 /** The ref of a button or link; notes when it leaves the page with the focus, its own or that of what it has opened. */
@@ -8,7 +8,7 @@ export function useNotesFocus<Stop extends HTMLElement>(lost: LostFocus): RefObj
   const stop = useRef<Stop>(null);
   useLayoutEffect(() => {
     const element = stop.current;
-    // It is still on the page when this runs.
+    // The element is still on the page when this runs.
     return () => {
       if (element === document.activeElement || element?.getAttribute('aria-expanded') === 'true')
         lost.current = true;

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which a page that is not painted, in a background tab, goes on all the same. */
-const UNSEEN = 100;
+/** Milliseconds after which an unpainted page, as in a background tab, continues without a paint. */
+const UNPAINTED_LIMIT_MS = 100;
 
-/** Whether what this component rendered first has been painted. */
+/** Returns true once the first render of the component has been painted. */
 export function useIsPainted(): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {
     const onPaint = () => setPainted(true);
-    let timer = setTimeout(onPaint, UNSEEN);
+    let timer = setTimeout(onPaint, UNPAINTED_LIMIT_MS);
     const frame = requestAnimationFrame(() => {
       clearTimeout(timer);
       timer = setTimeout(onPaint);

@@ -7,7 +7,7 @@ import type { OpeningView } from '../kit/list/listViews.ts';
 import type { Viewer } from '../session/viewer.ts';
 import type { Links } from './menu.ts';
 
-/** What is running, for the banner and the footer. */
+/** The running version, for the banner and the footer. */
 export interface Build {
   version: string;
   environment: string;
@@ -81,7 +81,7 @@ export function useShell(): ShellState {
 type GraphViewer = NonNullable<ShellQuery['viewer']>;
 
 function viewerOf({ account, organization, ...viewer }: GraphViewer): Viewer {
-  const held = ABILITIES.filter((ability) => viewer.abilities.includes(ability));
+  const abilities = ABILITIES.filter((ability) => viewer.abilities.includes(ability));
   return {
     accountId: account.id,
     name: account.name,
@@ -93,7 +93,7 @@ function viewerOf({ account, organization, ...viewer }: GraphViewer): Viewer {
       timezone: account.reportTimezone,
       scope: account.reportTimeframeScope,
     },
-    abilities: new Set<Ability>(held),
+    abilities: new Set<Ability>(abilities),
     isStaff: viewer.isStaff,
     advertiserCount: viewer.advertiserCount,
     onlyAdvertiserId: viewer.onlyAdvertiserId,

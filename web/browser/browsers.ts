@@ -31,18 +31,18 @@ export const BROWSERS: readonly Family[] = [
 export interface BrowserVerdict {
   /** Name of the family; null if it is not listed. */
   family: string | null;
-  /** Whether the browser is on the list of the specification. */
+  /** True if the specification lists the browser. */
   isListed: boolean;
-  /** Whether the browser can run the application; this decides. */
+  /** True if the browser can run the application. Only this decides. */
   isSupported: boolean;
 }
 
 /** Judges a user agent string by the list. */
 export function judgeBrowser(userAgent: string): BrowserVerdict {
   for (const { name, pattern, specified, effective } of BROWSERS) {
-    const found = pattern.exec(userAgent);
-    if (!found) continue;
-    const version = Number(found[1]);
+    const versionMatch = pattern.exec(userAgent);
+    if (!versionMatch) continue;
+    const version = Number(versionMatch[1]);
     return {
       family: name,
       isListed: version >= specified,

@@ -44,10 +44,10 @@ describe('the theme before the first paint', () => {
     vi.resetModules();
     const { changeTheme } = await import('./theme.ts');
     changeTheme(theme);
-    const shown = dataset.theme;
+    const initialTheme = dataset.theme;
     delete dataset.theme;
     runEarly();
-    expect(dataset.theme).toBe(shown);
+    expect(dataset.theme).toBe(initialTheme);
   });
 
   test('is the system’s where the browser allows no storage', () => {

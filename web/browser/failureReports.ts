@@ -1,8 +1,8 @@
-// Who reports which failure. One failure has one report: a dialog where one is open for it, otherwise the first place that misses its part.
+// Selects one reporter for each failure: the failure's open dialog, otherwise the first place that misses its part.
 import { useId, useLayoutEffect, useSyncExternalStore } from 'react';
 import { slice } from './appState.ts';
 
-/** What tells one failure from another. */
+/** Fields that tell one failure from another. */
 export interface FailureMark {
   /** HTTP status; 0 when no answer came. */
   status: number;
@@ -32,14 +32,14 @@ const reporterOf = (key: string | null): Report | undefined => {
   return all.find(({ isDialog }) => isDialog) ?? all[0];
 };
 
-/** How many places miss something because of this failure. */
+/** Counts the places that miss a part because of this failure. */
 export function placesOf(failure: FailureMark): number {
   const key = keyOf(failure);
   return reports.read().filter((report) => report.key === key && !report.isDialog).length;
 }
 
 interface FailureReport {
-  /** Whether this place reports the failure: its reason, its request ID and the retry. The other places only say what they miss. */
+  /** True if this place shows the reason, the request ID and the retry. Other places only say what they miss. */
   isReporter: boolean;
   /** Repeats everything that failed by the same failure. */
   retryAll: () => void;

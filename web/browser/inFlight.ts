@@ -13,7 +13,7 @@ export function begin(): () => void {
   };
 }
 
-/** True while any call is under way: what the loading bar shows (SHELL-12). */
+/** Returns true while any call is running, for the loading bar (SHELL-12). */
 export function useIsCalling(): boolean {
   return useSyncExternalStore(calls.subscribe, () => calls.read().size > 0);
 }

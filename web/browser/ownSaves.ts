@@ -1,4 +1,4 @@
-// Which versions of rows this browser's tabs have saved, so that a conflict tells the person's own other tab from somebody else.
+// Versions of rows that this browser's tabs saved, so that a conflict tells the person's own other tab from another person.
 import { recall, remember } from './storage.ts';
 
 const KEY = 'ownSaves';
@@ -32,7 +32,7 @@ export function noteOwnSaves(answer: unknown): void {
   remember(KEY, [...new Set([...(recall<string[]>(KEY) ?? []), ...saves])].slice(-MAX_SAVES));
 }
 
-/** Whether a tab of this browser has saved the row as it is. */
+/** Returns true if a tab of this browser saved the row in its current version. */
 export function isOwnSave(row: unknown): boolean {
   const save = typeof row === 'object' && row !== null ? saveOf(row) : null;
   return save !== null && (recall<string[]>(KEY) ?? []).includes(save);

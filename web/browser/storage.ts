@@ -4,17 +4,17 @@ const PREFIX = 'guerdon.';
 /** Prefix of every form draft. */
 export const DRAFTS = 'draft.';
 
-type Kept = 'local' | 'session';
+type StorageKind = 'local' | 'session';
 
-const place = (kept: Kept): Storage => (kept === 'local' ? localStorage : sessionStorage);
+const place = (kind: StorageKind): Storage => (kind === 'local' ? localStorage : sessionStorage);
 
 /** The full key, as the browser's storage events name it. */
 export const keyOf = (key: string): string => PREFIX + key;
 
 /** Reads a stored JSON value; null when there is none or it cannot be read. */
-export function recall<T>(key: string, kept: Kept = 'local'): T | null {
+export function recall<T>(key: string, kind: StorageKind = 'local'): T | null {
   try {
-    const text = place(kept).getItem(PREFIX + key);
+    const text = place(kind).getItem(PREFIX + key);
     return text === null ? null : (JSON.parse(text) as T);
   } catch {
     return null;
@@ -22,10 +22,10 @@ export function recall<T>(key: string, kept: Kept = 'local'): T | null {
 }
 
 /** Stores a JSON value; null deletes it. */
-export function remember(key: string, value: unknown, kept: Kept = 'local'): void {
+export function remember(key: string, value: unknown, kind: StorageKind = 'local'): void {
   try {
-    if (value === null) place(kept).removeItem(PREFIX + key);
-    else place(kept).setItem(PREFIX + key, JSON.stringify(value));
+    if (value === null) place(kind).removeItem(PREFIX + key);
+    else place(kind).setItem(PREFIX + key, JSON.stringify(value));
   } catch {
     // Storage is full or forbidden: the value is lost, nothing else.
   }
@@ -46,9 +46,9 @@ export function forgetBeginning(start: string, { but }: { but?: string } = {}): 
 
 /** Deletes everything of ours except the named keys and those with the prefix. */
 export function forgetAllBut({ keys, prefix }: { keys: readonly string[]; prefix: string }): void {
-  for (const kept of ['local', 'session'] as const) {
+  for (const kind of ['local', 'session'] as const) {
     try {
-      const storage = place(kept);
+      const storage = place(kind);
       for (const key of Object.keys(storage)) {
         const own = key.slice(PREFIX.length);
         const isKept = keys.includes(own) || own.startsWith(prefix);

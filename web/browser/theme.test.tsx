@@ -4,11 +4,11 @@ import { changeTheme, startTheme, useTheme } from './theme.ts';
 
 const { dataset } = document.documentElement;
 
-function Chosen() {
+function ThemeSetting() {
   return <p>{useTheme()}</p>;
 }
 
-/** What the browser does in this tab when another one stores a value, or deletes it. */
+/** Simulates the browser's event when another tab stores or deletes a value. */
 function storedBeside(key: string | null, value: string | null): void {
   if (key === null) localStorage.clear();
   else if (value === null) localStorage.removeItem(key);
@@ -20,7 +20,7 @@ beforeAll(startTheme);
 afterEach(() => act(() => changeTheme('system')));
 
 test('a theme chosen in another tab is shown in this one, also by its menu', () => {
-  render(<Chosen />);
+  render(<ThemeSetting />);
   storedBeside('guerdon.theme', '"dark"');
   expect([dataset.theme, screen.getByRole('paragraph').textContent]).toEqual(['dark', 'dark']);
   storedBeside('guerdon.theme', '"light"');
@@ -30,7 +30,7 @@ test('a theme chosen in another tab is shown in this one, also by its menu', () 
 });
 
 test('the theme is the system’s when another tab has cleared the storage, and stays when something else is stored', () => {
-  render(<Chosen />);
+  render(<ThemeSetting />);
   act(() => changeTheme('dark'));
   storedBeside('guerdon.zone', '"Europe/Paris"');
   expect(dataset.theme).toBe('dark');

@@ -7,11 +7,11 @@ export type Theme = (typeof THEMES)[number];
 
 const KEY = 'theme';
 
-const chosen = slice<Theme>(keptTheme);
+const themeState = slice<Theme>(keptTheme);
 
 function keptTheme(): Theme {
-  const kept = recall<Theme>(KEY);
-  return kept && THEMES.includes(kept) ? kept : 'system';
+  const theme = recall<Theme>(KEY);
+  return theme && THEMES.includes(theme) ? theme : 'system';
 }
 
 /** Applies the theme, and follows the one chosen in another tab. The page itself has applied it before its first paint (`early.js`). */
@@ -20,14 +20,14 @@ export function startTheme(): void {
   addEventListener('storage', ({ key }) => {
     // All keys are gone when none is named.
     if (key !== keyOf(KEY) && key !== null) return;
-    chosen.write(keptTheme());
+    themeState.write(keptTheme());
     apply();
   });
 }
 
 /** Tokens read `data-theme`, or the system's preference if it is absent. Setting the same again would have the browser style the whole page anew. */
 function apply(): void {
-  const theme = chosen.read();
+  const theme = themeState.read();
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
   else if (dataset.theme !== theme) dataset.theme = theme;
@@ -36,11 +36,11 @@ function apply(): void {
 /** Changes the theme, now and for later visits. */
 export function changeTheme(theme: Theme): void {
   remember(KEY, theme === 'system' ? null : theme);
-  chosen.write(theme);
+  themeState.write(theme);
   apply();
 }
 
 /** The theme that the person chose; the system's by default. */
 export function useTheme(): Theme {
-  return useSyncExternalStore(chosen.subscribe, chosen.read);
+  return useSyncExternalStore(themeState.subscribe, themeState.read);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window currently matches a media query, such as `(min-width: 1280px)`. */
+/** Returns true while the window matches a media query, such as `(min-width: 1280px)`. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

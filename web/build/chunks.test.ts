@@ -10,8 +10,12 @@ const VALUE_IMPORTS = /^(?:import|export)(?! type\b)\s(?:[^;']*?from\s)?'([^']+)
 const modules: ModuleInfos = {
   getModuleInfo(id) {
     if (!existsSync(id) || !/\.tsx?$/.test(id)) return { importedIds: [] };
-    const found = [...readFileSync(id, 'utf8').matchAll(VALUE_IMPORTS)].map(([, from = '']) => from);
-    return { importedIds: found.map((from) => (from.startsWith('.') ? join(dirname(id), from) : from)) };
+    const importedSources = [...readFileSync(id, 'utf8').matchAll(VALUE_IMPORTS)].map(
+      ([, from = '']) => from,
+    );
+    return {
+      importedIds: importedSources.map((from) => (from.startsWith('.') ? join(dirname(id), from) : from)),
+    };
   },
 };
 const chunks = chunksOf(modules);

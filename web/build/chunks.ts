@@ -66,14 +66,14 @@ export function chunkOf(id: string, modules: ModuleInfos): string | null {
 
 /** Every module of a chunk. */
 export function chunksOf(modules: ModuleInfos): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
+  const chunkById = new Map<string, string>();
   for (const [name, ...doors] of TRUNK)
-    for (const id of modulesBehind(doors, modules)) if (!found.has(id)) found.set(id, name);
+    for (const id of modulesBehind(doors, modules)) if (!chunkById.has(id)) chunkById.set(id, name);
   const own = new Map<string, string>();
   for (const [name, ...doors] of BRANCHES)
     for (const id of modulesBehind(doors, modules))
-      if (!found.has(id)) own.set(id, own.has(id) ? 'kit' : name);
-  return new Map([...own, ...found]);
+      if (!chunkById.has(id)) own.set(id, own.has(id) ? 'kit' : name);
+  return new Map([...own, ...chunkById]);
 }
 
 /** All modules that these entry points reach. */

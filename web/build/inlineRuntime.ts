@@ -17,11 +17,11 @@ export function inlineRuntime(): Plugin {
       const runtime = chunks.find(({ name }) => name === 'rolldown-runtime');
       for (const entry of chunks.filter(({ isEntry }) => isEntry)) {
         if (!runtime || !entry.imports.includes(runtime.fileName)) continue;
-        const wanted = IMPORT.exec(entry.code)?.[1];
+        const importList = IMPORT.exec(entry.code)?.[1];
         const offered = EXPORT.exec(runtime.code)?.[1];
-        if (!wanted || !offered) throw new Error('The bundler names its runtime differently now');
+        if (!importList || !offered) throw new Error('The bundler names its runtime differently now');
         const body = runtime.code.replace(EXPORT, '');
-        const copy = `const{${pairs(wanted)}}=(()=>{${body};return{${pairs(offered, true)}}})();`;
+        const copy = `const{${pairs(importList)}}=(()=>{${body};return{${pairs(offered, true)}}})();`;
         entry.code = entry.code.replace(IMPORT, () => copy);
         entry.imports = entry.imports.filter((name) => name !== runtime.fileName);
       }

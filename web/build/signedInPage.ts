@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /** The page, and the same for a browser that has a session. */
 const [PAGE, SIGNED_IN] = ['index.html', 'signedIn.html'];
-/** What every screen of the application needs, whichever it is. */
+/** Chunks that every screen of the application needs. */
 const TRUNK = ['shell', 'kit'];
 /** Where React renders, empty; and with the place of the header, which follows only where there is a session (`tokens/base.css`). */
 const [ROOT, HEADER_COMES] = ['<div id="root"></div>', '<div id="root"><div class="coming"></div></div>'];
@@ -23,19 +23,19 @@ export function signedInPage(): Plugin {
         const page = bundle[PAGE];
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const entry = chunks.find(({ isEntry }) => isEntry);
-        const found = new Set(
+        const fileNames = new Set(
           chunks.filter(({ name }) => TRUNK.includes(name)).map(({ fileName }) => fileName),
         );
-        if (page?.type !== 'asset' || found.size < TRUNK.length)
+        if (page?.type !== 'asset' || fileNames.size < TRUNK.length)
           throw new Error('The bundle has no page, or no shell and kit any more');
-        for (const fileName of found)
+        for (const fileName of fileNames)
           for (const needed of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? [])
-            if (needed !== entry?.fileName) found.add(needed);
+            if (needed !== entry?.fileName) fileNames.add(needed);
         const styles = chunks.flatMap(({ fileName, viteMetadata }) =>
-          found.has(fileName) ? [...(viteMetadata?.importedCss ?? [])] : [],
+          fileNames.has(fileName) ? [...(viteMetadata?.importedCss ?? [])] : [],
         );
         const links = [
-          ...[...found].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+          ...[...fileNames].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
           ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
         ];
         const text = String(page.source);

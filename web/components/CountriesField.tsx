@@ -9,7 +9,7 @@ import { formatCountry } from '../kit/format/money.ts';
 
 interface CountriesFieldProps
   extends Omit<FieldProps<readonly string[], string[]>, 'placeholder' | 'autoFocus'> {
-  /** Whether countries are named one by one. */
+  /** True if countries must be selected one by one. */
   withoutWorldwide?: boolean | undefined;
 }
 

@@ -11,7 +11,7 @@ interface Props {
   ofRecipients?: { recipients: number; links: number; returning: number };
 }
 
-/** What becomes of open dispatches, and of recipients where the change touches them, in words. */
+/** Describes the effects of a change on open dispatches, and on recipients if it affects them. */
 export function DispatchEffects({ effects, ofRecipients }: Props) {
   const { t } = useTranslation('effects');
   const touched = touchedLines(effects) + (ofRecipients ? touchedRecipients(ofRecipients) : 0);

@@ -10,7 +10,7 @@ import { DuplicatePromotion } from './DuplicatePromotion.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
-const done = (page = 'settings') => ({
+const success = (page = 'settings') => ({
   data: {
     duplicatePromotion: {
       __typename: 'DuplicatePromotionSuccess',
@@ -40,14 +40,14 @@ const show = (answer: ScreenOptions['answers'][string], over: Partial<ScreenOpti
 const sent = (calls: readonly Call[]) => calls.map(({ variables }) => variables.input);
 
 test('a copy is begun, and the wizard goes on where it is complete', async () => {
-  const { calls } = await show(() => done());
+  const { calls } = await show(() => success());
   press('Duplicate');
   await waitFor(() => expect(location.hash).toBe('#/advertiser/1/promotion/create/settings'));
   expect(sent(calls)).toEqual([{ id: '5', replace: false }]);
 });
 
 test('a copy whose experience is not offered any more begins with the experiences', async () => {
-  await show(() => done('experience'));
+  await show(() => success('experience'));
   press('Duplicate');
   await waitFor(() => expect(location.hash).toBe('#/advertiser/1/promotion/create/experience'));
 });
@@ -55,7 +55,7 @@ test('a copy whose experience is not offered any more begins with the experience
 test('a draft that is there is replaced only once that was asked', async () => {
   const { calls } = await show((variables) =>
     (variables as unknown as { input: { replace: boolean } }).input.replace
-      ? done()
+      ? success()
       : refused('draft_exists'),
   );
   press('Duplicate');
@@ -70,16 +70,16 @@ test('a draft that is there is replaced only once that was asked', async () => {
 });
 
 test('nothing of the former draft is known any more, here or in the browser: the wizard begins with the copy', async () => {
-  const kept = `${DRAFTS}7.promotion.1`;
-  const { client } = await show(() => done());
+  const draftKey = `${DRAFTS}7.promotion.1`;
+  const { client } = await show(() => success());
   const variables = { input: { advertiserId: '1', version: 3 }, withRewards: false };
   await client.mutate({ mutation: WizardFrameSaveDocument as never, variables: variables as never });
-  remember(kept, { version: 1, basis: '', values: {} }, 'session');
+  remember(draftKey, { version: 1, basis: '', values: {} }, 'session');
   expect(JSON.stringify(client.cache.extract())).toContain('Former');
   press('Duplicate');
   await waitFor(() => expect(location.hash).toBe('#/advertiser/1/promotion/create/settings'));
   expect(JSON.stringify(client.cache.extract())).not.toContain('Former');
-  expect(recall(kept, 'session')).toBeNull();
+  expect(recall(draftKey, 'session')).toBeNull();
 });
 
 test('what is refused otherwise says why', async () => {
@@ -90,6 +90,6 @@ test('what is refused otherwise says why', async () => {
 });
 
 test('PROMO-25: only who may create promotions is offered it', async () => {
-  await show(() => done(), { abilities: ABILITIES.filter((one) => one !== 'createPromotions') });
+  await show(() => success(), { abilities: ABILITIES.filter((one) => one !== 'createPromotions') });
   expect(screen.queryByRole('button', { name: 'Duplicate' })).toBeNull();
 });

@@ -15,7 +15,7 @@ export function ExplainDialog({ onClose, ...of }: FigureOf & { onClose: () => vo
   const [trail, setTrail] = useState<string[]>([of.figure]);
   const figure = trail.at(-1) ?? of.figure;
   const former = trail.at(-2);
-  const shown = {
+  const display = {
     advertiserId: of.advertiserId,
     asOf: of.asOf ?? null,
     onFigure: (next: string) => setTrail([...trail, next]),
@@ -41,11 +41,11 @@ export function ExplainDialog({ onClose, ...of }: FigureOf & { onClose: () => vo
         </div>
       )}
       {of.allocationId === undefined ? (
-        <ExplainBudget key={figure} {...shown} figure={figure as BudgetFigure} />
+        <ExplainBudget key={figure} {...display} figure={figure as BudgetFigure} />
       ) : (
         <ExplainAllocation
           key={figure}
-          {...shown}
+          {...display}
           allocationId={of.allocationId}
           figure={figure as AllocationFigure}
         />

@@ -58,7 +58,7 @@ function explanation(
   };
 }
 
-const known: Record<string, ReturnType<typeof explanation>> = {
+const explanations: Record<string, ReturnType<typeof explanation>> = {
   balance: explanation('balance', [term('total', 1, '100.00'), term('used', -1, '10.00')], '90.00'),
   total: explanation('total', [term('credit', 1, '100.00', false)], '100.00'),
 };
@@ -69,22 +69,22 @@ const answered: Answers = {
       advertiser: {
         __typename: 'Advertiser',
         id: '1',
-        budget: { __typename: 'Budget', id: '1', explain: known[String(figure)] },
+        budget: { __typename: 'Budget', id: '1', explain: explanations[String(figure)] },
       },
     },
   }),
 };
 
 async function open(answers: Answers = answered, locale: 'en' | 'fr' = 'en') {
-  const shown = await renderScreen(
+  const screenView = await renderScreen(
     <ExplainFigure advertiserId="1" figure="balance">
       <Money money={{ amount: '90.00', currency: 'EUR' }} />
     </ExplainFigure>,
     { answers, locale },
   );
-  expect(shown.calls).toEqual([]);
+  expect(screenView.calls).toEqual([]);
   fireEvent.click(screen.getByRole('button'));
-  return { ...shown, dialog: within(await screen.findByRole('dialog')) };
+  return { ...screenView, dialog: within(await screen.findByRole('dialog')) };
 }
 
 test('an amount opens its formula and its entries, asked for only then', async () => {
@@ -115,7 +115,7 @@ test('a figure of the formula explains itself, and leads back', async () => {
 
 test('an entry says its allocation once', async () => {
   const of = { allocationId: '14', allocationExternalId: 'IO-3', description: null };
-  const shown = explanation('balance', [], '90.00');
+  const balance = explanation('balance', [], '90.00');
   const items = [
     { ...entry('4', 'allocate', '40.00', '90.00'), ...of, description: 'IO-3' },
     { ...entry('3', 'allocate', '40.00', '50.00'), ...of, description: 'Spring' },
@@ -136,7 +136,7 @@ test('an entry says its allocation once', async () => {
           budget: {
             __typename: 'Budget',
             id: '1',
-            explain: { ...shown, entries: { ...shown.entries, items } },
+            explain: { ...balance, entries: { ...balance.entries, items } },
           },
         },
       },

@@ -14,7 +14,7 @@ import { ExplainedFormula } from './ExplainedFormula.tsx';
 
 export interface ExplanationViewProps {
   explanation: FragmentOf<typeof ExplanationViewFragmentDoc>;
-  /** Whether another page is loading. */
+  /** True while another page is loading. */
   isLoading: boolean;
   onPage: (page: number) => void;
   onFigure: (figure: string) => void;

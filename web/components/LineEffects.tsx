@@ -5,7 +5,7 @@ interface Effects {
   linesCanceled: number;
   linesFailed: number;
   linesResumed: number;
-  /** Of the canceled lines, one amount per currency. */
+  /** Amounts returned for the canceled lines, one per currency. */
   returned: readonly MoneyValue[];
 }
 

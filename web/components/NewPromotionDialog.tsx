@@ -22,11 +22,7 @@ export function NewPromotionDialog({ onClose }: { onClose: () => void }) {
     >
       <Stack>
         <p>{t('new_text')}</p>
-        <AdvertiserPicker
-          label={t('advertiser')}
-          value={null}
-          onChange={(chosen) => chosen && start(chosen.id)}
-        />
+        <AdvertiserPicker label={t('advertiser')} value={null} onChange={(item) => item && start(item.id)} />
       </Stack>
     </Dialog>
   );

@@ -7,7 +7,7 @@ import { useScreenMutation } from '../data/useScreenMutation.ts';
 import { saved, stale } from '../kit/form/saveMerged.ts';
 import { type OnSale, SaleStatusSwitch } from './SaleStatusSwitch.tsx';
 
-/** Whether a product is on sale. */
+/** Badge that shows if a product is on sale. */
 export function ProductStatus({ product: ref }: { product: FragmentOf<typeof ProductStatusFragmentDoc> }) {
   const { id, name, status, version } = readFragment(ProductStatusFragmentDoc, ref);
   const [send, isSaving] = useScreenMutation(ProductStatusSaveDocument);

@@ -30,8 +30,8 @@ interface SaleStatusSwitchProps {
 }
 
 /**
- * Whether a product or a SKU is on sale, changed in place (PRODUCT-21, SKU-13); a refusal or a failure restores the status (PRODUCT-25,
- * SKU-16, SKU-17).
+ * Switch that puts a product or a SKU on sale or takes it off (PRODUCT-21, SKU-13). A refusal or a failure restores the status
+ * (PRODUCT-25, SKU-16, SKU-17).
  */
 export function SaleStatusSwitch(props: SaleStatusSwitchProps) {
   const { row, noun, isSaving, save, countPromotions, onSaved } = props;

@@ -18,7 +18,7 @@ interface SaleSwitchProps {
   onChange: (status: SaleStatus) => void;
 }
 
-/** On sale or not, changed at once by people who may; disabling asks first, and says what it stops. */
+/** Switch that puts something on sale at once. Taking it off sale asks first, and says what that stops. */
 export function SaleSwitch({ name, status, isSaving, warning, countPromotions, onChange }: SaleSwitchProps) {
   const { t } = useTranslation('rewards');
   const canEdit = useCan()('editRewards');
@@ -55,7 +55,7 @@ function Promotions({ count }: { count: () => Promise<number | null> }) {
   const [promotions, setPromotions] = useState<number | null | 'waiting'>('waiting');
   useEffect(() => {
     let isCurrent = true;
-    void ask.current().then((known) => isCurrent && setPromotions(known));
+    void ask.current().then((promotions) => isCurrent && setPromotions(promotions));
     return () => {
       isCurrent = false;
     };

@@ -14,7 +14,7 @@ interface Props<Value> {
   name: string;
   /** Placeholder while it loads. */
   skeleton: ReactNode;
-  /** Where to go if it does not exist. */
+  /** Address to offer if the record does not exist. */
   back?: { href: string; label: string };
   children: (value: Value) => ReactNode;
 }

@@ -74,9 +74,9 @@ const success = {
   promotions: 1,
   sku: { __typename: 'Sku', id: 'ABC-CARD-0001', name: 'Card ABC-CARD-0001', status: 'disabled', version: 2 },
 };
-const saving = (made: object) => ({
+const saving = (outcome: object) => ({
   SkuStatusSave: ({ input }: { input?: { dryRun?: boolean } }) =>
-    (input?.dryRun ? { data: { updateSku: success } } : made) as never,
+    (input?.dryRun ? { data: { updateSku: success } } : outcome) as never,
 });
 
 test('SKU-13, SKU-15: disabling asks with what it stops, and is then done in the row', async () => {
@@ -101,8 +101,8 @@ test.each([
     { data: { updateSku: { __typename: 'Refused', code: 'no', message: 'It cannot.' } } },
   ],
   ['SKU-17: a failed', { data: null, errors: [{ message: 'Down', path: ['updateSku'] }] }],
-])('%s deactivation puts the status back', async (_how, made) => {
-  await show({ answers: saving(made) });
+])('%s deactivation puts the status back', async (_how, outcome) => {
+  await show({ answers: saving(outcome) });
   fireEvent.click(await theSwitch());
   fireEvent.click(await screen.findByRole('button', { name: 'Disable' }));
   expect(await screen.findByText(/It cannot\.|Down/)).toBeTruthy();

@@ -5,7 +5,7 @@ import { useScreenMutation } from '../data/useScreenMutation.ts';
 import { saved, stale } from '../kit/form/saveMerged.ts';
 import { type OnSale, SaleStatusSwitch } from './SaleStatusSwitch.tsx';
 
-/** Whether a SKU is on sale. */
+/** Badge that shows if a SKU is on sale. */
 export function SkuStatus({ sku: ref }: { sku: FragmentOf<typeof SkuStatusFragmentDoc> }) {
   const { id, name, status, version, product } = readFragment(SkuStatusFragmentDoc, ref);
   const { cache } = useApolloClient();

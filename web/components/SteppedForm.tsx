@@ -39,8 +39,8 @@ export function SteppedForm<Schema extends FormSchema, Id extends string>(
 ) {
   const { stepped, label, steps, labelOf, half, cancelHref, onSave, goOn } = props;
   const { form, way, ids } = stepped;
-  const taken = half ? null : props.taken;
-  const { stateOf, missing } = stepsOfForm(stepped, { labelOf, taken });
+  const takenField = half ? null : props.taken;
+  const { stateOf, missing } = stepsOfForm(stepped, { labelOf, taken: takenField });
   const { next } = way;
   return (
     <Form form={form} label={label} onSubmit={onSave} warnsBeforeLeaving={false}>
@@ -62,7 +62,7 @@ export function SteppedForm<Schema extends FormSchema, Id extends string>(
       )}
       <SaveOrGoOn
         form={form}
-        isBlocked={taken !== null}
+        isBlocked={takenField !== null}
         missing={missing}
         cancelHref={cancelHref}
         onNext={half || !next ? undefined : () => way.go(next)}

@@ -22,17 +22,17 @@ interface TranslationFieldsProps {
 /** The texts in the default language beside those in another language, which the person chooses. */
 export function TranslationFields({ rows, errors, defaultLocale, children }: TranslationFieldsProps) {
   const { t, i18n } = useTranslation('rewards');
-  const [chosen, setChosen] = useState<ProductLocale | null>(null);
+  const [selectedLocale, setSelectedLocale] = useState<ProductLocale | null>(null);
   const wrong = Object.keys(errors).find((field) => field.startsWith('translations.'));
-  const [known, setKnown] = useState<string>();
-  if (wrong !== known) {
+  const [knownText, setKnownText] = useState<string>();
+  if (wrong !== knownText) {
     // Errors select their language once; afterwards the person may choose another one.
-    setKnown(wrong);
+    setKnownText(wrong);
     const at = rows.items.find(({ key }) => wrong?.startsWith(`translations.${key}.`));
-    if (at?.values.locale) setChosen(at.values.locale);
+    if (at?.values.locale) setSelectedLocale(at.values.locale);
   }
   const row =
-    rows.items.find(({ values }) => values.locale === chosen) ??
+    rows.items.find(({ values }) => values.locale === selectedLocale) ??
     rows.items.find(({ values }) => values.name) ??
     rows.items[0];
   const nameOf = (locale: string) => languageName(locale, i18n.language);
@@ -53,7 +53,7 @@ export function TranslationFields({ rows, errors, defaultLocale, children }: Tra
         <SelectField
           label={t('language')}
           value={row?.values.locale}
-          onChange={setChosen}
+          onChange={setSelectedLocale}
           options={rows.items.flatMap(({ values: { locale, name } }) =>
             locale ? [{ id: locale, label: nameOf(locale), detail: name ? t('translated') : undefined }] : [],
           )}

@@ -3,14 +3,14 @@ import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { type CommitResult, TriedChangeDialog } from './TriedChangeDialog.tsx';
 
-async function show(made: CommitResult) {
+async function show(commitResult: CommitResult) {
   const onClose = vi.fn();
   await renderScreen(
     <TriedChangeDialog
       title="Remove it?"
       confirmLabel="Remove"
       preview={async () => ({ effects: 'Two lines stop' })}
-      onConfirm={async () => made}
+      onConfirm={async () => commitResult}
       show={(effects) => <p>{effects}</p>}
       onClose={onClose}
     />,

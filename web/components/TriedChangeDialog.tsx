@@ -23,7 +23,7 @@ export interface TriedChangeDialogProps<Effects> {
   confirmLabel: string;
   /** Label of the button that changes nothing; `Cancel` when absent, which could be misread in the dialog of a cancellation. */
   cancelLabel?: string | undefined;
-  /** How far work is that goes on without the dialog, such as that of a job; it can be closed meanwhile. Absent while the call itself answers. */
+  /** Progress of work that continues without the dialog, such as a job. The dialog can then be closed. Absent if the call itself answers. */
   progress?: ReactNode;
   /** Below the effects: a box that the person must tick first. */
   confirmation?: ReactNode;
@@ -96,11 +96,11 @@ export function TriedChangeDialog<Effects>(props: TriedChangeDialogProps<Effects
   async function confirm() {
     setBusy(true);
     try {
-      const made = await onConfirm();
-      // Who closed it meanwhile is told by a message.
+      const outcome = await onConfirm();
+      // A message tells the outcome if the person has closed the dialog meanwhile.
       if (isGone.current) return;
-      if (made === 'done') onClose();
-      else if (made !== 'failed') setRefused(made.refused);
+      if (outcome === 'done') onClose();
+      else if (outcome !== 'failed') setRefused(outcome.refused);
     } finally {
       setBusy(false);
     }

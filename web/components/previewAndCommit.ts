@@ -23,7 +23,7 @@ interface Change<Done extends { effects: EffectsRef }> {
   /** Null if the form shows the errors. */
   invalidReason: (errors: readonly FieldError[]) => string | null;
   refusedReason: (refusal: Refusal) => string | null;
-  onDone: (done: Done) => void;
+  onDone: (success: Done) => void;
 }
 
 /** The two calls behind an `EffectsDialog`: the dry run, and the change itself. */
@@ -32,7 +32,7 @@ export function previewAndCommit<Done extends { effects: EffectsRef }>(change: C
   const reason = (words: string | null | undefined): Preview<Done> =>
     words == null ? null : { refused: words };
   const handlers: PreviewHandlers<Done> = {
-    done: (done) => ({ done }),
+    done: (success) => ({ done: success }),
     stale: () => reason(staleReason?.()),
     invalid: (errors) => reason(invalidReason(errors)),
     refused: (refusal) => reason(refusedReason(refusal)),

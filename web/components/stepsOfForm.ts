@@ -14,13 +14,13 @@ export function stepsOfForm<Schema extends FormSchema, Id extends string>(
   { labelOf, taken }: Judged,
 ) {
   const wrong = taken === null ? form.broken : [...form.broken, taken];
-  const said = [...Object.keys(form.errors), ...(taken === null ? [] : [taken])];
+  const faultyFields = [...Object.keys(form.errors), ...(taken === null ? [] : [taken])];
   const place = (field: string) => fields.indexOf(field.split('.')[0] ?? '');
   const [first] = [...wrong].sort((one, other) => place(one) - place(other));
   return {
     stateOf(id: Id): StepState {
       const isHere = (field: string) => stepOf(field) === id;
-      if (said.some(isHere) || (way.passed.includes(id) && wrong.some(isHere))) return 'wrong';
+      if (faultyFields.some(isHere) || (way.passed.includes(id) && wrong.some(isHere))) return 'wrong';
       return wrong.some(isHere) ? 'open' : 'done';
     },
     missing:

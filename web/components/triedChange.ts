@@ -16,9 +16,9 @@ export function triedChange<Effects>({ change, onDone }: Change<Effects>) {
   return {
     preview: () => change(true),
     async onConfirm(): Promise<CommitResult> {
-      const made = await change(false);
-      if (!made) return 'failed';
-      if ('refused' in made) return made;
+      const trial = await change(false);
+      if (!trial) return 'failed';
+      if ('refused' in trial) return trial;
       onDone();
       return 'done';
     },

@@ -27,7 +27,7 @@ interface Asking {
   input: () => AllocationInput | null;
   /** Returns to the form, which shows the platform's errors. */
   onInvalid: (errors: readonly FieldError[]) => void;
-  onDone: (taken: AllocationTaken) => void;
+  onDone: (success: AllocationTaken) => void;
 }
 
 /** A request for an allocation: first tried, so that a dialog can show its effects, then made, once however often it is sent. */
@@ -36,14 +36,14 @@ export function useAllocationRequest({ input, onInvalid, onDone }: Asking) {
   const request = useRequestKey('allocation');
   const [send] = useKeyedMutation(AllocationFormRequestDocument, request);
   const { cache } = useApolloClient();
-  const asked = useRef<AllocationInput | null>(null);
+  const lastInput = useRef<AllocationInput | null>(null);
 
   return previewAndCommit({
     async send(dryRun, handlers) {
       const value = input();
       if (!value) return null;
-      if (JSON.stringify(value) !== JSON.stringify(asked.current)) request.renew(); // another content is another request
-      asked.current = value;
+      if (JSON.stringify(value) !== JSON.stringify(lastInput.current)) request.renew(); // another content is another request
+      lastInput.current = value;
       return send({ input: { ...value, dryRun } }, handlers);
     },
     invalidReason(errors) {
@@ -51,16 +51,16 @@ export function useAllocationRequest({ input, onInvalid, onDone }: Asking) {
       return null;
     },
     refusedReason(refusal) {
-      if (refusal.code !== 'insufficient_unallocated_budget' || asked.current?.type !== 'open')
+      if (refusal.code !== 'insufficient_unallocated_budget' || lastInput.current?.type !== 'open')
         return allocationRefusal(refusal);
       onInvalid([{ field: 'amount', rule: 'as_told', limit: refusal.message }]);
       return null;
     },
-    onDone(taken: AllocationTaken) {
-      if (asked.current) invalidateBudget(cache, asked.current.advertiserId);
+    onDone(success: AllocationTaken) {
+      if (lastInput.current) invalidateBudget(cache, lastInput.current.advertiserId);
       invalidateAllocationsReport(cache);
       request.renew();
-      onDone(taken);
+      onDone(success);
     },
   });
 }

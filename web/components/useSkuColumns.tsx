@@ -18,14 +18,14 @@ const MAX_VARYING = 4;
 
 /** The dimensions of which rows have values, each once, in order of appearance. */
 export function varyingOf(rows: readonly SkuRowFragment[] | null | undefined): ShownDimension[] {
-  const known = new Map<string, ShownDimension>();
+  const dimensionsById = new Map<string, ShownDimension>();
   for (const { dimension } of (rows ?? []).flatMap(({ dimensionValues }) => dimensionValues))
-    if (!known.has(dimension.id)) known.set(dimension.id, dimension);
-  return [...known.values()];
+    if (!dimensionsById.has(dimension.id)) dimensionsById.set(dimension.id, dimension);
+  return [...dimensionsById.values()];
 }
 
 interface Options {
-  /** Whether the SKUs belong to several products. */
+  /** True if the SKUs belong to several products. */
   withProduct: boolean;
   varying: readonly ShownDimension[];
 }

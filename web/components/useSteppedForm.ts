@@ -21,7 +21,7 @@ interface SteppedFormOptions<Schema extends FormSchema, Id extends string, Besid
     basis: string;
     /** Draft data besides the fields. */
     besides: Besides;
-    /** Whether data besides the fields was changed. */
+    /** True if data outside the fields was changed. */
     isChanged?: boolean;
     onRestore: (values: FormValues<Schema>, besides: Besides) => void;
     /** Empties the form. */
@@ -58,9 +58,9 @@ export function useSteppedForm<Schema extends FormSchema, Id extends string, Bes
     owner: useViewer().accountId,
     values: { form: form.values, besides, step: way.current },
     isDirty: form.isDirty || isChanged,
-    onRestore(kept) {
-      onRestore(kept.form, kept.besides);
-      way.resume(kept.step);
+    onRestore(storedStep) {
+      onRestore(storedStep.form, storedStep.besides);
+      way.resume(storedStep.step);
     },
     // An empty form starts at the first step, also if Back leads to a later step of a form that was saved meanwhile.
     onNone() {

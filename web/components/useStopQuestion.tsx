@@ -17,19 +17,19 @@ export function useStopQuestion(): {
   ask: (effects: DispatchEffectsRef) => Promise<boolean>;
   question: ReactNode;
 } {
-  const [asked, setAsked] = useState<Question | null>(null);
+  const [openQuestion, setOpenQuestion] = useState<Question | null>(null);
   function ask(effects: DispatchEffectsRef): Promise<boolean> {
     const { linesCanceled, linesFailed } = readFragment(DispatchEffectsFragmentDoc, effects);
     if (linesCanceled + linesFailed === 0) return Promise.resolve(true);
-    return new Promise((answer) => setAsked({ effects, answer }));
+    return new Promise((answer) => setOpenQuestion({ effects, answer }));
   }
   function answer(isMeant: boolean) {
-    asked?.answer(isMeant);
-    setAsked(null);
+    openQuestion?.answer(isMeant);
+    setOpenQuestion(null);
   }
-  const question = asked && (
+  const question = openQuestion && (
     <Suspense>
-      <StopQuestion effects={asked.effects} answer={answer} />
+      <StopQuestion effects={openQuestion.effects} answer={answer} />
     </Suspense>
   );
   return { ask, question };

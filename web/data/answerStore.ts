@@ -8,25 +8,25 @@ const MAX_CHARS = 200_000;
  * @returns a `fetch` for addresses that are read only; what was not changed (304) comes back as it came at first
  */
 export function answerStore(): (url: string, request: RequestInit) => Promise<Response> {
-  const held = new Map<string, { etag: string; text: string }>();
+  const answers = new Map<string, { etag: string; text: string }>();
   return async (url, request) => {
     const headers = new Headers(request.headers);
     const key = `${headers.get('accept-language')} ${url}`;
-    const known = held.get(key);
-    if (known) headers.set('if-none-match', known.etag);
+    const cached = answers.get(key);
+    if (cached) headers.set('if-none-match', cached.etag);
     const answer = await fetch(url, { ...request, headers });
     const own = { headers: answer.headers };
-    held.delete(key);
-    if (known && answer.status === 304) {
-      held.set(key, known);
-      return new Response(known.text, own);
+    answers.delete(key);
+    if (cached && answer.status === 304) {
+      answers.set(key, cached);
+      return new Response(cached.text, own);
     }
     const etag = answer.headers.get('etag');
     if (answer.status !== 200 || !etag) return answer;
     const text = await answer.text();
-    if (text.length <= MAX_CHARS) held.set(key, { etag, text });
-    const [oldest] = held.keys();
-    if (held.size > MAX_ANSWERS && oldest !== undefined) held.delete(oldest);
+    if (text.length <= MAX_CHARS) answers.set(key, { etag, text });
+    const [oldest] = answers.keys();
+    if (answers.size > MAX_ANSWERS && oldest !== undefined) answers.delete(oldest);
     return new Response(text, own);
   };
 }

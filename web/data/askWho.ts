@@ -4,13 +4,13 @@ import { acceptLanguage } from '../i18n/languages.ts';
 import { gatewayHeaders, queryUrl, TIMEOUT_MS } from './gatewayRequest.ts';
 import { refreshSession } from './refresh.ts';
 
-/** Who is signed in. */
+/** The signed-in person. */
 export interface SignedIn {
   accountId: string;
   email: string;
 }
 
-/** Asks who is signed in now, beside the application's own client, whose calls wait for the sign-in; null where nobody is. */
+/** Asks the gateway who is signed in now; null if nobody. It bypasses the application's client, whose calls wait for the sign-in. */
 export async function askWho(): Promise<SignedIn | null> {
   const startedAt = Date.now();
   let answer = await ask();

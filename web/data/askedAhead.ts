@@ -10,52 +10,59 @@ export interface Question {
   variables: object;
 }
 
-interface Asked {
+interface EarlyRequest {
   answer: Promise<Response>;
-  /** What a good answer says, once it is there. */
+  /** Text of a good answer; null until it arrives. */
   come: { text: string | null };
   locale: string;
   at: number;
 }
 
-/** An answer that nobody took by then was of a screen that is no longer the first one. */
+/** Maximum age of an unused answer. An older one belongs to a screen that is no longer the first. */
 const LONGEST_MS = 30_000;
 
-const asked = slice<ReadonlyMap<string, Asked>>(() => new Map());
+const requests = slice<ReadonlyMap<string, EarlyRequest>>(() => new Map());
 
 /** Asks while the application is still being loaded and run. */
 export function askAhead({ name, variables }: Question): void {
   const locale = firstLocale();
-  const come: Asked['come'] = { text: null };
+  const come: EarlyRequest['come'] = { text: null };
   const url = queryUrl(name, hashesAhead[name], variables);
   const answer = whole(url, gatewayHeaders(acceptLanguage(locale)), come);
   answer.catch(() => undefined);
-  asked.write(new Map(asked.read()).set(keyOf(name, variables), { answer, come, locale, at: Date.now() }));
+  requests.write(
+    new Map(requests.read()).set(keyOf(name, variables), { answer, come, locale, at: Date.now() }),
+  );
 }
 
 /** The prefetched answer, if it has arrived. It stays available for its query, so that a screen starts with its rows instead of a skeleton. */
 export function knownAhead(name: string, variables: object): object | undefined {
-  const found = asked.read().get(keyOf(name, variables));
-  if (!found?.come.text || !isGood(found)) return undefined;
-  const { data, errors } = JSON.parse(found.come.text) as { data?: object | null; errors?: unknown };
+  const request = requests.read().get(keyOf(name, variables));
+  if (!request?.come.text || !isGood(request)) return undefined;
+  const { data, errors } = JSON.parse(request.come.text) as { data?: object | null; errors?: unknown };
   return errors || !data ? undefined : data;
 }
 
 /** The prefetched answer, for the first caller of the same query; undefined for all others. */
 export function takeAhead(name: string, variables: object): Promise<Response> | undefined {
   const key = keyOf(name, variables);
-  const found = asked.read().get(key);
-  if (!found) return undefined;
-  const others = new Map(asked.read());
+  const request = requests.read().get(key);
+  if (!request) return undefined;
+  const others = new Map(requests.read());
   others.delete(key);
-  asked.write(others);
-  return isGood(found) ? found.answer : undefined;
+  requests.write(others);
+  return isGood(request) ? request.answer : undefined;
 }
 
-const isGood = ({ locale, at }: Asked): boolean => locale === currentLocale() && Date.now() - at < LONGEST_MS;
+const isGood = ({ locale, at }: EarlyRequest): boolean =>
+  locale === currentLocale() && Date.now() - at < LONGEST_MS;
 
 /** An answer with its whole body, so that it can be read whenever the application has come. */
-async function whole(url: string, headers: Record<string, string>, come: Asked['come']): Promise<Response> {
+async function whole(
+  url: string,
+  headers: Record<string, string>,
+  come: EarlyRequest['come'],
+): Promise<Response> {
   const answer = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
   const { status, headers: own } = answer;
   const text = await answer.text();

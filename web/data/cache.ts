@@ -13,11 +13,11 @@ export function makeCache(): InMemoryCache {
       PageInfo: { keyFields: false },
       Viewer: { merge: true },
       Build: { keyFields: [], merge: true },
-      // How a line was at some moment is not how it is: only the latter is the line.
+      // A line as of an earlier time is not the current line, so it gets no key.
       BudgetLine: { keyFields: ({ id, asOf }) => (id && !asOf ? ['id'] : false) },
       Advertiser: { fields: { last7Days: { merge: true }, budgetAlerts: { merge: true } } },
       Allocation: { fields: { waitingRequests: { merge: false } } },
-      // What it is belongs to the request: one allocation has several.
+      // Its fields belong to the request, because one allocation has several requests.
       RequestedAllocation: { keyFields: false },
       Publication: { keyFields: ['productId', 'sellerId'] },
       MediaSet: { fields: { items: { merge: false } } },

@@ -6,7 +6,7 @@ export interface Cure {
   run: () => void;
 }
 
-/** What is known of one failed call, or of one failed part of an answer. */
+/** One failed call, or one failed part of an answer. */
 export interface CallFailure {
   /** HTTP status; 0 when no answer came. */
   status: number;
@@ -20,26 +20,26 @@ export interface CallFailure {
   detail?: string | undefined;
   /** Number of the request, for the support. */
   requestId?: string | undefined;
-  /** What helps against this one, instead of refreshing and clearing; null where the screen has put it right already. */
+  /** Remedy to offer instead of refreshing and clearing; null if the screen has already fixed it. */
   cure?: Cure | null | undefined;
   /** The page holds input that only it has: nothing is offered that would load the page again. */
   holdsInput?: boolean | undefined;
-  /** Told when the dialog is closed without the cure. */
+  /** Called when the dialog is closed without the remedy. */
   onClose?: (() => void) | undefined;
 }
 
-/** Whether no answer came, or none but that of a server in between: the same call may succeed when it is repeated. */
+/** No answer came, or only that of a server in between. The same call may succeed when it is repeated. */
 export const isUnanswered = ({ status }: CallFailure): boolean => [0, 502, 503, 504].includes(status);
 
-/** Whether the caller may not do it, and nothing names a reason of its own, such as `missing_ability`. */
+/** The caller lacks permission, and the error names no reason of its own, such as `missing_ability`. */
 export const isForbidden = ({ code, errorName, message }: CallFailure): boolean =>
   errorName === 'forbidden' || (code === 'FORBIDDEN' && !message);
 
-/** Whether a change may have been made although it failed: without an answer, with one that broke off, or with an error of the service. */
+/** The change may have been made although the call failed: no answer, a broken-off answer, or an error of the service. */
 export const isOutcomeUnknown = ({ status, code }: CallFailure): boolean =>
   code !== 'UNAUTHENTICATED' && (status < 400 || status >= 500);
 
-/** A call that got no answer of the graph at all. */
+/** A call without any answer of the graph. */
 export class CallError extends Error {
   override name = 'CallError';
   readonly failure: CallFailure;
@@ -54,7 +54,7 @@ type GraphError = CombinedGraphQLErrors['errors'][number];
 /** Codes whose message the gateway makes itself, in English and of no help: people get words of their own language, and the support (ERR-9). */
 const SAYS_NOTHING: readonly unknown[] = ['INTERNAL', 'UNAVAILABLE', 'INDEX_UNAVAILABLE'];
 
-/** What one error of an answer of the graph tells. */
+/** Converts an error of the graph's answer to a failure. */
 export function failureOf(error: GraphError): CallFailure {
   const { code, status, errorName, errorDetail, requestId } = (error.extensions ?? {}) as Record<
     string,
@@ -84,14 +84,14 @@ export function failuresOf(error: unknown): CallFailure[] {
 export function failureAt(error: unknown, path: string, data?: unknown): CallFailure | null {
   if (!error) return null;
   if (!CombinedGraphQLErrors.is(error)) return failuresOf(error)[0] ?? null;
-  const wanted = path.split('.');
-  const found = error.errors.find((one) => {
+  const steps = path.split('.');
+  const match = error.errors.find((one) => {
     if (valueAt(data, one.path ?? []) != null) return false;
     const at = (one.path ?? []).filter((step) => typeof step === 'string');
-    const shared = Math.min(at.length, wanted.length);
-    return at.slice(0, shared).every((step, index) => step === wanted[index]);
+    const shared = Math.min(at.length, steps.length);
+    return at.slice(0, shared).every((step, index) => step === steps[index]);
   });
-  return found ? failureOf(found) : null;
+  return match ? failureOf(match) : null;
 }
 
 /** The value at a path of an answer. */

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { slice } from '../browser/appState.ts';
 import type { CallFailure, Cure } from './callError.ts';
 
-const shown = slice<CallFailure | null>(() => null);
+const currentFailure = slice<CallFailure | null>(() => null);
 
 /**
  * Opens the shared error dialog for a failed call (SHELL-28); a session that is over has a dialog of its own. The dialog gives a forbidden
@@ -14,8 +14,8 @@ export function showFailedCall(failure: CallFailure): void {
     failure.onClose?.();
     return;
   }
-  const before = shown.read();
-  shown.write(failure);
+  const before = currentFailure.read();
+  currentFailure.write(failure);
   before?.onClose?.();
 }
 
@@ -51,18 +51,18 @@ export function showRefused({ code, message }: { code: string; message: string }
 
 /** Closes the shared error dialog. */
 export function closeFailedCall(): void {
-  const before = shown.read();
-  shown.write(null);
+  const before = currentFailure.read();
+  currentFailure.write(null);
   before?.onClose?.();
 }
 
 /** Closes it and does what helps. */
 export function cureFailedCall({ run }: Cure): void {
-  shown.write(null);
+  currentFailure.write(null);
   run();
 }
 
 /** The failed call the dialog shows now; null when it is closed. */
 export function useFailedCall(): CallFailure | null {
-  return useSyncExternalStore(shown.subscribe, shown.read);
+  return useSyncExternalStore(currentFailure.subscribe, currentFailure.read);
 }

@@ -99,7 +99,7 @@ describe.each(roots.map((field): [string, Field] => [field.name, field]))('the p
     answer = { data: { [name]: null }, errors: [failed([name])] };
     const { data, error } = await ask(question);
     expect(read()).toEqual(sampleOf(field));
-    // Who asked has what is known too: nothing is missing there.
+    // The caller also gets the known parts, so nothing is missing.
     expect(data).toEqual({ [name]: sampleOf(field) });
     expect(failureAt(error, name, data)).toBeNull();
     answer = { data: { [name]: null }, errors: [failed([name], 403)] };

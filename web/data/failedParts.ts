@@ -36,13 +36,13 @@ export class PartsCache extends InMemoryCache {
     const paths = options.extensions?.[FAILED_PATHS as never] as readonly Path[] | undefined;
     if (!paths || !isQuery(options.query)) return super.write(options);
     const { query, variables, result } = options;
-    const known = this.diff({
+    const cachedDiff = this.diff({
       query,
       ...(variables && { variables }),
       optimistic: false,
       returnPartialData: true,
     }).result;
-    const written = paths.reduce((left: unknown, path) => this.#withoutKnown(left, known, path), result);
+    const written = paths.reduce((left: unknown, path) => this.#withoutKnown(left, cachedDiff, path), result);
     // A field that a result omits is not written; Apollo reports each one in development.
     const verbosity = setLogVerbosity('silent');
     try {
@@ -53,14 +53,14 @@ export class PartsCache extends InMemoryCache {
   }
 
   /** The result without the null on this path, if the cache holds a value there for the same object. */
-  #withoutKnown(result: unknown, known: unknown, [step = '', ...rest]: Path): unknown {
-    if (!isFields(result) || !isFields(known) || !this.#isSame(result, known)) return result;
+  #withoutKnown(result: unknown, cachedDiff: unknown, [step = '', ...rest]: Path): unknown {
+    if (!isFields(result) || !isFields(cachedDiff) || !this.#isSame(result, cachedDiff)) return result;
     const part = result[step];
     if (part != null) {
-      const left = this.#withoutKnown(part, known[step], rest);
+      const left = this.#withoutKnown(part, cachedDiff[step], rest);
       return Array.isArray(result) ? result.with(Number(step), left) : { ...result, [step]: left };
     }
-    if (Array.isArray(result) || known[step] == null) return result;
+    if (Array.isArray(result) || cachedDiff[step] == null) return result;
     const { [step]: _, ...others } = result;
     return others;
   }

@@ -22,11 +22,11 @@ const signedOut = () =>
 const all = { errorPolicy: 'all' } as const;
 const DEFAULTS = { watchQuery: all, query: all, mutate: all };
 
-function client(known: Record<string, string> = hashes) {
+function client(knownHashes: Record<string, string> = hashes) {
   return new ApolloClient({
     cache: new InMemoryCache(),
     defaultOptions: DEFAULTS,
-    link: gatewayLink({ hashes: known, acceptLanguage: () => 'fr,en;q=0.8', refresh, untilSignedIn }),
+    link: gatewayLink({ hashes: knownHashes, acceptLanguage: () => 'fr,en;q=0.8', refresh, untilSignedIn }),
   });
 }
 
@@ -46,14 +46,14 @@ beforeEach(() => {
 describe('an answer asked for ahead', () => {
   test('is taken instead of a call, once; what it says is treated as any other answer', async () => {
     const waiting = [Promise.resolve(signedOut())];
-    const taken: string[] = [];
+    const operationNames: string[] = [];
     const link = gatewayLink({
       hashes,
       acceptLanguage: () => 'en',
       refresh,
       untilSignedIn,
       takeAhead: (name) => {
-        taken.push(name);
+        operationNames.push(name);
         return waiting.pop();
       },
     });
@@ -63,7 +63,7 @@ describe('an answer asked for ahead', () => {
     expect((await ask(one)).data).toEqual(viewer.data);
     expect(refresh).toHaveBeenCalledTimes(1);
     expect(fetched).toHaveBeenCalledTimes(1);
-    expect(taken).toEqual(['Shell', 'Shell']);
+    expect(operationNames).toEqual(['Shell', 'Shell']);
   });
 
   test('that never comes is a gateway out of reach', async () => {
@@ -102,7 +102,7 @@ describe('requests', () => {
     const changed = { data: { viewer: { id: '2', __typename: 'Viewer' } } };
     fetched.mockResolvedValueOnce(tagged(changed, 'W/"2"'));
     expect((await ask(one)).data).toEqual(changed.data);
-    // What failed has no ETag and is not held.
+    // A failed answer has no ETag and is not stored.
     fetched.mockResolvedValueOnce(answer({ data: null, errors: [{ message: 'No' }] }));
     await ask(one);
     expect(call(3).headers.get('if-none-match')).toBe('W/"2"');
@@ -156,10 +156,10 @@ describe('a query that a save overtook', () => {
     fetched.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve))).mockResolvedValueOnce(saved());
     fetched.mockResolvedValueOnce(answer(viewer));
     const one = client();
-    const asked = ask(one);
+    const pending = ask(one);
     await one.mutate({ mutation: MUTATION, variables: { name: 'Ada' } });
     arrive(answer(older));
-    expect((await asked).data).toEqual(viewer.data);
+    expect((await pending).data).toEqual(viewer.data);
     expect(fetched).toHaveBeenCalledTimes(3);
   });
 

@@ -15,7 +15,7 @@ export interface GatewayLinkOptions {
   acceptLanguage: () => string;
   /** Renews the session once, however many calls wait; false when it is over. */
   refresh: (failedAt: number) => Promise<boolean>;
-  /** Told when the session is over, and whether the call saves something; resolves once the person has signed in again. */
+  /** Called when the session is over, with true if the call saves something. Resolves after the person has signed in again. */
   untilSignedIn: (isChange: boolean) => Promise<void>;
   /** The answer to a question that was asked ahead of the application. */
   takeAhead?: (operationName: string, variables: object) => Promise<Response> | undefined;
@@ -26,8 +26,8 @@ interface CallOptions extends GatewayLinkOptions {
   fetchQuery: ReturnType<typeof answerStore>;
 }
 
-/** How often a query that a save overtook is repeated. */
-const MOST_ANEW = 2;
+/** Maximum number of repeats of a query that a save overtook. */
+const MAX_REPEATS = 2;
 
 /**
  * The only link to the graph: queries of the manifest by GET and hash, mutations and queries with text that somebody typed by POST. A 401 renews the session and retries once, then waits for a sign-in. A query that
@@ -41,7 +41,7 @@ export function gatewayLink(options: GatewayLinkOptions): ApolloLink {
     for (let anew = 0; ; anew += 1) {
       const before = saves;
       const result = await run(operation, calls, signal);
-      if (saves === before || anew === MOST_ANEW) return result;
+      if (saves === before || anew === MAX_REPEATS) return result;
     }
   }
   return new ApolloLink(
@@ -63,7 +63,7 @@ export function gatewayLink(options: GatewayLinkOptions): ApolloLink {
   );
 }
 
-/** A call that finds the session over waits for the next sign-in and goes out then: what was typed and saved is not lost. */
+/** A call in an expired session waits for the next sign-in and is sent then, so that no input is lost. */
 async function run(
   operation: ApolloLink.Operation,
   options: CallOptions,

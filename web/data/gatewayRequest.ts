@@ -1,4 +1,4 @@
-// How a request to the gateway looks; without Apollo, so that the first one can leave before Apollo is there.
+// Builds requests to the gateway without Apollo, so that the first one can leave before Apollo is loaded.
 
 /** The web waits longest: 10 s > gateway 8 s > platform 5 s > SQL 3 s. */
 export const TIMEOUT_MS = 10_000;

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import type { LostAnswerDialogQuery } from '../../operations/idempotencyKeys/LostAnswerDialog.generated.ts';
 import { slice } from '../browser/appState.ts';
 
-/** What became of a request with an idempotency key. */
+/** Outcome of a request with an idempotency key. */
 export type KeyOutcome = NonNullable<LostAnswerDialogQuery['keyOutcome']>;
 
 /** The record that a request made or changed. */
 export type SavedRecord = NonNullable<KeyOutcome['record']>;
 
-/** What is known of a request whose answer was lost. */
+/** State of a request whose answer was lost. */
 export type LostState =
   /** The service is being asked what became of it. */
   | { state: 'asking' }

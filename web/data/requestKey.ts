@@ -13,7 +13,7 @@ export interface LostRequest {
 
 const STORED = 'lost_requests';
 
-/** Lost requests by their place. They outlive their forms and a reload: whoever opens the form again is told first what became of them. */
+/** Lost requests by their place. They outlive their forms and a reload. A reopened form first says what became of them. */
 const lost = slice<Readonly<Record<string, LostRequest>>>(() => recall(STORED, 'session') ?? {});
 
 function write(place: string, request: LostRequest | null): void {
@@ -32,13 +32,13 @@ export interface RequestKey {
   key(): string;
   /** Uses this key, for example that of a draft. */
   keep(key: string): void;
-  /** Another request is meant from now on: it gets a key of its own. */
+  /** Starts another request, which gets its own key. */
   renew(): void;
   /** The request under the key whose answer was lost. */
   lost(): LostRequest | null;
   /** No answer came to what was sent just now. */
   lose(): void;
-  /** Nothing was saved under the key. */
+  /** Confirms that nothing was saved under the key. */
   settle(): void;
   /** A request under the key was made; the key stays for its repetition until `renew`. */
   finish(): void;

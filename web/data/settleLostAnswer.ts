@@ -15,7 +15,7 @@ export type LostEnd = 'saved' | 'again' | 'closed';
 
 interface Settling {
   request: LostRequest;
-  /** It is known now that nothing was saved. */
+  /** Called when it is certain that nothing was saved. */
   onNotSaved: () => void;
 }
 
@@ -26,41 +26,45 @@ interface Settling {
  */
 export async function settleLostAnswer(client: ApolloClient, settling: Settling): Promise<LostEnd> {
   const { request, onNotSaved } = settling;
-  const shown = showLostAnswer({ state: 'asking' });
+  const lostAnswerDialog = showLostAnswer({ state: 'asking' });
   const pause = () =>
-    Promise.race([shown.closed, new Promise<void>((resolve) => setTimeout(resolve, RECHECK_MS))]);
+    Promise.race([lostAnswerDialog.closed, new Promise<void>((resolve) => setTimeout(resolve, RECHECK_MS))]);
   let unanswered = 0;
   let wantsAgain = false;
   for (;;) {
-    const outcome = await Promise.race([askOutcome(client, request.key), shown.closed]);
+    const outcome = await Promise.race([askOutcome(client, request.key), lostAnswerDialog.closed]);
     if (outcome === 'closed') return 'closed';
     if (outcome?.state === 'done') {
-      shown.write({ state: 'saved', record: outcome.record });
+      lostAnswerDialog.write({ state: 'saved', record: outcome.record });
       return 'saved';
     }
     if (!outcome) {
       unanswered += 1;
       if (wantsAgain || unanswered >= MAX_UNANSWERED) {
-        shown.write({ state: 'unreachable' });
-        if ((await Promise.race([shown.again(), shown.closed])) === 'closed') return 'closed';
-        shown.write({ state: 'asking' });
+        lostAnswerDialog.write({ state: 'unreachable' });
+        if ((await Promise.race([lostAnswerDialog.again(), lostAnswerDialog.closed])) === 'closed')
+          return 'closed';
+        lostAnswerDialog.write({ state: 'asking' });
         wantsAgain = true;
       } else if ((await pause()) === 'closed') return 'closed';
       continue;
     }
     const isUnknown = outcome.state === 'unknown';
     if (outcome.state === 'in_flight' || (isUnknown && !wantsAgain && mayStillArrive(request))) {
-      shown.write({ state: isUnknown ? 'asking' : 'in_flight' });
+      lostAnswerDialog.write({ state: isUnknown ? 'asking' : 'in_flight' });
       if ((await pause()) === 'closed') return 'closed';
       continue;
     }
     onNotSaved();
     if (!isUnknown || !wantsAgain) {
       const { refusal } = outcome;
-      shown.write(refusal ? { state: 'refused', message: refusal.message } : { state: 'not_saved' });
-      if ((await Promise.race([shown.again(), shown.closed])) === 'closed') return 'closed';
+      lostAnswerDialog.write(
+        refusal ? { state: 'refused', message: refusal.message } : { state: 'not_saved' },
+      );
+      if ((await Promise.race([lostAnswerDialog.again(), lostAnswerDialog.closed])) === 'closed')
+        return 'closed';
     }
-    shown.remove();
+    lostAnswerDialog.remove();
     return 'again';
   }
 }

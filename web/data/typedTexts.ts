@@ -49,7 +49,7 @@ export const PLAIN_TEXTS: ReadonlySet<string> = new Set([
   'to',
 ]);
 
-/** Whether the variables of a query hold text that a person typed. */
+/** Returns true if the variables of a query hold text that a person typed. */
 export function holdsTypedText(variables: unknown): boolean {
   if (typeof variables !== 'object' || variables === null) return false;
   if (Array.isArray(variables)) return variables.some(holdsTypedText);

@@ -110,6 +110,6 @@ function save(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The browser takes the file before the next task; kept longer it would only take memory.
+  // The browser reads the file before the next task. Holding it longer would only use memory.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -25,32 +25,32 @@ export function useKeptParts<TData>(
   { data, error, variables }: Answer<TData>,
   parts: Parts = NO_PARTS,
 ): KeptAnswer<TData> {
-  const kept = useRef(new Map<string, { key: string; value: unknown }>());
+  const storedParts = useRef(new Map<string, { key: string; value: unknown }>());
   // Compared by content: every render creates new objects.
-  const asked = JSON.stringify(variables);
+  const variablesText = JSON.stringify(variables);
   return useMemo(() => {
-    const named = JSON.parse(asked) as typeof variables;
-    let shown: unknown = data;
+    const named = JSON.parse(variablesText) as typeof variables;
+    let merged: unknown = data;
     const stayed: string[] = [];
     for (const [path, names] of Object.entries(parts)) {
       const steps = path.split('.');
       const key = JSON.stringify(names.map((name) => named[name]));
-      const held = kept.current.get(path);
+      const storedPart = storedParts.current.get(path);
       const value = valueAt(data, steps);
       if (failureAt(error, path, data) === null) {
-        if (value != null) kept.current.set(path, { key, value });
-      } else if (held?.key === key) {
-        shown = withValue(shown, steps, held.value);
+        if (value != null) storedParts.current.set(path, { key, value });
+      } else if (storedPart?.key === key) {
+        merged = withValue(merged, steps, storedPart.value);
         stayed.push(path);
-      } else if (stayed.length > 0) shown = withValue(shown, steps, null);
+      } else if (stayed.length > 0) merged = withValue(merged, steps, null);
     }
     const isKept = (path: string) =>
       stayed.includes(path) || (!(path in parts) && stayed.some((part) => path.startsWith(`${part}.`)));
     return {
-      data: (stayed.length > 0 ? shown : data) as TData | undefined,
+      data: (stayed.length > 0 ? merged : data) as TData | undefined,
       errorAt: (path) => (isKept(path) ? null : failureAt(error, path, data)),
     };
-  }, [data, error, asked, parts]);
+  }, [data, error, variablesText, parts]);
 }
 
 /** The same with another value there; as it is where nothing leads there. */

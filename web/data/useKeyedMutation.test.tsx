@@ -22,7 +22,7 @@ const refusal = (code: string) => () => ({
 });
 let keys: string[];
 let send: (content: string) => Promise<unknown>;
-const done = vi.fn(() => 'done');
+const onDone = vi.fn(() => 'done');
 
 function Form() {
   const request = useRequestKey('test');
@@ -30,7 +30,7 @@ function Form() {
   send = (content) =>
     add(
       { input: { redemptionId: '1', content } },
-      { done: done as (success: object) => string, refused: ({ code }) => code },
+      { done: onDone as (success: object) => string, refused: ({ code }) => code },
     ) satisfies Promise<string | null>;
   return <p>Form</p>;
 }
@@ -56,7 +56,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'Date'] });
   sessionStorage.clear();
   keys = [];
-  done.mockClear();
+  onDone.mockClear();
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -150,7 +150,7 @@ test('MONEY-11: what was saved with other content is said; what is sent after th
   const changed = send('two');
   await dialog('It was saved');
   expect(await changed).toBeNull();
-  expect(done).not.toHaveBeenCalled();
+  expect(onDone).not.toHaveBeenCalled();
   press('Close');
   expect(await act(() => send('three'))).toBe('done');
   expect(keys[1]).toBe(keys[0]);

@@ -23,7 +23,7 @@ type Unkeyed<Variables extends KeyedVariables> = Omit<Variables, 'input'> & {
   input: Omit<Variables['input'], 'idempotencyKey'>;
 };
 
-/** What one call brought: what its handler returned, or nothing that says whether it was saved. */
+/** Result of one call: the value of its handler, or `lost` if nothing says that it was saved. */
 type Sent<Value> = { value: Awaited<Value> | null } | 'lost' | null;
 
 /**
@@ -61,7 +61,7 @@ export function useKeyedMutation<Data, Variables extends KeyedVariables>(
     for (;;) {
       const sent = await sendOnce();
       if (sent !== 'lost') return sent?.value ?? null;
-      // What was saved had another content, or its answer does not come: the person knows that it was saved.
+      // The save had other content, or its answer does not come. The person knows that it was saved.
       if (isSaved) return forget(client, request);
       request.lose();
       const end = await settle(client, request);
@@ -84,7 +84,7 @@ async function settle(client: ApolloClient, request: RequestKey): Promise<LostEn
   return end;
 }
 
-/** The earlier request is done with, and the person knows: what is sent from now on is another one. The screen shows what it changed. */
+/** Closes the earlier request, which the person knows of. The next call is a new request. The screen reloads its data. */
 function forget(client: ApolloClient, request: RequestKey): null {
   request.renew();
   void client.refetchObservableQueries().catch(() => undefined);

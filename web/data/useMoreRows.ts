@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { slice } from '../browser/appState.ts';
 import { type CallFailure, failuresOf } from './callError.ts';
 
-/** Some rows of a list that goes on, and where it goes on; null after the last one. */
+/** Some rows of a longer list, and the cursor after them; null at its end. */
 export interface RowsPart<Row> {
   rows: readonly Row[];
   cursor: string | null;
 }
 
-interface Kept<Row> extends RowsPart<Row> {
+interface StoredRows<Row> extends RowsPart<Row> {
   key: string;
   /** The cursor after which they were requested; null to request them again. */
   start: string | null;
@@ -17,7 +17,7 @@ interface Kept<Row> extends RowsPart<Row> {
 }
 
 export interface MoreRows<Row> {
-  /** Those that came after the first ones. */
+  /** Rows loaded after the first ones. */
   rows: readonly Row[];
   hasMore: boolean;
   isLoading: boolean;
@@ -33,43 +33,43 @@ interface MoreRowsOptions<Row> {
   key: string;
   /** That of the first rows: null where nothing follows them, undefined until they have come. */
   cursor: string | null | undefined;
-  /** Rows that are asked for at once. */
+  /** Number of rows per request. */
   size: number;
   /** @throws what Apollo gives as the error of a call */
   ask: (after: string, size: number) => Promise<RowsPart<Row>>;
 }
 
 /** Rows of one call at most. */
-const MOST = 100;
+const MAX_PAGE_ROWS = 100;
 
 /** The rows of the list that was shown last: who comes back to it finds them again. */
-const lastShown = slice<Kept<unknown> | null>(() => null);
+const lastShown = slice<StoredRows<unknown> | null>(() => null);
 
 /**
  * Rows after the first ones of a list, requested with a cursor. They are requested again when the first ones end elsewhere than before, and on
  * return to the list.
  */
 export function useMoreRows<Row>({ key, cursor, size, ask }: MoreRowsOptions<Row>): MoreRows<Row> {
-  const none: Kept<Row> = { key, start: null, rows: [], cursor: null, isLoading: false, error: null };
-  const [kept, setKept] = useState<Kept<Row>>(() => {
-    const last = lastShown.read() as Kept<Row> | null;
+  const none: StoredRows<Row> = { key, start: null, rows: [], cursor: null, isLoading: false, error: null };
+  const [stored, setStored] = useState<StoredRows<Row>>(() => {
+    const last = lastShown.read() as StoredRows<Row> | null;
     return last?.key === key ? { ...last, start: null, isLoading: false, error: null } : none;
   });
   const running = useRef<string | null>(null);
-  const now = kept.key === key ? kept : none;
+  const now = stored.key === key ? stored : none;
   const isCurrent = now.start === cursor;
   const after = now.rows.length > 0 ? now.cursor : (cursor ?? null);
 
-  async function call(name: string, answer: () => Promise<Partial<Kept<Row>>>) {
+  async function call(name: string, answer: () => Promise<Partial<StoredRows<Row>>>) {
     const id = `${name} ${key}`;
     if (running.current === id) return;
     running.current = id;
-    setKept({ ...now, isLoading: true, error: null });
+    setStored({ ...now, isLoading: true, error: null });
     const end = await answer().catch((error: unknown) => ({ error: failuresOf(error)[0] ?? null }));
-    // Something else may have been asked for meanwhile: what comes is of no use then.
+    // Discards an answer to an earlier request.
     if (running.current !== id) return;
     running.current = null;
-    setKept((was) => (was.key === key ? { ...was, isLoading: false, ...end } : was));
+    setStored((was) => (was.key === key ? { ...was, isLoading: false, ...end } : was));
   }
 
   function renew() {
@@ -89,12 +89,12 @@ export function useMoreRows<Row>({ key, cursor, size, ask }: MoreRowsOptions<Row
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each end of the first rows
   useEffect(() => {
-    if (cursor === null && now.rows.length > 0) setKept(none);
+    if (cursor === null && now.rows.length > 0) setStored(none);
     else if (!isCurrent) renew();
   }, [key, cursor]);
   useEffect(() => {
-    if (kept.rows.length > 0) lastShown.write(kept);
-  }, [kept]);
+    if (stored.rows.length > 0) lastShown.write(stored);
+  }, [stored]);
 
   return {
     rows: now.rows,
@@ -112,7 +112,7 @@ async function askFor<Row>(
   after: string,
   ask: MoreRowsOptions<Row>['ask'],
 ): Promise<RowsPart<Row>> {
-  const part = await ask(after, Math.min(count, MOST));
+  const part = await ask(after, Math.min(count, MAX_PAGE_ROWS));
   const left = count - part.rows.length;
   if (left <= 0 || part.cursor === null || part.rows.length === 0) return part;
   const rest = await askFor(left, part.cursor, ask);

@@ -64,9 +64,9 @@ test.each([
   ['broken rules', { __typename: 'InvalidInput', fieldErrors: [] }, /Invalid parameters/],
   ['a refusal', { __typename: 'Refused', code: 'no', message: 'Not while it runs' }, /Not while it runs/],
 ])('SHELL-28: %s that a screen does not name opens the shared dialog', async (_what, answer, words) => {
-  const told = vi.fn();
-  expect(await run(graph(answer), { done: told })).toBeNull();
-  expect(told).not.toHaveBeenCalled();
+  const onDone = vi.fn();
+  expect(await run(graph(answer), { done: onDone })).toBeNull();
+  expect(onDone).not.toHaveBeenCalled();
   expect((await screen.findByRole('dialog')).textContent).toMatch(words);
 });
 

@@ -25,7 +25,7 @@ type SuccessOf<Result> = Exclude<Result, InvalidInput | Refused | { current: unk
 /** If the caller may not see the current row, the dialog only says that it changed. */
 type CurrentOf<Result> = StaleOf<Result> extends { current: infer Current } ? NonNullable<Current> : never;
 
-/** What a screen does with each answer; one that it does not name opens the shared error dialog. */
+/** A screen's handlers of each result. A result without a handler opens the shared error dialog. */
 export interface ResultHandlers<Data, Value> {
   /** `requestId` is the number of the request, where the answer bears one. */
   done: (success: SuccessOf<ResultOf<Data>>, requestId: string | undefined) => Value;
@@ -118,7 +118,7 @@ function isResult(value: unknown): value is Result {
   return typeof value === 'object' && value !== null && '__typename' in value;
 }
 
-/** What a screen does with a result that came otherwise than as the answer of its mutation, such as that of a job. */
+/** Runs a screen's handlers for a result that did not come as the mutation's answer, such as the result of a job. */
 export const settleResult = <Data, Value>(
   result: ResultOf<Data>,
   handlers: ResultHandlers<Data, Value>,

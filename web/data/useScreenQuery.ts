@@ -10,7 +10,7 @@ export interface ScreenQuery<TData> {
   data: TData | undefined;
   /** True while an answer to these variables is awaited. */
   isLoading: boolean;
-  /** Why the part at this path ('advertiser.alerts') is missing; null when nothing failed there: then null means "not found". */
+  /** Returns why the part at this path ('advertiser.alerts') is missing; null if nothing failed there, so that null data means "not found". */
   errorAt: (path: string) => CallFailure | null;
   /** Asks again. */
   refetch: () => void;
@@ -45,16 +45,16 @@ export function useScreenQuery<TData, TVariables extends OperationVariables>(
   };
 }
 
-/** Whether the cache was just filled with the answer to these variables, asked for ahead: it is not asked for again. Never true again for later ones. */
+/** Returns true if early data for these variables has just filled the cache, so that no request is needed. It never returns true for later variables. */
 function useFilled(document: DocumentNode, variables: OperationVariables, isAsked: boolean): boolean {
   const { cache } = useApolloClient();
-  const asked = JSON.stringify(variables);
+  const variablesText = JSON.stringify(variables);
   const [filled, setFilled] = useState(() =>
-    isAsked && fillAhead(cache, document, variables) ? { asked, variables } : null,
+    isAsked && fillAhead(cache, document, variables) ? { asked: variablesText, variables } : null,
   );
   useEffect(() => {
     if (filled) dropAhead(document, filled.variables);
   }, [document, filled]);
-  if (filled && filled.asked !== asked) setFilled(null);
-  return filled?.asked === asked;
+  if (filled && filled.asked !== variablesText) setFilled(null);
+  return filled?.asked === variablesText;
 }

@@ -17,12 +17,12 @@ const words = import.meta.glob<Record<string, unknown>>(
 const lazyWords: BackendModule = {
   type: 'backend',
   init() {},
-  read(language, namespace, done) {
+  read(language, namespace, callback) {
     const load = words[`../locales/${language}/${namespace}.json`];
-    if (!load) return done(new Error(`No words: ${language}/${namespace}`), null);
+    if (!load) return callback(new Error(`No words: ${language}/${namespace}`), null);
     load().then(
-      (found) => done(null, found),
-      (error: unknown) => done(error as Error, null),
+      (bundle) => callback(null, bundle),
+      (error: unknown) => callback(error as Error, null),
     );
   },
 };
@@ -61,7 +61,7 @@ export async function changeLocale(locale: string): Promise<void> {
   const next = uiLocaleOf([locale]);
   remember('locale', next);
   if (next !== i18next.language) await i18next.changeLanguage(next);
-  // Setting the same again would have the browser style the whole page anew.
+  // Setting the same language again would make the browser restyle the whole page.
   if (document.documentElement.lang !== next) document.documentElement.lang = next;
 }
 
@@ -69,7 +69,7 @@ export async function changeLocale(locale: string): Promise<void> {
 export async function loadWords(...nouns: string[]): Promise<void> {
   await i18next.loadNamespaces(nouns);
   const missing = () => nouns.filter((noun) => !i18next.hasResourceBundle(i18next.language, noun));
-  // What failed before is fetched again only when it is asked for like this.
+  // i18next fetches failed texts again only by `reloadResources`.
   if (missing().length > 0) await i18next.reloadResources([i18next.language], missing());
   if (missing().length > 0) throw new Error(`No words: ${missing().join(', ')}`);
 }

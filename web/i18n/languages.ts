@@ -4,11 +4,11 @@ import { UI_LOCALES, type UiLocale } from '../../schema/languages.ts';
 export const FALLBACK_LOCALE: UiLocale = UI_LOCALES[0];
 
 /** The first wanted language that the interface supports, otherwise the fallback. `fr-CA` counts as `fr`. */
-export function uiLocaleOf(wanted: readonly (string | null | undefined)[]): UiLocale {
-  for (const tag of wanted) {
+export function uiLocaleOf(preferences: readonly (string | null | undefined)[]): UiLocale {
+  for (const tag of preferences) {
     const language = tag?.toLowerCase().split('-')[0];
-    const found = UI_LOCALES.find((locale) => locale === language);
-    if (found) return found;
+    const match = UI_LOCALES.find((locale) => locale === language);
+    if (match) return match;
   }
   return FALLBACK_LOCALE;
 }

@@ -7,6 +7,6 @@ export function saveFile(name: string, text: string, type: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser has begun to read it by then.
+  // The browser has started to read it.
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 /** A success is shown this long (UI-27), in ms. */
 export const SUCCESS_MS = 3000;
 
-/** Something shown for a moment: `[isShown, show]`; every `show()` restarts the period of `ms` milliseconds. */
+/** Shows something for a short time: `[isShown, show]`. Each `show()` restarts the period of `ms` milliseconds. */
 export function useFleeting(ms: number): [boolean, () => void] {
   const [count, setCount] = useState(0);
   useEffect(() => {

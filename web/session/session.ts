@@ -13,15 +13,15 @@ const LOOP_MS = 15_000;
 /** Asks the gateway whether this browser is signed in; rejects when it is unreachable. Never returns 401. */
 export function askSession(): Promise<boolean> {
   const answer = ask();
-  asked.write(answer);
+  pendingCheck.write(answer);
   return answer;
 }
 
-const asked = slice<Promise<boolean> | undefined>(() => undefined);
+const pendingCheck = slice<Promise<boolean> | undefined>(() => undefined);
 
 /** The last response; false before the first one, and when none came. */
 export async function isSignedIn(): Promise<boolean> {
-  return (await asked.read()?.catch(() => false)) ?? false;
+  return (await pendingCheck.read()?.catch(() => false)) ?? false;
 }
 
 async function ask(): Promise<boolean> {
@@ -33,18 +33,18 @@ async function ask(): Promise<boolean> {
   return signedIn;
 }
 
-/** Whether the last visit was signed in, or the gateway saw a session when it sent the page: only a hint to preload the application. */
+/** Returns true if the last visit was signed in, or the gateway saw a session when it sent the page. It is only a hint to preload the application. */
 export function isLikelySignedIn(): boolean {
   return recall<boolean>(SIGNED_IN) === true || 'signedIn' in document.documentElement.dataset;
 }
 
-/** Records the end of the session: the wanted URL, and the hint that changes other tabs when somebody signs in there. */
+/** Records the end of the session: the requested URL, and the hint that notifies other tabs of the next sign-in. */
 export function noteSessionOver(): void {
   rememberIntended();
   remember(SIGNED_IN, null);
 }
 
-/** Calls back when somebody signs in in another tab, and when this tab becomes visible again. @returns a function that ends it. */
+/** Calls back on a sign-in in another tab, and when this tab becomes visible again. @returns a function that ends it. */
 export function onSignInBeside(listener: () => void): () => void {
   const stored = ({ key, newValue }: StorageEvent) => {
     if (key === keyOf(SIGNED_IN) && newValue !== null) listener();
@@ -75,7 +75,7 @@ export function loginAddress(): string {
   return `/auth/login?return_to=${encodeURIComponent(`/#${intended}`)}&lang=${currentLocale()}`;
 }
 
-/** Where a sign-in in a separate tab ends: a page that closes the tab. */
+/** Page at the end of a sign-in in a separate tab; it closes the tab. */
 export const SIGNED_IN_BESIDE = '/signed_in';
 
 /** Address of a sign-in in a separate tab. */

@@ -24,7 +24,7 @@ export interface Viewer {
   uiId: string;
 }
 
-/** Whether a visitor passes this access rule; null is a visitor without a session. */
+/** Returns true if a visitor passes this access rule; null is a visitor without a session. */
 export function mayPass(access: Access, viewer: Pick<Viewer, 'abilities'> | null): boolean {
   if (access === 'public') return true;
   if (!viewer) return false;

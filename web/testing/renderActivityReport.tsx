@@ -130,13 +130,13 @@ export const GENERATED =
   '/reports/activity?start_date=2026-10-01&end_date=2026-11-30&timezone=Europe%2FParis&timeframe_scope=redeem_at';
 
 export async function showActivity(url = GENERATED, over: Partial<ScreenOptions> = {}) {
-  const shown = await renderScreen(<ActivityReportScreen />, {
+  const view = await renderScreen(<ActivityReportScreen />, {
     url,
     ...over,
     answers: { ...ANSWERS, ...over.answers },
   });
   await screen.findByRole('button', { name: /^(Generate report|Générer le rapport)$/ });
-  return shown;
+  return view;
 }
 
 /** The variables of each report request. */

@@ -7,7 +7,7 @@ import { type Answers, renderScreen, type ScreenOptions } from './renderScreen.t
 
 /** The refusal of a reward that cannot be taken (ALLOC-12). */
 export const REFUSED = 'Reward(s) already added or not available for current advertiser';
-const found = [
+const rewards = [
   option('BA1-EUR25'),
   option('BA1-JPY', { isAvailable: false, reason: 'country', sellingPrice: null }),
 ];
@@ -46,7 +46,7 @@ export async function show({
         },
       }),
       RewardPicker: ({ search }) => ({
-        data: { rewardOptions: found.filter(({ sku, name }) => `${sku} ${name}`.includes(String(search))) },
+        data: { rewardOptions: rewards.filter(({ sku, name }) => `${sku} ${name}`.includes(String(search))) },
       }),
       AllocationFormRequest: ({ input }) => {
         inputs(input);

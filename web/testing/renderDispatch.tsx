@@ -4,11 +4,11 @@ import { line, linesOf } from './dispatchData.ts';
 import { type Answers, renderScreen, type ScreenOptions } from './renderScreen.tsx';
 
 /** Shows it at its address; `answers` are the responses besides the dispatch and one line. */
-export const renderDispatch = (shown: object, answers: Answers = {}, over: Partial<ScreenOptions> = {}) =>
+export const renderDispatch = (dispatch: object, answers: Answers = {}, over: Partial<ScreenOptions> = {}) =>
   renderScreen(<DispatchScreen advertiserId="1" promotionId="3" dispatchId="7" />, {
     answers: {
-      DispatchScreen: () => ({ data: { dispatch: shown } }),
-      DispatchLook: () => ({ data: { dispatch: shown } }),
+      DispatchScreen: () => ({ data: { dispatch } }),
+      DispatchLook: () => ({ data: { dispatch } }),
       DispatchLines: () => linesOf('7', [line('1')]),
       ...answers,
     },

@@ -17,7 +17,7 @@ import { renderScreen, type ScreenOptions } from './renderScreen.tsx';
 /** The form's requests since it was shown. */
 export const sent: PromotionSettings[] = [];
 
-export interface Given {
+export interface SettingsInput {
   settings?: Partial<PromotionSettings>;
   experience?: Parameters<typeof experienceFacts>[0];
   sections?: Parameters<typeof experienceFacts>[1];
@@ -25,7 +25,7 @@ export interface Given {
   taken?: readonly string[];
 }
 
-function TestForm({ facts, given }: { facts: PromotionFacts; given: Given }) {
+function TestForm({ facts, given }: { facts: PromotionFacts; given: SettingsInput }) {
   const rules = useMemo(() => promotionFormRules(facts), [facts]);
   const form = useForm(rules, validSettings(given.settings));
   return (
@@ -36,17 +36,19 @@ function TestForm({ facts, given }: { facts: PromotionFacts; given: Given }) {
   );
 }
 
-export function show(given: Given = {}, world: Partial<ScreenOptions> = {}) {
+export function show(input: SettingsInput = {}, world: Partial<ScreenOptions> = {}) {
   sent.length = 0;
   const facts = {
-    experience: experienceFacts(given.experience, given.sections),
+    experience: experienceFacts(input.experience, input.sections),
     operatingCountries: ['FR', 'US'],
   };
-  const taken = given.taken ?? [];
-  return renderScreen(<TestForm facts={facts} given={given} />, {
+  const takenDomains = input.taken ?? [];
+  return renderScreen(<TestForm facts={facts} given={input} />, {
     answers: {
       PromotionPortal: (variables) => ({
-        data: { isPortalDomainTaken: taken.includes((variables as unknown as { label: string }).label) },
+        data: {
+          isPortalDomainTaken: takenDomains.includes((variables as unknown as { label: string }).label),
+        },
       }),
     },
     ...world,
@@ -61,4 +63,4 @@ export const choose = (where: RegExp, what: string | RegExp) =>
 export const radio = (where: RegExp, what: string) =>
   group(where).queryByRole<HTMLInputElement>('radio', { name: what });
 export const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-export const said = (text: string) => screen.getAllByText(text).length;
+export const countOf = (text: string) => screen.getAllByText(text).length;

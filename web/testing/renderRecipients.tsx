@@ -11,7 +11,7 @@ export const GOOD = 'BA1;25.00;ada@somewhere.example;Ada';
 
 /** Uploaded files, as text, and requested dispatches, including dry runs. */
 export const uploaded: string[] = [];
-export const asked = vi.fn();
+export const onRequest = vi.fn();
 
 /** Accepts every file at once. */
 class UploadRequest {
@@ -48,7 +48,7 @@ export async function showRecipients({
   ...options
 }: RecipientOptions = {}) {
   vi.stubGlobal('XMLHttpRequest', UploadRequest);
-  asked.mockReset();
+  onRequest.mockReset();
   uploaded.length = 0;
   const rewards = [quantityReward('BA1'), quantityReward('EL4', { variableValue: true })];
   const of = quantityPromotion(rewards, { activationNotificationChannels: ['email'], ...promotion });
@@ -65,9 +65,9 @@ export async function showRecipients({
           data: { completeUpload: { __typename: 'CompleteUploadSuccess', mediaId: '55', url: null } },
         }),
         DispatchPreviewDialogCreate: async ({ input }) => {
-          asked(input);
-          const said = (input ?? {}) as { dryRun?: boolean };
-          return { data: { createDispatch: (await answer?.(said)) ?? accepted(said.dryRun ?? false) } };
+          onRequest(input);
+          const request = (input ?? {}) as { dryRun?: boolean };
+          return { data: { createDispatch: (await answer?.(request)) ?? accepted(request.dryRun ?? false) } };
         },
       },
     },

@@ -88,7 +88,7 @@ export async function renderSavedViews({
   locale?: 'en' | 'fr';
   answers?: Answers;
 } = {}) {
-  const shown = await renderScreen(<Here opening={opening} />, {
+  const rendered = await renderScreen(<Here opening={opening} />, {
     url,
     locale,
     answers: {
@@ -96,7 +96,7 @@ export async function renderSavedViews({
       ...answers,
     },
   });
-  return { ...shown, asked: () => shown.calls.filter(({ name }) => name === 'SavedViewsMenu').length };
+  return { ...rendered, asked: () => rendered.calls.filter(({ name }) => name === 'SavedViewsMenu').length };
 }
 
 /** The filters that the list sends. */

@@ -33,7 +33,7 @@ export interface Call {
   variables: Record<string, unknown>;
 }
 
-/** What the graph answers. */
+/** Answers of the graph. */
 export type Answer = {
   data?: Record<string, unknown> | null;
   errors?: { message: string; path: string[] }[];
@@ -128,9 +128,9 @@ export async function renderScreen(screen: ReactElement, options: ScreenOptions)
 
 async function startWords(locale: 'en' | 'fr') {
   const resources: Record<string, Record<string, Record<string, unknown>>> = {};
-  for (const [file, found] of Object.entries(words)) {
+  for (const [file, texts] of Object.entries(words)) {
     const [language = '', noun = ''] = file.replace('.json', '').split('/').slice(-2);
-    resources[language] = { ...resources[language], [noun]: found };
+    resources[language] = { ...resources[language], [noun]: texts };
   }
   await i18next.use(initReactI18next).init({
     lng: locale,

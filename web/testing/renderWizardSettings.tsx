@@ -10,12 +10,12 @@ export const inputOf = ({ variables }: Call) => variables.input as Input;
 export const saved = (different: object) => ({
   data: { savePromotionDraft: { __typename: 'SavePromotionDraftSuccess', draft: draft({ ...different }) } },
 });
-export const respond = (kept: Record<string, unknown> = {}): ScreenOptions['answers'] => ({
+export const respond = (storedSettings: Record<string, unknown> = {}): ScreenOptions['answers'] => ({
   WizardSettingsScreen: () => ({
     data: {
       advertiser: advertiser(),
       experiences: [experience('1')],
-      promotionDraft: draft(kept),
+      promotionDraft: draft(storedSettings),
     },
   }),
   PromotionPortal: () => ({ data: { isPortalDomainTaken: false } }),
@@ -27,9 +27,12 @@ export const respond = (kept: Record<string, unknown> = {}): ScreenOptions['answ
 
 export const name = /Promotion name/;
 
-export async function show(over: ScreenOptions['answers'] = {}, kept: Record<string, unknown> = {}) {
+export async function show(
+  over: ScreenOptions['answers'] = {},
+  storedSettings: Record<string, unknown> = {},
+) {
   const view = await renderScreen(<WizardSettingsScreen advertiserId="1" />, {
-    answers: { ...respond(kept), ...over },
+    answers: { ...respond(storedSettings), ...over },
     url: '/advertiser/1/promotion/create/settings',
   });
   // The heading appears before the response.

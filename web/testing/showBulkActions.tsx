@@ -17,14 +17,14 @@ export async function show(
   over: Partial<ScreenOptions> = {},
 ) {
   const onDone = vi.fn();
-  const shown = {
+  const display = {
     filter: { states: ['pending' as const] },
     selection: some,
     total: 41,
     isInfinite: false,
     isCapped: false,
   };
-  const rendered = await renderScreen(<BulkActions {...shown} {...choice} onDone={onDone} />, {
+  const rendered = await renderScreen(<BulkActions {...display} {...choice} onDone={onDone} />, {
     answers: { BulkActions: () => newest(), BulkDialogBegin: () => counted(), ...answers },
     viewer: { isStaff: true },
     ...over,

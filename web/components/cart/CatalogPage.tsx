@@ -59,10 +59,12 @@ export function CatalogPage({ variables, place, cards, judgment, hidden, onHidde
       </li>
     );
   const isWaiting = isHiding && hidden === undefined;
-  const shown = isWaiting ? undefined : rewards?.filter(({ sku }) => !(isHiding && hidden?.has(sku)));
+  const visibleRewards = isWaiting
+    ? undefined
+    : rewards?.filter(({ sku }) => !(isHiding && hidden?.has(sku)));
   return Array.from({ length: place.to - place.from }, (_, index) => {
     const at = place.from + index;
-    const reward = shown?.[at];
+    const reward = visibleRewards?.[at];
     return reward ? (
       <li key={reward.sku} aria-posinset={place.start + at + 1}>
         <RewardCard

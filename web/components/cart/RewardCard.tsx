@@ -16,9 +16,9 @@ interface Props {
   href: string;
   isInCart: boolean;
   onToggle: (reward: RewardCardFragment) => void;
-  /** Why it cannot be given here. It stands over the picture, so that nothing moves when it comes. */
+  /** Reason that the reward cannot be given here. It lies over the picture, so that nothing moves when it appears. */
   warning?: string | undefined;
-  /** Where that can be changed. */
+  /** Address where the obstacle can be removed. */
   cure?: RewardCure | undefined;
 }
 

@@ -24,7 +24,7 @@ import { useCatalogFilters } from './useCatalogFilters.tsx';
 const DIALOG = { rewardSku: '' };
 const CARD = { minWidth: 164, gap: 16, text: 156 };
 /** Number of cards in the skeleton. */
-const WAITING = 12;
+const PLACEHOLDER_CARDS = 12;
 
 export interface RewardGridProps {
   list: CatalogList;
@@ -35,7 +35,7 @@ export interface RewardGridProps {
   searchDelay?: number | undefined;
   /** Marks rewards that a promotion could not give now. */
   judgment?: RewardJudgment | undefined;
-  /** What else the search does, beside the number of its rewards. */
+  /** Note beside the number of rewards, about other effects of the search. */
   note?: string | undefined;
   /** Filters of this catalogue alone. */
   moreFilters?: readonly FilterField[] | undefined;
@@ -64,16 +64,16 @@ export function RewardGrid({
     isStaff: asksSellers && number === 1,
   });
   const { data, isLoading, errorAt, refetch } = useScreenQuery(CatalogScreenDocument, variablesOf(1));
-  const found = data?.searchRewards;
+  const matches = data?.searchRewards;
   const filters = useCatalogFilters(list, {
-    found,
+    found: matches,
     // The place of the choice is held from the start, and stays when there is only one.
     sellers: asksSellers ? (data?.sellers ?? []) : undefined,
     searchDelay,
   });
   const error = errorAt('searchRewards');
   const sale = list.filter('sale');
-  const total = found ? (found.page?.totalCount ?? 0) : WAITING;
+  const total = matches ? (matches.page?.totalCount ?? 0) : PLACEHOLDER_CARDS;
   const figures = { count: total, formatted: formatCount(total, i18n.language) };
   const { isHiding = false, judgedFor } = judgment ?? {};
   const { hidden, hide } = useHiddenRewards(JSON.stringify([searchOf(list, sellerId), judgedFor, isHiding]));
@@ -85,17 +85,17 @@ export function RewardGrid({
       <ListFilters filters={[...filters, ...moreFilters]} onClear={list.clear} />
       {list.unread.length > 0 ? (
         <UnreadFilters list={list} />
-      ) : !found && error ? (
+      ) : !matches && error ? (
         <ErrorBlock name={t('list')} error={error} onRetry={refetch} />
       ) : (
         <>
           <p className={css.count} role="status">
-            {found && total > 0 && t(found.page?.totalIsCapped ? 'found_capped' : 'found', figures)}
-            {found && note && ` · ${note}`}
-            {found && isAnyHidden && ` · ${t('some_hidden')}`}
-            {found?.searchedFor && ` ${t('searched_for', { words: found.searchedFor })}`}
+            {matches && total > 0 && t(matches.page?.totalIsCapped ? 'found_capped' : 'found', figures)}
+            {matches && note && ` · ${note}`}
+            {matches && isAnyHidden && ` · ${t('some_hidden')}`}
+            {matches?.searchedFor && ` ${t('searched_for', { words: matches.searchedFor })}`}
           </p>
-          {found && count === 0 && !isLoading ? (
+          {matches && count === 0 && !isLoading ? (
             judgment?.isHiding ? (
               <EmptyState
                 title={t(total > 0 ? 'none_given' : 'no_match')}

@@ -9,9 +9,9 @@ interface Props {
   id?: string;
   name: string;
   warning: string;
-  /** Where the obstacle can be removed. */
+  /** Address where the obstacle can be removed. */
   cure: RewardCure | undefined;
-  /** Whether it stands over the picture of a card. */
+  /** True if the mark lies over the picture of a card. */
   isOverlay?: boolean;
 }
 

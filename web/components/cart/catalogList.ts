@@ -29,7 +29,7 @@ const PARTS = {
 /** The catalogue as a separate screen. */
 export const CATALOG_LIST = defineList({ ...PARTS, screen: 'catalog' });
 
-/** What most rewards of a promotion have in common: the currency that its advertiser is billed in, and how its experience delivers them. */
+/** Values that most rewards of a promotion share: its advertiser's currency and the delivery mode of its experience. */
 interface ChooserStart {
   currency: string;
   /** An empty list means all. */
@@ -47,14 +47,14 @@ export const chooserList = ({ currency, deliveryModes }: ChooserStart) =>
       ...PARTS.filters,
       currency: matching(CURRENCY, currency),
       delivery: choice(DELIVERY_MODES, onlyOne(deliveryModes)),
-      /** Whether rewards that cannot be given are shown too. */
+      /** True to show rewards that the promotion cannot give as well. */
       unfit: flag(false),
     },
   });
 
 function onlyOne(modes: readonly string[]): DeliveryMode | 'all' {
-  const known = DELIVERY_MODES.filter((mode) => modes.includes(mode));
-  return known.length === 1 ? (known[0] ?? 'all') : 'all';
+  const knownModes = DELIVERY_MODES.filter((mode) => modes.includes(mode));
+  return knownModes.length === 1 ? (knownModes[0] ?? 'all') : 'all';
 }
 
 export type ChooserDefinition = ReturnType<typeof chooserList>;

@@ -14,16 +14,16 @@ export function useHiddenRewards(search: string): {
   /** Keeps its identity while the search is the same. */
   hide: (page: number, skus: ReadonlySet<string>) => void;
 } {
-  const [held, setHeld] = useState({ search, pages: NONE });
+  const [loaded, setLoaded] = useState({ search, pages: NONE });
   const hide = useCallback(
     (page: number, skus: ReadonlySet<string>) =>
-      setHeld((now) => ({
+      setLoaded((now) => ({
         search,
         pages: new Map([...(now.search === search ? now.pages : NONE), [page, skus]]),
       })),
     [search],
   );
-  return { hidden: held.search === search ? held.pages : NONE, hide };
+  return { hidden: loaded.search === search ? loaded.pages : NONE, hide };
 }
 
 /** A page of the catalogue near the viewport. */

@@ -1,10 +1,10 @@
 import type { JudgedFor, RewardState } from './useRewardStates.ts';
 import type { RewardWarnings } from './useRewardWarnings.ts';
 
-/** How a chooser marks rewards that cannot be given. The catalogue as a separate screen, which chooses for no promotion, marks none. */
+/** Marks rewards that a promotion cannot give. The catalog's own screen belongs to no promotion and marks none. */
 export interface RewardJudgment extends Pick<RewardWarnings, 'warningOf' | 'cureOf' | 'hintOf'> {
   judgedFor: JudgedFor;
-  /** Whether rewards that cannot be given are left out, except chosen ones. */
+  /** True to hide rewards that the promotion cannot give, unless they are selected. */
   isHiding: boolean;
   /** Shows them too. */
   showAll: () => void;

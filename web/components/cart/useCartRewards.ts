@@ -25,13 +25,13 @@ export function useCartRewards(skus: readonly string[], sellerId: string | null)
   const second = usePart(initial.slice(MAX_CART, 2 * MAX_CART), sellerId);
   const { items: some } = first;
   const { items: others } = second;
-  const known = useMemo(() => {
+  const knownRewards = useMemo(() => {
     if (!some || !others) return { rewards: new Map<string, RewardCardFragment>(), gone: [] };
     const rewards = new Map([...some, ...others].map((reward) => [reward.sku, reward]));
     return { rewards, gone: initial.slice(0, 2 * MAX_CART).filter((sku) => !rewards.has(sku)) };
   }, [some, others, initial]);
   return {
-    ...known,
+    ...knownRewards,
     error: first.error ?? second.error,
     refetch() {
       first.refetch();
@@ -51,7 +51,7 @@ function usePart(skus: readonly string[], sellerId: string | null) {
     },
     { isAsked: skus.length > 0 },
   );
-  const found = isLoading ? undefined : data?.searchRewards?.items;
-  const items = useMemo(() => found && readFragment(RewardCardFragmentDoc, found), [found]);
+  const matches = isLoading ? undefined : data?.searchRewards?.items;
+  const items = useMemo(() => matches && readFragment(RewardCardFragmentDoc, matches), [matches]);
   return { items: skus.length === 0 ? NOTHING : items, error: errorAt('searchRewards'), refetch };
 }

@@ -33,7 +33,7 @@ export function useChosenRewards(
 ): ChosenRewards {
   const { stateOf, noteStates } = useStates(judged);
   const [named, setNamed] = useState<ReadonlyMap<string, string>>(new Map());
-  const known = useMemo(() => new Map(judged.map((reward) => [reward.sku, reward])), [judged]);
+  const knownRewards = useMemo(() => new Map(judged.map((reward) => [reward.sku, reward])), [judged]);
   const rewards = useMemo(
     () =>
       new Map(
@@ -46,7 +46,7 @@ export function useChosenRewards(
   const items = skus.map(
     (sku): CartItem => ({
       sku,
-      name: rewards.get(sku)?.name ?? known.get(sku)?.name ?? named.get(sku) ?? sku,
+      name: rewards.get(sku)?.name ?? knownRewards.get(sku)?.name ?? named.get(sku) ?? sku,
     }),
   );
   return {
@@ -61,21 +61,21 @@ export function useChosenRewards(
         setNamed((now) => new Map([...now, [sku, name]]));
         if (!skus.includes(sku) && skus.length < MAX_CHOSEN) onChange([...skus, sku]);
       },
-      remove: (...taken) => onChange(skus.filter((sku) => !taken.includes(sku))),
+      remove: (...removedSkus) => onChange(skus.filter((sku) => !removedSkus.includes(sku))),
       clear: () => onChange([]),
     },
   };
 }
 
-/** What is known of each reward's state: the newest verdict counts, whether a save or the catalogue's check gave it, so that card and cart agree. */
+/** Holds the newest verdict on each reward, from a save or from the catalog's check, so that card and cart agree. */
 function useStates(judged: readonly RewardState[]): Pick<ChosenRewards, 'stateOf' | 'noteStates'> {
   const verdicts = JSON.stringify(judged.map(({ sku, state }) => [sku, state]));
-  const [held, setHeld] = useState({ verdicts, states: withStates(new Map(), judged) });
+  const [latest, setLatest] = useState({ verdicts, states: withStates(new Map(), judged) });
   // While it renders, so that whoever acts on a save sees its verdicts.
-  if (held.verdicts !== verdicts) setHeld({ verdicts, states: withStates(held.states, judged) });
+  if (latest.verdicts !== verdicts) setLatest({ verdicts, states: withStates(latest.states, judged) });
   const noteStates = useCallback<ChosenRewards['noteStates']>(
     (states) =>
-      setHeld((now) => {
+      setLatest((now) => {
         const next = withStates(now.states, states);
         return next === now.states ? now : { ...now, states: next };
       }),
@@ -84,14 +84,14 @@ function useStates(judged: readonly RewardState[]): Pick<ChosenRewards, 'stateOf
   return {
     noteStates,
     stateOf(sku) {
-      const state = held.states.get(sku);
+      const state = latest.states.get(sku);
       return state === 'ready' ? undefined : state;
     },
   };
 }
 
 /** The same map where nothing is new. */
-function withStates(known: ReadonlyMap<string, string>, states: readonly RewardState[]) {
-  if (states.every(({ sku, state }) => known.get(sku) === state)) return known;
-  return new Map([...known, ...states.map(({ sku, state }) => [sku, state] as const)]);
+function withStates(knownStates: ReadonlyMap<string, string>, states: readonly RewardState[]) {
+  if (states.every(({ sku, state }) => knownStates.get(sku) === state)) return knownStates;
+  return new Map([...knownStates, ...states.map(({ sku, state }) => [sku, state] as const)]);
 }

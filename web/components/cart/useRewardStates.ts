@@ -12,7 +12,7 @@ export interface JudgedFor {
   experienceId: string | null;
 }
 
-/** Whether the promotion could give a reward now; `ready`, or the obstacle. */
+/** Verdict on giving a reward in the promotion now: `ready`, or the obstacle. */
 export interface RewardState {
   sku: string;
   state: string;

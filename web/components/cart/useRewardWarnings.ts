@@ -26,7 +26,7 @@ export interface FitFacts {
   variableValue: boolean | null;
 }
 
-/** What helps against an obstacle: where a link leads, and its text. */
+/** Link that leads to the remedy for an obstacle, with its text. */
 export interface RewardCure {
   href: string;
   kind: 'inventory' | 'change_experience';
@@ -35,13 +35,13 @@ export interface RewardCure {
 export interface RewardWarnings {
   /** The obstacle of a reward, in words; undefined where there is none, or while it is unknown. `facts` name the reason against an experience. */
   warningOf: (sku: string, facts?: FitFacts) => string | undefined;
-  /** Where the obstacle of a reward can be removed. */
+  /** Address where the obstacle of a reward can be removed. */
   cureOf: (sku: string) => RewardCure | undefined;
-  /** What to do about an obstacle that no link removes. */
+  /** Advice for an obstacle that no link removes. */
   hintOf: (sku: string) => string | undefined;
   /** Chosen rewards that cannot be given now, each with its reason. */
   unfit: readonly CartItem[];
-  /** Those of them that can never be given here. */
+  /** Rewards of the cart that can never be given here. */
   blocking: readonly CartItem[];
 }
 
@@ -63,7 +63,7 @@ export function useRewardWarnings(
   function misfit({ deliveryMode, variableValue }: FitFacts): string | undefined {
     if (!experience) return undefined;
     const { name, options, redemptionFlow } = experience;
-    const mode = DELIVERY_MODES.find((known) => known === deliveryMode);
+    const mode = DELIVERY_MODES.find((offered) => offered === deliveryMode);
     const masks = options.digitalRewardsMasks;
     if (mode && masks.length > 0 && !masks.includes(mode))
       return t(`unfit_delivery_${mode}`, { experience: name });

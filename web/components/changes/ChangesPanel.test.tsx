@@ -15,7 +15,7 @@ interface Row {
 }
 type Save = (change: VersionedChange<typeof rules>) => Promise<SaveAnswer<Row>>;
 const row: Row = { version: 1, texts: { name: 'Acme', city: 'Lyon' } };
-const shown = vi.fn();
+const onShow = vi.fn();
 
 function Place({ save }: { save: Save }) {
   const edit = useVersionedForm(rules, {
@@ -25,7 +25,7 @@ function Place({ save }: { save: Save }) {
   });
   return (
     <>
-      <ChangesPanel edit={edit} labelOf={(field) => `The ${field}`} onShow={shown} />
+      <ChangesPanel edit={edit} labelOf={(field) => `The ${field}`} onShow={onShow} />
       <VersionedForm edit={edit} label="Place" labelOf={(field) => field}>
         <TextField {...edit.form.field('name')} label="Name" />
         <TextField {...edit.form.field('city')} label="City" />
@@ -60,7 +60,7 @@ test('shows each field as it is live and as it will be, and takes one back by it
   fireEvent.click(button('Discard the change to The city'));
   expect(input('City').value).toBe('Lyon');
   fireEvent.click(button('Show The motto'));
-  expect(shown).toHaveBeenCalledWith('motto');
+  expect(onShow).toHaveBeenCalledWith('motto');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

@@ -36,7 +36,7 @@ export function ChangesPanel<Schema extends FormSchema>(props: ChangesPanelProps
 function ChangesTable<Schema extends FormSchema>(props: ChangesPanelProps<Schema> & { onClose: () => void }) {
   const { edit, labelOf, inWords = asText, onShow, onClose } = props;
   const { t } = useTranslation('changes');
-  const said = (field: MergedField<Schema>, value: Change<Schema>['after']) =>
+  const valueText = (field: MergedField<Schema>, value: Change<Schema>['after']) =>
     inWords(field, value) || <span className={css.none}>{t('nothing')}</span>;
   return (
     <div className={css.changes}>
@@ -71,11 +71,11 @@ function ChangesTable<Schema extends FormSchema>(props: ChangesPanelProps<Schema
             <dl className={css.values}>
               <div>
                 <dt>{t('live')}</dt>
-                <dd>{said(field, before)}</dd>
+                <dd>{valueText(field, before)}</dd>
               </div>
               <div>
                 <dt>{t('draft')}</dt>
-                <dd>{said(field, after)}</dd>
+                <dd>{valueText(field, after)}</dd>
               </div>
             </dl>
           </li>

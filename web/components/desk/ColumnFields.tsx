@@ -14,11 +14,11 @@ const columnLetters = (at: number): string =>
 interface Props {
   rows: DeskHook;
   plan: readonly FileColumn[];
-  /** Whether the file has no names of columns: they are called by their letters. */
+  /** True if the file has no column names. Its columns are then called by their letters. */
   isNameless: boolean;
 }
 
-/** What each column of a file is taken for, where a name is not ours to the letter: known names are preselected, the others are not sent. */
+/** Fields that map the columns of a file whose names differ from ours. Known names are preselected; the others are not sent. */
 export function ColumnFields({ rows: { desk, change }, plan, isNameless }: Props) {
   const { t } = useTranslation('desk');
   if (plan.length === 0) return null;

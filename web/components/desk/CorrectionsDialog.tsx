@@ -20,8 +20,8 @@ const countOf = ({ changes }: Correction): number => changes.reduce((sum, { rows
 export function CorrectionsDialog({ corrections, onClose, onApply }: Props) {
   const { t } = useTranslation(['desk', 'kit']);
   const [left, setLeft] = useState<readonly string[]>([]);
-  const wanted = (corrections ?? []).filter(({ rule }) => !left.includes(rule));
-  const count = wanted.reduce((sum, one) => sum + countOf(one), 0);
+  const selection = (corrections ?? []).filter(({ rule }) => !left.includes(rule));
+  const count = selection.reduce((sum, one) => sum + countOf(one), 0);
   const onToggle = (rule: string, isOn: boolean) =>
     setLeft(isOn ? left.filter((one) => one !== rule) : [...left, rule]);
   return (
@@ -36,7 +36,7 @@ export function CorrectionsDialog({ corrections, onClose, onApply }: Props) {
           <Button
             variant="primary"
             isDisabled={count === 0}
-            onPress={() => onApply(wanted.map(({ rule }) => rule))}
+            onPress={() => onApply(selection.map(({ rule }) => rule))}
           >
             {t('corrections_apply', { count })}
           </Button>

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { asked, choose, fileOf, GOOD, showRecipients } from '../../testing/renderRecipients.tsx';
+import { choose, fileOf, GOOD, onRequest, showRecipients } from '../../testing/renderRecipients.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -17,8 +17,8 @@ test('an empty desk says that rows can be pasted, and its first cell waits for t
   fireEvent.paste(first as Element, { clipboardData });
   expect(await screen.findByText('Rows: 2, with errors: 0')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'See the cost of 2 rows' }));
-  await waitFor(() => expect(asked).toHaveBeenCalled());
-  expect(asked.mock.calls[0]?.[0]).toMatchObject({ fileName: null });
+  await waitFor(() => expect(onRequest).toHaveBeenCalled());
+  expect(onRequest.mock.calls[0]?.[0]).toMatchObject({ fileName: null });
 });
 
 test('where there is no room for a sheet, copied cells are taken from a field, and wrong ones are shown as cards', async () => {

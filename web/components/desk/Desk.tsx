@@ -27,7 +27,7 @@ const WIDTHS: Partial<Record<RecipientColumn, number>> = {
   message: 240,
   custom_image: 200,
 };
-const USUAL_WIDTH = 148;
+const COLUMN_WIDTH_PX = 148;
 
 interface Props {
   rows: DeskHook;
@@ -42,18 +42,18 @@ export function Desk({ rows, summary }: Props) {
   const [place, setPlace] = useState<SheetPlace>({ row: 0, column: 0 });
   const [where, setWhere] = useState<{ number: number; count: number } | null>(null);
   const { pasted } = summary;
-  const shown = useDeskRows(desk, summary, filter);
+  const visibleRows = useDeskRows(desk, summary, filter);
   const isNarrow = !useSheetRoom();
   const columns = summary.columns.map((id) => ({
     id,
     header: t(`column.${id}`),
-    width: WIDTHS[id] ?? USUAL_WIDTH,
+    width: WIDTHS[id] ?? COLUMN_WIDTH_PX,
   }));
   const columnAt = (column: number) => summary.columns[column] as RecipientColumn;
 
   async function onEdit({ row, column }: SheetPlace, text: string) {
     // The cell may have been scrolled out of view: its row is then not loaded here.
-    const n = shown.at(row)?.number ?? (await desk().window(row, row + 1))[0]?.n;
+    const n = visibleRows.at(row)?.number ?? (await desk().window(row, row + 1))[0]?.n;
     if (n !== undefined) await change(desk().set(n, columnAt(column), text));
   }
   async function onPaste({ row, column }: SheetPlace, text: string) {
@@ -91,7 +91,7 @@ export function Desk({ rows, summary }: Props) {
       : []),
     { id: 'all', label: t('filter_all', { count: count(summary.total) as never }) },
   ];
-  const active = shown.at(place.row);
+  const active = visibleRows.at(place.row);
   const isBare = summary.total === 0 && filter === 'all';
 
   return (
@@ -136,7 +136,7 @@ export function Desk({ rows, summary }: Props) {
           <SheetCards
             label={t('rows')}
             columns={columns}
-            rows={shown}
+            rows={visibleRows}
             onEdit={(at, text) => void onEdit(at, text)}
             onPaste={(at, text) => void onPaste(at, text)}
             onRemove={(n) => void change(desk().drop(n))}
@@ -147,7 +147,7 @@ export function Desk({ rows, summary }: Props) {
             label={t('rows')}
             help={t('sheet_help')}
             columns={columns}
-            rows={shown}
+            rows={visibleRows}
             onPlace={setPlace}
             onNext={(step) => void onNext(step)}
             onEdit={(at, text) => void onEdit(at, text)}

@@ -9,17 +9,17 @@ import { useIssueWords } from './useIssueWords.ts';
 interface Props {
   problem: CsvProblem | null;
   messages: readonly FileMessage[];
-  /** Why a file without wrong rows could not be sent. */
+  /** Reason that a file without wrong rows could not be sent. */
   failure: string | null;
 }
 
-/** Why a file is refused: the first error as heading, then the others (SEND-5). */
+/** Shows the reasons that a file is refused: the first error as heading, then the others (SEND-5). */
 export function FailureOverlay({ problem, messages, failure }: Props) {
   const { t } = useTranslation('desk');
   const words = useIssueWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const said = problem
+  const problemTexts = problem
     ? [{ title: problemText(problem), places: '' }]
     : [
         ...(failure === null ? [] : [{ title: words.cell(failure, null), places: '' }]),
@@ -31,7 +31,7 @@ export function FailureOverlay({ problem, messages, failure }: Props) {
     const place = row === undefined ? t('place_line', { line }) : t('place_row_line', { n: row, line });
     return t('problem.parse', { place, fault: t(`fault.${fault ?? 'quote_open'}`) });
   }
-  const [first, ...others] = said;
+  const [first, ...others] = problemTexts;
   return (
     <section className={css.overlay} aria-labelledby="desk-failure">
       <Icon name="blocker" size={20} className={css.bad} />

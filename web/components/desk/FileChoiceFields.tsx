@@ -14,7 +14,7 @@ interface Props {
 /** Characters of a line that are shown at most. */
 const MAX_LINE_TEXT = 160;
 
-/** What only a person knows of a file: which sheet is meant, whether hidden rows are, and whether the first line is a recipient. */
+/** Choices about a file that only a person can make: its sheet, its hidden rows, and its first line as recipient or header. */
 export function FileChoiceFields({ rows: { desk, change }, source }: Props) {
   const { t } = useTranslation('desk');
   if (source === null) return null;

@@ -21,18 +21,18 @@ const WARNED = [
   'shown_otherwise',
 ];
 
-/** What was read otherwise than it stands in the file, what is not sent, and rows that say the same. */
+/** Lists values read differently from the file, columns that are not sent, and duplicate rows. */
 export function FileNotes({ rows: { desk, change }, summary }: Props) {
   const { t } = useTranslation('desk');
   const { warnings, rewritten, repeated } = summary;
   return (
     <>
       {(['info', 'warning'] as const).map((tone) => {
-        const said = warnings.filter(({ rule }) => WARNED.includes(rule) === (tone === 'warning'));
+        const notes = warnings.filter(({ rule }) => WARNED.includes(rule) === (tone === 'warning'));
         return (
-          said.length > 0 && (
+          notes.length > 0 && (
             <Banner key={tone} tone={tone}>
-              {said.map(({ rule, limit }) => (
+              {notes.map(({ rule, limit }) => (
                 <p key={rule}>
                   {t(`warning.${rule}`, {
                     limit: limit ?? '',

@@ -6,7 +6,7 @@ import type { DeskSummary } from './deskModel.ts';
 /** The first four rows of a file (SEND-36), without columns that are empty in them. */
 export function FilePreview({ summary: { columns, first } }: { summary: DeskSummary }) {
   const { t } = useTranslation('desk');
-  const shown = columns.flatMap((column, at): Column<string[]>[] =>
+  const visibleColumns = columns.flatMap((column, at): Column<string[]>[] =>
     first.some((cells) => cells[at])
       ? [
           {
@@ -21,7 +21,7 @@ export function FilePreview({ summary: { columns, first } }: { summary: DeskSumm
   return (
     <DataTable
       label={t('preview')}
-      columns={shown}
+      columns={visibleColumns}
       rows={first}
       rowKey={(cells) => `${first.indexOf(cells)}`}
       emptyText={t('problem.empty')}

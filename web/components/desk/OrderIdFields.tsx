@@ -8,7 +8,7 @@ import { orderIdRule, type SendOptions } from './sendOptions.ts';
 interface Props {
   options: SendOptions;
   onChange: (part: Partial<SendOptions>) => void;
-  /** Whether a send was attempted: only then missing values are reported. */
+  /** True after the first attempt to send. Missing values are reported only then. */
   isTried: boolean;
 }
 

@@ -3,11 +3,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { hasUnsaved } from '../../navigation/leaving.ts';
 import { accepted, invalidAt, refusedBy } from '../../testing/renderQuantity.tsx';
 import {
-  asked,
   choose,
   fileOf,
   GOOD,
   HEADER,
+  onRequest,
   savedFiles,
   showRecipients,
   uploaded,
@@ -31,7 +31,7 @@ test('SEND-8: rows are tried before they are sent, sent once, and lead to the pa
   expect(page()).toBe('done');
   expect(uploaded).toEqual([`${HEADER}\r\n${GOOD}`]);
   const tried = { promotionId: '8', kind: 'send_links', fileId: '55', fileName: 'people.csv', orderId: null };
-  expect(asked.mock.calls.map(([input]) => input)).toMatchObject([
+  expect(onRequest.mock.calls.map(([input]) => input)).toMatchObject([
     { ...tried, dryRun: true, undoSeconds: 60, releaseAt: null, reminderDays: [], minimalExpiration: null },
     { ...tried, expectedTotal: '50.00' },
   ]);
@@ -45,8 +45,8 @@ test('the undo window, the schedule and the reminders are sent along', async () 
   fireEvent.click(screen.getByRole('checkbox', { name: 'After 3 days' }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'After 7 days' }));
   press('See the cost of 1 row');
-  await waitFor(() => expect(asked).toHaveBeenCalled());
-  expect(asked.mock.calls[0]?.[0]).toMatchObject({ kind: 'send_codes', reminderDays: [3, 7] });
+  await waitFor(() => expect(onRequest).toHaveBeenCalled());
+  expect(onRequest.mock.calls[0]?.[0]).toMatchObject({ kind: 'send_codes', reminderDays: [3, 7] });
 });
 
 test('wrong rows are repaired in the desk: each by itself, or all suggestions at once', async () => {
@@ -61,10 +61,10 @@ test('wrong rows are repaired in the desk: each by itself, or all suggestions at
     '25.00',
   ]);
   press('See 1 suggested correction');
-  const shown = within(await screen.findByRole('dialog', { name: 'Suggested corrections' }));
-  expect(shown.getByRole('listitem').textContent).toBe('25,00→becomes25.00row 2');
+  const correctionsDialog = within(await screen.findByRole('dialog', { name: 'Suggested corrections' }));
+  expect(correctionsDialog.getByRole('listitem').textContent).toBe('25,00→becomes25.00row 2');
   expect(screen.getByText('Rows: 4, with errors: 3')).toBeTruthy();
-  fireEvent.click(shown.getByRole('button', { name: 'Apply 1 correction' }));
+  fireEvent.click(correctionsDialog.getByRole('button', { name: 'Apply 1 correction' }));
   await screen.findByText('Rows: 4, with errors: 2');
   fireEvent.click(grid.getByText('BA2'));
   await waitFor(() => expect(document.activeElement?.textContent).toContain('BA2'));
@@ -166,8 +166,8 @@ test('what the platform alone knows of rows is shown in the desk, in the rows it
   expect(screen.getByText('row 2 (line 3 of the file): b')).toBeTruthy();
   press('Correct here');
   const cell = await screen.findByRole('gridcell', { name: 'b' });
-  const said = document.getElementById(cell.getAttribute('aria-describedby') ?? '');
-  expect(said?.textContent).toContain('It was sent before (batch 12 2026-11-20)');
+  const description = document.getElementById(cell.getAttribute('aria-describedby') ?? '');
+  expect(description?.textContent).toContain('It was sent before (batch 12 2026-11-20)');
 });
 
 test('a refusal stands in the preview, which leads back to the file', async () => {
@@ -198,8 +198,8 @@ test('neither the file nor its rows enter what the browser keeps', async () => {
   await choose(BAD);
   fireEvent.click(await screen.findByRole('button', { name: 'Correct here' }));
   await screen.findByRole('gridcell', { name: 'nobody' });
-  const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
-  expect(kept).not.toContain('example');
+  const storage = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+  expect(storage).not.toContain('example');
 });
 
 test('rows are discarded only after a question, whose first button keeps them', async () => {

@@ -121,7 +121,7 @@ export function SendDialog({ kind, sending }: Props) {
   );
 }
 
-/** How a file was read, and what can be chosen about it. */
+/** Shows how a file was read, and the choices about it. */
 function FileReading({ rows, summary }: { rows: DeskHook; summary: DeskSummary }) {
   const { source, plan } = summary;
   const isNameless = source?.firstLine != null && source.choices.isFirstLineRow;

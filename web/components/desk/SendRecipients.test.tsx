@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { hasUnsaved } from '../../navigation/leaving.ts';
 import {
-  asked,
   choose,
   fileOf,
   GOOD,
   HEADER,
+  onRequest,
   openDialog,
   savedFiles,
   showRecipients,
@@ -218,14 +218,14 @@ test('SEND-2, SEND-29, SEND-30, SEND-31: an Order ID is required once it is swit
   await choose(fileOf(GOOD));
   fireEvent.click(await screen.findByRole('button', { name: 'See the cost of 1 row' }));
   expect(await screen.findByText('This field is required')).toBeTruthy();
-  expect(asked).not.toHaveBeenCalled();
+  expect(onRequest).not.toHaveBeenCalled();
   fireEvent.change(screen.getByRole('textbox', { name: /^Order ID of this batch/ }), {
     target: { value: 'spring' },
   });
   expect(screen.getByText(/The redemptions get spring-1, spring-2/)).toBeTruthy();
   press('See the cost of 1 row');
-  await waitFor(() => expect(asked).toHaveBeenCalled());
-  expect(asked.mock.calls[0]?.[0]).toMatchObject({ orderId: 'spring' });
+  await waitFor(() => expect(onRequest).toHaveBeenCalled());
+  expect(onRequest.mock.calls[0]?.[0]).toMatchObject({ orderId: 'spring' });
 });
 
 test('the refused rows of an earlier batch open in the desk, and are sent by their names', async () => {

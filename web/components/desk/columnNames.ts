@@ -1,4 +1,4 @@
-// How people's programs name the columns of recipients: Excel sheets in English and French, Outlook contacts, Google Contacts.
+// Names that other programs give the columns of recipients: Excel sheets in English and French, Outlook and Google Contacts.
 import { RECIPIENT_COLUMNS, type RecipientColumn } from '../../../schema/rules/recipientColumns.ts';
 
 /** Names of each column besides its own, the likeliest first. Accents, capitals, spaces and punctuation do not count. */
@@ -46,12 +46,12 @@ const BY_NAME = new Map<string, { column: RecipientColumn; rank: number }>(
   ),
 );
 
-/** The column that a name stands for; null for a name that is not known. */
+/** Returns the column for a name; null for an unknown name. */
 export const columnNamed = (name: string): RecipientColumn | null =>
   BY_NAME.get(folded(name))?.column ?? null;
 
 /** Added to the rank of a column without content. */
-const EMPTY = 1_000;
+const EMPTY_COLUMN_PENALTY = 1_000;
 
 /**
  * The columns that the names of a header stand for. Of several names for one column, the likeliest with content has it, so that `E-mail 1 - Value` goes
@@ -61,18 +61,20 @@ export function plannedColumns(
   names: readonly string[],
   hasContent: (at: number) => boolean,
 ): (RecipientColumn | null)[] {
-  const known = names.map((name, at) => {
+  const namedColumns = names.map((name, at) => {
     const one = BY_NAME.get(folded(name));
     // A name that is ours to the letter goes before one that only reads alike.
     const rank = one && isExactName(name) ? -1 : (one?.rank ?? 0);
-    return one && { ...one, rank: hasContent(at) ? rank : rank + EMPTY };
+    return one && { ...one, rank: hasContent(at) ? rank : rank + EMPTY_COLUMN_PENALTY };
   });
-  return known.map((one) => {
+  return namedColumns.map((one) => {
     if (!one) return null;
-    const best = Math.min(...known.flatMap((other) => (other?.column === one.column ? [other.rank] : [])));
+    const best = Math.min(
+      ...namedColumns.flatMap((other) => (other?.column === one.column ? [other.rank] : [])),
+    );
     return one.rank === best ? one.column : null;
   });
 }
 
-/** Whether a name is one of ours to the letter. */
+/** Returns true for a name that equals one of ours exactly. */
 export const isExactName = (name: string): boolean => RECIPIENT_COLUMNS.some((column) => column === name);

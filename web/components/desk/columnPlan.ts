@@ -1,4 +1,4 @@
-// What the columns of a file are taken for.
+// Maps the columns of a file to the columns of recipients.
 import type { ReadPhone } from '../../../schema/phoneNumbers.ts';
 import { isOurColumn } from '../../../schema/rules/recipientColumns.ts';
 import { isExactName, plannedColumns } from './columnNames.ts';
@@ -27,7 +27,7 @@ export function columnPlan(file: DeskFile, facts: DeskFacts, readPhone: ReadPhon
   }));
 }
 
-/** Whether a person has to look: a column with content has another name than ours, or two are taken for the same. */
+/** A person must review the plan if a filled column has an unfamiliar name, or two columns map to the same one. */
 export const hasOtherNames = (plan: readonly FileColumn[]): boolean =>
   plan.some(
     ({ name, sample, column, isOurs }, at) =>

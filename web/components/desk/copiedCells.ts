@@ -9,7 +9,7 @@ interface CopiedCells {
   lines: string[][];
   /** Names of the columns with content that are not read. */
   unread: string[];
-  /** Whether a first line named the columns. */
+  /** True if the first line names the columns. */
   hasNames: boolean;
 }
 
@@ -33,7 +33,7 @@ export function copiedCells(text: string, columns: readonly RecipientColumn[]): 
   return { header, lines, unread, hasNames: true };
 }
 
-/** Of several columns for one field the first with content is read, so that no column writes over another. */
+/** Reads the first filled column of several for one field, so that no column overwrites another. */
 function oncePerField(
   planned: readonly (RecipientColumn | null)[],
   hasContent: (at: number) => boolean,
@@ -62,6 +62,6 @@ function rowsOf(text: string, delimiter: string): string[][] {
 
 /** A line of names: at least two are known, or the only one. */
 function isHeader(names: readonly string[]): boolean {
-  const known = names.filter((name) => columnNamed(name) !== null).length;
-  return known > 0 && known >= Math.min(2, names.length);
+  const knownCount = names.filter((name) => columnNamed(name) !== null).length;
+  return knownCount > 0 && knownCount >= Math.min(2, names.length);
 }

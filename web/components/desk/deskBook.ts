@@ -19,7 +19,7 @@ import { likelyEmail } from './mailDomains.ts';
 import { emptyRow, isFilled, rowNotes } from './rowNotes.ts';
 import { type DeskFacts, suggestionsFor } from './suggestions.ts';
 
-/** Where the rows of a file come from. */
+/** Source of the rows of a file. */
 interface RowOrigins {
   lines: readonly number[];
   refusedRows: readonly (string | null)[];
@@ -54,14 +54,14 @@ export function openBook(read: ReadPhone) {
   function judge() {
     const filled = rows.filter(isFilled);
     const hasOrderIds = isOrdered || filled.some(({ orderId }) => orderId !== null);
-    const found = runSlices(judgeRows(filled, { ...facts, readPhone }, hasOrderIds));
+    const judgedIssues = runSlices(judgeRows(filled, { ...facts, readPhone }, hasOrderIds));
     issues = new Map();
     const before = [...lasting.values()].flat();
-    // Nothing else is said of a formula that is to be replaced by a value.
+    // A formula must be replaced by a value, so its cell reports nothing else.
     const formulas = new Set(
       before.filter(({ rule }) => rule === 'formula_without_value').map(({ n, column }) => `${n} ${column}`),
     );
-    const others = found.filter(({ n, column }) => !formulas.has(`${n} ${column}`));
+    const others = judgedIssues.filter(({ n, column }) => !formulas.has(`${n} ${column}`));
     for (const issue of [...before, ...others])
       if (issue.n !== null) issues.set(issue.n, [...(issues.get(issue.n) ?? []), issue]);
     hints = new Map();
@@ -105,8 +105,8 @@ export function openBook(read: ReadPhone) {
     repeated: () => repeated,
     isOrdered: () => isOrdered,
     judge,
-    take(given: DeskFacts) {
-      facts = given;
+    take(newFacts: DeskFacts) {
+      facts = newFacts;
       suggest = suggestionsFor(facts, readPhone);
     },
     /** Fills the book with the rows of a file. `file` has the line of each row, and the name of the refused row that it sends again. */
@@ -143,8 +143,8 @@ export function openBook(read: ReadPhone) {
       const cell = text.trim();
       if (column === 'phone_number') phones.delete(n);
       rows[n - 1] = inForm({ ...row, [RECIPIENT_FIELDS[column]]: cell === '' && !isDue ? null : cell });
-      const kept = (lasting.get(n) ?? []).filter((issue) => issue.column !== column);
-      if (kept.length > 0) lasting.set(n, kept);
+      const otherIssues = (lasting.get(n) ?? []).filter((issue) => issue.column !== column);
+      if (otherIssues.length > 0) lasting.set(n, otherIssues);
       else lasting.delete(n);
     },
     add,
@@ -155,8 +155,8 @@ export function openBook(read: ReadPhone) {
       for (const { n, ...issue } of own) if (n !== null) add(n, issue);
     },
     /** Empties the other rows; the rest keep their numbers in the file. */
-    keep(wanted: (row: RecipientRow) => boolean) {
-      rows = rows.map((row) => (wanted(row) ? row : emptyRow(row.n)));
+    keep(isSelected: (row: RecipientRow) => boolean) {
+      rows = rows.map((row) => (isSelected(row) ? row : emptyRow(row.n)));
       for (const row of rows.filter((one) => !isFilled(one))) {
         lasting.delete(row.n);
         phones.delete(row.n);

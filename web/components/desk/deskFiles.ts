@@ -22,7 +22,7 @@ export interface CanonicalFile {
 
 interface Sent {
   rows: readonly RecipientRow[];
-  /** Whether no row is left out. */
+  /** True if the file contains every row. */
   isWhole: boolean;
   columns: readonly RecipientColumn[];
   facts: DeskFacts;
@@ -65,7 +65,7 @@ export function canonicalFile({
   };
 }
 
-/** What is wrong in a row, in words; `words` has the message of each rule, in which `{{limit}}` is replaced by its limit. */
+/** Describes the issues of a row. `words` maps each rule to a message, in which `{{limit}}` is replaced by the rule's limit. */
 export function wordsOf(
   issues: readonly DeskIssue[],
   words: Readonly<Record<string, string>>,

@@ -29,11 +29,11 @@ export interface FileColumn {
   name: string;
   sample: string;
   column: RecipientColumn | null;
-  /** Whether we wrote it, as the reasons in a file of wrong rows. */
+  /** True for a column that we wrote, such as the reasons in a file of wrong rows. */
   isOurs: boolean;
 }
 
-/** What can be chosen about a file, and how it was read. */
+/** Choices that a person can make about a file, and how it was read. */
 export interface FileSource {
   choices: FileChoices;
   /** Cells of the first line where it may be a recipient; null where it names the columns. */
@@ -81,7 +81,7 @@ export interface DeskSummary {
   source: FileSource | null;
   /** Cells that are sent in another form than they were written in, most twenty of each column, and how many there are. */
   rewritten: { column: RecipientColumn; changes: Rewriting[]; count: number }[];
-  /** What was not taken of pasted cells. */
+  /** Pasted cells that were left out. */
   pasted: Pasted;
   /** Rows that say the same as an earlier one. */
   repeated: number;
@@ -89,7 +89,7 @@ export interface DeskSummary {
 
 export type Opened = DeskSummary | CsvProblem;
 
-/** What was not taken of pasted cells: the number of rows beyond the limit, and the names of columns that are not read. */
+/** Pasted cells that were left out: the number of rows beyond the limit, and the names of unread columns. */
 export interface Pasted {
   cut: number;
   unread: string[];

@@ -18,9 +18,9 @@ const facts: DeskFacts = {
 const GOOD = 'AAA-CARD-0001;10;ada@somewhere.example';
 const bytes = (text: string) => new TextEncoder().encode(text).buffer as ArrayBuffer;
 
-function opened(text: string, given: Partial<DeskFacts> = {}) {
+function opened(text: string, deskFacts: Partial<DeskFacts> = {}) {
   const desk = openDesk(readPhone);
-  const summary = desk.read(bytes(text), { ...facts, ...given }) as DeskSummary;
+  const summary = desk.read(bytes(text), { ...facts, ...deskFacts }) as DeskSummary;
   return { desk, summary };
 }
 const file = (...lines: string[]) => `sku;value;email\n${lines.join('\n')}\n`;
@@ -76,14 +76,14 @@ test('the wrong rows are shown by themselves; one that is mended stays in sight 
 
 test('F8: the next wrong cell, round the end, and back', () => {
   const { desk } = opened(file('NO;ten;x', GOOD, 'AAA-CARD-0001;10;y'));
-  const found: (string | undefined)[] = [];
+  const nextNotes: (string | undefined)[] = [];
   let place: { at: number; column: RecipientColumn | null } = { at: -1, column: null };
   for (let step = 0; step < 5; step += 1) {
     const next = desk.next(place.at, place.column, 1);
-    found.push(next ? `${next.at} ${next.column} ${next.number} of ${next.count}` : undefined);
+    nextNotes.push(next ? `${next.at} ${next.column} ${next.number} of ${next.count}` : undefined);
     if (next) place = next;
   }
-  expect(found).toEqual([
+  expect(nextNotes).toEqual([
     '0 sku 1 of 4',
     '0 value 2 of 4',
     '0 email 3 of 4',
@@ -178,8 +178,8 @@ test.each([
   ['encoding', new Uint8Array([0x73, 0x00, 0xff]).buffer as ArrayBuffer],
   ['empty', bytes(' \n')],
   ['parse', bytes('sku;value;email\nx;1;"a@b.example\n')],
-])('SEND-37: a file that cannot be read says why: %s', (problem, given) => {
-  expect(openDesk(readPhone).read(given, facts)).toMatchObject({ problem });
+])('SEND-37: a file that cannot be read says why: %s', (problem, input) => {
+  expect(openDesk(readPhone).read(input, facts)).toMatchObject({ problem });
 });
 
 test('SEND-3: the example names each live reward, and comes back without an error', () => {

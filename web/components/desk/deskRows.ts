@@ -130,11 +130,11 @@ export function openDesk(readPhone: ReadPhone) {
 
   return {
     /** Reads a file and checks it; returns why it cannot be read. A spreadsheet comes as its sheets. */
-    read(source: ArrayBuffer | readonly Sheet[] | CsvProblem, given: DeskFacts): Opened {
-      const read = 'problem' in source ? source : openFile(source, given, book.readPhone);
+    read(source: ArrayBuffer | readonly Sheet[] | CsvProblem, newFacts: DeskFacts): Opened {
+      const read = 'problem' in source ? source : openFile(source, newFacts, book.readPhone);
       if ('problem' in read) return read;
       opened = read;
-      book.take(given);
+      book.take(newFacts);
       return take(opened.choices);
     },
     /** Reads the same file by other choices: another sheet, hidden rows, the first line as a recipient. */
@@ -146,19 +146,19 @@ export function openDesk(readPhone: ReadPhone) {
       return load();
     },
     /** Starts with one empty row, to type or paste into. */
-    begin(given: DeskFacts): DeskSummary {
-      book.take(given);
+    begin(newFacts: DeskFacts): DeskSummary {
+      book.take(newFacts);
       book.begin();
       [opened, file, plan, ofFile] = [null, null, [], []];
       pastes.clear();
-      columns = [...dueColumns(given), 'first_name', 'last_name', 'message', 'order_id'];
+      columns = [...dueColumns(newFacts), 'first_name', 'last_name', 'message', 'order_id'];
       judge();
       return show('all');
     },
     /** Checks the rows again for other facts, for example after an Order ID was enabled. */
-    judge(given: DeskFacts): DeskSummary {
-      if (given.orderId !== book.facts().orderId) book.serve(new Map());
-      book.take(given);
+    judge(newFacts: DeskFacts): DeskSummary {
+      if (newFacts.orderId !== book.facts().orderId) book.serve(new Map());
+      book.take(newFacts);
       return judged();
     },
     show,
@@ -179,8 +179,8 @@ export function openDesk(readPhone: ReadPhone) {
      * columns; unknown columns are reported. Cells beyond the last column are an error of their row. Rows above the limit are dropped, and counted.
      */
     paste(at: number, column: RecipientColumn, text: string): DeskSummary {
-      const known = pastes.take(text, { at, column, columns, view });
-      columns = RECIPIENT_COLUMNS.filter((one) => columns.includes(one) || known.includes(one));
+      const pastedColumns = pastes.take(text, { at, column, columns, view });
+      columns = RECIPIENT_COLUMNS.filter((one) => columns.includes(one) || pastedColumns.includes(one));
       return judged();
     },
     /** Adds an empty row below the last one. */

@@ -55,11 +55,11 @@ const ORDER = [
 ];
 /** Rules with a separate message for every row (SEND-20) or column, and the maximum number of these and of named positions. */
 const EACH = new Set(['doubled_column', 'order_id_duplicate']);
-const MOST = 20;
+const MAX_PLACES = 20;
 /** Characters of a cell that a message quotes at most. */
 const MAX_PLACE_TEXT = 200;
 
-/** What stands between the columns of a message about several. */
+/** Separator between the columns of a message about several. */
 export const BETWEEN_COLUMNS = ', ';
 
 interface Places {
@@ -70,25 +70,25 @@ interface Places {
 
 /** The errors of a file, one message per rule; the first one is the heading (SEND-5). */
 export function fileMessages(issues: readonly DeskIssue[], { rowAt, lineOf }: Places): FileMessage[] {
-  const found = new Map<string, FileMessage>();
+  const messagesByKey = new Map<string, FileMessage>();
   for (const { n, column, rule, limit } of issues) {
     const own = EACH.has(rule) ? `${rule} ${limit}` : rule;
     const cell = n === null || column === null ? '' : String(rowAt(n)?.[RECIPIENT_FIELDS[column]] ?? '');
     const text = rule === 'too_many_cells' ? `${cell} · ${limit ?? ''}` : cell.slice(0, MAX_PLACE_TEXT);
-    const message = found.get(own) ?? { rule, limit: limit ?? null, places: [], count: 0 };
+    const message = messagesByKey.get(own) ?? { rule, limit: limit ?? null, places: [], count: 0 };
     message.count += 1;
     // All columns that are missing stand in one sentence (SEND-16).
     if (rule === 'missing_column' && message.count > 1) message.limit += `${BETWEEN_COLUMNS}${limit}`;
-    if (n !== null && message.places.length < MOST) message.places.push({ n, line: lineOf(n), text });
-    found.set(own, message);
+    if (n !== null && message.places.length < MAX_PLACES) message.places.push({ n, line: lineOf(n), text });
+    messagesByKey.set(own, message);
   }
   const place = ({ rule }: FileMessage) => (ORDER.indexOf(rule) + ORDER.length + 1) % (ORDER.length + 1);
-  return shortened([...found.values()].sort((one, other) => place(one) - place(other)));
+  return shortened([...messagesByKey.values()].sort((one, other) => place(one) - place(other)));
 }
 
 /** Limits the number of messages that occur once per row. */
 function shortened(messages: FileMessage[]): FileMessage[] {
   const duplicates = messages.filter(({ rule }) => rule === 'order_id_duplicate');
-  const dropped = new Set(duplicates.slice(MOST));
+  const dropped = new Set(duplicates.slice(MAX_PLACES));
   return messages.filter((message) => !dropped.has(message));
 }

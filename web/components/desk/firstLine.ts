@@ -7,7 +7,7 @@ import type { RecipientColumn } from '../../../schema/rules/recipientColumns.ts'
 import { columnNamed } from './columnNames.ts';
 import type { DeskFacts } from './suggestions.ts';
 
-interface Known {
+interface LineContext {
   facts: DeskFacts;
   readPhone: ReadPhone;
 }
@@ -21,34 +21,34 @@ function amountOf(cell: string): string | null {
   return value !== null && !/^0\d/.test(value) && /^\d{1,7}(?:\.|$)/.test(value) ? value : null;
 }
 
-const isSku = (cell: string, { facts }: Known): boolean =>
+const isSku = (cell: string, { facts }: LineContext): boolean =>
   facts.rewards.some(({ sku }) => sku.toUpperCase() === cell.toUpperCase());
 
-const isPhone = (cell: string, { facts, readPhone }: Known): boolean =>
+const isPhone = (cell: string, { facts, readPhone }: LineContext): boolean =>
   /\d{6}/.test(cell.replace(/[\s().-]/g, '')) &&
   (readPhone(cell) ?? facts.countries.find((country) => readPhone(cell, country) !== null)) != null;
 
 /**
- * Whether a line is a recipient rather than names of columns: it has an e-mail address or a SKU of the promotion. A phone number or an amount tells so
- * only where no cell is a name that we know: a column can be called 2026.
+ * Returns true if a line is a recipient, not column names: it has an e-mail address or a SKU of the promotion. A phone number or an amount counts
+ * only if no cell is a known name, because a column can be called 2026.
  */
-export function holdsData(line: readonly string[], known: Known): boolean {
+export function holdsData(line: readonly string[], context: LineContext): boolean {
   const cells = line.map((cell) => cell.trim()).filter((cell) => cell !== '');
-  if (cells.some((cell) => isEmail(cell) || isSku(cell, known))) return true;
+  if (cells.some((cell) => isEmail(cell) || isSku(cell, context))) return true;
   return (
     cells.every((cell) => columnNamed(cell) === null) &&
-    cells.some((cell) => isPhone(cell, known) || amountOf(cell) !== null)
+    cells.some((cell) => isPhone(cell, context) || amountOf(cell) !== null)
   );
 }
 
 /**
- * What the columns of such a file are, where that is certain: the only column of e-mail addresses, of SKUs of the promotion, of phone numbers, and of
+ * Finds the certain columns of a file without names: its only column of e-mail addresses, of the promotion's SKUs, of phone numbers, and of
  * amounts that fit their rewards. Names cannot be told from one another.
  */
 export function columnsByContent(
   width: number,
   lines: readonly (readonly string[])[],
-  known: Known,
+  context: LineContext,
 ): (RecipientColumn | null)[] {
   const cellsAt = Array.from({ length: width }, (_, at) =>
     lines.map((cells) => (cells[at] ?? '').trim()).filter((cell) => cell !== ''),
@@ -57,14 +57,14 @@ export function columnsByContent(
     const places = cellsAt.flatMap((cells, at) => (cells.length > 0 && cells.every(holds) ? [at] : []));
     return places.length === 1 ? (places[0] ?? -1) : -1;
   };
-  const sku = onlyWhere((cell) => isSku(cell, known));
+  const sku = onlyWhere((cell) => isSku(cell, context));
   const value = onlyWhere((cell) => amountOf(cell) !== null);
   const certain = new Map<number, RecipientColumn>([
-    [onlyWhere((cell) => isPhone(cell, known)), 'phone_number'],
+    [onlyWhere((cell) => isPhone(cell, context)), 'phone_number'],
     [onlyWhere(isEmail), 'email'],
     [sku, 'sku'],
   ]);
-  if (areValues({ lines, sku, value }, known)) certain.set(value, 'value');
+  if (areValues({ lines, sku, value }, context)) certain.set(value, 'value');
   return cellsAt.map((_, at) => certain.get(at) ?? null);
 }
 
@@ -74,8 +74,8 @@ interface Amounts {
   value: number;
 }
 
-/** Whether amounts are those of their rewards: equal to each reward that has one value, or written as money where rewards have any value. */
-function areValues({ lines, sku, value }: Amounts, { facts }: Known): boolean {
+/** Amounts fit if they equal each reward that has one value. Where rewards have any value, they must be written as money. */
+function areValues({ lines, sku, value }: Amounts, { facts }: LineContext): boolean {
   if (sku === -1 || value === -1) return false;
   const rewards = new Map(facts.rewards.map((reward) => [reward.sku.toUpperCase(), reward]));
   const pairs = lines.flatMap((cells) => {

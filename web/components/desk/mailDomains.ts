@@ -33,7 +33,7 @@ const KNOWN_DOMAINS = new Set([
   ],
 ]);
 
-/** Whether the domain of an address is one of the well-known ones. */
+/** Returns true if the address has one of the well-known domains. */
 export const isKnownDomain = (email: string): boolean =>
   KNOWN_DOMAINS.has(email.slice(email.lastIndexOf('@') + 1).toLowerCase());
 
@@ -41,24 +41,24 @@ export const isKnownDomain = (email: string): boolean =>
 export function likelyEmail(email: string): string | null {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1).toLowerCase();
-  const known = at < 1 ? null : likelyDomain(domain);
-  return known === null ? null : `${email.slice(0, at)}@${known}`;
+  const suggestion = at < 1 ? null : likelyDomain(domain);
+  return suggestion === null ? null : `${email.slice(0, at)}@${suggestion}`;
 }
 
-const LEAST_DOMAIN = 8;
+const MIN_DOMAIN_LENGTH = 8;
 const domains = new Map<string, string | null>();
 
 function likelyDomain(domain: string): string | null {
-  const kept = domains.get(domain);
-  if (kept !== undefined) return kept;
+  const cachedDomain = domains.get(domain);
+  if (cachedDomain !== undefined) return cachedDomain;
   let [best, least]: [string | null, number] = [null, 3];
   if (!KNOWN_DOMAINS.has(domain))
-    for (const known of DOMAINS) {
+    for (const knownDomain of DOMAINS) {
       // Short names resemble many others: one other letter may be another company.
-      if (known.length < LEAST_DOMAIN) continue;
-      const most = known.length >= 9 ? 2 : 1;
-      const far = distance(domain, known, most);
-      if (far <= most && far < least) [best, least] = [known, far];
+      if (knownDomain.length < MIN_DOMAIN_LENGTH) continue;
+      const most = knownDomain.length >= 9 ? 2 : 1;
+      const far = distance(domain, knownDomain, most);
+      if (far <= most && far < least) [best, least] = [knownDomain, far];
     }
   if (domains.size > 20_000) domains.clear();
   domains.set(domain, best);

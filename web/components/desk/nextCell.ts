@@ -22,9 +22,9 @@ interface Search {
 export function nextCell(cells: readonly NotedCell[], { from, columns, step }: Search): FoundCell | null {
   const key = ({ at, column }: Search['from']) => at * 100 + (column === null ? -1 : columns.indexOf(column));
   const here = key(from);
-  const found =
+  const nextCell =
     step === 1
       ? (cells.find((cell) => key(cell) > here) ?? cells[0])
       : (cells.findLast((cell) => key(cell) < here) ?? cells.at(-1));
-  return found ? { ...found, number: cells.indexOf(found) + 1, count: cells.length } : null;
+  return nextCell ? { ...nextCell, number: cells.indexOf(nextCell) + 1, count: cells.length } : null;
 }

@@ -13,7 +13,7 @@ interface Target {
   view: number[];
 }
 
-/** What was pasted into a book, and what of it was not taken. */
+/** Tracks the cells pasted into a book, and those that were left out. */
 export function openPastes(book: DeskBook) {
   /** Names of the columns that were not read, by the row that they stood in. */
   let unread = new Map<number, readonly string[]>();
@@ -28,11 +28,11 @@ export function openPastes(book: DeskBook) {
       const { header, lines } = copied;
       const last = header.findLast((one) => one !== null) ?? column;
       for (const [line, cells] of lines.entries()) {
-        const known = view[at + line];
-        const n = known ?? book.append();
+        const existingRow = view[at + line];
+        const n = existingRow ?? book.append();
         if (n === null) cut += 1;
         if (n === null) continue;
-        if (known === undefined) view.push(n);
+        if (existingRow === undefined) view.push(n);
         for (const [place, name] of header.entries())
           if (name && cells[place] !== undefined) book.write(n, name, cells[place]);
         const surplus = cells.slice(header.length).filter((cell) => cell.trim() !== '');
@@ -42,7 +42,7 @@ export function openPastes(book: DeskBook) {
       }
       return header.filter((name) => name !== null);
     },
-    /** What is missing of the rows that are still there. */
+    /** Counts the cells left out of rows that still exist. */
     summary(): Pasted {
       const isThere = (n: number) => {
         const row = book.rowAt(n);

@@ -16,10 +16,10 @@ const facts: DeskFacts = {
 };
 const GOOD = 'AAA-CARD-0001;10;ada@x.example';
 
-function opened(text: string | Uint8Array, given: Partial<DeskFacts> = {}) {
+function opened(text: string | Uint8Array, deskFacts: Partial<DeskFacts> = {}) {
   const desk = openDesk(readPhone);
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
-  const summary = desk.read(bytes.slice().buffer, { ...facts, ...given }) as DeskSummary;
+  const summary = desk.read(bytes.slice().buffer, { ...facts, ...deskFacts }) as DeskSummary;
   return { desk, summary };
 }
 const planOf = ({ plan }: DeskSummary) => plan.map(({ column }) => column);

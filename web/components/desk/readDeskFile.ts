@@ -26,13 +26,13 @@ export interface Sheet {
   shownOtherwise: readonly string[];
 }
 
-/** What a person has chosen about a file. */
+/** A person's choices about a file. */
 export interface FileChoices {
   /** Place of the sheet that is read. */
   sheet: number;
-  /** Whether rows that the spreadsheet hides are read. */
+  /** True to read rows that the spreadsheet hides. */
   areHiddenRead: boolean;
-  /** Whether the first line is a recipient, and not the names of the columns. */
+  /** True if the first line is a recipient, not column names. */
   isFirstLineRow: boolean;
 }
 
@@ -48,7 +48,7 @@ export interface DeskFile extends CsvFile {
   hiddenRows: number;
 }
 
-/** What the screen shows of a file, and lets somebody choose. */
+/** Facts and choices of a file for the screen. */
 export const sourceOf = ({ choices, firstLine, sheets, hiddenRows }: DeskFile) => ({
   choices,
   firstLine,
@@ -120,8 +120,8 @@ function readSheets(sheets: readonly Sheet[]): Source | CsvProblem {
   const filled = sheets.flatMap(({ name, lines, isHidden }, place) =>
     lines.length > 0 ? [{ name, place, isHidden }] : [],
   );
-  const chosen = filled.find(({ isHidden }) => !isHidden) ?? filled[0];
-  if (!chosen) return { problem: 'empty' };
+  const firstSheet = filled.find(({ isHidden }) => !isHidden) ?? filled[0];
+  if (!firstSheet) return { problem: 'empty' };
   return {
     file: ({ sheet: place, areHiddenRead }) => {
       const sheet = sheets[place] as Sheet;
@@ -139,11 +139,11 @@ function readSheets(sheets: readonly Sheet[]): Source | CsvProblem {
         sheets: filled.map(({ name, place: at }) => ({ name, place: at })),
       };
     },
-    choices: { sheet: chosen.place, areHiddenRead: false },
+    choices: { sheet: firstSheet.place, areHiddenRead: false },
   };
 }
 
-const SAMPLES = 5;
+const MAX_SAMPLES = 5;
 
 interface Read {
   file: CsvFile;
@@ -152,20 +152,20 @@ interface Read {
   areHiddenRead: boolean;
 }
 
-/** What is not sent of a workbook, and what its cells show otherwise than it is read. */
+/** Warns of parts of a workbook that are not sent, and of cells that are read differently from what they show. */
 function sheetWarnings(sheet: Sheet, { file, sheets, hidden, areHiddenRead }: Read): FileWarning[] {
   const [first] = sheets;
   const isPassed = first !== undefined && first !== sheet && (first.lines.length === 0 || first.isHidden);
   const others = sheets.filter((one) => one !== sheet && one.lines.length > 0).map(({ name }) => name);
   const columns = file.headerCells.filter((name, at) => sheet.hiddenColumns.has(at) && name.trim() !== '');
-  const shown = sheet.shownOtherwise;
-  const more = shown.length > SAMPLES ? ', …' : '';
+  const differences = sheet.shownOtherwise;
+  const more = differences.length > MAX_SAMPLES ? ', …' : '';
   const warnings: [rule: string, isSaid: boolean, limit: string][] = [
     ['sheet_passed', isPassed, first?.name ?? ''],
     ['other_sheets', others.length > 0, others.join(', ')],
     [areHiddenRead ? 'hidden_rows_read' : 'hidden_rows_left', hidden > 0, String(hidden)],
     ['hidden_columns', columns.length > 0, columns.join(', ')],
-    ['shown_otherwise', shown.length > 0, shown.slice(0, SAMPLES).join(', ') + more],
+    ['shown_otherwise', differences.length > 0, differences.slice(0, MAX_SAMPLES).join(', ') + more],
   ];
   return warnings.flatMap(([rule, isSaid, limit]) => (isSaid ? [{ rule, limit }] : []));
 }

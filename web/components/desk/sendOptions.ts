@@ -58,7 +58,7 @@ export function releaseOf({ releaseDay, releaseTime }: SendOptions, zone: string
 export const minimalExpirationOf = ({ minimalDay }: SendOptions, zone: string): string | null =>
   minimalDay !== null && isDay(minimalDay) ? endOfDay(minimalDay, zone).toISOString() : null;
 
-/** Whether the chosen times are in the future. */
+/** Checks that the selected times are in the future. */
 export function momentRules(
   options: SendOptions,
   zone: string,

@@ -18,7 +18,7 @@ export function servedIssues(
   for (const error of errors) {
     const n = error.n === null ? undefined : order[error.n - 1];
     if (n === undefined) continue;
-    // What stands in no column of the row itself is reported at the column that identifies the row: an order ID that it does not contain, its refused row.
+    // A missing order ID or a refused row has no column. It is reported at the column that identifies the row.
     const column = facts.channel === 'sms' ? ('phone_number' as const) : ('email' as const);
     const isWritten = error.rule !== 'order_id_sent' || (facts.orderId === null && rowAt(n)?.orderId != null);
     const issue = error.rule.startsWith('refused_row_')

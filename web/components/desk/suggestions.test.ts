@@ -19,8 +19,8 @@ const facts: DeskFacts = {
 };
 
 /** The suggestion for a cell of an otherwise valid row. */
-function suggested(column: RecipientColumn, text: string, given: Partial<DeskFacts> = {}): string | null {
-  const of = { ...facts, ...given };
+function suggested(column: RecipientColumn, text: string, deskFacts: Partial<DeskFacts> = {}): string | null {
+  const of = { ...facts, ...deskFacts };
   const row = {
     ...rowOf([], [], 1),
     sku: 'BBB-GIFT-0700',
@@ -129,10 +129,15 @@ describe('a cell that breaks a rule has a suggestion only where its value is cer
 test('a domain that differs from a well-known one by a letter or two looks mistyped; others do not', () => {
   const likely = ['a@gmial.com', 'a@gmail.co', 'a@hotmial.fr', 'a@outlok.com', 'a@yaho.fr'].map(likelyEmail);
   expect(likely).toEqual(['a@gmail.com', 'a@gmail.com', 'a@hotmail.fr', 'a@outlook.com', 'a@yahoo.fr']);
-  const kept = ['a@gmail.com', 'a@mail.com', 'a@gmx.net', 'a@acme.example', 'a@me.com', 'a@we.com'].map(
-    likelyEmail,
-  );
-  expect(kept.filter(Boolean)).toEqual([]);
+  const corrections = [
+    'a@gmail.com',
+    'a@mail.com',
+    'a@gmx.net',
+    'a@acme.example',
+    'a@me.com',
+    'a@we.com',
+  ].map(likelyEmail);
+  expect(corrections.filter(Boolean)).toEqual([]);
 });
 
 test('the distance of words counts letters, a swap once', () => {

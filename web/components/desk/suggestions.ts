@@ -79,7 +79,7 @@ const plainSku = (sku: string): string =>
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .toUpperCase();
 
-/** A text without the characters that nobody sees; of an address, only if it then is one. */
+/** Removes invisible characters from a text; from an address, only if that makes it valid. */
 function visibleText(column: RecipientColumn, text: string): string | null {
   const visible = text.replaceAll(new RegExp(HIDDEN, 'g'), '').trim();
   return visible === '' || visible === text || (column === 'email' && !isEmail(visible)) ? null : visible;
@@ -100,7 +100,7 @@ function plainEmail(text: string): string | null {
   return email !== null && isEmail(email) ? email : null;
 }
 
-/** Whether an address stands beside the one in brackets, as in `ada@x.example <bob@y.example>`: nobody knows which of two was meant. */
+/** Another address before the bracketed one, as in `ada@x.example <bob@y.example>`, makes the intended address unknown. */
 const hasOtherAddress = (text: string, inBrackets: string | undefined): boolean =>
   inBrackets !== undefined &&
   text

@@ -27,10 +27,10 @@ export function useDesk(start: StartDesk = startFileWorker) {
     return client.current;
   }
 
-  async function settle<Answer extends DeskSummary>(asked: Promise<Answer>): Promise<Answer> {
+  async function settle<Answer extends DeskSummary>(command: Promise<Answer>): Promise<Answer> {
     turn.current += 1;
     const mine = turn.current;
-    const answer = await asked;
+    const answer = await command;
     if (turn.current === mine) setSummary(answer);
     return answer;
   }

@@ -16,7 +16,7 @@ export function useDeskRows(
   filter: string,
 ): SheetRows {
   const words = useIssueWords();
-  const [held, setHeld] = useState<Window>({ from: 0, rows: [] });
+  const [loadedWindow, setLoadedWindow] = useState<Window>({ from: 0, rows: [] });
   const range = useRef({ from: 0, to: 0 });
   const turn = useRef(0);
   const ask = useRef<() => void>(() => {});
@@ -26,7 +26,7 @@ export function useDeskRows(
     const { from, to } = range.current;
     void desk()
       .window(from, to)
-      .then((rows) => turn.current === mine && setHeld({ from, rows }));
+      .then((rows) => turn.current === mine && setLoadedWindow({ from, rows }));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change, and for another filter, the rows are others
   useEffect(() => ask.current(), [revision, shown, filter]);
@@ -36,7 +36,7 @@ export function useDeskRows(
     ask.current();
   }, []);
   const at = (place: number): SheetRow | undefined => {
-    const row = held.rows[place - held.from];
+    const row = loadedWindow.rows[place - loadedWindow.from];
     return (
       row && {
         number: row.n,

@@ -44,11 +44,11 @@ export function useSendRecipients({ kind, promotion, start, resends }: Sending) 
   const upload = useCsvUpload();
   const [options, setOptions] = useState<SendOptions>(FIRST_OPTIONS);
   const [status, setStatus] = useState<DialogStatus>('ready');
-  /** Why the file could not be read, or could not be sent. */
+  /** Reason that the file could not be read or sent. */
   const [problem, setProblem] = useState<CsvProblem | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
-  /** Whether another file is being chosen while a refused one is still there. */
+  /** True while the person selects another file and a refused one is still there. */
   const [isChoosing, setChoosing] = useState(false);
   const [isRepairing, setRepairing] = useState(false);
   const [sent, setSent] = useState<Sent | null>(null);

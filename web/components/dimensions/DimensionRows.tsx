@@ -65,7 +65,7 @@ export function DimensionRows({ rows, definitions, mandatory, shows }: Dimension
   );
 }
 
-/** Whether a unit is shown beside its value. */
+/** A measure shows its unit beside its value. */
 const isMeasure = (of: FormRow<HeldRow>, unit: FormRow<HeldRow>): boolean =>
   of.values.use === 'same' && unit.values.use === 'same';
 

@@ -45,10 +45,14 @@ test('DIM-6: a SKU has a value of what its product requires', () => {
 });
 
 test('DIM-12, DIM-13: a text, a number and a period are required once they are used; lists and choices are not', () => {
-  const begun = (type: DimensionType, multiple = false) =>
+  const isRequired = (type: DimensionType, multiple = false) =>
     withUse(row({ use: 'none' }), 'varies', definition(type, multiple)).isRequired;
-  expect([begun('text'), begun('number'), begun('period')]).toEqual([true, true, true]);
-  expect([begun('text', true), begun('select'), begun('multi-select')]).toEqual([false, false, false]);
-  const chosen = row({ use: 'same', isRequired: false });
-  expect(withUse(chosen, 'varies', definition('text')).isRequired).toBe(false);
+  expect([isRequired('text'), isRequired('number'), isRequired('period')]).toEqual([true, true, true]);
+  expect([isRequired('text', true), isRequired('select'), isRequired('multi-select')]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  const optionalRow = row({ use: 'same', isRequired: false });
+  expect(withUse(optionalRow, 'varies', definition('text')).isRequired).toBe(false);
 });

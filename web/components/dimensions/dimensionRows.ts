@@ -14,7 +14,7 @@ import type { ProductType } from '../../../schema/rules/products.ts';
 import { z } from '../../../schema/zod.ts';
 import type { Definition } from './DimensionField.tsx';
 
-/** How a product uses a dimension: not at all, with one value for all its SKUs, or with one per SKU. */
+/** Use of a dimension by a product: none, one value for all SKUs, or one value per SKU. */
 export const DIMENSION_USES = ['none', 'same', 'varies'] as const;
 export type DimensionUse = (typeof DIMENSION_USES)[number];
 
@@ -35,8 +35,9 @@ export function dimensionRowRules(
   definitions: readonly Definition[],
   of: 'product' | 'sku',
 ): z.ZodArray<DimensionRowRules> {
-  const isDue = (row: DimensionRow, known: Definition | undefined) =>
-    row.isRequired || (of === 'product' && known !== undefined && asksForSameValue(known));
+  const isDue = (row: DimensionRow, definitionOfRow: Definition | undefined) =>
+    row.isRequired ||
+    (of === 'product' && definitionOfRow !== undefined && asksForSameValue(definitionOfRow));
   const row = z
     .object({
       dimension: z.string(),
@@ -45,8 +46,8 @@ export function dimensionRowRules(
       texts: z.array(z.string()),
     })
     .superRefine((one, context) => {
-      const known = definitions.find(({ id }) => id === one.dimension);
-      const message = one.use === 'same' ? issueOf(one, known, isDue(one, known)) : null;
+      const definitionOfRow = definitions.find(({ id }) => id === one.dimension);
+      const message = one.use === 'same' ? issueOf(one, definitionOfRow, isDue(one, definitionOfRow)) : null;
       if (message) context.addIssue({ code: 'custom', message, path: ['texts'] });
     });
   return z.array(row);
@@ -55,10 +56,12 @@ export function dimensionRowRules(
 /** A dimension with one value for all SKUs requires that value, unless it is a multiple choice, which may be empty (DIM-12, DIM-13). */
 export const asksForSameValue = ({ type, multiple }: Definition) => !multiple && type !== 'multi-select';
 
-function issueOf({ texts }: DimensionRow, known: Definition | undefined, isDue: boolean) {
-  const said = saidIn(texts);
-  if (said.length === 0) return isDue ? 'required' : null;
-  return known ? dimensionIssue(known, dimensionValueOf(known, said)) : 'unknown_dimension';
+function issueOf({ texts }: DimensionRow, definitionOfRow: Definition | undefined, isDue: boolean) {
+  const enteredTexts = saidIn(texts);
+  if (enteredTexts.length === 0) return isDue ? 'required' : null;
+  return definitionOfRow
+    ? dimensionIssue(definitionOfRow, dimensionValueOf(definitionOfRow, enteredTexts))
+    : 'unknown_dimension';
 }
 
 const saidIn = (texts: readonly string[]) => texts.map((text) => text.trim()).filter(Boolean);

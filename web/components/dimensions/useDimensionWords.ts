@@ -12,8 +12,8 @@ export function useDimensionWords(definitions: readonly Definition[]) {
         const values = (texts ?? [])
           .filter(Boolean)
           .map((text) => definition?.values.find(({ value }) => value === text)?.name ?? text);
-        const said = use === 'varies' ? t('use_varies') : values.join(', ');
-        return use === 'none' || !said ? [] : [`${definition?.name ?? dimension}: ${said}`];
+        const valueText = use === 'varies' ? t('use_varies') : values.join(', ');
+        return use === 'none' || !valueText ? [] : [`${definition?.name ?? dimension}: ${valueText}`];
       })
       .join(' · ');
 }

@@ -13,7 +13,7 @@ interface Props {
   onSent: () => void;
 }
 
-/** Why a line failed, its remedy, and the button for it if this person may apply it. */
+/** Shows why a line failed, its remedy, and the remedy's button if this person may apply it. */
 export function LineCure({ line, onCorrect, onSent }: Props) {
   const { t } = useTranslation('dispatches');
   const { send, isSending } = useResendDelivery(onSent);

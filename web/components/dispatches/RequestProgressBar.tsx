@@ -6,12 +6,12 @@ import { Stack } from '../../kit/layout/Columns.tsx';
 import type { RequestProgress } from './followRequest.ts';
 
 interface Props {
-  /** Of a new dispatch: its lines are named by what they are. */
+  /** Kind of a new dispatch, which names its lines. */
   kind?: Exclude<DispatchKind, 'follow_ups' | 'single'>;
   progress: RequestProgress;
 }
 
-/** How far a large dispatch, its change, or the dry run of either, is: what is being done, and a bar. */
+/** Shows the progress of a large dispatch, of its change, or of the dry run of either, as text and a bar. */
 export function RequestProgressBar({ kind, progress }: Props) {
   const { action, stage, lineCount, percent, dryRun } = progress;
   const { t } = useTranslation('dispatches');
@@ -36,7 +36,7 @@ export function RequestProgressBar({ kind, progress }: Props) {
   );
 }
 
-/** What happens to the work when its window is closed. */
+/** Returns the text that says what happens to the work when its window closes. */
 function leaveKey(isChange: boolean, isDryRun: boolean) {
   if (isDryRun) return isChange ? 'request.leave_change_tried' : 'request.leave_tried';
   return isChange ? 'request.leave_change' : 'request.leave_made';

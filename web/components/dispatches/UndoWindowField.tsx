@@ -11,7 +11,7 @@ interface Props {
   onChange: (seconds: number) => void;
 }
 
-/** How long a whole dispatch can be undone before anything is sent. */
+/** Field for the time in which a whole dispatch can be undone before anything is sent. */
 export function UndoWindowField({ seconds, onChange }: Props) {
   const { t } = useTranslation('dispatches');
   return (

@@ -1,7 +1,7 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import type { RequestProgressBarQuery } from '../../../operations/dispatches/RequestProgressBar.generated.ts';
 
-/** How far a large dispatch, its change, or the dry run of either, is. */
+/** Progress of a large dispatch, of its change, or of the dry run of either. */
 export type RequestProgress = Omit<
   NonNullable<RequestProgressBarQuery['dispatchRequest']>,
   'result' | '__typename'
@@ -19,12 +19,12 @@ interface Followed<Result> {
 /** Milliseconds between two questions. */
 export const LOOK_MS = 1_000;
 
-/** Questions in a row without an answer after which nobody asks any more: on a busy service each may take seconds. */
+/** Unanswered polls in a row after which polling ends. On a busy service each may take seconds. */
 const MAX_UNANSWERED = 20;
 
 interface Following {
   onProgress: (progress: RequestProgress) => void;
-  /** Whether somebody still wants to know. */
+  /** Returns false once nobody waits for the outcome. */
   isWanted: () => boolean;
 }
 

@@ -6,7 +6,7 @@ import {
   type LineReason,
 } from '../../../schema/transitions.ts';
 
-/** Why a line or its message failed, in words; a provider's own error word is quoted. */
+/** Describes why a line or its message failed. A provider's own error text is quoted. */
 export function reasonWords(reason: string, t: TFunction<'dispatches'>): string {
   if (isKnown(reason)) return t(`reason.${reason}`);
   const status = /^provider_(\d{3})$/.exec(reason)?.[1];
@@ -14,4 +14,4 @@ export function reasonWords(reason: string, t: TFunction<'dispatches'>): string 
 }
 
 const isKnown = (reason: string): reason is LineReason | DeliveryReason =>
-  reason in DELIVERY_REASONS || LINE_REASONS.some((known) => known === reason);
+  reason in DELIVERY_REASONS || LINE_REASONS.some((lineReason) => lineReason === reason);

@@ -145,7 +145,7 @@ test('SEND-25: the preview says how many pictures are loaded, and follows by its
 
 describe('a large dispatch', () => {
   const canceled = vi.fn();
-  /** What the request is at each look, in order; the last one repeats. */
+  /** States that successive polls of the request return; the last one repeats. */
   let looks: object[] = [];
   beforeEach(() => canceled.mockReset());
 

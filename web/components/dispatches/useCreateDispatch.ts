@@ -46,11 +46,11 @@ export interface DispatchAsk {
   tried: DispatchTry | null;
   /** The total of the previous preview, if it changed meanwhile. */
   formerTotal: MoneyValue | null;
-  /** What the preview waits for, in words. */
+  /** Condition that the preview waits for, in words. */
   waitsFor: string | null;
-  /** How far a large one is; null while its request is answered at once. */
+  /** Progress of a large dispatch; null if its request is answered at once. */
   progress: RequestProgress | null;
-  /** Why it is currently not accepted. */
+  /** Reason that the dispatch is not accepted now. */
   refusal: Refusal | null;
   isSending: boolean;
 }
@@ -61,7 +61,7 @@ interface Creating {
   advertiserId: string;
   /** Returns to the form, which shows the platform's errors. */
   onInvalid: (errors: readonly FieldError[]) => void;
-  /** It was accepted: its page shows the rest. `isLeft` once its dialog was closed meanwhile. */
+  /** Called on acceptance; the page of the dispatch shows the rest. `isLeft` is true if the dialog was closed meanwhile. */
   onAccepted: (dispatchId: string, isLeft: boolean) => void;
 }
 
@@ -77,7 +77,7 @@ export interface DispatchCreation {
   confirm: () => void;
 }
 
-/** What follows each response. */
+/** Outcome of each response. */
 type Ending =
   | { done: DispatchTry; requestId: string | undefined }
   | { pending: RequestProgress }
@@ -85,8 +85,10 @@ type Ending =
   | { errors: readonly FieldError[] };
 
 const ENDINGS: ResultHandlers<DispatchPreviewDialogCreateMutation, Ending> = {
-  done: (done, requestId) =>
-    done.__typename === 'CreateDispatchPending' ? { pending: done.request } : { done, requestId },
+  done: (success, requestId) =>
+    success.__typename === 'CreateDispatchPending'
+      ? { pending: success.request }
+      : { done: success, requestId },
   invalid: (errors) => ({ errors }),
   refused: (refusal) => ({ refusal }),
 };
@@ -94,7 +96,7 @@ const ENDINGS: ResultHandlers<DispatchPreviewDialogCreateMutation, Ending> = {
 /** Milliseconds between two dry runs while the platform loads the pictures that rows name. */
 const PICTURES_RETRY_MS = 1_500;
 
-/** How many pictures are loaded, in words; null if the dispatch does not wait for any. */
+/** Says how many pictures are loaded; null if the dispatch does not wait for any. */
 const loadingPictures = (ending: Ending | null): string | null =>
   ending && 'refusal' in ending && ending.refusal.code === 'custom_images_loading'
     ? ending.refusal.message
@@ -105,7 +107,7 @@ export function useCreateDispatch({ advertiserId, onInvalid, onAccepted }: Creat
   const { t } = useTranslation('dispatches');
   const request = useRequestKey('dispatch');
   const [send] = useKeyedMutation(DispatchPreviewDialogCreateDocument, request);
-  const [asked, setAsked] = useState<DispatchAsk | null>(null);
+  const [pendingAsk, setPendingAsk] = useState<DispatchAsk | null>(null);
   const [isUnderWay, setUnderWay] = useState(false);
   const client = useApolloClient();
   const cancelRequest = useCancelRequest();
@@ -132,10 +134,10 @@ export function useCreateDispatch({ advertiserId, onInvalid, onAccepted }: Creat
     };
   }, []);
 
-  /** The end of a large one, which a job works on; null where it is not known, or nobody waits for it. */
+  /** Returns the outcome of a large dispatch, which a job makes; null if it is unknown, or nobody waits for it. */
   async function endOf(pending: RequestProgress, isWanted: () => boolean): Promise<Ending | null> {
     const onProgress = (progress: RequestProgress) =>
-      setAsked((now) => (now && isWanted() ? { ...now, progress } : now));
+      setPendingAsk((now) => (now && isWanted() ? { ...now, progress } : now));
     onProgress(pending);
     const followed = { document: RequestProgressBarDocument, id: pending.id };
     const result = await followRequest(client, followed, { onProgress, isWanted });
@@ -149,12 +151,12 @@ export function useCreateDispatch({ advertiserId, onInvalid, onAccepted }: Creat
     const mine = turn.current;
     const isWanted = () => turn.current === mine;
     const now: DispatchAsk = { ...UNTRIED, input, formerTotal };
-    setAsked(now);
+    setPendingAsk(now);
     const tryOnce = async () => {
       const first = await send<Ending>({ input: { ...input, dryRun: true } }, ENDINGS);
       if (!first || !('pending' in first)) return first;
       trying.current = first.pending.id;
-      // It was closed while its request was sent.
+      // The dialog was closed while its request was sent.
       if (!isWanted()) return stopTrying() ?? null;
       const end = await endOf(first.pending, isWanted);
       if (isWanted()) trying.current = undefined;
@@ -163,31 +165,31 @@ export function useCreateDispatch({ advertiserId, onInvalid, onAccepted }: Creat
     };
     let answer = await tryOnce();
     for (let waitsFor = loadingPictures(answer); waitsFor && isWanted(); waitsFor = loadingPictures(answer)) {
-      setAsked({ ...now, waitsFor });
+      setPendingAsk({ ...now, waitsFor });
       await new Promise((resume) => setTimeout(resume, PICTURES_RETRY_MS));
       if (!isWanted()) return;
       answer = await tryOnce();
     }
     if (!isWanted()) return;
-    if (!answer) return setAsked(null); // the shared error dialog says why
+    if (!answer) return setPendingAsk(null); // the shared error dialog says why
     if ('errors' in answer) return leadBack(answer.errors);
-    if ('refusal' in answer) return setAsked({ ...now, refusal: answer.refusal });
-    if ('done' in answer) setAsked({ ...now, tried: answer.done });
+    if ('refusal' in answer) return setPendingAsk({ ...now, refusal: answer.refusal });
+    if ('done' in answer) setPendingAsk({ ...now, tried: answer.done });
   }
 
   function leadBack(errors: readonly FieldError[]) {
-    setAsked(null);
+    setPendingAsk(null);
     onInvalid(errors);
   }
 
   /** Sends it until its outcome is known. A large one is followed; its key stays, so that it is found after a reload. */
-  async function make(asked: DispatchInput, expectedTotal: string): Promise<Ending | null> {
-    const input = { ...asked, expectedTotal };
+  async function make(content: DispatchInput, expectedTotal: string): Promise<Ending | null> {
+    const input = { ...content, expectedTotal };
     const first = await send<Ending>({ input }, ENDINGS);
     if (!first || !('pending' in first)) return first;
     request.lose();
     const end = await endOf(first.pending, () => true);
-    // What became of it is asked for by its key.
+    // Sending the same key again returns the outcome.
     if (!end) return send<Ending>({ input }, ENDINGS);
     if ('done' in end) request.finish();
     else request.settle();
@@ -196,19 +198,19 @@ export function useCreateDispatch({ advertiserId, onInvalid, onAccepted }: Creat
 
   async function confirm() {
     // Two clicks may occur before the first is rendered.
-    if (!asked?.tried || isSaving.current) return;
-    const { input, tried } = asked;
+    if (!pendingAsk?.tried || isSaving.current) return;
+    const { input, tried } = pendingAsk;
     const mine = turn.current;
     isSaving.current = true;
     setUnderWay(true);
     const { total } = readFragment(DispatchCostFragmentDoc, tried.cost);
-    setAsked({ ...asked, isSending: true });
+    setPendingAsk({ ...pendingAsk, isSending: true });
     const ending = await make(input, total.amount);
     isSaving.current = false;
     setUnderWay(false);
     // A dialog says why: the service did not answer, or the dispatch was made by an earlier request.
     if (!ending || 'pending' in ending)
-      return setAsked((now) => now && { ...now, isSending: false, progress: null });
+      return setPendingAsk((now) => now && { ...now, isSending: false, progress: null });
     request.renew();
     const isLeft = turn.current !== mine || isGone.current;
     if ('errors' in ending)
@@ -220,25 +222,25 @@ export function useCreateDispatch({ advertiserId, onInvalid, onAccepted }: Creat
     if ('refusal' in ending) {
       if (isLeft) return void showRefusal(ending.refusal);
       if (ending.refusal.code === 'total_changed') return tryOut(input, total);
-      return setAsked({ ...asked, refusal: ending.refusal });
+      return setPendingAsk({ ...pendingAsk, refusal: ending.refusal });
     }
     const { dispatch, outcomes } = ending.done;
-    if (!dispatch) return setAsked(null);
+    if (!dispatch) return setPendingAsk(null);
     invalidateDispatches(client.cache, { advertiserId, promotionId: input.promotionId });
     if (isLeft) toast.success(t('request.done', { id: dispatch.id }));
     else
       rememberAccepted({ dispatchId: dispatch.id, kind: input.kind, outcomes, requestId: ending.requestId });
-    if (!isLeft) setAsked(null);
+    if (!isLeft) setPendingAsk(null);
     if (!isGone.current) onAccepted(dispatch.id, isLeft);
   }
 
   return {
-    asked,
+    asked: pendingAsk,
     isUnderWay,
     ask: (input) => void tryOut(input),
     stopAsking() {
       stopTrying();
-      setAsked(null);
+      setPendingAsk(null);
     },
     confirm: () => void confirm(),
   };

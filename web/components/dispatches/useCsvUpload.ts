@@ -17,7 +17,7 @@ export function useCsvUpload(): (file: File, purpose: FilePurpose, signal: Abort
       await calls.send(slot, file, { onProgress: () => {}, signal });
       const sent = await complete(
         { mediaId: slot.mediaId },
-        { ...asUploadFailed, done: (done) => done.mediaId },
+        { ...asUploadFailed, done: (success) => success.mediaId },
       );
       if (!sent) throw new UploadFailed('failed');
       return sent;

@@ -21,7 +21,7 @@ export function recipientCommands(readPhone: ReadPhone) {
 }
 export type RecipientCommands = ReturnType<typeof recipientCommands>;
 
-/** What the worker can do: the rows of recipients, and the files of the catalogue. Both need the same large libraries. */
+/** Commands of the worker for rows of recipients and files of the catalog. Both need the same large libraries. */
 export const fileCommands = (readPhone: ReadPhone) => ({
   ...recipientCommands(readPhone),
   ...catalogueCommands,

@@ -16,7 +16,7 @@ export interface FileRow {
   cells: string[];
 }
 
-/** Why a file cannot be read: a translation key `file_…` with its parameter. */
+/** Reason that a file cannot be read: a translation key `file_…` with its parameter. */
 export interface FileProblem {
   problem: string;
   about?: string;
@@ -57,20 +57,22 @@ export function readFile(bytes: ArrayBuffer): ReadFile {
   const { lines, lineNumbers } = file;
   const names = file.headerCells.map((cell) => nameOf(cell));
   const isUsed = (at: number) => lines.some((cells) => (cells[at] ?? '').trim() !== '');
-  const kept = names.flatMap((name, at) => (name === REASON || (name === '' && !isUsed(at)) ? [] : [at]));
-  const columns = kept.map((at) => names[at] ?? '');
+  const usedColumns = names.flatMap((name, at) =>
+    name === REASON || (name === '' && !isUsed(at)) ? [] : [at],
+  );
+  const columns = usedColumns.map((at) => names[at] ?? '');
   const problems = problemsOf(columns);
   if (problems.length > 0) return { problems };
   if (lines.length === 0) return only('file_without_rows');
   if (lines.length > MAX_FILE_ROWS) return only('file_too_many_rows', String(MAX_FILE_ROWS));
   const tooLong = lines.findIndex(isTooLong);
   if (tooLong >= 0) return only('file_line_too_long', String(lineNumbers[tooLong]));
-  const isIgnored = (at: number) => at < names.length && !kept.includes(at);
+  const isIgnored = (at: number) => at < names.length && !usedColumns.includes(at);
   const rows = lines.map((cells, at) => {
     const line = lineNumbers[at] ?? 0;
     // Blank cells behind the last column are what a spreadsheet leaves there; others have no column that they could belong to.
     const isWhole = cells.length >= names.length && isBlank(cells.slice(names.length));
-    if (isWhole) return { line, cells: kept.map((place) => cells[place] ?? '') };
+    if (isWhole) return { line, cells: usedColumns.map((place) => cells[place] ?? '') };
     const own = cells.filter((_, place) => !isIgnored(place));
     // The platform refuses the row by its number of cells, which must not be right by chance.
     return { line, cells: own.length === columns.length ? [...own, ''] : own };

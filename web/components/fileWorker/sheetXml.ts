@@ -7,7 +7,7 @@ export interface SheetPlace {
   at: number;
 }
 
-/** What is to be said of a sheet. */
+/** Notes about a sheet for the person at the screen. */
 export interface SheetNotes {
   hiddenLines: ReadonlySet<number>;
   hiddenColumns: ReadonlySet<number>;
@@ -112,9 +112,9 @@ export function readableSheet(
     const format = type === 'n' && value ? formats[Number(style)] : null;
     const number = exactNumber(Number(value));
     if (!format || !Number.isFinite(number)) return whole;
-    const shown = shownNumber(number, format);
-    if (shown.is === 'other') shownOtherwise.push(`${address}: ${number}`);
-    return shown.is === 'text' ? asText(escaped(shown.text)) : whole;
+    const display = shownNumber(number, format);
+    if (display.is === 'other') shownOtherwise.push(`${address}: ${number}`);
+    return display.is === 'text' ? asText(escaped(display.text)) : whole;
   });
   return { xml: written, notes: { ...hiddenParts(xml), formulas, shownOtherwise } };
 }

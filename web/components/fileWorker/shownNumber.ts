@@ -1,4 +1,4 @@
-// What a spreadsheet shows of a number, by the number format of its cell.
+// Computes the text that a spreadsheet shows for a number, from the number format of its cell.
 
 /** Digits that a spreadsheet keeps of a number. */
 const KEPT_DIGITS = 15;
@@ -38,15 +38,15 @@ export function formatCode(id: number, own: string | undefined): string | null {
 /** A format without the texts in it: quoted ones, single characters, and what is in brackets. */
 const withoutTexts = (code: string): string => code.replace(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, '');
 
-/** How a cell shows its number: as it is stored, otherwise with certainty, or otherwise in a form that is not computed here. */
+/** Text of a cell's number: its stored form, a computed text, or a form that is not computed here. */
 export type ShownNumber = { is: 'stored' } | { is: 'text'; text: string } | { is: 'other' };
 
 const STORED: ShownNumber = { is: 'stored' };
 const OTHER: ShownNumber = { is: 'other' };
 
 /**
- * What a cell shows of a number. Leading zeros (`00042`) and percentages (`15%`) are computed. Of the others, amounts with as many decimals as are stored
- * show what is stored.
+ * Computes the text of a cell for leading zeros (`00042`) and percentages (`15%`). In other formats, amounts with as many decimals as are
+ * stored show the stored value.
  */
 export function shownNumber(number: number, code: string): ShownNumber {
   const [positive = '', negative, zero] = code.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/);
@@ -68,7 +68,7 @@ export function shownNumber(number: number, code: string): ShownNumber {
 function filled(section: string, digits: string): string {
   const parts = section.match(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]|./g) ?? [];
   let left = digits;
-  const shown = parts.reverse().map((part) => {
+  const outputParts = parts.reverse().map((part) => {
     if (part === '0' || part === '#') {
       const digit = left.at(-1) ?? (part === '0' ? '0' : '');
       left = left.slice(0, -1);
@@ -76,5 +76,5 @@ function filled(section: string, digits: string): string {
     }
     return /^[_*[]./.test(part) ? '' : part.replace(/^\\|"/g, '');
   });
-  return (left + shown.reverse().join('')).trim();
+  return (left + outputParts.reverse().join('')).trim();
 }

@@ -14,7 +14,7 @@ const facts: DeskFacts = {
   rewards: [{ sku: 'AAA-CARD-0001', isVariable: true, faceValue: '10.00', currency: 'EUR' }],
 };
 
-/** What the names of the format begin with. */
+/** Prefix of the format's names. */
 const SCHEMAS = ['http:', '', 'schemas.openxmlformats.org'].join('/');
 
 const cell = (at: string, text: string | number) =>
@@ -107,11 +107,11 @@ describe('UPLOAD-14: a spreadsheet', () => {
     )) as DeskSummary;
     expect([summary.total, summary.wrong]).toEqual([3, 3]);
     expect(summary.messages).toHaveLength(2);
-    const said = summary.messages.map(({ rule, places }) => [
+    const messages = summary.messages.map(({ rule, places }) => [
       rule,
       places.map(({ line, text }) => [line, text]),
     ]);
-    expect(said).toEqual([
+    expect(messages).toEqual([
       ['spreadsheet_error', [[2, '#DIV/0!']]],
       [
         'formula_without_value',
@@ -204,8 +204,8 @@ test.each<[string, number, ReturnType<typeof shownNumber>]>([
   ['0.00E+00', 12, { is: 'other' }],
   ['# ?/?', 0.5, { is: 'other' }],
   ['[<=9999999]###-####;(###) ###-####', 5551234, { is: 'other' }],
-])('the number format %s shows %j as %j', (code, number, shown) => {
-  expect(shownNumber(number, code)).toEqual(shown);
+])('the number format %s shows %j as %j', (code, number, display) => {
+  expect(shownNumber(number, code)).toEqual(display);
 });
 
 test('formats of dates, texts and of numbers as they are have no code', () => {

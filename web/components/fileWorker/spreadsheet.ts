@@ -77,7 +77,7 @@ function boundedParts(bytes: Uint8Array): Record<string, Uint8Array> | null {
   return xml;
 }
 
-/** Whether no cell of a sheet lies beyond the limits. */
+/** Returns true if every cell of a sheet is within the limits. */
 function isSmall(sheet: Uint8Array): boolean {
   for (const [, address = ''] of decoder.decode(sheet).matchAll(/\sr="([A-Z]*\d+)"/g)) {
     const { line, at } = placeOf(address);
@@ -86,7 +86,7 @@ function isSmall(sheet: Uint8Array): boolean {
   return true;
 }
 
-/** Digits that a spreadsheet keeps of a number; of a longer one, the rest are zeros that nobody entered. */
+/** Digits that a spreadsheet stores of a number. Longer numbers end in zeros that nobody entered. */
 const EXACT_LIMIT = 1e15;
 
 /** A number as its cell means it; one beyond the exact digits as spreadsheets show it, so that it is refused where digits matter. */

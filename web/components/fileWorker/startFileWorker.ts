@@ -17,10 +17,10 @@ export function startFileWorker(): ClientOf<FileCommands> {
   const waiting = new Map<number, { resolve: (answer: unknown) => void; reject: (reason: Error) => void }>();
   let calls = 0;
   worker.onmessage = ({ data }: MessageEvent<FileAnswer>) => {
-    const asked = waiting.get(data.id);
+    const request = waiting.get(data.id);
     waiting.delete(data.id);
-    if ('error' in data) asked?.reject(new Error(data.error));
-    else asked?.resolve(data.answer);
+    if ('error' in data) request?.reject(new Error(data.error));
+    else request?.resolve(data.answer);
   };
   worker.onerror = () => {
     for (const { reject } of waiting.values()) reject(new Error('The rows could not be read.'));

@@ -47,13 +47,13 @@ const setOf = (version: number, pictures: [string, string | null, string][], nou
     media: media(id),
   })),
 });
-const asked = parse('query TestSet { mediaSet(id: "3") { ...MediaSetPictures } }');
+const testQuery = parse('query TestSet { mediaSet(id: "3") { ...MediaSetPictures } }');
 const QUERY = {
-  ...asked,
-  definitions: [...asked.definitions, ...MediaSetPicturesFragmentDoc.definitions],
+  ...testQuery,
+  definitions: [...testQuery.definitions, ...MediaSetPicturesFragmentDoc.definitions],
 } as TypedDocumentNode<{ mediaSet: FragmentOf<typeof MediaSetPicturesFragmentDoc> }, Record<string, never>>;
 
-function Shown() {
+function TestEditor() {
   const { data } = useQuery(QUERY);
   return data ? <MediaSetEditor mediaSet={data.mediaSet} /> : null;
 }
@@ -66,7 +66,7 @@ const upload = {
   expiresAt: '2999-01-01T00:00:00Z',
 };
 function show(first: ReturnType<typeof setOf>, answers: Answers = {}) {
-  return renderScreen(<Shown />, {
+  return renderScreen(<TestEditor />, {
     answers: {
       TestSet: () => ({ data: { mediaSet: first } }),
       PictureFieldStart: () => ({ data: { createUpload: { __typename: 'CreateUploadSuccess', upload } } }),

@@ -20,11 +20,11 @@ const CHANNELS: Record<Choice, NotificationChannel[]> = {
 /** One channel or none (WIZSET-28, WIZSET-34). Both are shown only if a program has set both. "None" is not offered when a channel is required. */
 export function ChannelField({ value, onChange, noneLabel, ...field }: ChannelFieldProps) {
   const { t } = useTranslation('promotionSettings');
-  const chosen: Choice = value.length > 1 ? 'both' : (value[0] ?? 'none');
+  const currentChoice: Choice = value.length > 1 ? 'both' : (value[0] ?? 'none');
   const options: { id: Choice; label: string }[] = [
     { id: 'email', label: t('channel_email') },
     { id: 'sms', label: t('channel_sms') },
-    ...(chosen === 'both' ? [{ id: 'both' as const, label: t('channel_both') }] : []),
+    ...(currentChoice === 'both' ? [{ id: 'both' as const, label: t('channel_both') }] : []),
     ...(field.isRequired ? [] : [{ id: 'none' as const, label: noneLabel }]),
   ];
   return (
@@ -32,7 +32,7 @@ export function ChannelField({ value, onChange, noneLabel, ...field }: ChannelFi
       {...field}
       isRequired
       options={options}
-      value={options.some(({ id }) => id === chosen) ? chosen : null}
+      value={options.some(({ id }) => id === currentChoice) ? currentChoice : null}
       onChange={(choice) => onChange(CHANNELS[choice])}
     />
   );

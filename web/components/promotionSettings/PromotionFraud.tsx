@@ -14,7 +14,7 @@ import { CountriesField } from '../CountriesField.tsx';
 import { situationOf } from './promotionForm.ts';
 import type { SettingFields } from './useSettingFields.ts';
 
-/** Who may redeem and how often (WIZSET-18 … WIZSET-21); strong protection needs accounts alone (WIZSET-22, WIZSET-23). */
+/** Settings of who may redeem and how often (WIZSET-18 … WIZSET-21). Strong protection requires accounts only (WIZSET-22, WIZSET-23). */
 export function PromotionFraud({ settings }: { settings: SettingFields }) {
   const { t, i18n } = useTranslation('promotionSettings');
   const { field, isShown, form, facts } = settings;

@@ -17,7 +17,7 @@ export function PromotionNotification({ settings }: { settings: SettingFields })
   const { field, isShown, form, facts } = settings;
   if (!isShown('activationNotificationChannels', 'allowPdf', 'authenticationSystems', 'displayCode'))
     return null;
-  const known = field('authenticationSystems');
+  const authenticationField = field('authenticationSystems');
   const display = field('displayCode');
   const situation = situationOf(form.values, facts);
   return (
@@ -33,14 +33,14 @@ export function PromotionNotification({ settings }: { settings: SettingFields })
         {isShown('allowPdf') && <YesNoField {...field('allowPdf')} isRequired label={t('allowPdf')} />}
         {isShown('authenticationSystems') && (
           <CheckboxGroupField
-            {...known}
+            {...authenticationField}
             label={t('authenticationSystems')}
-            isRequired={known.isRequired || known.isDisabled}
+            isRequired={authenticationField.isRequired || authenticationField.isDisabled}
             options={authenticationChoices(facts).map((id) => ({
               id,
               label: t(`authentication_${id}`),
             }))}
-            hint={known.isDisabled ? t('authentication_closed') : undefined}
+            hint={authenticationField.isDisabled ? t('authentication_closed') : undefined}
           />
         )}
         {isShown('notificationChannels') && (

@@ -19,7 +19,7 @@ interface PromotionPortalProps {
 
 const LABEL = promotionSettings.shape.uiId;
 
-/** Whether another promotion has the label, checked half a second after the last key; the platform checks again on save. */
+/** Checks half a second after the last key if another promotion has the label. The platform checks again on save. */
 function useDomainTaken(label: string | null, promotionId: string | undefined): boolean {
   const [settled, setSettled] = useState(label);
   useEffect(() => {
@@ -27,10 +27,12 @@ function useDomainTaken(label: string | null, promotionId: string | undefined): 
     return () => clearTimeout(timer);
   }, [label]);
   const read = LABEL.safeParse(settled);
-  const asked = read.success ? read.data : null;
-  const variables = { label: asked ?? '', ...(promotionId && { promotionId }) };
-  const { data, isLoading } = useScreenQuery(PromotionPortalDocument, variables, { isAsked: asked !== null });
-  return asked !== null && settled === label && !isLoading && data?.isPortalDomainTaken === true;
+  const validLabel = read.success ? read.data : null;
+  const variables = { label: validLabel ?? '', ...(promotionId && { promotionId }) };
+  const { data, isLoading } = useScreenQuery(PromotionPortalDocument, variables, {
+    isAsked: validLabel !== null,
+  });
+  return validLabel !== null && settled === label && !isLoading && data?.isPortalDomainTaken === true;
 }
 
 /** The address of the redemption portal (WIZSET-47 … WIZSET-52), and the redirect of its recipients (WIZSET-53). */

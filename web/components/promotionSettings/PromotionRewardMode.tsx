@@ -3,7 +3,7 @@ import { RadioField } from '../../kit/fields/RadioField.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import type { SettingFields } from './useSettingFields.ts';
 
-/** Whether recipients choose among several rewards (WIZSET-17). */
+/** Field that lets recipients choose among several rewards, or gives them one (WIZSET-17). */
 export function PromotionRewardMode({ settings: { field, isShown } }: { settings: SettingFields }) {
   const { t } = useTranslation('promotionSettings');
   if (!isShown('multipleRewards')) return null;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type } from '../../testing/formActs.ts';
-import { choose, part, radio, said, save, sent, show } from '../../testing/renderPromotionSettings.tsx';
+import { choose, countOf, part, radio, save, sent, show } from '../../testing/renderPromotionSettings.tsx';
 
 describe('the sections', () => {
   it('WIZSET-2, WIZSET-5, WIZSET-6, WIZSET-7: stand in the order of the specification', async () => {
@@ -43,14 +43,14 @@ describe('what an attempt to save says', () => {
   it('WIZSET-13: Missing promotion name', async () => {
     await show({ settings: { name: ' ' } });
     await save();
-    expect(said('You need to specify a promotion name.')).toBe(1);
+    expect(countOf('You need to specify a promotion name.')).toBe(1);
     expect(sent).toEqual([]);
   });
 
   it('WIZSET-14: Missing dates', async () => {
     await show({ settings: { name: '', startDatetime: null, ongoing: false } });
     await save();
-    expect(said('You need to select a start date and an end date.')).toBe(2);
+    expect(countOf('You need to select a start date and an end date.')).toBe(2);
   });
 
   it('WIZSET-10, WIZSET-11: while ongoing no end is asked for, and none is sent', async () => {
@@ -62,14 +62,14 @@ describe('what an attempt to save says', () => {
   it('WIZSET-15: Missing language', async () => {
     await show({ settings: { locale: null as never } });
     await save();
-    expect(said('You need to select the promotion language.')).toBe(1);
+    expect(countOf('You need to select the promotion language.')).toBe(1);
   });
 
   it('WIZSET-16: Incomplete fraud options', async () => {
     await show({ settings: { restrictedCountries: [], restrictedLanguages: [] } });
     await save();
     expect(
-      said(
+      countOf(
         'You need to select a fraud level, a frequency, a country restriction and at least one language restriction.',
       ),
     ).toBe(2);
@@ -79,7 +79,7 @@ describe('what an attempt to save says', () => {
     await show({ sections: { notification_channels: 'required' } });
     expect(radio(/Activation/, 'None: links are retrieved')).toBeNull();
     await save();
-    expect(said('You need to specify at least one channel for activation.')).toBe(1);
+    expect(countOf('You need to specify at least one channel for activation.')).toBe(1);
     choose(/Activation/, 'SMS');
     await save();
     expect(sent[0]).toMatchObject({
@@ -91,27 +91,27 @@ describe('what an attempt to save says', () => {
   it('WIZSET-40: Missing authentication method', async () => {
     await show({ settings: { authenticationSystems: [] } });
     await save();
-    expect(said('You need to choose at least one user authentication method.')).toBe(1);
+    expect(countOf('You need to choose at least one user authentication method.')).toBe(1);
   });
 
   it('WIZSET-51: An invalid portal domain', async () => {
     await show({ settings: { uiId: 'summer.sale' } });
     await save();
-    expect(said('You need to specify a valid domain.')).toBe(1);
+    expect(countOf('You need to specify a valid domain.')).toBe(1);
   });
 
   it('WIZSET-55: An invalid landing URL', async () => {
     await show({ settings: { landingPageUrl: 'javascript:alert(1)' } });
     await save();
-    expect(said('You need to specify a valid landing page address.')).toBe(1);
+    expect(countOf('You need to specify a valid landing page address.')).toBe(1);
   });
 
   it('WIZSET-25: a delay that is no number of at least 1', async () => {
     await show();
     type(/Redemption expiration delay/, '0');
-    expect(said('At least 1')).toBe(1);
+    expect(countOf('At least 1')).toBe(1);
     type(/Redemption expiration delay/, 'soon');
-    expect(said('Digits only')).toBe(1);
+    expect(countOf('Digits only')).toBe(1);
     type(/Redemption expiration delay/, '30');
     await save();
     expect(sent[0]?.redemptionExpirationDelay).toBe(30);

@@ -4,9 +4,9 @@ import { type } from '../../testing/formActs.ts';
 import {
   box,
   choose,
-  type Given,
+  countOf,
   radio,
-  said,
+  type SettingsInput,
   save,
   sent,
   show,
@@ -25,7 +25,9 @@ describe('fields that depend on others', () => {
     await show({ settings: { authenticationSystems: ['email', 'mobile', 'account'] } });
     expect(radio(/Fraud level/, 'Strong')?.disabled).toBe(true);
     expect(
-      said('The strong level needs verified accounts: authentication by account, without e-mail and mobile.'),
+      countOf(
+        'The strong level needs verified accounts: authentication by account, without e-mail and mobile.',
+      ),
     ).toBe(1);
     const methods = within(screen.getByRole('group', { name: /User authentication/ }));
     fireEvent.click(methods.getByRole('checkbox', { name: 'E-mail' }));
@@ -69,17 +71,17 @@ describe('fields that depend on others', () => {
     expect(methods()).toEqual(['open on', 'open on', 'open']);
     choose(/Activation/, 'E-mail');
     expect(methods()).toEqual(['closed on', 'closed', 'closed']);
-    expect(said('Recipients are identified by the address that the activation is sent to.')).toBe(1);
+    expect(countOf('Recipients are identified by the address that the activation is sent to.')).toBe(1);
     choose(/Activation/, 'None: links are retrieved');
     expect(methods()).toEqual(['open on', 'open on', 'open']);
   });
 
   it('WIZSET-29, WIZSET-30, WIZSET-31: PDF generation is offered where the flow supports a primary code and the experience allows it', async () => {
-    const isOffered = async (experience: Given['experience']) => {
+    const isOffered = async (experience: SettingsInput['experience']) => {
       const { view } = await show({ experience });
-      const found = screen.queryByRole('radiogroup', { name: /Allow PDF/ }) !== null;
+      const isVisible = screen.queryByRole('radiogroup', { name: /Allow PDF/ }) !== null;
       view.unmount();
-      return found;
+      return isVisible;
     };
     expect(await isOffered({})).toBe(true);
     expect(await isOffered({ redemptionFlow: { supportsPrimaryCode: false } })).toBe(false);
@@ -101,7 +103,7 @@ describe('fields that depend on others', () => {
     expect(box(/Display the code/).disabled).toBe(false);
     choose(/Confirmation/, 'None');
     expect(box(/Display the code/)).toMatchObject({ disabled: true, checked: true });
-    expect(said('The code will be displayed in the Redemption Flow.')).toBe(1);
+    expect(countOf('The code will be displayed in the Redemption Flow.')).toBe(1);
     await save();
     expect(sent[0]?.displayCode).toBe(true);
   });
@@ -121,7 +123,7 @@ describe('fields that depend on others', () => {
 
   it('WIZSET-47, WIZSET-48, WIZSET-52: the domain stands before its suffix, with the order identifiers', async () => {
     await show();
-    expect(said('.rewards.example')).toBe(1);
+    expect(countOf('.rewards.example')).toBe(1);
     type(/Domain name/, 'Winter-26');
     fireEvent.click(box('Secured Order IDs'));
     await save();

@@ -51,8 +51,8 @@ const typed = (rule: z.ZodType) =>
  */
 export function promotionFormRules(facts: PromotionFacts): PromotionRules {
   const shape = Object.fromEntries(SETTING_NAMES.map((name) => [name, typed(values.shape[name])]));
-  const rules = z.object(shape).superRefine((held, context) => {
-    const situation = settledSituation(held, facts);
+  const rules = z.object(shape).superRefine((formValues, context) => {
+    const situation = settledSituation(formValues, facts);
     for (const issue of valueIssues(situation)) context.addIssue({ ...issue });
     for (const { field, rule } of promotionIssues(situation))
       context.addIssue({ code: 'custom', message: rule, path: [field] });
@@ -73,40 +73,42 @@ function valueIssues({ settings, ...facts }: Situation): z.core.$ZodIssue[] {
 const isNothing = (value: unknown) => value === null || value === '';
 
 /** The input of the rules, from the form's values; methods that the experience does not offer are not on the form, and not chosen. */
-export function situationOf(held: Partial<PromotionFormValues>, facts: PromotionFacts): Situation {
-  const { name, ...rest } = held;
-  const lists = LISTS.map((list) => [list, held[list] ?? []]);
+export function situationOf(values: Partial<PromotionFormValues>, facts: PromotionFacts): Situation {
+  const { name, ...rest } = values;
+  const lists = LISTS.map((list) => [list, values[list] ?? []]);
   const settings = { ...rest, name: name ?? '', ...Object.fromEntries(lists) } as PromotionSettings;
   const offered = authenticationChoices(facts);
   const authenticationSystems = settings.authenticationSystems.filter((system) => offered.includes(system));
   return { ...facts, settings: { ...settings, authenticationSystems } };
 }
 
-function settledSituation(held: Partial<PromotionFormValues>, facts: PromotionFacts): Situation {
-  const situation = situationOf(held, facts);
+function settledSituation(values: Partial<PromotionFormValues>, facts: PromotionFacts): Situation {
+  const situation = situationOf(values, facts);
   return { ...situation, settings: settledSettings(situation) };
 }
 
 /** The settings to save: checked values, with hidden and closed ones as stored. */
-export const settingsAsked = (held: Partial<PromotionFormValues>, facts: PromotionFacts): PromotionSettings =>
-  settledSituation(held, facts).settings;
+export const settingsAsked = (
+  values: Partial<PromotionFormValues>,
+  facts: PromotionFacts,
+): PromotionSettings => settledSituation(values, facts).settings;
 
 /** Changed settings for a save: one that was hidden or closed after the change keeps its stored value. */
 export function changesAsked(
   changes: object,
-  held: Partial<PromotionFormValues>,
+  values: Partial<PromotionFormValues>,
   facts: PromotionFacts,
 ): Partial<PromotionSettings> {
-  const asked = settingsAsked(held, facts);
-  return Object.fromEntries(Object.keys(changes).map((name) => [name, asked[name as SettingName]]));
+  const newSettings = settingsAsked(values, facts);
+  return Object.fromEntries(Object.keys(changes).map((name) => [name, newSettings[name as SettingName]]));
 }
 
-/** Whether a setting can be changed, given the others. */
+/** Returns true if the other settings allow a change of this one. */
 export const isOpenSetting = (
   name: string,
-  held: Partial<PromotionFormValues>,
+  values: Partial<PromotionFormValues>,
   facts: PromotionFacts,
-): boolean => judgeSettings(situationOf(held, facts))[name as SettingName].isOpen;
+): boolean => judgeSettings(situationOf(values, facts))[name as SettingName].isOpen;
 
 const LISTS = [
   ...(['restrictedCountries', 'restrictedLanguages', 'activationNotificationChannels'] as const),

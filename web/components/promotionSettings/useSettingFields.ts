@@ -36,10 +36,10 @@ export function useSettingFields(form: PromotionForm, facts: PromotionFacts): Se
     field<Name extends SettingName>(name: Name): SettingField<Name> {
       const { isOpen, isRequired } = judged[name];
       const bound = form.field(name);
-      const kept = isOpen ? situation.settings : settled;
+      const settings = isOpen ? situation.settings : settled;
       return {
         name,
-        value: kept[name],
+        value: settings[name],
         onChange: (value) => form.setValue(name, value),
         onBlur: bound.onBlur,
         error: isOpen ? bound.error : undefined,

@@ -135,12 +135,12 @@ describe('the question before', () => {
   });
 
   test('a set that changed meanwhile is counted again before it is begun', async () => {
-    let begun = 0;
+    let startCount = 0;
     await show(
       {},
       {
         BulkDialogBegin: ({ input }) =>
-          (input as unknown as { dryRun: boolean }).dryRun || begun++ > 0
+          (input as unknown as { dryRun: boolean }).dryRun || startCount++ > 0
             ? counted()
             : {
                 data: {

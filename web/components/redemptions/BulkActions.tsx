@@ -21,7 +21,7 @@ export function BulkActions({ onDone, ...choice }: Props) {
   const viewer = useViewer();
   const mayBegin = BULK_ACTIONS.some((action) => judgeBulk(action, viewer).allowed);
   const { bulk, watch, dismiss } = useNewestBulk({ isAsked: mayBegin, onEnd: onDone });
-  const [asked, setAsked] = useState<BulkAction | null>(null);
+  const [openAction, setOpenAction] = useState<BulkAction | null>(null);
   if (!mayBegin) return null;
   const obstacle = selectionObstacle(choice);
   const isWorking = bulk?.state === 'working';
@@ -41,7 +41,7 @@ export function BulkActions({ onDone, ...choice }: Props) {
                   reason === null ? t(`${action}.hint`) : t(reason, { ability: t(`abilities:${ability}`) }),
                 isDisabled: !allowed,
                 isDanger: action === 'cancel_redemptions',
-                onAction: () => setAsked(action),
+                onAction: () => setOpenAction(action),
               };
             })}
           />
@@ -51,13 +51,13 @@ export function BulkActions({ onDone, ...choice }: Props) {
         </span>
       )}
       {bulk && <BulkProgress bulk={bulk} onDismiss={dismiss} onStopped={() => watch(bulk.id)} />}
-      {asked && (
+      {openAction && (
         <BulkDialog
-          action={asked}
+          action={openAction}
           choice={choice}
-          onClose={() => setAsked(null)}
+          onClose={() => setOpenAction(null)}
           onBegun={(id) => {
-            setAsked(null);
+            setOpenAction(null);
             watch(id);
             onDone();
           }}

@@ -6,11 +6,13 @@ import type { Selection } from '../../kit/list/useSelection.ts';
 export function BulkExtent({ selection, text }: { selection: Selection; text: string }) {
   const { t, i18n } = useTranslation('redemptionBulk');
   const { all, count, excluded } = selection;
-  const shown = formatCount(count, i18n.language);
+  const countText = formatCount(count, i18n.language);
   const extent = all ? (excluded.length > 0 ? 'extent_all_but' : 'extent_all') : 'extent_some';
   return (
     <p>
-      <strong>{t(extent, { count, shown, excluded: formatCount(excluded.length, i18n.language) })}</strong>{' '}
+      <strong>
+        {t(extent, { count, shown: countText, excluded: formatCount(excluded.length, i18n.language) })}
+      </strong>{' '}
       {text}
     </p>
   );

@@ -25,14 +25,14 @@ const comesToSay = (text: string) =>
 describe('how far it is', () => {
   test('one that works is shown when the page is loaded anew; its end is told once and can be put away', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    let shown = bulkAction();
+    let newestBulk = bulkAction();
     const { onDone } = await show(
       { selection: { ...some, ids: [], count: 0 } },
-      { BulkActions: () => newest(shown) },
+      { BulkActions: () => newest(newestBulk) },
     );
     expect(await screen.findByText('Cancel: in progress. 10 of 40 processed.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Bulk actions' })).toBeNull();
-    shown = bulkAction({
+    newestBulk = bulkAction({
       state: 'done',
       progress: { __typename: 'BulkProgress', open: 0, done: 38, left: 2, failed: 0, stopped: 0 },
       outcomes: [
@@ -89,28 +89,28 @@ describe('how far it is', () => {
   });
 
   test('BULK-1: one that was stopped counts what was worked, and shows what was not begun first', async () => {
-    let shown = bulkAction();
+    let action = bulkAction();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const asked: unknown[] = [];
+    const outcomeFilters: unknown[] = [];
     await show(
       {},
       {
-        BulkActions: () => newest(shown),
+        BulkActions: () => newest(action),
         BulkRowsDialog: ({ outcome }) => {
-          asked.push(outcome);
+          outcomeFilters.push(outcome);
           return { data: { redemptionBulk: null } };
         },
       },
     );
     await screen.findByText('Cancel: in progress. 10 of 40 processed.');
-    shown = bulkAction({
+    action = bulkAction({
       state: 'stopped',
       progress: { __typename: 'BulkProgress', open: 0, done: 10, left: 0, failed: 0, stopped: 30 },
     });
     await comesToSay('Cancel: stopped. 10 of 40 processed.');
     vi.useRealTimers();
     fireEvent.click(screen.getByRole('button', { name: 'Show redemptions' }));
-    await waitFor(() => expect(asked).toEqual(['stopped']));
+    await waitFor(() => expect(outcomeFilters).toEqual(['stopped']));
   });
 
   test('a stop that comes too late is told, and is no failure', async () => {

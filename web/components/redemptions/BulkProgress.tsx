@@ -17,7 +17,7 @@ import { BulkRowsDialog } from './BulkRowsDialog.tsx';
 interface Props {
   bulk: BulkProgressFragment;
   onDismiss: () => void;
-  /** It was stopped: its state is refetched. */
+  /** Called after a stop, to refetch the state. */
   onStopped: () => void;
 }
 
@@ -33,7 +33,7 @@ const PARTS = [
 export function BulkProgress({ bulk, onDismiss, onStopped }: Props) {
   const { t, i18n } = useTranslation('redemptionBulk');
   const [stop, isStopping] = useScreenMutation(BulkProgressStopDocument);
-  const [shown, setShown] = useState<'stop' | 'rows' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'stop' | 'rows' | null>(null);
   const { id, action, state, total, progress } = bulk;
   const show = (count: number) => formatCount(count, i18n.language);
   const closed = total - progress.open;
@@ -47,12 +47,12 @@ export function BulkProgress({ bulk, onDismiss, onStopped }: Props) {
         </p>
         <span className={css.buttons}>
           {progress.left + progress.failed + progress.stopped > 0 && (
-            <Button size="small" variant="quiet" onPress={() => setShown('rows')}>
+            <Button size="small" variant="quiet" onPress={() => setOpenDialog('rows')}>
               {t('show_rows')}
             </Button>
           )}
           {isOpen ? (
-            <Button size="small" isPending={isStopping} onPress={() => setShown('stop')}>
+            <Button size="small" isPending={isStopping} onPress={() => setOpenDialog('stop')}>
               {t('stop')}
             </Button>
           ) : (
@@ -72,11 +72,11 @@ export function BulkProgress({ bulk, onDismiss, onStopped }: Props) {
       <BulkReasons bulk={bulk} />
       <ConfirmDialog
         title={t('stop_title')}
-        isOpen={shown === 'stop'}
+        isOpen={openDialog === 'stop'}
         confirmLabel={t('stop')}
         cancelLabel={t('go_on')}
         isDanger
-        onClose={() => setShown(null)}
+        onClose={() => setOpenDialog(null)}
         onConfirm={async () => {
           // A stop that comes too late is no error: the bar shows the outcome.
           await stop({ id }, { done: () => undefined, refused: ({ message }) => toast.error(message) });
@@ -85,7 +85,7 @@ export function BulkProgress({ bulk, onDismiss, onStopped }: Props) {
       >
         <p>{t('stop_text')}</p>
       </ConfirmDialog>
-      {shown === 'rows' && <BulkRowsDialog bulk={bulk} onClose={() => setShown(null)} />}
+      {openDialog === 'rows' && <BulkRowsDialog bulk={bulk} onClose={() => setOpenDialog(null)} />}
     </section>
   );
 }

@@ -44,7 +44,7 @@ test('BULK-1: a reason is one sentence, the same beside a count, beside a row an
     <BulkProgress bulk={over as never} onDismiss={() => undefined} onStopped={() => undefined} />,
     {
       answers: {
-        BulkRowsDialog: ({ outcome: asked }: Record<string, 'left' | 'stopped' | 'failed'>) => {
+        BulkRowsDialog: ({ outcome: requestedOutcome }: Record<string, 'left' | 'stopped' | 'failed'>) => {
           const reasons = { left: 'wrong_state', stopped: 'stopped_by_person', failed: 'no_code' };
           const page = {
             __typename: 'PageInfo',
@@ -54,7 +54,7 @@ test('BULK-1: a reason is one sentence, the same beside a count, beside a row an
             totalIsCapped: false,
             totalPages: 1,
           };
-          const items = asked ? [row('7', asked, reasons[asked])] : [];
+          const items = requestedOutcome ? [row('7', requestedOutcome, reasons[requestedOutcome])] : [];
           const rows = { __typename: 'BulkActionRowPage', items, page };
           return { data: { redemptionBulk: { __typename: 'BulkAction', id: '5', rows } } };
         },

@@ -4,15 +4,15 @@ import { formatCount } from '../../kit/format/numbers.ts';
 import css from './Bulk.module.css';
 import { useBulkReason } from './useBulkReason.ts';
 
-/** Why rows of a bulk action were skipped, failed or stopped: the number of rows per reason, the most frequent first. */
+/** Counts skipped, failed and stopped rows of a bulk action per reason, the most frequent reason first. */
 export function BulkReasons({ bulk: { action, outcomes } }: { bulk: BulkProgressFragment }) {
   const { i18n } = useTranslation('redemptionBulk');
   const reasonOf = useBulkReason(action);
-  const said = outcomes.filter(({ reason }) => reason !== null);
-  if (said.length === 0) return null;
+  const outcomesWithReason = outcomes.filter(({ reason }) => reason !== null);
+  if (outcomesWithReason.length === 0) return null;
   return (
     <ul className={css.reasons}>
-      {said.map((one) => (
+      {outcomesWithReason.map((one) => (
         <li key={`${one.outcome} ${one.reason}`}>
           <strong>{formatCount(one.count, i18n.language)}</strong>
           <span>{reasonOf(one)}</span>

@@ -42,8 +42,8 @@ export function BulkRowsDialog({ bulk: { id, action, progress }, onClose }: Prop
         <RadioField
           label={t('rows_outcome')}
           value={outcome}
-          onChange={(chosen) => {
-            setOutcome(chosen);
+          onChange={(option) => {
+            setOutcome(option);
             setNumber(1);
           }}
           options={OUTCOMES.map((one) => ({ id: one, label: t(`part.${one}`) }))}

@@ -13,7 +13,7 @@ export function CatalogueFilterPicker(field: Omit<PickerFieldProps<PickerItem>, 
 }
 
 /** Searches brands or products on sale. */
-export function useCatalogueSearch(wanted: 'brand' | 'product'): PickerFieldProps<PickerItem>['onSearch'] {
+export function useCatalogueSearch(noun: 'brand' | 'product'): PickerFieldProps<PickerItem>['onSearch'] {
   const client = useApolloClient();
   return async ({ text }, signal) => {
     const { data, error } = await client.query({
@@ -24,7 +24,7 @@ export function useCatalogueSearch(wanted: 'brand' | 'product'): PickerFieldProp
     });
     if (error || !data?.rewardSuggestions) throw error ?? new Error('No suggestions came');
     return data.rewardSuggestions
-      .filter(({ kind }) => kind === wanted)
+      .filter(({ kind }) => kind === noun)
       .map(({ id, text: label }) => ({ id, label, detail: id }));
   };
 }

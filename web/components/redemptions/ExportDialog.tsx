@@ -27,7 +27,7 @@ export function ExportDialog({ choice, onClose }: Props) {
   const { begin, isSending, refused } = useExport(choice);
   const { selection, total } = choice;
   const count = selection.count > 0 ? selection.count : total;
-  const shown = formatCount(count, i18n.language);
+  const countText = formatCount(count, i18n.language);
   const extent = selection.count === 0 || selection.all ? 'export_extent_all' : 'export_extent_some';
   const mayHoldCodes = can('viewCouponCode');
   const options = (['user', 'address', ...(mayHoldCodes ? (['code'] as const) : [])] as const).map((id) => ({
@@ -61,7 +61,7 @@ export function ExportDialog({ choice, onClose }: Props) {
     >
       <div className={css.parts}>
         <p>
-          <strong>{t(extent, { count, shown })}</strong> {t('export_text')}
+          <strong>{t(extent, { count, shown: countText })}</strong> {t('export_text')}
         </p>
         <RadioField
           label={t('format')}

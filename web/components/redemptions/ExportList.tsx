@@ -13,7 +13,7 @@ import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import css from './Export.module.css';
 
 /** Milliseconds between two polls while one is being written. */
-const LOOK_EVERY = 2000;
+const POLL_INTERVAL_MS = 2000;
 
 /** The person's own exports, the newest first: their progress, and the file while it is available. Nothing if there are none. */
 export function ExportList() {
@@ -23,7 +23,7 @@ export function ExportList() {
     readFragment(ExportLineFragmentDoc, one),
   );
   const isUnderWay = exports.some(({ state }) => state === 'queued' || state === 'working');
-  usePolling(refetch, isUnderWay, LOOK_EVERY);
+  usePolling(refetch, isUnderWay, POLL_INTERVAL_MS);
   if (exports.length === 0) return null;
   return (
     <section className={css.own} aria-label={t('own_exports')}>

@@ -111,6 +111,6 @@ const toldBy = (
 /** The channels of the promotion that reach the recipient; if none does, any channel that does. */
 function channelsOf(event: Props['event'], { user, promotionSummary }: RedemptionActionsFragment) {
   const written = addressesOf(user).map(({ channel }) => channel);
-  const told = written.filter((channel) => toldBy(event, promotionSummary).includes(channel));
-  return told.length > 0 ? told : written.slice(0, 1);
+  const usualChannels = written.filter((channel) => toldBy(event, promotionSummary).includes(channel));
+  return usualChannels.length > 0 ? usualChannels : written.slice(0, 1);
 }

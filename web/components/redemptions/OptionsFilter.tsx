@@ -8,7 +8,7 @@ import type { SelectOption } from '../../kit/fields/SelectField.tsx';
 export const NONE = 'none';
 
 /** Rows per page. */
-const SIZE = 100;
+const PAGE_ROWS = 100;
 
 /** One page of a list; without figures it is the whole list. */
 interface OptionPage {
@@ -48,12 +48,12 @@ interface OptionsFilterProps extends FilterChoice {
 /** A filter on a list of the graph; the list is loaded when the filter is first shown. */
 export function OptionsFilter({ options, label, all, withNone, value, onChange }: OptionsFilterProps) {
   const { t } = useTranslation('redemptions');
-  const found = useFilterOptions(options, true);
+  const loadedOptions = useFilterOptions(options, true);
   return (
     <MultiSelectField
       label={label}
       placeholder={all}
-      options={withNone ? [{ id: NONE, label: t('none') }, ...found] : found}
+      options={withNone ? [{ id: NONE, label: t('none') }, ...loadedOptions] : loadedOptions}
       value={value}
       onChange={onChange}
     />
@@ -68,13 +68,13 @@ export function useFilterOptions(
   const usePage = (number: number, isThere: boolean) => {
     const { data } = useScreenQuery(
       document,
-      { page: { number, size: SIZE } },
+      { page: { number, size: PAGE_ROWS } },
       { isAsked: isAsked && isThere },
     );
     return data ? listOf(data) : undefined;
   };
   const first = usePage(1, true);
   const last = Math.min(first?.page?.totalPages ?? 1, pages);
-  const found = [first, usePage(2, last >= 2), usePage(3, last >= 3), usePage(4, last >= 4)];
-  return found.flatMap((one) => one?.items ?? []).map(({ id, name }) => ({ id, label: name }));
+  const loadedPages = [first, usePage(2, last >= 2), usePage(3, last >= 3), usePage(4, last >= 4)];
+  return loadedPages.flatMap((one) => one?.items ?? []).map(({ id, name }) => ({ id, label: name }));
 }

@@ -28,7 +28,7 @@ export function ProviderFilter({
   );
 }
 
-/** Whether the provider filter is offered: it requires redemptionsAdmin (REDLIST-22), and only operator staff may see the list of providers. */
+/** Returns true if the viewer gets the provider filter. It requires redemptionsAdmin (REDLIST-22) and operator staff, who alone may list providers. */
 export function useOffersProviders(): boolean {
   const { isStaff } = useViewer();
   return useCan()('redemptionsAdmin') && isStaff;

@@ -12,16 +12,16 @@ export type ApplyErrors = FormApi<typeof codeReading>['applyServerErrors'];
 
 interface Props {
   title: string;
-  /** What the reader is about to see. */
+  /** Describes the data that the reader is about to see. */
   text?: string | undefined;
   submitLabel: string;
-  /** Whether the reader may leave the reason out; `onSubmit` then gets an empty one. */
+  /** True if the reason is optional. `onSubmit` then receives an empty text. */
   isOptional?: boolean;
   onClose: () => void;
   onSubmit: (reason: string, invalid: ApplyErrors) => Promise<void>;
 }
 
-/** Asks why somebody reads codes, links or files of them (RED-28, RED-34): the service logs the reader and the reason first. */
+/** Asks for the reason to read codes, links or files with them (RED-28, RED-34). The service logs the reader and the reason first. */
 export function ReadReasonDialog({ title, text, submitLabel, isOptional = false, onClose, onSubmit }: Props) {
   const { t } = useTranslation('redemptionActions');
   const form = useForm(isOptional ? optionalReading : codeReading, { reason: '' });

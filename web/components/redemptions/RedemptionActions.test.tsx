@@ -64,9 +64,9 @@ describe('the panel', () => {
       { promotionSummary: { ...redemptionData().promotionSummary, autoCancelCode: true } },
       { state: 'pending' },
     ]) {
-      const shown = await show({ state: 'booked', ...ending });
+      const rendered = await show({ state: 'booked', ...ending });
       expect(screen.queryByText('Booked until its link is used')).toBeNull();
-      shown.view.unmount();
+      rendered.view.unmount();
     }
   });
   test.each(['en', 'fr'] as const)('every reason against every action has words in %s', async (locale) => {
@@ -93,9 +93,9 @@ describe('REDDLG-6, REDDLG-12, REDDLG-13, REDDLG-14, REDDLG-15, REDDLG-16, REDDL
     ).toBeTruthy();
     await confirmIn('Refund');
     expect(await screen.findByText('The redemption is refunded')).toBeTruthy();
-    const [tried, made] = inputs(calls, 'RedemptionActionsRefund');
+    const [tried, committed] = inputs(calls, 'RedemptionActionsRefund');
     expect(tried).toMatchObject({ id: '11', dryRun: true, forceCodeCancel: false });
-    expect(made).toMatchObject({ dryRun: false, idempotencyKey: tried?.idempotencyKey });
+    expect(committed).toMatchObject({ dryRun: false, idempotencyKey: tried?.idempotencyKey });
   });
 
   test('REDDLG-12, REDDLG-13: whose redemption is not refunded afterwards says so, and never that it is', async () => {

@@ -49,9 +49,9 @@ export function useFilterNames(
 ): RedemptionFilterNames {
   const { t } = useTranslation('redemptions');
   const can = useCan();
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const [selectedNames, setSelectedNames] = useState<Readonly<Record<string, string>>>({});
   const isUnknown = (kind: NamedKind, id: string | null | undefined) =>
-    Boolean(id) && id !== NONE && !(`${kind} ${id}` in chosen);
+    Boolean(id) && id !== NONE && !(`${kind} ${id}` in selectedNames);
   const advertiserId = place.advertiserId ? null : filters.advertiser;
   const promotionId = place.promotionId ? null : filters.promotion;
   const { product, reward, tag_ids: tagIds, provider_ids: providerIds } = filters;
@@ -94,7 +94,7 @@ export function useFilterNames(
     ['country', useFilterOptions(COUNTRIES, filters.countries.length > 0)],
     ['reward_group', useFilterOptions(REWARD_GROUPS, filters.reward_group_ids.length > 0)],
   ] as const;
-  const found = [
+  const answers = [
     ['advertiser', data?.advertiser],
     ['promotion', data?.promotion],
     ['brand', data?.brand && brandSku ? { id: brandSku, name: data.brand.name } : null],
@@ -107,13 +107,15 @@ export function useFilterNames(
       options.map(({ id, label }) => [kind, { id, name: label }] as const),
     ),
   ] as const;
-  const asked = new Map(found.flatMap(([kind, one]) => (one?.name ? [[`${kind} ${one.id}`, one.name]] : [])));
+  const namesByKey = new Map(
+    answers.flatMap(([kind, one]) => (one?.name ? [[`${kind} ${one.id}`, one.name]] : [])),
+  );
   return {
     nameOf: (kind) => (id) =>
-      chosen[`${kind} ${id}`] ?? asked.get(`${kind} ${id}`) ?? (id === NONE ? t('none') : id),
+      selectedNames[`${kind} ${id}`] ?? namesByKey.get(`${kind} ${id}`) ?? (id === NONE ? t('none') : id),
     remember:
       (kind) =>
       ({ id, label }) =>
-        setChosen((now) => ({ ...now, [`${kind} ${id}`]: label })),
+        setSelectedNames((now) => ({ ...now, [`${kind} ${id}`]: label })),
   };
 }

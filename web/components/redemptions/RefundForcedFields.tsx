@@ -7,7 +7,7 @@ interface Props {
   onChange: (reason: string) => void;
 }
 
-/** Whether a refund can be forced with it. */
+/** Returns true if a refund can be forced with this reason. */
 export const isForceReason = (text: string): boolean =>
   text.trim() !== '' && text.trim().length <= MAX_REFUND_REASON;
 

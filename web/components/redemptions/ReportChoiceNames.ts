@@ -6,8 +6,8 @@ import { useScreenQuery } from '../../data/useScreenQuery.ts';
 export type ReportChoiceNames = (readonly [ReportChoiceKind, { id: string; name: string }])[];
 
 /** Names of an address's filter values, for people who cannot see the catalogue; kinds that are not requested have none. */
-export function useChoiceNames(asked: Record<ReportChoiceKind, readonly string[]>): ReportChoiceNames {
-  const [brands, products, rewards] = [[...asked.brand], [...asked.product], [...asked.reward]];
+export function useChoiceNames(idsByKind: Record<ReportChoiceKind, readonly string[]>): ReportChoiceNames {
+  const [brands, products, rewards] = [[...idsByKind.brand], [...idsByKind.product], [...idsByKind.reward]];
   const asks = {
     asksBrands: brands.length > 0,
     asksProducts: products.length > 0,

@@ -4,7 +4,7 @@ import { MultiPickerField, type MultiPickerFieldProps } from '../../kit/fields/M
 import type { PickerItem } from '../../kit/fields/PickerField.tsx';
 import type { PickerQuery } from '../../kit/fields/usePickerSearch.ts';
 
-/** One more than is shown, to detect that there are others. */
+/** One more row than the list shows, to detect that there are others. */
 const PAGE = { number: 1, size: 21 };
 
 /** Choice of several tags of rewards, by their names (REDLIST-47). */

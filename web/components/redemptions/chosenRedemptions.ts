@@ -8,8 +8,8 @@ export interface ReportChoice {
   selection: Selection;
   /** Number of redemptions that the filter matches; 10000 if there are more (REDLIST-35). */
   total: number;
-  /** Whether rows scroll endlessly, without a known end. */
+  /** True if rows scroll endlessly, without a known end. */
   isInfinite: boolean;
-  /** Whether more match than are counted: `total` is unknown (REDLIST-49). */
+  /** True if more rows match than are counted. `total` is then unknown (REDLIST-49). */
   isCapped: boolean;
 }

@@ -1,7 +1,7 @@
 import type { RedemptionActionsFragment } from '../../../operations/redemptions/RedemptionActions.generated.ts';
 import type { RedemptionAction } from '../../../schema/redemptionActions.ts';
 
-/** Whether the viewer may take an action now. */
+/** Returns true if the viewer may take an action now. */
 export const mayDo = (
   { actions }: Pick<RedemptionActionsFragment, 'actions'>,
   name: RedemptionAction,

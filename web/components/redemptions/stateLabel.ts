@@ -1,6 +1,6 @@
 import type { RedemptionState } from '../../../schema/transitions.ts';
 
-/** What the state of a redemption is called in lists: a key of the redemptions' texts. */
+/** Name of a redemption's state in lists, as a key of the redemptions' texts. */
 export type StateLabel =
   | `state_${RedemptionState | 'refunded_reversed'}`
   | 'refunded_dead'

@@ -25,18 +25,18 @@ export function useExport({ filter, selection }: ReportChoice) {
     refused,
     async begin(format: ExportFormat, additionalFields: ExportField[]): Promise<boolean> {
       setRefused(null);
-      const chosen = selection.all
+      const target = selection.all
         ? { excludeRedemptionList: [...selection.excluded] }
         : { redemptionList: [...selection.ids] };
       const isAccepted = await send(
-        { input: { format, additionalFields, filter, ...chosen } },
+        { input: { format, additionalFields, filter, ...target } },
         {
           done() {
             toast.success(t('export_mailed'));
             return true;
           },
           refused({ message }) {
-            // Another selection is another request.
+            // A new selection needs a new request key.
             request.renew();
             setRefused(message);
             return false;

@@ -10,7 +10,7 @@ import { usePolling } from '../../data/usePolling.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 
 /** Milliseconds between two polls while one is running. */
-const LOOK_EVERY = 2000;
+const POLL_INTERVAL_MS = 2000;
 
 /** The reported bulk action, until it is dismissed. */
 interface Followed {
@@ -35,7 +35,7 @@ export function useNewestBulk({ isAsked, onEnd }: { isAsked: boolean; onEnd: () 
   const isWorking = bulk?.state === 'working' || (bulk?.progress.open ?? 0) > 0;
   // The request at its start may have failed, or have returned the previous action.
   const isAwaited = followed !== null && !followed.isOver && !isSince(bulk, followed.id);
-  usePolling(refetch, isAsked && (isWorking || isAwaited), LOOK_EVERY);
+  usePolling(refetch, isAsked && (isWorking || isAwaited), POLL_INTERVAL_MS);
   useEffect(() => {
     if (!bulk || isAwaited) return;
     const isNew = followed?.id !== bulk.id;
@@ -60,6 +60,6 @@ export function useNewestBulk({ isAsked, onEnd }: { isAsked: boolean; onEnd: () 
   };
 }
 
-/** Whether it is the action with this ID, or a later one. */
+/** Returns true for the action with this ID or a later one. */
 const isSince = (bulk: { id: string } | null, id: string): boolean =>
   bulk !== null && BigInt(bulk.id) >= BigInt(id);

@@ -7,7 +7,7 @@ const KEYS = {
 const isMode = (text: string) => text === 'endless';
 const ACCEPTS = { paging: isMode, 'redemptions-paging': isMode };
 
-/** Whether rows scroll endlessly instead of being on numbered pages, as in the address, and the function that changes it (REDLIST-34). */
+/** Reads and sets the paging mode in the address: endless scrolling or numbered pages (REDLIST-34). */
 export function usePagingMode(isTab: boolean): {
   isEndless: boolean;
   setEndless: (isEndless: boolean) => void;

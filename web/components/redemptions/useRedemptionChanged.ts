@@ -3,7 +3,7 @@ import type { RedemptionActionsFragment } from '../../../operations/redemptions/
 import { invalidateDispatches } from '../dispatches/invalidateDispatches.ts';
 
 /** Fields of a redemption that depend on the commands on it, besides its own facts. */
-const TOLD = ['deliveries', 'history', 'comments', 'explain'];
+const STALE_FIELDS = ['deliveries', 'history', 'comments', 'explain'];
 
 /** A command on a redemption moved money and messages: everything that shows them is refetched when it is next shown. */
 export function useRedemptionChanged({
@@ -14,7 +14,7 @@ export function useRedemptionChanged({
   const { cache } = useApolloClient();
   return () => {
     const redemption = cache.identify({ __typename: 'Redemption', id });
-    for (const fieldName of TOLD) if (redemption) cache.evict({ id: redemption, fieldName });
+    for (const fieldName of STALE_FIELDS) if (redemption) cache.evict({ id: redemption, fieldName });
     cache.evict({ id: 'ROOT_QUERY', fieldName: 'redemptions' });
     invalidateDispatches(cache, { advertiserId, promotionId: promotionSummary.id });
   };

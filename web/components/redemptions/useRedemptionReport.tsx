@@ -25,7 +25,7 @@ import { useRowSelection } from './useRowSelection.ts';
 import { useSortRefusal } from './useSortRefusal.ts';
 
 /** The last numbered page of any report: beyond these ten thousand rows, only endless scrolling works. The platform refuses pages far beyond it. */
-const LAST_PAGE = 1000;
+const MAX_PAGE = 1000;
 
 interface Report {
   scope: ReportChoice;
@@ -37,18 +37,18 @@ export function useRedemptionReport(list: RedemptionListState, place: ReportPlac
   const { t } = useTranslation('redemptions');
   const { isEndless, setEndless } = usePagingMode(Boolean(place.advertiserId || place.promotionId));
   const filter = redemptionFilter(list.sent, place);
-  const asked = { filter, sort: list.sortInput };
-  const page = { number: isEndless ? 1 : Math.min(list.page, LAST_PAGE), size: list.pageSize };
+  const query = { filter, sort: list.sortInput };
+  const page = { number: isEndless ? 1 : Math.min(list.page, MAX_PAGE), size: list.pageSize };
   const { data, isLoading, errorAt, refetch } = useScreenQuery(RedemptionListScreenDocument, {
-    ...asked,
+    ...query,
     page,
   });
-  const found = data?.redemptions;
-  const isCapped = found?.page.totalIsCapped ?? false;
+  const matches = data?.redemptions;
+  const isCapped = matches?.page.totalIsCapped ?? false;
   const isInfinite = isEndless || isCapped;
   const failure = errorAt('redemptions');
   const isSortRefused = useSortRefusal(failure, list);
-  const first = found && readFragment(RedemptionRowFragmentDoc, found.items);
+  const first = matches && readFragment(RedemptionRowFragmentDoc, matches.items);
 
   // Endless scrolling starts at the first row, whatever page an address names.
   const isBeyond = isCapped && list.page !== 1;
@@ -57,14 +57,14 @@ export function useRedemptionReport(list: RedemptionListState, place: ReportPlac
     if (isBeyond) list.goTo(1);
   }, [isBeyond]);
 
-  const more = useEndlessRows({ asked, found, size: list.pageSize });
+  const more = useEndlessRows({ asked: query, found: matches, size: list.pageSize });
   const rows = first && isInfinite ? [...first, ...more.rows] : first;
 
-  const selection = useSelection(JSON.stringify(filter), found?.page.totalCount ?? 0);
+  const selection = useSelection(JSON.stringify(filter), matches?.page.totalCount ?? 0);
   const scope = {
     filter,
     selection: selection.selection,
-    total: found?.page.totalCount ?? 0,
+    total: matches?.page.totalCount ?? 0,
     isInfinite,
     isCapped,
   };
@@ -78,7 +78,7 @@ export function useRedemptionReport(list: RedemptionListState, place: ReportPlac
     list: {
       list,
       words: t,
-      page: found?.page,
+      page: matches?.page,
       rows,
       isLoading: isLoading || isSortRefused,
       error: isSortRefused ? null : failure,
@@ -88,11 +88,11 @@ export function useRedemptionReport(list: RedemptionListState, place: ReportPlac
       rowKey: ({ id }) => id,
       rowHref: ({ id }) => redemptionRoute.href({ redemptionId: id }, { from: originOf(place) }),
       selection: useRowSelection(selection, rows),
-      filters: useRedemptionFilters(list, { place, names, ways: found?.reading?.ways }),
+      filters: useRedemptionFilters(list, { place, names, ways: matches?.reading?.ways }),
       moreFilters: useMoreFilters(list, names),
       bar: (
-        <RedemptionBar page={found?.page} scope={scope} selection={selection} onEndless={setEndless}>
-          {found && (
+        <RedemptionBar page={matches?.page} scope={scope} selection={selection} onEndless={setEndless}>
+          {matches && (
             <BulkActions
               {...scope}
               onDone={() => {
@@ -104,11 +104,11 @@ export function useRedemptionReport(list: RedemptionListState, place: ReportPlac
         </RedemptionBar>
       ),
       paging:
-        isInfinite && found ? (
+        isInfinite && matches ? (
           <EndlessEnd
             name={t('list')}
             shown={rows?.length ?? 0}
-            totalCount={found.page.totalCount}
+            totalCount={matches.page.totalCount}
             totalIsCapped={isCapped}
             note={isCapped ? t('endless_fixed') : undefined}
             hasMore={more.hasMore}

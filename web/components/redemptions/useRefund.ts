@@ -9,7 +9,7 @@ import { previewAndCommit } from '../previewAndCommit.ts';
 import { useRedemptionChanged } from './useRedemptionChanged.ts';
 import { refusalWords } from './useRedemptionCommand.ts';
 
-/** Whether the code may stay valid, and why. */
+/** Permission to refund although the code stays valid, with its reason. */
 export interface RefundWay {
   forceCodeCancel: boolean;
   reason: string;
@@ -51,7 +51,7 @@ export function useRefund(
         },
         {
           ...handlers,
-          // Who may not see redemptions gets none in the answer; otherwise it must be refunded (REDDLG-12).
+          // The answer has no redemption for callers who may not see it. Otherwise it must be refunded (REDDLG-12).
           done(success) {
             if (dryRun || !success.redemption || success.redemption.state === 'refunded')
               return handlers.done(success);

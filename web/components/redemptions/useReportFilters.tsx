@@ -55,11 +55,11 @@ export function useReportFilters(
   const ofList = (name: keyof typeof LISTS): FilterField => {
     const { kind, Field } = LISTS[name];
     const { value, isSet, onChange, clear } = filter(name);
-    const chosen = value.map(nameOf(kind)).join(', ');
+    const nameList = value.map(nameOf(kind)).join(', ');
     return {
       name,
       field: <Field value={value} onChange={onChange} />,
-      chip: isSet ? { label: t(kind), value: chosen, onRemove: clear } : null,
+      chip: isSet ? { label: t(kind), value: nameList, onRemove: clear } : null,
     };
   };
   return {

@@ -9,11 +9,11 @@ export function useRowSelection<Row extends { id: string }>(
 ): RowSelection<Row> {
   const { t } = useTranslation('redemptions');
   const ids = (rows ?? []).map(({ id }) => id);
-  const chosen = ids.filter(isSelected).length;
+  const selectedCount = ids.filter(isSelected).length;
   return {
     isSelected: ({ id }) => isSelected(id),
     onSelect: ({ id }, isOn) => select([id], isOn),
-    shown: chosen === 0 ? 'none' : chosen === ids.length ? 'all' : 'some',
+    shown: selectedCount === 0 ? 'none' : selectedCount === ids.length ? 'all' : 'some',
     onSelectShown: (isOn) => select(ids, isOn),
     labelOf: ({ id }) => t('select_one', { id }),
     shownLabel: t('select_page'),

@@ -9,7 +9,7 @@ import { REDEMPTION_LIST, type RedemptionListState } from './redemptionList.ts';
 const REFUSED = 'sorting_limit_exceeded';
 const INITIAL = { by: 'activation_datetime', direction: 'DESC' } as const;
 /** The refused sort is offered again for this many days, including today. */
-const DAYS = 30;
+const PERIOD_DAYS = 30;
 
 /**
  * If too many rows would have to be sorted, the sort is cleared and the person is told why (REDLIST-32, REDLIST-33). If the activation had no
@@ -24,14 +24,16 @@ export function useSortRefusal(failure: CallFailure | null, list: RedemptionList
     if (!isRefused) return;
     // Keeps the refused sort: this `list` still has the address of the refused request.
     const sortDays = () =>
-      list.setFilters({ activation: { start: addDays(dayIn(zone), 1 - DAYS), end: null } });
+      list.setFilters({ activation: { start: addDays(dayIn(zone), 1 - PERIOD_DAYS), end: null } });
     list.sortBy(REDEMPTION_LIST.read(REDEMPTION_LIST.defaults).sort ?? INITIAL);
     showFailedCall({
       status: failure?.status ?? 0,
       code: REFUSED,
       errorName: REFUSED,
       message: t('modal_error_sorting_limit_exceeded'),
-      cure: list.filter('activation').isSet ? null : { label: t('sort_days', { days: DAYS }), run: sortDays },
+      cure: list.filter('activation').isSet
+        ? null
+        : { label: t('sort_days', { days: PERIOD_DAYS }), run: sortDays },
     });
   }, [isRefused]);
   return isRefused;

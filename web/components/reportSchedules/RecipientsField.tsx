@@ -25,9 +25,9 @@ export function RecipientsField({ value, onChange, error, known }: Props) {
       name="recipientIds"
       error={error}
       value={value.map((id) => people.find((one) => one.id === id) ?? { id, label: id })}
-      onChange={(chosen) => {
-        setPeople((now) => [...now.filter(({ id }) => !chosen.some((one) => one.id === id)), ...chosen]);
-        onChange(chosen.map(({ id }) => id));
+      onChange={(item) => {
+        setPeople((now) => [...now.filter(({ id }) => !item.some((one) => one.id === id)), ...item]);
+        onChange(item.map(({ id }) => id));
       }}
       onSearch={async ({ text }) => {
         const { data } = await client.query({

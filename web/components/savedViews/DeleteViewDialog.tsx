@@ -23,12 +23,12 @@ export function DeleteViewDialog({ view, views, onClose }: Props) {
   const [send] = useScreenMutation(DeleteViewDialogDeleteDocument);
   const { id, version, name, isShared } = view;
   async function remove() {
-    const done = await send(
+    const outcome = await send(
       { input: { id, version } },
       { done: () => 'deleted' as const, failed: goneOf(view) },
     );
-    if (!done) throw new Error('Not deleted');
-    if (done === 'gone') return;
+    if (!outcome) throw new Error('Not deleted');
+    if (outcome === 'gone') return;
     forget(id);
     toast.success(t('deleted', { name }));
   }

@@ -34,13 +34,13 @@ describe('the menu of saved views', () => {
 
   test('VIEWS-10: other filters than the chosen view’s are said, saved in it or undone', async () => {
     const saved = { ...GONE, query: 'search=ann&status=disabled', version: 2 };
-    let kept: object = GONE;
+    let storedView: object = GONE;
     const { calls } = await renderSavedViews({
       url: '/admin/accounts?search=ann&status=disabled&saved_view=1&page=2',
-      views: () => [kept],
+      views: () => [storedView],
       answers: {
         EditViewDialogSave() {
-          kept = saved;
+          storedView = saved;
           return { data: { updateSavedView: { __typename: 'UpdateSavedViewSuccess', savedView: saved } } };
         },
       },
@@ -66,15 +66,15 @@ describe('the menu of saved views', () => {
   });
 
   test('VIEWS-10, VIEWS-11: what is shown is saved under a name, chosen, and in the menu at once', async () => {
-    const made = view('3', 'Annes', { query: 'search=ann' });
+    const newView = view('3', 'Annes', { query: 'search=ann' });
     let views = [GONE, SHARED];
     const { calls, asked } = await renderSavedViews({
       url: '/admin/accounts?search=ann',
       views: () => views,
       answers: {
         SaveViewDialogCreate() {
-          views = [...views, made];
-          return { data: { createSavedView: { __typename: 'CreateSavedViewSuccess', savedView: made } } };
+          views = [...views, newView];
+          return { data: { createSavedView: { __typename: 'CreateSavedViewSuccess', savedView: newView } } };
         },
       },
     });

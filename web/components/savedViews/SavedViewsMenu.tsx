@@ -6,23 +6,23 @@ import type { ListViews } from '../../kit/list/listViews.ts';
 import { useOpeningView } from '../../kit/list/ViewsContext.tsx';
 import { lazyDialog } from '../../kit/loading/lazyDialog.tsx';
 import { useSavedViews } from './useSavedViews.ts';
-import { type Asked, useViewEntries } from './useViewEntries.ts';
+import { useViewEntries, type ViewDialog } from './useViewEntries.ts';
 
 const ViewDialogs = lazyDialog(() => import('./ViewDialogs.tsx').then((part) => part.ViewDialogs));
 
 /** The menu of a list's saved views: it opens and saves views, and manages the current one. */
 export function SavedViewsMenu({ views }: { views: ListViews }) {
   const { t } = useTranslation('savedViews');
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [openDialog, setOpenDialog] = useState<ViewDialog | null>(null);
   const [isOpened, setOpened] = useState(false);
   const saved = useSavedViews(views, isOpened);
   const opening = useOpeningView(views.screen);
-  const entries = useViewEntries(views, saved, setAsked);
+  const entries = useViewEntries(views, saved, setOpenDialog);
   const { chosen, isChanged } = saved;
   // The shell knows it before the views are loaded.
   const isNamed = !saved.own && opening !== undefined && opening.id === views.chosen;
   const name = chosen?.name ?? (isNamed ? opening.name : null);
-  const close = () => setAsked(null);
+  const close = () => setOpenDialog(null);
   return (
     <>
       <Menu
@@ -45,7 +45,7 @@ export function SavedViewsMenu({ views }: { views: ListViews }) {
           </Button>
         }
       />
-      {asked && <ViewDialogs asked={asked} views={views} chosen={chosen} onClose={close} />}
+      {openDialog && <ViewDialogs asked={openDialog} views={views} chosen={chosen} onClose={close} />}
     </>
   );
 }

@@ -5,10 +5,10 @@ import { NewScheduleDialog } from '../reportSchedules/NewScheduleDialog.tsx';
 import { DeleteViewDialog } from './DeleteViewDialog.tsx';
 import { EditViewDialog } from './EditViewDialog.tsx';
 import { SaveViewDialog } from './SaveViewDialog.tsx';
-import type { Asked } from './useViewEntries.ts';
+import type { ViewDialog } from './useViewEntries.ts';
 
 interface ViewDialogsProps {
-  asked: Asked;
+  asked: ViewDialog;
   views: ListViews;
   /** The current view. */
   chosen: SavedViewFragment | null;

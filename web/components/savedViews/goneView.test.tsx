@@ -17,7 +17,7 @@ const notFound = () => ({
   data: null,
   errors: [{ message: 'Not found', path: ['answer'], extensions: { code: 'NOT_FOUND', status: 404 } }],
 });
-const SAID = /“Gone people” was deleted or is no longer shared\./;
+const GONE_MESSAGE = /“Gone people” was deleted or is no longer shared\./;
 
 describe('a view that somebody else changes meanwhile', () => {
   test.each([
@@ -36,7 +36,7 @@ describe('a view that somebody else changes meanwhile', () => {
       await renderSavedViews({ url: HERE, views: () => views, answers });
       await waitFor(() => expect(trigger().textContent).toBe('Gone people · changed'));
       await choose(entry);
-      expect(await screen.findByText(SAID)).toBeTruthy();
+      expect(await screen.findByText(GONE_MESSAGE)).toBeTruthy();
       expect([trigger().textContent, sent()]).toEqual(['Views', { search: 'ann' }]);
       const menu = await open();
       expect(menu.queryByRole('menuitemradio', { name: 'Gone people' })).toBeNull();
@@ -50,7 +50,7 @@ describe('a view that somebody else changes meanwhile', () => {
     await choose('Delete…');
     const dialog = within(await screen.findByRole('alertdialog'));
     fireEvent.click(dialog.getByRole('button', { name: 'Delete view' }));
-    expect(await screen.findByText(SAID)).toBeTruthy();
+    expect(await screen.findByText(GONE_MESSAGE)).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 

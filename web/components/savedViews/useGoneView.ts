@@ -6,7 +6,7 @@ import { showFailedCall } from '../../data/failedCall.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import type { ListViews } from '../../kit/list/listViews.ts';
 
-/** Somebody deletes or unshares a view while it is shown here: removes it from the menu, and says what stays. Other failures are shown as usual. */
+/** Removes a view from the menu after another person has deleted or unshared it, and says what stays. Other failures are shown as usual. */
 export function useGoneView(
   views: ListViews,
 ): (view: SavedViewFragment) => (failure: CallFailure) => 'gone' | null {

@@ -21,7 +21,7 @@ export interface SavedViews {
   renew: () => void;
   /** The view in the address, if it still exists. */
   chosen: SavedViewFragment | null;
-  /** Whether the list differs from the selected view. */
+  /** True if the list differs from the selected view. */
   isChanged: boolean;
 }
 
@@ -30,30 +30,33 @@ export function useSavedViews(views: ListViews, isOpened: boolean): SavedViews {
   const { screen, query } = views;
   const isAsked = isOpened || views.chosen !== null;
   const { data, errorAt, refetch } = useScreenQuery(SavedViewsMenuDocument, { screen }, { isAsked });
-  const found = data?.savedViews && readFragment(SavedViewFragmentDoc, data.savedViews);
-  const byName = found && [...found].sort((one, other) => one.name.localeCompare(other.name));
+  const savedViews = data?.savedViews && readFragment(SavedViewFragmentDoc, data.savedViews);
+  const byName = savedViews && [...savedViews].sort((one, other) => one.name.localeCompare(other.name));
   const client = useApolloClient();
-  useForgottenOpening(views, found);
-  const chosen = found?.find(({ id }) => id === views.chosen) ?? null;
+  useForgottenOpening(views, savedViews);
+  const selectedView = savedViews?.find(({ id }) => id === views.chosen) ?? null;
   return {
     own: byName?.filter(({ isOwn }) => isOwn),
     shared: byName?.filter(({ isOwn }) => !isOwn),
-    hasFailed: !found && errorAt('savedViews') !== null,
+    hasFailed: !savedViews && errorAt('savedViews') !== null,
     refetch,
     renew() {
-      const asked = { query: SavedViewsMenuDocument, variables: { screen } };
-      client.query({ ...asked, fetchPolicy: 'network-only' }).catch(() => undefined);
+      const menuQuery = { query: SavedViewsMenuDocument, variables: { screen } };
+      client.query({ ...menuQuery, fetchPolicy: 'network-only' }).catch(() => undefined);
     },
-    chosen,
-    isChanged: chosen !== null && views.knownOf(chosen.query) !== query,
+    chosen: selectedView,
+    isChanged: selectedView !== null && views.knownOf(selectedView.query) !== query,
   };
 }
 
 /** The default view of the list was deleted or unshared: the list no longer opens with it. */
-function useForgottenOpening({ screen }: ListViews, found: readonly SavedViewFragment[] | null | undefined) {
+function useForgottenOpening(
+  { screen }: ListViews,
+  savedViews: readonly SavedViewFragment[] | null | undefined,
+) {
   const { cache } = useApolloClient();
   const id = useOpeningView(screen)?.id;
-  const isGone = id !== undefined && found?.some((view) => view.id === id) === false;
+  const isGone = id !== undefined && savedViews?.some((view) => view.id === id) === false;
   useEffect(() => {
     if (isGone) cache.evict({ id: `SavedView:${id}` });
   }, [isGone, id, cache]);

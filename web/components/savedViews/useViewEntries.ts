@@ -9,13 +9,13 @@ import type { SavedViews } from './useSavedViews.ts';
 import { useViewActions } from './useViewActions.ts';
 
 /** Dialogs: about the current state, or about the selected view. */
-export type Asked = 'save' | 'schedule' | 'edit' | 'delete';
+export type ViewDialog = 'save' | 'schedule' | 'edit' | 'delete';
 
 /** Entries of the menu: the views, then the actions on the current state and on the selected view. */
 export function useViewEntries(
   views: ListViews,
   saved: SavedViews,
-  ask: (asked: Asked) => void,
+  ask: (dialog: ViewDialog) => void,
 ): readonly (MenuEntry | MenuGroup)[] {
   const { t } = useTranslation('savedViews');
   const opening = useOpeningView(views.screen);
@@ -46,7 +46,7 @@ export function useViewEntries(
   }
 
   const isDefault = chosen !== null && chosen.id === opening?.id;
-  const kept: MenuEntry[] = [
+  const viewEntries: MenuEntry[] = [
     ...(chosen && isChanged && chosen.canEdit
       ? [{ id: 'save_changes', label: t('save_changes'), onAction: () => void saveChanges(chosen) }]
       : []),
@@ -100,7 +100,7 @@ export function useViewEntries(
       id: 'what_is_shown',
       title: t('what_is_shown'),
       entries: [
-        ...kept,
+        ...viewEntries,
         ...(isSent
           ? [
               {

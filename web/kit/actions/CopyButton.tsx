@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
 
-/** How long "Copied" stays (UI-24, UI-25), in milliseconds. */
+/** Time that "Copied" stays visible (UI-24, UI-25), in milliseconds. */
 export const COPIED_MS = 1500;
 
 interface Props {
   text: string;
   /** Names what is copied: "Copy request ID". */
   label?: string | undefined;
-  /** It is what one comes for: it shows its label, as a main button. */
+  /** True if copying is the main action: the button is primary and shows its label. */
   isMain?: boolean | undefined;
-  /** Whether it is among other buttons and shows its label, as they do. */
+  /** True to show the label, as other buttons beside it do. */
   isLabelled?: boolean | undefined;
 }
 
@@ -39,7 +39,7 @@ export function CopyButton({ text, label, isMain = false, isLabelled = isMain }:
         size={isLabelled ? 'medium' : 'small'}
         variant={isMain ? 'primary' : isLabelled ? 'secondary' : 'quiet'}
         icon={state === 'copied' ? 'check' : 'copy'}
-        // What it says after a press is its name for that moment: a name holds the words that are seen.
+        // After a press, the visible message is the accessible name, because a name must contain the visible words.
         {...(state === 'idle' && { 'aria-label': label ?? t('copy') })}
         onPress={() => void copy()}
       >

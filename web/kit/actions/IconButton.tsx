@@ -7,7 +7,7 @@ import css from './IconButton.module.css';
 export interface IconButtonProps
   extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label' | 'isDisabled'> {
   icon: IconName;
-  /** What it does, for those who cannot see the icon. */
+  /** Accessible name of the action. */
   label: string;
   variant?: 'quiet' | 'secondary' | undefined;
   size?: 'medium' | 'small' | undefined;

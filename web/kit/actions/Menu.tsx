@@ -13,12 +13,12 @@ import { MenuCount } from './MenuCount.tsx';
 export interface MenuEntry {
   id: string;
   label: string;
-  /** Below its name: what it does, or why it is not possible now. */
+  /** Text below the name: the effect, or the reason that the entry is unavailable. */
   hint?: string | undefined;
   icon?: IconName | undefined;
-  /** How much waits there: the number, and what is read out of it. */
+  /** Number of items that wait behind the entry, and its text for screen readers. */
   count?: { number: number; label: string } | undefined;
-  /** Where it leads; without it, `onAction` is what it does. */
+  /** Address of the entry; without it, the entry runs `onAction`. */
   href?: string | undefined;
   newTab?: boolean | undefined;
   onAction?: (() => void) | undefined;
@@ -38,12 +38,12 @@ export interface MenuGroup {
 }
 
 export interface MenuProps {
-  /** What the menu is about, for assistive technology. */
+  /** Accessible name of the menu's subject. */
   label: string;
   /** The pressable element (Button, IconButton or React Aria's Button) that opens it. */
   trigger: ReactElement;
   entries: readonly (MenuEntry | MenuGroup)[];
-  /** Told when it opens. */
+  /** Called when the menu opens. */
   onOpen?: (() => void) | undefined;
   placement?: 'bottom start' | 'bottom end' | undefined;
 }

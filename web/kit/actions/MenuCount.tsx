@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCount } from '../format/numbers.ts';
 import css from './MenuCount.module.css';
 
-/** How much waits behind an entry of a menu; its label is read out, the number is seen. */
+/** Number of items behind an entry of a menu. Screen readers read the label instead of the number. */
 export function MenuCount({ number, label }: { number: number; label: string }) {
   const { i18n } = useTranslation();
   return (

@@ -10,16 +10,16 @@ import { Plot } from './Plot.tsx';
 import { seriesColor } from './seriesColor.ts';
 
 export interface BarChartProps {
-  /** What is shown: "Redemptions". */
+  /** Name of the values: "Redemptions". */
   label: string;
-  /** Read out in place of the bars: what, how much, of when. */
+  /** Text for screen readers in place of the bars: subject, amounts and period. */
   summary: string;
   /** Unit of the bars, for example "Day"; heads the first column of the table. */
   pointHeader: string;
   points: readonly BarPoint[];
   /** One where bars have no parts. */
   series: readonly BarSeries[];
-  /** What an amount reads as, in full: in the tip with what it is of, in the table without. */
+  /** Formats an amount in full. The tip also names its series; the table does not. */
   inWords: (value: number) => string;
   /** The same, short, on the axis. */
   onAxis?: ((value: number) => string) | undefined;

@@ -8,16 +8,16 @@ import { shownTicks } from './shownTicks.ts';
 import { useWidth } from './useWidth.ts';
 
 /** Pixels of the widest bar. */
-const WIDEST = 96;
+const MAX_BAR_WIDTH_PX = 96;
 
 interface BarsProps {
   summary: string;
   points: readonly BarPoint[];
   series: readonly BarSeries[];
   height: number;
-  /** What an amount reads as, in full. */
+  /** Formats an amount in full. */
   inWords: (value: number, series: BarSeries) => string;
-  /** What the axis says of an amount; empty says nothing. */
+  /** Formats an amount for the axis; an empty text draws none. */
   onAxis: (value: number) => string;
   /** Things are counted: the axis has no fractions. */
   isWhole: boolean;
@@ -43,7 +43,7 @@ export function Bars({ summary, points, series, height, inWords, onAxis, isWhole
             keys={series.map(({ id }) => id)}
             indexBy="point"
             margin={{ top: 12, right: 8, bottom: 28, left: 52 }}
-            padding={isDense ? 0.1 : Math.max(0.3, 1 - (WIDEST * points.length) / width)}
+            padding={isDense ? 0.1 : Math.max(0.3, 1 - (MAX_BAR_WIDTH_PX * points.length) / width)}
             colors={({ id }) => seriesColor(series.findIndex((one) => one.id === id))}
             borderRadius={isDense || series.length > 1 ? 0 : 3}
             enableLabel={false}

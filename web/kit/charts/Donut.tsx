@@ -20,7 +20,7 @@ export interface DonutProps {
   emptyText?: string | undefined;
 }
 
-/** The legend has all figures: nothing stands in place of a ring that does not come. */
+/** The legend has all figures, so a ring that fails to load needs no replacement. */
 const DonutRing = lazyPart(
   () => import('./DonutRing.tsx').then((part) => part.DonutRing),
   () => null,

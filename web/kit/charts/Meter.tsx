@@ -14,17 +14,17 @@ export interface MeterProps {
   isLabelHidden?: boolean | undefined;
 }
 
-/** What is left of something: red at 25 % or less, orange at 50 % or less, else green. */
+/** Shows the rest of a quantity: red at 25 % or less, orange at 50 % or less, else green. */
 export function Meter({ label, value, max, text, isLabelHidden = false }: MeterProps) {
   const { i18n } = useTranslation('kit');
-  const shown = text ?? formatRatio(value, max, i18n.language);
+  const valueText = text ?? formatRatio(value, max, i18n.language);
   return (
     <AriaMeter
       aria-label={label}
       value={value}
       minValue={0}
       maxValue={max > 0 ? max : 1}
-      valueLabel={shown}
+      valueLabel={valueText}
       className={css.meter ?? ''}
     >
       {({ percentage }) => (
@@ -36,7 +36,7 @@ export function Meter({ label, value, max, text, isLabelHidden = false }: MeterP
               style={{ width: `${percentage}%` }}
             />
           </span>
-          <span className={css.meterText}>{shown}</span>
+          <span className={css.meterText}>{valueText}</span>
         </>
       )}
     </AriaMeter>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './Charts.module.css';
 
-/** Where a chart is drawn; its summary is read out in place of it. */
+/** Area of a chart. Screen readers read its summary instead. */
 export function Plot({
   summary,
   height,

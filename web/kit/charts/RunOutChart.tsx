@@ -9,11 +9,11 @@ import type { DayPoint } from './dayPoint.ts';
 import { Plot } from './Plot.tsx';
 
 export interface RunOutChartProps {
-  /** What is used: "Rewards used". */
+  /** Name of the used quantity: "Rewards used". */
   label: string;
-  /** What is left: "Stock". */
+  /** Name of the rest: "Stock". */
   leftLabel: string;
-  /** What was used each day, the oldest first; undefined while unknown. */
+  /** Use of each day, oldest first; undefined until it is known. */
   points: readonly DayPoint[] | undefined;
   /** Pieces that are left, and how many a day are used. */
   left: number;
@@ -25,7 +25,7 @@ export interface RunOutChartProps {
 
 const RunOutBars = lazyPart(() => import('./RunOutBars.tsx').then((part) => part.RunOutBars));
 
-/** What was used of a stock day by day, and how it goes down to the day it runs out: a picture for the eye, a table for those who cannot see it. */
+/** Shows the daily use of a stock and its decline to the run-out day, as a chart and as a table for assistive technology. */
 export function RunOutChart({ points, height = 240, ...chart }: RunOutChartProps) {
   const { t, i18n } = useTranslation('kit');
   const { label, leftLabel, left } = chart;

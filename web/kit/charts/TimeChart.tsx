@@ -5,7 +5,7 @@ import { BarChart, ChartSkeleton } from './BarChart.tsx';
 import type { DayPoint } from './dayPoint.ts';
 
 export interface TimeChartProps {
-  /** What is counted: "Redemptions". */
+  /** Name of the counted things: "Redemptions". */
   label: string;
   /** One entry a day, the oldest first; undefined while unknown. */
   points: readonly DayPoint[] | undefined;

@@ -5,7 +5,7 @@ export interface BarPoint {
   label: string;
   /** In the tip and in the table, in full. */
   title: string;
-  /** What the bar is made of, by the id of the series; what is not named is 0. */
+  /** Parts of the bar by series ID; an absent series is 0. */
   values: Readonly<Record<string, number>>;
 }
 

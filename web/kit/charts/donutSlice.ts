@@ -10,7 +10,7 @@ export interface DonutSlice {
   label: string;
   /** Only its share is drawn; it need not be exact. */
   value: number;
-  /** How the value reads in the legend; the number itself when absent. */
+  /** Text of the value in the legend; the number itself when absent. */
   text?: ReactNode;
   /** Colour 1 to 6 of the chart palette, or the grey of what is left. */
   colour?: 1 | 2 | 3 | 4 | 5 | 6 | 'rest' | undefined;

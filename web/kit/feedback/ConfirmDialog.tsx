@@ -6,11 +6,11 @@ import { Dialog } from './Dialog.tsx';
 export interface ConfirmDialogProps {
   title: string;
   isOpen: boolean;
-  /** What will happen, and whether it can be undone. */
+  /** The effects of the action. Say if it can be undone. */
   children: ReactNode;
   /** The deed as a verb: "Disable". */
   confirmLabel: string;
-  /** What keeps everything as it is; "Cancel" when absent. */
+  /** Label of the button that changes nothing; "Cancel" when absent. */
   cancelLabel?: string | undefined;
   isDanger?: boolean | undefined;
   /** Does it; the dialog waits for it and closes once it is done. A rejection leaves it open: the caller shows why. */

@@ -22,9 +22,9 @@ export interface DialogProps {
   size?: 'small' | 'medium' | 'large' | undefined;
   /** An answer is due: it interrupts, and only its buttons close it. */
   isAlert?: boolean | undefined;
-  /** Neither Escape nor its cross closes it while work is under way. */
+  /** True during work: neither Escape nor the close button closes the dialog. */
   isBusy?: boolean | undefined;
-  /** It holds unsaved input: a click beside it does nothing; its cross, Escape and whatever leaves the page ask first. */
+  /** True for unsaved input: a click outside does nothing; the close button, Escape and leaving the page ask first. */
   isDirty?: boolean | undefined;
   /** Escape and a click beside it do not close it, although nothing would be lost. */
   isFirm?: boolean | undefined;

@@ -4,15 +4,15 @@ import type { IconName } from '../icons.ts';
 import css from './Blocks.module.css';
 
 export interface EmptyStateProps {
-  /** What is not there: "No promotions". */
+  /** Names the missing content: "No promotions". */
   title: string;
   icon?: IconName | undefined;
-  /** What would be here, and how to get it. */
+  /** Describes the content that would be here, and how to get it. */
   children?: ReactNode;
   actions?: ReactNode;
 }
 
-/** Nothing is here, and why. */
+/** Says that there is no content, and why. */
 export function EmptyState({ title, icon = 'empty', children, actions }: EmptyStateProps) {
   return (
     <div className={css.block}>

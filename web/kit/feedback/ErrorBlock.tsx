@@ -13,7 +13,7 @@ export interface ErrorBlockProps {
   name: string;
   error: Failure;
   onRetry?: (() => void) | undefined;
-  /** What else helps. */
+  /** Further remedies. */
   actions?: ReactNode;
 }
 

@@ -20,7 +20,7 @@ export interface ErrorDialogProps extends Failure {
   cure?: { label: string; onPress: () => void } | undefined;
 }
 
-/** A call that failed: what, why as far as known, the request's number, and what can be done. */
+/** Dialog for a failed call: what failed, the known cause, the number of the request, and the remedies. */
 export function ErrorDialog({
   isOpen = true,
   onClose,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { slice } from '../../browser/appState.ts';
 import { type FocusPlace, focusPlace, goOnFrom, hasSurroundings, isGone } from './focusPlace.ts';
 
-/** From where each window that is open was opened, the last one last. */
+/** Places from which the open windows were opened, the latest last. */
 const opened = slice<readonly FocusPlace[]>(() => []);
 
 /**
@@ -12,7 +12,7 @@ const opened = slice<readonly FocusPlace[]>(() => []);
 export function FocusReturn() {
   const [places] = useState(() => [focusPlace(), opened.read().at(-1)].filter((one) => one != null));
   useEffect(() => {
-    // Of two windows that open one after the other, the second is come to from where the first one was.
+    // A second window in a row returns to the place where the first one was opened.
     const place = places.find(hasSurroundings);
     if (place) opened.write([...opened.read(), place]);
     return () => {
@@ -22,7 +22,7 @@ export function FocusReturn() {
         requestAnimationFrame(() => {
           const openedFrom = places.find(hasSurroundings);
           if (!openedFrom || !isNowhere()) return;
-          // It may go a moment later, when its command has been read back: who watches the screen sees that it had the focus.
+          // The element may disappear a moment later, once its command has been read back.
           if (isGone(openedFrom)) goOnFrom(openedFrom);
           else openedFrom.element.focus({ preventScroll: true });
         }),

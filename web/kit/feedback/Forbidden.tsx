@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from './EmptyState.tsx';
 
-/** What the person may not see. `name` is the part; without it, the screen. */
+/** Says that the person may not see a part. `name` is the part; without it, the screen. */
 export function Forbidden({ name }: { name?: string | undefined }) {
   const { t } = useTranslation('kit');
   return (

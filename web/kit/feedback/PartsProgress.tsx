@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCount } from '../format/numbers.ts';
 import css from './PartsProgress.module.css';
 
-/** What became of a part of the work, as its colour: done, failed, ended otherwise, in one of three further stages, or still waiting. */
+/** Outcome of a part of the work, as its color: done, failed, otherwise ended, one of three further stages, or still waiting. */
 export type ProgressTone = 'done' | 'failed' | 'ended' | 'first' | 'second' | 'third' | 'waiting';
 
 export interface ProgressPart {
@@ -13,7 +13,7 @@ export interface ProgressPart {
 
 interface PartsProgressProps {
   label: string;
-  /** What is worked, in all, and how much of it needs nothing more. */
+  /** Size of the whole work, and how much of it is finished. */
   total: number;
   closed: number;
   /** The same in words. */
@@ -24,11 +24,11 @@ interface PartsProgressProps {
   isLegendHidden?: boolean | undefined;
 }
 
-/** How far a work of many pieces is: a bar of its parts, and how many pieces each part has. */
+/** Shows the progress of work in pieces: a bar of its parts, and the number of pieces in each. */
 export function PartsProgress({ label, total, closed, text, parts, isLegendHidden }: PartsProgressProps) {
   const { i18n } = useTranslation('kit');
-  const shown = parts.filter(({ count }) => count > 0);
-  const rest = total - shown.reduce((sum, { count }) => sum + count, 0);
+  const visibleParts = parts.filter(({ count }) => count > 0);
+  const rest = total - visibleParts.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
       <div
@@ -40,7 +40,7 @@ export function PartsProgress({ label, total, closed, text, parts, isLegendHidde
         aria-valuenow={closed}
         aria-valuetext={text}
       >
-        {shown.map((part) => (
+        {visibleParts.map((part) => (
           <span
             key={part.label}
             className={css.part}
@@ -50,9 +50,9 @@ export function PartsProgress({ label, total, closed, text, parts, isLegendHidde
         ))}
         {rest > 0 && <span style={{ flexGrow: rest }} />}
       </div>
-      {shown.length > 0 && !isLegendHidden && (
+      {visibleParts.length > 0 && !isLegendHidden && (
         <ul className={css.legend}>
-          {shown.map((part) => (
+          {visibleParts.map((part) => (
             <li key={part.label}>
               <span className={css.sign} data-tone={part.tone} aria-hidden="true" />
               {part.label} <strong>{formatCount(part.count, i18n.language)}</strong>

@@ -6,7 +6,7 @@ import { Icon } from '../Icon.tsx';
 import css from './Toast.module.css';
 import { type ToastEntry, toastQueue } from './toastQueue.ts';
 
-/** Where passing messages appear; the shell has exactly one. They wait while the pointer or the focus rests on them. */
+/** Region for passing messages; the shell has exactly one. They wait while the pointer or the focus rests on them. */
 export function ToastRegion() {
   const { t } = useTranslation('kit');
   const entries = useSyncExternalStore(toastQueue.subscribe, toastQueue.read);

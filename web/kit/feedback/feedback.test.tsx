@@ -98,16 +98,16 @@ describe('windows with a form', () => {
     leave();
     expect(closed).toHaveBeenCalledOnce();
     cleanup();
-    const kept = show(true);
+    const onDiscard = show(true);
     leave();
-    expect(kept).not.toHaveBeenCalled();
+    expect(onDiscard).not.toHaveBeenCalled();
     // Escape asks, as the cross does; a click beside it may be an accident.
     expect(leaveQuestion.isAsked()).toBe(leave === pressEscape);
     act(leaveQuestion.stay);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(kept, 'until the person agrees to lose what was entered').not.toHaveBeenCalled();
+    expect(onDiscard, 'until the person agrees to lose what was entered').not.toHaveBeenCalled();
     act(leaveQuestion.go);
-    expect(kept).toHaveBeenCalledOnce();
+    expect(onDiscard).toHaveBeenCalledOnce();
   });
 });
 

@@ -1,19 +1,19 @@
-// Where the keyboard goes on once what had the focus is gone.
+// Finds the next place of the focus after the focused element is removed.
 
-/** What had the focus, what stood round it, and what the Tab key stopped at before it. */
+/** The focused element, its ancestors, and the Tab stops before it. */
 export interface FocusPlace {
   element: HTMLElement;
-  /** From the inside out. */
+  /** Ancestors from the inside out. */
   round: readonly HTMLElement[];
   before: readonly HTMLElement[];
 }
 
 const STOPS =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, [contenteditable=true], [tabindex]';
-/** What the focus stays within. */
+/** Groups of elements that the focus stays within. */
 const TOGETHER = 'section, form, [role=region], [role=dialog], [role=alertdialog]';
 
-/** Where the focus is; of an entry of a menu, where the menu was opened from. */
+/** Returns the place of the focus; for an entry of a menu, the button that opened the menu. */
 export function focusPlace(focused: Element | null = document.activeElement): FocusPlace | null {
   const element = openerOf(focused) ?? focused;
   if (!(element instanceof HTMLElement) || element === document.body) return null;
@@ -23,11 +23,11 @@ export function focusPlace(focused: Element | null = document.activeElement): Fo
   return { element, round, before: stops.slice(0, Math.max(0, stops.indexOf(element))) };
 }
 
-/** Whether what has the focus can no longer have it: a row that goes is inert before it is gone. */
+/** Returns true if the element can no longer have the focus. A row is inert before it is removed. */
 export const isGone = ({ element }: FocusPlace): boolean =>
   !element.isConnected || element.matches(':disabled, [inert] *');
 
-/** Whether anything of what stood round it is still there; nothing is of a window that another one took the place of. */
+/** Returns true if an ancestor is still on the page. A window that another one replaced has none. */
 export const hasSurroundings = ({ round }: FocusPlace): boolean => surroundings(round).length > 0;
 
 const surroundings = (round: readonly HTMLElement[]) =>
@@ -62,7 +62,7 @@ function focusItself(place: HTMLElement): void {
   place.focus({ preventScroll: true });
 }
 
-/** What the Tab key stops at, in its order. */
+/** Tab stops in their order. */
 const stopsOf = (root: HTMLElement): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(STOPS)].filter(
     (one) => one.tabIndex >= 0 && !one.matches(':disabled') && (one.checkVisibility?.() ?? true),

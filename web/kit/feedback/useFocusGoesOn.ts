@@ -10,25 +10,25 @@ export function useFocusGoesOn<Root extends HTMLElement>(): RefObject<Root | nul
   useEffect(() => {
     const element = root.current;
     if (!element) return;
-    let held: FocusPlace | null = null;
+    let lastPlace: FocusPlace | null = null;
     const onFocus = ({ target }: FocusEvent) => {
-      held = target === element ? null : focusPlace(target as Element);
+      lastPlace = target === element ? null : focusPlace(target as Element);
     };
-    // What is taken off the page loses the focus too; only what stays on it was left.
+    // An element that is removed loses the focus too. The person left it only if it is still on the page.
     const onBlur = () => {
-      const left = held;
+      const left = lastPlace;
       queueMicrotask(() => {
-        if (held === left && left && !isGone(left)) held = null;
+        if (lastPlace === left && left && !isGone(left)) lastPlace = null;
       });
     };
     const observer = new MutationObserver(() => {
-      if (!held || !isGone(held)) return;
-      const gone = held;
-      held = null;
+      if (!lastPlace || !isGone(lastPlace)) return;
+      const gone = lastPlace;
+      lastPlace = null;
       const { activeElement } = document;
       const isLost =
         activeElement === null || activeElement === document.body || activeElement === gone.element;
-      // Another screen begins at its own beginning.
+      // A new screen starts with its own focus.
       const [inner] = gone.round.filter((one) => one.isConnected);
       if (isLost && inner && inner !== element && element.contains(inner)) goOnFrom(gone);
     });

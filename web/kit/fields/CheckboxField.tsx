@@ -18,7 +18,7 @@ export interface CheckboxFieldProps
     | 'isReadOnly'
     | 'isRequired'
   > {
-  /** Some, but not all, of what it stands for is chosen. */
+  /** True if some, but not all, of the items it stands for are selected. */
   isIndeterminate?: boolean | undefined;
 }
 

@@ -17,14 +17,14 @@ export interface CheckboxGroupFieldProps<Id extends string>
   isRow?: boolean | undefined;
 }
 
-/** Choice of any number of a few, all in sight; what is chosen comes in the order of the options. */
+/** Choice of any number of a few visible options. The value has the order of the options. */
 export function CheckboxGroupField<Id extends string>(props: CheckboxGroupFieldProps<Id>) {
   const { label, value, onChange, options, error, hint, isRequired, isLabelHidden, isRow, ...others } = props;
   return (
     <CheckboxGroup
       {...omitUndefined(others)}
       value={[...value]}
-      onChange={(chosen) => onChange(options.map(({ id }) => id).filter((id) => chosen.includes(id)))}
+      onChange={(ids) => onChange(options.map(({ id }) => id).filter((id) => ids.includes(id)))}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
       className={field.field ?? ''}

@@ -9,7 +9,7 @@ import { FieldNote } from './FieldNote.tsx';
 import type { FieldProps } from './fieldProps.ts';
 
 export interface ColorFieldProps extends FieldProps<string | null | undefined, string> {
-  /** The colour as it counts, `#` and six digits: what the palette shows, also where nothing is typed. */
+  /** Color of the palette as `#` and six digits, also if the field is empty. */
   shown: string;
 }
 

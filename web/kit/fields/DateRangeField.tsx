@@ -28,7 +28,7 @@ export interface DateRangeFieldProps {
   includesToday?: boolean | undefined;
   min?: Day | undefined;
   isDisabled?: boolean | undefined;
-  /** The label stands in the field: where several ranges are asked for. */
+  /** True to put the label inside the field, where several ranges are side by side. */
   isLabelShown?: boolean | undefined;
   /** Today in the zone; only tests and the showcase give it. */
   today?: Day | undefined;
@@ -39,18 +39,18 @@ export function DateRangeField({
   label,
   value,
   onChange,
-  zone: wanted,
+  zone: ownZone,
   max,
   min,
   includesToday = false,
   isDisabled = false,
   isLabelShown = false,
-  today: given,
+  today: ownToday,
 }: DateRangeFieldProps) {
   const { t, i18n } = useTranslation('kit');
   const own = useZone();
-  const zone = wanted ?? own;
-  const today = given ?? dayIn(zone);
+  const zone = ownZone ?? own;
+  const today = ownToday ?? dayIn(zone);
   const [isOpen, setOpen] = useState(false);
   const offered = includesToday ? presetsToToday(today) : presets(today);
   const preset = value && presetOf(value, offered);

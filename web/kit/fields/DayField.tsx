@@ -28,11 +28,11 @@ import type { FieldProps } from './fieldProps.ts';
 import { WEEK_START } from './weekStart.ts';
 
 export interface DayFieldProps extends Omit<FieldProps<Day | null, Day | null>, 'placeholder'> {
-  /** Earliest day the calendar offers; one that is typed all the same is for the rules to judge. */
+  /** Earliest day that the calendar offers. The form's rules judge an earlier day that is typed. */
   min?: Day | undefined;
   /** Latest day the calendar offers, likewise. */
   max?: Day | undefined;
-  /** Told once the person is done: a day was chosen from the calendar, Enter was pressed, or the field was left. A typed day passes through others. */
+  /** Called once the person is done: a day was selected in the calendar, Enter was pressed, or the field was left. Typing a day passes through others. */
   onSettled?: ((day: Day | null) => void) | undefined;
 }
 
@@ -79,7 +79,7 @@ export function DayField(props: DayFieldProps) {
         <Group
           className={classes(field.box, css.box)}
           onKeyDownCapture={({ key, target }) => {
-            // Of the parts alone: on the button Enter opens the calendar.
+            // Enter on the button opens the calendar, so this handles only the parts of the date.
             if (key === 'Enter' && (target as HTMLElement).getAttribute('role') === 'spinbutton')
               onSettled?.(value);
           }}

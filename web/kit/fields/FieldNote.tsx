@@ -4,7 +4,7 @@ import { Text } from 'react-aria-components/Text';
 import { Icon } from '../Icon.tsx';
 import css from './Field.module.css';
 
-/** What stands under a field: its error, else its hint. Both are read out with the field. */
+/** Shows the error of a field, else its hint. Screen readers read both with the field. */
 export function FieldNote({ error, hint }: { error?: string | undefined; hint?: ReactNode }) {
   if (error)
     return (

@@ -10,9 +10,9 @@ export interface FilterTextProps {
   /** The text now in force; empty for none. */
   value: string;
   onChange: (text: string) => void;
-  /** What is odd about a text, or null; the text is searched all the same. */
+  /** Returns a warning about a text, or null. The list is searched for the text in any case. */
   warning?: ((text: string) => string | null) | undefined;
-  /** It is searched from so many letters on. */
+  /** Minimum number of letters for a search. */
   from?: number | undefined;
   /** Milliseconds after the last key; as in every search when absent. */
   delay?: number | undefined;
@@ -47,7 +47,7 @@ export function FilterText({
       autoComplete="off"
       hint={
         warning ? (
-          // There from the beginning, so that what comes into it is read out.
+          // Rendered from the start, so that screen readers read its later content.
           <span role="status" className={css.warning}>
             {odd && <Icon name="alert-triangle" size={14} />}
             {odd && <span>{odd}</span>}

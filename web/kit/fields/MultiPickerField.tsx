@@ -11,7 +11,7 @@ export interface MultiPickerFieldProps<Item extends PickerItem>
   onChange: (value: Item[]) => void;
 }
 
-/** Choice of several things among many: each is found by typing and then stands below, to be taken away again. */
+/** Choice of several items among many. Each is found by typing, and is then listed below with a remove button. */
 export function MultiPickerField<Item extends PickerItem>(props: MultiPickerFieldProps<Item>) {
   const { value, onChange, ...picker } = props;
   const { t } = useTranslation('kit');

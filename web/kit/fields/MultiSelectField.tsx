@@ -12,7 +12,7 @@ export interface MultiSelectFieldProps<Id extends string> {
   options: readonly SelectOption<Id>[];
   value: readonly Id[];
   onChange: (value: Id[]) => void;
-  /** What stands there while nothing is chosen: "All states". */
+  /** Text of an empty selection: "All states". */
   placeholder: string;
   isLabelHidden?: boolean | undefined;
 }
@@ -21,7 +21,7 @@ export interface MultiSelectFieldProps<Id extends string> {
 export function MultiSelectField<Id extends string>(props: MultiSelectFieldProps<Id>) {
   const { label, options, value, onChange, placeholder, isLabelHidden } = props;
   const [search, setSearch] = useState('');
-  const chosen = options.filter(({ id }) => value.includes(id)).map((option) => option.label);
+  const labels = options.filter(({ id }) => value.includes(id)).map((option) => option.label);
   return (
     <Select
       selectionMode="multiple"
@@ -34,7 +34,7 @@ export function MultiSelectField<Id extends string>(props: MultiSelectFieldProps
       <FieldLabel label={label} isHidden={isLabelHidden} />
       <Button className={css.trigger ?? ''}>
         <SelectValue className={css.value ?? ''}>
-          {() => (chosen.length === 0 ? placeholder : chosen.join(', '))}
+          {() => (labels.length === 0 ? placeholder : labels.join(', '))}
         </SelectValue>
         <Icon name="chevron-down" size={16} />
       </Button>

@@ -26,7 +26,7 @@ function Amount() {
 }
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Amount');
-const held = () => screen.getByRole('status').textContent;
+const storedValue = () => screen.getByRole('status').textContent;
 
 describe('MONEY-1: an amount is typed', () => {
   it.each<[UiLocale, string, string]>([
@@ -44,7 +44,7 @@ describe('MONEY-1: an amount is typed', () => {
     renderKit(<Amount />, { locale });
     for (const key of typed) fireEvent.change(input(), { target: { value: input().value + key } });
     expect(input().value).toBe(typed);
-    expect(held()).toBe(typed);
+    expect(storedValue()).toBe(typed);
     expect(input().getAttribute('aria-describedby')).toBeTruthy();
     expect(screen.getByText(new RegExp(`${understood.replace('.', '\\.')}\\.$`))).toBeTruthy();
     expect(screen.queryByText('Expect a number')).toBeNull();
@@ -64,7 +64,7 @@ describe('MONEY-1: an amount is typed', () => {
     (locale, typed, value) => {
       renderKit(<Amount />, { locale });
       fireEvent.change(input(), { target: { value: typed } });
-      expect([input().value, held()]).toEqual([typed, value]);
+      expect([input().value, storedValue()]).toEqual([typed, value]);
       fireEvent.click(screen.getByRole('button'));
       expect(input().value).toBe(locale === 'fr' ? '7,5' : '7.5');
     },

@@ -4,7 +4,7 @@ import { shownDecimal, typedDecimal, type UnclearDecimal, unclearDecimal } from 
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode'> {
-  /** It may be below 0. */
+  /** True to allow negative numbers. */
   isSigned?: boolean | undefined;
 }
 
@@ -18,8 +18,8 @@ export function NumberField({ value, onChange, onBlur, error, isSigned = false, 
   const locale = i18n.language;
   const [typed, setTyped] = useState('');
   const [isLeft, setLeft] = useState(false);
-  const held = value ?? '';
-  const unclear = error || isLeft ? unclearDecimal(held, locale) : null;
+  const storedValue = value ?? '';
+  const unclear = error || isLeft ? unclearDecimal(storedValue, locale) : null;
   function meaningOf(reading: UnclearDecimal): string {
     const [number = '', other = ''] = Object.values(reading)
       .flat()
@@ -33,7 +33,7 @@ export function NumberField({ value, onChange, onBlur, error, isSigned = false, 
       // The number keys of phones have no minus sign.
       inputMode={isSigned ? 'text' : 'decimal'}
       autoComplete="off"
-      value={typedDecimal(typed, locale) === held ? typed : shownDecimal(held, locale)}
+      value={typedDecimal(typed, locale) === storedValue ? typed : shownDecimal(storedValue, locale)}
       error={unclear ? meaningOf(unclear) : error}
       onChange={(text) => {
         setTyped(text);

@@ -14,7 +14,7 @@ export const SEARCH_FROM = 15;
 interface OptionPopoverProps {
   label: string;
   options: readonly SelectOption[];
-  /** What is searched in a long list. A select renders its children twice, so that it keeps the text itself. */
+  /** Search text of a long list. A select renders its children twice, so it holds the text itself. */
   search: string;
   onSearch: (text: string) => void;
 }
@@ -23,10 +23,10 @@ interface OptionPopoverProps {
 export function OptionPopover({ label, options, search, onSearch }: OptionPopoverProps) {
   const { t } = useTranslation('kit');
   const hasSearch = options.length >= SEARCH_FROM;
-  const shown = hasSearch && search ? searchList(options, search, ['label', 'detail']) : options;
+  const visibleOptions = hasSearch && search ? searchList(options, search, ['label', 'detail']) : options;
   const box = (
     <ListBox
-      items={shown}
+      items={visibleOptions}
       className={list.list ?? ''}
       renderEmptyState={() => <p className={list.empty}>{t('no_result')}</p>}
     >

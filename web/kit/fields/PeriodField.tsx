@@ -11,7 +11,7 @@ export interface PeriodFieldProps
   extends Pick<FieldProps<Day | null>, 'label' | 'value' | 'onChange' | 'error' | 'name'> {
   /** Decides what is chosen: a day, a week, a month or a year. */
   interval: ReportInterval;
-  /** Of what is chosen the first day or the last. */
+  /** Selects the first or the last day of the period. */
   side: 'start' | 'end';
   today: Day;
 }
@@ -21,7 +21,7 @@ export function PeriodField({ interval, side, today, value, onChange, ...field }
   const textOf = usePeriodText();
   if (!isListed(interval)) return <DayField {...field} value={value} max={today} onChange={onChange} />;
   const days = offeredPeriods(interval, today, value ?? today);
-  const chosen = value && days.find((first) => first <= value && value <= lastDayOf(first, interval));
+  const firstDay = value && days.find((first) => first <= value && value <= lastDayOf(first, interval));
   return (
     <SelectField
       {...field}
@@ -30,7 +30,7 @@ export function PeriodField({ interval, side, today, value, onChange, ...field }
         label: textOf(first, interval),
         detail: interval === 'weekly' ? formatDay(first, 'range') : undefined,
       }))}
-      value={chosen}
+      value={firstDay}
       onChange={(first) => onChange(side === 'start' ? first : lastDayOf(first, interval))}
     />
   );

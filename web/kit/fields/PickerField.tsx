@@ -26,7 +26,7 @@ export interface PickerItem {
   id: string;
   label: string;
   detail?: string | undefined;
-  /** A second line: what tells it from others of its name. */
+  /** Second line, which distinguishes items with the same name. */
   note?: string | undefined;
   /** Shown as unavailable; the note gives the reason. A selection is still reported to the caller. */
   isMuted?: boolean | undefined;
@@ -45,9 +45,9 @@ export interface PickerFieldProps<Item extends PickerItem> extends FieldProps<It
    * null as soon as the text is no longer its label.
    */
   onText?: ((text: string) => void) | undefined;
-  /** How many choices are offered at once; MAX_CHOICES when absent. */
+  /** Maximum number of options to show; MAX_CHOICES when absent. */
   maxChoices?: number | undefined;
-  /** Whether something found is not to be chosen here. */
+  /** Excludes an item of the search result. */
   isLeftOut?: ((item: Item) => boolean) | undefined;
   /** A text over what was found. */
   listNote?: string | undefined;
@@ -91,7 +91,7 @@ export function PickerField<Item extends PickerItem>(props: PickerFieldProps<Ite
   const lengthError = useLengthError(text, text === valueLabel ? undefined : MAX_SEARCH_LENGTH);
   const error = ownError ?? lengthError;
   const search = usePickerSearch(text === valueLabel ? '' : text, onSearch, delay);
-  const shown = search.items.filter((item) => !isLeftOut?.(item)).slice(0, maxChoices);
+  const visibleItems = search.items.filter((item) => !isLeftOut?.(item)).slice(0, maxChoices);
   const note = {
     idle: 'type_to_search',
     searching: 'searching',
@@ -102,7 +102,7 @@ export function PickerField<Item extends PickerItem>(props: PickerFieldProps<Ite
   return (
     <ComboBox
       {...omitUndefined(others)}
-      items={shown}
+      items={visibleItems}
       inputValue={text}
       onInputChange={(next) => {
         setText(next);
@@ -110,10 +110,10 @@ export function PickerField<Item extends PickerItem>(props: PickerFieldProps<Ite
       }}
       selectedKey={value?.id ?? null}
       onSelectionChange={(key) => {
-        const chosen = shown.find((item) => item.id === key);
-        if (chosen) {
-          setText(chosen.label);
-          onChange(chosen);
+        const selectedItem = visibleItems.find((item) => item.id === key);
+        if (selectedItem) {
+          setText(selectedItem.label);
+          onChange(selectedItem);
         }
       }}
       onBlur={() => {
@@ -172,7 +172,7 @@ export function PickerField<Item extends PickerItem>(props: PickerFieldProps<Ite
         </ListBox>
         {search.items.length > maxChoices && (
           <p className={list.others} role="status">
-            {t('first_shown', { shown: shown.length })}
+            {t('first_shown', { shown: visibleItems.length })}
           </p>
         )}
       </Popover>

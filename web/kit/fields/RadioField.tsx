@@ -10,7 +10,7 @@ import css from './Toggle.module.css';
 
 export interface RadioFieldProps<Id extends string>
   extends Omit<FieldProps<Id | null | undefined, Id>, 'placeholder'> {
-  /** One that is disabled stays in sight, and cannot be chosen. */
+  /** A disabled option stays visible and cannot be selected. */
   options: readonly (SelectOption<Id> & { isDisabled?: boolean | undefined })[];
 }
 

@@ -19,7 +19,7 @@ export interface SearchFieldProps {
   onChange: (text: string) => void;
   placeholder?: string | undefined;
   delay?: number | undefined;
-  /** There is nothing to search yet. */
+  /** True if there is nothing to search yet. */
   isDisabled?: boolean | undefined;
 }
 

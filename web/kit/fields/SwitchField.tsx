@@ -11,7 +11,7 @@ export interface SwitchFieldProps
   > {
   /** A longer name for those who do not see what it belongs to. */
   'aria-label'?: string | undefined;
-  /** What the person waits for, beside the switch: "Waiting for confirmation". */
+  /** Text beside the switch during a change: "Waiting for confirmation". */
   waiting?: ReactNode;
 }
 

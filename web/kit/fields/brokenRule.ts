@@ -1,6 +1,6 @@
 import { SPREADSHEET_EXTENSIONS } from '../../../schema/uploadTypes.ts';
 
-/** What is wrong with a file before it is sent: key in the namespace `kit`, or null. */
+/** Checks a file before it is sent. Returns a message key in the namespace `kit`, or null. */
 export function brokenRule(
   file: File,
   accept: readonly string[],
@@ -13,7 +13,7 @@ export function brokenRule(
   return file.size > maxBytes ? 'file_too_large' : null;
 }
 
-/** What is accepted as people know it: endings of names, media types only where there is no ending. */
+/** Lists the accepted file endings, with media types only where there is no ending. */
 export function endingsOf(accept: readonly string[]): string[] {
   const endings = accept.filter((type) => type.startsWith('.'));
   return endings.length > 0 ? endings : accept.map((type) => `.${type.replace(/^.*\//, '')}`);

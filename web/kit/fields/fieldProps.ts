@@ -1,4 +1,4 @@
-// What every field of a form has in common.
+// Props that every field of a form has.
 import type { ReactNode } from 'react';
 
 export interface FieldProps<Value, Change = Value> {

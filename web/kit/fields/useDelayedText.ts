@@ -21,11 +21,11 @@ export function useDelayedText(
   }, [value]);
 
   useEffect(() => {
-    const wanted = latest.current.wantedOf(text.trim());
-    if (wanted === sent.current) return;
+    const nextText = latest.current.wantedOf(text.trim());
+    if (nextText === sent.current) return;
     const timer = setTimeout(() => {
-      sent.current = wanted;
-      latest.current.onChange(wanted);
+      sent.current = nextText;
+      latest.current.onChange(nextText);
     }, delay);
     return () => clearTimeout(timer);
   }, [text, delay]);

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { SKU } from '../../../schema/rules/patterns.ts';
 
-/** From this many characters on a picker searches (UI-1). */
+/** Minimum number of characters for a search (UI-1). */
 export const MIN_SEARCH_LENGTH = 2;
 
-/** What a picker asks for: a text that looks like a SKU by SKU, any other by name (UI-2). */
+/** Query of a picker: a text that looks like a SKU searches SKUs; any other searches names (UI-2). */
 export interface PickerQuery {
   by: 'sku' | 'name';
   text: string;

@@ -12,7 +12,7 @@ export interface FilterBarProps {
   onClear?: (() => void) | undefined;
 }
 
-/** Search and filters of a list; what is in force stands below as removable chips. */
+/** Search and filters of a list. Active filters are below as removable chips. */
 export function FilterBar({ children, chips, onClear }: FilterBarProps) {
   const { t } = useTranslation('kit');
   return (

@@ -4,12 +4,12 @@ import { Button } from '../actions/Button.tsx';
 import css from './MoreFilters.module.css';
 
 interface MoreFiltersProps {
-  /** How many of them are set. */
+  /** Number of filters that are set. */
   count: number;
   groups: readonly { title: string; fields: ReactNode }[];
 }
 
-/** Filters that are folded away, behind a button that says how many of them are set. They are made once they are first asked for. */
+/** Filters behind a button that shows how many are set. They are rendered on first use. */
 export function MoreFilters({ count, groups }: MoreFiltersProps) {
   const { t } = useTranslation('kit');
   const id = useId();

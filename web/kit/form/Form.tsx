@@ -19,7 +19,7 @@ export interface FormProps<Schema extends FormSchema> {
   warnsBeforeLeaving?: false | Leaving | undefined;
   /** The checked values wait for a confirmation or are being sent: the navigation after the save does not ask. */
   isSaving?: boolean | undefined;
-  /** Leaves a form that stands in a page in place of what it changes. A window sees to Escape itself. */
+  /** Leaves a form that replaces its content on the page. A window handles Escape itself. */
   onEscape?: (() => void) | undefined;
 }
 

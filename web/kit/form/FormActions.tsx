@@ -10,7 +10,7 @@ export interface FormActionsProps {
   submitLabel?: string | undefined;
   /** The button is disabled while the form is invalid (ADVNEW-18); otherwise pressing it shows what is wrong. */
   blocksInvalid?: boolean | undefined;
-  /** Nothing to save yet. */
+  /** True if there is nothing to save yet. */
   isDisabled?: boolean | undefined;
   cancelHref?: string | undefined;
   /** Leaves the form; asks first where it holds changes. */

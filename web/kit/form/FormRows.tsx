@@ -12,7 +12,7 @@ export interface FormRowsProps<Row> {
   label: string;
   /** Name of a row by its number, from 1: "Reward 2". */
   numberLabel: (number: number) => string;
-  /** What is in a row, where that names it better. */
+  /** Names a row by its content, where that is clearer. */
   nameOf?: ((row: Row) => string | undefined) | undefined;
   /** Fields of a row, in the order of the columns. They rest while the row does, if they are a memoized component. */
   children: (row: FormRow<Row>) => ReactNode;
@@ -32,7 +32,7 @@ export function FormRows<Row>(props: FormRowsProps<Row>) {
   const { t } = useTranslation('kit');
   const { items } = rows;
   const list = useRef<HTMLOListElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [moved, setMoved] = useState<{ key: string; by: number } | null>(null);
   const nameAt = (row: FormRow<Row>) => nameOf?.(row.values) || numberLabel(row.index + 1);
 
@@ -47,12 +47,12 @@ export function FormRows<Row>(props: FormRowsProps<Row>) {
 
   function move(row: FormRow<Row>, by: number) {
     rows.move(row.key, by);
-    setSaid(t('row_moved', { name: nameAt(row), place: row.index + 1 + by, count: items.length }));
+    setAnnouncement(t('row_moved', { name: nameAt(row), place: row.index + 1 + by, count: items.length }));
     setMoved({ key: row.key, by });
   }
   function remove(row: FormRow<Row>) {
     rows.remove(row.key);
-    setSaid(t('row_removed', { name: nameAt(row) }));
+    setAnnouncement(t('row_removed', { name: nameAt(row) }));
   }
   return (
     <div className={css.list} style={{ '--row-columns': columns } as CSSProperties}>
@@ -104,7 +104,7 @@ export function FormRows<Row>(props: FormRowsProps<Row>) {
         </p>
       )}
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { IconButton } from '../actions/IconButton.tsx';
 import css from './FormRows.module.css';
 
 export interface RowActionsProps {
-  /** What the row is called. */
+  /** Name of the row. */
   name: string;
   index: number;
   /** Rows of the list. */

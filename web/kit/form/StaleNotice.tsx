@@ -7,7 +7,7 @@ import css from './Form.module.css';
 export interface StaleNoticeProps {
   /** The notice, which can be focused. */
   ref?: Ref<HTMLDivElement> | undefined;
-  /** What differs between the form and what somebody else saved meanwhile. */
+  /** Differences between the form and another person's save. */
   changes: readonly { label: string; yours: ReactNode; theirs: ReactNode }[];
   /** The other change came from the person's own other tab. */
   isOwn?: boolean | undefined;
@@ -17,7 +17,7 @@ export interface StaleNoticeProps {
   onTakeTheirs: () => void;
 }
 
-/** Somebody else saved meanwhile: both values side by side, and the choice. */
+/** Notice that another person saved meanwhile, with both values side by side and the choice between them. */
 export function StaleNotice({ ref, changes, isOwn = false, onKeepMine, onTakeTheirs }: StaleNoticeProps) {
   const { t } = useTranslation('kit');
   const [yours, theirs] = isOwn ? [t('yours_here'), t('theirs_there')] : [t('yours'), t('theirs')];

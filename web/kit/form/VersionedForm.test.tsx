@@ -86,7 +86,7 @@ test('API-7: only the field that both changed is put before the person; their ot
 });
 
 test('API-7: every conflict brings its notice into view and focuses it, and typing on does not', async () => {
-  const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  const scrollSpy = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
   const notice = () => screen.getByRole('status');
   let version = 6;
   const save: Save = async () => stale({ version: ++version, name: `Theirs ${version}`, city: 'Lyon' });
@@ -94,7 +94,7 @@ test('API-7: every conflict brings its notice into view and focuses it, and typi
   type('Name', 'Mine');
   await submit();
   await waitFor(() => expect(document.activeElement).toBe(notice()));
-  expect(shown.mock.contexts).toEqual([notice()]);
+  expect(scrollSpy.mock.contexts).toEqual([notice()]);
   input('Name').focus();
   type('Name', 'Theirs 7');
   expect(screen.queryByRole('status')).toBeNull();
@@ -103,7 +103,7 @@ test('API-7: every conflict brings its notice into view and focuses it, and typi
   expect(document.activeElement).toBe(input('Name'));
   await submit();
   await waitFor(() => expect(document.activeElement).toBe(notice()));
-  expect(shown).toHaveBeenCalledTimes(2);
+  expect(scrollSpy).toHaveBeenCalledTimes(2);
 });
 
 test('taking theirs keeps what only this person changed, still to be saved', async () => {
@@ -145,8 +145,8 @@ test('what is typed while a save is on its way stays, to be saved next', async (
   let answer: (saved: SaveAnswer<Row>) => void = () => undefined;
   const save = vi.fn<Save>(
     () =>
-      new Promise((done) => {
-        answer = done;
+      new Promise((resolve) => {
+        answer = resolve;
       }),
   );
   renderKit(<Place row={row} save={save} onClose={onClose} />);

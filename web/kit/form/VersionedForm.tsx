@@ -28,7 +28,7 @@ export interface VersionedFormProps<Schema extends FormSchema> {
   warnsBeforeLeaving?: FormProps<Schema>['warnsBeforeLeaving'];
 }
 
-/** The form element of a row with a version: what somebody else changed meanwhile, the fields, Save. */
+/** Form element of a row with a version: the notice about another person's save, the fields, and Save. */
 export function VersionedForm<Schema extends FormSchema>(props: VersionedFormProps<Schema>) {
   const {
     edit,

@@ -8,13 +8,13 @@ afterEach(() => {
 });
 
 it('UI: the first of the fields takes the focus, and is shown with its label', () => {
-  const shown = vi.fn<(this: Element) => void>();
+  const onScroll = vi.fn<(this: Element) => void>();
   Element.prototype.scrollIntoView = function (this: Element) {
-    shown.call(this);
+    onScroll.call(this);
   };
   document.body.innerHTML =
     '<form><div data-field="a"><input id="a"></div><div data-field="b"><b>Label</b><input id="b"></div></form>';
   focusField(document.querySelector('form'), ['b']);
   expect(document.activeElement?.id).toBe('b');
-  expect(shown.mock.contexts).toEqual([document.querySelector('[data-field=b]')]);
+  expect(onScroll.mock.contexts).toEqual([document.querySelector('[data-field=b]')]);
 });

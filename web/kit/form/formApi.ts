@@ -1,14 +1,14 @@
-// What a form hands to the screen: its fields, its rows, what is wrong with them, and how it is sent.
+// The interface of a form for its screen: fields, rows, errors and submission.
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 import type { z } from '../../../schema/zod.ts';
 
 /** A form over an object of shared rules. Where a rule is a list of objects, the form has rows. */
 export type FormSchema = z.ZodObject;
 
-/** One row as it is held: every key possibly still empty. */
+/** Values of one row in the form, where every key may still be empty. */
 type HeldRow<Row> = { [Key in keyof Row]: Row[Key] | null | undefined };
 
-/** What a form holds: the rules' input, every key possibly still empty; lists of rows are lists, perhaps without rows. */
+/** Values of a form: the input of its rules, where every key may still be empty. Lists of rows are always arrays. */
 export type FormValues<Schema extends FormSchema> = {
   [Key in keyof z.input<Schema>]: NonNullable<z.input<Schema>[Key]> extends readonly (infer Row extends
     object)[]
@@ -23,7 +23,7 @@ export type RowsName<Schema extends FormSchema> = {
   [Name in FieldName<Schema>]: NonNullable<z.input<Schema>[Name]> extends readonly object[] ? Name : never;
 }[FieldName<Schema>];
 
-/** What one row of a list holds. */
+/** Values of one row of a list. */
 export type RowOf<
   Schema extends FormSchema,
   Name extends RowsName<Schema>,
@@ -38,7 +38,7 @@ export interface BoundField<Value> {
   error: string | undefined;
 }
 
-/** One row of a list. The same object comes again as long as nothing of the row changed, so that a memoized component rests. */
+/** One row of a list. The object stays the same until the row changes, so that memoized components do not render again. */
 export interface FormRow<Row> {
   /** Names the row for as long as it is there, wherever it moves. */
   key: string;
@@ -46,11 +46,11 @@ export interface FormRow<Row> {
   index: number;
   values: Row;
   field: <Name extends keyof Row & string>(name: Name) => BoundField<Row[Name]>;
-  /** Changes several fields at once; a function is given the row as it is by then. */
+  /** Changes several fields at once. A function receives the current row. */
   change: (part: Partial<Row> | ((now: Row) => Partial<Row>)) => void;
   /** Shows a broken rule at a field until that is changed; the focus stays. */
   showError: (name: keyof Row & string, rule: string) => void;
-  /** What is wrong with the row as a whole. */
+  /** Error of the row as a whole. */
   error: string | undefined;
 }
 
@@ -64,14 +64,14 @@ export interface FormRowsApi<Row> {
   remove: (key: string) => void;
   /** Moves a row by so many places. */
   move: (key: string, by: number) => void;
-  /** What is wrong with the list as a whole. */
+  /** Error of the list as a whole. */
   error: string | undefined;
 }
 
-/** Values as they are by now, also those that are not drawn yet. */
+/** Current values, including those that are not rendered yet. */
 export interface LiveValues<Values> {
   now: () => Values;
-  /** How often the form was begun from other values than a person's: a row that came, or one that was saved. */
+  /** Number of times the form was restarted from other values: a row that arrived, or one that was saved. */
   timesBegun: () => number;
   subscribe: (listener: () => void) => () => void;
 }
@@ -79,7 +79,7 @@ export interface LiveValues<Values> {
 export interface FormOptions<Schema extends FormSchema> {
   /** Currency of its amounts. */
   currency?: string | null | undefined;
-  /** What an attempt to send says first, and at its field, in place of the broken rules; null when these alone judge (ALLOC-23). */
+  /** Returns the first error to show on submit, in place of the broken rules; null if these alone decide (ALLOC-23). */
   firstProblem?:
     | ((values: FormValues<Schema>, wrong: readonly FieldError[]) => FieldError | null)
     | undefined;
@@ -92,17 +92,17 @@ export interface FormApi<Schema extends FormSchema> {
   /** The same object as long as the form is there. */
   live: LiveValues<FormValues<Schema>>;
   setValue: <Name extends FieldName<Schema>>(name: Name, value: FormValues<Schema>[Name]) => void;
-  /** Errors that may be shown by now, by field; those of a field in a row by `list.key.field`. */
+  /** Errors to show now, by field; those of a field in a row by `list.key.field`. */
   errors: Partial<Record<string, string>>;
   /** Errors of fields that this form does not show. */
   otherErrors: readonly string[];
-  /** What kept the last attempt from being sent, until something is changed; for a form whose button is far from its fields. */
+  /** Error that stopped the last submit, until a change. Serves forms whose button is far from the fields. */
   problem: { field: string; message: string } | null;
   /** Goes to the field of the problem again. */
   showProblem: () => void;
   /** Goes to a field and says what is wrong with it. */
   showField: (field: string) => void;
-  /** Fields that break a rule, said already or not: what keeps a step from being complete. */
+  /** Fields that break a rule, even if their error is not shown yet. They keep a step incomplete. */
   broken: readonly string[];
   isValid: boolean;
   isDirty: boolean;
@@ -119,7 +119,7 @@ export interface FormApi<Schema extends FormSchema> {
   applyServerErrors: (errors: readonly FieldError[]) => void;
   /** Resets the form to `start`, or to the initial values; `values` are changes on top. */
   reset: (start?: FormValues<Schema>, values?: FormValues<Schema>) => void;
-  /** Puts all values as they are here, as undoing does: what the form began with stays, and what the service said is forgotten. */
+  /** Sets all values, as undo does. The initial values stay, and the service's errors are cleared. */
   restore: (values: FormValues<Schema>) => void;
   /** Puts values in that count as there from the start: they are no change of the person's, and nothing is wrong with them yet. */
   begin: (part: Partial<FormValues<Schema>>) => void;

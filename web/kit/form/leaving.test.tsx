@@ -31,7 +31,7 @@ function Page({ isDirty = true, of = 'page', isSaving = false }: PageProps) {
 const question = () => screen.queryByRole('alertdialog', { name: 'Leave without saving?' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** Whether the browser asks before the page is closed. */
+/** Returns true if the browser asks before the page is closed. */
 function closingAsks(): boolean {
   return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }

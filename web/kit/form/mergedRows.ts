@@ -3,7 +3,7 @@ import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 import { isRows } from './rowKeys.ts';
 import { changedFields } from './saveMerged.ts';
 
-/** The field by which the rows of a list are told apart, by the list's name. */
+/** Field that identifies the rows of a list, by the list's name. */
 export type RowIds = Readonly<Record<string, string>>;
 
 type Values = Record<string, unknown>;
@@ -24,7 +24,7 @@ export function withRowFields(values: object, ids: RowIds): Values {
   return all;
 }
 
-/** What differs from `base`: single fields of rows, or the whole list where rows came, went or moved. */
+/** Returns the differences from `base`: single fields of rows, or the whole list if rows were added, removed or moved. */
 export function changedWithRows(values: object, base: object, ids: RowIds): Values {
   const changed = Object.entries(changedFields(withRowFields(values, ids), withRowFields(base, ids)));
   const isOther = (name: string) => {
@@ -64,12 +64,12 @@ export function withFieldsOf(
   from: object,
   { fields, ids }: { fields: readonly string[]; ids: RowIds },
 ): Values {
-  const known = withRowFields(from, ids);
+  const sourceFields = withRowFields(from, ids);
   const isOfRow = (field: string) => Object.keys(ids).some((name) => field.startsWith(`${name}.`));
   const next = {
     ...values,
     ...pick(
-      known,
+      sourceFields,
       fields.filter((field) => !isOfRow(field)),
     ),
   } as Values;
@@ -79,7 +79,7 @@ export function withFieldsOf(
       const ofRow = fields.filter((field) => field.startsWith(start));
       return {
         ...row,
-        ...Object.fromEntries(ofRow.map((field) => [field.slice(start.length), known[field]])),
+        ...Object.fromEntries(ofRow.map((field) => [field.slice(start.length), sourceFields[field]])),
       };
     });
   return next;

@@ -4,15 +4,15 @@ import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 /** Keys of the rows of each list, by the list's name. */
 export type RowKeys = Readonly<Record<string, readonly string[]>>;
 
-let made = 0;
+let keyCount = 0;
 
 /** A key that no other row of the page has. */
 export function newRowKey(): string {
-  made += 1;
-  return `row${made}`;
+  keyCount += 1;
+  return `row${keyCount}`;
 }
 
-/** Whether a field's value is a list of rows. */
+/** Returns true if a field's value is a list of rows. */
 export function isRows(value: unknown): value is readonly object[] {
   return Array.isArray(value) && value.every((row) => typeof row === 'object' && row !== null);
 }
@@ -22,8 +22,8 @@ export function keysOf(values: object, before: RowKeys = {}): RowKeys {
   const keys: Record<string, readonly string[]> = {};
   for (const [name, rows] of Object.entries(values)) {
     if (!isRows(rows)) continue;
-    const kept = before[name];
-    keys[name] = kept?.length === rows.length ? kept : rows.map(newRowKey);
+    const previousKeys = before[name];
+    keys[name] = previousKeys?.length === rows.length ? previousKeys : rows.map(newRowKey);
   }
   return keys;
 }

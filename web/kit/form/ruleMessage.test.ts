@@ -10,10 +10,10 @@ it.each([
   ['en', 'JPY', 'At least −¥1,375'],
 ] as const)(
   'FMT-10, ALLOC-43: in %s a least amount of %s is written as every other amount',
-  (locale, currency, said) => {
+  (locale, currency, message) => {
     const limit = currency === 'JPY' ? '-1375' : '-1375.00';
     const error = { field: 'amount', rule: 'request_too_low', limit };
-    expect(ruleMessage(error, words(locale), { currency, locale })).toBe(said);
+    expect(ruleMessage(error, words(locale), { currency, locale })).toBe(message);
   },
 );
 

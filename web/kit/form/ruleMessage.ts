@@ -8,7 +8,7 @@ const MONEY_RULES = ['request_too_low', 'amount_too_high'];
 /** Rules whose limit is a list of country codes, by commas. */
 const COUNTRY_RULES = ['country_not_served'];
 
-/** What an amount in a message is written with. */
+/** Currency and locale of the amounts in a message. */
 export interface MoneyWords {
   /** ISO 4217 code; where it is absent, or null, amounts stay the decimals they are. */
   currency?: string | null | undefined;
@@ -30,8 +30,8 @@ export function ruleMessage(
     return t(rule, { limit: countries(limit, locale) });
   if (asked !== undefined && limit !== undefined)
     return t(`${rule}_asked`, { asked: amount(asked), limit: amount(limit) });
-  const shown = limit !== undefined && MONEY_RULES.includes(rule) ? amount(limit) : limit;
-  return t(rule, { limit: shown, defaultValue: t('format') });
+  const limitText = limit !== undefined && MONEY_RULES.includes(rule) ? amount(limit) : limit;
+  return t(rule, { limit: limitText, defaultValue: t('format') });
 }
 
 function countries(codes: string, locale: string): string {

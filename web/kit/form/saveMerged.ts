@@ -17,7 +17,7 @@ export const saved = <Row>(row: Row): SaveAnswer<Row> => ({ kind: 'saved', row }
 export const partial = <Row>(row: Row): SaveAnswer<Row> => ({ kind: 'partial', row });
 export const stale = <Row>(current: Row): SaveAnswer<Row> => ({ kind: 'stale', current });
 
-/** How a save ended: `disputed` names the fields that both changed, each to another value. */
+/** Outcome of a save: `disputed` names the fields that both changed, each to another value. */
 export type SaveOutcome<Row> =
   | { kind: 'saved'; row: Row }
   | { kind: 'partial'; row: Row }
@@ -30,7 +30,7 @@ interface MergedSave<Row, Fields extends object> {
   changes: Partial<Fields>;
   /** The fields of a row, to compare. */
   fieldsOf: (row: Row) => Partial<Fields>;
-  /** Sends the change on top of a row: `base`, or what somebody else made of it. */
+  /** Sends the change on top of a row: `base`, or the row that another person saved. */
   send: (version: number, row: Row) => Promise<SaveAnswer<Row>>;
 }
 
@@ -70,7 +70,7 @@ export function changedFields<Fields extends object>(values: Fields, base: Parti
   return Object.fromEntries(entries) as Partial<Fields>;
 }
 
-/** Whether two values of a field mean the same; nothing is null and absent alike. */
+/** Compares two values of a field. Null and undefined are the same. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 }

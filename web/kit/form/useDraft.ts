@@ -8,13 +8,13 @@ interface KeptDraft<Values> {
 }
 
 interface DraftOptions<Values> {
-  /** Who types: nobody else is shown it. Null keeps nothing. */
+  /** The person who types. Nobody else sees the draft. Null stores nothing. */
   owner: string | null;
   /** Names the form; two forms never share one. */
   key: string;
-  /** Of the shape of its values: a draft of another version is forgotten. */
+  /** Version of the shape of the values. A draft of another version is discarded. */
   version: number;
-  /** What the form builds on, as text: where that is another one by now, the draft says so. */
+  /** Base of the form, as text. A draft with another base is marked as outdated. */
   basis: string;
   values: Values;
   isDirty: boolean;
@@ -24,14 +24,14 @@ interface DraftOptions<Values> {
   onNone?: () => void;
 }
 
-/** Whether a draft was taken up, and whether it was begun on something that has changed since. */
+/** Tells if a draft was restored, and if its base has changed since. */
 export type DraftState = 'none' | 'restored' | 'outdated';
 
 export interface DraftApi {
   state: DraftState;
-  /** Forgets it for good: what it held is saved. */
+  /** Deletes the draft, because its content is saved. */
   forget: () => void;
-  /** Forgets what was taken up; what is typed from then on is kept again. */
+  /** Deletes the restored draft. Later input is stored again. */
   startAnew: () => void;
 }
 

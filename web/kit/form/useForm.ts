@@ -23,15 +23,15 @@ export function useForm<Schema extends FormSchema>(
   const inWords = (error: FieldError) => ruleMessage(error, t, { currency, locale: i18n.language });
   const element = useRef<HTMLFormElement>(null);
   const [start, setStart] = useState(initial);
-  const [{ values, keys }, held] = useLiveState(() => heldFrom(initial));
-  const setHeld = held.change;
+  const [{ values, keys }, content] = useLiveState(() => heldFrom(initial));
+  const setHeld = content.change;
   const live = useMemo(
     () => ({
-      subscribe: held.subscribe,
-      now: () => held.now().values,
-      timesBegun: () => held.now().timesBegun,
+      subscribe: content.subscribe,
+      now: () => content.now().values,
+      timesBegun: () => content.now().timesBegun,
     }),
-    [held],
+    [content],
   );
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isAttempted, setAttempted] = useState(false);
@@ -46,13 +46,13 @@ export function useForm<Schema extends FormSchema>(
     () => (checked.success ? [] : fieldErrorsOf(checked.error).map((error) => byRowKey(error, keys, values))),
     [checked, keys, values],
   );
-  const shown = [
+  const visibleErrors = [
     ...(reported ? [reported] : []),
     ...broken.filter(({ field }) => isShown(field)),
     ...served.filter(({ field }) => !isGone(field, keys)),
   ];
   const errors: Partial<Record<string, string>> = {};
-  for (const error of shown) errors[error.field] ??= inWords(error);
+  for (const error of visibleErrors) errors[error.field] ??= inWords(error);
 
   function isShown(field: string): boolean {
     if (left.has(field)) return true;
@@ -106,7 +106,9 @@ export function useForm<Schema extends FormSchema>(
     setValue,
     errors,
     otherErrors: [
-      ...new Set(shown.filter(({ field }) => !(field in values) && !rowOfField(field, keys)).map(inWords)),
+      ...new Set(
+        visibleErrors.filter(({ field }) => !(field in values) && !rowOfField(field, keys)).map(inWords),
+      ),
     ],
     problem: reported && { field: reported.field, message: inWords(reported) },
     showProblem: () => reported && goTo([reported.field]),
@@ -132,15 +134,15 @@ export function useForm<Schema extends FormSchema>(
       if (isSending.current) return;
       attempt();
       if (change) setHeld((now) => replaced(now, change));
-      // What was typed last may not be drawn yet.
-      const { values: sent, keys: sentKeys } = held.now();
+      // The last input may not be rendered yet.
+      const { values: sent, keys: sentKeys } = content.now();
       const judged = sent === values ? checked : check(schema, sent);
       const wrong = judged.success ? [] : fieldErrorsOf(judged.error);
       const first = firstProblem?.(sent, wrong);
       if (first || !judged.success) {
-        const found = (first ? [first] : wrong).map((error) => byRowKey(error, sentKeys, sent));
-        setReported(found[0] ?? null);
-        return goTo(found.map(({ field }) => field));
+        const rowErrors = (first ? [first] : wrong).map((error) => byRowKey(error, sentKeys, sent));
+        setReported(rowErrors[0] ?? null);
+        return goTo(rowErrors.map(({ field }) => field));
       }
       isSending.current = true;
       setSubmitting(true);
@@ -152,10 +154,10 @@ export function useForm<Schema extends FormSchema>(
       }
     },
     applyServerErrors(errorsOfService) {
-      const found = errorsOfService.map((error) => byRowKey(error, keys, values));
-      setServed(found);
-      setReported(found[0] ?? null);
-      goTo(found.map(({ field }) => field));
+      const rowErrors = errorsOfService.map((error) => byRowKey(error, keys, values));
+      setServed(rowErrors);
+      setReported(rowErrors[0] ?? null);
+      goTo(rowErrors.map(({ field }) => field));
     },
     reset(next = start, now = next) {
       setStart(next);
@@ -175,27 +177,27 @@ export function useForm<Schema extends FormSchema>(
   };
 }
 
-interface Held<Values> {
+interface FormContent<Values> {
   values: Values;
   keys: RowKeys;
-  /** How often it was begun from other values than a person's. */
+  /** Number of times the form was restarted from other values than a person's input. */
   timesBegun: number;
 }
 
-const heldFrom = <Values extends object>(values: Values, timesBegun = 0): Held<Values> => ({
+const heldFrom = <Values extends object>(values: Values, timesBegun = 0): FormContent<Values> => ({
   values,
   timesBegun,
   keys: keysOf(values),
 });
 
 /** The values with this part put in; a list that is put in has other rows, however much they look alike. */
-function replaced<Values extends object>(held: Held<Values>, part: object): Held<Values> {
-  const kept = Object.entries(held.keys).filter(([name]) => !(name in part));
-  const values = { ...held.values, ...part };
-  return { ...held, values, keys: keysOf(values, Object.fromEntries(kept)) };
+function replaced<Values extends object>(content: FormContent<Values>, part: object): FormContent<Values> {
+  const otherKeys = Object.entries(content.keys).filter(([name]) => !(name in part));
+  const values = { ...content.values, ...part };
+  return { ...content, values, keys: keysOf(values, Object.fromEntries(otherKeys)) };
 }
 
-/** Whether a field is in a row that is no longer there. */
+/** Returns true if a field is in a row that was removed. */
 function isGone(field: string, keys: RowKeys): boolean {
   const row = /^(.+)\.(row\d+)(\.|$)/.exec(field);
   return row !== null && !keys[row[1] ?? '']?.includes(row[2] ?? '');

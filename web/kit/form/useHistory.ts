@@ -3,14 +3,14 @@ import type { FormApi, FormSchema, FormValues } from './formApi.ts';
 import { changedFields } from './saveMerged.ts';
 
 /** Steps that can be undone. */
-const MOST_STEPS = 200;
+const MAX_STEPS = 200;
 
 /** Milliseconds without a key after which typing on in the same field is a step of its own. */
-const PAUSE = 800;
+const PAUSE_MS = 800;
 
 type Fields = Record<string, unknown>;
 
-/** What one step changed: those fields as they were before and as they were after it. */
+/** Changed fields of one step, before and after it. */
 interface Step {
   before: Fields;
   after: Fields;
@@ -20,7 +20,7 @@ interface Stacks<Values> {
   past: Step[];
   future: Step[];
   now: Values;
-  /** Of the row that the form was begun from last. */
+  /** Number of times the form had been restarted from other values. */
   begun: number;
   /** The field that the last step changed, and when. */
   last: { field: string; at: number } | null;
@@ -54,7 +54,7 @@ export function useHistory<Schema extends FormSchema>(form: FormApi<Schema>): Hi
     setCan((now) => (now.undo === undo && now.redo === redo ? now : { undo, redo }));
   }
 
-  /** Puts a step on the stack, where the values are others by now, drawn or not. */
+  /** Pushes a step if the values have changed, even before they are rendered. */
   function note() {
     const values = form.live.now();
     const timesBegun = form.live.timesBegun();
@@ -68,11 +68,12 @@ export function useHistory<Schema extends FormSchema>(form: FormApi<Schema>): Hi
     const at = performance.now();
     const [field = ''] = fields.length === 1 ? fields : [];
     const former = past.at(-1);
-    const isTypedOn = field !== '' && last?.field === field && at - last.at < PAUSE && former !== undefined;
+    const isTypedOn =
+      field !== '' && last?.field === field && at - last.at < PAUSE_MS && former !== undefined;
     const after = picked(values, fields);
     stacks.current.past = isTypedOn
       ? [...past.slice(0, -1), { before: former.before, after }]
-      : [...past, { before: picked(now, fields), after }].slice(-MOST_STEPS);
+      : [...past, { before: picked(now, fields), after }].slice(-MAX_STEPS);
     stacks.current.future = [];
     stacks.current.last = { field, at };
     tell();
@@ -81,15 +82,15 @@ export function useHistory<Schema extends FormSchema>(form: FormApi<Schema>): Hi
 
   function go(from: 'past' | 'future', to: 'past' | 'future'): string[] {
     note();
-    const held = stacks.current;
-    const step = held[from].at(-1);
+    const current = stacks.current;
+    const step = current[from].at(-1);
     if (step === undefined) return [];
     const there = from === 'past' ? step.before : step.after;
-    const next = { ...held.now, ...there } as FormValues<Schema>;
+    const next = { ...current.now, ...there } as FormValues<Schema>;
     stacks.current = {
-      ...held,
-      [from]: held[from].slice(0, -1),
-      [to]: [...held[to], step],
+      ...current,
+      [from]: current[from].slice(0, -1),
+      [to]: [...current[to], step],
       now: next,
       last: null,
     };

@@ -3,23 +3,23 @@ import { hasUnsaved } from '../../navigation/leaving.ts';
 import { changedFields } from './saveMerged.ts';
 import { type DraftState, useDraft } from './useDraft.ts';
 
-/** Whose changes, and of which row: two rows never share a key. */
+/** Identifies the person and the row. Two rows never share a key. */
 export interface KeptPlace {
   owner: string;
   key: string;
 }
 
 /** Changed fields as they were when they were last saved, and as they were typed. */
-type Kept = Record<string, { before: unknown; after: unknown }>;
+type StoredChanges = Record<string, { before: unknown; after: unknown }>;
 
 interface KeptChangesOptions {
-  /** Where they are kept; nothing is kept without. */
+  /** Place where changes are stored; without it, nothing is stored. */
   place: KeptPlace | undefined;
-  /** What is saved. */
+  /** Saved values. */
   saved: object;
   values: object;
   isDirty: boolean;
-  /** Takes kept changes up again; `disputed` names the fields that have been saved otherwise since. */
+  /** Restores stored changes; `disputed` names the fields that another save has changed since. */
   onRestore: (changes: Record<string, unknown>, disputed: string[]) => void;
 }
 
@@ -32,7 +32,7 @@ export function useKeptChanges({ place, saved, values, isDirty, onRestore }: Kep
   forget: () => void;
 } {
   const fingerprint = place ? JSON.stringify(saved) : '';
-  const kept = useMemo((): Kept => {
+  const currentChanges = useMemo((): StoredChanges => {
     if (fingerprint === '') return {};
     const before = JSON.parse(fingerprint) as Record<string, unknown>;
     const changed = changedFields(values, before);
@@ -43,12 +43,12 @@ export function useKeptChanges({ place, saved, values, isDirty, onRestore }: Kep
     ]);
     return Object.fromEntries(entries);
   }, [values, fingerprint]);
-  const draft = useDraft<Kept>({
+  const draft = useDraft<StoredChanges>({
     owner: place?.owner ?? null,
     key: place?.key ?? '',
     version: 1,
     basis: '',
-    values: kept,
+    values: currentChanges,
     isDirty,
     onRestore(changes) {
       const fields = Object.keys(changes);
@@ -67,7 +67,7 @@ export function useKeptChanges({ place, saved, values, isDirty, onRestore }: Kep
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the form is left, whatever it holds by then
   useEffect(
     () => () => {
-      // Nothing asks any more once somebody agreed to leave.
+      // No question follows once the person has agreed to leave.
       if (isKept && !hasUnsaved()) forget();
     },
     [],

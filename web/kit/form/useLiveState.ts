@@ -13,9 +13,9 @@ export interface LiveState<State> {
  * waiting.
  */
 export function useLiveState<State extends object>(first: () => State): [State, LiveState<State>] {
-  const [shown, setShown] = useState(first);
-  const [live] = useState(() => liveState(shown, setShown));
-  return [shown, live];
+  const [visibleValue, setVisibleValue] = useState(first);
+  const [live] = useState(() => liveState(visibleValue, setVisibleValue));
+  return [visibleValue, live];
 }
 
 function liveState<State extends object>(first: State, show: (state: State) => void): LiveState<State> {

@@ -13,14 +13,14 @@ import type {
 import { keysOf, newRowKey, type RowKeys } from './rowKeys.ts';
 
 /** Values with the keys of their rows. */
-interface Held<Values> {
+interface FormContent<Values> {
   values: Values;
   keys: RowKeys;
 }
 
-interface RowsState<Values> extends Held<Values> {
+interface RowsState<Values> extends FormContent<Values> {
   errors: Partial<Record<string, string>>;
-  setHeld: (next: <All extends Held<Values>>(now: All) => All) => void;
+  setHeld: (next: <All extends FormContent<Values>>(now: All) => All) => void;
   /** Takes away what the service said of these fields. */
   forget: (fields: readonly string[]) => void;
   showError: (error: FieldError) => void;
@@ -37,7 +37,7 @@ export function useRows<Schema extends FormSchema>(
   const { errors, goTo } = state;
   const latest = useRef(state);
   latest.current = state;
-  const known = useRef(new Map<string, { row: FormRow<AnyRow>; errors: string }>());
+  const rowCache = useRef(new Map<string, { row: FormRow<AnyRow>; errors: string }>());
 
   /** Changes a list and its keys together. */
   function changeList(name: string, change: (rows: readonly AnyRow[], keys: readonly string[]) => RowList) {
@@ -58,7 +58,7 @@ export function useRows<Schema extends FormSchema>(
       keys,
     }));
     const place = `${name}.${key}`;
-    const { values } = known.current.get(place)?.row ?? {};
+    const { values } = rowCache.current.get(place)?.row ?? {};
     const fields = Object.keys((typeof part === 'function' ? values : part) ?? {});
     latest.current.forget([place, ...fields.map((field) => `${place}.${field}`)]);
   }
@@ -72,11 +72,11 @@ export function useRows<Schema extends FormSchema>(
     const ofRow = Object.entries(errors).filter(
       ([field]) => field === place || field.startsWith(`${place}.`),
     );
-    const shown = JSON.stringify(ofRow);
-    const before = known.current.get(place);
-    if (before && before.row.values === values && before.row.index === index && before.errors === shown)
+    const errorsKey = JSON.stringify(ofRow);
+    const before = rowCache.current.get(place);
+    if (before && before.row.values === values && before.row.index === index && before.errors === errorsKey)
       return before.row;
-    const said = Object.fromEntries(ofRow);
+    const messages = Object.fromEntries(ofRow);
     const row: FormRow<AnyRow> = {
       key,
       index,
@@ -88,11 +88,11 @@ export function useRows<Schema extends FormSchema>(
         value: values[field],
         onChange: (value) => changeRow(name, key, { [field]: value }),
         onBlur: () => latest.current.leave(`${place}.${field}`),
-        error: said[`${place}.${field}`],
+        error: messages[`${place}.${field}`],
       }),
-      error: said[place],
+      error: messages[place],
     };
-    known.current.set(place, { row, errors: shown });
+    rowCache.current.set(place, { row, errors: errorsKey });
     return row;
   }
 
@@ -115,7 +115,7 @@ export function useRows<Schema extends FormSchema>(
           rows: before.filter((_row, index) => ofList[index] !== key),
           keys: ofList.filter((other) => other !== key),
         }));
-        known.current.delete(`${name}.${key}`);
+        rowCache.current.delete(`${name}.${key}`);
         // The focus stays near: in the next row, else on the button that adds one.
         goTo([next ? `${name}.${next}` : name]);
       },

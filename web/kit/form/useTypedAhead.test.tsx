@@ -36,7 +36,10 @@ function Preview({ live }: { live: LiveValues<{ name?: string | null | undefined
 }
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Name');
-const shown = () => [input().value, ...['preview', 'drawn'].map((id) => screen.getByTestId(id).textContent)];
+const visibleTexts = () => [
+  input().value,
+  ...['preview', 'drawn'].map((id) => screen.getByTestId(id).textContent),
+];
 
 /** Types as a browser does, and stops before anything that can wait is drawn. */
 async function type(text: string) {
@@ -53,14 +56,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a key is in its field and in the preview before the form is drawn, which follows', async () => {
   await type('Acme2');
-  expect(shown()).toEqual(['Acme2', 'Acme2', 'Acme']);
-  await waitFor(() => expect(shown()).toEqual(['Acme2', 'Acme2', 'Acme2']));
+  expect(visibleTexts()).toEqual(['Acme2', 'Acme2', 'Acme']);
+  await waitFor(() => expect(visibleTexts()).toEqual(['Acme2', 'Acme2', 'Acme2']));
 });
 
 test('what was typed last is sent, drawn or not', async () => {
   const send = vi.fn();
   await type('Acme3');
-  expect(shown().at(-1)).toBe('Acme');
+  expect(visibleTexts().at(-1)).toBe('Acme');
   await form.submit(send);
   expect(send).toHaveBeenCalledWith({ name: 'Acme3' });
 });
@@ -75,9 +78,9 @@ test('what was typed last is judged before it is sent, drawn or not', async () =
 
 test('what was typed last is undone and done again, drawn or not', async () => {
   await type('Acme4');
-  expect(shown().at(-1)).toBe('Acme');
+  expect(visibleTexts().at(-1)).toBe('Acme');
   expect(history.undo()).toEqual(['name']);
-  await waitFor(() => expect(shown()).toEqual(['Acme', 'Acme', 'Acme']));
+  await waitFor(() => expect(visibleTexts()).toEqual(['Acme', 'Acme', 'Acme']));
   expect(history.redo()).toEqual(['name']);
-  await waitFor(() => expect(shown()).toEqual(['Acme4', 'Acme4', 'Acme4']));
+  await waitFor(() => expect(visibleTexts()).toEqual(['Acme4', 'Acme4', 'Acme4']));
 });

@@ -17,8 +17,8 @@ import { type KeptPlace, useKeptChanges } from './useKeptChanges.ts';
 import { withoutBlanks } from './withoutBlanks.ts';
 
 /**
- * What a save sends: the changed fields and the version they build on; `values` are all fields as the form has them, `base` is the row as
- * it is below the changes, with what somebody else saved meanwhile.
+ * Content of a save: the changed fields and the version they build on. `values` are all fields of the form. `base` is the row
+ * without the changes, with what another person saved meanwhile.
  */
 export interface VersionedChange<Schema extends FormSchema, Row = unknown> {
   version: number;
@@ -49,20 +49,20 @@ interface VersionedFormOptions<Schema extends FormSchema, Row extends Versioned>
   onSaved?: (row: Row) => void;
   /** Leaves the form, where it closes once nothing is left to save. */
   onClose?: () => void;
-  /** Of each list the field by which its rows are told apart: their fields are merged one by one. */
+  /** For each list, the field that identifies its rows. The fields of its rows are merged one by one. */
   rowIds?: { readonly [Name in RowsName<Schema>]?: string };
   /** Currency of the amounts. */
   currency?: string | undefined;
-  /** Where unsaved changes are kept for a reload or the end of the session; nothing is kept without. */
+  /** Place where unsaved changes are stored for a reload or the end of the session; without it, nothing is stored. */
   keptAt?: KeptPlace | undefined;
 }
 
 /** A field that is changed and not saved yet. */
 export interface Change<Schema extends FormSchema> {
   field: MergedField<Schema>;
-  /** As it was last saved. */
+  /** Last saved value. */
   before: FormValues<Schema>[FieldName<Schema>];
-  /** As the form has it. */
+  /** Value in the form. */
   after: FormValues<Schema>[FieldName<Schema>];
 }
 
@@ -78,13 +78,13 @@ export interface VersionedFormApi<Schema extends FormSchema> {
   save: (valid: z.output<Schema>) => Promise<void>;
   /** Changes a field and saves at once; where that fails the field is as before. */
   saveField: <Name extends FieldName<Schema>>(name: Name, value: FormValues<Schema>[Name]) => Promise<void>;
-  /** What a save would send, field by field, as it is and as it will be. */
+  /** Changes that a save would send, with each field before and after. */
   changes: () => Change<Schema>[];
   /** Takes the changes of some fields back. */
   takeBack: (fields: readonly MergedField<Schema>[]) => void;
   /** Fields the person has to decide about; empty while there are none. */
   disputes: Dispute<Schema>[];
-  /** The version whose row brought them, so that one conflict is told from the next; null without one. */
+  /** Version of the row that caused the conflict, to tell it from the next one; null without a conflict. */
   disputedVersion: number | null;
   /** The person's own other tab brought them. */
   isOwnDispute: boolean;
@@ -102,17 +102,17 @@ export function useVersionedForm<Schema extends FormSchema, Row extends Versione
   schema: Schema,
   { row, valuesOf, save, onSaved, onClose, rowIds = {}, currency, keptAt }: VersionedFormOptions<Schema, Row>,
 ): VersionedFormApi<Schema> {
-  type Shown = Record<string, FormValues<Schema>[FieldName<Schema>]>;
+  type Fields = Record<string, FormValues<Schema>[FieldName<Schema>]>;
   const form = useForm(schema, valuesOf(row), { currency });
   const [base, setBase] = useState(row);
   const [disputed, setDisputed] = useState<readonly string[]>([]);
   const ids = rowIds as RowIds;
   const fieldsOf = (one: Row) => withRowFields(checkedValues(schema, valuesOf(one)), ids);
 
-  const held = useRef(form.values);
-  held.current = form.values;
-  /** What was typed since these values were sent. */
-  const fieldsSince = (sent: FormValues<Schema>) => Object.keys(changedWithRows(held.current, sent, ids));
+  const latest = useRef(form.values);
+  latest.current = form.values;
+  /** Fields that were changed since these values were sent. */
+  const fieldsSince = (sent: FormValues<Schema>) => Object.keys(changedWithRows(latest.current, sent, ids));
 
   function startFrom(next: Row, values = valuesOf(next)) {
     setBase(next);
@@ -127,18 +127,18 @@ export function useVersionedForm<Schema extends FormSchema, Row extends Versione
     if (isNewerDispute) disputeAnew();
   });
 
-  /** What the others have is compared as it is by now, also when it changed again while the person decides. */
+  /** Compares the form with the current row, which may change again while the person decides. */
   function disputeAnew() {
-    const fields = (values: FormValues<Schema>) => withRowFields(values, ids) as Shown;
+    const fields = (values: FormValues<Schema>) => withRowFields(values, ids) as Fields;
     const [before, now, mine] = [fields(valuesOf(base)), fields(valuesOf(row)), fields(form.values)];
     const changed = Object.keys(changedWithRows(form.values, valuesOf(base), ids));
     const other = changedFields(now, before);
     const both = changed.filter((field) => field in other && field in changedFields(mine, now));
-    const kept = withFieldsOf(valuesOf(row), form.values, { fields: changed, ids }) as FormValues<Schema>;
-    startFromTheirs(row, kept, [...new Set([...disputed, ...both])]);
+    const merged = withFieldsOf(valuesOf(row), form.values, { fields: changed, ids }) as FormValues<Schema>;
+    startFromTheirs(row, merged, [...new Set([...disputed, ...both])]);
   }
 
-  const kept = useKeptChanges({
+  const savedChanges = useKeptChanges({
     place: keptAt,
     saved: valuesOf(base),
     values: form.values,
@@ -147,11 +147,11 @@ export function useVersionedForm<Schema extends FormSchema, Row extends Versione
       startFromTheirs(row, { ...valuesOf(row), ...changes } as FormValues<Schema>, both),
   });
 
-  /** Their row is the base now; what was changed here stays on top of it. */
-  function startFromTheirs(theirs: Row, kept: FormValues<Schema>, disputedFields: readonly string[]) {
+  /** Makes their row the base, with the changes of this form on top of it. */
+  function startFromTheirs(theirs: Row, merged: FormValues<Schema>, disputedFields: readonly string[]) {
     setBase(theirs);
     setDisputed(disputedFields);
-    form.reset(valuesOf(theirs), kept);
+    form.reset(valuesOf(theirs), merged);
   }
 
   async function run(valid: z.output<Schema>, typed = form.live.now()): Promise<boolean> {
@@ -172,7 +172,7 @@ export function useVersionedForm<Schema extends FormSchema, Row extends Versione
     });
     const since = fieldsSince(typed);
     const keptOn = (on: Row, fields: readonly string[]) =>
-      withFieldsOf(valuesOf(on), held.current, { fields, ids }) as FormValues<Schema>;
+      withFieldsOf(valuesOf(on), latest.current, { fields, ids }) as FormValues<Schema>;
     if (outcome?.kind === 'disputed')
       startFromTheirs(
         outcome.current,
@@ -182,7 +182,7 @@ export function useVersionedForm<Schema extends FormSchema, Row extends Versione
     if (outcome?.kind === 'partial')
       startFromTheirs(outcome.row, keptOn(outcome.row, [...Object.keys(changed), ...since]), []);
     if (outcome?.kind !== 'saved') return outcome !== null;
-    // What was typed while the answer was awaited stays, to be saved next.
+    // Input typed during the request stays, to be saved next.
     startFrom(outcome.row, keptOn(outcome.row, since));
     onSaved?.(outcome.row);
     if (since.length === 0) onClose?.();
@@ -190,7 +190,7 @@ export function useVersionedForm<Schema extends FormSchema, Row extends Versione
   }
 
   const theirs = valuesOf(base);
-  const [here, there] = [form.values, theirs].map((values) => withRowFields(values, ids)) as [Shown, Shown];
+  const [here, there] = [form.values, theirs].map((values) => withRowFields(values, ids)) as [Fields, Fields];
   const disputes = (disputed as MergedField<Schema>[])
     .map((field) => ({ field, yours: here[field], theirs: there[field] }) as Dispute<Schema>)
     .filter(
@@ -202,8 +202,8 @@ export function useVersionedForm<Schema extends FormSchema, Row extends Versione
     saveField(name, value) {
       const change = { [name]: value } as Partial<FormValues<Schema>>;
       return form.submit(async (valid) => {
-        held.current = { ...form.values, ...change };
-        if (!(await run(valid, held.current))) form.reset();
+        latest.current = { ...form.values, ...change };
+        if (!(await run(valid, latest.current))) form.reset();
       }, change);
     },
     changes() {
@@ -217,11 +217,11 @@ export function useVersionedForm<Schema extends FormSchema, Row extends Versione
     },
     disputes,
     broughtBack:
-      kept.state === 'none' || !form.isDirty
+      savedChanges.state === 'none' || !form.isDirty
         ? null
         : {
             discard() {
-              kept.forget();
+              savedChanges.forget();
               startFrom(base);
             },
           },

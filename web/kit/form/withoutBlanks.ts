@@ -3,17 +3,17 @@ import { z } from '../../../schema/zod.ts';
 /** A blank field means "none": null where the rules take null, nothing where the key is optional, else the empty text itself. In rows too. */
 export function withoutBlanks(values: object, schema: z.ZodObject): Record<string, unknown> {
   const shape = schema.shape as Record<string, z.ZodType | undefined>;
-  const kept: Record<string, unknown> = {};
+  const entries: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(values)) {
     const rule = shape[key];
     const ofRow = rule && rowRules(rule);
-    if (ofRow && Array.isArray(value)) kept[key] = value.map((row: object) => withoutBlanks(row, ofRow));
-    else if (!isBlank(value) || !rule) kept[key] = value;
-    else if (rule.safeParse(null).success) kept[key] = null;
+    if (ofRow && Array.isArray(value)) entries[key] = value.map((row: object) => withoutBlanks(row, ofRow));
+    else if (!isBlank(value) || !rule) entries[key] = value;
+    else if (rule.safeParse(null).success) entries[key] = null;
     else if (rule.safeParse(undefined).success) continue;
-    else kept[key] = value;
+    else entries[key] = value;
   }
-  return kept;
+  return entries;
 }
 
 function isBlank(value: unknown): boolean {

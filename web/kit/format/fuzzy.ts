@@ -1,7 +1,7 @@
 // Searches over lists that are already in the browser.
 import Fuse from 'fuse.js/basic';
 
-/** How far from the expected place, and how different, a fuzzy match may be (UI-29). */
+/** Limits of a fuzzy match: distance from the expected place, and difference (UI-29). */
 export const FUZZY = { distance: 30, threshold: 0.2 } as const;
 
 /** The items that resemble a text, the best first, forgiving typing mistakes and accents (UI-30). */
@@ -33,11 +33,11 @@ export function searchList<Item>(
   const search = words.join(' ');
   const rankOf = (item: Item) =>
     Math.min(...keys.map((key) => matchRank(plain(String(item[key] ?? '')), search)));
-  const found = items
+  const matches = items
     .filter(contains)
     .map((item) => ({ item, rank: rankOf(item) }))
     .sort((a, b) => a.rank - b.rank);
-  return [...new Set([...found.map(({ item }) => item), ...fuzzyMatches(items, text, keys)])];
+  return [...new Set([...matches.map(({ item }) => item), ...fuzzyMatches(items, text, keys)])];
 }
 
 /** 0 for the text itself, 1 for a text that begins with it, 2 for one with a word that does, 3 for any other. */

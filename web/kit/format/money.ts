@@ -15,7 +15,7 @@ export interface CurrencyRecord {
   code: string;
   name: string;
   symbol: string;
-  /** Whether the symbol stands after the amount. */
+  /** True if the symbol follows the amount. */
   suffix: boolean;
 }
 
@@ -23,8 +23,8 @@ const recordsByLocale = new Map<string, readonly CurrencyRecord[]>();
 
 /** The records of all currencies by code, as amounts are written in `locale`. Made once a language: they need a formatter for each currency. */
 export function currencyRecords(locale: string): readonly CurrencyRecord[] {
-  const known = recordsByLocale.get(locale);
-  if (known) return known;
+  const cached = recordsByLocale.get(locale);
+  if (cached) return cached;
   const names = new Intl.DisplayNames(locale, { type: 'currency' });
   const records = CURRENCIES.map((code) => {
     const parts = new Intl.NumberFormat(locale, { style: 'currency', currency: code }).formatToParts(1);

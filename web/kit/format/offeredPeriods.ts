@@ -9,9 +9,9 @@ export type ListedInterval = keyof typeof OFFERED;
 
 export const isListed = (interval: ReportInterval): interval is ListedInterval => interval in OFFERED;
 
-/** First days of the weeks, months or years offered, the latest first; `chosen` stands among them, however far off. */
-export function offeredPeriods(interval: ListedInterval, today: Day, chosen: Day): Day[] {
+/** First days of the weeks, months or years to offer, latest first. They always include the current selection. */
+export function offeredPeriods(interval: ListedInterval, today: Day, current: Day): Day[] {
   const days = [firstDayOf(today, interval)];
   while (days.length < OFFERED[interval]) days.push(firstDayOf(addDays(days.at(-1) ?? today, -1), interval));
-  return [...new Set([...days, firstDayOf(chosen, interval)])].sort().reverse();
+  return [...new Set([...days, firstDayOf(current, interval)])].sort().reverse();
 }

@@ -20,19 +20,19 @@ export function last7Days(today: Day): RangePreset {
   return { label: 'last_7_days', start: addDays(today, -7), end: addDays(today, -1) };
 }
 
-/** From the 1st to yesterday (UI-21). On the 1st itself there is nothing yet: the previous month, named so (UI-22). */
+/** From the 1st to yesterday (UI-21). On the 1st, which has no data yet, the previous month with its name (UI-22). */
 export function thisMonth(today: Day): RangePreset {
   const end = addDays(today, -1);
   const start = `${end.slice(0, 8)}01`;
   return { label: today.endsWith('-01') ? 'previous_month' : 'this_month', start, end };
 }
 
-/** What a period selector of charts offers, `today` being read in the zone of the range. */
+/** Presets of a chart's period selector; `today` is in the zone of the range. */
 export function presets(today: Day): RangePreset[] {
   return [last7Days(today), thisMonth(today)];
 }
 
-/** The same for a filter of a list: what happened today belongs in it. */
+/** Presets for the filter of a list, which include today. */
 export function presetsToToday(today: Day): RangePreset[] {
   return [
     { label: 'last_7_days', start: addDays(today, -6), end: today },

@@ -3,7 +3,7 @@ import type { Day } from '../../../schema/dates.ts';
 import { type ReportInterval, weekOf } from '../../../schema/periods.ts';
 import { formatDay } from './dates.ts';
 
-/** How a period reads: in full ("November 2026", "Week 48, 2026", "23 / 11 / 2026"), or as short as below a bar. */
+/** Formats a period in full ("November 2026", "Week 48, 2026", "23 / 11 / 2026"), or short for the label of a bar. */
 export function usePeriodText(): (
   day: Day,
   interval: ReportInterval,

@@ -14,7 +14,7 @@ const ICON: Record<BannerTone, IconName> = {
 };
 
 export interface BannerProps {
-  /** Where the focus goes to it. */
+  /** Ref for moving the focus to the banner. */
   ref?: Ref<HTMLDivElement> | undefined;
   tone?: BannerTone | undefined;
   title?: string | undefined;

@@ -7,15 +7,15 @@ import css from './Disclosure.module.css';
 export interface DisclosureProps {
   title: string;
   children: ReactNode;
-  /** What in it is urgent: the heading says it, and it is open at first, unless `startsFolded`; else it is closed. */
+  /** Urgent content, which the heading states. The part is then open at first, unless `startsFolded`; else it is closed. */
   urgent?: string | undefined;
-  /** Something else is looked for: even what is urgent is closed at first. */
+  /** True if the person looks for something else: even urgent content is closed at first. */
   startsFolded?: boolean | undefined;
-  /** Where there is room, without a heading and always open. */
+  /** True in a wide window: the content has no heading and is always open. */
   isUnfolded?: boolean | undefined;
 }
 
-/** One heading that opens and closes what stands below it. What was seen once keeps its state, while closed and where the room changes. */
+/** Heading that opens and closes the content below it. Content that was opened once keeps its state, while closed and when the width changes. */
 export function Disclosure({
   title,
   children,
@@ -24,7 +24,7 @@ export function Disclosure({
   isUnfolded = false,
 }: DisclosureProps) {
   const id = useId();
-  // What is on the screen stays on it when the room becomes less.
+  // Visible content stays visible when the window becomes narrower.
   const [isOpen, setOpen] = useState((urgent !== undefined && !startsFolded) || isUnfolded);
   const [wasSeen, setSeen] = useState(isOpen);
   const isShown = isOpen || isUnfolded;

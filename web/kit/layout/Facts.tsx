@@ -11,7 +11,7 @@ export interface FactsProps {
   facts: readonly Fact[];
   /** Every value is short, such as an amount: a phone shows two beside each other. */
   isFigures?: boolean | undefined;
-  /** One a line, the name before its value: for a narrow column. */
+  /** True for a narrow column: one fact per line, its name before its value. */
   isRows?: boolean | undefined;
 }
 

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the frame of a screen stands round what is drawn. */
+/** True inside the frame of a screen. */
 export const InScreen = createContext(false);

@@ -15,17 +15,17 @@ export interface StepsProps<Id extends string> {
   way: StepsWay<Id>;
 }
 
-/** A form in steps: one is shown, and each is a press away; what stands in the others stays. */
+/** A form in steps. One step is visible, and the others keep their input. */
 export function Steps<Id extends string>({ label, steps, way }: StepsProps<Id>) {
   const { t } = useTranslation('kit');
   const { current, go, isClosed } = way;
   const note = useId();
   const list = useRef<HTMLOListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(current);
+  const lastStep = useRef(current);
   useEffect(() => {
-    if (shown.current === current) return;
-    shown.current = current;
+    if (lastStep.current === current) return;
+    lastStep.current = current;
     if (way.takesFocus()) heading.current?.focus({ preventScroll: true });
     // The way on may stand a screen below the step that it shows.
     list.current?.scrollIntoView({ block: 'nearest' });

@@ -15,7 +15,7 @@ export function TabLinks({
   selected,
   children,
 }: {
-  /** What the tabs choose between, for assistive technology. */
+  /** Accessible name of the choice that the tabs offer. */
   label: string;
   tabs: readonly TabLink[];
   selected: string;

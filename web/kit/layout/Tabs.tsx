@@ -8,12 +8,12 @@ import css from './Tabs.module.css';
 export interface TabEntry {
   id: string;
   label: string;
-  /** How many things are behind it; null while that is on its way, so that nothing moves when it comes. */
+  /** Number of items behind the tab; null while it is loading, so that nothing moves later. */
   count?: number | null | undefined;
 }
 
 export interface TabsProps {
-  /** What the tabs choose between, for assistive technology. */
+  /** Accessible name of the choice that the tabs offer. */
   label: string;
   tabs: readonly TabEntry[];
   selected: string;

@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react';
 import { InScreen } from './InScreen.ts';
 import { Screen, type ScreenProps } from './Screen.tsx';
 
-/** What stands for a part of a screen or for a whole one: alone it gets a screen's frame, with its heading and the way back. */
+/** Replaces a part of a screen or a whole one. Alone it gets a screen's frame, with heading and back link. */
 export function WholeScreen({
   children,
   ...frame

@@ -18,7 +18,7 @@ function windowOf(isWide: boolean) {
   };
 }
 
-/** What it is, which can be changed. */
+/** A context that can be changed. */
 const ItsName = () => (
   <>
     <p>What it is</p>

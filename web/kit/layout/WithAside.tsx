@@ -3,17 +3,17 @@ import { useMediaQuery } from '../../browser/useMediaQuery.ts';
 import { Disclosure } from './Disclosure.tsx';
 import css from './WithAside.module.css';
 
-/** From here on the window has room for a column beside the content; the style sheet knows the same width. */
+/** Minimum window width for a column beside the content. The style sheet uses the same width. */
 const WIDE = '(min-width: 1280px)';
 
 export interface WithAsideProps {
-  /** What is worked on. */
+  /** Main content. */
   children: ReactNode;
-  /** What it belongs to, and does not change with it. */
+  /** Context of the content, which does not change with it. */
   aside: ReactNode;
   /** Names the column; on a narrow screen the heading under which it is folded. */
   asideTitle: string;
-  /** What in the column is urgent: folded, its heading says it, and it is open at first, unless `startsFolded`. */
+  /** Urgent content of the column. Folded, its heading states it; it is open at first, unless `startsFolded`. */
   urgent?: string | undefined;
   /** The content is looked for, by an address that names a part of it. */
   startsFolded?: boolean | undefined;
@@ -27,7 +27,7 @@ export function WithAside({ children, aside, asideTitle, urgent, startsFolded }:
       {children}
     </div>
   );
-  // By its key the column is the same in both places: what was typed into it stays.
+  // The key makes the column the same element in both places, so that its input stays.
   const column = (
     <aside key="aside" className={css.aside} aria-label={asideTitle}>
       <Disclosure title={asideTitle} urgent={urgent} startsFolded={startsFolded} isUnfolded={isWide}>

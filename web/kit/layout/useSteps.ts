@@ -8,14 +8,14 @@ export interface StepsWay<Id extends string = string> {
   current: Id;
   /** The step after it, where there is one that is open. */
   next: Id | undefined;
-  /** Steps that were passed: what is missing in them is said by now. */
+  /** Steps that the person has left. They show their missing fields. */
   passed: readonly Id[];
   isClosed: (id: Id) => boolean;
-  /** Goes to a step on somebody's press: the browser's Back leads back from it. */
+  /** Goes to a step that the person selected. The browser's Back button returns from it. */
   go: (id: Id) => void;
   /** The same without taking the focus to the step's heading: something in it gets that. */
   show: (id: Id) => void;
-  /** Whether the step that is shown now takes the focus; asked once for each. */
+  /** Returns true if the current step takes the focus. Call it once for each step. */
   takesFocus: () => boolean;
   /** Shows the step of a draft, unless the address names one. */
   resume: (id: Id) => void;
@@ -37,8 +37,10 @@ export function useSteps<Id extends string>(
   const [path] = useLocation();
   const place = (id: Id) => ids.indexOf(id);
   const before = (id: Id) => ids.slice(0, place(id));
-  const asked = ids.find((id) => id === step) ?? ids[0];
-  const current = isClosed(asked) ? (before(asked).findLast((id) => !isClosed(id)) ?? ids[0]) : asked;
+  const requestedStep = ids.find((id) => id === step) ?? ids[0];
+  const current = isClosed(requestedStep)
+    ? (before(requestedStep).findLast((id) => !isClosed(id)) ?? ids[0])
+    : requestedStep;
   const isQuiet = useRef(false);
   const [{ seen, passed }, setWay] = useState({ seen: current, passed: before(current) });
   if (seen !== current) {

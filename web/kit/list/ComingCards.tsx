@@ -7,7 +7,7 @@ interface ComingCardsProps {
   ends?: { first: Element | null; last: Element | null };
 }
 
-/** What stands for cards that have not come yet. */
+/** Placeholders for cards that are loading. */
 export function ComingCards({ size, ends }: ComingCardsProps) {
   return Array.from({ length: size }, (_, index) => (
     <li

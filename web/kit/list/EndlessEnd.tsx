@@ -7,7 +7,7 @@ import pages from '../table/Pagination.module.css';
 import { useNearEnd } from './useNearEnd.ts';
 
 interface EndlessEndProps {
-  /** What the rows are, for the message of some that could not be loaded. */
+  /** Name of the rows, for the message that some could not be loaded. */
   name: string;
   /** Rows so far. */
   shown: number;

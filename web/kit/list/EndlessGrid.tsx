@@ -12,10 +12,10 @@ import { NearPage } from './NearPage.tsx';
 import { useNearEnd } from './useNearEnd.ts';
 import { ViewsMenu } from './ViewsContext.tsx';
 
-/** One page of a list that goes on: it asks for its rows and shows them as a `GridPage`. */
+/** One page of an endless list. It requests its rows and shows them as a `GridPage`. */
 export interface EndlessPageProps {
   number: number;
-  /** Told where the page stands in its list once that is known, and null when it could not be loaded. */
+  /** Called with the page's position in its list once it is known, and with null if the page could not be loaded. */
   onPage: (page: PageState | null) => void;
 }
 

@@ -6,7 +6,7 @@ import { ComingCards } from './ComingCards.tsx';
 import css from './EndlessGrid.module.css';
 
 interface GridPageProps<Row> {
-  /** What the rows are, for the message of a page that could not be loaded. */
+  /** Name of the rows, for the message that a page could not be loaded. */
   name: string;
   page: PageState | null | undefined;
   rows: readonly Row[] | null | undefined;
@@ -19,7 +19,7 @@ interface GridPageProps<Row> {
   onPage: (page: PageState | null) => void;
 }
 
-/** One page of an `EndlessGrid`: its cards, or what stands for them until they come. */
+/** One page of an `EndlessGrid`: its cards, or placeholders until they are loaded. */
 export function GridPage<Row>({
   name,
   page,

@@ -12,7 +12,7 @@ import { type FilterGroup, ListFilters } from './ListFilters.tsx';
 import { UnreadFilters } from './UnreadFilters.tsx';
 import type { ListState } from './useList.ts';
 
-/** What a list says: its name, that it is empty, that nothing matches its filters; a noun has these keys among its words. */
+/** Texts of a list: its name, its empty state and its state without matches. Each noun has these keys among its texts. */
 export type ListWord = 'list' | 'empty' | 'empty_text' | 'no_match' | 'no_match_text';
 
 /** The state of a list that its frame needs, whatever it filters. */
@@ -28,15 +28,15 @@ export interface ListProps<Row>
   > {
   list: AnyListState;
   words: (word: ListWord) => string;
-  /** Where the page shown stands; unknown until it has come. */
+  /** Position of the current page; unknown until it is loaded. */
   page: PageState | null | undefined;
   isLoading: boolean;
   error: Failure | null;
   onRetry: () => void;
   filters?: readonly FilterField[] | undefined;
-  /** Filters that are folded away until they are asked for. */
+  /** Filters behind a button, rendered on first use. */
   moreFilters?: readonly FilterGroup[] | undefined;
-  /** At the end of the filters: a sum, a note. */
+  /** Content at the end of the filters, such as a sum or a note. */
   filtersEnd?: ReactNode;
   /** Below the words of an empty list: the way to its first row. */
   emptyActions?: ReactNode;
@@ -44,7 +44,7 @@ export interface ListProps<Row>
   skeletonSize?: number | undefined;
   /** Instead of filters: a form that asks for the list by its own button, or a notice. */
   head?: ReactNode;
-  /** Between the filters and the rows: what can be done with those chosen. */
+  /** Actions on the selected rows, between the filters and the rows. */
   bar?: ReactNode;
   /** Instead of numbered pages: rows that go on. */
   paging?: ReactNode;

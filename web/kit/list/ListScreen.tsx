@@ -6,7 +6,7 @@ import { ViewsMenu } from './ViewsContext.tsx';
 
 export type ListScreenProps<Row> = ListProps<Row> &
   Pick<ScreenProps, 'title' | 'subtitle' | 'actions' | 'back'> & {
-    /** What else the screen shows, below its list. */
+    /** Further content below the list. */
     below?: ReactNode;
   };
 

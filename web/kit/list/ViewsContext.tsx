@@ -5,7 +5,7 @@ import { Button } from '../actions/Button.tsx';
 import type { ListViews, OpeningView } from './listViews.ts';
 
 interface Views {
-  /** The menu of saved views; none where nobody is signed in. */
+  /** The menu of saved views; none without a signed-in person. */
   Menu: ComponentType<{ views: ListViews }> | null;
   opening: readonly OpeningView[];
 }

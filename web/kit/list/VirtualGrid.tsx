@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react
 import { useWidth } from '../charts/useWidth.ts';
 import css from './VirtualGrid.module.css';
 
-/** So many heights of the window above and below what is seen are drawn as well. */
-const AROUND = 1;
+/** Window heights that are rendered above and below the visible part. */
+const OVERSCAN_WINDOWS = 1;
 
 /** Rows that are drawn, the last one excluded. */
 interface Range {
@@ -59,8 +59,8 @@ function useNearRows(
   useLayoutEffect(() => {
     const measure = () => {
       const top = -(place.current?.getBoundingClientRect().top ?? 0);
-      const first = Math.floor((top - innerHeight * AROUND) / step);
-      const last = Math.ceil((top + innerHeight * (1 + AROUND)) / step);
+      const first = Math.floor((top - innerHeight * OVERSCAN_WINDOWS) / step);
+      const last = Math.ceil((top + innerHeight * (1 + OVERSCAN_WINDOWS)) / step);
       const next = { first: Math.max(0, Math.min(first, rows)), last: Math.max(0, Math.min(last, rows)) };
       setRange((now) => (now.first === next.first && now.last === next.last ? now : next));
     };

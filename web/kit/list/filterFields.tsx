@@ -61,7 +61,7 @@ export function choiceField<Value extends string>(
   };
 }
 
-/** On or off; `chip` says what is in force where it differs from an untouched list. */
+/** Filter that is on or off. `chip` names its state if that differs from an untouched list. */
 export function flagField(
   { name, value, isSet, onChange, clear }: BoundFilter<boolean>,
   { label, chip }: { label: string; chip: { label: string; value: string } },
@@ -96,7 +96,7 @@ export function boundsField(
   { label, words }: { label: string; words: (days: { start: string | null; end: string | null }) => string },
 ): FilterField {
   const { start, end } = value;
-  const shown = (moment: string | null) => moment && momentText(moment);
+  const textOf = (moment: string | null) => moment && momentText(moment);
   return {
     name,
     field: (
@@ -108,7 +108,7 @@ export function boundsField(
         onChange={onChange}
       />
     ),
-    chip: isSet ? { label, value: words({ start: shown(start), end: shown(end) }), onRemove: clear } : null,
+    chip: isSet ? { label, value: words({ start: textOf(start), end: textOf(end) }), onRemove: clear } : null,
   };
 }
 
@@ -118,7 +118,7 @@ function momentText(moment: string): string {
   return `${formatDay(dayIn('UTC', new Date(moment)), 'range')} ${timeText(moment, 'UTC')} UTC`;
 }
 
-/** A text that is looked for as it is typed; `warning` says what is odd about it, and it is searched all the same. */
+/** Text that is searched as the person types. `warning` points out an odd text, which is searched in any case. */
 export function textField(
   { name, value, isSet, onChange, clear }: BoundFilter<string>,
   { label, ...field }: Pick<FilterTextProps, 'label' | 'warning' | 'type' | 'hint' | 'from' | 'delay'>,
@@ -130,7 +130,7 @@ export function textField(
   };
 }
 
-/** A choice of any of several; `all` stands for none chosen. */
+/** Choice of any number of values; `all` means none selected. */
 export function choicesField<Value extends string>(
   { name, value, isSet, onChange, clear }: BoundFilter<Value[]>,
   options: {

@@ -5,7 +5,7 @@ import { previousHere } from '../../navigation/traversal.ts';
 
 interface Place {
   url: string;
-  /** Scrolled so far, in px. */
+  /** Scroll offset in px. */
   top: number;
 }
 

@@ -7,12 +7,12 @@ import type { Filter, FilterProblem } from './listFilters.ts';
 type AnyFilter = Filter<any, any>;
 export type Filters = Readonly<Record<string, AnyFilter>>;
 
-/** What is filtered, by the name of the filter. */
+/** Values of the filters by name. */
 export type FilterValues<All extends Filters> = {
   [Name in keyof All]: All[Name] extends Filter<infer Value, infer _Sent> ? Value : never;
 };
 
-/** What a request is sent of the filters; one that filters nothing is left out. */
+/** Filters as a request sends them. An empty filter is absent. */
 export type SentFilters<All extends Filters> = {
   [Name in keyof All]?: All[Name] extends Filter<infer _Value, infer Sent> ? Sent : never;
 };
@@ -20,12 +20,12 @@ export type SentFilters<All extends Filters> = {
 interface ListParts<All extends Filters, Field extends string> {
   /** Begins its keys in the address, where the list shares it with others: `discounts-search`. */
   prefix?: string;
-  /** By what its saved views are known; a list without filters and order has none. */
+  /** Key of its saved views; a list without filters and order has none. */
   screen?: SavedViewScreen;
   /** Rows on a page. */
   pageSize: number;
   filters?: All;
-  /** Columns it can be sorted by, and the sort of a list nobody has touched. */
+  /** Columns that can be sorted, and the sort of an untouched list. */
   sort?: { fields: readonly Field[]; initial: Sort & { by: Field } };
 }
 
@@ -36,7 +36,7 @@ export interface ListQuery<All extends Filters, Field extends string> {
   page: number;
 }
 
-/** What of a list its saved views are made of. */
+/** Parts of a list that saved views contain. */
 export interface ViewedList {
   screen: SavedViewScreen | null;
   /** Every key of the address with its value in an untouched list: a value that equals it is not in the address. */
@@ -58,14 +58,14 @@ export interface ListDefinition<All extends Filters, Field extends string> exten
     page?: number;
   }) => Record<string, string | number>;
   sentOf: (filters: FilterValues<All>) => SentFilters<All>;
-  /** Filters of an address that nobody understands, in the order of their declaration. */
+  /** Invalid filters of an address, in the order of their declaration. */
   problemsOf: (values: Record<string, string | number>) => UnreadFilter[];
 }
 
-/** A filter that stands in the address and filters nothing. */
+/** A filter of the address that is invalid and filters nothing. */
 export interface UnreadFilter extends FilterProblem {
   name: string;
-  /** As the address says it: `state=nonsense`. */
+  /** Text in the address: `state=nonsense`. */
   written: string;
 }
 
@@ -93,7 +93,7 @@ export function defineList<
   function readSort(values: Record<string, string | number>) {
     if (!sort) return undefined;
     const by = sort.fields.find((field) => field === values[key('order_by')]);
-    const direction = DIRECTIONS.find((known) => known.toLowerCase() === values[key('order')]);
+    const direction = DIRECTIONS.find((one) => one.toLowerCase() === values[key('order')]);
     return by && direction ? { by, direction } : sort.initial;
   }
 
@@ -108,7 +108,7 @@ export function defineList<
     accepts: sort
       ? {
           [key('order_by')]: (text) => sort.fields.some((field) => field === text),
-          [key('order')]: (text) => DIRECTIONS.some((known) => known.toLowerCase() === text),
+          [key('order')]: (text) => DIRECTIONS.some((one) => one.toLowerCase() === text),
         }
       : {},
     defaults: {
@@ -148,16 +148,16 @@ export function defineList<
   };
 }
 
-/** What a request is sent of a list. */
+/** Inputs of a list's request. */
 export interface ListInputs<All extends Filters, Field extends string> {
-  /** What is sent of the filters. */
+  /** Filters in the request. */
   sent: SentFilters<All>;
-  /** As the graph takes them. */
+  /** Order and page as inputs of the graph. */
   sortInput: { field: Field; direction: Sort['direction'] };
   pageInput: { number: number; size: number };
 }
 
-/** What a request is sent of a list in this state. */
+/** Builds the inputs of the request for a list in this state. */
 export function inputsOf<All extends Filters, Field extends string>(
   { sentOf, pageSize }: ListDefinition<All, Field>,
   { filters, sort, page }: ListQuery<All, Field>,

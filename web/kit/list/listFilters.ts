@@ -1,23 +1,23 @@
 import { type Day, isDay } from '../../../schema/dates.ts';
 
-/** A filter of a list: how it stands in the address, what it means, and what a request is sent of it. */
+/** A filter of a list: its form in the address, its meaning, and its form in a request. */
 export interface Filter<Value, Sent> {
   /** Its keys in the address. */
   keysOf: (name: string) => readonly string[];
-  /** The values of its keys in a list nobody has touched. */
+  /** Values of its keys in an untouched list. */
   initial: readonly string[];
-  /** Reads the values of its keys; what they say wrongly filters nothing, and is a problem that the list shows. */
+  /** Reads the values of its keys. An invalid value filters nothing, and the list shows it as a problem. */
   read: (texts: readonly string[]) => Value;
-  /** Why the values of its keys filter nothing although somebody wrote them; null where they are understood. */
+  /** Explains values in the address that filter nothing; null if they are valid. */
   problem: (texts: readonly string[]) => FilterProblem | null;
   write: (value: Value) => readonly string[];
-  /** Whether it differs from that of an untouched list. */
+  /** Returns true if the value differs from that of an untouched list. */
   isSet: (value: Value) => boolean;
   /** Undefined where it filters nothing. */
   sentOf: (value: Value) => Sent | undefined;
 }
 
-/** Why a filter of an address is not understood: its rule, and the number that it names. */
+/** Reason that a filter of an address is invalid: its rule, and the rule's limit. */
 export interface FilterProblem {
   rule: 'unknown_value' | 'too_short' | 'too_long' | 'no_day' | 'ends_before_start';
   limit?: number;
@@ -25,20 +25,20 @@ export interface FilterProblem {
 
 const UNKNOWN: FilterProblem = { rule: 'unknown_value' };
 
-/** A search is sent from this many characters on, unless told otherwise. */
-const SEARCH_FROM = 2;
+/** Default minimum number of characters for a search. */
+const MIN_SEARCH_LENGTH = 2;
 
-/** What nobody types and no text that is kept holds. */
+/** Control characters, which nobody types and no stored text holds. */
 const CONTROLS = /\p{Cc}/gu;
 
 const plainText = (text: string): string => text.replace(CONTROLS, ' ').trim();
 
-/** Characters that a search of a list has at most, unless told otherwise; the platform refuses longer ones. */
+/** Default maximum number of characters of a search. The platform refuses longer ones. */
 const MAX_SEARCH = 200;
 
 /** Words to search for, `from` to `most` characters. Others stay in their field and are not sent; the list says why. */
 export function search({
-  from = SEARCH_FROM,
+  from = MIN_SEARCH_LENGTH,
   most = MAX_SEARCH,
 }: {
   from?: number;
@@ -61,7 +61,7 @@ export function search({
 
 const isOneOf = (values: readonly string[], text: string): boolean => values.includes(text);
 
-/** One of several values; `all` filters nothing. `initial` is chosen in a list nobody has touched. */
+/** One of several values; `all` filters nothing. `initial` is the value of an untouched list. */
 export function choice<Value extends string>(
   values: readonly Value[],
   initial: NoInfer<Value> | 'all' = 'all',
@@ -69,7 +69,7 @@ export function choice<Value extends string>(
   return {
     keysOf: (name) => [name],
     initial: [initial],
-    read: ([text]) => (text === 'all' ? text : (values.find((known) => known === text) ?? initial)),
+    read: ([text]) => (text === 'all' ? text : (values.find((one) => one === text) ?? initial)),
     problem: ([text = '']) => (isOneOf(['', 'all', ...values], text) ? null : UNKNOWN),
     write: (value) => [value],
     isSet: (value) => value !== initial,
@@ -77,7 +77,7 @@ export function choice<Value extends string>(
   };
 }
 
-/** On or off; `initial` is how it stands in a list nobody has touched. */
+/** On or off; `initial` is the value of an untouched list. */
 export function flag(initial: boolean): Filter<boolean, boolean> {
   return {
     keysOf: (name) => [name],
@@ -93,26 +93,26 @@ export function flag(initial: boolean): Filter<boolean, boolean> {
 /** In the address: none of several values, where an untouched list has some. */
 const NOTHING = 'none';
 
-/** Any of several values, joined by commas in the address; none filters nothing. `initial` are chosen in a list nobody has touched. */
+/** Any of several values, joined by commas in the address; none filters nothing. `initial` is the selection of an untouched list. */
 export function choices<Value extends string>(
   values: readonly Value[],
   initial: readonly NoInfer<Value>[] = [],
 ): Filter<Value[], Value[]> {
-  const write = (chosen: readonly Value[]) =>
-    chosen.length === 0 && initial.length > 0 ? NOTHING : chosen.join(',');
+  const write = (selection: readonly Value[]) =>
+    selection.length === 0 && initial.length > 0 ? NOTHING : selection.join(',');
   return {
     keysOf: (name) => [name],
     initial: [write(initial)],
-    read: ([text = '']) => values.filter((known) => text.split(',').includes(known)),
+    read: ([text = '']) => values.filter((one) => text.split(',').includes(one)),
     problem: ([text = '']) =>
       text.split(',').every((one) => isOneOf(['', 'all', NOTHING, ...values], one)) ? null : UNKNOWN,
-    write: (chosen) => [write(chosen)],
-    isSet: (chosen) => write(chosen) !== write(initial),
-    sentOf: (chosen) => (chosen.length > 0 ? chosen : undefined),
+    write: (selection) => [write(selection)],
+    isSet: (selection) => write(selection) !== write(initial),
+    sentOf: (selection) => (selection.length > 0 ? selection : undefined),
   };
 }
 
-/** One of several values, of which one is chosen in a list nobody has touched. */
+/** One of several values, with one selected in an untouched list. */
 export function oneOf<Value extends string>(
   values: readonly Value[],
   initial: NoInfer<Value>,
@@ -120,7 +120,7 @@ export function oneOf<Value extends string>(
   return {
     keysOf: (name) => [name],
     initial: [initial],
-    read: ([text]) => values.find((known) => known === text) ?? initial,
+    read: ([text]) => values.find((one) => one === text) ?? initial,
     problem: ([text = '']) => (isOneOf(['', ...values], text) ? null : UNKNOWN),
     write: (value) => [value],
     isSet: (value) => value !== initial,
@@ -183,7 +183,7 @@ export function days(): Filter<Days | null, { from: Day; to: Day }> {
   };
 }
 
-/** Any of several things by what identifies them, joined by commas in the address; what does not look like one is left out. */
+/** Any of several items by their identifiers, joined by commas in the address. Texts in another format are left out. */
 export function identities(pattern: RegExp): Filter<string[], string[]> {
   return {
     keysOf: (name) => [name],
@@ -219,7 +219,7 @@ const bounds =
     },
     write: ({ start, end }) => [start ?? '', end ?? ''],
     isSet: ({ start, end }) => start !== null || end !== null,
-    sentOf: (found) => (found.start || found.end ? found : undefined),
+    sentOf: (period) => (period.start || period.end ? period : undefined),
   });
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;

@@ -1,21 +1,21 @@
 import type { SavedViewScreen } from '../../../schema/savedViews.ts';
 
-/** What the menu of saved views knows of its list, and does with it. */
+/** A list as its menu of saved views sees it. */
 export interface ListViews {
   screen: SavedViewScreen;
   /** The id of the chosen view, as the address has it; null without one. */
   chosen: string | null;
-  /** What the list shows now, in the spelling of saved views. */
+  /** State of the list, in the notation of saved views. */
   query: string;
-  /** Whether the list is filtered by something that no view keeps: a reward code. */
+  /** True if a filter is set that no view stores: a reward code. */
   hasSecret: boolean;
-  /** A view's query as this list has it: what it does not know is left out. */
+  /** Returns a view's query without the parts that this list does not know. */
   knownOf: (query: string) => string;
-  /** Shows what a view has kept; the way back leads to what was shown before. */
+  /** Shows a view. The browser's Back button returns to the previous state. */
   open: (view: { id: string; query: string }) => void;
   /** Calls what is shown by a view, or by none. */
   choose: (id: string | null) => void;
-  /** Shows the list as nobody has touched it. */
+  /** Shows the untouched list. */
   openNone: () => void;
 }
 

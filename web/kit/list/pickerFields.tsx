@@ -15,31 +15,31 @@ interface PickerOptions {
   label: string;
   /** The name of what is chosen by its identifier, as far as it is known. */
   nameOf: (id: string) => string;
-  /** Told what was chosen, so that its name is known from then on. */
+  /** Called with the selection, so that its name is known from then on. */
   onChosen: (item: PickerItem) => void;
 }
 
-/** One thing among many; `picker` is the field that finds it. */
+/** Filter for one item among many; `picker` is the field that finds it. */
 export function pickerField<Value extends string | null>(
   { name, value, isSet, onChange, clear }: BoundFilter<Value>,
   options: PickerOptions & { isLabelHidden?: boolean; picker: (field: Picker) => ReactNode },
 ): FilterField {
   const { label, nameOf, onChosen, isLabelHidden, picker } = options;
-  const chosen = value ? { id: value, label: nameOf(value) } : null;
+  const selection = value ? { id: value, label: nameOf(value) } : null;
   return {
     name,
     field: picker({
       label,
       isLabelHidden,
       placeholder: isLabelHidden ? label : undefined,
-      value: chosen,
+      value: selection,
       onChange(item) {
         if (!item) return clear();
         onChosen(item);
         onChange(item.id as Value);
       },
     }),
-    chip: isSet && chosen ? { label, value: chosen.label, onRemove: clear } : null,
+    chip: isSet && selection ? { label, value: selection.label, onRemove: clear } : null,
   };
 }
 
@@ -49,17 +49,17 @@ export function pickersField(
   options: PickerOptions & { picker: (field: Pickers) => ReactNode },
 ): FilterField {
   const { label, nameOf, onChosen, picker } = options;
-  const chosen = value.map((id) => ({ id, label: nameOf(id) }));
+  const selection = value.map((id) => ({ id, label: nameOf(id) }));
   return {
     name,
     field: picker({
       label,
-      value: chosen,
+      value: selection,
       onChange(items) {
         items.forEach(onChosen);
         onChange(items.map(({ id }) => id));
       },
     }),
-    chip: isSet ? { label, value: chosen.map((item) => item.label).join(', '), onRemove: clear } : null,
+    chip: isSet ? { label, value: selection.map((item) => item.label).join(', '), onRemove: clear } : null,
   };
 }

@@ -36,7 +36,7 @@ export interface ListState<All extends Filters = Filters, Field extends string =
   dropUnread: () => void;
   /** Its saved views; null where it has none. */
   views: ListViews | null;
-  /** It shows what the address is about to say. */
+  /** True while the list shows values that the address does not have yet. */
   isOpening: boolean;
   filter: <Name extends keyof All & string>(name: Name) => BoundFilter<FilterValues<All>[Name]>;
   setFilters: (change: Partial<FilterValues<All>>) => void;
@@ -58,11 +58,11 @@ export function useList<All extends Filters, Field extends string>(
   left = '',
 ): ListState<All, Field> {
   const { defaults, filters, pageSize } = definition;
-  const [found, setValues] = useUrlQuery(defaults, definition.accepts);
+  const [urlValues, setValues] = useUrlQuery(defaults, definition.accepts);
   const opening = useOpening(definition, left);
   const values = useMemo(
-    () => (opening === undefined ? found : readQuery(opening, defaults)),
-    [opening, found, defaults],
+    () => (opening === undefined ? urlValues : readQuery(opening, defaults)),
+    [opening, urlValues, defaults],
   );
   const views = useListViews(definition, values, setValues);
   return useMemo(() => {

@@ -20,12 +20,12 @@ export function useListViews(
     if (!screen) return null;
     const key = keyOf('saved_view');
     const none = opening ? NONE : '';
-    const chosen = String(values[key]);
+    const viewId = String(values[key]);
     const show = (query: string, view: string) =>
       setValues({ ...viewValues(definition, query), [key]: view });
     return {
       screen,
-      chosen: /^\d{1,18}$/.test(chosen) ? chosen : null,
+      chosen: /^\d{1,18}$/.test(viewId) ? viewId : null,
       query: viewQueryOf(definition, values),
       hasSecret: hasSecret(definition, values),
       knownOf: (query) => viewQueryOf(definition, viewValues(definition, query)),

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What comes next is fetched while this many heights of the window lie below what is seen. */
-const DISTANCE = 2;
+/** The next rows are fetched when fewer window heights than this remain below the visible part. */
+const PREFETCH_WINDOWS = 2;
 
-/** Reports that the end of part `last` comes near: to be set on what stands below it. */
+/** Reports that the end of part `last` is near. Attach the ref to the element below it. */
 export function useNearEnd(last: number, onNear: () => void) {
   const near = useRef(onNear);
   near.current = onNear;
@@ -12,7 +12,7 @@ export function useNearEnd(last: number, onNear: () => void) {
   useEffect(() => {
     if (!element) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && near.current(), {
-      rootMargin: `0px 0px ${DISTANCE * 100}% 0px`,
+      rootMargin: `0px 0px ${PREFETCH_WINDOWS * 100}% 0px`,
     });
     observer.observe(element);
     return () => observer.disconnect();

@@ -18,7 +18,7 @@ export function useOpening(definition: ViewedList, left: string): string | undef
   });
   const [path] = useState(() => pathOf(currentUrl()));
   useEffect(() => {
-    // On the way to what was opened this may run once more, with that address: the list is not there.
+    // This may run again during the navigation to the record, with the record's address. The list is not there.
     if (opening === undefined || pathOf(currentUrl()) !== path) return;
     navigate(`${path}?${opening}`, { replace: true });
     setOpening(undefined);

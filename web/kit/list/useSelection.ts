@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 
-/** What is chosen of a list: some rows, or all that match its filters but a few. */
+/** Selection of a list: some rows, or all that match its filters with a few exceptions. */
 export interface Selection {
   /** All that match, but `excluded`; else `ids`. */
   all: boolean;
@@ -9,7 +9,7 @@ export interface Selection {
   count: number;
 }
 
-interface Chosen {
+interface MarkedRows {
   /** The filters it was made with. */
   key: string;
   all: boolean;
@@ -30,12 +30,12 @@ export interface SelectionState {
  * Keeps what is chosen of a list while one turns its pages; other filters, said by `key`, begin without any. `total` is how many match.
  */
 export function useSelection(key: string, total: number): SelectionState {
-  const [kept, setKept] = useState<Chosen>({ key, all: false, marked: new Set() });
+  const [state, setState] = useState<MarkedRows>({ key, all: false, marked: new Set() });
   return useMemo(() => {
-    const { all, marked }: Omit<Chosen, 'key'> =
-      kept.key === key ? kept : { all: false, marked: new Set<string>() };
+    const { all, marked }: Omit<MarkedRows, 'key'> =
+      state.key === key ? state : { all: false, marked: new Set<string>() };
     const ids = [...marked];
-    const set = (next: Omit<Chosen, 'key'>) => setKept({ key, ...next });
+    const set = (next: Omit<MarkedRows, 'key'>) => setState({ key, ...next });
     return {
       selection: {
         all,
@@ -52,5 +52,5 @@ export function useSelection(key: string, total: number): SelectionState {
       selectAll: () => set({ all: true, marked: new Set() }),
       clear: () => set({ all: false, marked: new Set() }),
     };
-  }, [kept, key, total]);
+  }, [state, key, total]);
 }

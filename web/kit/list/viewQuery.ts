@@ -11,34 +11,34 @@ function namesOf({ defaults, keyOf }: ViewedList): [name: string, key: string][]
     .filter(([name]) => !PLACE_KEYS.includes(name));
 }
 
-/** What a list shows, as a saved view keeps it: what differs from an untouched list, without prefix, in one spelling. */
+/** Returns the state of a list as a saved view stores it: its differences from an untouched list, without prefix, in canonical order. */
 export function viewQueryOf(list: ViewedList, values: Values): string {
-  const given = namesOf(list).flatMap(([name, key]) => {
+  const entries = namesOf(list).flatMap(([name, key]) => {
     const value = String(values[key] ?? list.defaults[key]);
     return value === String(list.defaults[key]) ? [] : [[name, value]];
   });
-  return canonicalQuery(new URLSearchParams(given).toString());
+  return canonicalQuery(new URLSearchParams(entries).toString());
 }
 
-/** Whether a list shows what no view keeps, as it is secret. */
+/** Returns true if the list has a secret filter, which no view stores. */
 export const hasSecret = ({ defaults, keyOf }: ViewedList, values: Values): boolean =>
   SECRET_KEYS.some((name) => {
     const key = keyOf(name);
     return key in defaults && String(values[key] ?? defaults[key]) !== String(defaults[key]);
   });
 
-/** Every value of the address of a list that shows what a saved view has kept, on its first page. */
+/** Values of the address for a list that shows a saved view on its first page. */
 export function viewValues(list: ViewedList, query: string): Values {
-  const kept = new URLSearchParams(query);
+  const viewParams = new URLSearchParams(query);
   return {
     ...list.defaults,
     ...Object.fromEntries(
-      namesOf(list).map(([name, key]) => [key, kept.get(name) ?? list.defaults[key] ?? '']),
+      namesOf(list).map(([name, key]) => [key, viewParams.get(name) ?? list.defaults[key] ?? '']),
     ),
   };
 }
 
-/** A query string with a list in it as a saved view has kept it; what else stands there stays. */
+/** Returns a query string with the list of a saved view in it; its other parts stay. */
 export function withView(
   list: ViewedList,
   search: string,
@@ -51,7 +51,7 @@ export function withView(
   return params.toString();
 }
 
-/** Whether nothing of a list stands in a query string. */
+/** Returns true if a query string holds no state of the list. */
 export function isUntouched({ defaults }: ViewedList, search: string): boolean {
   const params = new URLSearchParams(search);
   return Object.keys(defaults).every((key) => !params.has(key));

@@ -16,12 +16,12 @@ export function lazyDialog<Props extends ClosingProps>(
   fetchDialog: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {
   const Part = lazyPart<Props>(fetchDialog, DialogMissing);
-  const Shown = (props: Props) => (
+  const Dialog = (props: Props) => (
     <Suspense fallback={<DialogComing onClose={props.onClose} />}>
       <Part {...props} />
     </Suspense>
   );
-  return Object.assign(Shown, { load: Part.load });
+  return Object.assign(Dialog, { load: Part.load });
 }
 
 function DialogComing({ onClose }: ClosingProps) {

@@ -68,11 +68,11 @@ test('a part that does not come says so in its place, and is fetched again: what
 test('a part that did not come is fetched again when it is shown anew', async () => {
   const fetchPart = vi.fn(async () => Rows).mockRejectedValueOnce(missing);
   const Part = lazyPart(fetchPart);
-  const shown = (isThere: boolean) => <Suspense fallback={<p>Loading</p>}>{isThere && <Part />}</Suspense>;
-  const { rerender } = renderKit(shown(true));
+  const view = (isThere: boolean) => <Suspense fallback={<p>Loading</p>}>{isThere && <Part />}</Suspense>;
+  const { rerender } = renderKit(view(true));
   await screen.findByRole('alert');
-  rerender(shown(false));
-  rerender(shown(true));
+  rerender(view(false));
+  rerender(view(true));
   expect(await screen.findByText('Rows')).toBeTruthy();
   expect(fetchPart).toHaveBeenCalledTimes(2);
 });
@@ -83,16 +83,16 @@ test('that holds where another one has taken its place meanwhile', async () => {
     .mockRejectedValueOnce(missing)
     .mockRejectedValueOnce(missing);
   const Part = lazyPart(fetchPart);
-  const shown = (key: number) => (
+  const view = (key: number) => (
     <Suspense fallback={<p>Loading</p>}>{key > 0 && <Part key={key} />}</Suspense>
   );
-  const { rerender } = renderKit(shown(1));
+  const { rerender } = renderKit(view(1));
   await screen.findByRole('alert');
-  for (const key of [2, 2]) rerender(shown(key));
+  for (const key of [2, 2]) rerender(view(key));
   await waitFor(() => expect(fetchPart).toHaveBeenCalledTimes(2));
   await screen.findByRole('alert');
-  rerender(shown(0));
-  rerender(shown(3));
+  rerender(view(0));
+  rerender(view(3));
   expect(await screen.findByText('Rows')).toBeTruthy();
 });
 
@@ -103,15 +103,15 @@ test('that holds where its failure was never shown, since it was left before', a
   });
   const fetchPart = vi.fn(async () => Rows).mockReturnValueOnce(failure);
   const Part = lazyPart(fetchPart);
-  const shown = (isThere: boolean) => <Suspense fallback={<p>Loading</p>}>{isThere && <Part />}</Suspense>;
-  const { rerender } = renderKit(shown(true));
+  const view = (isThere: boolean) => <Suspense fallback={<p>Loading</p>}>{isThere && <Part />}</Suspense>;
+  const { rerender } = renderKit(view(true));
   await screen.findByText('Loading');
-  rerender(shown(false));
+  rerender(view(false));
   fail(missing);
   await expect(failure).rejects.toThrow('404');
   const later = performance.now() + 1000;
   vi.spyOn(performance, 'now').mockImplementation(() => later);
-  rerender(shown(true));
+  rerender(view(true));
   expect(await screen.findByText('Rows')).toBeTruthy();
   expect(fetchPart).toHaveBeenCalledTimes(2);
 });
@@ -119,17 +119,17 @@ test('that holds where its failure was never shown, since it was left before', a
 test('a failure that is shown stays until somebody retries, however often its screen is drawn again', async () => {
   const fetchPart = vi.fn(async () => Rows).mockRejectedValue(missing);
   const Part = lazyPart(fetchPart);
-  const shown = (title: string) => (
+  const view = (title: string) => (
     <Suspense fallback={<p>Loading</p>}>
       {title}
       <Part />
     </Suspense>
   );
-  const { rerender } = renderKit(shown('One'));
+  const { rerender } = renderKit(view('One'));
   await screen.findByRole('alert');
   const later = performance.now() + 1000;
   vi.spyOn(performance, 'now').mockImplementation(() => later);
-  rerender(shown('Two'));
+  rerender(view('Two'));
   expect(screen.getByRole('alert')).toBeTruthy();
   expect(fetchPart).toHaveBeenCalledTimes(1);
 });

@@ -19,7 +19,7 @@ export interface RetryProps {
 
 const Retry = createContext(() => {});
 
-/** A failure is shown within this time, or nobody has waited for it. React holds back what replaces a fallback for 0.3 s. */
+/** Maximum time until a failure is shown; after it, nobody has waited. React delays the replacement of a fallback by 0.3 s. */
 const SHOWN_WITHIN_MS = 500;
 
 /**
@@ -33,7 +33,7 @@ export function lazyPart<Props extends object>(
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined;
   let coming: Promise<void> | undefined;
-  /** What was shown before it was there: the part, once it has come, or what stands in its place. */
+  /** Component of an attempt before the part was loaded: the part once it has loaded, or the message that it is missing. */
   let attempt: ComponentType<Props> | undefined;
   /** When it failed, until that is shown. */
   let failedAt = Number.POSITIVE_INFINITY;
@@ -56,10 +56,10 @@ export function lazyPart<Props extends object>(
       await load().catch(() => undefined);
       return { default: loaded ?? MissingHere };
     }) as unknown as ComponentType<Props>;
-    // One for each attempt: React would take the same one for that of the attempt before, and keep its effect.
+    // Each attempt has its own component. React would reuse the earlier attempt's component and keep its effect.
     function MissingHere(props: Props) {
       const onRetry = use(Retry);
-      // Whoever comes back to it fetches it again.
+      // A return to this part fetches it again.
       useEffect(() => {
         failedAt = Number.POSITIVE_INFINITY;
         return () => {
@@ -77,13 +77,13 @@ export function lazyPart<Props extends object>(
       attempt = undefined;
       renderAgain();
     };
-    // Whoever left before it failed has not seen it, and comes back to it likewise.
+    // A person who left before the failure has not seen it. Their return also fetches the part again.
     if (performance.now() - failedAt > SHOWN_WITHIN_MS) attempt = undefined;
     if (!attempt && !loaded) attempt = tryIt();
-    const Shown = attempt ?? loaded;
-    return Shown ? (
+    const Current = attempt ?? loaded;
+    return Current ? (
       <Retry value={onRetry}>
-        <Shown {...props} />
+        <Current {...props} />
       </Retry>
     ) : null;
   }

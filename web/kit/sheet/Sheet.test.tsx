@@ -112,9 +112,9 @@ test('Enter changes a cell and leads on below, Escape leaves it as it was, a let
   expect(screen.getByText('12.50')).toBeTruthy();
 
   press('7');
-  const begun = screen.getByRole<HTMLInputElement>('textbox', { name: 'value' });
-  expect(begun.value).toBe('7');
-  fireEvent.keyDown(begun, { key: 'Escape' });
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'value' });
+  expect(input.value).toBe('7');
+  fireEvent.keyDown(input, { key: 'Escape' });
   await waitFor(() => expect(focused().textContent).toBe('value 2'));
 
   press('Delete');
@@ -137,8 +137,10 @@ test('what is wrong with a cell is its description, and its suggestion is taken 
   renderKit(<Sample count={3} />);
   const cell = screen.getByRole('gridcell', { name: 'email 2' });
   expect(cell.getAttribute('aria-invalid')).toBe('true');
-  const said = document.getElementById(cell.getAttribute('aria-describedby') ?? '');
-  expect(said?.textContent).toBe('This is not an e-mail address Suggestion: ada@gmail.com (Alt + Enter)');
+  const noteElement = document.getElementById(cell.getAttribute('aria-describedby') ?? '');
+  expect(noteElement?.textContent).toBe(
+    'This is not an e-mail address Suggestion: ada@gmail.com (Alt + Enter)',
+  );
   await begin('email 2');
   fireEvent.click(await screen.findByRole('button', { name: 'Use ada@gmail.com' }));
   await waitFor(() => expect(screen.getByRole('gridcell', { name: 'ada@gmail.com' })).toBeTruthy());

@@ -22,11 +22,11 @@ import {
 } from './sheetModel.ts';
 import { useSheetWindow } from './useSheetWindow.ts';
 
-/** Room below the last row, for what is said of its cells; with the header, what is there besides the rows. */
+/** Room below the last row for the notes of its cells. Together with the header, it is the height besides the rows. */
 const BELOW = 2.5;
 const AROUND_ROWS = BELOW + 1;
 
-/** What a screen does with a sheet from outside. */
+/** Commands of a screen to its sheet. */
 export interface SheetHandle {
   /** Shows a cell and gives it the focus. */
   go: (place: SheetPlace) => void;
@@ -35,7 +35,7 @@ export interface SheetHandle {
 export interface SheetProps extends SheetEdits {
   ref?: Ref<SheetHandle>;
   label: string;
-  /** What is read of the keys: how a cell is changed, where the next note is. */
+  /** Text that explains the keys to screen readers: how to change a cell, how to reach the next note. */
   help: string;
   columns: readonly SheetColumn[];
   rows: SheetRows;
@@ -53,37 +53,37 @@ export function Sheet({ ref, label, help, columns, rows, onPlace, onNext, onEdit
   const id = useId();
   const [place, setPlace] = useState<SheetPlace>({ row: 0, column: 0 });
   /** The text that a cell is begun to be changed with; null while none is. */
-  const [begun, setBegun] = useState<string | null>(null);
+  const [draftText, setDraftText] = useState<string | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   /** The cell that is to get the focus. */
-  const wanted = useRef<SheetPlace | null>(null);
+  const nextFocus = useRef<SheetPlace | null>(null);
   const { first, last, page } = useSheetWindow(frame, rows);
   const active = { row: Math.min(place.row, Math.max(0, rows.count - 1)), column: place.column };
 
   function go(next: SheetPlace) {
-    setBegun(null);
+    setDraftText(null);
     setPlace(next);
     onPlace(next);
     showPlace(frame.current, next, columns);
-    // It is there already, or comes with the next drawing.
-    wanted.current = next;
+    // The cell exists already, or the next render adds it.
+    nextFocus.current = next;
     cellOf(frame.current, next)?.focus({ preventScroll: true });
   }
   useLayoutEffect(() => {
-    const cell = wanted.current && cellOf(frame.current, wanted.current);
+    const cell = nextFocus.current && cellOf(frame.current, nextFocus.current);
     if (!cell) return;
-    wanted.current = null;
+    nextFocus.current = null;
     cell.focus({ preventScroll: true });
   });
-  // Who has begun to change a cell is not led away by an answer that comes late.
+  // A late answer does not move the person away from a cell that they are changing.
   useImperativeHandle(ref, () => ({
     go: (next) => {
-      if (begun === null) go(next);
+      if (draftText === null) go(next);
     },
   }));
 
   function leave(text: string | null, key: string) {
-    setBegun(null);
+    setDraftText(null);
     if (text !== null) onEdit(active, text);
     const step = key === 'Enter' ? 'ArrowDown' : key === 'Tab' ? 'ArrowRight' : '';
     const facts = { rows: rows.count, columns: columns.length, page, isFar: false };
@@ -97,7 +97,7 @@ export function Sheet({ ref, label, help, columns, rows, onPlace, onNext, onEdit
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (begun !== null) return;
+    if (draftText !== null) return;
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (key === 'F8') {
       event.preventDefault();
@@ -118,18 +118,18 @@ export function Sheet({ ref, label, help, columns, rows, onPlace, onNext, onEdit
     if (ctrlKey || metaKey || altKey) return;
     if (key === 'Enter' || key === 'F2') {
       event.preventDefault();
-      setBegun(rows.at(active.row)?.cells[active.column] ?? '');
+      setDraftText(rows.at(active.row)?.cells[active.column] ?? '');
     } else if (key === 'Delete' || key === 'Backspace') {
       event.preventDefault();
       onEdit(active, '');
     } else if (key.length === 1) {
       event.preventDefault();
-      setBegun(key);
+      setDraftText(key);
     }
   }
 
   function onClip(event: ClipboardEvent, isCopy: boolean) {
-    if (begun !== null) return;
+    if (draftText !== null) return;
     event.preventDefault();
     if (isCopy) event.clipboardData.setData('text/plain', rows.at(active.row)?.cells[active.column] ?? '');
     else onPaste(active, event.clipboardData.getData('text/plain'));
@@ -140,7 +140,7 @@ export function Sheet({ ref, label, help, columns, rows, onPlace, onNext, onEdit
   const drawn = Array.from({ length: last - first }, (_, at) => first + at);
   // The row that has the focus stays in the document wherever one has scrolled to, and in its order there: a row that is moved loses the focus.
   const isAway = rows.count > 0 && (active.row < first || active.row >= last);
-  const kept = isAway ? [...drawn, active.row].sort((one, other) => one - other) : drawn;
+  const renderedRows = isAway ? [...drawn, active.row].sort((one, other) => one - other) : drawn;
   return (
     <div className={css.frame}>
       <p id={`${id}help`} className="visually-hidden">
@@ -181,7 +181,7 @@ export function Sheet({ ref, label, help, columns, rows, onPlace, onNext, onEdit
           role="presentation"
           style={{ height: (rows.count + BELOW) * ROW_HEIGHT, minWidth: width }}
         >
-          {kept.map((at) => (
+          {renderedRows.map((at) => (
             <SheetLine
               key={at}
               id={`${id}${at}`}
@@ -190,9 +190,9 @@ export function Sheet({ ref, label, help, columns, rows, onPlace, onNext, onEdit
               columns={columns}
               template={template}
               active={active.row === at ? active.column : null}
-              begun={active.row === at ? begun : null}
+              begun={active.row === at ? draftText : null}
               onPress={(column) => go({ row: at, column })}
-              onBegin={(text) => setBegun(text)}
+              onBegin={(text) => setDraftText(text)}
               onLeave={leave}
               onPasteCells={pasteCells}
               onFix={(column, text) => onEdit({ row: at, column }, text)}

@@ -7,7 +7,7 @@ import css from './SheetCards.module.css';
 import { areCells, type SheetColumn, type SheetEdits, type SheetRow, type SheetRows } from './sheetModel.ts';
 
 /** Cards that are shown at first, and more each time. */
-const STEP = 20;
+const STEP_CARDS = 20;
 
 export interface SheetCardsProps extends SheetEdits {
   label: string;
@@ -20,8 +20,8 @@ export interface SheetCardsProps extends SheetEdits {
 /** The same rows where there is no room for a sheet: a card for each, with the cells that something is said of. */
 export function SheetCards({ label, columns, rows, onEdit, onPaste, onRemove }: SheetCardsProps) {
   const { t } = useTranslation('kit');
-  const [shown, setShown] = useState(STEP);
-  const last = Math.min(shown, rows.count);
+  const [visibleCount, setVisibleCount] = useState(STEP_CARDS);
+  const last = Math.min(visibleCount, rows.count);
   const { onWindow } = rows;
   useEffect(() => onWindow(0, last), [onWindow, last]);
   return (
@@ -42,7 +42,9 @@ export function SheetCards({ label, columns, rows, onEdit, onPaste, onRemove }: 
           ) : null;
         })}
       </ul>
-      {last < rows.count && <Button onPress={() => setShown(shown + STEP)}>{t('sheet_more')}</Button>}
+      {last < rows.count && (
+        <Button onPress={() => setVisibleCount(visibleCount + STEP_CARDS)}>{t('sheet_more')}</Button>
+      )}
     </>
   );
 }

@@ -26,7 +26,7 @@ interface SheetLineProps {
   onFix: (column: number, text: string) => void;
 }
 
-/** One row of a sheet. What is said of a cell stands below it while it has the focus, and is read with it. */
+/** One row of a sheet. The note of a focused cell is below the cell, and screen readers read both together. */
 export function SheetLine(props: SheetLineProps) {
   const { id, at, row, columns, template, active, begun } = props;
   return (
@@ -71,7 +71,7 @@ export function SheetLine(props: SheetLineProps) {
             // A certain suggestion is seen without the focus; it is read with the note.
             data-fix={(!note?.isHint && note?.fix) || undefined}
             aria-invalid={note && !note.isHint ? true : undefined}
-            // What is said of it is read after it, not as a part of it.
+            // Screen readers read the note after the cell, not as a part of its text.
             aria-label={note && text !== '' ? text : undefined}
             aria-describedby={note && noteId}
             className={classes(css.cell, note && (note.isHint ? css.hint : css.error))}

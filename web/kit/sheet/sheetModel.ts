@@ -5,7 +5,7 @@ export interface SheetColumn {
   width: number;
 }
 
-/** What is said of a cell: an error, or a hint where it only may be wrong; `fix` is what it likely was meant to be. */
+/** Note on a cell: an error, or a hint if the cell is only suspicious. `fix` is the likely intended value. */
 export interface SheetNote {
   column: string;
   text: string;
@@ -26,7 +26,7 @@ export interface SheetPlace {
   column: number;
 }
 
-/** Where the rows come from: those near the window are asked for, and are there a moment later. */
+/** Source of the rows. It loads rows near the window, which arrive a moment later. */
 export interface SheetRows {
   count: number;
   at: (place: number) => SheetRow | undefined;
@@ -34,21 +34,21 @@ export interface SheetRows {
   onWindow: (from: number, to: number) => void;
 }
 
-/** What a person does to a sheet. */
+/** Edits of a sheet by a person. */
 export interface SheetEdits {
   onEdit: (place: SheetPlace, text: string) => void;
   /** Copied cells, separated by tabs, from a place on. */
   onPaste: (place: SheetPlace, text: string) => void;
 }
 
-/** Whether a copied text is several cells, or one of several lines: a field of one line would make one text of them. */
+/** Returns true if a copied text is several cells or lines. A field of one line would join them into one text. */
 export const areCells = (text: string): boolean => /[\t\r\n]/.test(text.replace(/[\r\n]+$/, ''));
 
 /** Height of a row and of the header, and width of the numbers before the rows, in px. */
 export const ROW_HEIGHT = 36;
 export const NUMBER_WIDTH = 64;
 
-/** Where a key leads from a place; null for one that leads nowhere. `page` is how many rows are seen at once. */
+/** Returns the place that a key leads to; null for a key that does not move. `page` is the number of visible rows. */
 export function placeAfter(
   key: string,
   { row, column }: SheetPlace,

@@ -15,7 +15,7 @@ interface BodyRowProps<Row> {
   selection: RowSelection<Row> | undefined;
 }
 
-/** One row of a table: its cells, and below them what of it is too long for a column. */
+/** One row of a table: its cells, and below them the content too long for a column. */
 export function BodyRow<Row>(props: BodyRowProps<Row>) {
   const { columns, detail, isLeaving, selection } = props;
   const cells = <Cells {...props} />;

@@ -15,15 +15,15 @@ import type { Sort } from './sort.ts';
 import { roomFor, useCards } from './useCards.ts';
 
 export interface DataTableProps<Row> {
-  /** What the rows are, for assistive technology. */
+  /** Accessible name of the rows. */
   label: string;
   columns: readonly Column<Row>[];
   /** Undefined while nothing is known yet. */
   rows: readonly Row[] | null | undefined;
   rowKey: (row: Row) => string;
-  /** What of a row is too long for a column: a line of its own below its cells. */
+  /** Content too long for a column, on a line of its own below the cells. */
   rowDetail?: ((row: Row) => ReactNode) | undefined;
-  /** Where a row leads: the first cell becomes a link that the whole row follows. */
+  /** Address of a row. The first cell becomes a link that covers the whole row. */
   rowHref?: ((row: Row) => string | undefined) | undefined;
   /** Deleted rows that are seen to go, and can no longer be used: see `useLeaving`. */
   isLeaving?: ((key: string) => boolean) | undefined;
@@ -41,12 +41,12 @@ export interface DataTableProps<Row> {
   isDense?: boolean | undefined;
   /** Skeleton rows. */
   pageSize?: number | undefined;
-  /** With many columns it scrolls sideways in a frame of its own, where a narrower one would be cards; a phone has cards all the same. */
+  /** With many columns, the table scrolls sideways in its frame instead of becoming cards. On a phone it still becomes cards. */
   isWide?: boolean | undefined;
 }
 
 /** Room of the column of boxes, in px. */
-const BOX_WIDTH = 44;
+const BOX_WIDTH_PX = 44;
 
 /**
  * Rows in columns; where these ask for more room than there is, each row is a card. A native table, since it is read and not edited: no grid navigation to learn,
@@ -56,7 +56,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, selection, sort, onSort, emptyText, empty } = props;
   const { isLoading = false, isDense = false, pageSize = 10, isWide = false } = props;
   const { t } = useTranslation('kit');
-  const room = roomFor(columns) + (selection ? BOX_WIDTH : 0);
+  const room = roomFor(columns) + (selection ? BOX_WIDTH_PX : 0);
   const [frame, standing] = useCards(room, isWide);
   const scrolls = standing === 'scrolling' && { role: 'region', tabIndex: 0, 'aria-label': label };
   if (rows && rows.length === 0 && !isLoading)
@@ -74,7 +74,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {isLoading && rows && <LoadingBar isActive isOverlay />}
       <table className={css.table} aria-label={label}>
         <colgroup>
-          {selection && <col style={{ width: BOX_WIDTH }} />}
+          {selection && <col style={{ width: BOX_WIDTH_PX }} />}
           {columns.map(({ id, width }) => (
             <col key={id} {...(width && { style: { width } })} />
           ))}

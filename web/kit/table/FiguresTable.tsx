@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from './FiguresTable.module.css';
 
 export interface FiguresTableProps {
-  /** What the figures are, for assistive technology. */
+  /** Accessible name of the figures. */
   label: string;
   /** Heads of the columns, that of the names first. */
   heads: readonly string[];

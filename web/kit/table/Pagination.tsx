@@ -8,7 +8,7 @@ import css from './Pagination.module.css';
 import { nearestPage, offeredPages, type PageState } from './page.ts';
 
 export interface PaginationProps {
-  /** What has the pages: a screen may have several. */
+  /** Names the content of the pages, because a screen may have several paginations. */
   label: string;
   page: PageState;
   onPage: (page: number) => void;

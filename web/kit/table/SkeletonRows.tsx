@@ -13,7 +13,7 @@ interface SkeletonRowsProps<Row> {
   isSelectable: boolean;
 }
 
-/** What stands for the rows until they come. */
+/** Placeholders for rows that are loading. */
 export function SkeletonRows<Row>({ columns, count, isDetailed, isSelectable }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows are all alike

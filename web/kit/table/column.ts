@@ -6,7 +6,7 @@ export interface Column<Row> {
   /** Also the name it is sorted by. */
   id: string;
   header: string;
-  /** What one should know about the column, or how it is sorted: the tip of its header, read out with it. */
+  /** Explains the column or its order. It is the tip of the header, and screen readers read it with the header. */
   hint?: string | undefined;
   cell: (row: Row) => ReactNode;
   /** Numbers stand at the end. */

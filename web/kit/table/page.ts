@@ -1,4 +1,4 @@
-/** Where a page stands in its list, as the graph's PageInfo says it. */
+/** Position of a page in its list, as in the graph's PageInfo. */
 export interface PageState {
   /** The first is 1. */
   number: number;
@@ -8,12 +8,12 @@ export interface PageState {
   totalPages: number;
 }
 
-/** The page asked for; the last one where that is after it. */
+/** Returns the requested page, or the last page if the request is beyond it. */
 export function nearestPage({ number, totalPages, totalIsCapped }: PageState): number {
   return totalIsCapped ? number : Math.min(number, Math.max(totalPages, 1));
 }
 
-/** Numbers to offer: the first, the last and those around the page; null stands for a gap. */
+/** Page numbers to offer: the first, the last and those around the page; null is a gap. */
 export function offeredPages(number: number, totalPages: number): (number | null)[] {
   const near = [1, number - 1, number, number + 1, totalPages].filter(
     (page) => page >= 1 && page <= totalPages,

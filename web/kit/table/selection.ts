@@ -1,13 +1,13 @@
 /** Rows of a table that can be chosen, each by a box before its cells. */
 export interface RowSelection<Row> {
   isSelected: (row: Row) => boolean;
-  /** Whether a row has a box; all have when absent. */
+  /** Returns true if a row has a checkbox; all rows have one when absent. */
   isSelectable?: (row: Row) => boolean;
   onSelect: (row: Row, isSelected: boolean) => void;
-  /** Of the rows shown. */
+  /** State of the visible rows. */
   shown: 'none' | 'some' | 'all';
   onSelectShown: (isSelected: boolean) => void;
-  /** What the box of a row, and that of all rows shown, is called by assistive technology. */
+  /** Accessible names of the checkboxes of a row and of all visible rows. */
   labelOf: (row: Row) => string;
   shownLabel: string;
 }

@@ -1,4 +1,4 @@
-/** How a list is sorted: by the id of a column, and in which direction. */
+/** Order of a list: the ID of a column, and the direction. */
 export interface Sort {
   by: string;
   direction: 'ASC' | 'DESC';

@@ -2,27 +2,27 @@ import { type RefCallback, useCallback, useState } from 'react';
 import type { Column } from './column.ts';
 
 /** Room of a column whose width is left to the table, in px. */
-const FREE_WIDTH = 80;
+const FREE_WIDTH_PX = 80;
 /** No table is narrower, in px, however few its columns. */
-const LEAST_WIDTH = 520;
-const REM = 16;
+const MIN_WIDTH_PX = 520;
+const REM_PX = 16;
 
 /** The room that columns ask for, in px. */
 export function roomFor(columns: readonly Pick<Column<never>, 'width'>[]): number {
   const widths = columns.map(({ width = '' }) => {
     const [, size, unit] = /^([\d.]+)(rem|px)$/.exec(width) ?? [];
-    return size ? Number(size) * (unit === 'rem' ? REM : 1) : FREE_WIDTH;
+    return size ? Number(size) * (unit === 'rem' ? REM_PX : 1) : FREE_WIDTH_PX;
   });
   return Math.max(
-    LEAST_WIDTH,
+    MIN_WIDTH_PX,
     widths.reduce((sum, width) => sum + width, 0),
   );
 }
 
-/** How rows stand in a frame: in columns, in columns that move sideways below its edge, or each as a card. */
+/** Layout of rows in a frame: columns, columns that scroll sideways, or cards. */
 type Standing = 'columns' | 'scrolling' | 'cards';
 
-/** How the rows of a frame stand that ask for this room, in px: as cards where there is less; a wide table scrolls first. */
+/** Returns the layout of rows that need this width, in px. Narrower frames show cards; a wide table scrolls first. */
 export function useCards(room: number, isWide: boolean): [RefCallback<HTMLDivElement>, Standing] {
   const [standing, setStanding] = useState<Standing>('columns');
   const frame = useCallback(
@@ -30,7 +30,7 @@ export function useCards(room: number, isWide: boolean): [RefCallback<HTMLDivEle
       const measure = () => {
         const width = element.clientWidth;
         if (width === 0 || width >= room) setStanding('columns');
-        else setStanding(isWide && width >= LEAST_WIDTH ? 'scrolling' : 'cards');
+        else setStanding(isWide && width >= MIN_WIDTH_PX ? 'scrolling' : 'cards');
       };
       measure();
       const observer = new ResizeObserver(measure);

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** How long a deleted row is seen to go, in milliseconds (UI-26). */
+/** Duration of the animation of a deleted row, in milliseconds (UI-26). */
 export const LEAVING_MS = 1000;
 
 /**

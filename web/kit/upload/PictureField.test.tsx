@@ -14,7 +14,7 @@ const picture = { mediaId: '7', url: '/media/7.webp' };
 
 /** Calls that end when the test says so. */
 function heldCalls() {
-  const held = { end: () => {}, fail: (_: UploadFailed) => {}, progress: (_: number) => {} };
+  const pendingUpload = { end: () => {}, fail: (_: UploadFailed) => {}, progress: (_: number) => {} };
   const calls = {
     create: vi.fn<UploadCalls['create']>(async () => ({
       mediaId: '7',
@@ -25,12 +25,12 @@ function heldCalls() {
     send: vi.fn<UploadCalls['send']>(
       (_slot, _file, { onProgress }) =>
         new Promise<void>((resolve, reject) => {
-          Object.assign(held, { end: resolve, fail: reject, progress: onProgress });
+          Object.assign(pendingUpload, { end: resolve, fail: reject, progress: onProgress });
         }),
     ),
     complete: vi.fn<UploadCalls['complete']>(async () => picture),
   };
-  return { held, calls };
+  return { held: pendingUpload, calls };
 }
 
 const rest = () => act(() => vi.advanceTimersByTimeAsync(0));

@@ -12,9 +12,9 @@ export interface PictureFieldProps extends PictureHandlers {
   shape?: 'square' | 'wide' | undefined;
   /** Stands in for a missing picture. */
   placeholder?: ReactNode;
-  /** What the picture is for, in place of types and size. */
+  /** Purpose of the picture, in place of types and size. */
   hint?: string | undefined;
-  /** It is kept with the form around it, which is still to be saved. */
+  /** True if the form around the field saves the picture later. */
   isSavedLater?: boolean | undefined;
   isReadOnly?: boolean | undefined;
 }

@@ -26,7 +26,7 @@ export interface PictureViewProps {
   isReadOnly?: boolean | undefined;
 }
 
-/** How a picture looks in each state of its upload; sends nothing by itself. */
+/** Shows a picture in each state of its upload; sends nothing by itself. */
 export function PictureView(props: PictureViewProps) {
   const { label, url, upload, canRemove, shape = 'square', placeholder, hint, isReadOnly = false } = props;
   const { isSavedLater = false } = props;
@@ -38,15 +38,15 @@ export function PictureView(props: PictureViewProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const { state, failure } = view;
   const isSending = state === 'start' || state === 'progress';
-  const shown = view.preview ?? url;
+  const source = view.preview ?? url;
   const takeFirst = (files: Iterable<File> | null) => {
     const [file] = files ?? [];
     if (file) void take(file);
   };
   const box = (
     <span className={classes(css.box, css[shape], isSending && css.sending)}>
-      {shown && shown !== broken ? (
-        <img src={shown} alt={label} onError={() => setBroken(shown)} />
+      {source && source !== broken ? (
+        <img src={source} alt={label} onError={() => setBroken(source)} />
       ) : (
         (placeholder ?? <Icon name={isReadOnly ? 'empty' : 'upload'} size={20} className={css.icon} />)
       )}

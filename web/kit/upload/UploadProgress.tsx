@@ -3,7 +3,7 @@ import { Button } from '../actions/Button.tsx';
 import css from './Picture.module.css';
 import type { UploadView } from './useUpload.ts';
 
-/** How far a file has come, and the way to give it up. */
+/** Progress of a file, with a cancel button. */
 export function UploadProgress({
   view,
   label,

@@ -25,25 +25,25 @@ function calls(over: Partial<UploadCalls> = {}): UploadCalls {
 const watch = (onProgress = (_share: number) => {}) => ({ onProgress, signal: new AbortController().signal });
 
 test('UPLOAD-3, UPLOAD-5, UPLOAD-6, MEDIA-5: announced, sent, checked, and done 300 ms after that', async () => {
-  const made = calls();
+  const api = calls();
   const shares: number[] = [];
-  let done = false;
+  let isFinished = false;
   const sending = sendPicture(
     { file, slot: null, isSent: false },
-    made,
+    api,
     watch((share) => shares.push(share)),
   ).then((sent) => {
-    done = true;
+    isFinished = true;
     return sent;
   });
   await vi.advanceTimersByTimeAsync(COMPLETION_MS - 1);
-  expect(done).toBe(false);
+  expect(isFinished).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(await sending).toEqual(picture);
   expect(COMPLETION_MS).toBe(300);
-  expect(made.create).toHaveBeenCalledWith({ contentType: 'image/png', size: 5 });
-  expect(made.send).toHaveBeenCalledWith(slot, file, expect.anything());
-  expect(made.complete).toHaveBeenCalledWith('7');
+  expect(api.create).toHaveBeenCalledWith({ contentType: 'image/png', size: 5 });
+  expect(api.send).toHaveBeenCalledWith(slot, file, expect.anything());
+  expect(api.complete).toHaveBeenCalledWith('7');
   expect(shares).toEqual([0, 0.5, 1]);
 });
 

@@ -46,7 +46,7 @@ export class UploadFailed extends Error {
   }
 }
 
-/** How far a file has come: what is done is not done again. */
+/** Progress of an upload, so that a retry skips finished steps. */
 export interface UploadAttempt {
   file: File;
   slot: UploadSlot | null;
@@ -79,7 +79,7 @@ export async function sendPicture(
   return picture;
 }
 
-/** Whether a retry has to start from the beginning: the address has expired, or no longer accepts the file. */
+/** Returns true if a retry must start over: the upload address has expired, or no longer accepts the file. */
 export function mustBeginAnew({ slot, isSent }: UploadAttempt, failure: UploadFailed | null): boolean {
   if (!slot) return false;
   const { reason = '', status = 0 } = failure ?? {};
@@ -87,7 +87,7 @@ export function mustBeginAnew({ slot, isSent }: UploadAttempt, failure: UploadFa
   return isTurnedAway || (!isSent && slot.expiresAt < Date.now() + TOO_SHORT_MS);
 }
 
-/** Whether trying the same file again can help: nothing is wrong with the file itself. */
+/** Returns true if the same file may succeed on a retry: nothing is wrong with the file itself. */
 export function canRetry({ reason }: UploadFailed): boolean {
   return ![
     'image_type',

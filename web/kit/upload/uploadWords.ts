@@ -12,11 +12,11 @@ export function pictureLimits(extensions: readonly string[], language: string): 
   return { types: imageExtensions(extensions).join(', '), limit: formatBytes(MAX_UPLOAD_BYTES, language) };
 }
 
-/** Why a picture was not taken, in words. */
+/** Explains why a picture was rejected. */
 export function failureText(failure: UploadFailed, t: TFunction<'kit'>, limits: PictureLimits): string {
   const { reason, status, text } = failure;
-  const said = { ...limits, status: status ?? 0 };
-  return text ?? t(`upload_failure.${reason}`, { ...said, defaultValue: t('upload_failure.failed') });
+  const values = { ...limits, status: status ?? 0 };
+  return text ?? t(`upload_failure.${reason}`, { ...values, defaultValue: t('upload_failure.failed') });
 }
 
 /** Screen reader announcements of an upload; of its progress, only start and end. */

@@ -12,7 +12,7 @@ import {
 } from './sendPicture.ts';
 import { useUploadTypes } from './UploadTypesContext.tsx';
 
-/** What an upload can be in (UPLOAD-1). */
+/** States of an upload (UPLOAD-1). */
 export const UPLOAD_STATES = ['start', 'progress', 'complete', 'error', 'cancel', 'delete'] as const;
 export type UploadState = (typeof UPLOAD_STATES)[number];
 
@@ -37,7 +37,7 @@ interface Running extends UploadAttempt {
 
 export interface Upload {
   view: UploadView;
-  /** Sends a file, once it was looked at; whatever was under way is given up. */
+  /** Checks and sends a file; cancels an earlier upload. */
   take: (file: File) => Promise<void>;
   /** Tries the same file again, from where it has come to. */
   retry: () => Promise<void>;
@@ -46,7 +46,7 @@ export interface Upload {
   remove: () => Promise<void>;
 }
 
-/** One picture on its way: taken, sent, checked and handed over; a failure keeps what was done, for another try. */
+/** Upload of one picture: selection, sending, check and handover. A failure keeps the finished steps for a retry. */
 export function useUpload(calls: UploadCalls, { onUploaded, onRemove }: PictureHandlers): Upload {
   const [view, setView] = useState<UploadView>(AT_REST);
   const running = useRef<Running | null>(null);
@@ -118,7 +118,7 @@ export function useUpload(calls: UploadCalls, { onUploaded, onRemove }: PictureH
   return { view, take, retry, cancel, remove };
 }
 
-/** What is done with a picture; a rejection shows its reason, and the same may be tried again. */
+/** Handlers of a picture. A rejection shows its reason, and the same picture can be tried again. */
 export interface PictureHandlers {
   onUploaded: (picture: UploadedPicture) => Promise<void> | void;
   onRemove?: (() => Promise<void> | void) | undefined;

@@ -10,7 +10,7 @@ export interface AvatarProps {
   size?: 24 | 32 | 40 | 64 | undefined;
 }
 
-/** A picture of somebody, or their initials where there is none. Decoration: the name stands beside it. */
+/** A person's picture, or their initials. It is decoration, because the name is beside it. */
 export function Avatar({ name, url, size = 32 }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (

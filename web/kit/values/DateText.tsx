@@ -13,7 +13,7 @@ export type DateTextProps = (
   format?: DateFormat | undefined;
   /** Adds hour and minute to an instant. */
   withTime?: boolean | undefined;
-  /** What stands where there is none; "Not available" when absent. */
+  /** Text for a missing date; "Not available" when absent. */
   none?: string | undefined;
 };
 

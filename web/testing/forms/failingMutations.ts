@@ -9,7 +9,7 @@ export type Failure = (typeof FAILURES)[number];
 
 export interface Failing {
   failure: Failure;
-  /** Whether a dry run fails too; the test answers it otherwise. */
+  /** True if a dry run fails too; otherwise the test answers it. */
   failsDryRuns: boolean;
 }
 
@@ -24,7 +24,7 @@ let failing: Failing | null = null;
 /** Mutations that failed since `failMutations`. */
 let failed = 0;
 /** Answers of the screen's queries; a stale answer repeats the row that the screen knows. */
-let known: unknown[] = [];
+let recordedAnswers: unknown[] = [];
 
 /** Fails every mutation from now on; null ends it. */
 export function failMutations(next: Failing | null): void {
@@ -34,14 +34,14 @@ export function failMutations(next: Failing | null): void {
 
 /** Begins with a page that has asked for nothing. */
 export function forgetAnswers(): void {
-  known = [];
+  recordedAnswers = [];
 }
 
 export const failedMutations = (): number => failed;
 
 /** Notes what a query answered; a mutation's own stale row would lead to a newer one for ever. */
 export function noteAnswer({ query }: Pick<Operation, 'query'>, answer: unknown): void {
-  if (failing && operationOf(query) === 'query') known.push(answer);
+  if (failing && operationOf(query) === 'query') recordedAnswers.push(answer);
 }
 
 const operationOf = (query: DocumentNode) =>
@@ -84,7 +84,7 @@ function answerOf(
       return result({ __typename: 'InvalidInput', fieldErrors: [fieldError(input)] });
     case 'stale':
       return stale
-        ? result({ __typename: stale, current: newer(known, input, fragmentTypes(query)) })
+        ? result({ __typename: stale, current: newer(recordedAnswers, input, fragmentTypes(query)) })
         : result({ __typename: 'Refused', code: 'wrong_state', message: 'Not in this state' });
   }
 }
@@ -119,8 +119,8 @@ function newer(answers: unknown, input: Input, types: readonly string[]): object
   if (isOfType && !isOther && typeof row.version === 'number' && row.version === input.version)
     return { ...row, version: row.version + 1 };
   for (const part of Object.values(row)) {
-    const found = newer(part, input, types);
-    if (found) return found;
+    const match = newer(part, input, types);
+    if (match) return match;
   }
   return null;
 }

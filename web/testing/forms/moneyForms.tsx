@@ -28,7 +28,7 @@ const budget = {
   maxRemove: money('40.00'),
   ...Object.fromEntries(FIGURES.map((figure) => [figure, money('100.00')])),
 };
-const held = allocation('5', {
+const allocationRow = allocation('5', {
   status: 'enabled',
   state: 'expired',
   display: 'expired',
@@ -118,10 +118,14 @@ export const MONEY_FORMS: Record<string, FormCase> = {
     show: () =>
       showInventory({
         answers: {
-          AdvertiserInventoryTab: inventoryOf([held], []),
+          AdvertiserInventoryTab: inventoryOf([allocationRow], []),
           GiveBackDialogRequest: () => ({
             data: {
-              giveBackAllocation: { __typename: 'GiveBackAllocationSuccess', allocation: held, effects },
+              giveBackAllocation: {
+                __typename: 'GiveBackAllocationSuccess',
+                allocation: allocationRow,
+                effects,
+              },
             },
           }),
           ...LOST,

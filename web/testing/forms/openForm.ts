@@ -32,7 +32,7 @@ const isText = ({ tagName, type }: Control) =>
 const labelOf = (control: Control) =>
   control.labels?.[0]?.textContent ?? control.getAttribute('aria-label') ?? control.name;
 
-/** What the controls of the page hold, one text each; of buttons, which ones are pressed in. */
+/** Returns the contents of the page's controls, one text each; for buttons, the pressed ones. */
 export const entries = (): string[] => [
   ...[...document.querySelectorAll<Control>(CONTROLS)].map((control) =>
     isTicked(control)

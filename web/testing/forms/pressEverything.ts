@@ -6,7 +6,7 @@ import { type Failing, failedMutations, failMutations } from './failingMutations
 import type { FormCase } from './formCase.ts';
 import { entries, front, layers, openFilled, settle, watchReload, wrongFields } from './openForm.ts';
 
-/** What became of what was entered; `left` is a question asked by the first button of a dialog. */
+/** Fate of the input; `left` is a question asked by the first button of a dialog. */
 export type Outcome = 'here' | 'asked' | 'kept' | 'lost' | 'left';
 
 /** Each press that loses what was entered, or leads away at the first button of a dialog. */
@@ -76,7 +76,7 @@ export class FilledForm {
       throw new Error(`Nothing was sent: ${wrongFields()}`);
   }
 
-  /** Whether the form stands as it was filled, with nothing before it; closes what can be closed without a loss. */
+  /** Returns true if the form is as it was filled, with nothing in front of it. Closes everything that can be closed without a loss. */
   private async isAsFilled(): Promise<boolean> {
     // A question that was refused cannot be answered again.
     if (this.depth < 0 || this.form.isQuestion) return false;
@@ -99,7 +99,7 @@ export class FilledForm {
     await settle(2);
   }
 
-  /** Whether the dialog about a lost answer stands before the question. */
+  /** Returns true if the dialog about a lost answer is in front of the form's own dialog. */
   private isLostShown(): boolean {
     const own = this.form.isHidden ? 0 : this.depth;
     return this.form.confirm !== undefined && layers().length > own + 1;
@@ -116,8 +116,8 @@ export class FilledForm {
       if (this.isHere()) return 'here';
       if (layers().length > depth) return 'asked';
     }
-    const kept = JSON.stringify({ ...sessionStorage });
-    return typedTexts(this.entered).every((text) => kept.includes(text)) ? 'kept' : 'lost';
+    const storage = JSON.stringify({ ...sessionStorage });
+    return typedTexts(this.entered).every((text) => storage.includes(text)) ? 'kept' : 'lost';
   }
 
   private isHere(): boolean {
