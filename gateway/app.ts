@@ -39,7 +39,7 @@ export interface GatewayOptions {
   config: GatewayConfig;
   /** In development: serves the application in place of the built files; the manifest is watched too. */
   serveWeb?: (app: FastifyInstance) => Promise<void>;
-  /** What the platform last reported of its start; null if nothing did. */
+  /** Latest startup report of the platform; null before the first one. */
   startProgress?: () => StartProgress | null;
   /** Where lines of the log go, when not to the standard output. */
   logStream?: { write(line: string): void };
@@ -82,7 +82,7 @@ export async function buildGateway({
     clientErrorHandler: answerMalformedRequest({ headers: securityHeaders(isHttps) }),
     frameworkErrors: answerMalformedAddress(isHttps),
     forceCloseConnections: 'idle',
-    // What comes on a connection that is kept is answered while the others end.
+    // Kept-alive connections are still answered while the others end.
     return503OnClosing: false,
     genReqId: (request) => {
       const header = request.headers['x-request-id'];

@@ -43,11 +43,11 @@ export interface GatewayConfig {
   platformUrl: string;
   host: string;
   port: number;
-  /** Whether a proxy in front names the caller's address. */
+  /** True if a proxy in front names the caller's address. */
   trustProxy: boolean;
-  /** Whether browser sessions may send documents of the manifest only. */
+  /** True if browser sessions may send documents of the manifest only. */
   trustedDocumentsOnly: boolean;
-  /** Whether we serve the public catalogue ourselves. */
+  /** True if we serve the public catalogue ourselves. */
   hasPublicCatalogue: boolean;
   /** Where several gateways share rate limits and refreshes; null for a single one. */
   redisUrl: string | null;

@@ -69,7 +69,7 @@ test(
     platform.on('GET /api/advertisers', { json: list([]), after });
     const gateway = start({ DRAIN_DELAY: '1' });
     await listening();
-    const begun = fetch(`http://127.0.0.1:${port}/graphql`, {
+    const pendingResponse = fetch(`http://127.0.0.1:${port}/graphql`, {
       method: 'POST',
       headers: { authorization: 'Bearer token', 'content-type': 'application/json' },
       body: JSON.stringify({ query: '{ advertisers { items { id } } }' }),
@@ -79,7 +79,7 @@ test(
     await expect.poll(probe, { interval: 20 }).toBe(503);
     await expect.poll(probe).toBe(0);
     answerIt(null);
-    const answer = await begun;
+    const answer = await pendingResponse;
     expect([answer.status, await answer.json()]).toEqual([200, { data: { advertisers: { items: [] } } }]);
     expect(await exitOf(gateway)).toBe(0);
   },

@@ -10,7 +10,7 @@ const DRAIN_MS = 10_000;
 
 const isDevelopment = process.argv.includes('--dev');
 
-/** What the platform last reported of its start, if the same supervisor runs both. */
+/** Latest startup report of the platform, if the same supervisor runs both. */
 let startProgress: StartProgress | null = null;
 process.on('message', (message) => {
   startProgress = progressIn(message) ?? startProgress;

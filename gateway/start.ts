@@ -24,7 +24,7 @@ const publicUrl = process.env.PUBLIC_URL || 'http://localhost:4000';
 const gatewayPort = process.env.GATEWAY_PORT || new URL(publicUrl).port || '4000';
 const gatewayHost = process.env.GATEWAY_HOST || '127.0.0.1';
 
-// Both run here: whoever moves the platform to another port need not tell the gateway.
+// Both run here, so the gateway learns the port of the platform from its setting.
 if (process.env.PLATFORM_PORT) process.env.PLATFORM_URL ||= `http://localhost:${process.env.PLATFORM_PORT}`;
 
 say(`Starting Guerdon at ${publicUrl} …`);
@@ -45,7 +45,7 @@ const supervisor = supervise(
   { say },
 );
 void supervisor.ended.then((code) => process.exit(code));
-// The gateway is ended first, so that it can still answer what it has begun.
+// The gateway ends first, so that it can still finish its open requests.
 process.on('SIGTERM', () => void supervisor.stop());
 process.on('SIGINT', () => void supervisor.stop());
 

@@ -106,10 +106,14 @@ function selection(cursor: Cursor): SelectionNode {
 }
 
 function directives(cursor: Cursor): DirectiveNode[] {
-  const found: DirectiveNode[] = [];
+  const directiveNodes: DirectiveNode[] = [];
   while (skip(cursor, '@'))
-    found.push({ kind: Kind.DIRECTIVE, name: name(cursor), arguments: list(cursor, '()', argument) });
-  return found;
+    directiveNodes.push({
+      kind: Kind.DIRECTIVE,
+      name: name(cursor),
+      arguments: list(cursor, '()', argument),
+    });
+  return directiveNodes;
 }
 
 const argument = (cursor: Cursor): ArgumentNode => ({ kind: Kind.ARGUMENT, ...nameAndValue(cursor) });
@@ -136,15 +140,15 @@ function value(cursor: Cursor): ValueNode {
   return { kind: Kind.ENUM, value: token };
 }
 
-/** What stands between a pair of brackets; empty without them. */
+/** The items between a pair of brackets; empty without brackets. */
 function list<Node>(cursor: Cursor, [open, close]: string, read: (cursor: Cursor) => Node): Node[] {
-  const found: Node[] = [];
-  if (!open || !close || !skip(cursor, open)) return found;
+  const nodes: Node[] = [];
+  if (!open || !close || !skip(cursor, open)) return nodes;
   while (!skip(cursor, close)) {
     if (next(cursor) === '') throw new Error(`A document lacks its ${close}`);
-    found.push(read(cursor));
+    nodes.push(read(cursor));
   }
-  return found;
+  return nodes;
 }
 
 const name = (cursor: Cursor): NameNode => ({ kind: Kind.NAME, value: take(cursor) });

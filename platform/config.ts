@@ -74,7 +74,7 @@ export interface PlatformConfig {
   issuer: string;
   /** An issuer other than the embedded one was named. */
   isExternalIssuer: boolean;
-  /** What is said of it; null for the embedded one. */
+  /** Settings of the other issuer; null for the embedded one. */
   otherIssuer: OtherIssuer | null;
   /** PostgreSQL; null for the embedded database in `databaseFolder`. */
   databaseUrl: string | null;
@@ -97,10 +97,10 @@ export interface PlatformConfig {
   mailFrom: string;
   /** The HTTP service that SMS are handed to; null keeps them in `smsFolder`. */
   smsUrl: string | null;
-  /** What is presented there as bearer. A secret. */
+  /** Bearer token for that address. A secret. */
   smsToken: string | null;
   smsFolder: string;
-  /** Who SMS come from where a promotion says nothing else. */
+  /** Sender of SMS where the promotion does not name one. */
   smsFrom: string;
   /** Keys that wrap reward codes, the first seals; null keeps one in a demo's database. Secrets. */
   codesKeys: readonly MasterKey[] | null;

@@ -46,8 +46,8 @@ function start(env: Record<string, string> = {}): ChildProcess & { text: string 
 
 async function says(child: ChildProcess & { text: string }, pattern: RegExp): Promise<RegExpExecArray> {
   for (;;) {
-    const found = pattern.exec(child.text);
-    if (found) return found;
+    const match = pattern.exec(child.text);
+    if (match) return match;
     if (child.exitCode !== null) throw new Error(`It ended: ${child.text}`);
     await Promise.race([once(child, 'text'), once(child, 'exit')]);
   }
@@ -99,10 +99,13 @@ test(
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const taken = start({ PLATFORM_PORT: String(port) });
+    const portConflict = start({ PLATFORM_PORT: String(port) });
     const unwritable = start({ DATA_DIR: join(import.meta.filename, 'data') });
-    expect([await exitOf(taken), await exitOf(unwritable)]).toEqual([SETTING_EXIT_CODE, SETTING_EXIT_CODE]);
-    expect(taken.text).toContain(`Port ${port} of 127.0.0.1 is taken: set PLATFORM_PORT.`);
+    expect([await exitOf(portConflict), await exitOf(unwritable)]).toEqual([
+      SETTING_EXIT_CODE,
+      SETTING_EXIT_CODE,
+    ]);
+    expect(portConflict.text).toContain(`Port ${port} of 127.0.0.1 is taken: set PLATFORM_PORT.`);
     expect(unwritable.text).toContain('DATA_DIR: nothing can be written to ');
     expect(existsSync(join(folder, 'database'))).toBe(false);
     other.close();

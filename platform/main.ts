@@ -28,10 +28,10 @@ const DRAIN = 10_000;
 const CLOSING = 1_000;
 
 /** Milliseconds for which a start waits for the database, and between two words about it. */
-const DATABASE_PATIENCE = 60_000;
-const TOLD_EVERY = 10_000;
+const DATABASE_TIMEOUT_MS = 60_000;
+const REPORT_INTERVAL_MS = 10_000;
 
-/** What a server says to a login or a password that it does not know, and to the name of a database that it does not have. */
+/** Error codes of a server for a login or password that it does not know, and for a missing database. */
 const WRONG_DATABASE = new Set(['28P01', '28000', '3D000']);
 
 async function start(): Promise<void> {
@@ -72,7 +72,7 @@ async function start(): Promise<void> {
     draining = true;
     app.log.info({ signal }, 'draining');
     setTimeout(() => process.exit(1), 1.2 * DRAIN).unref();
-    // What a job leaves undone is taken over when its lease ends.
+    // Another worker takes over unfinished jobs when their lease ends.
     const jobs = Promise.race([worker?.drain(), pause(DRAIN)]);
     await Promise.all([app.drain({ delay: process.exitCode ? 0 : config.drainDelay, limit: DRAIN }), jobs]);
     await Promise.race([database.close(), pause(CLOSING)]);
@@ -97,19 +97,19 @@ async function start(): Promise<void> {
 
 /** Waits until the database answers, so that both can be started at once and in any order. */
 async function answering(database: Database): Promise<void> {
-  let toldAt = -TOLD_EVERY;
+  let toldAt = -REPORT_INTERVAL_MS;
   const tell = (error: unknown) => {
-    if (performance.now() - toldAt < TOLD_EVERY) return;
+    if (performance.now() - toldAt < REPORT_INTERVAL_MS) return;
     toldAt = performance.now();
     console.error(`The database does not answer yet (${failureText(error)}); trying again.`);
   };
   try {
-    await whenAvailable(() => database.db.execute(sql`select 1`), DATABASE_PATIENCE, tell);
+    await whenAvailable(() => database.db.execute(sql`select 1`), DATABASE_TIMEOUT_MS, tell);
   } catch (error) {
     if (WRONG_DATABASE.has(databaseCode(error) ?? ''))
       throw new SettingError(`DATABASE_URL: ${failureText(error)}`);
     if (!isAway(error)) throw error;
-    const seconds = DATABASE_PATIENCE / 1000;
+    const seconds = DATABASE_TIMEOUT_MS / 1000;
     throw new Error(
       `The database did not answer for ${seconds} s (${failureText(error)}): check DATABASE_URL.`,
     );

@@ -1,10 +1,10 @@
 import { PROMOTION_LOCALES, type PromotionLocale } from '../schema/rules/promotionValues.ts';
 
-const LONGEST = 500;
+const MAX_HEADER_CHARACTERS = 500;
 
 /** The browser's languages that promotions support, best first; null if it names none. */
 export function acceptedLocales(header: string | undefined): PromotionLocale[] | null {
-  if (!header || header.length > LONGEST) return null;
+  if (!header || header.length > MAX_HEADER_CHARACTERS) return null;
   const named = header
     .split(',')
     .map((part, place) => {

@@ -70,10 +70,10 @@ export function select(
     options,
   }: { name: string; label: string; options: readonly { value: string; label: string }[] },
 ): Safe {
-  const chosen = view.values?.[name] ?? '';
+  const current = view.values?.[name] ?? '';
   return html`<label for="f-${name}">${label}</label><select id="f-${name}" name="${name}" autocomplete="country" required${wrong(view, name)}><option value=""></option>${options.map(
     (one) =>
-      html`<option value="${one.value}"${one.value === chosen && html` selected`}>${one.label}</option>`,
+      html`<option value="${one.value}"${one.value === current && html` selected`}>${one.label}</option>`,
   )}</select>${errorOf(view, name)}`;
 }
 

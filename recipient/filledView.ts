@@ -68,8 +68,8 @@ export function filledView(
 ): RecipientView {
   const { advertiserName, theme, colors } = promotion;
   const shownCode = rewards[0]?.isShipped || !showsCode(screen, promotion) ? '' : code;
-  const shown = rewards.map((reward) => asRecipient(reward, locale, shownCode || null));
-  const [first] = shown;
+  const visibleRewards = rewards.map((reward) => asRecipient(reward, locale, shownCode || null));
+  const [first] = visibleRewards;
   const texts = textsOf(locale, screen, { ...written, hasChoice: promotion.multipleRewards });
   const ofReward = first?.isShipped ? textsOfShipment(texts, locale) : texts;
   return {
@@ -93,14 +93,14 @@ export function filledView(
       expiration_date: expiresAt === null ? '' : dateText(expiresAt, locale),
       message,
     },
-    rewards: shown,
+    rewards: visibleRewards,
     hasChoice: promotion.multipleRewards,
     action: link,
   };
 }
 
 /**
- * Whether a screen shows the code: messages that deliver it, and the last page. If no message brings the code, the page shows it whatever the setting says:
+ * True if a screen shows the code: messages that deliver it, and the last page. If no message brings the code, the page shows it whatever the setting says:
  * the recipient could not get it otherwise (WIZSET-36, WIZSET-44).
  */
 const showsCode = (screen: ScreenName, { displayCode, hasMessages }: ShownPromotion): boolean =>

@@ -2,7 +2,7 @@ import { allColors } from '../schema/recipientLook.ts';
 import { footerWord } from './footerWords.ts';
 import { html, type Safe, safeUrl, withBreaks } from './html.ts';
 import type { MessageView } from './messageView.ts';
-import { said } from './view.ts';
+import { textOf } from './view.ts';
 
 /** A mail to a recipient: its subject on one line, and its content as HTML and as plain text. */
 export interface RecipientMail {
@@ -13,7 +13,7 @@ export interface RecipientMail {
 
 /** The mail of an activation or of a delivery. Styles are inline and the layout uses tables, as mail programs require. */
 export function recipientMail(view: MessageView): RecipientMail {
-  const subject = said(view, 'subject').replace(/\s+/g, ' ').trim();
+  const subject = textOf(view, 'subject').replace(/\s+/g, ' ').trim();
   return { subject, html: mailHtml(view).text, text: plainText(view) };
 }
 
@@ -25,7 +25,7 @@ function mailHtml(view: MessageView): Safe {
   const ink = colors['text-color'];
   const button = `display:inline-block;padding:14px 28px;background:${colors['element-background-color']};color:${colors['element-text-color']};text-decoration:none;font-weight:600;border-radius:8px`;
   return html`<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${said(view, 'subject')}</title></head>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${textOf(view, 'subject')}</title></head>
 <body style="margin:0;background:${ground};color:${ink};font:16px/1.5 Arial,sans-serif"><div role="main">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%">
@@ -34,8 +34,8 @@ function mailHtml(view: MessageView): Safe {
       ? html`<img src="${safeUrl(logoUrl)}" alt="${organizationName}" height="56" style="max-width:220px">`
       : html`<b>${organizationName}</b>`
   }</td></tr>
-<tr><td><h1 style="margin:0 0 12px;font-size:24px;line-height:1.25">${said(view, 'title')}</h1>
-${said(view, 'text') && html`<p style="margin:0 0 20px">${withBreaks(said(view, 'text'))}</p>`}${
+<tr><td><h1 style="margin:0 0 12px;font-size:24px;line-height:1.25">${textOf(view, 'title')}</h1>
+${textOf(view, 'text') && html`<p style="margin:0 0 20px">${withBreaks(textOf(view, 'text'))}</p>`}${
   message &&
   html`<p style="margin:0 0 20px;padding-left:14px;border-left:3px solid ${ink}">${withBreaks(message)}</p>`
 }</td></tr>
@@ -45,7 +45,7 @@ ${rewards.map(
       code && html`<br><span style="font:600 20px monospace">${code}</span>`
     }</td></tr>`,
 )}
-<tr><td style="padding:20px 0"><a href="${safeUrl(page)}" style="${button}">${said(view, 'button')}</a></td></tr>
+<tr><td style="padding:20px 0"><a href="${safeUrl(page)}" style="${button}">${textOf(view, 'button')}</a></td></tr>
 <tr><td style="font-size:13px">${footerLinks.map(
     ({ link, url }) =>
       html`<a href="${safeUrl(url)}" style="color:${ink};display:inline-block;padding:4px 20px 4px 0">${footerWord(locale, link)}</a>`,
@@ -64,15 +64,16 @@ function plainText(view: MessageView): string {
     [name, faceValue, code].filter(Boolean).join('  '),
   );
   return [
-    said(view, 'title'),
-    said(view, 'text'),
+    textOf(view, 'title'),
+    textOf(view, 'text'),
     unsaidMessage(view),
     ...rewards,
-    `${said(view, 'button')}: ${view.link}`,
+    `${textOf(view, 'button')}: ${view.link}`,
   ]
     .filter((line) => line.trim() !== '')
     .join('\n\n');
 }
 
 /** The text of an SMS, on one line. */
-export const recipientSms = (view: MessageView): string => said(view, 'message').replace(/\s+/g, ' ').trim();
+export const recipientSms = (view: MessageView): string =>
+  textOf(view, 'message').replace(/\s+/g, ' ').trim();

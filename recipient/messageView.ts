@@ -18,7 +18,7 @@ export type MessageView = RecipientView & {
   recipientName: Present | null;
 } & Brought;
 
-/** What a message promises and its recipient does not have. */
+/** A part that a message promises and its recipient lacks. */
 export type MissingPart = 'link' | 'code' | 'name';
 
 /** A view as a message, or the part that it lacks. */

@@ -67,9 +67,9 @@ const SETTINGS: PageSettings = {
 const pageContent = (name: PageName, of: RecipientView) => stepContent(sampleStep(name, of, SETTINGS), of);
 /** A message that lacks nothing. */
 function message(screen: MessageScreen, of: RecipientView = view(screen)) {
-  const made = messageOf(screen, of);
-  if ('missing' in made) throw new Error(`no ${made.missing}`);
-  return made.message;
+  const result = messageOf(screen, of);
+  if ('missing' in result) throw new Error(`no ${result.missing}`);
+  return result.message;
 }
 
 describe.each(PAGES)('the page %s', (name) => {
@@ -81,8 +81,8 @@ describe.each(PAGES)('the page %s', (name) => {
   });
 
   it('shows hostile text as text, wherever it stands', () => {
-    const shown = hostile(name);
-    const { html } = pageDocument(shown, pageContent(name, shown));
+    const hostileView = hostile(name);
+    const { html } = pageDocument(hostileView, pageContent(name, hostileView));
     expect(html).not.toMatch(/<script|<img src=x|javascript:/i);
     expect(html.match(/<\/style>/g)).toHaveLength(1);
     expect(html).not.toContain('--text-color:red');
@@ -127,18 +127,18 @@ describe('mails and SMS', () => {
   });
 
   it('SEND-27: what the sender says to one recipient is in the mail once, wherever the texts have a place for it', () => {
-    const said = 'Well done,\n<b>Ada</b>';
+    const note = 'Well done,\n<b>Ada</b>';
     const of = (text: string) => {
       const plain = view('email_activation');
       const [texts, values] = [
         { ...plain.texts, text },
-        { ...plain.values, message: said },
+        { ...plain.values, message: note },
       ];
       return recipientMail(message('email_activation', { ...plain, texts, values }));
     };
     for (const { html, text } of [of('No place for it'), of('Here: {{message}}')]) {
       expect(html.split('Well done,<br>&lt;b&gt;Ada')).toHaveLength(2);
-      expect(text.split(said)).toHaveLength(2);
+      expect(text.split(note)).toHaveLength(2);
     }
   });
 

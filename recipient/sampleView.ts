@@ -29,7 +29,7 @@ export const sampleView = (situation: ShownSituation): RecipientView =>
 /** A message to the sample recipient, who has everything that a text can use: the form reports a placeholder that has no value on its screen. */
 export function sampleMessage(screen: MessageScreen, view: RecipientView): MessageView {
   const { name, code, link } = SAMPLE_FACTS;
-  const made = messageOf(screen, { ...view, values: { ...view.values, recipient_name: name, code, link } });
-  if ('missing' in made) throw new Error(`the sample recipient has no ${made.missing}`);
-  return made.message;
+  const result = messageOf(screen, { ...view, values: { ...view.values, recipient_name: name, code, link } });
+  if ('missing' in result) throw new Error(`the sample recipient has no ${result.missing}`);
+  return result.message;
 }

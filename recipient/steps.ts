@@ -5,7 +5,7 @@ import { html, type Part, type Safe, safeUrl, withBreaks } from './html.ts';
 import { rewardCard } from './rewardCard.ts';
 import { stepWord } from './stepWords/stepWord.ts';
 import type { StepWord } from './stepWords/words.ts';
-import { type RecipientView, said } from './view.ts';
+import { type RecipientView, textOf } from './view.ts';
 
 /** A country that can be chosen, in the recipient's language. */
 export interface CountryOption {
@@ -43,7 +43,7 @@ interface Delivered {
   pdfUrl: string | null;
   landingUrl: string | null;
   shareUrl: string | null;
-  /** Whether a message delivers it as well. */
+  /** True if a message delivers it as well. */
   isSent: boolean;
   isShipped: boolean;
   trackingCode: string | null;
@@ -121,8 +121,8 @@ const CONTENTS: { [Name in StepName]: (step: StepOf<Name>, view: RecipientView) 
 };
 
 const head = (view: RecipientView): Part => [
-  html`<h1>${said(view, 'title')}</h1>`,
-  said(view, 'text') && html`<p>${withBreaks(said(view, 'text'))}</p>`,
+  html`<h1>${textOf(view, 'title')}</h1>`,
+  textOf(view, 'text') && html`<p>${withBreaks(textOf(view, 'text'))}</p>`,
 ];
 
 /** A title and a text of the flow's own. */
@@ -143,7 +143,7 @@ export const codeForm = (step: Entered, view: RecipientView): Safe =>
   form(formView(step, view), {
     step: 'entry',
     fields: namedField(formView(step, view), 'code', { autocomplete: 'off' }),
-    button: said(view, 'button'),
+    button: textOf(view, 'button'),
   });
 
 /** The form of one way to identify oneself; its errors appear only at its own field. */
@@ -158,13 +158,17 @@ export function addressForm(
     system === 'email'
       ? ({ autocomplete: 'email', inputmode: 'email' } as const)
       : ({ autocomplete: 'tel', inputmode: 'tel' } as const);
-  return form(of, { step: 'authenticate', fields: namedField(of, name, more), button: said(view, 'button') });
+  return form(of, {
+    step: 'authenticate',
+    fields: namedField(of, name, more),
+    button: textOf(view, 'button'),
+  });
 }
 
 /** Rewards to choose among, each with its button. */
 export function choiceForm({ errors = {} }: Entered, view: RecipientView): Safe {
   const button = (sku: string, name: string) =>
-    html`<button class="button" type="submit" name="sku" value="${sku}" aria-label="${said(view, 'button')}: ${name}">${said(view, 'button')}</button>`;
+    html`<button class="button" type="submit" name="sku" value="${sku}" aria-label="${textOf(view, 'button')}: ${name}">${textOf(view, 'button')}</button>`;
   return html`<form method="post" action="${safeUrl(view.action)}">${
     errors.sku &&
     html`<div class="errors" role="alert" tabindex="-1" autofocus>${stepWord(view.locale, errors.sku)}</div>`
@@ -187,7 +191,7 @@ export function shippingForm(
       step.countries.length > 0 &&
         select(of, { name: 'country', label: stepWord(view.locale, 'country'), options: step.countries }),
     ],
-    button: said(view, 'button'),
+    button: textOf(view, 'button'),
     labels: {
       ...Object.fromEntries(
         (['full_name', 'address', 'zipcode', 'city'] as const).map((name) => [

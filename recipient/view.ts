@@ -39,5 +39,5 @@ export interface RecipientView {
 }
 
 /** A text of the screen with its placeholders filled in; empty if there is none. */
-export const said = ({ texts, values }: RecipientView, key: keyof ScreenTexts): string =>
+export const textOf = ({ texts, values }: RecipientView, key: keyof ScreenTexts): string =>
   filledText(texts[key] ?? '', values);

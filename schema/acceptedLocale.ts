@@ -13,8 +13,8 @@ export function acceptedLocale(header: string | undefined): UiLocale | null {
     .filter(({ quality }) => quality > 0)
     .sort((one, other) => other.quality - one.quality || one.position - other.position);
   for (const { language } of preferences) {
-    const found = UI_LOCALES.find((locale) => locale === language);
-    if (found) return found;
+    const match = UI_LOCALES.find((locale) => locale === language);
+    if (match) return match;
   }
   return null;
 }

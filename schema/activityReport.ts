@@ -1,4 +1,4 @@
-// What the activity report is grouped by, what it counts and what it is confined by, each with its section and its ability.
+// The activity report's groups, metrics and filters, each with its section and its ability.
 import type { Ability } from './abilities.ts';
 
 /** Form sections of filters and groupings (ACTREP-39). */
@@ -14,7 +14,7 @@ interface Guarded {
 const everybody = 'viewPromotionActivityReport';
 const purchasing = 'viewPromotionActivityReportPurchaseCost';
 
-/** What rows can be grouped by, in the order of the columns; `tag` and `payment_type` have several values a redemption, which counts under each. */
+/** Groups of rows, in the order of the columns; `tag` and `payment_type` have several values a redemption, which counts under each. */
 export const REPORT_GROUPS = {
   advertiser: { section: 'advertiser', ability: 'viewAdvertisers' },
   promotion: { section: 'promotion', ability: everybody },
@@ -36,7 +36,7 @@ export const REPORT_GROUP_NAMES = Object.keys(REPORT_GROUPS) as [ReportGroup, ..
 /** Groupings under several of whose values one redemption can count. */
 export const MANY_VALUED: readonly ReportGroup[] = ['tag', 'payment_type'];
 
-/** What is counted, in the order of the columns. */
+/** Metrics, in the order of the columns. */
 export const REPORT_METRICS = {
   redemptions: everybody,
   total_face_value: everybody,
@@ -91,5 +91,5 @@ export const REPORT_PAGE_SIZE = 100;
 /** Days, weeks, months or years that a report shows at most: more than four years of days. */
 export const MAX_TIMEFRAMES = 1500;
 
-/** What refunds are called: they are left out unless they are included. */
+/** The state of refunds: they are left out unless they are included. */
 export const REFUNDED = 'refunded' as const;

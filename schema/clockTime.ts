@@ -6,7 +6,7 @@ export type ClockTime = string;
 
 const DAY = 86_400_000;
 
-/** Whether the text is a time of a clock: from 00:00 to 23:59. */
+/** True if the text is a time of a clock: from 00:00 to 23:59. */
 export const isClockTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /**
@@ -14,17 +14,17 @@ export const isClockTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$
  * instant at which it goes on.
  */
 export function instantOf(day: Day, time: ClockTime, zone: string): Date {
-  const shown = Date.parse(`${day}T${time}:00Z`);
-  const offsets = [offsetAt(shown - DAY, zone), offsetAt(shown + DAY, zone)];
-  const found = offsets
-    .map((offset) => shown - offset)
-    .filter((instant) => instant + offsetAt(instant, zone) === shown);
-  if (found.length > 0) return new Date(Math.min(...found));
-  let low = shown - Math.max(...offsets);
-  let high = shown - Math.min(...offsets);
+  const localMs = Date.parse(`${day}T${time}:00Z`);
+  const offsets = [offsetAt(localMs - DAY, zone), offsetAt(localMs + DAY, zone)];
+  const instants = offsets
+    .map((offset) => localMs - offset)
+    .filter((instant) => instant + offsetAt(instant, zone) === localMs);
+  if (instants.length > 0) return new Date(Math.min(...instants));
+  let low = localMs - Math.max(...offsets);
+  let high = localMs - Math.min(...offsets);
   while (high - low > 1000) {
     const middle = low + Math.floor((high - low) / 2000) * 1000;
-    if (middle + offsetAt(middle, zone) < shown) low = middle;
+    if (middle + offsetAt(middle, zone) < localMs) low = middle;
     else high = middle;
   }
   return new Date(high);
@@ -45,10 +45,10 @@ function offsetAt(instant: number, zone: string): number {
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(zone: string): Intl.DateTimeFormat {
-  let found = formatters.get(zone);
-  if (!found) {
+  let zoneFormatter = formatters.get(zone);
+  if (!zoneFormatter) {
     const digits = 'numeric' as const;
-    found = new Intl.DateTimeFormat('en-US', {
+    zoneFormatter = new Intl.DateTimeFormat('en-US', {
       timeZone: zone,
       hourCycle: 'h23',
       year: digits,
@@ -58,7 +58,7 @@ function formatter(zone: string): Intl.DateTimeFormat {
       minute: digits,
       second: digits,
     });
-    formatters.set(zone, found);
+    formatters.set(zone, zoneFormatter);
   }
-  return found;
+  return zoneFormatter;
 }

@@ -1,4 +1,4 @@
-// Whether text can be read on a colour (WCAG 2.2, success criterion 1.4.3), and the nearest colour that can.
+// Decides if text can be read on a color (WCAG 2.2, success criterion 1.4.3), and finds the nearest color that can.
 
 /** Contrast that running text needs (AA). */
 export const MIN_CONTRAST = 4.5;

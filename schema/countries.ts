@@ -8,12 +8,12 @@ NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS
 SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE
 YT ZA ZM ZW`.split(/\s+/);
 
-/** Most countries that a search offers (SEARCH-13), in the index and in pickers. */
+/** Maximum countries that a search offers (SEARCH-13), in the index and in pickers. */
 export const MAX_COUNTRY_CHOICES = 10;
 
-const known: ReadonlySet<string> = new Set(COUNTRY_CODES);
+const codes: ReadonlySet<string> = new Set(COUNTRY_CODES);
 
-/** Whether `code` is the code of a country, in capitals. */
+/** True if `code` is the code of a country, in capitals. */
 export function isCountry(code: string): boolean {
-  return known.has(code);
+  return codes.has(code);
 }

@@ -6,11 +6,11 @@ import { readCsvSlices } from './csvFile.ts';
 import { runSlices } from './slices.ts';
 import { MAX_FILE_LINES } from './textFile.ts';
 
-const KNOWN = ['sku', 'value', 'email', 'message'];
+const COLUMNS = ['sku', 'value', 'email', 'message'];
 const HEADER = 'sku;value;email;message';
 const bytes = (text: string) => new TextEncoder().encode(text);
 const slicesOf = (text: string, maxLines = 10_000) =>
-  readCsvSlices(bytes(text), { isColumn: (name) => KNOWN.includes(name), maxLines });
+  readCsvSlices(bytes(text), { isColumn: (name) => COLUMNS.includes(name), maxLines });
 const read = (text: string, maxLines?: number) => runSlices(slicesOf(text, maxLines));
 
 /** Runs all slices; how many there were, and the result. */
@@ -94,7 +94,7 @@ test.each([
   'guards against formulas are taken off in files of our own, which have the column reason: %s',
   (column, phone) => {
     const isOurs = (names: readonly string[]) => names.includes('reason');
-    const reading = { isColumn: (name: string) => KNOWN.includes(name), maxLines: 10, isOurs };
+    const reading = { isColumn: (name: string) => COLUMNS.includes(name), maxLines: 10, isOurs };
     const file = runSlices(readCsvSlices(bytes(`sku;value;${column}\na;'+33612345678;b\n`), reading));
     expect(file).toMatchObject({ lines: [['a', phone, 'b']] });
   },

@@ -24,21 +24,21 @@ export interface CsvFile {
   /** The line that a spreadsheet shows for each of `lines`: empty lines and those above the header count, the separator's own line does not. */
   lineNumbers: number[];
   delimiter: string;
-  /** Whether a first line was dropped that held no column. */
+  /** True if a first line was dropped that held no column. */
   droppedWarning: boolean;
-  /** Whether we wrote it: its guards against formulas are taken off. */
+  /** True if we wrote it: its guards against formulas are taken off. */
   isOurs: boolean;
   encoding: TextEncoding;
 }
 
 export interface CsvReading {
-  /** Whether a column has this name, in lower case. */
+  /** True if a column has this name, in lower case. */
   isColumn: (name: string) => boolean;
   /** Reading stops after one line more than this. */
   maxLines: number;
-  /** Whether a file with these names of columns is one that we wrote: its cells are guarded against formulas. */
+  /** True if a file with these names of columns is one that we wrote: its cells are guarded against formulas. */
   isOurs?: (names: readonly string[], lines: readonly (readonly string[])[]) => boolean;
-  /** Most lines of the file, empty ones included; `MAX_FILE_LINES` by default. */
+  /** Maximum lines of the file, empty ones included; `MAX_FILE_LINES` by default. */
   maxFileLines?: number;
 }
 
@@ -53,10 +53,10 @@ const SLICE_CHARACTERS = 32_768;
 /** Characters in which the first two lines end. */
 const HEAD_CHARACTERS = 5_000;
 
-/** Most characters of one line, with the lines inside its quotes. */
+/** Maximum characters of one line, with the lines inside its quotes. */
 const MAX_LINE_CHARACTERS = 131_072;
 
-/** What the parser calls each fault. */
+/** The parser's name for each fault. */
 const FAULTS: Record<string, ParseFault> = { MissingQuotes: 'quote_open', InvalidQuotes: 'quote_text' };
 
 /**
@@ -138,7 +138,7 @@ export function fileOfLines(
   };
 }
 
-/** What was read otherwise than it stands in the file. */
+/** Warnings where the read text differs from the file. */
 export const fileWarnings = ({
   delimiter,
   droppedWarning,

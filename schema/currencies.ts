@@ -1,9 +1,9 @@
 /** Every currency there is to choose, by code. */
 export const CURRENCIES: readonly string[] = Intl.supportedValuesOf('currency');
 
-const known: ReadonlySet<string> = new Set(CURRENCIES);
+const codes: ReadonlySet<string> = new Set(CURRENCIES);
 
-/** Whether `code` is a currency of ISO 4217, in capitals (FMT-17). */
+/** True if `code` is a currency of ISO 4217, in capitals (FMT-17). */
 export function isCurrency(code: string): boolean {
-  return known.has(code);
+  return codes.has(code);
 }

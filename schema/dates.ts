@@ -14,12 +14,12 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const HOUR = 3_600_000;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Whether the text is a day that can be reckoned with: of the years 1900 to 9998. */
+/** True if the text is a day that can be reckoned with: of the years 1900 to 9998. */
 export function isDay(text: string): boolean {
   return DAY.test(text) && isInCalendar(new Date(`${text}T00:00:00Z`)) && addDays(text, 0) === text;
 }
 
-/** Whether a moment can be kept and reckoned with in every zone: of the years 1900 to 9998, in UTC. An invalid date cannot. */
+/** True if a moment can be kept and reckoned with in every zone: of the years 1900 to 9998, in UTC. An invalid date cannot. */
 export function isInCalendar(moment: Date): boolean {
   const year = moment.getUTCFullYear();
   return year >= 1900 && year <= 9998;
@@ -119,7 +119,7 @@ export const TIME_ZONES: readonly string[] = [
 export const timeZonesWith = (zone: string): readonly string[] =>
   TIME_ZONES.includes(zone) ? TIME_ZONES : [zone, ...TIME_ZONES];
 
-/** Whether days and times can be read in it: an IANA zone, also under a former name, or an offset (`+02:00`). */
+/** True if days and times can be read in it: an IANA zone, also under a former name, or an offset (`+02:00`). */
 export function isTimeZone(zone: string): boolean {
   try {
     formatter(zone);
@@ -130,15 +130,15 @@ export function isTimeZone(zone: string): boolean {
 }
 
 function formatter(zone: string): Intl.DateTimeFormat {
-  let found = formatters.get(zone);
-  if (!found) {
-    found = new Intl.DateTimeFormat('en-CA', {
+  let zoneFormatter = formatters.get(zone);
+  if (!zoneFormatter) {
+    zoneFormatter = new Intl.DateTimeFormat('en-CA', {
       timeZone: zone,
       year: 'numeric',
       month: '2-digit',
       day: '2-digit',
     });
-    formatters.set(zone, found);
+    formatters.set(zone, zoneFormatter);
   }
-  return found;
+  return zoneFormatter;
 }

@@ -36,7 +36,7 @@ const isWhole = (whole: string, mark: string): boolean =>
   /^[1-9]\d{0,2}(?:([\s'\u2019])\d{3})(?:\1\d{3}){0,2}$/.test(whole) ||
   (mark !== '' && !whole.includes(mark) && /^[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3}){0,2}$/.test(whole));
 
-/** What a number could mean that its language does not write so, as decimal strings: one that is certain, one by an unclear grouping, or two. */
+/** Possible readings of a number not written as its language does, as decimal strings: one certain, one by an unclear grouping, or two. */
 export type UnclearDecimal = { certain: string } | { grouped: string } | { either: [string, string] };
 
 /**

@@ -16,18 +16,18 @@ const of = (
   },
   values,
 });
-const said = (values: DimensionWithValues[], locale: 'en' | 'fr' = 'en') =>
+const textsOf = (values: DimensionWithValues[], locale: 'en' | 'fr' = 'en') =>
   describeDimensions(values, locale).map(({ name, text }) => `${name}: ${text.replace(/\s/g, ' ')}`);
 
 test('DIM-4: a number and its unit or currency are one fact, in the language', () => {
   const weight = [of('weight', 'number', ['1250.5']), of('weight_unit', 'select', ['g'], { g: 'gramme' })];
-  expect(said(weight)).toEqual(['the weight: 1,250.5 g']);
-  expect(said(weight, 'fr')).toEqual(['the weight: 1 250,5 g']);
+  expect(textsOf(weight)).toEqual(['the weight: 1,250.5 g']);
+  expect(textsOf(weight, 'fr')).toEqual(['the weight: 1 250,5 g']);
   const price = [of('price_currency', 'text', ['EUR']), of('price', 'number', ['25'])];
-  expect(said(price)).toEqual(['the price: €25.00']);
+  expect(textsOf(price)).toEqual(['the price: €25.00']);
   const length = [of('length', 'range', ['3..12']), of('length_unit', 'select', ['ft'], { ft: 'pieds' })];
-  expect(said(length, 'fr')).toEqual(['the length: 3 pieds – 12 pieds']);
-  expect(said([of('weight_unit', 'select', ['g'], { g: 'gram' })]), 'a unit of nothing').toEqual([
+  expect(textsOf(length, 'fr')).toEqual(['the length: 3 pieds – 12 pieds']);
+  expect(textsOf([of('weight_unit', 'select', ['g'], { g: 'gram' })]), 'a unit of nothing').toEqual([
     'the weight_unit: gram',
   ]);
 });
@@ -41,7 +41,7 @@ test.each([
   ['no', of('adults', 'boolean', ['false']), 'No', 'Non'],
   ['a text', of('reference', 'text', ['<b>1..2']), '<b>1..2', '<b>1..2'],
 ])('DIM-2, DIM-5: says %s', (_, value, en, fr) => {
-  expect([...said([value]), ...said([value], 'fr')].map((text) => text.replace(/^.*?: /, ''))).toEqual([
+  expect([...textsOf([value]), ...textsOf([value], 'fr')].map((text) => text.replace(/^.*?: /, ''))).toEqual([
     en,
     fr,
   ]);

@@ -76,8 +76,8 @@ function numberText(number: string, locale: UiLocale, unit: DimensionWithValues 
   if (!unit || value === undefined) return format({});
   if (unit.dimension.id.endsWith('_currency') && /^[A-Z]{3}$/.test(value))
     return format({ style: 'currency', currency: value, maximumFractionDigits: 2 });
-  const known = UNITS[value];
-  if (known) return format({ style: 'unit', unit: known });
+  const intlUnit = UNITS[value];
+  if (intlUnit) return format({ style: 'unit', unit: intlUnit });
   return `${format({})}\u00a0${dimensionText(unit, locale)}`;
 }
 
@@ -86,12 +86,12 @@ function periodText(duration: string, locale: UiLocale): string {
   const period = periodOf(duration);
   if (!period) return duration;
   const spans = Object.entries(period).filter(([, count]) => count > 0);
-  const said = (spans.length > 0 ? spans : [['days', 0] as const]).map(([span, count]) =>
+  const parts = (spans.length > 0 ? spans : [['days', 0] as const]).map(([span, count]) =>
     new Intl.NumberFormat(locale, {
       style: 'unit',
       unit: span.slice(0, -1),
       unitDisplay: 'long',
     }).format(count),
   );
-  return new Intl.ListFormat(locale, { type: 'unit' }).format(said);
+  return new Intl.ListFormat(locale, { type: 'unit' }).format(parts);
 }

@@ -1,6 +1,6 @@
 import type { LineStage } from './transitions.ts';
 
-/** What a batch is made for (BATCH-1, BATCH-19). */
+/** The purpose of a batch (BATCH-1, BATCH-19). */
 export const BATCH_USAGES = ['users_notification', 'redemptions_activation', 'codes_extraction'] as const;
 export type BatchUsage = (typeof BATCH_USAGES)[number];
 
@@ -11,14 +11,14 @@ interface KindFacts {
   usage: BatchUsage;
   /** Stages of its lines, in their order. Links that are downloaded stay booked until they are first used. */
   plan: readonly PlanStage[];
-  /** What is sent, downloaded or activated. */
+  /** The items that are sent, downloaded or activated. */
   what: 'codes' | 'links';
-  /** What its file holds, if it has one. */
+  /** The content of its file, if it has one. */
   rows: 'recipients' | 'codes' | 'none';
 }
 
 /**
- * What a person does at once to many recipients, by its name. Tooling makes `follow_ups`: they begin without a plan, and each follow-up appends to it.
+ * Actions on many recipients at once, by name. Tooling makes `follow_ups`: they begin without a plan, and each follow-up appends to it.
  * `single` is one redemption made by itself.
  */
 export const DISPATCH_KINDS = {
@@ -44,7 +44,7 @@ export type DispatchKind = keyof typeof DISPATCH_KINDS;
 
 export const DISPATCH_KIND_NAMES = Object.keys(DISPATCH_KINDS) as [DispatchKind, ...DispatchKind[]];
 
-/** What of a promotion decides which kinds it offers: modules that its experience has, and whether its recipients are written to. */
+/** Facts that decide which kinds a promotion offers: modules of its experience, and how it writes to its recipients. */
 export interface OfferingFacts {
   hasBulkRedemption: boolean;
   hasActivationLinks: boolean;
@@ -53,7 +53,7 @@ export interface OfferingFacts {
   notificationChannels: readonly string[];
 }
 
-/** Whether a promotion offers a kind (PROMO-46 … PROMO-50); tooling asks for follow-ups of any of them. */
+/** True if a promotion offers a kind (PROMO-46 … PROMO-50); tooling asks for follow-ups of any of them. */
 export function isKindOffered(kind: DispatchKind, facts: OfferingFacts): boolean {
   switch (kind) {
     case 'send_codes':

@@ -7,11 +7,11 @@ export const MAX_LINES_AT_ONCE = 1_000;
 export const DISPATCH_CHANGES = ['recall', 'release', 'cancel', 'retry'] as const;
 export type DispatchChange = (typeof DISPATCH_CHANGES)[number];
 
-/** What such a request is about; `create_batch` is the batch of one SKU that a program makes. */
+/** Actions of such a request; `create_batch` is the batch of one SKU that a program makes. */
 export const DISPATCH_REQUEST_ACTIONS = ['create', 'create_batch', ...DISPATCH_CHANGES] as const;
 export type DispatchRequestAction = (typeof DISPATCH_REQUEST_ACTIONS)[number];
 
-/** Whether a request changes a dispatch that was accepted before. */
+/** True if a request changes a dispatch that was accepted before. */
 export const isDispatchChange = (action: DispatchRequestAction): action is DispatchChange =>
   DISPATCH_CHANGES.some((change) => change === action);
 
@@ -19,7 +19,7 @@ export const isDispatchChange = (action: DispatchRequestAction): action is Dispa
 export const DISPATCH_REQUEST_STATES = ['working', 'done', 'refused', 'canceled'] as const;
 export type DispatchRequestState = (typeof DISPATCH_REQUEST_STATES)[number];
 
-/** What the job does, in this order; a dry run skips `saving`, a change of a dispatch `reading`. */
+/** Stages of the job, in this order; a dry run skips `saving`, a change of a dispatch `reading`. */
 export const DISPATCH_REQUEST_STAGES = ['waiting', 'reading', 'checking', 'saving', 'booking'] as const;
 export type DispatchRequestStage = (typeof DISPATCH_REQUEST_STAGES)[number];
 

@@ -1,4 +1,4 @@
-// What both processes read of their environment alike; each adds its own and checks the whole at boot.
+// Environment variables that both processes read alike; each adds its own and checks the whole at boot.
 import { z } from 'zod';
 import { objectStorageEnvironment } from './objectStorage.ts';
 import { SettingError } from './settingError.ts';
@@ -55,7 +55,7 @@ export function drainDelayOf(
   return 1000 * (environment.DRAIN_DELAY ?? (isDemo(environment) ? 0 : 3));
 }
 
-/** Whose publications the public catalogue shows, by `ui_id`: in demo mode the largest retailer's, whose catalogue the demo's catalogue manager keeps; null where there is no public catalogue. */
+/** The seller whose publications the public catalogue shows, by `ui_id`: in demo mode the largest retailer; null without a public catalogue. */
 export function publicCatalogueSeller(
   environment: { PUBLIC_CATALOGUE_SELLER?: string | undefined } & Parameters<typeof isDemo>[0],
 ): string | null {
@@ -65,7 +65,7 @@ export function publicCatalogueSeller(
 const PUBLIC_DEMO =
   '  PUBLIC_URL: in demo mode everybody knows the passwords, so it has to be on localhost; name DATABASE_URL or OIDC_ISSUER, or set GUERDON_DEMO=public';
 
-/** Whether the address is one that others than this machine reach, and nobody said that the demo may be public. */
+/** True if other machines reach the address and no setting allows a public demo. */
 function isPublic({ PUBLIC_URL, GUERDON_DEMO }: Record<string, string | undefined>): boolean {
   if (!PUBLIC_URL || GUERDON_DEMO === 'public' || !URL.canParse(PUBLIC_URL)) return false;
   return !/^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(new URL(PUBLIC_URL).hostname);

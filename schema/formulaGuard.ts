@@ -3,7 +3,7 @@
 /** White space that a spreadsheet may drop before a formula. */
 const BLANK = '[\\t\\n\\v\\f\\r \\u00a0\\u1680\\u2000-\\u200b\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]';
 
-/** What begins like a formula, also in full width, or like one that is guarded. */
+/** A text that begins like a formula, also in full width, or like a guarded one. */
 const FORMULA = `(?:${BLANK}*[=+\\-@\\uff1d\\uff0b\\uff0d\\uff20]|[\\t\\r\\n])`;
 const GUARDED = new RegExp(`^'+${FORMULA}`);
 const MAYBE_GUARDED = new RegExp(`^'*${FORMULA}`);

@@ -3,6 +3,6 @@ import { z } from './zod.ts';
 
 const written = z.iso.datetime({ offset: true });
 
-/** Whether the text is an instant (ISO 8601 with its offset) that the database can hold. */
+/** True if the text is an instant (ISO 8601 with its offset) that the database can hold. */
 export const isInstant = (text: string): boolean =>
   written.safeParse(text).success && isInCalendar(new Date(text));

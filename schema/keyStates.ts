@@ -1,3 +1,3 @@
-/** What became of a request with an idempotency key. */
+/** States of a request with an idempotency key. */
 export const KEY_STATES = ['unknown', 'in_flight', 'done', 'refused'] as const;
 export type KeyState = (typeof KEY_STATES)[number];

@@ -1,6 +1,6 @@
 import { DELIVERY_REASONS, type DeliveryReason, type LineRemedy } from './transitions.ts';
 
-/** What cures a message that did not arrive: its reason says it, until its recipient has another address; then it is sent there. */
+/** The remedy for a message that did not arrive: its reason decides, until its recipient has another address; then it is sent there. */
 export function messageRemedy({
   reason,
   isReaddressed,

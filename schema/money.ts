@@ -11,8 +11,8 @@ const exponents = new Map<string, 0 | 1 | 2>();
 
 /** Decimals of a currency by ISO 4217, two at most: the exponent `Intl` knows. */
 export function exponentOf(currency: string): 0 | 1 | 2 {
-  const known = exponents.get(currency);
-  if (known !== undefined) return known;
+  const cached = exponents.get(currency);
+  if (cached !== undefined) return cached;
   const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
     .maximumFractionDigits;
   const exponent = Math.min(digits ?? 2, 2) as 0 | 1 | 2;
@@ -26,15 +26,15 @@ export function maxBudget(currency: string): bigint {
 }
 
 /**
- * Most characters of an amount's text; longer text is not read. Every field for an amount has this limit, so that a longer text breaks the
+ * Maximum characters of an amount's text; longer text is not read. Every field for an amount has this limit, so that a longer text breaks the
  * rule `max_length`.
  */
 export const MAX_AMOUNT_TEXT = 40;
 
-/** Most digits before the decimal point, leading zeros aside. With two decimals they fit into a `bigint` column. */
+/** Maximum digits before the decimal point, leading zeros aside. With two decimals they fit into a `bigint` column. */
 export const MAX_WHOLE_DIGITS = 16;
 
-/** Most that one reward of variable value is worth, in whole units of its currency. */
+/** Maximum value of one reward of variable value, in whole units of its currency. */
 export const MAX_REWARD_VALUE_UNITS = 1_000_000n;
 
 /** A decimal number as written. */
@@ -84,7 +84,7 @@ export function parseMoney(amount: string, currency: string): bigint | null {
   return sign ? -minor : minor;
 }
 
-/** Whether one reward would be worth more than is possible; null stands for an amount that `parseMoney` refuses. */
+/** True if one reward would be worth more than is possible; null stands for an amount that `parseMoney` refuses. */
 export const isRewardValueTooHigh = (minor: bigint | null, currency: string): boolean =>
   minor === null || minor > MAX_REWARD_VALUE_UNITS * 10n ** BigInt(exponentOf(currency));
 
@@ -98,7 +98,7 @@ export function formatMinor(minor: bigint, currency: string): string {
 }
 
 /**
- * What one reward costs an advertiser: its face value less the advertiser's discount, in minor units. `basisPoints` are hundredths of a
+ * The price of one reward for an advertiser: its face value less the advertiser's discount, in minor units. `basisPoints` are hundredths of a
  * percent, 0 to 10000; half a minor unit is rounded up.
  */
 export function chargeOf(faceValue: bigint, basisPoints: number): bigint {

@@ -25,14 +25,14 @@ const TINY = 1e-300;
 const PRECISION = 1e-12;
 
 /** Steps at most: some root of the larger parameter is enough. */
-const MOST_STEPS = 20_000;
+const MAX_STEPS = 20_000;
 
 function betaFraction(x: number, a: number, b: number): number {
   const apart = (value: number) => (Math.abs(value) < TINY ? TINY : value);
   let c = 1;
   let d = 1 / apart(1 - ((a + b) * x) / (a + 1));
   let sum = d;
-  for (let m = 1; m <= MOST_STEPS; m += 1) {
+  for (let m = 1; m <= MAX_STEPS; m += 1) {
     const even = (m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m));
     d = 1 / apart(1 + even * d);
     c = apart(1 + even / c);

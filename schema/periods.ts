@@ -1,7 +1,7 @@
 // Weeks, months and years as the reports read them: pure calendar arithmetic on days, no zone involved.
 import { addDays, type Day } from './dates.ts';
 
-/** What a report goes by: its whole timeframe at once, days, weeks from Monday, months or years (ACTREP-27). */
+/** Intervals of a report: its whole timeframe at once, days, weeks from Monday, months or years (ACTREP-27). */
 export const REPORT_INTERVALS = ['none', 'daily', 'weekly', 'monthly', 'yearly'] as const;
 export type ReportInterval = (typeof REPORT_INTERVALS)[number];
 

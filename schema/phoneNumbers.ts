@@ -37,7 +37,7 @@ const DECIMAL = /\d{6}[.,]\d{0,2}$/;
 /** A number as a spreadsheet shows it when the cell is too narrow: 4.15555E+09. Most of its digits are gone. */
 const DIGITS_LOST = /^[+-]?\d(?:[.,]\d+)?E\+\d{2,3}$/i;
 
-/** Whether a spreadsheet replaced digits of this number, so that nobody can know them: a phone number, an order ID, a reference. */
+/** True if a spreadsheet replaced digits of this number, so that nobody can know them: a phone number, an order ID, a reference. */
 export const hasLostDigits = (written: string): boolean => DIGITS_LOST.test(written.trim());
 
 /** Makes a reader from the parser of libphonenumber-js and the metadata that it is bound to. */
@@ -73,7 +73,7 @@ function plainNumber(written: string): string | null {
   return NUMBER.test(text) && !DECIMAL.test(text) ? text : null;
 }
 
-/** Whether a text can be a number in international form. Forms ask this before they send it; only `ReadPhone` knows whether the number is valid. */
+/** True if a text can be a number in international form. Forms ask this before they send it; only `ReadPhone` knows whether the number is valid. */
 export function looksInternational(written: string): boolean {
   const text = plainNumber(written);
   if (!text?.startsWith('+')) return false;
@@ -81,7 +81,7 @@ export function looksInternational(written: string): boolean {
   return digits >= 7 && digits <= 16;
 }
 
-/** Whether a text can be a number in national form: with its trunk zero, or as long as one. */
+/** True if a text can be a number in national form: with its trunk zero, or as long as one. */
 export const looksNational = (written: string): boolean =>
   NUMBER.test(written.trim()) && /^(?:0\d{7,11}|\d{9,11})$/.test(written.replaceAll(/\D/g, ''));
 
@@ -101,18 +101,18 @@ const MAX_REMEMBERED = 20_000;
 
 /** A reader that reads each text once, for work on one file: parsing takes tens of microseconds, and rows are judged again after each change. */
 export function rememberingPhones(read: ReadPhone): ReadPhone {
-  const known = new Map<string, PhoneNumber | null>();
+  const cache = new Map<string, PhoneNumber | null>();
   return (written, country) => {
     const key = `${country ?? ''} ${written}`;
-    const before = known.get(key);
+    const before = cache.get(key);
     if (before !== undefined) return before;
-    if (known.size >= MAX_REMEMBERED) known.clear();
+    if (cache.size >= MAX_REMEMBERED) cache.clear();
     const phone = read(written, country);
-    known.set(key, phone);
+    cache.set(key, phone);
     return phone;
   };
 }
 
-/** What a stored number begins with, from what somebody types of it: `+` and its digits; `00` stands for `+`, which may be left out. */
+/** The prefix of stored numbers that somebody's typed text means: `+` and its digits; `00` stands for `+`, which may be left out. */
 export const phoneDigits = (written: string): string =>
   `+${written.replace(WITHOUT_TRUNK, '').replaceAll(/\D/g, '').replace(/^00/, '')}`;

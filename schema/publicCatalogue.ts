@@ -1,4 +1,4 @@
-// What the gateway and the built page of the public catalogue agree on; the gateway loads the page, and imports nothing of it.
+// The contract of the gateway and the built page of the public catalogue; the gateway loads the page, and imports nothing of it.
 
 /** Path of the public catalogue under the public address. */
 export const CATALOGUE_PATH = '/catalogue/';
@@ -12,7 +12,7 @@ export interface CatalogueVisit {
   address: string;
   /** Public origin, for addresses that leave the page. */
   origin: string;
-  /** What the page needs besides: the addresses of its script and of the file of its letters, the text of its style. */
+  /** Other parts of the page: the addresses of its script and of its font file, the text of its style. */
   script: string;
   letters: string;
   style: string;
@@ -20,7 +20,7 @@ export interface CatalogueVisit {
   ask(question: { documentId: string; variables: object }, locale: string): Promise<CatalogueReply>;
 }
 
-/** What the index answered, as GraphQL over HTTP has it. */
+/** The index's answer, as GraphQL over HTTP has it. */
 export interface CatalogueReply {
   data?: Record<string, unknown> | null;
   errors?: readonly { message: string; extensions?: Record<string, unknown> }[];
@@ -35,7 +35,7 @@ export interface CataloguePage {
   html: string;
 }
 
-/** What the built page exports. */
+/** Exports of the built page. */
 export interface CatalogueBundle {
   /** Renders a page of rewards; rejects where the index does not answer. */
   renderPage(visit: CatalogueVisit): Promise<CataloguePage>;

@@ -21,7 +21,7 @@ export const USUAL_COLORS: Readonly<Record<ColorPart, string>> = {
   'template-background-color': '#f4f6fb',
 };
 
-/** Which colour is read on which. */
+/** Pairs of a text color and its background. */
 export const READ_ON: readonly (readonly [ColorPart, ColorPart])[] = [
   ['text-color', 'template-background-color'],
   ['element-text-color', 'element-background-color'],

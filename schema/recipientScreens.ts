@@ -4,7 +4,7 @@ import type { NotificationChannel } from './rules/promotionValues.ts';
 /** Where a screen is seen. */
 export type ScreenKind = 'mail' | 'sms' | 'page' | 'error';
 
-/** What decides which screens a promotion has (CUSTOM-26, CUSTOM-27). */
+/** Facts that decide which screens a promotion has (CUSTOM-26, CUSTOM-27). */
 export interface FlowFacts {
   activationChannels: readonly NotificationChannel[];
   confirmationChannels: readonly NotificationChannel[];
@@ -101,7 +101,7 @@ export const isMessage = (screen: ScreenName): screen is MessageScreen =>
 export const screensOf = (facts: FlowFacts): ScreenName[] =>
   SCREEN_NAMES.filter((name) => (RECIPIENT_SCREENS[name] as RecipientScreen).isThere(facts));
 
-/** What texts may speak of: written `{{reward_name}}`, filled in for each recipient. */
+/** Placeholders in texts: written `{{reward_name}}`, filled in for each recipient. */
 export const PLACEHOLDERS = [
   'reward_name',
   'face_value',
@@ -130,17 +130,17 @@ export const placeholdersOn = (screen: ScreenName): readonly Placeholder[] =>
 
 /** Placeholders of a text that have no value on its screen. */
 export function unknownPlaceholders(screen: ScreenName, written: string): string[] {
-  const known: readonly string[] = placeholdersOn(screen);
-  return [...new Set(placeholdersIn(written).filter((name) => !known.includes(name)))];
+  const screenPlaceholders: readonly string[] = placeholdersOn(screen);
+  return [...new Set(placeholdersIn(written).filter((name) => !screenPlaceholders.includes(name)))];
 }
 
-/** What leads from an SMS to the reward: one of them has to be in it. Mails and pages have a button of their own. */
+/** Placeholders that lead from an SMS to the reward: it needs one of them. Mails and pages have a button of their own. */
 const WAYS: Partial<Record<ScreenName, readonly Placeholder[]>> = {
   sms_activation: ['link'],
   sms_delivery: ['code', 'link'],
 };
 
-/** What a message lacks to lead to the reward; null where it does. */
+/** The placeholder to add so that a message leads to the reward; null if it already has one. */
 export function missingWay(screen: ScreenName, written: string): Placeholder | null {
   const [first, ...others] = WAYS[screen] ?? [];
   const names = placeholdersIn(written);

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** What the clock of a zone shows, `YYYY-MM-DD HH:MM`: by another way than the one that is tested. */
-function shown(at: Date, zone: string): string {
+function localText(at: Date, zone: string): string {
   const clock =
     clocks.get(zone) ??
     new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
@@ -19,10 +19,10 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 /** The moment of a day by looking at every minute of it and of the days around: the first that shows the time, else the first that shows a later one. */
 function everyMinute(day: string, time: string, zone: string): number {
   const from = Date.parse(`${day}T00:00:00Z`) - 16 * HOUR;
-  const wanted = `${day} ${time}`;
+  const localTime = `${day} ${time}`;
   const minutes = Array.from({ length: 70 * 60 }, (_, n) => from + n * MINUTE);
-  const exact = minutes.find((at) => shown(new Date(at), zone) === wanted);
-  return exact ?? minutes.find((at) => shown(new Date(at), zone) > wanted) ?? Number.NaN;
+  const exact = minutes.find((at) => localText(new Date(at), zone) === localTime);
+  return exact ?? minutes.find((at) => localText(new Date(at), zone) > localTime) ?? Number.NaN;
 }
 
 const zones = fc.constantFrom(...TIME_ZONES);
@@ -60,7 +60,7 @@ const recurrence: fc.Arbitrary<Recurrence> = fc.oneof(
 
 /** The changes of a zone's clock in 2026, to the minute. */
 function changesOf(zone: string): Date[] {
-  const offset = (at: number) => Date.parse(`${shown(new Date(at), zone).replace(' ', 'T')}:00Z`) - at;
+  const offset = (at: number) => Date.parse(`${localText(new Date(at), zone).replace(' ', 'T')}:00Z`) - at;
   const days = Array.from({ length: 365 }, (_, n) => Date.UTC(2026, 0, 1) + n * 24 * HOUR);
   return days.flatMap((day) => {
     if (offset(day) === offset(day + 24 * HOUR)) return [];
@@ -98,9 +98,10 @@ test('SCHED-4: it is due at what the clock shows on its day, the first time wher
       fc.constantFrom(...changing),
       fc.integer({ min: -6, max: 6 }),
       ({ zone, change }, quarters) => {
-        const [day = '', clock = ''] = shown(new Date(change.getTime() + quarters * 15 * MINUTE), zone).split(
-          ' ',
-        );
+        const [day = '', clock = ''] = localText(
+          new Date(change.getTime() + quarters * 15 * MINUTE),
+          zone,
+        ).split(' ');
         // A time that is passed over is shown by no instant: it is taken from the clock as it would have gone on.
         for (const time of [clock, '00:30', '01:30', '02:30', '03:00']) {
           const one: Recurrence = { cadence: 'daily', weekday: null, monthDay: null, time, timezone: zone };

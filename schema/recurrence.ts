@@ -62,10 +62,10 @@ export function lastDue(recurrence: Recurrence, at: Date): Date {
 
 /** The next `count` moments after `after` at which it is due. */
 export function nextDues(recurrence: Recurrence, after: Date, count: number): Date[] {
-  const found: Date[] = [];
-  for (let from = after; found.length < count; ) {
+  const dueDates: Date[] = [];
+  for (let from = after; dueDates.length < count; ) {
     from = nextDue(recurrence, from);
-    found.push(from);
+    dueDates.push(from);
   }
-  return found;
+  return dueDates;
 }

@@ -1,4 +1,4 @@
-// What may be done with one redemption, and why not: the platform decides by it, the graph and the screens show it.
+// Actions on one redemption, and reasons against them: the platform decides by them, the graph and the screens show them.
 import type { Ability } from './abilities.ts';
 import type {
   OfferState,
@@ -58,7 +58,7 @@ export const ACTION_REASONS = [
 ] as const;
 export type ActionReason = (typeof ACTION_REASONS)[number];
 
-/** What of a redemption decides what may be done with it. */
+/** Facts of a redemption that decide which actions are available. */
 export interface ActionFacts {
   state: RedemptionState;
   /** Its code can be killed where it came from. */
@@ -100,7 +100,7 @@ export interface JudgedAction {
   ability: Ability | null;
 }
 
-/** What each action asks for beside what its caller holds; the first that is not so is the reason. */
+/** Conditions of each action besides the caller's abilities; the first that fails is the reason. */
 type Rule = (facts: ActionFacts, caller: ActionCaller) => ActionReason | null;
 
 const states =
@@ -116,12 +116,12 @@ const code: Rule = ({ hasCode }) => (hasCode ? null : 'no_code');
 const killable: Rule = ({ cancelable, hasTracking }, { abilities }) =>
   cancelable || hasTracking || abilities.has('forceRefundRedemptions') ? null : 'not_cancelable';
 
-/** What is shipped is not ordered before its address is known. */
+/** Shipped goods are not ordered before their address is known. */
 const shippable: Rule = ({ isShipped, hasAddress }) => (isShipped && !hasAddress ? 'address_missing' : null);
 
 const running: Rule = ({ promotionState, promotionStatus }) =>
   promotionState === 'ready' && promotionStatus === 'enabled' ? null : 'promotion_not_running';
-const given: Rule = ({ rewardState, rewardStatus }) =>
+const available: Rule = ({ rewardState, rewardStatus }) =>
   (rewardState === 'ready' || rewardState === 'no_allocation') && rewardStatus === 'enabled'
     ? null
     : 'reward_not_given';
@@ -130,7 +130,7 @@ const given: Rule = ({ rewardState, rewardStatus }) =>
 const payable: Rule = ({ cancelable }, { abilities }) =>
   cancelable || abilities.has('createRedemptions') ? null : 'not_cancelable';
 
-/** The one in its place is sent as the promotion sends links, or codes where it sends no links. */
+/** The replacement is sent as the promotion sends links, or as it sends codes if it sends no links. */
 const reachable: Rule = (facts) => {
   const channels = tellingChannels(facts);
   if (channels.length === 0) return 'no_activation_channel';
@@ -172,7 +172,7 @@ const edit = ['editRedemptions'] as const;
 
 /** One line an action (RED-17 … RED-35, RED-12 … RED-15). */
 export const ACTION_RULES: Record<RedemptionAction, Declared> = {
-  retry: { abilities: edit, rules: [OPEN, user, running, given, shippable] },
+  retry: { abilities: edit, rules: [OPEN, user, running, available, shippable] },
   reset: { abilities: edit, rules: [states('denied')] },
   cancel: { abilities: edit, rules: [OPEN] },
   redemption_link: { abilities: edit, rules: [OPEN] },
@@ -223,12 +223,12 @@ export const ACTION_RULES: Record<RedemptionAction, Declared> = {
   admin: { abilities: ['redemptionsAdmin'], rules: [] },
 };
 
-/** What may be done with a redemption by its caller, every action in its order. */
+/** Every action on a redemption in its order, judged for its caller. */
 export function judgeActions(facts: ActionFacts, caller: ActionCaller): JudgedAction[] {
   return REDEMPTION_ACTIONS.map((name) => judgeAction(name, facts, caller));
 }
 
-/** Whether one action may be taken: first what the caller holds, then what the redemption is. */
+/** Judges one action: first the caller's abilities, then the redemption's facts. */
 export function judgeAction(name: RedemptionAction, facts: ActionFacts, caller: ActionCaller): JudgedAction {
   const { abilities, isStaffOnly, rules } = ACTION_RULES[name];
   const [missing] = abilities.some((one) => caller.abilities.has(one)) ? [] : abilities;
@@ -236,6 +236,6 @@ export function judgeAction(name: RedemptionAction, facts: ActionFacts, caller: 
   const reason =
     isStaffOnly && !caller.isStaff
       ? 'staff_only'
-      : (rules.map((rule) => rule(facts, caller)).find((found) => found !== null) ?? null);
+      : (rules.map((rule) => rule(facts, caller)).find((blocker) => blocker !== null) ?? null);
   return { name, allowed: reason === null, reason, ability: null };
 }

@@ -7,7 +7,7 @@ import {
   type RedemptionAction,
 } from './redemptionActions.ts';
 
-/** What can be done with many redemptions at once (BULK-1). */
+/** Actions on many redemptions at once (BULK-1). */
 export const BULK_ACTIONS = [
   'resend_success_notification',
   'resend_activation_notification',
@@ -26,7 +26,7 @@ export const BULK_RULES: Record<BulkAction, { action: RedemptionAction; ability:
   add_comment: { action: 'add_comment', ability: 'redemptionsAdmin' },
 };
 
-/** Whether a bulk action may be begun, and the first thing against it: its ability, and where the action on one is for operator staff alone, so is this one. */
+/** The first obstacle to a bulk action: its ability; an action that is for operator staff alone on one redemption is so in bulk. */
 export function judgeBulk(
   bulk: BulkAction,
   { abilities, isStaff }: ActionCaller,
@@ -55,7 +55,7 @@ export const BULK_STATES = ['working', 'done', 'stopped'] as const;
 export type BulkState = (typeof BULK_STATES)[number];
 
 /**
- * What became of a row: `waiting` is open; `left` was not touched because its state does not allow it any more, `failed` was tried,
+ * The outcome of a row: `waiting` is open; `left` was not touched because its state does not allow it any more, `failed` was tried,
  * `stopped` was never begun.
  */
 export const BULK_OUTCOMES = ['waiting', 'done', 'left', 'failed', 'stopped'] as const;
@@ -64,7 +64,7 @@ export type BulkOutcome = (typeof BULK_OUTCOMES)[number];
 export const EXPORT_FORMATS = ['csv', 'pdf'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** What an export holds beside its usual columns (REDLIST-39). */
+/** Optional fields of an export besides its usual columns (REDLIST-39). */
 export const EXPORT_FIELDS = ['user', 'address', 'code'] as const;
 export type ExportField = (typeof EXPORT_FIELDS)[number];
 

@@ -1,4 +1,4 @@
-// What of redemptions is known by number or by word: payment types, states that lists are filtered by, sources of rewards.
+// Facts of redemptions by number or by word: payment types, states of list filters, sources of rewards.
 import { REDEMPTION_STATES, type RedemptionState } from './transitions.ts';
 
 /** How a recipient paid, by its number in `payment_types` (REDLIST-44). */
@@ -14,7 +14,7 @@ export const PROVIDER_PAYMENT_TYPES = [
 ] as const;
 export type ProviderPaymentType = (typeof PROVIDER_PAYMENT_TYPES)[number];
 
-/** Whether what such a provider gives is paid for after the fact; everything else was purchased before (REDLIST-46). */
+/** True if rewards of such a provider are paid for after the fact; everything else was purchased before (REDLIST-46). */
 export const isConsignment = (type: ProviderPaymentType): boolean =>
   type === 'paid_on_redeem' || type === 'paid_on_use';
 
@@ -26,7 +26,7 @@ export type RewardSource = keyof typeof REWARD_SOURCES;
 export const FILTER_STATES = [...REDEMPTION_STATES, 'refunded_reversed', 'refunded_canceled'] as const;
 export type FilterState = (typeof FILTER_STATES)[number];
 
-/** What a state of the filter means (REDLIST-28, REDLIST-29); `reversed` null: either. */
+/** The meaning of a filter's state (REDLIST-28, REDLIST-29); `reversed` null: either. */
 export function meantBy(state: FilterState): { state: RedemptionState; reversed: boolean | null } {
   if (state === 'refunded_reversed') return { state: 'refunded', reversed: true };
   if (state === 'refunded_canceled') return { state: 'refunded', reversed: false };
@@ -36,6 +36,6 @@ export function meantBy(state: FilterState): { state: RedemptionState; reversed:
 /** Longest reason for which a refund is forced. */
 export const MAX_REFUND_REASON = 500;
 
-/** What happens to a replaced redemption: its code is canceled and its money returned, or it is blocked. */
+/** Ways to end a replaced redemption: its code is canceled and its money returned, or it is blocked. */
 export const REPLACED_WAYS = ['refund', 'block'] as const;
 export type ReplacedWay = (typeof REPLACED_WAYS)[number];

@@ -14,7 +14,7 @@ export const SCHEDULED_REPORT_NAMES = Object.keys(SCHEDULED_REPORTS) as [
   ...ScheduledReport[],
 ];
 
-/** Whether a screen has a file that can be mailed. */
+/** True if a screen has a file that can be mailed. */
 export const isScheduledReport = (screen: string): screen is ScheduledReport => screen in SCHEDULED_REPORTS;
 
 /** Keys of a report view that contain its days; the inventory report has none, since it shows the moment it is written. */
@@ -30,9 +30,9 @@ export const DAY_KEYS: Record<ScheduledReport, readonly (readonly [start: string
 
 /** The days that a view fixes, as its address says them; a schedule moves them with its period. */
 export function fixedDays(report: ScheduledReport, query: string): { start: string; end: string }[] {
-  const asked = new URLSearchParams(query);
+  const parameters = new URLSearchParams(query);
   return DAY_KEYS[report]
-    .map(([start, end]) => ({ start: asked.get(start) ?? '', end: asked.get(end) ?? '' }))
+    .map(([start, end]) => ({ start: parameters.get(start) ?? '', end: parameters.get(end) ?? '' }))
     .filter(({ start, end }) => start !== '' || end !== '');
 }
 

@@ -15,7 +15,7 @@ const RESERVED: ReadonlySet<string> = new Set(
 const LOOK_ALIKE: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 
 /**
- * Whether a portal cannot have this label: people would take it for the product or for its operator. So are labels that look the same
+ * True if a portal cannot have this label: people would take it for the product or for its operator. So are labels that look the same
  * (`adm1n`, `w-w-w`), and those in the encoding of other scripts, `xn--`, with which any name can be imitated.
  */
 export function isReservedLabel(label: string): boolean {

@@ -44,12 +44,12 @@ test('the day is the first on which the stock is used up, and its band the first
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 3000 }), counts, (stock, daily) => {
       const use = summed(daily);
-      const found = runOutOf(stock, use);
-      if (use.total === 0) return expect(found.state).toBe('unused');
+      const forecast = runOutOf(stock, use);
+      if (use.total === 0) return expect(forecast.state).toBe('unused');
       const pace = { stock, ...paceOf(use) };
       const first = (holds: (day: number) => boolean) => eachDayOfHorizon.find((day) => holds(day)) ?? null;
-      expect(found).toEqual({
-        state: found.expected === null ? 'later' : 'dated',
+      expect(forecast).toEqual({
+        state: forecast.expected === null ? 'later' : 'dated',
         expected: first((day) => day * use.total >= stock * USE_DAYS),
         earliest: first((day) => usedUpBy(day, pace) >= 0.1),
         latest: first((day) => usedUpBy(day, pace) >= 0.9),

@@ -13,7 +13,7 @@ export const BAND_PERCENT = 80;
 /** Days that a forecast looks ahead. */
 export const HORIZON_DAYS = 365;
 
-/** What was used in `USE_DAYS` days: the sum of the daily counts, and of their squares. */
+/** Use in `USE_DAYS` days: the sum of the daily counts, and of their squares. */
 export interface DailyUse {
   total: number;
   squares: number;
@@ -62,7 +62,7 @@ export function usedUpBy(
   { stock, perDay, dispersion }: { stock: number; perDay: number; dispersion: number },
 ): number {
   const mean = perDay * days;
-  // What the days vary by, and what is not known of their mean.
+  // Variance of the days, and of the estimate of their mean.
   const variance = dispersion * mean * (1 + days / USE_DAYS);
   return negativeBinomialTail(stock, { mean, variance });
 }

@@ -1,4 +1,4 @@
-// What the issuer and the gateway must agree on without importing each other: client, audience, redirect paths.
+// The contract of issuer and gateway, which do not import each other: client, audience, redirect paths.
 
 /** The gateway's own client at the issuer (confidential, authorization code with PKCE). */
 export const GATEWAY_CLIENT_ID = 'guerdon-gateway';

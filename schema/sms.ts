@@ -44,10 +44,10 @@ export function smsSize(text: string, countries: readonly string[]): SmsSize {
 
 /** Parts of so many places each. A character of two places is never cut in the middle: it begins the next part. */
 function partsOf(places: readonly number[], room: number): number {
-  let [parts, taken] = [1, 0];
+  let [parts, used] = [1, 0];
   for (const one of places) {
-    if (taken + one > room) [parts, taken] = [parts + 1, 0];
-    taken += one;
+    if (used + one > room) [parts, used] = [parts + 1, 0];
+    used += one;
   }
   return parts;
 }

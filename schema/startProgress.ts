@@ -1,9 +1,9 @@
-// What the platform reports while it starts, through the supervisor to the gateway, which shows it to people who come too early.
+// The platform's reports while it starts, through the supervisor to the gateway, which shows it to people who come too early.
 import { z } from 'zod';
 
 const startProgress = z.object({
   stage: z.enum(['database', 'demo_data']),
-  /** Of the stage, from 0 to 100; null if it cannot be measured. */
+  /** Progress of the stage, from 0 to 100; null if it cannot be measured. */
   percent: z.number().min(0).max(100).nullable(),
 });
 

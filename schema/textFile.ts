@@ -1,9 +1,9 @@
 // Reads files of text, without a parser of cells: a screen that needs only lines does not load one.
 
-/** Most lines of a file, empty ones included: reading more costs more than any list of ours holds. */
+/** Maximum lines of a file, empty ones included: reading more costs more than any list of ours holds. */
 export const MAX_FILE_LINES = 200_000;
 
-/** What is wrong with the quotes of a line: one is open, text follows one, or the line has no end. */
+/** A fault in the quotes of a line: one is open, text follows one, or the line has no end. */
 export type ParseFault = 'quote_open' | 'quote_text' | 'line_too_long';
 
 /** Why a file cannot be read. */
@@ -66,13 +66,13 @@ export function readLines(bytes: Uint8Array): LinesFile | CsvProblem {
   return { lines, warnings: encodingWarnings(file.encoding, [lines]) };
 }
 
-/** Whether bytes are text that `decodedFile` reads. */
+/** True if bytes are text that `decodedFile` reads. */
 export const isReadableText = (bytes: Uint8Array): boolean => decodedFile(bytes) !== null;
 
 /** `xlsx`: a spreadsheet, whose cells are numbers and texts without an encoding. */
 export type TextEncoding = 'utf-8' | 'utf-16' | 'windows-1252' | 'xlsx';
 
-/** What no text contains. In Windows-1252 the last five characters are not assigned: a file that has them is of another encoding. */
+/** Characters that no text contains. In Windows-1252 the last five are not assigned: a file that has them is of another encoding. */
 const NO_TEXT =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
   /[\u0000-\u0008\u000e-\u001f\u007f\u0081\u008d\u008f\u0090\u009d]/;

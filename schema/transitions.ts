@@ -40,10 +40,10 @@ export const SALE_TRANSITIONS: Record<SaleStatus, readonly SaleStatus[]> = {
   disabled: ['enabled'],
 };
 
-/** Whether a product has an enabled SKU; worked out, never set (PRODUCT-32). */
+/** States of a product by its enabled SKUs; computed, never set (PRODUCT-32). */
 export const PRODUCT_STATES = ['ready', 'no_sku'] as const;
 
-/** Whether a SKU can be given; set by what supplies its codes, never by a caller. */
+/** States of a SKU's supply; set by the source of its codes, never by a caller. */
 export const SKU_STATES = ['ready', 'no_allocation'] as const;
 export type SkuState = (typeof SKU_STATES)[number];
 
@@ -60,7 +60,7 @@ export const ALLOCATION_TRANSITIONS: Record<AllocationStatus, readonly Allocatio
   disabled: [],
 };
 
-/** What an allocation is good for now; worked out from status, dates and what is left (INVENT-18). */
+/** States of an allocation; computed from status, dates and remainder (INVENT-18). */
 export const ALLOCATION_STATES = ['pending', 'ready', 'active', 'used', 'expired'] as const;
 export type AllocationState = (typeof ALLOCATION_STATES)[number];
 
@@ -111,7 +111,7 @@ export const OFFER_TRANSITIONS: Record<OfferStatus, readonly OfferStatus[]> = {
   disabled: ['enabled', 'paused'],
 };
 
-/** Whether a reward of a promotion can be given, and what is against it; worked out, never set (PROMO-40). */
+/** States of a promotion's reward, with the obstacle to giving it; computed, never set (PROMO-40). */
 export const OFFER_STATES = [
   'invalid_reward',
   'temporarily_unavailable',
@@ -166,7 +166,7 @@ export const DISPATCH_TRANSITIONS: Record<DispatchState, readonly DispatchState[
 export const BATCH_STATES = ['held', 'working', 'done', 'canceled'] as const;
 export type BatchState = (typeof BATCH_STATES)[number];
 
-/** What was done works again when a follow-up or a retry gives it something to do, and is canceled where all its links were and nobody used one. */
+/** A done batch works again when a follow-up or a retry gives it something to do. It is canceled if all its links were and nobody used one. */
 export const BATCH_TRANSITIONS: Record<BatchState, readonly BatchState[]> = {
   held: ['working', 'canceled'],
   working: ['done', 'canceled'],
@@ -174,7 +174,7 @@ export const BATCH_TRANSITIONS: Record<BatchState, readonly BatchState[]> = {
   canceled: [],
 };
 
-/** What is done next to a line; `ordering` has asked a provider and not heard of it, `sending` has messages that have not left yet. */
+/** Next steps of a line; `ordering` has asked a provider and has no answer yet, `sending` has messages that have not left yet. */
 export const LINE_STAGES = [
   'held',
   'activate',
@@ -194,7 +194,7 @@ export const CLOSED_LINE_STAGES = ['done', 'failed', 'canceled'] as const satisf
 export const DELIVERY_STATES = ['queued', 'sending', 'sent', 'failed', 'bounced', 'dropped'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** What a person can do about a line that failed. */
+/** Remedies for a line that failed. */
 export const LINE_REMEDIES = [
   'correct_address',
   'give_phone',

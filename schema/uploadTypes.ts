@@ -10,7 +10,7 @@ export type ImageType = (typeof IMAGE_TYPES)[number];
 export const UPLOAD_EXTENSIONS = ['jpg', 'jpeg', 'gif', 'png', 'xls', 'xlsx', 'csv'] as const;
 export type UploadExtension = (typeof UPLOAD_EXTENSIONS)[number];
 
-/** Those accepted unless the installation names others. */
+/** Extensions accepted unless the installation names others. */
 export const USUAL_EXTENSIONS: readonly UploadExtension[] = ['jpg', 'jpeg', 'gif', 'png', 'csv'];
 
 /** The extensions that files of a type of picture have. */
@@ -28,7 +28,7 @@ export const acceptedImages = (extensions: readonly string[]): ImageType[] =>
 export const imageExtensions = (extensions: readonly string[]): string[] =>
   ACCEPTED_EXTENSIONS.image.filter((one) => extensions.includes(one));
 
-/** Which extensions each place takes (UPLOAD-14), as far as they are accepted at all. The desk reads xlsx too, where it is accepted, and sends CSV; xls and other places' spreadsheets are refused with the cure. */
+/** Accepted extensions by place (UPLOAD-14). The desk reads xlsx too, where it is accepted, and sends CSV; xls and other places' spreadsheets are refused with the cure. */
 export const ACCEPTED_EXTENSIONS = {
   image: ['jpg', 'jpeg', 'gif', 'png'],
   codes: ['csv'],

@@ -1,4 +1,4 @@
-// The one door to zod for rules and forms: without compiled checks in a browser, where no script may be made from text.
+// The only import of zod for rules and forms: without compiled checks in a browser, where no script may be made from text.
 import { z } from 'zod';
 
 if ('document' in globalThis) z.config({ jitless: true });

@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the process was asked to exit. */
+    /** True after the process was asked to exit. */
     isDraining(): boolean;
     /** Closes the server once requests in progress are answered; resolves within `drainTime` in any case. */
     drain(drainTime: DrainTime): Promise<void>;

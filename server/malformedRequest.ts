@@ -10,7 +10,7 @@ const STATUSES: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** What a server's responses have besides their status. */
+/** Parts of a server's responses besides their status. */
 interface Refusing {
   /** Headers of every answer. */
   headers: Record<string, string>;
@@ -42,7 +42,7 @@ export function answerMalformedRequest({ headers, problem = () => ({}) }: Refusi
     const page = pageFor(error, { status: Number(status.slice(0, 3)), id });
     const body =
       page?.html ?? JSON.stringify({ status: Number(status.slice(0, 3)), title, ...problem(title) });
-    const said = {
+    const responseHeaders = {
       ...headers,
       'x-request-id': id,
       'content-type': 'application/problem+json; charset=utf-8',
@@ -50,7 +50,7 @@ export function answerMalformedRequest({ headers, problem = () => ({}) }: Refusi
       'content-length': String(Buffer.byteLength(body)),
       connection: 'close',
     };
-    const lines = Object.entries(said).map(([name, value]) => `${name}: ${value}`);
+    const lines = Object.entries(responseHeaders).map(([name, value]) => `${name}: ${value}`);
     socket.end(`HTTP/1.1 ${[status, ...lines].join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
   };
 }

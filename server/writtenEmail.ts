@@ -4,7 +4,7 @@ import { asciiEmail } from '../schema/emailAddress.ts';
 /** Part of each label of a stored domain that has other letters than ASCII. */
 const PUNYCODE = 'xn--';
 
-/** Whether a text, or the bytes of one, may hold a domain in punycode. */
+/** True if a text, or the bytes of one, may hold a domain in punycode. */
 export const hasPunycode = (text: string | Buffer): boolean => text.includes(PUNYCODE);
 
 /**

@@ -27,7 +27,7 @@ export async function sendCacheable(
     .header('etag', etag)
     .header('vary', 'accept-encoding')
     .type(type);
-  const known = request.headers['if-none-match']?.split(',').map((one) => one.trim());
-  if (known?.includes(etag) || known?.includes('*')) return reply.code(304).send();
+  const etags = request.headers['if-none-match']?.split(',').map((one) => one.trim());
+  if (etags?.includes(etag) || etags?.includes('*')) return reply.code(304).send();
   return reply.send(await compress(request, reply, text));
 }

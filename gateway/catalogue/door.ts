@@ -2,7 +2,7 @@ import { countUpstreamCall } from '../metrics/metrics.ts';
 import type { Upstream } from '../rest/upstream.ts';
 
 /** Maximum bytes of a response: far more than a page of rewards or the SKUs of the largest site map. */
-const LONGEST = 8 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 
 /** The caller, as far as an anonymous visitor is known. */
 export interface Visitor {
@@ -52,7 +52,7 @@ export function catalogueDoor(upstream: Upstream, timeout: number): CatalogueDoo
       .then(async ({ statusCode, headers, body }) => ({
         status: statusCode,
         retryAfter: Number(headers['retry-after'] ?? 5),
-        text: await readWithin(body, LONGEST),
+        text: await readWithin(body, MAX_RESPONSE_BYTES),
       }))
       .catch(() => {
         throw new DoorClosed('away');

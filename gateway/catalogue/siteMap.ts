@@ -2,12 +2,12 @@ import { UI_LOCALES } from '../../schema/languages.ts';
 import { CATALOGUE_PATH, CATALOGUE_SKU } from '../../schema/publicCatalogue.ts';
 
 /** Maximum addresses in one file, all languages together. */
-const MOST_ADDRESSES = 50_000;
+const MAX_ADDRESSES = 50_000;
 
 /** The site map: each page once, with its languages beside it. */
 export function siteMap(origin: string, skus: readonly string[]): string {
   const pages = ['', ...skus.filter((sku) => CATALOGUE_SKU.test(sku)).map((sku) => `rewards/${sku}`)];
-  const entries = pages.slice(0, MOST_ADDRESSES / UI_LOCALES.length).flatMap((page) => {
+  const entries = pages.slice(0, MAX_ADDRESSES / UI_LOCALES.length).flatMap((page) => {
     const addresses = UI_LOCALES.map((locale, index) => ({
       locale,
       address: `${origin}${CATALOGUE_PATH}${index === 0 ? '' : `${locale}/`}${page}`,

@@ -6,7 +6,7 @@ import { type SearchClient, searchClient } from '../search/searchClient.ts';
 import { type Identity, identityOf } from '../session/identity.ts';
 import { type Sources, sourcesOf } from './sources.ts';
 
-/** What the running build says about itself. */
+/** Facts that the running build reports about itself. */
 export interface BuildInfo {
   version: string;
   environment: string;
@@ -27,7 +27,7 @@ export interface GraphContext {
   missing: MissingFields;
 }
 
-/** What all requests share. */
+/** Services that all requests share. */
 export interface SharedContext {
   upstream: Upstream;
   build: BuildInfo;

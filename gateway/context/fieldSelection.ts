@@ -1,14 +1,14 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 
 /** Results by the nodes of the compiled document, which outlive a request. */
-const known = new WeakMap<object, Map<string, boolean>>();
+const selections = new WeakMap<object, Map<string, boolean>>();
 
-/** Whether the operation selects the direct child `name` of this field; `@skip` and `@include` are not evaluated. */
+/** True if the operation selects the direct child `name` of this field; `@skip` and `@include` are not evaluated. */
 export function isSelected(info: GraphQLResolveInfo, name: string): boolean {
   const [node] = info.fieldNodes;
   if (!node) return false;
-  const results = known.get(node) ?? new Map<string, boolean>();
-  known.set(node, results);
+  const results = selections.get(node) ?? new Map<string, boolean>();
+  selections.set(node, results);
   let result = results.get(name);
   if (result === undefined) {
     result = info.fieldNodes.some(({ selectionSet }) => selectionSet && selects(selectionSet, name, info));

@@ -7,7 +7,7 @@ type Registry = typeof registry;
 /** The sources of one request, by the names of the registry. */
 export type Sources = { readonly [Name in keyof Registry]: ReturnType<Registry[Name]> };
 
-/** What a source is made of. */
+/** Dependencies of a source. */
 export interface Clients {
   rest: RestClient;
   search: SearchClient;

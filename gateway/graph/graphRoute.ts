@@ -58,6 +58,6 @@ export async function graphRoute(
   });
 }
 
-/** What a session posts may be answered with codes and secrets beside what was sent: its length must tell nothing of them. */
+/** Responses to posts of a session may contain codes and secrets beside its input, so their length must reveal nothing. */
 const mayCompress = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' || headers.authorization !== undefined;

@@ -87,7 +87,7 @@ export function graphServer(
 /** For clients without `application/graphql-response+json`, status 200 shows that the answer comes from GraphQL, not from a proxy. */
 const isPlainJson = (accept: string | undefined) => !accept?.includes('application/graphql-response+json');
 
-/** Whether the document or its variables are what is wrong. */
+/** True if the document or its variables are at fault. */
 const isOfDocument = ({ extensions }: { extensions?: Record<string, unknown> }) =>
   ['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'].includes(String(extensions?.code));
 

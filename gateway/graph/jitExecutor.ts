@@ -31,7 +31,7 @@ interface Compiled {
 /** Compiled documents kept; each takes some tens of kilobytes. */
 const MAX_COMPILED = 500;
 
-/** What was compiled for a schema, whichever server of this process it was compiled by. */
+/** Compiled operations by schema, shared by all servers of this process. */
 const caches = new WeakMap<GraphQLSchema, LRUCache<string, Compiled>>();
 
 /** Executes operations with graphql-jit; each is compiled once and kept while it is in use. */
@@ -65,12 +65,12 @@ export function jitExecutor(schema: GraphQLSchema): (execution: Execution) => Pr
     // Each request has a root value of its own: batched delegation keeps its loaders by it, and a shared one would give one
     // caller another's rows.
     const result = await query({}, context, fillDefaults ? fillDefaults(variables) : variables);
-    const found = result.errors ?? [];
+    const jitErrors = result.errors ?? [];
     // graphql-jit refuses variables without naming the value within an input; graphql names it.
-    const refused = found.some(({ path, extensions }) => !path && !extensions?.code)
+    const refused = jitErrors.some(({ path, extensions }) => !path && !extensions?.code)
       ? variableErrors(schema, operation, variables)
       : [];
-    const errors = [...(refused.length > 0 ? refused : found.map(complete)), ...context.missing.values()];
+    const errors = [...(refused.length > 0 ? refused : jitErrors.map(complete)), ...context.missing.values()];
     return errors.length > 0 ? { ...result, errors } : result;
   };
 }

@@ -23,17 +23,17 @@ export function maskError(formatted: GraphQLFormattedError, error: unknown): Gra
   if (!SHOWN_CODES.has(extensions.code) || isUnexpected(error)) {
     return { message: 'Something went wrong.', ...place, extensions: { code: 'INTERNAL', status: 500 } };
   }
-  const kept = SHOWN_EXTENSIONS.flatMap((name) =>
+  const publicExtensions = SHOWN_EXTENSIONS.flatMap((name) =>
     name in extensions ? [[name, extensions[name]] as const] : [],
   );
   return {
     message: message.replace(/ Did you mean [^?]*\?/g, ''),
     ...place,
-    extensions: Object.fromEntries(kept),
+    extensions: Object.fromEntries(publicExtensions),
   };
 }
 
-/** Whether the runtime threw the error, so that its message may contain anything. */
+/** True if the runtime threw the error, so that its message may contain anything. */
 export function isUnexpected(error: unknown): boolean {
   if (!error) return false;
   let inner = error;

@@ -11,7 +11,7 @@ import {
 import { snakeOf } from '../rest/casing.ts';
 import { memberOfProblem, RestRefusal } from '../rest/refusal.ts';
 
-/** Whether a resolver of ours serves the field. */
+/** True if a resolver of ours serves the field. */
 export type HasResolver = (type: string, field: string) => boolean;
 
 /** The members of a mutation's result union. */
@@ -76,7 +76,7 @@ function withResult(
   };
 }
 
-/** Whether a resolver names another member of the union itself, such as work in progress. */
+/** True if a resolver names another member of the union itself, such as work in progress. */
 const isMember = (row: unknown): row is { __typename: string } =>
   typeof row === 'object' && row !== null && '__typename' in row;
 

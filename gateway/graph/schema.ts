@@ -15,15 +15,15 @@ for (const noun of Object.values(registry)) {
 
 export const hasResolver: HasResolver = (type, field) => resolvers[type]?.[field] !== undefined;
 
-let made: GraphQLSchema | undefined;
+let cachedSchema: GraphQLSchema | undefined;
 
 /**
  * The executable graph: own types with their resolvers, written or implied by the SDL, and the stitched search index. It is made once a process: what
  * differs from one request to another comes with the request.
  */
 export function gatewaySchema(): GraphQLSchema {
-  made ??= makeSchema();
-  return made;
+  cachedSchema ??= makeSchema();
+  return cachedSchema;
 }
 
 function makeSchema(): GraphQLSchema {

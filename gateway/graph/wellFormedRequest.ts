@@ -9,11 +9,11 @@ class MalformedRequest extends Error {
 /** Refuses by 400 what Apollo, the schema and whatever calls itself would break on: a host that is none, values nested too deep, and a hash that is none. */
 export function checkWellFormed({ body, query, hostname }: FastifyRequest): void {
   if (!URL.canParse(`http://${hostname}/`)) throw new MalformedRequest('The host is none.');
-  const asked = (body ?? query) as Record<string, unknown> | null;
-  if (typeof asked !== 'object' || asked === null) return;
-  const variables = parsed(asked.variables);
-  const extensions = parsed(asked.extensions);
-  if ([asked, variables, extensions].some(isNestedTooDeep))
+  const payload = (body ?? query) as Record<string, unknown> | null;
+  if (typeof payload !== 'object' || payload === null) return;
+  const variables = parsed(payload.variables);
+  const extensions = parsed(payload.extensions);
+  if ([payload, variables, extensions].some(isNestedTooDeep))
     throw new MalformedRequest(`Values stand within each other more than ${MAX_NESTING} levels deep.`);
   const hashed = (extensions as Record<string, unknown> | null | undefined)?.persistedQuery;
   if (hashed !== undefined && hashed !== null && !isPersisted(hashed))

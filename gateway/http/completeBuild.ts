@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Written last by a build, removed first by the next one. It is a dot file, so it is not served. */
 const MARK = '.complete';
 
-/** Whether a build of this folder reached its end. The files of an interrupted build are neither served nor counted as built. */
+/** True if a build of this folder reached its end. The files of an interrupted build are neither served nor counted as built. */
 export function isCompleteBuild(folder: string): boolean {
   return existsSync(join(folder, MARK));
 }

@@ -21,7 +21,7 @@ const ENCODERS: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
 };
 
 /** Names of the encodings with what a caller writes who takes them. */
-const TAKEN = Object.keys(ENCODERS).map(
+const ENCODING_PATTERNS = Object.keys(ENCODERS).map(
   (name) => [name, new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?![.\\d]))`)] as const,
 );
 
@@ -35,8 +35,8 @@ type Body = string | Buffer;
 export async function compress(request: FastifyRequest, reply: FastifyReply, body: Body): Promise<Body> {
   if (Buffer.byteLength(body) < MIN_BYTES || reply.hasHeader('content-encoding')) return body;
   vary(reply, 'accept-encoding');
-  const taken = String(request.headers['accept-encoding'] ?? '');
-  const encoding = TAKEN.find(([, pattern]) => pattern.test(taken))?.[0];
+  const acceptEncoding = String(request.headers['accept-encoding'] ?? '');
+  const encoding = ENCODING_PATTERNS.find(([, pattern]) => pattern.test(acceptEncoding))?.[0];
   const encode = encoding && ENCODERS[encoding];
   if (!encode) return body;
   const encoded = await encode(Buffer.from(body));
@@ -46,7 +46,7 @@ export async function compress(request: FastifyRequest, reply: FastifyReply, bod
 
 /** Adds a header of requests to those that the answer depends on. */
 function vary(reply: FastifyReply, name: string): void {
-  const known = String(reply.getHeader('vary') ?? '');
-  if (!known.toLowerCase().split(/,\s*/).includes(name))
-    reply.header('vary', known ? `${known}, ${name}` : name);
+  const varyHeader = String(reply.getHeader('vary') ?? '');
+  if (!varyHeader.toLowerCase().split(/,\s*/).includes(name))
+    reply.header('vary', varyHeader ? `${varyHeader}, ${name}` : name);
 }

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** Asked many times a minute by whatever supervises us. */
+/** Probes that a supervisor calls many times a minute. */
 const PROBES = new Set(['/healthz', '/readyz']);
 
 /** Responses for errors outside the graph, which never show the cause of a server error, and one log line a request. */

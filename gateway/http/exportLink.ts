@@ -8,7 +8,7 @@ import { exportLinkPage } from './exportLinkPage.ts';
 import { asHttpError, FILE_COST } from './files.ts';
 import { askFile, passFile } from './passFile.ts';
 
-/** What mails link to, `/files/{kind}/{id}`: the platform's route, and where its refusal leads. */
+/** Addresses in mails, `/files/{kind}/{id}`: the platform's route, and the page to which its refusal leads. */
 const LINKS = {
   'redemption-export': { route: '/api/redemptions/exports/{id}/file', back: 'redemptions' },
   report: { route: '/api/report_files/{id}/file', back: 'schedules' },

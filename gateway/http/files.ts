@@ -15,11 +15,11 @@ export const FILE_COST = 50;
 interface FileKind {
   /** The platform's route that writes the file, with one `{id}`. */
   route: string;
-  /** What that id looks like; an advertiser's unless said otherwise. */
+  /** Pattern of the id; an advertiser's by default. */
   id?: RegExp;
   /** Parameters of the query string that are passed on. */
   keys: readonly string[];
-  /** Those of which an empty text says something. */
+  /** Parameters whose empty text has a meaning. */
   emptyKeys?: readonly string[];
 }
 

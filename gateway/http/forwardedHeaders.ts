@@ -60,6 +60,6 @@ function without(headers: Record<string, string | string[] | undefined>, others:
     .split(',')
     .map((name) => name.trim());
   const left = new Set([...HOP_BY_HOP, ...others, ...named]);
-  const kept = Object.entries(headers).filter(([name, value]) => value !== undefined && !left.has(name));
-  return Object.fromEntries(kept) as Headers;
+  const entries = Object.entries(headers).filter(([name, value]) => value !== undefined && !left.has(name));
+  return Object.fromEntries(entries) as Headers;
 }

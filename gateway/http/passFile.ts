@@ -3,8 +3,8 @@ import { countUpstreamCall } from '../metrics/metrics.ts';
 import { callerHeaders, type Upstream } from '../rest/upstream.ts';
 
 /** Milliseconds in which the platform refuses a file or begins it, and in which it then sends some more: not how long a file takes in all. */
-const BEGIN_TIMEOUT = 8000;
-const PROGRESS_TIMEOUT = 30_000;
+const BEGIN_TIMEOUT_MS = 8000;
+const PROGRESS_TIMEOUT_MS = 30_000;
 
 const PASSED_ON = ['content-type', 'content-disposition', 'cache-control', 'retry-after'];
 
@@ -29,8 +29,8 @@ export async function askFile(
         language: request.headers['accept-language'],
         requestId: request.id,
       }),
-      headersTimeout: BEGIN_TIMEOUT,
-      bodyTimeout: PROGRESS_TIMEOUT,
+      headersTimeout: BEGIN_TIMEOUT_MS,
+      bodyTimeout: PROGRESS_TIMEOUT_MS,
       signal: gone.signal,
     })
     .catch(() => null);

@@ -10,7 +10,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
 
 /** Paths of the platform that the gateway passes through. */
 const PATHS = ['/oidc/*', '/media/*', '/r/*', '/mail', '/mail/*'];
-/** What services report on mails and SMS, signed by the body: the one route of the API that is public. */
+/** Reports of mail and SMS services, signed by the body: the only public route of the API. */
 const REPORTS = '/api/delivery_reports';
 /** Uploads, by a signed address that a signed-in caller received. */
 const UPLOADS = '/media/uploads/*';
@@ -23,7 +23,7 @@ const VISITED: { url: string; method: Method[] }[] = [
 /** The sign-in page repeats the login and holds no secret. Any other page may hold one, a code or the mark of a form, beside what was sent: it stays as it is. */
 const SIGN_IN_PAGE = /^\/oidc\/interaction\/[\w-]+(?:\?|$)/;
 
-/** Most bytes of a request body (form or token request) and of a response (page or picture). */
+/** Maximum bytes of a request body (form or token request) and of a response (page or picture). */
 const LONGEST_BODY = 32 * 1024;
 const LONGEST_ANSWER = 4 * 1024 * 1024;
 
@@ -31,7 +31,7 @@ const LONGEST_ANSWER = 4 * 1024 * 1024;
 const LINGER_MS = 2_000;
 
 /** Requests of one address at once, until their answers are read: what of them is held in memory has an end. */
-const AT_ONCE = 128;
+const MAX_CONCURRENT_REQUESTS = 128;
 
 const BUSY = {
   status: 429,
@@ -63,7 +63,7 @@ export async function passThrough(
     visits.removeAllContentTypeParsers();
     const whole = { parseAs: 'buffer' as const, bodyLimit: LONGEST_BODY };
     visits.addContentTypeParser('*', whole, (_request, body, done) => done(null, body));
-    const places = concurrencyLimit(AT_ONCE);
+    const places = concurrencyLimit(MAX_CONCURRENT_REQUESTS);
     visits.addHook('onRequest', async (request, reply) => {
       const leave = places.enter(addressKey(request.ip), request.raw.socket);
       if (!leave) return reply.code(429).header('retry-after', '1').send(BUSY);

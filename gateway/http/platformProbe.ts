@@ -5,11 +5,11 @@ import type { Upstream } from '../rest/upstream.ts';
 const TIMEOUT_MS = 1000;
 const CONNECT_TIMEOUT_MS = 5000;
 
-/** What the gateway knows of the platform's readiness. */
+/** The platform's readiness, as the gateway sees it. */
 export interface PlatformProbe {
-  /** Whether the platform is ready now. Concurrent callers share one request. */
+  /** True if the platform is ready now. Concurrent callers share one request. */
   isReady(): Promise<boolean>;
-  /** Whether the platform has started: it took a connection of this gateway before, or does so now. A later outage changes nothing. */
+  /** True if the platform has started: it took a connection of this gateway before, or does so now. A later outage changes nothing. */
   hasStarted(): Promise<boolean>;
 }
 

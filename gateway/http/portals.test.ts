@@ -8,14 +8,14 @@ async function gateway() {
   app.get('/*', async () => 'own');
   return app;
 }
-const asked = async (host: string, url = '/') => {
+const responseOf = async (host: string, url = '/') => {
   const { statusCode, headers } = await (await gateway()).inject({ url, headers: { host } });
   return headers.location ?? statusCode;
 };
 
 it('WIZSET-47: a portal’s domain leads to its page, in the language that is asked for', async () => {
-  expect(await asked('summer.rewards.example')).toBe('https://www.rewards.example/r/p/summer');
-  expect(await asked('Summer.Rewards.example:8443', '/?lang=fr&x=1')).toBe(
+  expect(await responseOf('summer.rewards.example')).toBe('https://www.rewards.example/r/p/summer');
+  expect(await responseOf('Summer.Rewards.example:8443', '/?lang=fr&x=1')).toBe(
     'https://www.rewards.example/r/p/summer?lang=fr',
   );
 });
@@ -27,9 +27,9 @@ it.each([
   'evil.example',
   '-x.rewards.example',
 ])('the domain %s is no portal’s', async (host) => {
-  expect(await asked(host)).toBe(200);
+  expect(await responseOf(host)).toBe(200);
 });
 
 it('what is not the root of a portal’s domain is left alone', async () => {
-  expect(await asked('summer.rewards.example', '/r/p/summer')).toBe(200);
+  expect(await responseOf('summer.rewards.example', '/r/p/summer')).toBe(200);
 });

@@ -8,7 +8,7 @@ interface PortalSite {
   publicUrl: string;
 }
 
-/** Whether a host is the domain of a promotion's portal. */
+/** True if a host is the domain of a promotion's portal. */
 export function isPortal(hostname: string, { suffix, publicUrl }: PortalSite): boolean {
   const host = hostname.toLowerCase();
   return (
@@ -27,7 +27,7 @@ export const portals = fp<PortalSite>(async (app, site) => {
     if (path !== '/' || !isPortal(host, site)) return;
     const label = host.slice(0, -suffix.length);
     const language = new URLSearchParams(query).get('lang');
-    const said = language !== null && /^[a-z]{2}$/.test(language) ? `?lang=${language}` : '';
-    return reply.redirect(`${publicUrl}/r/p/${label}${said}`, 302);
+    const search = language !== null && /^[a-z]{2}$/.test(language) ? `?lang=${language}` : '';
+    return reply.redirect(`${publicUrl}/r/p/${label}${search}`, 302);
   });
 });

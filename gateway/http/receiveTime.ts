@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether its bodies are files, for which there is more time. */
+    /** True if its bodies are files, for which there is more time. */
     isUpload?: boolean;
   }
 }

@@ -38,7 +38,7 @@ setInterval(async () => {
   } catch {}
 }, 1000);`;
 
-/** Addresses that answer programs, whoever asks. */
+/** Addresses that always answer as to a program. */
 const OF_PROGRAMS = /^\/(?:graphql|api|healthz|readyz|metrics|assets)(?:[/?]|$)/;
 
 /**
@@ -58,7 +58,7 @@ export const startingPage = fp<StartingPageOptions>(
 interface StartingPageOptions {
   platform: PlatformProbe;
   progress: () => StartProgress | null;
-  /** Whether a request is a recipient's, by its path or its portal's host. */
+  /** True if a request is a recipient's, by its path or its portal's host. */
   isRecipient: (request: FastifyRequest) => boolean;
 }
 

@@ -52,13 +52,14 @@ describe('callers that are not verified', () => {
 
   const status = async (token: string) => (await gateway.graph(QUERY, {}, { token })).status;
   const untilRefused = async (token: () => string | Promise<string>) => {
-    for (let asked = 1; asked <= 50; asked += 1) if ((await status(await token())) === 429) return asked;
+    for (let attempt = 1; attempt <= 50; attempt += 1)
+      if ((await status(await token())) === 429) return attempt;
     return null;
   };
 
   test('however many tokens they make up share the bucket of their address, and wait', async () => {
-    let made = 0;
-    expect(await untilRefused(() => `made.up.${made++}`)).toBeLessThan(10);
+    let count = 0;
+    expect(await untilRefused(() => `made.up.${count++}`)).toBeLessThan(10);
     const { headers, errors } = await gateway.graph(QUERY, {}, { token: 'made.up.again' });
     expect(errors?.[0]?.extensions.code).toBe('TOO_MANY_REQUESTS');
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
@@ -72,7 +73,7 @@ describe('callers that are not verified', () => {
   test('a forged token empties nobody else’s bucket, one of the issuer is served by its own', async () => {
     const genuine = await sign('gki_one', 'gki_one');
     const forged = `${genuine.split('.').slice(0, 2).join('.')}.${'A'.repeat(86)}`;
-    for (let asked = 0; asked < 20; asked += 1) expect(await status(forged)).toBe(429);
+    for (let count = 0; count < 20; count += 1) expect(await status(forged)).toBe(429);
     expect(await status(genuine)).toBe(200);
   });
 
@@ -99,7 +100,7 @@ describe('signing in', () => {
     gateway.inject({ method, url, headers: { 'x-forwarded-for': address } });
 
   test('/auth/login: the fourth from one address waits, with a page that says so; another address does not', async () => {
-    for (let asked = 0; asked < 3; asked += 1)
+    for (let count = 0; count < 3; count += 1)
       expect((await from('203.0.113.1', 'GET', '/auth/login')).statusCode).not.toBe(429);
     const refused = await from('203.0.113.1', 'GET', `/auth/login?return_to=/%23/home`);
     expect(refused.statusCode).toBe(429);
@@ -109,7 +110,7 @@ describe('signing in', () => {
   });
 
   test('/oidc/token: the fourth from one address waits, however it spells the path, and nothing is asked', async () => {
-    for (let asked = 0; asked < 3; asked += 1)
+    for (let count = 0; count < 3; count += 1)
       expect((await from('203.0.113.3', 'POST', '/oidc/token')).statusCode).toBe(401);
     gateway.platform.calls.length = 0;
     for (const url of ['/oidc/token', '/oidc/token/', '/oidc/%74oken', '/oidc/token?x=1']) {

@@ -8,31 +8,31 @@ export interface ConcurrencyLimit {
 
 /** A place is released with its connection at the latest: a response queued behind others never learns that the connection closed. */
 export function concurrencyLimit(most: number): ConcurrencyLimit {
-  const taken = new Map<string, number>();
+  const counts = new Map<string, number>();
   const places = new WeakMap<Socket, Set<() => void>>();
 
   function placesOf(socket: Socket): Set<() => void> {
-    const known = places.get(socket);
-    if (known) return known;
-    const made = new Set<() => void>();
-    places.set(socket, made);
+    const existing = places.get(socket);
+    if (existing) return existing;
+    const newReleases = new Set<() => void>();
+    places.set(socket, newReleases);
     socket.once('close', () => {
-      for (const leave of made) leave();
+      for (const leave of newReleases) leave();
     });
-    return made;
+    return newReleases;
   }
 
   return {
     enter(key, socket) {
-      const count = taken.get(key) ?? 0;
+      const count = counts.get(key) ?? 0;
       if (count >= most) return null;
-      taken.set(key, count + 1);
+      counts.set(key, count + 1);
       const ofSocket = placesOf(socket);
       const leave = () => {
         if (!ofSocket.delete(leave)) return;
-        const left = (taken.get(key) ?? 0) - 1;
-        if (left > 0) taken.set(key, left);
-        else taken.delete(key);
+        const left = (counts.get(key) ?? 0) - 1;
+        if (left > 0) counts.set(key, left);
+        else counts.delete(key);
       };
       ofSocket.add(leave);
       return leave;

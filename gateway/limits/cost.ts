@@ -21,7 +21,7 @@ const FIELD_WITH_ARGUMENTS = 5;
 /** Rows that a list without pages is assumed to have where the SDL has no `@listSize`. */
 const ASSUMED_ROWS = 10;
 
-/** What the cost of an operation depends on, besides its variables. */
+/** Inputs of an operation's cost, besides its variables. */
 export interface Costing {
   schema: GraphQLSchema;
   fragments: Record<string, FragmentDefinitionNode>;

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** Most bytes of a request's address and headers. */
+/** Maximum bytes of a request's address and headers. */
 const MAX_HEADER_BYTES = 16 * 1024;
 
 /**
- * Most bytes that Node's parser reads. It disconnects above this limit without a page; between the two limits a person whose browser collected too many
+ * Maximum bytes that Node's parser reads. It disconnects above this limit without a page; between the two limits a person whose browser collected too many
  * cookies is told what to do.
  */
 export const MAX_PARSED_HEADER_BYTES = 48 * 1024;

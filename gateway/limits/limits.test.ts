@@ -27,12 +27,12 @@ describe('an operationName that none of the operations has', () => {
   test.each(['POST', 'GET'] as const)(
     'executes nothing by %s, since nothing of it was judged',
     async (method) => {
-      const asked = { query, operationName: 'Other' };
+      const request = { query, operationName: 'Other' };
       const { statusCode, body } = await gateway.inject({
         method,
         url: '/graphql',
         headers: { authorization: 'Bearer token-of-one', 'apollo-require-preflight': 'yes' },
-        ...(method === 'GET' ? { query: asked } : { payload: asked }),
+        ...(method === 'GET' ? { query: request } : { payload: request }),
       });
       expect([statusCode, JSON.parse(body).errors[0].extensions.code]).toEqual([400, 'BAD_REQUEST']);
       expect(gateway.platform.calls).toEqual([]);

@@ -18,7 +18,7 @@ const MAX_ARRAY = 250;
 export interface Limits {
   callerLimit: CallerLimit;
   documents: TrustedDocuments;
-  /** Whether browser sessions may only send documents of the manifest. */
+  /** True if browser sessions may only send documents of the manifest. */
   trustedOnly: boolean;
 }
 
@@ -51,22 +51,22 @@ export function limitsPlugin({
   };
 }
 
-/** What operations cost, by their nodes, which Apollo keeps with the document. */
+/** Costs by operation node; Apollo keeps the nodes with the document. */
 const costs = new WeakMap<OperationDefinitionNode, Cost>();
 
 function knownCost(
   operation: OperationDefinitionNode,
   { schema, document }: { schema: GraphQLSchema; document: DocumentNode },
 ): Cost {
-  const known = costs.get(operation);
-  if (known) return known;
+  const cachedCost = costs.get(operation);
+  if (cachedCost) return cachedCost;
   const fragments: Record<string, FragmentDefinitionNode> = {};
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments[definition.name.value] = definition;
   }
-  const made = costOf(operation, { schema, fragments });
-  costs.set(operation, made);
-  return made;
+  const newCost = costOf(operation, { schema, fragments });
+  costs.set(operation, newCost);
+  return newCost;
 }
 
 /** Verifies the token of an introspection query by a call to the platform, since introspection itself makes none. */

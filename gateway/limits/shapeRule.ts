@@ -29,9 +29,9 @@ export function shapeRule(context: ValidationContext): ASTVisitor {
         { context, shape, open: [], allowed: SHAPE_LIMITS.depth, seen: new Set() },
         1,
       );
-      for (const [name, found] of Object.entries(shape) as [keyof Shape, number][]) {
+      for (const [name, count] of Object.entries(shape) as [keyof Shape, number][]) {
         const limit = SHAPE_LIMITS[name];
-        if (found > limit) context.reportError(tooMuch(name, limit));
+        if (count > limit) context.reportError(tooMuch(name, limit));
       }
     },
   };

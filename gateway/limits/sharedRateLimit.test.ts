@@ -36,7 +36,7 @@ test('of a thousand points that two gateways ask for, fifty at once, as many are
   );
   const waits: (number | undefined)[] = [];
   // A request that waits 250 ms for Redis continues without it; on a busy machine the last of a thousand concurrent requests would.
-  for (let asked = 0; asked < 1000; asked += 50)
+  for (let count = 0; count < 1000; count += 50)
     waits.push(...(await Promise.all(Array.from({ length: 50 }, (_, at) => limits[at % 2]?.take('one', 1)))));
   expect(waits.filter((wait) => wait === 0)).toHaveLength(100);
   expect(await limits[0]?.take('two', 60)).toBe(0);
@@ -84,8 +84,8 @@ test('a caller and an address have one bucket however many gateways there are; w
   };
   const gateways = [await start(), await start()] as const;
   const refusedAfter = async (ask: (gateway: TestGateway) => Promise<number>) => {
-    for (let asked = 1; asked <= 20; asked += 1)
-      if ((await ask(gateways[asked % 2 ? 1 : 0])) === 429) return asked;
+    for (let count = 1; count <= 20; count += 1)
+      if ((await ask(gateways[count % 2 ? 1 : 0])) === 429) return count;
     return null;
   };
   const login = async (gateway: TestGateway) =>

@@ -20,7 +20,7 @@ export type VerifyToken = (token: string) => Promise<string | null>;
  * another caller's. What a token allows is the platform's decision.
  */
 export function tokenVerifier(config: SessionConfig): VerifyToken {
-  const known = new LRUCache<string, { caller: string; until: number }>({ max: MAX_TOKENS });
+  const verifiedTokens = new LRUCache<string, { caller: string; until: number }>({ max: MAX_TOKENS });
   let keys: Promise<JWTVerifyGetKey> | undefined;
   const loadKeys = () => {
     keys ??= keysOf(config);
@@ -32,7 +32,7 @@ export function tokenVerifier(config: SessionConfig): VerifyToken {
   return async (token) => {
     if (token.split('.').length !== 3) return null;
     const hash = digest('sha256', token, 'base64');
-    const before = known.get(hash);
+    const before = verifiedTokens.get(hash);
     if (before && Date.now() < before.until) return before.caller;
     const verified = await loadKeys()
       .then((set) => jwtVerify(token, set, { issuer: config.issuer, clockTolerance: CLOCK_TOLERANCE }))
@@ -43,7 +43,7 @@ export function tokenVerifier(config: SessionConfig): VerifyToken {
       })
       .catch(() => null);
     if (!verified) return null;
-    known.set(hash, verified);
+    verifiedTokens.set(hash, verified);
     return verified.caller;
   };
 }

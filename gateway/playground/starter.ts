@@ -1,4 +1,4 @@
-/** What a new visitor finds in the editor. */
+/** The editor's content for a new visitor. */
 export const STARTER = `# The graph of Guerdon, as you: your session and your abilities decide what is answered.
 # Ctrl-Space completes, Ctrl-Enter sends; the book at the left describes every type.
 query Starter {

@@ -191,9 +191,9 @@ test('PRODUCT-59: what a seller does not offer yet is made, what it does is save
   });
   gateway.platform.on('PUT /api/publication_statuses/:id', { json: { ...row, published: false } });
   const input = { productId: 'ABC-CARD', sellerId: '2' };
-  const made = await gateway.graph(SAVE, { input: { ...input, version: 0, published: true } });
+  const creation = await gateway.graph(SAVE, { input: { ...input, version: 0, published: true } });
   await gateway.graph(SAVE, { input: { ...input, id: '7', version: 1, published: false } });
-  expect(made.data).toMatchObject({ savePublication: { publication: { id: '7', published: true } } });
+  expect(creation.data).toMatchObject({ savePublication: { publication: { id: '7', published: true } } });
   expect(gateway.platform.calls.map(({ body, headers }) => [body, headers['if-match'] ?? null])).toEqual([
     [{ seller_id: '2', published: true }, null],
     [{ published: false }, '1'],

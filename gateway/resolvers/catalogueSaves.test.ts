@@ -65,13 +65,13 @@ test('PRODUCT-61, PRODUCT-62: a product is created under its brand and saved wit
   });
   const fields = { name: 'Card', countryRestrictions: ['*'], themes: ['gift'], translations: TRANSLATIONS };
   const needed = { description: 'A card', faceValueCurrency: 'EUR', featured: false };
-  const made = await gateway.graph(SAVES('createProduct', 'product'), {
+  const creation = await gateway.graph(SAVES('createProduct', 'product'), {
     input: { brandId: 'ABC', productId: 'CARD', productType: 'gift_card', ...fields, ...needed },
   });
   await gateway.graph(SAVES('updateProduct', 'product'), {
     input: { id: 'ABC-CARD', version: 1, ...fields, gender: null },
   });
-  expect(made.data).toMatchObject({ createProduct: { product: { id: 'ABC-CARD' } } });
+  expect(creation.data).toMatchObject({ createProduct: { product: { id: 'ABC-CARD' } } });
   const sent = { name: 'Card', country_restrictions: ['*'], themes: ['gift'], translations: BY_LANGUAGE };
   expect(gateway.platform.calls.map(({ body }) => body)).toEqual([
     {

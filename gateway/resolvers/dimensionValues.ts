@@ -26,7 +26,10 @@ export async function dimensionValuesFrom(
   const dimensions = await sources.dimensions.all();
   const unknown = { type: 'text', multiple: false, isWhole: false } as const;
   return inputs.map(({ dimension: id, values }) => {
-    const known = dimensions.find((dimension) => dimension.id === id);
-    return [id, dimensionValueOf(known ? { ...known, isWhole: known.is_whole } : unknown, values)];
+    const dimension = dimensions.find((dimension) => dimension.id === id);
+    return [
+      id,
+      dimensionValueOf(dimension ? { ...dimension, isWhole: dimension.is_whole } : unknown, values),
+    ];
   });
 }

@@ -10,9 +10,9 @@ export const dimensionResolvers: Resolvers = {
   },
   DimensionConfiguration: {
     dimension: async ({ dimension: id }, _args, { sources }) => {
-      const found = (await sources.dimensions.all()).find((dimension) => dimension.id === id);
-      if (!found) throw new Error(`The platform names a dimension that it does not list: ${id}`);
-      return found;
+      const match = (await sources.dimensions.all()).find((dimension) => dimension.id === id);
+      if (!match) throw new Error(`The platform names a dimension that it does not list: ${id}`);
+      return match;
     },
   },
 };

@@ -8,7 +8,10 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.close());
 
-const DONE = { dispatch: dispatch({ state: 'recalled' }), effects: { postings: [], figures: [], mails: [] } };
+const ANSWER = {
+  dispatch: dispatch({ state: 'recalled' }),
+  effects: { postings: [], figures: [], mails: [] },
+};
 
 const CREATE = `mutation ($input: CreateDispatchInput!) { createDispatch(input: $input) { __typename
   ... on CreateDispatchSuccess { dispatch { id } cost { total { amount currency } bySku { stockAfter unit { amount } } }
@@ -94,7 +97,7 @@ describe('createDispatch', () => {
         ],
         cost: { total: '20.00', currency: 'EUR', by_sku: [cost] },
         warnings: [],
-        effects: DONE.effects,
+        effects: ANSWER.effects,
       },
     });
     const { data, errors } = await gateway.graph(CREATE, { input });
@@ -149,7 +152,7 @@ describe('createDispatch', () => {
 });
 
 test.each(['recall', 'release', 'cancel', 'retry'])('%sDispatch is one call with its key', async (verb) => {
-  gateway.platform.on(`POST /api/dispatches/:id/${verb}`, { json: DONE });
+  gateway.platform.on(`POST /api/dispatches/:id/${verb}`, { json: ANSWER });
   const { data, errors } = await gateway.graph(
     `mutation { ${verb}Dispatch(input: { id: "7", idempotencyKey: "k", dryRun: true }) { __typename
       ... on ${verb.replace(/^./, (first) => first.toUpperCase())}DispatchSuccess { dispatch { state } } } }`,

@@ -213,8 +213,8 @@ test('WIZEXP-1: experiences are searched, and those of a page of promotions are 
     ],
     promotions: { items: [{ experience: { name: 'Portal' } }, { experience: { name: 'Portal' } }] },
   });
-  const asked = gateway.platform.calls.filter(({ route }) => route === 'GET /api/experiences/2');
-  expect(asked).toHaveLength(1);
+  const calls = gateway.platform.calls.filter(({ route }) => route === 'GET /api/experiences/2');
+  expect(calls).toHaveLength(1);
 });
 
 test('a second page of rewards is asked for only where the first one says that there is one', async () => {
@@ -222,7 +222,7 @@ test('a second page of rewards is asked for only where the first one says that t
     first: rewards(page: { size: 100 }) { items { sku } }
     second: rewards(page: { number: 2, size: 100 }) { items { sku } page { number totalCount } } } }`;
   const list = (total: number) => ({ ...EMPTY, per_page: 100, total });
-  const asked = () =>
+  const requestedPages = () =>
     gateway.platform.calls.filter(({ route }) => route.endsWith('/rewards')).map(({ query }) => query.page);
   gateway.platform.on('GET /api/promotions/:id', { json: row('1') });
   gateway.platform.on('GET /api/promotions/:id/rewards', { json: list(100) });
@@ -231,8 +231,8 @@ test('a second page of rewards is asked for only where the first one says that t
     first: { items: [] },
     second: { items: [], page: { number: 2, totalCount: 100 } },
   });
-  expect(asked()).toEqual(['1']);
+  expect(requestedPages()).toEqual(['1']);
   gateway.platform.on('GET /api/promotions/:id/rewards', { json: list(101) });
   await gateway.graph(pages, { id: '1' });
-  expect(asked()).toEqual(['1', '1', '2']);
+  expect(requestedPages()).toEqual(['1', '1', '2']);
 });

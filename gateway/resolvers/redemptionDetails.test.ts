@@ -13,7 +13,7 @@ const index = (rows: unknown[], errors?: unknown[]) =>
   gateway.platform.on('POST /api/graphql', {
     json: { data: { redemptionCards: rows }, ...(errors && { errors }) },
   });
-const told = (redemptionId: string, balance: string) => ({
+const cardOf = (redemptionId: string, balance: string) => ({
   __typename: 'RedemptionCard',
   id: redemptionId,
   balance,
@@ -34,7 +34,7 @@ const LIST =
 test('RED-54: cards of a list are stitched from the index in one batched call; one whose balance is not told is null', async () => {
   const items = [row('1'), row('2', { can_consult: false }), row('3')];
   gateway.platform.on('GET /api/redemptions', { json: { items, total: 3 } });
-  index([told('1', '1000'), told('3', '250')]);
+  index([cardOf('1', '1000'), cardOf('3', '250')]);
   const { data, errors } = await gateway.graph(LIST);
   expect(errors).toBeUndefined();
   expect(calls('POST /api/graphql')).toHaveLength(1);
@@ -55,7 +55,7 @@ test('RED-54: cards of a list are stitched from the index in one batched call; o
 test('RED-54: a card that could not be asked for leaves its own facts null, with the reason; the rest stands', async () => {
   gateway.platform.on('GET /api/redemptions', { json: { items: [row('1'), row('3')], total: 2 } });
   index(
-    [null, told('3', '250')],
+    [null, cardOf('3', '250')],
     [{ message: 'Unavailable', path: ['redemptionCards', 0], extensions: { code: 'UNAVAILABLE' } }],
   );
   const { data, errors } = await gateway.graph(LIST);
@@ -69,7 +69,7 @@ test('RED-54: a card that could not be asked for leaves its own facts null, with
 });
 
 test('RED-54: one card by its redemption is a root field of the graph', async () => {
-  gateway.platform.on('POST /api/graphql', { json: { data: { redemptionCard: told('7', '5') } } });
+  gateway.platform.on('POST /api/graphql', { json: { data: { redemptionCard: cardOf('7', '5') } } });
   const { data } = await gateway.graph('{ redemptionCard(redemptionId: "7") { id balance currency } }');
   expect(data?.redemptionCard).toEqual({ id: '7', balance: '5', currency: 'EUR' });
 });

@@ -11,10 +11,10 @@ afterEach(async () => {
 
 /** A gateway before a platform that hangs up on the first `times` requests, and answers the others. */
 async function behindHangUps(times: number) {
-  const asked: string[] = [];
+  const requestLog: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url?.split('?')[0]}`);
-    if (asked.length <= times) return void request.socket.destroy();
+    requestLog.push(`${request.method} ${request.url?.split('?')[0]}`);
+    if (requestLog.length <= times) return void request.socket.destroy();
     request.resume();
     response.setHeader('content-type', 'application/json').end(JSON.stringify(list([])));
   });
@@ -27,26 +27,26 @@ async function behindHangUps(times: number) {
     () => server.closeAllConnections(),
     () => server.close(),
   );
-  return { gateway, asked };
+  return { gateway, requestLog };
 }
 
 const READ = '{ advertisers { items { id } } }';
 
 test('a read whose connection broke is asked once more, since another process may answer', async () => {
-  const { gateway, asked } = await behindHangUps(1);
+  const { gateway, requestLog } = await behindHangUps(1);
   const { errors, data } = await gateway.graph(READ);
   expect([errors, data]).toEqual([undefined, { advertisers: { items: [] } }]);
-  expect(asked).toEqual(['GET /api/advertisers', 'GET /api/advertisers']);
+  expect(requestLog).toEqual(['GET /api/advertisers', 'GET /api/advertisers']);
 });
 
 test('not more often, and a change never', async () => {
   const reads = await behindHangUps(9);
   expect((await reads.gateway.graph(READ)).errors?.[0]?.extensions.code).toBe('UNAVAILABLE');
-  expect(reads.asked).toHaveLength(2);
+  expect(reads.requestLog).toHaveLength(2);
   const changes = await behindHangUps(9);
   const { errors } = await changes.gateway.graph(
     `mutation { createAdvertiser(input: { name: "A", invoiceType: "unknown", debitPending: false, allowCommittedAllocation: false, locale: "en" }) { __typename } }`,
   );
   expect(errors?.[0]?.extensions.code).toBe('UNAVAILABLE');
-  expect(changes.asked).toEqual([expect.stringContaining('POST ')]);
+  expect(changes.requestLog).toEqual([expect.stringContaining('POST ')]);
 });

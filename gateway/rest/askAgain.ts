@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Milliseconds before a read is retried: long enough for a load balancer to switch. */
 const PAUSE_MS = 100;
 
-/** What a connection says that broke, or was refused, before its answer was whole. */
+/** Error codes of a connection that was refused or broke before the response was complete. */
 const BROKEN = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
 /**

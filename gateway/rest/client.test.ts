@@ -71,11 +71,11 @@ describe('when the platform fails', () => {
 
   test('a dispatch, which may be large, is waited for as long as its request may take', async () => {
     gateway.platform.on('POST /api/promotions/:id/dispatches', { silent: true });
-    const begun = Date.now();
+    const startedAt = Date.now();
     const { errors } = await gateway.graph(
       `mutation { createDispatch(input: { idempotencyKey: "k", promotionId: "1", kind: send_links }) { __typename } }`,
     );
-    expect(Date.now() - begun).toBeGreaterThan(500);
+    expect(Date.now() - startedAt).toBeGreaterThan(500);
     expect(errors?.[0]?.extensions.code).toBe('UNAVAILABLE');
   });
 

@@ -5,7 +5,7 @@ import { type Problem, RestRefusal } from './refusal.ts';
 import type { RestResponses, RestRoute } from './rest.generated.ts';
 import { type Caller, callerHeaders, type Upstream } from './upstream.ts';
 
-/** What a call sends besides its route; undefined and null are left out everywhere. */
+/** Parts of a call besides its route; undefined and null are left out everywhere. */
 export interface RestCall {
   /** Values of the route's `{name}` parts. */
   path?: Record<string, string>;
@@ -17,7 +17,7 @@ export interface RestCall {
   ifMatch?: number;
   /** Key of the form, sent as `Idempotency-Key`. */
   idempotencyKey?: string | null | undefined;
-  /** Whether the platform judges the change and undoes it, sent as `dry_run`. */
+  /** True if the platform judges the change and undoes it, sent as `dry_run`. */
   dryRun?: boolean | null | undefined;
   /** Milliseconds until the response begins, where that may take longer than usual; the time of the whole request holds besides. */
   patience?: number;

@@ -7,13 +7,13 @@ import { openUpstreams, type Upstream, type Upstreams } from './upstream.ts';
 /** A platform that answers when it is told to. */
 let server: Server;
 let upstreams: Upstreams;
-let asked: string[];
+let requests: string[];
 let waiting: ServerResponse[];
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   waiting = [];
   server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     waiting.push(response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -34,14 +34,14 @@ const get = async (upstream: Upstream, path: string, signal?: AbortSignal) => {
   const { body } = await upstream.request({ path, method: 'GET', ...(signal ? { signal } : {}) });
   return body.text();
 };
-/** As many calls as fill the connections of one kind of traffic. */
+/** Starts `count` calls, to fill the connections of one kind of traffic. */
 function fill(upstream: Upstream, count: number): Promise<unknown> {
   return Promise.allSettled(Array.from({ length: count }, (_, place) => get(upstream, `/full/${place}`)));
 }
 
 test('a call that waits for a connection ends with its signal, and is never made', async () => {
   const filled = fill(upstreams.visitors, 16);
-  await expect.poll(() => asked.length).toBe(16);
+  await expect.poll(() => requests.length).toBe(16);
   let isFull = true;
   void filled.then(() => {
     isFull = false;
@@ -55,22 +55,22 @@ test('a call that waits for a connection ends with its signal, and is never made
   answerAll();
   await filled;
   const next = get(upstreams.visitors, '/next');
-  await expect.poll(() => asked.slice(16)).toEqual(['/next']);
+  await expect.poll(() => requests.slice(16)).toEqual(['/next']);
   answerAll();
   expect(await next).toBe('ok');
 });
 
 test('one kind of traffic takes no connection of another', async () => {
   const filled = fill(upstreams.visitors, 40);
-  await expect.poll(() => asked.length).toBe(16);
+  await expect.poll(() => requests.length).toBe(16);
   const others = [get(upstreams.signedIn, '/caller'), get(upstreams.streams, '/file')];
-  await expect.poll(() => asked.slice(16).sort()).toEqual(['/caller', '/file']);
+  await expect.poll(() => requests.slice(16).sort()).toEqual(['/caller', '/file']);
   answerAll();
   expect(await Promise.all(others)).toEqual(['ok', 'ok']);
   await expect
     .poll(() => {
       answerAll();
-      return asked.length;
+      return requests.length;
     })
     .toBe(42);
   answerAll();
@@ -79,12 +79,12 @@ test('one kind of traffic takes no connection of another', async () => {
 
 test('when too many wait the next one is told at once', async () => {
   const filled = fill(upstreams.streams, 32 + 64);
-  await expect.poll(() => asked.length).toBe(32);
+  await expect.poll(() => requests.length).toBe(32);
   await expect(get(upstreams.streams, '/one-more')).rejects.toThrow('Too many calls wait');
   await expect
     .poll(() => {
       answerAll();
-      return asked.length;
+      return requests.length;
     })
     .toBe(96);
   answerAll();

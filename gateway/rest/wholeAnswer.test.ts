@@ -7,15 +7,15 @@ import { openUpstreams, type Upstream, type Upstreams } from './upstream.ts';
 /** A platform that answers when it is told to. */
 let server: Server;
 let upstreams: Upstreams;
-let asked: string[];
+let requests: string[];
 let waiting: ServerResponse[];
 let cutOff: number;
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   waiting = [];
   cutOff = 0;
   server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     waiting.push(response);
     response.on('close', () => {
       if (!response.writableFinished) cutOff += 1;
@@ -36,11 +36,11 @@ const ask = (upstream: Upstream, path: string, signal = NEVER) =>
 /** A whole call on another connection: what was sent before it has arrived. */
 async function meanwhile(): Promise<void> {
   const answer = ask(upstreams.streams, '/meanwhile');
-  await expect.poll(() => asked.indexOf('/meanwhile')).toBeGreaterThan(-1);
-  waiting[asked.indexOf('/meanwhile')]?.end('ok');
+  await expect.poll(() => requests.indexOf('/meanwhile')).toBeGreaterThan(-1);
+  waiting[requests.indexOf('/meanwhile')]?.end('ok');
   await answer;
 }
-const received = (count: number) => expect.poll(() => asked.length).toBe(count);
+const received = (count: number) => expect.poll(() => requests.length).toBe(count);
 
 test('an answer is whole, also one that comes in pieces which part a character', async () => {
   const answer = ask(upstreams.signedIn, '/pieces');
@@ -67,13 +67,13 @@ test('a call ends with its signal: before it is made, while it is unanswered, an
   const unanswered = ask(upstreams.signedIn, '/unanswered', stop.signal);
   const halfway = ask(upstreams.signedIn, '/halfway', stop.signal);
   await received(2);
-  waiting[asked.indexOf('/halfway')]?.writeHead(200).write('{"half":');
+  waiting[requests.indexOf('/halfway')]?.writeHead(200).write('{"half":');
   await meanwhile();
   stop.abort(new Error('too late'));
   await expect(unanswered).rejects.toThrow('too late');
   await expect(halfway).rejects.toThrow('too late');
   await expect.poll(() => cutOff).toBe(2);
-  expect(asked).not.toContain('/never');
+  expect(requests).not.toContain('/never');
 });
 
 test('a call that waits for a connection ends with its signal, and is never made', async () => {
@@ -87,7 +87,7 @@ test('a call that waits for a connection ends with its signal, and is never made
   const next = ask(upstreams.visitors, '/next');
   await received(17);
   waiting[0]?.end('ok');
-  expect([(await next).text, asked[16]]).toEqual(['ok', '/next']);
+  expect([(await next).text, requests[16]]).toEqual(['ok', '/next']);
 });
 
 test('when too many wait the next one is refused at once; those before it are answered', async () => {

@@ -10,7 +10,7 @@ export interface CountryRow {
 /** The fields of a country that only the index knows. */
 export const COUNTRY_NAMES: readonly string[] = ['name', 'iso', 'fullLabel'];
 
-/** A country of which only the code is known. */
+/** A country with its code only. */
 export const unnamedCountry = (code: string): CountryRow => ({
   __typename: 'Country',
   code,

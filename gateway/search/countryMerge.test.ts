@@ -28,9 +28,13 @@ const rows = (...countries: { code: string; name: string | null; label: string |
 });
 
 test('rows that are codes alone are merged with the index in one batch; an unknown code keeps null words', async () => {
-  const found = (code: string, name: string) => ({ __typename: 'Country', name, label: `${code} - ${name}` });
+  const countryRow = (code: string, name: string) => ({
+    __typename: 'Country',
+    name,
+    label: `${code} - ${name}`,
+  });
   const { data, errors, sent, missing } = await ask(() => ({
-    data: { countriesByCode: [found('FR', 'France'), null, found('DE', 'Germany')] },
+    data: { countriesByCode: [countryRow('FR', 'France'), null, countryRow('DE', 'Germany')] },
   }));
   expect(errors).toBeUndefined();
   expect(missing).toEqual([]);

@@ -10,7 +10,7 @@ export interface MergeByKey<Row> {
   /** The index's root field that returns rows in the order of the keys, and its argument. */
   fieldName: string;
   argument: string;
-  /** A row of which only the key is known. */
+  /** A row with its key only. */
   unknown: (key: string) => Row;
 }
 
@@ -29,7 +29,7 @@ export function mergeByKey<Row>({
     resolve: async (row, context, info, schema, selectionSet, _key, type) => {
       const key = String(row[keyField]);
       if (needsKeyOnly(selectionSet, keyField)) return unknown(key);
-      const found: unknown = await batchDelegateToSchema({
+      const indexRows: unknown = await batchDelegateToSchema({
         schema,
         context,
         info,
@@ -42,20 +42,20 @@ export function mergeByKey<Row>({
         returnType: new GraphQLList(type as GraphQLOutputType),
         skipTypeMerging: true,
       });
-      if (!(found instanceof Error)) return found;
+      if (!(indexRows instanceof Error)) return indexRows;
       const fields = (selectionSet?.selections ?? []).flatMap((selection) =>
         selection.kind === Kind.FIELD && !selection.name.value.startsWith('__')
           ? [(selection.alias ?? selection.name).value]
           : [],
       );
       const { missing } = context as { missing: MissingFields };
-      reportMissing(missing, info, { fields, failure: found });
+      reportMissing(missing, info, { fields, failure: indexRows });
       return unknown(key);
     },
   };
 }
 
-/** Whether only the key is selected, so that the index need not be asked. */
+/** True if only the key is selected, so that the index need not be asked. */
 function needsKeyOnly(selectionSet: SelectionSetNode | undefined, key: string): boolean {
   const selections = selectionSet?.selections ?? [];
   return selections.every(

@@ -34,11 +34,14 @@ export function pagedLists(own: GraphQLSchema): Transform {
   function asPage(list: GraphQLObjectType): GraphQLObjectType {
     const { fields } = list.toConfig();
     if (!fields.items) throw new Error(`${list.name} of the index has no items.`);
-    const kept = Object.entries(fields).filter(([name]) => !FIGURES.includes(name));
+    const pageFields = Object.entries(fields).filter(([name]) => !FIGURES.includes(name));
     return new GraphQLObjectType({
       name: list.name.replace(LIST, 'Page'),
       description: list.description,
-      fields: { ...Object.fromEntries(kept), page: { type: info, description: 'Where the page stands.' } },
+      fields: {
+        ...Object.fromEntries(pageFields),
+        page: { type: info, description: 'Where the page stands.' },
+      },
     });
   }
 

@@ -31,7 +31,7 @@ const REWARD_FACTS = [
   'dimensions',
 ];
 
-/** A reward of which only the SKU is known. */
+/** A reward with its SKU only. */
 export const unknownReward = (sku: string): RewardRow => ({
   __typename: 'Reward',
   sku,

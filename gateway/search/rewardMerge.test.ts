@@ -26,20 +26,20 @@ const OPTIONS = `{ rewardOptions(advertiserId: "1", mode: open, search: "re") {
 const indexCalls = () => gateway.platform.calls.filter(({ route }) => route === 'POST /api/graphql');
 
 test('rewards named by their SKU get the facts of the index by one batched call; an unknown SKU keeps null facts', async () => {
-  const found = {
+  const reward = {
     __typename: 'Reward',
     sku: 'A-1',
     image: '/a.webp',
     deliveryMode: 'digital_delivery',
     tags: [{ __typename: 'Tag', name: 'Coffee' }],
   };
-  gateway.platform.on('POST /api/graphql', { json: { data: { rewardsBySku: [found, null] } } });
+  gateway.platform.on('POST /api/graphql', { json: { data: { rewardsBySku: [reward, null] } } });
   const { data, errors } = await gateway.graph(OPTIONS);
   expect(errors).toBeUndefined();
   expect(indexCalls()).toHaveLength(1);
   const { variables } = (indexCalls()[0]?.body ?? {}) as { variables?: object };
   expect(Object.values(variables ?? {})).toEqual([['A-1', 'B-2']]);
-  const known = {
+  const indexFields = {
     known: 'A-1',
     image: '/a.webp',
     deliveryMode: 'digital_delivery',
@@ -47,7 +47,7 @@ test('rewards named by their SKU get the facts of the index by one batched call;
   };
   expect(
     ((data?.rewardOptions ?? []) as { catalogueEntry: unknown }[]).map((row) => row.catalogueEntry),
-  ).toEqual([known, { known: 'B-2', image: null, deliveryMode: null, tags: null }, known]);
+  ).toEqual([indexFields, { known: 'B-2', image: null, deliveryMode: null, tags: null }, indexFields]);
 });
 
 test('who asks for the SKU alone does not ask the index', async () => {

@@ -21,7 +21,7 @@ export class ForeignOrigin extends Error {
   }
 }
 
-/** Whether the request has `X-Guerdon-Client: web`. */
+/** True if the request has `X-Guerdon-Client: web`. */
 export function hasClientHeader(request: FastifyRequest): boolean {
   return request.headers[CLIENT_HEADER] === 'web';
 }

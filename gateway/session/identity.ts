@@ -6,7 +6,7 @@ import { hasClientHeader } from './clientHeader.ts';
 /** The token of a request, where it came from, and the caller as far as the gateway knows. */
 export interface Identity {
   token: string;
-  /** Whether it is a browser session, which may be limited to the trusted documents. */
+  /** True if it is a browser session, which may be limited to the trusted documents. */
   isSession: boolean;
   /** The caller for the rate limit: a session's subject. Null for a bearer token, which is verified first. */
   rateKey: string | null;

@@ -5,7 +5,7 @@ import type { SessionNews } from './otherIssuer.ts';
 import type { StoredSession } from './sessionCookie.ts';
 import { NotDescribed } from './wrongSetting.ts';
 
-/** A session ends after this time, whatever the issuer allows. */
+/** A session ends after this time, even if the issuer allows more. */
 const MAX_SESSION_MS = 12 * 60 * 60 * 1000;
 const TIMEOUT_SECONDS = 5;
 
@@ -48,9 +48,9 @@ export function issuerClient(config: SessionConfig, news: SessionNews): Issuer {
       return sessionOf(tokens, session);
     },
     async revoke(refreshToken) {
-      const found = await configuration();
-      if (!found.serverMetadata().revocation_endpoint) return;
-      await client.tokenRevocation(found, refreshToken, { token_type_hint: 'refresh_token' });
+      const issuerConfiguration = await configuration();
+      if (!issuerConfiguration.serverMetadata().revocation_endpoint) return;
+      await client.tokenRevocation(issuerConfiguration, refreshToken, { token_type_hint: 'refresh_token' });
     },
   };
 }
@@ -81,7 +81,7 @@ export function sessionOf(
 
 const UNAVAILABLE_CODES = ['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'];
 
-/** Whether the issuer was unavailable, in contrast to a refusal. */
+/** True if the issuer was unavailable, in contrast to a refusal. */
 export function isIssuerUnavailable(error: unknown): boolean {
   const { code, status } = error as { code?: unknown; status?: unknown };
   if (typeof status === 'number' && status >= 500) return true;

@@ -19,7 +19,7 @@ export interface SessionNews {
   signedIn(accessToken: string): Promise<Fault | null>;
   /** From now on the session and its token are refused; throws when the platform is unavailable. */
   signedOut(session: Pick<StoredSession, 'id' | 'accessToken'>): Promise<void>;
-  /** Whether the session was signed out; throws when the platform is unavailable. */
+  /** True if the session was signed out; throws when the platform is unavailable. */
   isSignedOut(session: Pick<StoredSession, 'id'>): Promise<boolean>;
 }
 
@@ -49,8 +49,11 @@ export function sessionNews({ isExternalIssuer, platformUrl }: SessionConfig): S
   };
 }
 
-function faultOf(said: unknown): Fault {
-  const { error_name: name, error_detail: detail } = said as { error_name?: string; error_detail?: string };
+function faultOf(problem: unknown): Fault {
+  const { error_name: name, error_detail: detail } = problem as {
+    error_name?: string;
+    error_detail?: string;
+  };
   const setting = ISSUER_SETTINGS.find((one) => one === detail);
   if (name === 'wrong_setting' && setting) return { setting };
   return { fault: SIGN_IN_FAULTS.find((one) => one === name) ?? 'refused' };

@@ -14,8 +14,8 @@ export function inMemoryRefreshStore(): RefreshStore {
   const running = new Map<string, Promise<StoredSession>>();
   return {
     once(key, refresh) {
-      const known = running.get(key);
-      if (known) return known;
+      const pending = running.get(key);
+      if (pending) return pending;
       const result = refresh();
       running.set(key, result);
       result.then(

@@ -13,8 +13,8 @@ test.each([
   '/playground?query=%7Bviewer%7Bid%7D%7D',
   '/playground/#x',
   '/files/redemption-export/17',
-])('leads to %s', (asked) => {
-  expect(safeReturnTo(asked, site)).toBe(asked);
+])('leads to %s', (returnTo) => {
+  expect(safeReturnTo(returnTo, site)).toBe(returnTo);
 });
 
 const hostile = [
@@ -58,12 +58,12 @@ const hostile = [
   `/#/${'a'.repeat(2001)}`,
 ];
 
-test.each(hostile)('an open redirect by %j leads to the start', (asked) => {
-  expect(safeReturnTo(asked, site)).toBe('/#/');
+test.each(hostile)('an open redirect by %j leads to the start', (returnTo) => {
+  expect(safeReturnTo(returnTo, site)).toBe('/#/');
 });
 
 test('nor do values that are no text', () => {
-  for (const asked of [undefined, null, 7, {}, ['/#/a', '/#/b']])
-    expect(safeReturnTo(asked, site)).toBe('/#/');
+  for (const returnTo of [undefined, null, 7, {}, ['/#/a', '/#/b']])
+    expect(safeReturnTo(returnTo, site)).toBe('/#/');
   expect(hostile.length).toBeGreaterThanOrEqual(20);
 });

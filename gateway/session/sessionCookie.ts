@@ -42,8 +42,8 @@ export function sessionCookie({
   const decrypted = new LRUCache<string, { session: StoredSession | null }>({ max: MAX_DECRYPTED });
 
   const decrypt = (text: string): StoredSession | null => {
-    const known = decrypted.get(text);
-    if (known) return known.session;
+    const cached = decrypted.get(text);
+    if (cached) return cached.session;
     const session = cipher.decrypt(text) as StoredSession | null;
     decrypted.set(text, { session });
     return session;

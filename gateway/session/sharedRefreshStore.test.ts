@@ -54,14 +54,14 @@ describe('refreshes of two gateways', () => {
     const both = stores();
     const refresh = vi.fn(async () => SESSION);
     const key = newKey();
-    const asked = Array.from({ length: 20 }, (_, at) => both[at % 2 ? 1 : 0].once(key, refresh));
-    expect(new Set(await Promise.all(asked))).toHaveProperty('size', 2); // each process reads its own copy
+    const sessions = Array.from({ length: 20 }, (_, at) => both[at % 2 ? 1 : 0].once(key, refresh));
+    expect(new Set(await Promise.all(sessions))).toHaveProperty('size', 2); // each process reads its own copy
     expect(await both[1].once(key, refresh)).toEqual(SESSION);
     expect(refresh).toHaveBeenCalledTimes(1);
-    const kept = await redis[0].get(`guerdon:refresh:${key}`);
-    expect(kept).toMatch(/^[\w-]{40,}$/);
-    expect(kept).not.toContain('secret');
-    expect(Buffer.from(kept ?? '', 'base64url').toString('latin1')).not.toContain('secret');
+    const stored = await redis[0].get(`guerdon:refresh:${key}`);
+    expect(stored).toMatch(/^[\w-]{40,}$/);
+    expect(stored).not.toContain('secret');
+    expect(Buffer.from(stored ?? '', 'base64url').toString('latin1')).not.toContain('secret');
   });
 
   test('AUTH-5: that the session ended is told to both, another failure to nobody', async () => {

@@ -36,16 +36,16 @@ interface Shared {
 async function onceForAll(shared: Shared, refresh: () => Promise<StoredSession>): Promise<StoredSession> {
   const { redis, cipher, key, leaseMs } = shared;
   for (;;) {
-    let known: string | null;
+    let stored: string | null;
     try {
       if (await redis.setNew({ key, value: RUNNING, ms: leaseMs })) return lead(shared, refresh);
-      known = await redis.get(key);
+      stored = await redis.get(key);
     } catch {
       return refresh();
     }
-    if (known === ENDED) throw new SessionEnded();
-    if (known !== null && known !== RUNNING) {
-      const session = cipher.decrypt(known) as StoredSession | null;
+    if (stored === ENDED) throw new SessionEnded();
+    if (stored !== null && stored !== RUNNING) {
+      const session = cipher.decrypt(stored) as StoredSession | null;
       return session ?? refresh();
     }
     await pause(LOOK_MS);

@@ -220,10 +220,10 @@ describe('signing out', () => {
     expect(page.text).toContain('<h1>Do you want to sign out?</h1>');
     expect(page.text).not.toMatch(/<script/);
     const xsrf = /name="xsrf" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
-    const done = await visitor.follow(
+    const confirmation = await visitor.follow(
       await visitor.post(at('/oidc/session/end/confirm'), { xsrf, logout: 'yes' }),
     );
-    expect(done.url).toBe(at('/#/'));
+    expect(confirmation.url).toBe(at('/#/'));
     const again = await visitor.follow(await visitor.send(at('/auth/login')));
     expect(again.text).toContain('<h1>Sign in to Guerdon</h1>');
   });

@@ -71,7 +71,7 @@ export function signInRoutes(app: FastifyInstance, { config, cookies, issuer, ne
       );
       const session = sessionOf(tokens);
       const fault = await news.signedIn(session.accessToken);
-      if (fault) return failurePage(request, reply, told(fault, request));
+      if (fault) return failurePage(request, reply, logFault(fault, request));
       cookies.write(request, reply, session);
     } catch (error) {
       return failurePage(request, reply, failed(error, request));
@@ -94,7 +94,7 @@ function failed(error: unknown, { log }: FastifyRequest): Failure {
 }
 
 /** The page's text for a token that the platform refused; the platform has logged the reason. */
-function told(fault: Fault, { log }: FastifyRequest): Failure {
+function logFault(fault: Fault, { log }: FastifyRequest): Failure {
   if ('setting' in fault) {
     log.error(fault, `${fault.setting} does not fit what the issuer sends`);
     return { reason: 'misconfigured', setting: fault.setting };

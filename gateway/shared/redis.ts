@@ -4,7 +4,7 @@ import { createClient, ErrorReply } from '@redis/client';
 const ANSWER_MS = 250;
 const CONNECT_MS = 1_000;
 /** Milliseconds between two attempts to connect again, at most. */
-const LONGEST_PAUSE = 2_000;
+const MAX_PAUSE_MS = 2_000;
 
 /** A text that Redis keeps, by its key. */
 interface KeptText {
@@ -17,7 +17,7 @@ interface KeptText {
 /** Milliseconds for which a Redis that hung or refused is not asked again. */
 const REST_MS = 1_000;
 
-/** What several gateways share. Every call rejects at once without a connection, after 250 ms without an answer, and for a second after that at once. */
+/** State that several gateways share. A call rejects at once without a connection and after 250 ms without a reply; then all reject for a second. */
 export interface Redis {
   get(key: string): Promise<string | null>;
   set(text: KeptText): Promise<void>;
@@ -41,15 +41,16 @@ export function openRedis(url: string, log: Log): Redis {
     disableOfflineQueue: true,
     socket: {
       connectTimeout: CONNECT_MS,
-      reconnectStrategy: (attempts) => Math.min(50 * 2 ** Math.min(attempts, 10), LONGEST_PAUSE),
+      reconnectStrategy: (attempts) => Math.min(50 * 2 ** Math.min(attempts, 10), MAX_PAUSE_MS),
     },
   });
   let isAway = false;
   let restsUntil = 0;
   const noteAway = (error: Error & { code?: string }) => {
     // The first word of a refusal is its code; what follows may quote keys.
-    const said = error instanceof ErrorReply ? error.message.split(' ')[0] : error.message;
-    if (!isAway) log.warn({ reason: error.code ?? said }, 'Redis is away: each gateway counts for itself');
+    const errorText = error instanceof ErrorReply ? error.message.split(' ')[0] : error.message;
+    if (!isAway)
+      log.warn({ reason: error.code ?? errorText }, 'Redis is away: each gateway counts for itself');
     isAway = true;
   };
   const noteBack = () => {
@@ -61,7 +62,7 @@ export function openRedis(url: string, log: Log): Redis {
   client.on('ready', noteBack);
   client.connect().catch(() => undefined); // `error` has said it
 
-  /** Nobody waits for a hanging Redis, and commands to it do not pile up. */
+  /** A hanging Redis delays no caller, and commands to it do not pile up. */
   async function answered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
     if (!client.isReady || performance.now() < restsUntil) throw new Error('Redis is away.');
     try {

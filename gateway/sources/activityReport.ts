@@ -6,20 +6,20 @@ import { activityFilterOf } from './redemptionFilter.ts';
 /** The only file that knows the activity report. */
 export function activityReportSource(rest: RestClient) {
   return {
-    page: async (asked: Partial<QueryActivityReportArgs>) =>
+    page: async (reportQuery: Partial<QueryActivityReportArgs>) =>
       rest.call('GET /api/me/activity_report', {
         query: {
-          ...pageQuery(asked.page),
+          ...pageQuery(reportQuery.page),
           // An empty text means no grouping; a missing one means the platform's default.
-          group_by: asked.groupBy,
-          metrics: asked.metrics,
-          interval: asked.interval,
-          start_date: asked.startDate,
-          end_date: asked.endDate,
-          timezone: asked.timezone,
-          timeframe_scope: asked.timeframeScope,
-          ...activityFilterOf(asked.filter),
-          sort: sortQuery(asked.sort),
+          group_by: reportQuery.groupBy,
+          metrics: reportQuery.metrics,
+          interval: reportQuery.interval,
+          start_date: reportQuery.startDate,
+          end_date: reportQuery.endDate,
+          timezone: reportQuery.timezone,
+          timeframe_scope: reportQuery.timeframeScope,
+          ...activityFilterOf(reportQuery.filter),
+          sort: sortQuery(reportQuery.sort),
         },
       }),
   };

@@ -29,7 +29,7 @@ export function advertiserSource(rest: RestClient) {
     byId: (id: string) => byId.load(id),
     /** The same as the answer to a change carries it: null also where the caller may not see advertisers. */
     carried: (id: string) => nullIfForbidden(byId.load(id)),
-    /** One page; `counts` are part of it only when they are asked for. */
+    /** One page; it contains `counts` only on request. */
     async page({ filter, sort, page }: Partial<QueryAdvertisersArgs>, { counts }: { counts: boolean }) {
       const query = {
         ...pageQuery(page),

@@ -13,9 +13,9 @@ export function countrySource(_rest: RestClient, search: SearchClient) {
   const byCode = new DataLoader<string, CountryRow | null>(
     async (codes) => {
       const { data, errors } = await search.execute(DOCUMENT, { codes });
-      const found = data?.countriesByCode;
-      if (errors?.length || !Array.isArray(found)) throw indexFailure();
-      return orderByKeys(codes, found as (CountryRow | null)[], ({ code }) => code);
+      const rows = data?.countriesByCode;
+      if (errors?.length || !Array.isArray(rows)) throw indexFailure();
+      return orderByKeys(codes, rows as (CountryRow | null)[], ({ code }) => code);
     },
     { maxBatchSize: 250 },
   );

@@ -9,11 +9,11 @@ export interface DimensionValueRow {
 
 /** The only file that knows `/dimensions`. There are few dimensions, so a request reads all of them once; no change of ours touches them. */
 export function dimensionSource(rest: RestClient) {
-  let found: Promise<Dimension[]> | undefined;
+  let dimensionList: Promise<Dimension[]> | undefined;
   return {
     all: () => {
-      found ??= rest.call('GET /api/dimensions').then(({ items }) => items);
-      return found;
+      dimensionList ??= rest.call('GET /api/dimensions').then(({ items }) => items);
+      return dimensionList;
     },
   };
 }

@@ -87,14 +87,14 @@ export function dispatchSource(rest: RestClient) {
       }),
     request: async (id: string) =>
       nullIfNotFound(rest.call('GET /api/dispatch_requests/{id}', { path: { id } })),
-    /** What the request of a new dispatch has become, as `createDispatch` answers it; of a batch only why it was refused. */
+    /** The outcome of a new dispatch's request, as `createDispatch` answers it; for a batch only the reason of its refusal. */
     resultOf: ({ action, answer, refusal }: DispatchRequest) => {
       if (isDispatchChange(action)) return null;
       return refusal
         ? memberOfProblem(refusal)
         : answer && { ...answer, __typename: 'CreateDispatchSuccess' as const };
     },
-    /** What the request of a change has become, as the change answers it. */
+    /** The outcome of a change's request, as the change answers it. */
     changedBy: ({ action, changed, refusal }: DispatchRequest) => {
       if (!isDispatchChange(action)) return null;
       return refusal

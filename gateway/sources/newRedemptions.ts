@@ -11,37 +11,40 @@ const PLAIN = ['orderId', 'value', 'expectedTotal'] as const;
 /** The only file that knows how to create one redemption. */
 export function newRedemptionSource(rest: RestClient) {
   return {
-    create({ promotionId: id, rewardSku: sku, idempotencyKey, dryRun, ...said }: CreateRedemptionInput) {
+    create({ promotionId: id, rewardSku: sku, idempotencyKey, dryRun, ...fields }: CreateRedemptionInput) {
       const call = {
         idempotencyKey,
         dryRun,
         patience: CREATE_TIME,
-        body: { ...bodyOf(said), ...(said.sends == null ? {} : { sends: said.sends }) },
+        body: { ...bodyOf(fields), ...(fields.sends == null ? {} : { sends: fields.sends }) },
       };
       return sku == null
         ? rest.call('POST /api/promotions/{id}/redemptions', { path: { id }, ...call })
         : rest.call('POST /api/promotions/{id}/rewards/{sku}/redemptions', { path: { id, sku }, ...call });
     },
-    redeem: ({ promotionId: id, rewardSku: sku, idempotencyKey, dryRun, ...said }: CreateAndRedeemInput) =>
+    redeem: ({ promotionId: id, rewardSku: sku, idempotencyKey, dryRun, ...fields }: CreateAndRedeemInput) =>
       rest.call('POST /api/promotions/{id}/rewards/{sku}/redemptions/redeem', {
         path: { id, sku },
         idempotencyKey,
         dryRun,
         patience: CREATE_TIME,
-        body: bodyOf(said),
+        body: bodyOf(fields),
       }),
   };
 }
 
-type Said = Pick<CreateRedemptionInput, 'orderId' | 'value' | 'expectedTotal' | 'testing' | 'user'>;
+type RedemptionFields = Pick<
+  CreateRedemptionInput,
+  'orderId' | 'value' | 'expectedTotal' | 'testing' | 'user'
+>;
 
-function bodyOf({ testing, user, ...said }: Said): Record<string, unknown> {
-  const { provider, ...known } = user ?? {};
+function bodyOf({ testing, user, ...fields }: RedemptionFields): Record<string, unknown> {
+  const { provider, ...recipient } = user ?? {};
   return {
-    ...toRest(said, PLAIN),
+    ...toRest(fields, PLAIN),
     ...(testing == null ? {} : { testing }),
     ...(user == null
       ? {}
-      : { user: { ...toRest(known, ['uid', 'email']), ...(provider == null ? {} : { provider }) } }),
+      : { user: { ...toRest(recipient, ['uid', 'email']), ...(provider == null ? {} : { provider }) } }),
   };
 }

@@ -16,27 +16,28 @@ const PROVIDER_TIME = 8000;
 
 /** The only file that knows the commands on one redemption and on its recipient. */
 export function redemptionCommandSource(rest: RestClient) {
-  const asked = ({ id, idempotencyKey, dryRun }: RedemptionCommandInput) => ({
+  const commandOf = ({ id, idempotencyKey, dryRun }: RedemptionCommandInput) => ({
     path: { id },
     idempotencyKey,
     dryRun,
   });
   return {
-    retry: (input: RedemptionCommandInput) => rest.call('POST /api/redemptions/{id}/retry', asked(input)),
-    reset: (input: RedemptionCommandInput) => rest.call('POST /api/redemptions/{id}/reset', asked(input)),
-    cancel: (input: RedemptionCommandInput) => rest.call('POST /api/redemptions/{id}/cancel', asked(input)),
+    retry: (input: RedemptionCommandInput) => rest.call('POST /api/redemptions/{id}/retry', commandOf(input)),
+    reset: (input: RedemptionCommandInput) => rest.call('POST /api/redemptions/{id}/reset', commandOf(input)),
+    cancel: (input: RedemptionCommandInput) =>
+      rest.call('POST /api/redemptions/{id}/cancel', commandOf(input)),
     reverse: (input: RedemptionCommandInput) =>
-      rest.call('POST /api/redemptions/{id}/reversal', asked(input)),
-    block: (input: RedemptionCommandInput) => rest.call('POST /api/redemptions/{id}/block', asked(input)),
+      rest.call('POST /api/redemptions/{id}/reversal', commandOf(input)),
+    block: (input: RedemptionCommandInput) => rest.call('POST /api/redemptions/{id}/block', commandOf(input)),
     refund: ({ forceCodeCancel, reason, ...input }: RefundRedemptionInput) =>
       rest.call('POST /api/redemptions/{id}/refund', {
-        ...asked(input),
+        ...commandOf(input),
         patience: PROVIDER_TIME,
         body: { force_code_cancel: forceCodeCancel ?? false, reason: reason ?? null },
       }),
     replace: ({ former, ...input }: ReplaceRedemptionInput) =>
       rest.call('POST /api/redemptions/{id}/replace', {
-        ...asked(input),
+        ...commandOf(input),
         patience: PROVIDER_TIME,
         body: { former },
       }),

@@ -31,7 +31,7 @@ export function statsSource(rest: RestClient) {
     };
   }
   return {
-    /** Of every advertiser that the caller may see. */
+    /** Totals over every advertiser that the caller may see. */
     ofAll: async (request: StatsRequest) => rest.call('GET /api/stats', { query: await queryOf(request) }),
     ofAdvertiser: async (id: string, request: StatsRequest) =>
       rest.call('GET /api/advertisers/{id}/stats', { path: { id }, query: await queryOf(request) }),

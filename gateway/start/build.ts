@@ -9,7 +9,7 @@ import { compressFolder } from './compressFolder.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What Vite builds into one folder, and the sources of it. */
+/** A folder that Vite builds, and its sources. */
 export interface Bundle {
   name: string;
   config: string;
@@ -41,7 +41,7 @@ const BUNDLES: readonly Bundle[] = [
   },
 ];
 
-/** What to build: every bundle or only the named one, and whether also those that are up to date. */
+/** Selects the bundles to build: all or the named one, and optionally also those that are up to date. */
 export interface BuildRequest {
   only?: string;
   isForced?: boolean;
@@ -67,7 +67,7 @@ export async function buildWhatIsMissing(
   });
 }
 
-/** Whether a requested bundle has to be built before it can be served. */
+/** True if a requested bundle has to be built before it can be served. */
 export function isBuildNeeded(): boolean {
   return BUNDLES.some((bundle) => isStale(bundle));
 }

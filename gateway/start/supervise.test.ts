@@ -13,7 +13,7 @@ interface Fake extends RunningProcess {
 function stage(names: readonly string[], backoff = { first: 1, longest: 4, steady: 60_000 }) {
   const started: Fake[] = [];
   const stopped: string[] = [];
-  const said: string[] = [];
+  const log: string[] = [];
   const start = (name: string) => () => {
     let listen = () => {};
     let end: Fake['end'] = () => {};
@@ -31,12 +31,12 @@ function stage(names: readonly string[], backoff = { first: 1, longest: 4, stead
     started.push(fake);
     return fake;
   };
-  const supervisor = supervise(names.map(start), { say: (text) => said.push(text), backoff });
+  const supervisor = supervise(names.map(start), { say: (text) => log.push(text), backoff });
   const next = async (count: number) => {
     await expect.poll(() => started.length, { interval: 1 }).toBe(count);
     return started[count - 1] as Fake;
   };
-  return { supervisor, started, stopped, said, next };
+  return { supervisor, started, stopped, log, next };
 }
 
 test('all are ready when each has said so, and not before', async () => {
@@ -54,14 +54,14 @@ test('all are ready when each has said so, and not before', async () => {
 });
 
 test('a process that ends by itself is started again, later each time, and it is said; the other is left alone', async () => {
-  const { supervisor, started, said, next } = stage(['platform', 'gateway']);
+  const { supervisor, started, log, next } = stage(['platform', 'gateway']);
   for (const one of started) one.listen();
   started[0]?.end({ signal: 'SIGKILL' });
   (await next(3)).end({ code: 1 }); // it cannot start yet
   (await next(4)).end({ code: 1 });
   (await next(5)).listen();
-  await expect.poll(() => said.at(-1)).toBe('platform is back.');
-  expect(said).toEqual([
+  await expect.poll(() => log.at(-1)).toBe('platform is back.');
+  expect(log).toEqual([
     'platform was ended by SIGKILL; it is started again in 0.001 s.',
     'platform ended with 1; it is started again in 0.002 s.',
     'platform ended with 1; it is started again in 0.004 s.',
@@ -69,13 +69,13 @@ test('a process that ends by itself is started again, later each time, and it is
   ]);
   started[4]?.end({ code: 0 });
   await next(6);
-  expect(said.at(-1)).toContain('0.004 s'); // never later than the longest
+  expect(log.at(-1)).toContain('0.004 s'); // never later than the longest
   expect(started.filter(({ name }) => name === 'gateway')).toHaveLength(1);
   await supervisor.stop();
 });
 
 test('one that ran for long begins anew', async () => {
-  const { supervisor, said, next } = stage(['platform'], { first: 1, longest: 4, steady: 0 });
+  const { supervisor, log, next } = stage(['platform'], { first: 1, longest: 4, steady: 0 });
   for (let round = 1; round <= 3; round++) {
     const one = await next(round);
     one.listen();
@@ -83,21 +83,21 @@ test('one that ran for long begins anew', async () => {
     one.end({ code: 1 });
   }
   await next(4);
-  expect(new Set(said.filter((text) => text.includes('again')))).toEqual(
+  expect(new Set(log.filter((text) => text.includes('again')))).toEqual(
     new Set(['platform ended with 1; it is started again in 0.001 s.']),
   );
   await supervisor.stop();
 });
 
 test('one that ends before it was ever ready is started again, later each time, and the other is left alone', async () => {
-  const { supervisor, started, stopped, said, next } = stage(['platform', 'gateway']);
+  const { supervisor, started, stopped, log, next } = stage(['platform', 'gateway']);
   started[1]?.listen();
   started[0]?.end({ code: 1 });
   (await next(3)).end({ signal: 'SIGKILL' });
   (await next(4)).listen();
   await supervisor.ready;
-  await expect.poll(() => said.at(-1)).toBe('platform is back.');
-  expect(said).toEqual([
+  await expect.poll(() => log.at(-1)).toBe('platform is back.');
+  expect(log).toEqual([
     'platform ended with 1; it is started again in 0.001 s.',
     'platform was ended by SIGKILL; it is started again in 0.002 s.',
     'platform is back.',
@@ -107,24 +107,24 @@ test('one that ends before it was ever ready is started again, later each time, 
 });
 
 test('one that a setting keeps from its first start ends all, with the exit code of settings', async () => {
-  const { supervisor, started, stopped, said, next } = stage(['platform', 'gateway']);
+  const { supervisor, started, stopped, log, next } = stage(['platform', 'gateway']);
   started[1]?.listen();
   started[0]?.end({ code: 1 });
   (await next(3)).end({ code: SETTING_EXIT_CODE });
   expect(await supervisor.ended).toBe(78);
   expect(stopped).toEqual(['gateway', 'platform']);
-  expect(said.at(-1)).toBe('platform cannot start until this is changed.');
+  expect(log.at(-1)).toBe('platform cannot start until this is changed.');
   expect(started).toHaveLength(3);
 });
 
 test('one that was ready is started again whatever its exit code: its port may be free again soon', async () => {
-  const { supervisor, started, said, next } = stage(['platform', 'gateway']);
+  const { supervisor, started, log, next } = stage(['platform', 'gateway']);
   for (const one of started) one.listen();
   await supervisor.ready;
   started[0]?.end({ code: SETTING_EXIT_CODE });
   (await next(3)).end({ code: SETTING_EXIT_CODE });
   (await next(4)).listen();
-  await expect.poll(() => said.at(-1)).toBe('platform is back.');
+  await expect.poll(() => log.at(-1)).toBe('platform is back.');
   await supervisor.stop();
 });
 

@@ -23,7 +23,7 @@ export interface ManifestEntry {
   text: string;
 }
 
-/** What the web asks before the application is there (web/app/ahead.ts). */
+/** Operations that the web sends before the application has loaded (web/app/ahead.ts). */
 const ASKED_AHEAD = [
   'AdvertiserDashboardScreen',
   'AdvertiserListingScreen',
@@ -87,18 +87,18 @@ function used(
   operation: OperationDefinitionNode,
   fragments: Map<string, FragmentDefinitionNode>,
 ): FragmentDefinitionNode[] {
-  const found = new Map<string, FragmentDefinitionNode>();
+  const fragmentsByName = new Map<string, FragmentDefinitionNode>();
   (function collect(node: DefinitionNode) {
     visit(node, {
       FragmentSpread({ name }) {
         const fragment = fragments.get(name.value);
-        if (!fragment || found.has(name.value)) return;
-        found.set(name.value, fragment);
+        if (!fragment || fragmentsByName.has(name.value)) return;
+        fragmentsByName.set(name.value, fragment);
         collect(fragment);
       },
     });
   })(operation);
-  return [...found.values()].sort((one, other) => (one.name.value < other.name.value ? -1 : 1));
+  return [...fragmentsByName.values()].sort((one, other) => (one.name.value < other.name.value ? -1 : 1));
 }
 
 const isFragment = (node: DefinitionNode): node is FragmentDefinitionNode =>

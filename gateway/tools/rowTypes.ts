@@ -17,7 +17,7 @@ import { type HasResolver, resultUnionOf } from '../graph/mutationResults.ts';
 import { snakeOf } from '../rest/casing.ts';
 import type { JsonSchema } from './platformContract.ts';
 
-/** What row types are derived from. */
+/** Sources from which row types are derived. */
 export interface RowSources {
   /** The gateway's own schema. */
   own: GraphQLSchema;
@@ -77,7 +77,7 @@ function namedMembers(union: GraphQLUnionType, own: GraphQLSchema): string[] {
     : members.map(({ name }) => `(${name}Row & { __typename: '${name}' })`);
 }
 
-/** Whether a field of another type than `Mutation` answers it. */
+/** True if a field of another type than `Mutation` answers it. */
 function isRead(union: GraphQLUnionType, own: GraphQLSchema): boolean {
   const objects = Object.values(own.getTypeMap()).filter((type) => isObjectType(type));
   const readers = objects.filter((type) => type !== own.getMutationType());
@@ -123,7 +123,7 @@ function fieldsReadFrom(
   return Object.values(type.getFields()).filter(({ name }) => !hasResolver(type.name, name));
 }
 
-/** Whether the gateway derives values of the type from keys of the row around them. */
+/** True if the gateway derives values of the type from keys of the row around them. */
 const isDerived = ({ name }: { name: string }) => name === 'Money' || name === 'PageInfo';
 
 /** Throws when a field without a resolver reads a key that the contract does not promise. */
@@ -150,7 +150,7 @@ function checkRow(type: GraphQLObjectType, row: ContractRow | undefined, sources
   }
 }
 
-/** Whether an amount, or each of a list of them, stands with its own currency in an object. */
+/** True if an amount, or each of a list of them, stands with its own currency in an object. */
 function bearsCurrency(part: JsonSchema, schemas: RowSources['schemas']): boolean {
   const { items, properties } = notNull(part, schemas);
   return items ? bearsCurrency(items, schemas) : properties !== undefined && 'currency' in properties;

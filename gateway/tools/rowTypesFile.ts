@@ -45,10 +45,10 @@ function declaredRows(): Map<string, string[]> {
       .sort()
       .map((file) => `${room}/${file}`),
   );
-  const found = files.map((file): [string, string[]] => {
+  const rowsByFile = files.map((file): [string, string[]] => {
     const text = readFileSync(join(root, 'gateway', file), 'utf8');
     const rows = [...text.matchAll(/^export (?:interface|type) (\w+)Row\b/gm)].map(([, name = '']) => name);
     return [file, rows.filter((name) => named.includes(name))];
   });
-  return new Map(found.filter(([, rows]) => rows.length > 0));
+  return new Map(rowsByFile.filter(([, rows]) => rows.length > 0));
 }

@@ -15,7 +15,7 @@ import { isStaffEmail } from './staff.ts';
 
 /** Milliseconds for which an account is remembered; a change made here drops it at once. */
 const REMEMBERED = 5000;
-const MOST_REMEMBERED = 10_000;
+const MAX_CACHED_CALLERS = 10_000;
 
 /** Checks an access token; null when it does not hold. */
 type VerifyToken = (token: string) => Promise<Bearer | null>;
@@ -55,14 +55,14 @@ export function authentication(
   function load(bearer: Bearer): Promise<CallerFacts | null> {
     const { subject, clientId, isKey, issuer, secretId } = bearer;
     const name = isKey ? `${clientName(clientId)}${secretId ?? ''}` : `subject:${issuer ?? ''}:${subject}`;
-    const found = remembered.get(name);
-    if (found && found.until > performance.now()) return found.facts;
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    const cachedEntry = remembered.get(name);
+    if (cachedEntry && cachedEntry.until > performance.now()) return cachedEntry.facts;
+    if (remembered.size >= MAX_CACHED_CALLERS) remembered.clear();
     const facts = factsOfBearer(bearer);
     const entry = { until: performance.now() + REMEMBERED, facts };
     remembered.set(name, entry);
     const drop = () => remembered.get(name) === entry && remembered.delete(name);
-    facts.then((known) => known ?? drop(), drop); // an unknown account or a failed query is not cached
+    facts.then((callerFacts) => callerFacts ?? drop(), drop); // an unknown account or a failed query is not cached
     return facts;
   }
 
@@ -90,7 +90,9 @@ export function authentication(
     },
     forget(accountId) {
       for (const [name, { facts }] of remembered) {
-        void facts.then((known) => known?.accountId === accountId && remembered.delete(name)).catch(() => {});
+        void facts
+          .then((account) => account?.accountId === accountId && remembered.delete(name))
+          .catch(() => {});
       }
     },
     forgetClient(clientId) {
@@ -113,7 +115,7 @@ export const accountIdOf = ({ issuer, subject }: IssuerSubject): SQL =>
 const clientName = (clientId: string) => `client:${clientId}:`;
 
 /**
- * What an account may see and do at this moment; null where there is none, it is disabled or its owner never accepted it. `whose` names it as `a`: the
+ * An account's access at this moment; null where there is none, it is disabled or its owner never accepted it. `whose` names it as `a`: the
  * subject of a token, or its id where a job goes on for it. The transaction is one of the system's scope: a table of advertisers shows nothing to its
  * owner without one.
  */

@@ -80,15 +80,17 @@ describe('every route of the contract', () => {
   });
 
   test.each(ACCOUNT_ROLES)('ROLES-1: %s gets 403 exactly where it lacks the ability', async (role) => {
-    const held = abilitiesOf([role]);
+    const roleAbilities = abilitiesOf([role]);
     for (const { method, url, ability, staffOnly } of operations) {
       if (ability === 'public') continue;
       const answer = await platform.call(role, method, url);
       const allowed =
-        !staffOnly && (ability === 'signedIn' || [ability].flat().some((one) => held.has(one as Ability)));
+        !staffOnly &&
+        (ability === 'signedIn' || [ability].flat().some((one) => roleAbilities.has(one as Ability)));
       expect([role, method, url, answer.status === 403]).toEqual([role, method, url, !allowed]);
       if (allowed) continue;
-      const lacks = ability !== 'signedIn' && ![ability].flat().some((one) => held.has(one as Ability));
+      const lacks =
+        ability !== 'signedIn' && ![ability].flat().some((one) => roleAbilities.has(one as Ability));
       expect(answer.body.error_name).toBe(lacks ? 'missing_ability' : 'staff_only');
       expect(answer.body.message).toContain(lacks ? `“${[ability].flat()[0]}` : 'operator staff');
     }

@@ -20,7 +20,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The caller's scope; throws on public routes, which have none. */
     scope: Scope;
-    /** Who asked, as the log names them, also if they are refused; null where nobody proved who they are. */
+    /** The caller's name in the log, also for refused requests; null for an unauthenticated one. */
     caller: string | null;
   }
 }
@@ -85,9 +85,9 @@ export const UNGUARDED: Record<string, 'public' | 'signedIn'> = {
 /** Finds the caller of a request: null without or with a wrong token. */
 export type FindCaller = (request: FastifyRequest) => Promise<Scope | null>;
 
-const known: ReadonlySet<string> = new Set(ABILITIES);
+const abilityNames: ReadonlySet<string> = new Set(ABILITIES);
 
-/** What is wrong with a route's guard; null when nothing is. */
+/** The fault in a route's guard; null if there is none. */
 function wrongGuard(method: string, url: string, ability: RouteAccess | undefined): string | null {
   const name = `${method === 'HEAD' ? 'GET' : method} ${url}`;
   if (ability === undefined) return `${name} names no ability: give it config.ability`;
@@ -95,11 +95,11 @@ function wrongGuard(method: string, url: string, ability: RouteAccess | undefine
     if (UNGUARDED[name] === ability) return null;
     return `${name} is ${ability} and not in the reviewed list of platform/access/authorization.ts`;
   }
-  const unknown = [ability].flat().filter((one) => !known.has(one));
+  const unknown = [ability].flat().filter((one) => !abilityNames.has(one));
   return unknown.length === 0 ? null : `${name} names an unknown ability: ${unknown.join(', ')}`;
 }
 
-/** Whether a scope holds what a route asks for: the ability, or one of several. */
+/** True if a scope holds what a route asks for: the ability, or one of several. */
 export function mayEnter({ abilities }: Scope, required: RouteAccess | undefined): boolean {
   if (required === 'signedIn') return true;
   if (required === undefined || required === 'public') return false;
@@ -115,12 +115,12 @@ function abilityMissing(scope: Scope, required: RouteAccess | undefined, staffOn
   return refused(scope, isClient(scope) && !isService(scope) ? ofKey : 'missing_ability', { ability });
 }
 
-/** Whether the path names one advertiser. The request's scope is then narrowed to it. */
+/** True if the path names one advertiser. The request's scope is then narrowed to it. */
 function isOfOneAdvertiser(request: FastifyRequest): request is FastifyRequest<{ Params: { id: string } }> {
   return /^\/api\/advertisers\/:id(?:[/.]|$)/.test(request.routeOptions.url ?? '');
 }
 
-/** Whether a change is only tried, on a route whose query says so (`dryRunQuery`). */
+/** True for a dry run, on a route whose query can ask for one (`dryRunQuery`). */
 const isDryRun = ({ query }: FastifyRequest) => (query as { dry_run?: unknown } | null)?.dry_run === true;
 
 /** Guards every route registered after it: finds the caller, then asks for the route's ability. */

@@ -7,7 +7,7 @@ import { type Scope, systemScope } from './scope.ts';
 import { factsOfService, serviceOf } from './serviceAccounts.ts';
 
 /**
- * What a caller may see and do at this moment, for a job that goes on with its request. Null where it would be refused as a caller: its account
+ * A caller's access at this moment, for a job that goes on with its request. Null where it would be refused as a caller: its account
  * is disabled, its key is deleted, its service account or secret has ended.
  */
 export async function callerFacts(

@@ -74,11 +74,11 @@ describe('a token for a key', () => {
 
   test('a secret of the wrong form is refused before anything is looked up', async () => {
     const key = await makeFor('retailer');
-    const asked = vi.spyOn(platform.database, 'transaction');
+    const transactions = vi.spyOn(platform.database, 'transaction');
     expect((await askToken({ ...key, secret: `${key.secret.slice(0, -1)}?` })).body.error).toBe(
       'invalid_client',
     );
-    expect(asked).not.toHaveBeenCalled();
+    expect(transactions).not.toHaveBeenCalled();
   });
 
   test('a key has no other way in, and another resource is refused', async () => {

@@ -21,7 +21,7 @@ export const NEVER_OF_A_KEY: readonly Ability[] = [
 interface KeyRow {
   id: string;
   advertiser_id: string;
-  /** Of the advertiser. */
+  /** Id of the advertiser. */
   organization_id: string;
   key_roles: string[];
   account_id: string;
@@ -53,8 +53,8 @@ export async function factsOfKey(
 ): Promise<Omit<ScopeFacts, 'requestId'> | null> {
   const row = await systemScope(database).read((tx) => keyRow(tx, which));
   if (!row || !(row.is_given || isStaffEmail(row.email, row.email_verified, staffDomains))) return null;
-  const then = abilitiesOf(known(row.key_roles));
-  const now = abilitiesOf(known(row.account_roles));
+  const then = abilitiesOf(knownRoles(row.key_roles));
+  const now = abilitiesOf(knownRoles(row.account_roles));
   const abilities = [...then].filter((ability) => now.has(ability) && !NEVER_OF_A_KEY.includes(ability));
   return {
     caller: `client:${row.id}`,
@@ -64,14 +64,14 @@ export async function factsOfKey(
     staffDomains,
     advertiserIds: [row.advertiser_id],
     visibleOrganizationIds: [row.organization_id],
-    roles: known(row.account_roles),
+    roles: knownRoles(row.account_roles),
     abilities: new Set(abilities),
     locale: row.locale,
     timezone: isTimeZone(row.timezone) ? row.timezone : DEFAULT_TIME_ZONE,
   };
 }
 
-const known = (roles: readonly string[]): Role[] => ACCOUNT_ROLES.filter((role) => roles.includes(role));
+const knownRoles = (roles: readonly string[]): Role[] => ACCOUNT_ROLES.filter((role) => roles.includes(role));
 
 async function keyRow(tx: Parameters<typeof rowsOf>[0], which: SQL): Promise<KeyRow | undefined> {
   const [row] = await rowsOf<KeyRow>(

@@ -4,8 +4,8 @@ import type { Bearer } from './bearerToken.ts';
 import { systemScope } from './scope.ts';
 
 /** Milliseconds between two notes of a use. */
-const NOTED_EVERY = 60_000;
-const MOST_NOTED = 10_000;
+const NOTE_INTERVAL_MS = 60_000;
+const MAX_NOTES = 10_000;
 
 /**
  * Records when an API key or a secret of a service account was last used, at most once a minute. The request does not wait for it; after a failure the
@@ -18,8 +18,8 @@ export function usesOf(database: Database): { note(bearer: Bearer): void } {
       const { clientId, secretId, issuer, subject } = bearer;
       const name = secretId ?? (issuer === undefined ? clientId : subject);
       const now = performance.now();
-      if (now - (noted.get(name) ?? -NOTED_EVERY) < NOTED_EVERY) return;
-      if (noted.size >= MOST_NOTED) noted.clear();
+      if (now - (noted.get(name) ?? -NOTE_INTERVAL_MS) < NOTE_INTERVAL_MS) return;
+      if (noted.size >= MAX_NOTES) noted.clear();
       noted.set(name, now);
       const used = usedRow(bearer);
       void systemScope(database)

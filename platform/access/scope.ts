@@ -29,7 +29,7 @@ export interface Scope {
   requestId: string;
   /** Runs one read-only transaction as the application role under row-level security. All its statements see the same snapshot. */
   read<T>(run: (tx: Queries) => Promise<T>): Promise<T>;
-  /** Whether what the caller asks for is only tried: whatever `write` does is undone. */
+  /** True for a dry run: whatever `write` does is undone. */
   isDryRun: boolean;
   /** Runs one transaction as the application role under row-level security. */
   write<T>(run: (tx: Queries) => Promise<T>): Promise<T>;
@@ -43,10 +43,10 @@ export interface Scope {
   withoutDryRun(): Scope;
 }
 
-/** Whether a service account asks. */
+/** True if a service account asks. */
 export const isService = ({ caller }: Pick<Scope, 'caller'>): boolean => caller.startsWith('service:');
 
-/** Whether an API key or a service account asks, and no person. */
+/** True if an API key or a service account asks, and no person. */
 export const isClient = ({ caller }: Pick<Scope, 'caller'>): boolean =>
   caller.startsWith('client:') || isService({ caller });
 
@@ -79,8 +79,8 @@ export function openScope(database: Database, facts: ScopeFacts, isDryRun = fals
     csv: (query) => database.streamCsv({ enter, isRequest: true }, query),
     narrow(advertiserIds) {
       if (facts.isStaff) return scope;
-      const wanted = new Set(advertiserIds.map(plainId));
-      const seen = facts.advertiserIds.filter((id) => wanted.has(id));
+      const requestedIds = new Set(advertiserIds.map(plainId));
+      const seen = facts.advertiserIds.filter((id) => requestedIds.has(id));
       return openScope(database, { ...facts, advertiserIds: seen }, isDryRun);
     },
   };
@@ -124,7 +124,7 @@ const plainId = (id: string) => (/^0\d*$/.test(id) ? String(BigInt(id)) : id);
 
 /** In whose name the platform acts, and whether it only tries: a caller's scope is one. */
 export type InNameOf = Partial<Pick<Scope, 'caller' | 'accountId' | 'locale' | 'requestId' | 'isDryRun'>> & {
-  /** Whether a dry run gives way to changes. Not where it is the first step of a change. */
+  /** True if a dry run gives way to changes. Not where it is the first step of a change. */
   givesWay?: boolean;
 };
 

@@ -35,10 +35,10 @@ const inUse = ({ clientId, secretId, issuer, subject }: Bearer): SQL => {
     where s.client_id = ${clientId} and s.ended_at is null`;
 };
 
-/** Whether a secret `x` is neither ended nor expired. */
+/** SQL condition: the secret `x` is neither ended nor expired. */
 export const isLiveSecret = sql`x.ended_at is null and (x.expires_at is null or x.expires_at > now())`;
 
-/** Whether the service account behind a token, its secret and their creator are valid now. Checked at each request, so that an end takes effect everywhere at once. */
+/** True if a token's service account, its secret and their creator are valid now. Each request checks it, so an end takes effect everywhere at once. */
 export async function serviceStands(database: Database, bearer: Bearer): Promise<boolean> {
   return (await rowsOf(database.db, sql`select 1 ${inUse(bearer)}`)).length === 1;
 }

@@ -5,13 +5,13 @@ import type { Scope } from './scope.ts';
 /** Above so many advertisers a list of them in the statement costs more to plan than a hash of them costs to fill. */
 const FEW = 100;
 
-/** Whether the caller may see too many advertisers to name them in a statement, and not all. */
+/** True if the caller may see too many advertisers to name them in a statement, and not all. */
 export function seesMany(scope: Scope): boolean {
   return !scope.isStaff && scope.advertiserIds.length > FEW;
 }
 
 /**
- * Whether `column` holds an advertiser the caller may see: the application's own condition, above row-level security. None for staff, who
+ * SQL condition: `column` holds an advertiser the caller may see: the application's own condition, above row-level security. None for staff, who
  * see all. Few are named, so that an index can find them; many are hashed once a statement, and "is true" keeps that a filter: as a
  * join it would take a page from all rows instead of reading it along the list's order.
  */
@@ -23,7 +23,7 @@ export function isVisibleAdvertiser(scope: Scope, column: SQL): SQL {
 }
 
 /**
- * Whether `column` holds an organization of an advertiser the caller may see, or the caller's own: what else is in a table that names the
+ * SQL condition: `column` holds an organization of an advertiser the caller may see, or the caller's own: what else is in a table that names the
  * organization beside the advertiser need not be looked at.
  */
 export function isVisibleOrganization(scope: Scope, column: SQL): SQL {

@@ -19,7 +19,7 @@ export interface Change {
   post(postings: readonly Posting[]): Promise<string[]>;
   /** Runs this after the rest of the change, and only once per name, however often it is registered. A dry run skips it. */
   atEnd(name: string, work: () => Promise<void>): void;
-  /** What was done: the postings with the figures of the budget they changed, and what `more` adds. */
+  /** The effects of a change: its postings, the changed figures of the budget, and what `more` adds. */
   effects(more?: Pick<Changed, 'after' | 'figures' | 'mails'>): Promise<EffectsJson>;
 }
 

@@ -13,6 +13,6 @@ export const dryRunQuery = z.strictObject({
     }),
 });
 
-/** The key that rows of a change bear. In a dry run it is one that nobody else uses: a dry run neither claims a key nor waits for one. */
+/** The key of a change's rows. A dry run uses a unique one: it neither claims a key nor waits for one. */
 export const rowKey = ({ isDryRun }: Pick<Scope, 'isDryRun'>, key: string): string =>
   isDryRun ? `try:${randomUUID()}` : key;

@@ -9,7 +9,7 @@ import { type Figures, figuresOf } from '../ledger/figures.ts';
 import { LEDGER_KINDS, type LedgerKind } from '../ledger/kinds.ts';
 import type { Posting } from '../ledger/post.ts';
 
-/** What a change does: part of every answer about money, the same for a dry run and for the change itself. */
+/** Effects of a change: part of every answer about money, the same for a dry run and for the change itself. */
 export const effectsShape = responseSchema(
   'Effects',
   z.object({
@@ -39,7 +39,7 @@ export type FigureEffect = EffectsJson['figures'][number];
 export type MailEffect = EffectsJson['mails'][number];
 
 /** The figures of a budget that effects name, in the order they are shown; its limits follow from them. */
-const SHOWN = [
+const FIGURES = [
   'total',
   'unallocated',
   'allocated',
@@ -50,12 +50,12 @@ const SHOWN = [
   'balance',
 ] as const satisfies (keyof Figures)[];
 
-/** What is known of a change while it is made. */
+/** Facts about a change while it is made. */
 export interface Changed {
   advertiserId: string;
   /** The billing currency. */
   currency: string;
-  /** What was posted, in its order; none where no money moved. */
+  /** The postings in their order; empty where no money moved. */
   postings: readonly Posting[];
   /** The figures after it, where they are known. */
   after?: Figures;
@@ -85,7 +85,7 @@ export async function effectsOf(tx: Queries, changed: Changed): Promise<EffectsJ
       to,
     })),
     figures: [
-      ...SHOWN.filter((name) => before[name] !== after[name]).map((name) => ({
+      ...FIGURES.filter((name) => before[name] !== after[name]).map((name) => ({
         name,
         allocation_id: null,
         currency,
@@ -143,7 +143,7 @@ function undone(after: Figures, sides: readonly Side[]): Figures {
   return before;
 }
 
-/** What these moves put into an allocation and take out of it, minor units. */
+/** Amounts that these moves add to an allocation and take from it, minor units. */
 interface Put {
   amount: bigint;
   available: bigint;

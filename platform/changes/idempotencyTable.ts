@@ -1,4 +1,4 @@
-// What was answered under which key, written in the transaction of its effect and kept at least 90 days.
+// Answers by idempotency key, written in the transaction of their effect and kept at least 90 days.
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, textId } from '../database/columns.ts';
 
@@ -21,7 +21,7 @@ export const idempotencyKeys = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.advertiserId, table.caller, table.key] }),
-    // Whoever asks what became of a key knows no advertiser.
+    // A caller that looks up its key does not name an advertiser.
     index('idempotency_keys_caller').on(table.caller, table.key),
   ],
 );

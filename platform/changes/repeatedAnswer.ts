@@ -43,13 +43,13 @@ export const repeatedAnswerPlugin = fp(async (app: FastifyInstance) => {
       reads.set(route.url, { route, answer });
   });
   app.decorate('putBody', (url: string, body: JsonSchema): JsonSchema => {
-    const known = propertiesOf(body) ?? {};
+    const bodyProperties = propertiesOf(body) ?? {};
     const shape = reads.get(url)?.answer.shape ?? {};
     // A list or a page at the same address has no version and is not sent back.
     const answered = 'version' in shape ? Object.keys(shape) : [];
-    const others = answered.filter((key) => !(key in known) && key !== 'version');
+    const others = answered.filter((key) => !(key in bodyProperties) && key !== 'version');
     const more = Object.fromEntries(others.map((key) => [key, REPEATED]));
-    return { ...body, properties: { ...known, ...more, version: BODY_VERSION } };
+    return { ...body, properties: { ...bodyProperties, ...more, version: BODY_VERSION } };
   });
   app.addHook('preValidation', async (request) => {
     const { method, schema, url = '', config } = request.routeOptions;

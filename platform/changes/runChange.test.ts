@@ -42,21 +42,21 @@ describe('a change', () => {
     const before = { events: await events(), postings: await postings() };
     const tried = await ask({ scope: scope().dryRun(), keyed: keyed('tried') });
     expect({ events: await events(), postings: await postings() }).toEqual(before);
-    const made = await ask({ keyed: keyed('tried', 'another body, since the key is free') });
-    expect(tried.effects).toEqual(made.effects);
+    const actual = await ask({ keyed: keyed('tried', 'another body, since the key is free') });
+    expect(tried.effects).toEqual(actual.effects);
   });
 
   test('MONEY-3: that is tried with a used key is judged anew, with its own content or another', async () => {
-    const made = await ask({ keyed: keyed('used') });
+    const original = await ask({ keyed: keyed('used') });
     const since = await ask({ keyed: keyed('since') });
     const before = { events: await events(), postings: await postings() };
     const tried = await ask({ scope: scope().dryRun(), keyed: keyed('used') });
-    expect(tried.effects.figures).not.toEqual(made.effects.figures);
+    expect(tried.effects.figures).not.toEqual(original.effects.figures);
     expect(tried.effects.figures[0]?.before).toEqual(since.effects.figures[0]?.after);
     const other = await ask({ scope: scope().dryRun(), keyed: keyed('used', 'other') });
     expect(other).toEqual(tried);
     expect({ events: await events(), postings: await postings() }).toEqual(before);
-    expect(await ask({ keyed: keyed('used') })).toEqual(made);
+    expect(await ask({ keyed: keyed('used') })).toEqual(original);
   });
 
   test('MONEY-3: that is only tried is not found where its caller may not see the advertiser', async () => {
@@ -66,10 +66,10 @@ describe('a change', () => {
 
   test('that the platform makes in a name uses the keys of that name', async () => {
     const named = systemScope(opened.database, { caller: 'account:9' });
-    const made = await ask({ scope: named, keyed: keyed('named') });
-    expect(await ask({ scope: named, keyed: keyed('named') })).toEqual(made);
+    const first = await ask({ scope: named, keyed: keyed('named') });
+    expect(await ask({ scope: named, keyed: keyed('named') })).toEqual(first);
     expect((await ask({ scope: systemScope(opened.database), keyed: keyed('named') })).effects).not.toEqual(
-      made.effects,
+      first.effects,
     );
   });
 
@@ -114,11 +114,11 @@ describe('a change', () => {
     const request = { scope: scope(), keyed: { ...keyed('secret'), refuseRepetition } };
     const answer = await runChange(request, async () => ({ secret: 'gsk_1' }));
     expect(answer).toEqual({ secret: 'gsk_1' });
-    const kept = await rowsOf<{ answer: object }>(
+    const keyRows = await rowsOf<{ answer: object }>(
       opened.database.db,
       sql`select answer from idempotency_keys`,
     );
-    expect(kept).toEqual([{ answer: {} }]);
+    expect(keyRows).toEqual([{ answer: {} }]);
     const again = runChange(request, async () => ({ secret: 'gsk_2' }));
     expect(await again.catch(nameOf)).toBe('secret_already_shown');
     const tried = runChange({ ...request, scope: request.scope.dryRun() }, async () => ({ secret: null }));

@@ -9,7 +9,7 @@ import { runIdempotent } from './runIdempotent.ts';
 export interface ChangeKey {
   key: string;
   /**
-   * What was asked for: the same key with another body is refused. Without fields that only guard a change against what happened meanwhile,
+   * The request: the same key with another body is refused. Without fields that only guard a change against what happened meanwhile,
    * such as an expected total or a version: a repetition may have read them anew.
    */
   body: unknown;
@@ -21,7 +21,7 @@ export interface ChangeKey {
 
 /** A write as a request asks for it. */
 export interface ChangeRequest {
-  /** One that only tries (`isDryRun`) judges and answers as if the change were made, and undoes it. */
+  /** A dry run (`isDryRun`) judges and answers as if the change were made, and undoes it. */
   scope: Scope;
   /** The version that the caller read last; `change.checkVersion` compares it with the row's. */
   version?: number;
@@ -74,11 +74,15 @@ async function makeOnce<Answer>(tx: Queries, once: Once<Answer>): Promise<Answer
   const { scope, keyed, make, subject } = once;
   const { key, body, refuseRepetition } = keyed;
   const advertiserId = await keyed.advertiserId(tx);
-  const made: { answer?: Answer } = {};
-  const kept = await runIdempotent(tx, { advertiserId, caller: scope.caller, key, body }, async () => {
-    made.answer = await make(tx);
-    return { status: 200, body: refuseRepetition ? {} : made.answer, subject: subject() };
-  });
-  if (kept.isReplay && refuseRepetition) throw refuseRepetition();
-  return (kept.isReplay ? kept.body : made.answer) as Answer;
+  const attempt: { answer?: Answer } = {};
+  const recordedAnswer = await runIdempotent(
+    tx,
+    { advertiserId, caller: scope.caller, key, body },
+    async () => {
+      attempt.answer = await make(tx);
+      return { status: 200, body: refuseRepetition ? {} : attempt.answer, subject: subject() };
+    },
+  );
+  if (recordedAnswer.isReplay && refuseRepetition) throw refuseRepetition();
+  return (recordedAnswer.isReplay ? recordedAnswer.body : attempt.answer) as Answer;
 }

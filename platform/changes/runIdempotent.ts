@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { ChangeSubject } from './change.ts';
 import { idempotencyKeys } from './idempotencyTable.ts';
 
-/** Whose key it is and what was asked with it; `caller` is the account or client that asks. */
+/** The key's owner and request; `caller` is the account or client that asks. */
 export interface KeyedRequest {
   advertiserId: string;
   caller: string;
@@ -14,7 +14,7 @@ export interface KeyedRequest {
   body: unknown;
 }
 
-/** What was answered; `isReplay` when the effect happened earlier and nothing was done now. */
+/** The answer; `isReplay` when the effect happened earlier and nothing was done now. */
 export interface KeyedAnswer {
   status: number;
   body: unknown;
@@ -61,7 +61,7 @@ export async function lockKey(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${lockName}, 0)) as held, ${inFlightMark({ caller, key })}`,
   );
   if (!lock?.held) throw new Refusal('idempotency_in_flight', { retryAfter: 1 });
-  const [found] = await tx
+  const [storedKey] = await tx
     .select()
     .from(idempotencyKeys)
     .where(
@@ -71,9 +71,9 @@ export async function lockKey(
         eq(idempotencyKeys.key, key),
       ),
     );
-  if (!found) return null;
-  if (found.bodyHash !== bodyHashOf(body)) throw new Refusal('idempotency_mismatch');
-  return { status: found.status, body: found.answer };
+  if (!storedKey) return null;
+  if (storedKey.bodyHash !== bodyHashOf(body)) throw new Refusal('idempotency_mismatch');
+  return { status: storedKey.status, body: storedKey.answer };
 }
 
 type CallersKey = Pick<KeyedRequest, 'caller' | 'key'>;
@@ -85,7 +85,7 @@ const markOf = ({ caller, key }: CallersKey): SQL =>
 /** Selected by a transaction that works for a key: marks the key as in flight until the transaction ends. Marks do not exclude each other. */
 export const inFlightMark = (key: CallersKey): SQL => sql`pg_advisory_xact_lock_shared(${markOf(key)})`;
 
-/** Whether a transaction works for a key of this caller at this moment, in any process. */
+/** True if a transaction works for a key of this caller at this moment, in any process. */
 export async function isInFlight(tx: Queries, key: CallersKey): Promise<boolean> {
   const [row] = await rowsOf<{ free: boolean }>(
     tx,

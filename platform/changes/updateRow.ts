@@ -6,7 +6,7 @@ import { differences } from './recordEvent.ts';
 /** A table whose rows have one id and a version; `updated_at` is set if the table has it. */
 type VersionedTable = PgTable & { id: PgColumn; version: PgColumn; updatedAt?: PgColumn };
 
-/** A row to be changed, and what it is to hold; keys whose value is undefined stay. */
+/** A row to change, and its new values; keys whose value is undefined stay. */
 export interface RowUpdate<Row extends { id: string; version: number }> {
   table: VersionedTable;
   row: Row;
@@ -22,8 +22,8 @@ export async function updateRow<Row extends { id: string; version: number }>(
   change: Change,
   { table, row, values, noun, advertiserId }: RowUpdate<Row>,
 ): Promise<boolean> {
-  const wanted = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-  const changed = differences(row, wanted);
+  const newValues = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+  const changed = differences(row, newValues);
   if (!changed) return false;
   const counted = { version: row.version + 1, ...(table.updatedAt ? { updatedAt: sql`now()` } : {}) };
   await change.tx

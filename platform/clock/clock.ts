@@ -9,7 +9,7 @@ export async function setClock(database: Database, shift: number): Promise<void>
   );
 }
 
-/** The moment that business goes by. */
+/** The current moment of the business clock. */
 export async function businessNow(tx: Queries): Promise<Date> {
   const [row] = await rowsOf<{ now: number }>(
     tx,

@@ -1,4 +1,4 @@
-/** What a demo may be told of its clock: so many days or hours ahead, or a moment that it shall be now. */
+/** A shift of the demo's clock: a number of days or hours ahead, or the moment that it becomes. */
 const AHEAD = /^\+(\d{1,4})([dh])$/;
 
 /** Milliseconds that the business clock is set ahead by a text such as `+40d`, `+12h` or an instant; null where it is none, or lies behind. */

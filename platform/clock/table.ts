@@ -1,4 +1,4 @@
-// The moment that business goes by: the real one, moved by what a demo was told.
+// The business clock: real time plus the shift of a demo.
 import { sql } from 'drizzle-orm';
 import { boolean, check, interval, pgTable } from 'drizzle-orm/pg-core';
 

@@ -6,7 +6,7 @@ export interface CodeBox extends DerivedTexts {
   seal(aad: string, text: string): Sealed;
   /** @throws SealBroken */
   open(aad: string, box: Sealed): string;
-  /** Whether it has this master key; if it has the key and the text still does not open, the text was changed. */
+  /** True if it has this master key; if it has the key and the text still does not open, the text was changed. */
   hasKey(keyId: string): boolean;
   /** The key that seals now; rows of another wait for `codes:rotate`. */
   currentKey: string;

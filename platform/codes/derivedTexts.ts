@@ -61,7 +61,7 @@ const plainEntry = (code: string): string =>
     .replace(/[\s\p{Pd}]+/gu, '')
     .toUpperCase();
 
-/** So many letters of five bits each. */
+/** Encodes the bytes as `count` letters of five bits each. */
 function letters(bytes: Buffer, count: number): string {
   let bits = BigInt(`0x${bytes.toString('hex')}`) >> BigInt(bytes.length * 8 - count * 5);
   let text = '';

@@ -49,9 +49,9 @@ export async function importAll(
   const all: ImportedCodes = { imported: 0, refused: [] };
   for (let n = 0; n < codes.length; n += CHUNK) {
     const sealed = sealCodes(box, codes.slice(n, n + CHUNK));
-    const done = await scope.write((tx) => storeCodes(tx, sealed));
-    all.imported += done.imported;
-    all.refused.push(...done.refused);
+    const batch = await scope.write((tx) => storeCodes(tx, sealed));
+    all.imported += batch.imported;
+    all.refused.push(...batch.refused);
     onStored?.(all.imported);
   }
   return all;

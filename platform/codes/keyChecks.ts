@@ -77,7 +77,7 @@ async function check(
   if (!timingSafeEqual(Buffer.from(expected, 'hex'), value)) throw wrong(name);
 }
 
-/** Records a check value, and answers the one that is recorded: another process may have been first. */
+/** Records a check value, and returns the recorded one: another process may have been first. */
 async function record(tx: Queries, { name, value }: KeyCheck): Promise<string> {
   await tx.execute(
     sql`insert into key_checks (name, value) values (${name}, decode(${value}, 'hex')) on conflict (name) do nothing`,

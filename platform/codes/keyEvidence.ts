@@ -10,7 +10,7 @@ import { SEALED_PLACES } from './sealedPlaces.ts';
 const SAMPLE_ROWS = 8;
 
 /**
- * Whether a master key opens what is sealed with it: any of the oldest rows of the first table that has some. True where there are none.
+ * True if a master key opens what is sealed with it: any of the oldest rows of the first table that has some. True where there are none.
  */
 export async function verifiesMasterKey(tx: Queries, box: CodeBox, keyId: string): Promise<boolean> {
   for (const { table, keyId: column, wrapped, which = sql`true`, facts, aad, order } of SEALED_PLACES) {
@@ -39,7 +39,7 @@ interface Hashed {
 
 const SEALED = sql`key_id as "keyId", encode(wrapped_key, 'hex') as wrapped, encode(sealed, 'hex') as sealed`;
 
-/** What was derived from the hash key, the most telling first, and how it is derived again. */
+/** Values derived from the hash key, the strongest evidence first, with the function that derives them again. */
 const HASHED: readonly { rows: SQL; derive(box: CodeBox, row: Hashed): Buffer }[] = [
   {
     rows: sql`select advertiser_id::text as a, redemption_id::text as b, usage as c, encode(code_hash, 'hex') as hash, ${SEALED}
@@ -58,12 +58,12 @@ const HASHED: readonly { rows: SQL; derive(box: CodeBox, row: Hashed): Buffer }[
   },
 ];
 
-/** Whether the hash key derives what is stored: any of the oldest rows of the first table that has some. True where there are none. */
+/** True if the hash key derives what is stored: any of the oldest rows of the first table that has some. True where there are none. */
 export async function verifiesHashKey(tx: Queries, box: CodeBox): Promise<boolean> {
   for (const { rows, derive } of HASHED) {
-    const found = await rowsOf<Hashed>(tx, sql`${rows} limit ${SAMPLE_ROWS}`);
-    if (found.length > 0)
-      return found.some((row) => isOpened(() => derive(box, row).toString('hex') === row.hash));
+    const sample = await rowsOf<Hashed>(tx, sql`${rows} limit ${SAMPLE_ROWS}`);
+    if (sample.length > 0)
+      return sample.some((row) => isOpened(() => derive(box, row).toString('hex') === row.hash));
   }
   return true;
 }

@@ -20,7 +20,7 @@ const MAX_READS = [
   { seconds: 86_400, codes: 200 },
 ] as const;
 
-/** Reads that are of one code at a time, by somebody at a screen. */
+/** Reads of a single code on a screen. */
 const LIMITED: readonly CodeReadKind[] = ['reveal', 'pdf', 'resend', 'consult', 'link'];
 
 /** The part of a change that logs a read with it. */
@@ -70,7 +70,7 @@ export function logAddress(
   });
 }
 
-/** Reads after which somebody has a link that can be passed on. */
+/** Reads that give a person a link that can be passed on. */
 const HANDED_OUT: readonly CodeReadKind[] = ['link', 'creation'];
 
 /** Writes a read into the log; false, and nothing is written, beyond the limit. */

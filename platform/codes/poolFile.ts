@@ -82,7 +82,7 @@ export function readPoolFile(bytes: Uint8Array, zone: string): PoolFile {
   return file;
 }
 
-/** What an operator has to check, by the rule of a warning. */
+/** Instructions for an operator, by the rule of a warning. */
 const WARNINGS: Readonly<Record<string, (limit: string) => string>> = {
   first_line_dropped: () => 'The first line names no column and was left out.',
   encoding_windows_1252: (words) =>
@@ -92,7 +92,7 @@ const WARNINGS: Readonly<Record<string, (limit: string) => string>> = {
 function problemText({ problem, fault, line }: CsvProblem): string {
   if (problem === 'encoding') return 'The file is not text in UTF-8, UTF-16 or Windows-1252.';
   if (problem !== 'parse') return 'The file is empty.';
-  // What follows such a quote would be read as one cell.
+  // The text after such a quote would be read as one cell.
   return fault === 'line_too_long'
     ? `Line ${line}: the line has no end. A quote may not be closed.`
     : `Line ${line}: a quote is not closed or stands within a cell. Double it, or remove it.`;

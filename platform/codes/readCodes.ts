@@ -9,7 +9,7 @@ import { type CodeRead, logRead } from './logRead.ts';
 import { SealBroken } from './seal.ts';
 import type { CodeUsage } from './table.ts';
 
-/** A code in clear; `deadAt` when it pays no more. */
+/** A code in clear; `deadAt` is set once it cannot pay any more. */
 export interface RewardCode {
   usage: CodeUsage;
   value: string;
@@ -18,7 +18,7 @@ export interface RewardCode {
   isDead: boolean;
 }
 
-/** What a reader's log entry needs besides the read. */
+/** Fields of a reader's log entry besides the read. */
 export interface ReadTools {
   box: CodeBox;
   log: { error(facts: object, text: string): void };

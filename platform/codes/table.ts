@@ -117,7 +117,7 @@ export const codeHashes = pgTable('code_hashes', {
   redemptionId: textId('redemption_id').notNull(),
 });
 
-/** Who read codes, written before the codes are shown; each row's hash covers the row before it. Append-only. */
+/** Log of readers, written before codes are shown; each row's hash covers the row before it. Append-only. */
 export const codeReads = pgTable(
   'code_reads',
   {

@@ -16,7 +16,7 @@ export interface UncheckedCode {
   sealed: string;
 }
 
-/** Unchecked codes with one of these endings; or so many rows after one, in the order of their key. */
+/** Unchecked codes with one of these endings; or a number of rows after one, in the order of their key. */
 export function uncheckedCodes(
   tx: Queries,
   wanted: { endings: readonly string[] } | { after: UncheckedCode | null; most: number },

@@ -5,7 +5,7 @@ import { type PlatformConfig, readConfig } from '../config.ts';
 import { type Database, openDatabase, rowsOf } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
 
-/** What a command works with; the database is at its newest version, and the keys of the environment are those of its data. */
+/** A command's tools. The database is at its newest version, and the keys of the environment are those of its data. */
 export interface CommandTools {
   config: PlatformConfig;
   database: Database;

@@ -14,8 +14,8 @@ const LOST_MESSAGE =
 const LATER = /^(57014|57P0[45]|55P03|40001|40P01|53\d{3}|25P03)$/;
 
 /** Milliseconds between two attempts: the first pause, and the longest. */
-const FIRST_PAUSE = 100;
-const LONGEST_PAUSE = 1000;
+const FIRST_PAUSE_MS = 100;
+const MAX_PAUSE_MS = 1000;
 
 /** Thrown when no connection could be made; `cause` says why. */
 export class NoConnection extends Error {
@@ -31,16 +31,16 @@ export function databaseCode(error: unknown): string | null {
   return cause === undefined || cause === error ? null : databaseCode(cause);
 }
 
-/** Whether the same request may succeed later: the database is unavailable or busy, or a lock was in the way. */
+/** True if the same request may succeed later: the database is unavailable or busy, or a lock was in the way. */
 export function isUnavailable(error: unknown): boolean {
   const code = databaseCode(error);
   return (code !== null && LATER.test(code)) || isLost(error);
 }
 
-/** Whether a statement took longer than statements may. */
+/** True if a statement exceeded its time limit. */
 export const isTooLong = (error: unknown): boolean => databaseCode(error) === '57014';
 
-/** Whether a statement or a transaction failed because the database is away. */
+/** True if a statement or a transaction failed because the database is away. */
 export function isAway(error: unknown): boolean {
   return (error instanceof NoConnection || error instanceof DrizzleQueryError) && isLost(error);
 }
@@ -64,7 +64,7 @@ export async function whenAvailable<T>(
   onAway: (error: unknown) => void = () => {},
 ): Promise<T> {
   const end = performance.now() + milliseconds;
-  for (let rest = FIRST_PAUSE; ; rest = Math.min(rest * 2, LONGEST_PAUSE)) {
+  for (let rest = FIRST_PAUSE_MS; ; rest = Math.min(rest * 2, MAX_PAUSE_MS)) {
     try {
       return await run();
     } catch (error) {

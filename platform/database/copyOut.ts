@@ -9,7 +9,7 @@ const WAITING = 2;
 
 const LINE_END = Buffer.from('\r\n');
 
-/** What the driver's connection is used for here. */
+/** The part of the driver's connection that is used here. */
 interface Connection {
   stream: Socket;
   query(text: string): void;
@@ -20,7 +20,7 @@ interface Connection {
  * only as fast as the stream is. Destroyed before its end, it closes the connection.
  */
 export class CopyOut extends Readable implements Submittable {
-  /** Settles once the server has sent everything: nobody need have read it yet. */
+  /** Settles once the server has sent everything, even if it has not been read yet. */
   readonly sent: Promise<void>;
   #settle: { resolve(): void; reject(error: Error): void } = { resolve() {}, reject() {} };
   #connection: Connection | null = null;

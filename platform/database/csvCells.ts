@@ -4,16 +4,16 @@ import { exponentOf } from '../../schema/money.ts';
 import type { UiLocale } from '../../schema/rules/accounts.ts';
 import { localTime } from './localTime.ts';
 
-/** What a spreadsheet reads as a number and nothing else: it stays as it is, its minus sign included, and so does a phone number as we store it. */
+/** Text that a spreadsheet reads only as a number: it stays as it is, with its minus sign, and so does a phone number as we store it. */
 const STRICT_NUMBER = '^(?:-?[0-9]+(?:[.][0-9]+)?|[+][1-9][0-9]{6,14})$';
 
 /** White space of every script, and what looks like none: a spreadsheet may drop it before a formula. */
 const BLANK = '[\\t\\n\\v\\f\\r \\u00a0\\u1680\\u2000-\\u200b\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]';
 
-/** What makes a spreadsheet take a text for a formula: also full-width, and after blanks that it may drop. */
+/** Characters that make a spreadsheet read text as a formula: also full-width ones, and after blanks that it may drop. */
 const FORMULA_STARTER = `^${BLANK}*[=+\\-@\\uff1d\\uff0b\\uff0d\\uff20]|^[\\t\\r\\n]`;
 
-/** A text of somebody's: one that could be read as a formula begins with an apostrophe. */
+/** A text that a person wrote: if it could be read as a formula, it gets an apostrophe in front. */
 export function csvText(text: SQL): SQL {
   return sql`case when ${text} ~ ${STRICT_NUMBER} or ${text} !~ ${FORMULA_STARTER} then ${text}
     when ${text} is null then '' else '''' || ${text} end`;
@@ -26,7 +26,7 @@ const STARTER = new RegExp(FORMULA_STARTER, 'u');
 export const guardedText = (text: string): string =>
   NUMBER.test(text) || !STARTER.test(text) ? text : `'${text}`;
 
-/** What begins like a formula, or like one that was guarded: the guard of both can be undone. */
+/** A text that begins like a formula, or like a guarded one: the guard of both can be undone. */
 const MAYBE_GUARDED = `^'*(?:${BLANK}*[=+\\-@\\uff1d\\uff0b\\uff0d\\uff20]|[\\t\\r\\n])`;
 
 /** The same for a file that is read back: one that already begins with the apostrophe gets another. No null. */
@@ -56,10 +56,10 @@ export function csvDay(instant: SQL, timezone: string): SQL {
   return sql`${localTime(instant, timezone)}::date`;
 }
 
-let known: string[] | undefined;
+let cachedCodes: string[] | undefined;
 
 /** Currencies without decimals; all others have two. */
 function wholeCurrencies(): string[] {
-  known ??= Intl.supportedValuesOf('currency').filter((currency) => exponentOf(currency) === 0);
-  return known;
+  cachedCodes ??= Intl.supportedValuesOf('currency').filter((currency) => exponentOf(currency) === 0);
+  return cachedCodes;
 }

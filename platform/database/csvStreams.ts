@@ -16,13 +16,13 @@ export interface CsvQuery {
   from: SQL;
 }
 
-/** Who reads a file: the statement that sets the caller of the transaction, and whether it runs on a session of the role of requests. */
+/** The reader of a file: the statement that sets the transaction's caller, and whether its session has the role of requests. */
 export type CsvReader = Required<Pick<TransactionKind, 'enter' | 'isRequest'>>;
 
 /** Opens the lines of a query. Fails if the query cannot start. */
 export type StreamCsv = (reader: CsvReader, query: CsvQuery) => Promise<Readable>;
 
-/** What streaming by COPY needs of the server's connections. */
+/** Requirements of streaming by COPY on the server's connections. */
 export interface Copying {
   /** Runs one transaction in which every statement sees the same moment, on a connection that no other traffic takes. */
   transact(isRequest: boolean, run: (tx: Session, client: pg.PoolClient) => Promise<void>): Promise<void>;
@@ -30,7 +30,7 @@ export interface Copying {
   cancel(processId: number): void;
 }
 
-/** What a query may remember of names it has looked up: those of tens of thousands of promotions. */
+/** Work memory of a query: enough for the names of tens of thousands of promotions. */
 const WORK_MEMORY = '16MB';
 
 /** By COPY: its connection is returned when the server has sent everything, and closed when the stream is abandoned. */
@@ -50,7 +50,7 @@ export function streamByCopy({ transact, cancel }: Copying): StreamCsv {
         resolve(copy);
         // A query that finds nothing for long would not notice by itself that nobody listens any more.
         await copy.sent.catch((error: unknown) => {
-          // Of a statement that failed the session is free again: a cancellation would hit what it does next.
+          // After a failed statement the session is free again: a cancellation would hit its next statement.
           if (!copy.isDone) cancel((client as unknown as { processID: number }).processID);
           throw error;
         });

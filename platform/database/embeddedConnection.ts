@@ -4,7 +4,7 @@ import { type PGlite, protocol } from '@electric-sql/pglite';
 
 const { serialize } = protocol;
 
-/** What the last client left in the session is over: each begins as on a connection of its own. */
+/** Statements that clear the last client's session state: each client begins as on a connection of its own. */
 const FRESH = ['rollback', 'deallocate all'];
 
 /**
@@ -12,7 +12,7 @@ const FRESH = ['rollback', 'deallocate all'];
  * message by message; each alone would cost as much as all of them together.
  */
 export class EmbeddedConnection extends EventEmitter {
-  /** Which prepared statements there are: the driver keeps them here. */
+  /** Prepared statements by name: the driver keeps them here. */
   parsedStatements: Record<string, string> = {};
   submittedNamedStatements: Record<string, string> = {};
   /** The driver asks it whether there is something to end. */
@@ -72,7 +72,7 @@ export class EmbeddedConnection extends EventEmitter {
     queueMicrotask(() => this.emit('end'));
   }
 
-  /** Nothing here keeps the process running, or would. */
+  /** An embedded connection never keeps the process running. */
   ref(): void {}
   unref(): void {}
 

@@ -9,21 +9,21 @@ import { lockFolder } from './folderLock.ts';
 let root: string;
 let folder: string;
 let holders: ChildProcess[];
-const given: (() => void)[] = [];
+const releases: (() => void)[] = [];
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'guerdon-lock-'));
   folder = join(root, 'database');
   holders = [];
 });
 afterEach(() => {
-  for (const giveBack of given.splice(0)) giveBack();
+  for (const giveBack of releases.splice(0)) giveBack();
   for (const holder of holders) holder.kill('SIGKILL');
   rmSync(root, { recursive: true, force: true });
 });
 
 const lock = () => {
   const giveBack = lockFolder(folder);
-  given.push(giveBack);
+  releases.push(giveBack);
   return giveBack;
 };
 
@@ -53,11 +53,11 @@ const killed = async (child: ChildProcess) => {
 
 describe('the folder of the embedded database', () => {
   test('a second opener is refused and told which process of which host holds it', async () => {
-    const held = lock();
+    const release = lock();
     const message = `in use by process ${process.pid} on ${hostname()}.`;
     expect(() => lockFolder(folder)).toThrow(message);
     expect((await another()).says).toContain(message);
-    held();
+    release();
     expect((await another()).says).toMatch(/^held by/);
   });
 
@@ -71,8 +71,8 @@ describe('the folder of the embedded database', () => {
     const { child } = await another();
     expect(() => lockFolder(folder)).toThrow(`in use by process ${child.pid}`);
     await killed(child);
-    const said = await Promise.all(Array.from({ length: 4 }, () => another()));
-    expect(said.filter(({ says }) => says.startsWith('held by'))).toHaveLength(1);
+    const outputs = await Promise.all(Array.from({ length: 4 }, () => another()));
+    expect(outputs.filter(({ says }) => says.startsWith('held by'))).toHaveLength(1);
   });
 
   test('is taken over though the pid of the one that was killed is that of a living process, such as our own', () => {

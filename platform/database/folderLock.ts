@@ -8,8 +8,8 @@ import { privateFolder } from '../../server/privateFolder.ts';
 /** The code of SQLite for a file that another connection has locked. */
 const BUSY = 5;
 
-/** The locks of this process; one that nobody refers to would be collected and be free. */
-const held = new Set<DatabaseSync>();
+/** The locks of this process; without a reference, a lock would be collected and thereby released. */
+const openLocks = new Set<DatabaseSync>();
 
 /**
  * Takes the folder of the embedded database for this process: the database itself does not notice a second opener, and
@@ -30,10 +30,10 @@ export function lockFolder(folder: string): () => void {
       `The database in ${folder} is in use by process ${holderOf(note)}. Stop that process first, or set DATABASE_URL to a server.`,
     );
   }
-  held.add(lock);
+  openLocks.add(lock);
   writeFileSync(note, `${process.pid} on ${hostname()}`);
   return () => {
-    if (!held.delete(lock)) return;
+    if (!openLocks.delete(lock)) return;
     rmSync(note, { force: true });
     lock.close();
   };

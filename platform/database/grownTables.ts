@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from './connection.ts';
 
-/** So many times as many pages as when a table was last analyzed make its statistics old. */
-const GROWN = 1.5;
+/** Growth in pages since the last analysis, as a factor, that makes a table's statistics old. */
+const GROWTH_FACTOR = 1.5;
 /** Smaller tables are read in no time, however they are read. */
-const SMALLEST = 16;
+const MIN_PAGES = 16;
 
 /**
  * The tables among these that have grown much since the planner last looked at them. Until it does, which for the server's own rounds may be a minute, it
@@ -15,7 +15,7 @@ export async function grownTables(tx: Queries, tables: readonly string[]): Promi
     tx,
     sql`select relname as name from pg_class
       where relname = any (${`{${tables.join(',')}}`}::text[]) and relkind = 'r' and relnamespace = 'public'::regnamespace
-        and pg_relation_size(oid) / current_setting('block_size')::int > greatest(relpages * ${GROWN}::float8, ${SMALLEST}::float8)
+        and pg_relation_size(oid) / current_setting('block_size')::int > greatest(relpages * ${GROWTH_FACTOR}::float8, ${MIN_PAGES}::float8)
       order by relname`,
   );
   return rows.map(({ name }) => name);

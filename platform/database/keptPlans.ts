@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 const MARK = '/* kept */ ';
 
 /** Statements that one session keeps at most: those beyond are planned each time, as all others are. */
-const MOST_KEPT = 300;
+const MAX_PLANS = 300;
 
 /**
  * A statement that a session of PostgreSQL prepares once and whose plan it then keeps, where planning takes longer than running. Its text must be one of few,
@@ -24,14 +24,14 @@ export function keptNames(): (written: Written) => Written {
   return (written) => {
     const { text, name } = written;
     if (name !== undefined || !text.startsWith(MARK)) return written;
-    if (!names.has(text) && names.size >= MOST_KEPT) return written;
-    const given = names.get(text) ?? createHash('sha256').update(text).digest('base64url');
-    names.set(text, given);
-    return { ...written, name: given };
+    if (!names.has(text) && names.size >= MAX_PLANS) return written;
+    const digest = names.get(text) ?? createHash('sha256').update(text).digest('base64url');
+    names.set(text, digest);
+    return { ...written, name: digest };
   };
 }
 
-/** Whether a kept plan answers what its table no longer is, since a migration: its session is of no more use. */
+/** True if a migration changed the table of a cached plan: discard the session. */
 export const isOutlived = (error: unknown): boolean =>
   codesOf(error).some(({ code, routine }) => code === '0A000' && routine === 'RevalidateCachedQuery');
 

@@ -41,9 +41,11 @@ test('FMT-1: the database reads the clock of every zone that an account can have
     platform.database.db,
     sql`select array[${sql.join(cells, sql`, `)}] as times`,
   );
-  const wanted = zones.flatMap((zone) => MOMENTS.map((moment) => `${zone}: ${expected(moment, zone)}`));
+  const expectedTimes = zones.flatMap((zone) =>
+    MOMENTS.map((moment) => `${zone}: ${expected(moment, zone)}`),
+  );
   const read = zones.flatMap((zone, at) =>
     MOMENTS.map((_, n) => `${zone}: ${row?.times[at * MOMENTS.length + n]}`),
   );
-  expect(read).toEqual(wanted);
+  expect(read).toEqual(expectedTimes);
 });

@@ -7,7 +7,7 @@
  *   allocation; lines, links, codes and orders under their redemption; sums of the ledger under their account.
  *
  * A change that needs a row of an earlier table late locks it early (`lockDispatchesOf`, `lockSources`), or does what comes later at its end (`postLast`).
- * What is written for each of many rows is written before stock, quotas and accounts are locked (decision 0075); under their lock nothing is read that grows with
+ * Rows written per item come before the locks on stock, quotas and accounts (decision 0075); under their lock nothing is read that grows with
  * a dispatch. One that writes for long locks it at its end through `lockPatiently` (decisions 0067 and 0071).
  * `tests/support/lockRecorder.ts` fails a suite of money in which a transaction locks in another order.
  */
@@ -16,17 +16,17 @@ export const LOCK_ORDER = [
   'jobs',
   'bulk_actions',
   'advisory plan',
-  // What is given, from the whole to the part.
+  // The stock that is given, from the whole to the part.
   'promotions',
   'promotion_rewards',
   'dispatches',
   'redemptions',
-  // What it is charged to. No quota begins between the count of redemptions and the commit.
+  // Budgets and quotas that are charged. No quota begins between the count of redemptions and the commit.
   'advisory quotas',
   'allocations',
   'budget_lines',
   'redemption_quotas',
-  // Who gets it, and what it claims for ever: a second insert of a key waits for the first.
+  // Recipients and their permanent claims: a second insert of a key waits for the first.
   'recipients',
   'order_claims',
   'portal_entries',
@@ -37,7 +37,7 @@ export const LOCK_ORDER = [
   // Hot rows, for the shortest time: every redemption of an advertiser locks its accounts, and writes its listed balance.
   'ledger_accounts',
   'advertiser_balances',
-  // What follows from a posting: counted once it is certain.
+  // Consequences of a posting: counted once it is certain.
   'budget_line_days',
   'advertisers',
   'advisory orders_failed',

@@ -3,7 +3,7 @@ import { databaseCode } from './availability.ts';
 import type { Queries } from './connection.ts';
 import { PATIENT_LOCK_TIMEOUT } from './lockOrder.ts';
 
-/** Attempts; each lets go of what it locked when it waited too long. */
+/** Number of attempts; each releases its locks when it waited too long. */
 const MAX_ATTEMPTS = 40;
 
 /** How long the rest of the transaction waits for a lock. */

@@ -5,7 +5,7 @@ import { databaseCode } from './availability.ts';
 /** SQLSTATEs with which the server undoes one of several transactions that conflict: a serialization failure and a deadlock. */
 const CONFLICTS = ['40001', '40P01'] as const;
 
-/** A transaction is repeated at most so often, after at most so many milliseconds. */
+/** Maximum repetitions of a transaction, and maximum milliseconds before each. */
 const MAX_RETRIES = 3;
 const MAX_PAUSE_MS = 50;
 

@@ -24,12 +24,12 @@ describe.each(['pglite', 'postgres'])('a transaction on %s', (engine) => {
   });
 
   test('that the server undid is never said to be kept', async () => {
-    const told = database.transaction(async (tx) => {
+    const outcome = database.transaction(async (tx) => {
       await tx.execute(sql`insert into kept values (1)`);
       await tx.execute(sql`select 1 / 0`).catch(() => {});
       return 'kept';
     });
-    await expect(told).rejects.toThrow('nothing of it is kept');
+    await expect(outcome).rejects.toThrow('nothing of it is kept');
     expect(await rowsOf(database.db, sql`select n from kept`)).toEqual([]);
     await database.transaction((tx) => tx.execute(sql`insert into kept values (2)`));
     expect(await rowsOf(database.db, sql`select n from kept`)).toEqual([{ n: 2 }]);

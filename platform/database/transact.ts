@@ -13,19 +13,19 @@ export interface TransactionKind {
   enter?: SQL;
   /** It runs for a caller, on a session of the role of requests (`requestsLogin.ts`). The embedded database has one session for everything. */
   isRequest?: boolean;
-  /** Set for a transaction that is rolled back anyway: once somebody waits for its locks, it is given up with `GaveWay`. */
+  /** Set for a transaction that is rolled back anyway: once another session waits for its locks, it is given up with `GaveWay`. */
   givesWay?: boolean;
 }
 
-/** What a server offers about the session of another connection. */
+/** Operations that a server offers on the session of another connection. */
 export interface SessionControl {
   /** Cancels the statement that the session runs. */
   cancel(processId: number): Promise<void>;
-  /** Whether another session waits for a lock of this one. */
+  /** True if another session waits for a lock of this one. */
   isInTheWay(processId: number): Promise<boolean>;
 }
 
-/** A transaction that would have been rolled back was given up, because somebody waited for its locks. */
+/** A transaction that would have been rolled back was given up, because another session waited for its locks. */
 export class GaveWay extends WorkCanceled {}
 
 /** Milliseconds that a transaction which gives way holds its locks unasked, and between two looks at who waits. */
@@ -54,11 +54,11 @@ export async function transact<T>(
 ): Promise<T> {
   const outer = currentWork();
   if (outer?.signal.aborted) throw new WorkCanceled();
-  if (!outer && !kind.givesWay) return begun(session, client, { run, kind });
+  if (!outer && !kind.givesWay) return runTransaction(session, client, { run, kind });
   const work = openWork(outer);
   const stop = guard(client, work, { control, givesWay: kind.givesWay ?? false });
   try {
-    return await begun(session, client, { run, kind, work });
+    return await runTransaction(session, client, { run, kind, work });
   } catch (error) {
     if (!work.signal.aborted) throw error;
     throw outer?.signal.aborted ? new WorkCanceled(error) : new GaveWay(error);
@@ -67,7 +67,7 @@ export async function transact<T>(
   }
 }
 
-/** Refuses statements of a session once `work` is canceled, and cancels the one that runs. Answers how to stop. */
+/** Refuses statements of a session once `work` is canceled, and cancels the running one. Returns a function that stops this. */
 function guard(
   client: pg.PoolClient,
   { signal, cancel }: Work,
@@ -100,10 +100,10 @@ function guard(
 
 const refuseAfter = new WeakMap<object, AbortSignal>();
 
-/** Whether the work is over that a session was lent for: its statements are refused then. */
+/** True if the work has ended for which a session was lent: its statements are refused then. */
 export const isRefused = (client: object): boolean => refuseAfter.get(client)?.aborted ?? false;
 
-async function begun<T>(
+async function runTransaction<T>(
   session: Session,
   client: pg.PoolClient,
   { run, kind = {}, work }: Transaction<T> & { work?: Work },
@@ -115,11 +115,11 @@ async function begun<T>(
     undefined,
   );
   try {
-    await told(client, 'begin', beginOf(kind));
+    await query(client, 'begin', beginOf(kind));
     const answer = await run(tx as unknown as Queries);
     // After a statement that failed and whose error was caught the server undoes all, and says so.
     if (work?.signal.aborted) throw new WorkCanceled();
-    const commit = told(client, 'commit');
+    const commit = query(client, 'commit');
     work?.committing(commit);
     const { command } = await commit;
     if (command !== 'COMMIT') throw new Error('A statement of the transaction failed: nothing of it is kept');
@@ -131,7 +131,7 @@ async function begun<T>(
   }
 }
 
-/** Several statements in one message: the server stops at the first that fails, and the transaction is then of no more use. */
+/** Several statements in one message: the server stops at the first that fails, and the transaction cannot continue. */
 function beginOf({ isolationLevel, accessMode, enter }: TransactionKind): string {
   const level = isolationLevel ? ` isolation level ${isolationLevel}` : '';
   const begin = `begin${level}${accessMode ? ` ${accessMode}` : ''}`;
@@ -139,7 +139,7 @@ function beginOf({ isolationLevel, accessMode, enter }: TransactionKind): string
 }
 
 /** The error names the operation, not the statement's text, which contains the caller. */
-function told(client: pg.PoolClient, name: string, text = name): Promise<pg.QueryResult> {
+function query(client: pg.PoolClient, name: string, text = name): Promise<pg.QueryResult> {
   return client.query(text).catch((error: Error) => {
     throw new DrizzleQueryError(name, [], error);
   });

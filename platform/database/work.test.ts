@@ -90,7 +90,7 @@ describe('work of a request whose caller no longer waits', () => {
     await server?.stop();
   });
 
-  const kept = () => rowsOf<{ n: number }>(database.db, sql`select n from kept order by n`);
+  const rowsLeft = () => rowsOf<{ n: number }>(database.db, sql`select n from kept order by n`);
   const running = async () => {
     const rows = await rowsOf(
       database.db,
@@ -104,7 +104,7 @@ describe('work of a request whose caller no longer waits', () => {
     expect(answer.status).toBe(503);
     await until(() => ended.length > 0);
     expect(ended[0]).toBeInstanceOf(WorkCanceled);
-    expect([await running(), await kept()]).toEqual([0, []]);
+    expect([await running(), await rowsLeft()]).toEqual([0, []]);
     expect(log.join('')).not.toMatch(/ALREADY_SENT|Promise errored/);
     expect(log.join('')).toMatch(/work canceled/);
   });
@@ -113,10 +113,10 @@ describe('work of a request whose caller no longer waits', () => {
     expect((await fetch(`${url}/several`)).status).toBe(503);
     await until(() => ended.length > 0);
     expect(ended[0]).toBeInstanceOf(WorkCanceled);
-    expect(await kept()).toEqual([]);
+    expect(await rowsLeft()).toEqual([]);
     // The session is not used again: the next transactions are whole.
     await database.transaction((tx) => tx.execute(sql`insert into kept values (9)`));
-    expect(await kept()).toEqual([{ n: 9 }]);
+    expect(await rowsLeft()).toEqual([{ n: 9 }]);
   });
 
   test('is canceled when the caller leaves', async () => {
@@ -127,13 +127,13 @@ describe('work of a request whose caller no longer waits', () => {
     expect(await left).toBe('left');
     await until(() => ended.length > 0);
     expect(ended[0]).toBeInstanceOf(WorkCanceled);
-    expect([await running(), await kept()]).toEqual([0, []]);
+    expect([await running(), await rowsLeft()]).toEqual([0, []]);
   });
 
   test('goes on where its route says that its key tells the outcome later', async () => {
     expect((await fetch(`${url}/goesOn`)).status).toBe(503);
     await until(() => ended.length > 0);
-    expect([ended, await kept()]).toEqual([['done'], [{ n: 4 }]]);
+    expect([ended, await rowsLeft()]).toEqual([['done'], [{ n: 4 }]]);
     expect(log.join('')).not.toMatch(/ALREADY_SENT|Promise errored/);
   });
 
@@ -162,7 +162,7 @@ describe('work of a request whose caller no longer waits', () => {
     // Waits for the lock of the dry run, which would last a minute.
     await scope.write((tx) => tx.execute(sql`update kept set n = n + 1000 where n = 5`));
     expect(await tried).toEqual([{ n: 1105 }]);
-    expect([attempts, await kept()]).toEqual([2, [{ n: 1005 }]]);
+    expect([attempts, await rowsLeft()]).toEqual([2, [{ n: 1005 }]]);
   });
 
   test('a dry run that a change waits for each time keeps its locks in the end, and answers', async () => {
@@ -178,6 +178,6 @@ describe('work of a request whose caller no longer waits', () => {
       return 'answered';
     });
     await Promise.all(changes);
-    expect([answer, changes.length, await kept()]).toEqual(['answered', 4, [{ n: 4006 }]]);
+    expect([answer, changes.length, await rowsLeft()]).toEqual(['answered', 4, [{ n: 4006 }]]);
   });
 });

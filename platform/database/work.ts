@@ -1,7 +1,7 @@
 // Whom a transaction works for: a request whose caller waits for the answer.
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Work that somebody waits for. Once it is canceled, none of its transactions commits. */
+/** Work for a waiting caller. Once it is canceled, none of its transactions commits. */
 export interface Work {
   signal: AbortSignal;
   /** Ends the work: running statements are canceled, and further ones refused. */
@@ -20,7 +20,7 @@ export const currentWork = (): Work | undefined => works.getStore();
 /** Runs `run` as part of `work`: every transaction that begins inside ends with it. */
 export const runWork = <T>(work: Work, run: () => T): T => works.run(work, run);
 
-/** Runs `run` as part of no work: for what others wait for too, such as listeners of a commit. */
+/** Runs `run` outside of any work, for effects that others wait for too, such as listeners of a commit. */
 export const outsideWork = <T>(run: () => T): T => works.exit(run);
 
 /** Opens work that ends by `cancel`, or with `parent`. */
@@ -47,7 +47,7 @@ export function openWork(parent?: Work): Work {
 /** The code of a statement that the server canceled: the same request may succeed later. */
 const QUERY_CANCELED = '57014';
 
-/** The transaction was given up because nobody waits for it any more; nothing of it is kept. */
+/** The transaction was rolled back because its caller no longer waits for it. */
 export class WorkCanceled extends Error {
   readonly code = QUERY_CANCELED;
 

@@ -26,7 +26,7 @@ export interface DemoAllocations {
 }
 
 /** States that keep the redemption's money. */
-const KEPT = new Set(['booked', 'pending', 'failed', 'redeemed', 'blocked']);
+const CHARGED_STATES = new Set(['booked', 'pending', 'failed', 'redeemed', 'blocked']);
 const OPEN_SKUS = 12;
 
 interface World {
@@ -36,9 +36,9 @@ interface World {
   skus: readonly DemoSku[];
 }
 
-/** Of each advertiser that commits funds: an open allocation and committed ones in every state. Ids count from 1. */
+/** For each advertiser that commits funds, an open allocation and committed ones in every state. Ids count from 1. */
 export function demoAllocations(world: World, today: Day): DemoAllocations {
-  const made: DemoAllocations = { allocations: [], chargedTo: new Map() };
+  const result: DemoAllocations = { allocations: [], chargedTo: new Map() };
   const onDemand = onDemandSkus(world.skus);
   for (const advertiser of world.advertisers.filter(({ has }) => has('committed'))) {
     const promotion = world.promotions.find(({ row }) => row.advertiserId === advertiser.row.id);
@@ -50,25 +50,25 @@ export function demoAllocations(world: World, today: Day): DemoAllocations {
       allocation: Omit<AllocationRow, 'advertiserId' | 'id' | 'currency'>,
       of: Stock[],
       day: Day,
-    ) => addAllocation(made, advertiser, { ...allocation, of, day });
+    ) => addAllocation(result, advertiser, { ...allocation, of, day });
     const [active, used, expired, ready, ...others] = bySku;
     if (active) {
-      const kept = active[1].filter(keeps);
-      const stock = { sku: active[0], charged: kept, quantity: Math.ceil(kept.length * 1.25) + 2 };
-      add(terms(1, 'enabled', addDays(today, 120)), [stock], firstDay(kept, today));
+      const charges = active[1].filter(keeps);
+      const stock = { sku: active[0], charged: charges, quantity: Math.ceil(charges.length * 1.25) + 2 };
+      add(terms(1, 'enabled', addDays(today, 120)), [stock], firstDay(charges, today));
     }
     if (used) {
-      const kept = used[1].filter(keeps);
-      if (kept.length > 0) {
-        const stock = { sku: used[0], charged: kept, quantity: kept.length };
-        add(terms(2, 'enabled', null), [stock], firstDay(kept, today));
+      const charges = used[1].filter(keeps);
+      if (charges.length > 0) {
+        const stock = { sku: used[0], charged: charges, quantity: charges.length };
+        add(terms(2, 'enabled', null), [stock], firstDay(charges, today));
       }
     }
     if (expired) {
       const end = endOfDay(addDays(today, -20), PROMOTION_TIME_ZONE);
-      const kept = expired[1].filter((one) => keeps(one) && one.bookedAt < end);
-      const stock = { sku: expired[0], charged: kept, quantity: kept.length + 3 };
-      add(terms(3, 'enabled', addDays(today, -20)), [stock], firstDay(kept, addDays(today, -90)));
+      const charges = expired[1].filter((one) => keeps(one) && one.bookedAt < end);
+      const stock = { sku: expired[0], charged: charges, quantity: charges.length + 3 };
+      add(terms(3, 'enabled', addDays(today, -20)), [stock], firstDay(charges, addDays(today, -90)));
     }
     if (ready)
       add(terms(4, 'enabled', addDays(today, 300)), [{ sku: ready[0], quantity: 25 }], addDays(today, -12));
@@ -81,9 +81,9 @@ export function demoAllocations(world: World, today: Day): DemoAllocations {
         addDays(today, -40),
       );
     }
-    addOpen(made, advertiser, { rewards: others.slice(0, OPEN_SKUS), today });
+    addOpen(result, advertiser, { rewards: others.slice(0, OPEN_SKUS), today });
   }
-  return made;
+  return result;
 }
 
 /** A reward of an allocation with the redemptions that are charged to it. */
@@ -93,7 +93,7 @@ interface Stock {
   charged?: readonly DemoRedemption[];
 }
 
-const keeps = ({ state }: DemoRedemption) => KEPT.has(state);
+const keeps = ({ state }: DemoRedemption) => CHARGED_STATES.has(state);
 
 function terms(number: number, status: 'enabled' | 'pending' | 'disabled', lastDay: Day | null) {
   return {

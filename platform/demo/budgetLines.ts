@@ -29,10 +29,10 @@ export function linesOf(
 ): DemoLine[] {
   const names = new Map(allocations.map(({ row }) => [String(row.id), nameOf(row)]));
   const granted = postings.map((posting) => lineOf(posting, names, grantors));
-  const asked = allocations
+  const requestLines = allocations
     .filter(({ row }) => row.status !== 'enabled')
     .map((allocation) => requestOf(allocation, grantors));
-  return [...granted, ...asked]
+  return [...granted, ...requestLines]
     .sort((a, b) => a.row.createdAt.getTime() - b.row.createdAt.getTime())
     .map(({ row, posting }, index) => {
       const id = String(index + 1);

@@ -5,7 +5,7 @@ import { demoBrands, demoProducts } from './catalogue.ts';
 
 type DemoEvent = InferInsertModel<typeof events>;
 
-/** So many changes, two a day, up to yesterday. */
+/** Number of changes, two a day, up to yesterday. */
 const CHANGES = 40;
 
 /** Recent changes by the catalogue's managers: products added, described again, removed and restored. */

@@ -8,7 +8,7 @@ import type { DemoSku } from './catalogue.ts';
 import { isFromPool } from './providers.ts';
 import type { DemoRedemption } from './redemptions.ts';
 
-/** So many of those redeemed last have a code that can be opened. */
+/** Number of latest redemptions that have a code that can be opened. */
 const WITH_CODES = 400;
 
 /** Seals a code for each of the redemptions that were redeemed last, as the provider that is Guerdon itself makes them; goods under way are tracked. */
@@ -56,7 +56,7 @@ async function answerOrders(tx: Queries): Promise<void> {
     where r.state = 'redeemed' and r.cancelable`);
 }
 
-/** So many codes of one reward after the other lie in the pool: some run out soon. */
+/** Numbers of codes in the pool, cycled by reward: some run out soon. */
 const POOLED = [50, 6, 24, 12, 36];
 
 /** Fills the pools of rewards whose codes are bought in advance; the redemptions are there. */

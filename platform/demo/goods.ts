@@ -64,7 +64,7 @@ export function demoGoods(
   if (!owner) throw new Error(`The demo lacks ${OWNER}`);
   const promotion = promotionOf(owner, { id: String(world.promotions.length + 1), today });
   const items = demoItemSkus().filter(({ status }) => status === 'enabled');
-  const told: [string, Partial<DemoRedemption> & { hasAddress: boolean }][] = [];
+  const shipments: [string, Partial<DemoRedemption> & { hasAddress: boolean }][] = [];
   const redemptions = STAGES.flatMap((stage) => Array.from({ length: stage.count }, () => stage)).map(
     (stage, place): DemoRedemption => {
       const { state, daysAgo, reason = null, hasAddress = false, orderStatus = null } = stage;
@@ -75,7 +75,7 @@ export function demoGoods(
       const usedAt = new Date(bookedAt.getTime() + random.between(1, 20) * 3_600_000);
       const isUsed = state === 'redeemed' || state === 'refunded';
       const isTracked = orderStatus === 'shipped' || orderStatus === 'delivered';
-      told.push([
+      shipments.push([
         id,
         {
           stateReason: reason,
@@ -100,7 +100,7 @@ export function demoGoods(
       };
     },
   );
-  return { promotion, redemptions, told: new Map(told) };
+  return { promotion, redemptions, told: new Map(shipments) };
 }
 
 /** Adds to what is given by post what is told of it, and where its recipients have it sent. */
@@ -108,9 +108,9 @@ export function addressed(given: GivenRedemptions, { told }: DemoGoods, seed: nu
   const random = seededRandom(seed + 71);
   const people = new Map(given.recipients.map((recipient) => [recipient.id, recipient]));
   const redemptions = given.redemptions.map((redemption) => {
-    const known = told.get(redemption.id);
-    if (!known) return { ...redemption, orderStatus: null, trackingCode: null, address: null };
-    const { hasAddress, ...row } = known;
+    const shipment = told.get(redemption.id);
+    if (!shipment) return { ...redemption, orderStatus: null, trackingCode: null, address: null };
+    const { hasAddress, ...row } = shipment;
     const { firstName, lastName } = people.get(redemption.recipientId ?? '') ?? {};
     const name = [firstName, lastName].filter(Boolean).join(' ') || 'Northwind Books';
     return { ...redemption, ...row, address: hasAddress ? addressOf(random, name) : null };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { addDays, type Day } from '../../schema/dates.ts';
 import type { Queries } from '../database/connection.ts';
 
-/** What operators note on what went wrong, one after the other. */
+/** Operators' notes on failures, used in turn. */
 const COMMENTS = [
   'The recipient called: nothing has arrived yet.',
   'Asked the provider, who looks into it.',
@@ -12,7 +12,7 @@ const COMMENTS = [
 /** Number of days before today whose redemptions have a history; older ones precede the log. */
 export const HISTORY_DAYS = 40;
 
-/** One of so many that went wrong has a comment, and of those that wait a link that was sent again. */
+/** Shares: one in this many failed redemptions has a comment, one in this many waiting ones a link that was sent again. */
 const COMMENTED = 7;
 const RESENT = 23;
 

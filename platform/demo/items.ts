@@ -84,7 +84,7 @@ export function demoItems(): DemoProduct[] {
   }));
 }
 
-/** What they have in any case, and what varies. */
+/** Dimensions that all items have, and those that vary. */
 export function demoItemDimensions(): InferInsertModel<typeof productDimensions>[] {
   return ITEMS.flatMap(({ id: productId, vary }) =>
     ['weight', 'weight_unit', ...vary].map((dimensionId, position) => ({

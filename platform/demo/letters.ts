@@ -37,10 +37,10 @@ export function drawnLetters(
   letters: string,
   { x, y, height }: { x: number; y: number; height: number },
 ): string {
-  const known = [...letters].flatMap((letter) => STROKES[letter] ?? []).slice(0, 2);
+  const glyphs = [...letters].flatMap((letter) => STROKES[letter] ?? []).slice(0, 2);
   const scale = height / HEIGHT;
-  const width = known.length * WIDTH + (known.length - 1) * GAP;
-  const paths = known.map((path, at) => `<path transform="translate(${at * (WIDTH + GAP)})" d="${path}"/>`);
+  const width = glyphs.length * WIDTH + (glyphs.length - 1) * GAP;
+  const paths = glyphs.map((path, at) => `<path transform="translate(${at * (WIDTH + GAP)})" d="${path}"/>`);
   return `<g transform="translate(${x - (width * scale) / 2} ${y - height / 2}) scale(${scale})" fill="none" stroke="#fff"
     stroke-width=".95" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</g>`;
 }

@@ -30,7 +30,7 @@ export function demoMoney(world: World, grantors: DemoGrantors): { postings: Pos
   return { postings: [...funding, ...moves, ...debits], lines };
 }
 
-/** What a redemption did to the money, in order: booked, then whatever its state says. */
+/** Money movements of a redemption, in order: the booking, then the one of its state. */
 function movesOf(
   redemption: DemoRedemption,
   allocationId: string | null,
@@ -107,18 +107,18 @@ function fundingOf(
   return [...monthly, ...committed];
 }
 
-/** What some took back of late: all that was free, or all but a few hundred. */
+/** Recent withdrawals of some advertisers: all free money, or all but a few hundred. */
 function debitOf(advertiser: DemoAdvertiser, postings: readonly Posting[]): Posting[] {
   const { id, billingCurrency: currency } = advertiser.row;
   if (!advertiser.has('exhausted') && !advertiser.has('low')) return [];
   const free = freeOf(postings.filter(({ advertiserId }) => advertiserId === id));
-  const kept = advertiser.has('low') ? 24_000n : 0n;
-  if (free <= kept) return [];
+  const reserve = advertiser.has('low') ? 24_000n : 0n;
+  if (free <= reserve) return [];
   const at = postings.at(-1)?.at ?? new Date();
-  return [{ advertiserId: id, currency, kind: 'debit', amount: free - kept, at }];
+  return [{ advertiserId: id, currency, kind: 'debit', amount: free - reserve, at }];
 }
 
-/** What the postings leave in `unallocated`. */
+/** The remainder of the postings in `unallocated`. */
 function freeOf(postings: readonly Posting[]): bigint {
   let free = 0n;
   for (const { kind, amount, allocationId } of postings) {

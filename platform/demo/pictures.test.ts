@@ -68,8 +68,8 @@ it('jobs draw them after the start, in all formats; drawn twice they stand once'
       sql`select payload, state from jobs where kind = 'demoPictures' order by id`,
     );
   await systemScope(database).write(queueDemoPictures);
-  const asked = (await jobs()).flatMap(({ payload }) => payload.brandIds);
-  expect(asked).toEqual(demoBrands().map(({ id }) => id));
+  const brandIds = (await jobs()).flatMap(({ payload }) => payload.brandIds);
+  expect(brandIds).toEqual(demoBrands().map(({ id }) => id));
   // Two jobs of one brand each are enough to cover all.
   await database.db.execute(sql`delete from jobs where kind = 'demoPictures'`);
   await systemScope(database).write(async (tx) => {

@@ -14,9 +14,9 @@ export type DemoPromotionReward = Required<
 >;
 
 /** Rewards that a promotion offers now; further ones were removed again. */
-const GIVEN = 12;
+const REWARDS_PER_PROMOTION = 12;
 
-/** What each demo promotion gives, the most redeemed first; one that gave nothing yet gives the first of its currency. */
+/** Rewards of each demo promotion, the most redeemed first; without redemptions, the first rewards of its currency. */
 export function demoPromotionRewards(world: {
   advertisers: readonly DemoAdvertiser[];
   promotions: readonly DemoPromotion[];
@@ -52,4 +52,4 @@ const skusOf = (skus: readonly DemoSku[], currency: string | undefined): string[
     .map(({ sku }) => sku);
 
 const statusOf = (position: number): OfferStatus =>
-  position >= GIVEN ? 'disabled' : position === 4 || position === 9 ? 'paused' : 'enabled';
+  position >= REWARDS_PER_PROMOTION ? 'disabled' : position === 4 || position === 9 ? 'paused' : 'enabled';

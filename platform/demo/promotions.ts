@@ -37,7 +37,7 @@ export function demoPromotions(
   advertisers: readonly DemoAdvertiser[],
   { each, today }: { each: number; today: Day },
 ): DemoPromotion[] {
-  const made = advertisers.flatMap((advertiser, advertiserIndex) =>
+  const allPromotions = advertisers.flatMap((advertiser, advertiserIndex) =>
     Array.from({ length: each }, (_, index): DemoPromotion => {
       const id = String(advertiserIndex * each + index + 1);
       const [firstDay, lastDay] = daysOf(random, advertiser, { index, today });
@@ -66,13 +66,13 @@ export function demoPromotions(
       };
     }),
   );
-  endOneSoon(made, today);
-  return made;
+  endOneSoon(allPromotions, today);
+  return allPromotions;
 }
 
 /** Lets a running promotion end in some days, so that any demo shows the alert that announces it. */
-function endOneSoon(made: readonly DemoPromotion[], today: Day): void {
-  const running = made.find(
+function endOneSoon(promotions: readonly DemoPromotion[], today: Day): void {
+  const running = promotions.find(
     ({ firstDay, lastDay, row }) =>
       row.status === 'enabled' && firstDay <= today && lastDay !== null && lastDay > addDays(today, 10),
   );

@@ -46,7 +46,7 @@ export const DEMO_PROVIDERS: Provider[] = [
 /** Brands whose codes are not made here, by the kind of their provider. */
 const ELSEWHERE: Record<string, Provider['kind']> = { BRH: 'pool', YOE: 'pool', NE3: 'http' };
 
-/** Whether the codes of a brand come from the pool. */
+/** True if the codes of a brand come from the pool. */
 export const isFromPool = (brandId: string): boolean => ELSEWHERE[brandId] === 'pool';
 
 /** All SKUs of a brand have one provider, always the same. */

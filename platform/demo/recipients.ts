@@ -40,13 +40,13 @@ export function demoRecipients(
   const owners = new Map(advertisers.map(({ row }) => [row.id, row]));
   let count = 0;
   const whoOf = (advertiserId: string): Recipient => {
-    const known = people.get(advertiserId) ?? [];
-    people.set(advertiserId, known);
-    if (known.length > 0 && random.chance(1 - 1 / EACH)) return random.pick(known);
+    const own = people.get(advertiserId) ?? [];
+    people.set(advertiserId, own);
+    if (own.length > 0 && random.chance(1 - 1 / EACH)) return random.pick(own);
     count += 1;
-    const made = person(random, { advertiserId, id: String(count) });
-    known.push(made);
-    return made;
+    const recipient = person(random, { advertiserId, id: String(count) });
+    own.push(recipient);
+    return recipient;
   };
   const redemptions = given.map((one): DemoRedemption => {
     const isOpen = one.state === 'booked' || one.state === 'pending' || one.state === 'failed';

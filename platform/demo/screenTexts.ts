@@ -10,10 +10,10 @@ export type DemoScreenText = Required<
     'advertiserId' | 'promotionId' | 'sku' | 'screen' | 'locale' | 'texts'
   >
 >;
-type Said = Pick<DemoScreenText, 'screen' | 'locale' | 'texts'>;
+type ScreenWords = Pick<DemoScreenText, 'screen' | 'locale' | 'texts'>;
 
-/** What every third advertiser says in all of its promotions. */
-const OF_ADVERTISER: readonly Said[] = [
+/** Texts that every third advertiser uses in all of its promotions. */
+const OF_ADVERTISER: readonly ScreenWords[] = [
   { screen: 'email_delivery', locale: 'en', texts: { subject: 'Thank you from {{organization_name}}' } },
   { screen: 'email_delivery', locale: 'fr', texts: { subject: 'Merci de la part de {{organization_name}}' } },
   {
@@ -23,8 +23,8 @@ const OF_ADVERTISER: readonly Said[] = [
   },
 ];
 
-/** What every second promotion says. */
-const OF_PROMOTION: readonly Said[] = [
+/** Texts of every second promotion. */
+const OF_PROMOTION: readonly ScreenWords[] = [
   {
     screen: 'success',
     locale: 'en',
@@ -45,8 +45,8 @@ const OF_PROMOTION: readonly Said[] = [
   },
 ];
 
-/** What the first reward of such a promotion says. */
-const OF_REWARD: Said = {
+/** Texts of the first reward of such a promotion. */
+const OF_REWARD: ScreenWords = {
   screen: 'email_delivery',
   locale: 'en',
   texts: { subject: '{{face_value}} for you, {{recipient_name}}' },

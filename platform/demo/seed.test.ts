@@ -21,8 +21,8 @@ describe('the small demo data set', () => {
   beforeAll(async () => {
     database = await migratedDatabase();
     expect(await isEmpty(database)).toBe(true);
-    const made = await seedDemo(database, { size: 'small', seed: 20260, today: TODAY });
-    expect(made).toMatchObject({ advertisers: 12, redemptions: 626 });
+    const summary = await seedDemo(database, { size: 'small', seed: 20260, today: TODAY });
+    expect(summary).toMatchObject({ advertisers: 12, redemptions: 626 });
   });
   afterAll(() => database.close());
 
@@ -58,10 +58,10 @@ describe('the small demo data set', () => {
   });
 
   it('sells gift cards whose value the buyer chooses, in each billing currency', async () => {
-    const found = await rows<{ sku: string }>(
+    const skuRows = await rows<{ sku: string }>(
       `select sku from search_rewards where sku like 'EM4-%-ANY' order by sku`,
     );
-    expect(found.map(({ sku }) => sku.slice(4, 7))).toEqual(['EUR', 'GBP', 'JPY', 'USD']);
+    expect(skuRows.map(({ sku }) => sku.slice(4, 7))).toEqual(['EUR', 'GBP', 'JPY', 'USD']);
   });
 
   it('REDLIST-19: has redemptions from every source, and codes in the pools of what comes from stock', async () => {

@@ -79,7 +79,7 @@ const MONEY = { from: 66, to: 98 };
 /** Redemptions of one statement. */
 const PART = 5000;
 
-/** What demo data to make: the same `seed` and `today` (a day in DEFAULT_TIME_ZONE) make the same data. */
+/** Options for demo data: the same `seed` and `today` (a day in DEFAULT_TIME_ZONE) make the same data. */
 export interface SeedOptions {
   size: DemoSize;
   seed: number;
@@ -90,7 +90,7 @@ export interface SeedOptions {
   onProgress?: (percent: number) => void;
 }
 
-/** Whether the database holds no organization yet: the only state in which demo data are created. */
+/** True if the database holds no organization yet: the only state in which demo data are created. */
 export async function isEmpty(database: Database): Promise<boolean> {
   const rows = await rowsOf(database.db, sql`select 1 from organizations limit 1`);
   return rows.length === 0;
@@ -147,9 +147,9 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
       world.promotions.map(({ row }) => row),
     );
     at(10);
-    const given = demoPromotionRewards(world);
-    await insertRows(tx, promotionRewards, given);
-    await insertRows(tx, screenTexts, demoScreenTexts({ ...world, rewards: given }));
+    const rewards = demoPromotionRewards(world);
+    await insertRows(tx, promotionRewards, rewards);
+    await insertRows(tx, screenTexts, demoScreenTexts({ ...world, rewards }));
     await insertRows(tx, recipients, world.recipients);
     await fillUnnoted(tx, async () => {
       for (let start = 0; start < world.redemptions.length; start += PART) {

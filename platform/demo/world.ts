@@ -65,7 +65,7 @@ export function demoWorld(options: { size: DemoSize; seed: number; today: Day })
   const balances = balancesOf(postings);
   for (const advertiser of advertisers) {
     const balance = balances.get(advertiser.row.id) ?? 0n;
-    // One that is low is below its first limit, one that is used up below both.
+    // A low budget is below the first limit, a used-up budget below both.
     const least = advertiser.has('exhausted')
       ? balance * 10n
       : advertiser.has('low')
@@ -75,7 +75,7 @@ export function demoWorld(options: { size: DemoSize; seed: number; today: Day })
     advertiser.row.alert1 = limit;
     advertiser.row.alert2 = limit === null ? null : limit / 5n;
   }
-  const given = demoRecipients(
+  const drawnRecipients = demoRecipients(
     redemptions.map((redemption) => charged(redemption, allocations.chargedTo, costs)),
     { advertisers, seed: options.seed, today },
   );
@@ -87,7 +87,7 @@ export function demoWorld(options: { size: DemoSize; seed: number; today: Day })
     allocations,
     postings,
     lines,
-    ...addressed(given, goods, options.seed),
+    ...addressed(drawnRecipients, goods, options.seed),
   };
 }
 

@@ -45,7 +45,7 @@ export const SCRIPTS = Object.keys(FONTS) as Script[];
 /** Written from right to left. */
 export const RTL_SCRIPTS: readonly Script[] = ['arabic', 'hebrew'];
 
-/** What nobody has is written in this font, as its sign for a missing character. */
+/** The script whose font writes characters that no font has, as its sign for a missing character. */
 export const LAST_SCRIPT: Script = 'japanese';
 
 /** The name of a font, as `fontOf` takes it. */
@@ -65,8 +65,8 @@ const loaded = new Map<string, Buffer>();
 
 /** The font of this name, read once. */
 export function fontOf(name: string): Buffer {
-  const known = loaded.get(name);
-  if (known) return known;
+  const cached = loaded.get(name);
+  if (cached) return cached;
   const font = plainFont(readFileSync(resolve(files.get(name) ?? '')));
   loaded.set(name, font);
   return font;
@@ -74,7 +74,7 @@ export function fontOf(name: string): Buffer {
 
 type Range = readonly [from: number, to: number];
 
-/** What the subsets of the Latin family have, as its package says: asking them opens no file. */
+/** Character ranges of the Latin family's subsets, from its package: the check opens no file. */
 const ranges: ReadonlyMap<string, readonly Range[]> = new Map(
   Object.entries(
     JSON.parse(readFileSync(resolve(`${inter.package}/unicode.json`), 'utf8')) as Record<string, string>,
@@ -88,17 +88,17 @@ function rangeOf(text: string): Range {
 
 const opened = new Map<Script, Font>();
 
-/** The others are opened when a character is none of those. */
+/** Opens another font for a character outside the Latin family. */
 function openedFont(script: Script): Font {
-  const known = opened.get(script);
-  if (known) return known;
+  const cached = opened.get(script);
+  if (cached) return cached;
   const font = create(fontOf(fontName(script, 'regular')));
   if (!('hasGlyphForCodePoint' in font)) throw new Error(`${script} is a collection of fonts`);
   opened.set(script, font);
   return font;
 }
 
-/** Whether the font of a script has a character. */
+/** True if the font of a script has a character. */
 export function hasCharacter(script: Script, character: string): boolean {
   const code = character.codePointAt(0) ?? 0;
   const own = FONTS[script] === inter ? ranges.get(script) : undefined;
@@ -106,7 +106,7 @@ export function hasCharacter(script: Script, character: string): boolean {
   return openedFont(script).hasGlyphForCodePoint(code);
 }
 
-/** Whether a script is one of the Latin family, and whether that has a character: no other font writes it then. */
+/** True if a script is one of the Latin family and that family has the character: no other font writes it then. */
 export const isPlainScript = (script: Script): boolean => FONTS[script] === inter;
 export const isPlain = (character: string): boolean =>
   SCRIPTS.some((script) => isPlainScript(script) && hasCharacter(script, character));

@@ -79,7 +79,7 @@ export function openPages({ title, locale }: { title: string; locale: ProductLoc
       const { start, count } = doc.bufferedPageRange();
       for (let page = start; page < start + count; page++) {
         doc.switchToPage(page);
-        // What stands below the margin would ask for a page of its own.
+        // Text below the margin would start a new page.
         const { bottom } = doc.page.margins;
         doc.page.margins.bottom = 0;
         doc.markContent('Artifact', { type: 'Pagination' });
@@ -153,10 +153,10 @@ export function writeRuns(
 
 /** Makes a font the current one; it is embedded once, however often it is used. */
 export function selectFont(doc: PDFKit.PDFDocument, name: string): PDFKit.PDFDocument {
-  const known = registered.get(doc) ?? new Set();
-  registered.set(doc, known);
-  if (!known.has(name)) doc.registerFont(name, fontOf(name));
-  known.add(name);
+  const names = registered.get(doc) ?? new Set();
+  registered.set(doc, names);
+  if (!names.has(name)) doc.registerFont(name, fontOf(name));
+  names.add(name);
   return doc.font(name);
 }
 

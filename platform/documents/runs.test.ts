@@ -31,20 +31,20 @@ test('no character of these names and of emoji is missing in its font', () => {
         ]);
 });
 
-const shown = (text: string, direction: 'ltr' | 'auto' = 'ltr') =>
+const visibleRuns = (text: string, direction: 'ltr' | 'auto' = 'ltr') =>
   runsOf(text, 'regular', direction)
     .map((run) => run.text)
     .join('|');
 
 test('what is written from right to left stands in order among what is not', () => {
-  expect(shown('Ada (محمد علي) Lovelace')).toBe('Ada (|محمد علي|) Lovelace');
-  expect(shown('Cairo, شارع النيل 12')).toBe('Cairo, |12|شارع النيل ');
-  expect(shown('محمد (Ada)', 'auto')).toBe('(|Ada|)|محمد ');
+  expect(visibleRuns('Ada (محمد علي) Lovelace')).toBe('Ada (|محمد علي|) Lovelace');
+  expect(visibleRuns('Cairo, شارع النيل 12')).toBe('Cairo, |12|شارع النيل ');
+  expect(visibleRuns('محمد (Ada)', 'auto')).toBe('(|Ada|)|محمد ');
 });
 
 test('facts that are isolated keep their order, whatever their direction', () => {
   const line = ['محمد علي', '12 rue de la Paix', 'שלום'].map(isolated).join(' · ');
-  expect(shown(line)).toBe('محمد علي| · 12 rue de la Paix · |שלום');
+  expect(visibleRuns(line)).toBe('محمد علي| · 12 rue de la Paix · |שלום');
 });
 
 test('a printed table holds the names as text', async () => {

@@ -21,7 +21,7 @@ export interface Run {
 interface ScriptRun {
   script: Script;
   text: string;
-  /** Of the Unicode bidirectional algorithm: odd ones are written from right to left. */
+  /** Levels of the Unicode bidirectional algorithm: odd ones are written from right to left. */
   level: number;
 }
 
@@ -29,17 +29,17 @@ const bidi = bidiFactory();
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is left out
 const UNWRITTEN = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066\u2067\ufeff]/g;
-/** They color a picture, choose its kind or join several: the font of emoji has plain single ones. */
+/** Modifiers color a picture, choose its kind or join several: the emoji font has plain single pictures only. */
 const EMOJI_JOINERS =
   /[\ufe0e\ufe0f\u{1f3fb}-\u{1f3ff}]|(?<=\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)\u200d/gu;
 /** First strong isolate and its end: what is between them is put in order by itself. */
 const [ISOLATE, ISOLATE_END] = ['\u2068', '\u2069'];
 const ISOLATES = /[\u2068\u2069]/g;
 const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-/** What belongs to the character before it. */
+/** Characters that belong to the one before them. */
 const JOINED = /^[\p{M}\u200c\u200d]$/u;
 
-/** Whether a part of a text is written from right to left. */
+/** True if a part of a text is written from right to left. */
 export const isBidirectional = (text: string): boolean => RTL.test(text);
 
 /** A text that stands among others on a line: their order does not depend on its direction. */

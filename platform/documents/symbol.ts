@@ -21,8 +21,8 @@ const PIXEL = 1 / SCALE;
  * Draws a code: EAN-13 where it is one, else Code 128, or QR where that is asked for, or needed because the code is too long or not of
  * printable ASCII.
  */
-export async function codeSymbol(code: string, wanted: Symbology): Promise<CodeSymbol> {
-  const isLinear = wanted === 'barcode' && code.length <= LONGEST_BARCODE && /^[\x20-\x7e]+$/.test(code);
+export async function codeSymbol(code: string, symbology: Symbology): Promise<CodeSymbol> {
+  const isLinear = symbology === 'barcode' && code.length <= LONGEST_BARCODE && /^[\x20-\x7e]+$/.test(code);
   const png = await bwipjs.toBuffer({
     bcid: isLinear ? (isEan(code) ? 'ean13' : 'code128') : 'qrcode',
     text: code,
@@ -35,7 +35,7 @@ export async function codeSymbol(code: string, wanted: Symbology): Promise<CodeS
   return { png, width: png.readUInt32BE(16) * PIXEL, height: png.readUInt32BE(20) * PIXEL };
 }
 
-/** Whether thirteen digits end with the check digit of the others. */
+/** True if thirteen digits end with the check digit of the others. */
 function isEan(code: string): boolean {
   if (!/^\d{13}$/.test(code)) return false;
   const sum = [...code].reduce((all, digit, at) => all + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);

@@ -37,16 +37,16 @@ test('thousands of rows are written no faster than they are read, memory stays f
     }
     end(null);
   }
-  const held: number[] = [];
+  const heldBytes: number[] = [];
   const file: Buffer[] = [];
   for await (const chunk of doc as unknown as AsyncIterable<Buffer>) {
     file.push(chunk);
-    if (held.length * 500 <= written) held.push(heldMemory());
+    if (heldBytes.length * 500 <= written) heldBytes.push(heldMemory());
     await setImmediate();
   }
   await writing;
   expect(waiting).toBeLessThan(MEGABYTE);
-  expect(Math.max(...held) - (held[1] ?? 0)).toBeLessThan(10 * MEGABYTE);
+  expect(Math.max(...heldBytes) - (heldBytes[1] ?? 0)).toBeLessThan(10 * MEGABYTE);
   const { getDocumentProxy } = await import('unpdf');
   const opened = await getDocumentProxy(new Uint8Array(Buffer.concat(file)));
   const page = await opened.getPage(opened.numPages);

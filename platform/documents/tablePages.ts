@@ -13,7 +13,7 @@ const INK = '#17191c';
 const MUTED = '#5b6169';
 const RULE = '#d9dce1';
 
-/** A table that is printed: what it is called and its columns, widths in points. */
+/** A printed table: its name and its columns, widths in points. */
 export interface PrintedTable {
   title: string;
   subtitle: string;
@@ -150,7 +150,7 @@ export function openTable({ title, subtitle, locale, columns }: PrintedTable) {
       row.end();
       rule();
     },
-    /** Ends the document; `empty` is what it says where it has no row. */
+    /** Ends the document; `empty` is its text if it has no row. */
     end(empty: string | null): void {
       if (empty !== null)
         root.add(doc.struct('P', {}, () => place(doc, empty, { x: MARGIN, y: y + LINE, width: 400 })));
@@ -161,14 +161,14 @@ export function openTable({ title, subtitle, locale, columns }: PrintedTable) {
   };
 }
 
-/** What pdfkit remembers until the document ends: the tagged elements of a page, and how each word was ever laid out. */
+/** State that pdfkit keeps until the document ends: the tagged elements of a page, and the layout of each word. */
 interface Remembering {
   page: { structParentTreeKey: number };
   _fontFamilies: Record<string, { layoutCache?: object }>;
   getStructParentTree(): { get(key: number): ({ data: object } | null)[] };
 }
 
-/** Says no more than that the element has its parent. */
+/** Records only that the element has its parent. */
 const WRITTEN = { P: true };
 
 /** The page is written: of its elements only their numbers are needed from now on, and most of its words are of its rows alone. */

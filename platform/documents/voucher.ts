@@ -4,7 +4,7 @@ import { runsOf } from './runs.ts';
 import { codeSymbol, type Symbology } from './symbol.ts';
 import { VOUCHER_WORDS } from './voucherWords.ts';
 
-/** What a voucher is printed from; texts are in its locale. */
+/** Data of a printed voucher; texts are in its locale. */
 export interface Voucher {
   locale: ProductLocale;
   brand: string;
@@ -21,7 +21,7 @@ export interface Voucher {
   validUntil: string | null;
   termsAndConditions: string | null;
   termsAndConditionsUrl: string | null;
-  /** Whether it only shows what a real one looks like. */
+  /** True if it only shows what a real one looks like. */
   isSpecimen: boolean;
 }
 

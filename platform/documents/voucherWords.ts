@@ -1,6 +1,6 @@
 import type { ProductLocale } from '../../schema/languages.ts';
 
-/** What a voucher says besides the texts of its product. */
+/** Words on a voucher besides the texts of its product. */
 interface VoucherWords {
   code: string;
   pin: string;

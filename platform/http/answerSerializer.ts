@@ -33,13 +33,13 @@ export function compile(schema: JsonSchema): Serialize {
 function reachable(
   schema: JsonSchema,
   all: ReadonlyMap<string, JsonSchema>,
-  found = new Map<string, JsonSchema>(),
+  reached = new Map<string, JsonSchema>(),
 ): Map<string, JsonSchema> {
   for (const [, name = ''] of JSON.stringify(schema).matchAll(/"\$ref":"([^"#]+)#/g)) {
     const named = all.get(name);
-    if (!named || found.has(name)) continue;
-    found.set(name, named);
-    reachable(named, all, found);
+    if (!named || reached.has(name)) continue;
+    reached.set(name, named);
+    reachable(named, all, reached);
   }
-  return found;
+  return reached;
 }

@@ -27,7 +27,7 @@ export interface AnswerTime {
   progress: number;
 }
 
-/** A streamed answer was taken from nobody, or came from nowhere, for too long. */
+/** The receiver or the source of a streamed answer stalled for too long. */
 class Stalled extends Error {
   override readonly name = 'Stalled';
   readonly code = 'STALLED';
@@ -48,7 +48,7 @@ export const answerTimePlugin = fp<AnswerTime>(async (app, { begin, progress }) 
       if (reply.sent || reply.raw.headersSent) return;
       end(request, 'refused');
       reply.send(new Refusal('unavailable', { retryAfter: 2 }));
-      // What the route answers later goes nowhere.
+      // Later output of the route is discarded.
       reply.send = () => reply;
     };
     const timer = setTimeout(
@@ -72,7 +72,7 @@ export const answerTimePlugin = fp<AnswerTime>(async (app, { begin, progress }) 
 
 interface RequestWork {
   work: Work;
-  /** Whether the caller was answered otherwise than by the route. */
+  /** True if the caller was answered otherwise than by the route. */
   isAnswered: boolean;
 }
 
@@ -90,7 +90,7 @@ function end(request: FastifyRequest, why: 'refused' | 'left'): void {
   request.log.info({ why }, 'work canceled');
 }
 
-/** Runs a route's handler as the work of its request; what it answers or throws after its caller was answered goes nowhere. */
+/** Runs a route's handler as the work of its request; later results and errors are discarded once the caller has an answer. */
 function asWork(handler: RouteHandlerMethod): RouteHandlerMethod {
   return function (request, reply) {
     const own = works.get(request);
@@ -118,13 +118,13 @@ function isStream(payload: unknown): payload is Stream {
   return typeof (payload as { pipe?: unknown } | null)?.pipe === 'function';
 }
 
-/** Looks now and then whether the connection has taken more; a stream of which it has not is destroyed. */
+/** Checks at intervals if the connection has taken more bytes; a stalled stream is destroyed. */
 function watch({ raw }: FastifyReply, stream: Stream, limit: number): void {
-  let taken = -1;
+  let lastBytes = -1;
   const timer = setInterval(() => {
     const bytes = raw.socket?.bytesWritten ?? 0;
-    if (bytes === taken) stream.destroy(new Stalled(`No progress for ${limit} ms`));
-    taken = bytes;
+    if (bytes === lastBytes) stream.destroy(new Stalled(`No progress for ${limit} ms`));
+    lastBytes = bytes;
   }, limit);
   raw.once('close', () => clearInterval(timer));
 }

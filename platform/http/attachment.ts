@@ -4,10 +4,10 @@ import type { FastifyReply } from 'fastify';
 import { Refusal } from './refusal.ts';
 
 /** Milliseconds in which a file that fails is still refused; after them it begins and can only break. */
-const PATIENCE = 2000;
+const FIRST_BYTES_TIMEOUT_MS = 2000;
 
 /** Concurrent files of one caller, so that slow readers leave capacity for others. */
-const AT_ONCE = 2;
+const MAX_CONCURRENT_FILES = 2;
 const underWay = new Map<string, number>();
 
 /** A file to be answered. */
@@ -15,7 +15,7 @@ export interface Attachment {
   /** With its extension; letters, digits, dots and dashes. */
   name: string;
   type: string;
-  /** What its bytes begin with. */
+  /** The first bytes of the file. */
   head?: string;
   /** Opens the bytes that follow; asked for once its caller has a place, and never for HEAD. */
   open(): Promise<Readable>;
@@ -35,7 +35,7 @@ export async function sendAttachment(reply: FastifyReply, file: Attachment): Pro
   takePlace(reply);
   const bytes = await file.open();
   reply.raw.once('close', () => bytes.destroy());
-  await begun(bytes);
+  await waitForFirstBytes(bytes);
   if (reply.sent || reply.raw.destroyed) {
     bytes.destroy();
     return reply;
@@ -47,9 +47,9 @@ export async function sendAttachment(reply: FastifyReply, file: Attachment): Pro
 /** Takes one of the caller's places until the answer has ended, however it does. */
 function takePlace({ raw, request }: FastifyReply): void {
   const { caller } = request.scope;
-  const taken = underWay.get(caller) ?? 0;
-  if (taken >= AT_ONCE) throw new Refusal('too_many_requests', { retryAfter: 5 });
-  underWay.set(caller, taken + 1);
+  const count = underWay.get(caller) ?? 0;
+  if (count >= MAX_CONCURRENT_FILES) throw new Refusal('too_many_requests', { retryAfter: 5 });
+  underWay.set(caller, count + 1);
   raw.once('close', () => {
     const left = (underWay.get(caller) ?? 1) - 1;
     if (left > 0) underWay.set(caller, left);
@@ -58,8 +58,8 @@ function takePlace({ raw, request }: FastifyReply): void {
 }
 
 /** Waits for the first bytes, for an end without any, or for as long as patience lasts; fails where the file does. */
-async function begun(bytes: Readable): Promise<void> {
-  const patience = AbortSignal.timeout(PATIENCE);
+async function waitForFirstBytes(bytes: Readable): Promise<void> {
+  const patience = AbortSignal.timeout(FIRST_BYTES_TIMEOUT_MS);
   await once(bytes, 'readable', { signal: patience }).catch((error: unknown) => {
     if (!patience.aborted) throw error;
   });

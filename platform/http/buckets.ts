@@ -21,28 +21,28 @@ export interface Buckets {
 
 /** Buckets in the memory of this process. @param now milliseconds of a monotonic clock. */
 export function buckets({ perSecond, burst }: Rate, now: () => number = () => performance.now()): Buckets {
-  const known = new Map<string, { points: number; at: number }>();
+  const bucketsByKey = new Map<string, { points: number; at: number }>();
 
   function left(key: string): number {
-    const bucket = known.get(key);
+    const bucket = bucketsByKey.get(key);
     return bucket ? Math.min(burst, bucket.points + ((now() - bucket.at) / 1000) * perSecond) : burst;
   }
 
   function store(key: string, points: number): void {
-    known.delete(key);
-    known.set(key, { points, at: now() });
-    const [oldest] = known.size > MAX_KEYS ? known.keys() : [];
-    if (oldest !== undefined) known.delete(oldest);
+    bucketsByKey.delete(key);
+    bucketsByKey.set(key, { points, at: now() });
+    const [oldest] = bucketsByKey.size > MAX_KEYS ? bucketsByKey.keys() : [];
+    if (oldest !== undefined) bucketsByKey.delete(oldest);
   }
 
   return {
     take(key, points = 1) {
-      const held = left(key);
-      if (held < points)
+      const balance = left(key);
+      if (balance < points)
         throw new Refusal('too_many_requests', {
-          retryAfter: Math.max(1, Math.ceil((points - held) / perSecond)),
+          retryAfter: Math.max(1, Math.ceil((points - balance) / perSecond)),
         });
-      store(key, held - points);
+      store(key, balance - points);
     },
     giveBack: (key, points) => store(key, Math.min(burst, left(key) + points)),
     left,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { readPhone } from '../../schema/readPhone.ts';
 
-/** Whether a number names its country. */
+/** Matches a number that names its country. */
 const INTERNATIONAL = /^\s*(?:\+|00)/;
 
 /**

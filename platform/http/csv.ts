@@ -6,7 +6,7 @@ import { sendAttachment } from './attachment.ts';
 /** The character that tells a spreadsheet which encoding follows. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** What a CSV file begins with: these columns. */
+/** The header of a CSV file: these columns. */
 export const csvHead = (columns: readonly string[]): string => BYTE_ORDER_MARK + lineOf(columns);
 
 /** A file to be answered. */

@@ -1,6 +1,6 @@
 import type { Buckets } from './buckets.ts';
 
-/** What an attempt came to. A `wrong` one counts; a `dead` one is no guess, for example a link that has expired. */
+/** The outcome of an attempt. A `wrong` one counts; a `dead` one is no guess, for example a link that has expired. */
 export type Attempt<Value> = { is: 'right'; value: Value } | { is: 'wrong' } | { is: 'dead' };
 
 /** Looks up a secret for one key, such as an address. */

@@ -7,12 +7,12 @@ const SANE_ID = /^[A-Za-z0-9_.:-]{8,64}$/;
 
 /** The caller's `X-Request-Id` when it is sane, else a new one. */
 export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && SANE_ID.test(given) ? given : randomUUID();
+  const requestId = request.headers['x-request-id'];
+  return typeof requestId === 'string' && SANE_ID.test(requestId) ? requestId : randomUUID();
 }
 
 /**
- * What every answer bears, errors and pages of sign-in included; a route may set a policy of its own over it. `no-store`: what belongs to a person
+ * Headers of every answer, errors and pages of sign-in included; a route may set a policy of its own. `no-store`: what belongs to a person
  * would still be on the browser's disk after the log-out (decision 0063).
  */
 export const SECURITY_HEADERS: Record<string, string> = {

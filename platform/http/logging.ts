@@ -62,7 +62,7 @@ const SECURITY_STATUSES: Readonly<Record<number, string>> = {
   429: 'limited',
 };
 
-/** One line a request: which route, who, how it ended, how long it took. */
+/** One line a request: its route, caller, status and duration. */
 export const requestLogPlugin = fp(async (app: FastifyInstance) => {
   app.addHook('onResponse', async (request, reply) => {
     const quiet = request.routeOptions.config.ability === 'public' && reply.statusCode < 400;

@@ -8,7 +8,7 @@ export interface AskedPage {
   per_page: number;
 }
 
-/** Which rows are counted, and how those of one page are read. */
+/** The rows to count, and the query for one page of them. */
 export interface Listed<Item> {
   /** `from … where …` of every row that matches; the count joins nothing else. */
   matching: SQL;

@@ -4,7 +4,7 @@ import type { Registry } from 'prom-client';
 import type { Database } from '../database/connection.ts';
 import { notFound } from './refusal.ts';
 
-/** Whether it runs, whether it can work, and its figures; the figures on loopback only. */
+/** Probes of liveness and readiness, and the metrics; the metrics on loopback only. */
 export async function probeRoutes(
   app: FastifyInstance,
   { database, metrics }: { database: Database; metrics: Registry },

@@ -34,7 +34,7 @@ export const problem = responseSchema(
 );
 
 /** Fastify's error codes and our refusals for them. Its other client errors are malformed bodies. */
-const KNOWN: Record<string, RefusalName> = {
+const REFUSAL_OF_CODE: Record<string, RefusalName> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_BAD_URL: 'not_found',
 };
@@ -43,7 +43,7 @@ const KNOWN: Record<string, RefusalName> = {
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;
-  const name = KNOWN[code ?? ''];
+  const name = REFUSAL_OF_CODE[code ?? ''];
   if (name) return new Refusal(name);
   // The sender left in the middle of its body: the code is that of a lost connection, but it is not the database's.
   if (statusCode === 400 && code === 'ECONNRESET') return new Refusal('invalid_json');

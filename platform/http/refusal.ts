@@ -24,7 +24,7 @@ export const REFUSAL_STATUSES: Readonly<Record<RefusalName, number>> = {
   unavailable: 503,
 };
 
-/** What a refusal may carry besides its name. */
+/** Details that a refusal may carry besides its name. */
 export interface RefusalDetail {
   message?: string;
   errorDetail?: string;
@@ -102,7 +102,7 @@ const FOR_ONE = {
   quota_exceeded: 'quota_exceeded_for_one',
 } as const;
 
-/** A refusal of so many things, in the words for one or for several. */
+/** A refusal that counts things, in the words for one or for several. */
 export function refusedFor(
   { locale, count }: { locale: UiLocale; count: number },
   reason: RefusalReason,

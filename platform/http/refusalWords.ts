@@ -1,4 +1,4 @@
-// What a refusal says, English and French side by side: the titles of all of them, and the reasons of single nouns.
+// Texts of refusals, English and French side by side: all titles, and the reasons of single nouns.
 import { translator } from '../i18n/translator.ts';
 import { ACTION_REFUSALS } from './actionRefusals.ts';
 import { BULK_REASONS } from './bulkRefusals.ts';

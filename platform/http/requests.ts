@@ -89,7 +89,7 @@ export interface Sort<Field extends string> {
   descending: boolean;
 }
 
-/** What a list is sorted by; `sort` wins over its two aliases. */
+/** The sort order of a list; `sort` wins over its two aliases. */
 export function sortOf<Field extends string>(
   query: { sort?: string | undefined; order_by?: Field | undefined; order?: string | undefined },
   otherwise: Sort<Field>,

@@ -17,7 +17,7 @@ export function schemaName(shape: unknown): string | null {
   return shape instanceof z.ZodType ? (named.get(shape)?.id ?? null) : null;
 }
 
-/** What `responseSchemas` gave, as long as no shape was named since. */
+/** Cached result of `responseSchemas`, until another shape is named. */
 let written: readonly JsonSchema[] | undefined;
 
 /** Every named shape as JSON Schema, referring to one another by name: what serialises answers and what OpenAPI shows. */
@@ -35,7 +35,7 @@ function writeSchemas(): JsonSchema[] {
   return Object.entries(schemas).map(([id, { $schema: _, ...schema }]) => ({ ...schema, $id: id }));
 }
 
-/** What a caller may send, as JSON Schema. */
+/** The input that a caller may send, as JSON Schema. */
 export function inputSchema(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', override: withoutSafeBounds });
   return json;

@@ -17,7 +17,7 @@ export interface RepeatedKeys {
 export interface ComparedRecord extends RepeatedKeys {
   /** GET's answer now. */
   current: Fields;
-  /** What the body may change. */
+  /** Fields that the body may change. */
   schema: JsonSchema;
   /** The record has changed since the caller read it: other values of fixed keys are no attempt to change them. */
   isStale?: boolean;
@@ -30,7 +30,7 @@ const ALWAYS_COMPUTED = ['updated_at'];
 export const repeated = z.unknown().optional().describe('As GET answered it; it cannot be changed here');
 
 /**
- * What of a body differs from the record. Optional keys that equal it are left out. Of other keys that the schema does not know, those that
+ * The part of a body that differs from the record. Optional keys that equal it are left out. Of other keys that the schema does not know, those that
  * repeat GET's answer are left out, and those that GET does not answer stay, so that validation refuses them by name.
  * @throws Refusal read_only for a key that the body cannot change, with another value than the record's
  */
@@ -40,11 +40,11 @@ export function changesOf(body: Fields, record: ComparedRecord): Record<string, 
 
 function differing(body: Fields, record: ComparedRecord, prefix: string): Record<string, unknown> {
   const { current, schema, isStale = false, computed = [], partialLists = [] } = record;
-  const known = propertiesOf(schema) ?? {};
+  const properties = propertiesOf(schema) ?? {};
   const required = requiredOf(schema);
   const changed: [string, unknown][] = []; // no assignment by key: one may be `__proto__`
   for (const [key, value] of Object.entries(body)) {
-    const own = Object.hasOwn(known, key) ? known[key] : undefined;
+    const own = Object.hasOwn(properties, key) ? properties[key] : undefined;
     const isAnswered = Object.hasOwn(current, key);
     const isRepeated = isAnswered && isSame(value, current[key]);
     if (own) {
@@ -74,13 +74,13 @@ function changedValue(value: unknown, { current, schema, isStale, isPartial }: C
   if (isFields(value) && propertiesOf(schema))
     return differing(value, { current: isFields(current) ? current : {}, schema, isStale }, `${name}.`);
   if (!Array.isArray(value) || !Array.isArray(current)) return value;
-  const kept = isPartial
+  const remainingElements = isPartial
     ? value.filter((element) => !current.some((one) => isSame(element, one)))
     : (value as unknown[]);
   const ofElement = propertiesOf((schema.items ?? {}) as JsonSchema);
   return ofElement
-    ? kept.map((element) => withoutRepeated(element, { ofElement, current, isStale }, name))
-    : kept;
+    ? remainingElements.map((element) => withoutRepeated(element, { ofElement, current, isStale }, name))
+    : remainingElements;
 }
 
 /** An element without keys that only GET answers: an element of the record must have all of them with the same values. */
@@ -100,7 +100,7 @@ function withoutRepeated(
   return Object.fromEntries(Object.entries(element).filter(([key]) => !answered.includes(key)));
 }
 
-/** Whether a group, of which only what must not be left out remains, repeats the record's. */
+/** True if a group, of which only what must not be left out remains, repeats the record's. */
 const isPartOf = (group: unknown, current: unknown, schema: JsonSchema): boolean =>
   propertiesOf(schema) !== null &&
   isFields(group) &&
@@ -142,7 +142,7 @@ function isSameRecord(one: unknown, other: unknown): boolean {
 const isInstantText = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value);
 
-/** Whether a route takes `If-Match`. */
+/** True if a route takes `If-Match`. */
 export function takesVersion(schema: { headers?: unknown } | undefined): boolean {
   return schema?.headers instanceof z.ZodObject && 'if-match' in schema.headers.shape;
 }

@@ -4,7 +4,7 @@ import { INTL_FORMATS } from './intlFormats.ts';
 
 type Forms = Readonly<Record<UiLocale, { one: string; other: string }>>;
 
-/** What messages count, by the name of its format: `{{done, rewards}}`. */
+/** Nouns that messages count, by the name of the format: `{{done, rewards}}`. */
 const COUNTED: Readonly<Record<string, Forms>> = {
   rows: { en: { one: 'row', other: 'rows' }, fr: { one: 'ligne', other: 'lignes' } },
   redemptions: {

@@ -41,7 +41,7 @@ function daysBetween(start: string, end: string, locale: UiLocale): string {
   return locale === 'fr' ? ` du ${first} au ${last}` : ` from ${first} to ${last}`;
 }
 
-/** What a key says; nothing where this version does not know it. */
+/** The text of a key; nothing if this version does not know the key. */
 const saidOf = (
   words: Readonly<Record<string, Readonly<Record<UiLocale, string>>>>,
   key: string,

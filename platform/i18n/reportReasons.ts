@@ -4,7 +4,7 @@ import type { FileReason, PauseReason } from '../../schema/reportSchedules.ts';
 
 type Reasons<Key extends string> = Readonly<Record<Key, Readonly<Record<UiLocale, string>>>>;
 
-/** Why somebody got no file, as the end of a sentence. */
+/** The reason for a missing file, as the end of a sentence. */
 export const FILE_REASON_WORDS: Reasons<FileReason> = {
   account_gone: {
     en: 'the account is disabled. Remove it from the recipients.',

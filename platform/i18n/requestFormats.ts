@@ -21,7 +21,7 @@ export const REQUEST_FORMATS = {
     }
     return locale === 'fr' ? 'demande de dotation' : 'allocation request';
   },
-  /** What leads from the request to its allocation. */
+  /** Text that leads from the request to its allocation. */
   aboutRequest: (amount: string, { currency = 'EUR' }: Request, locale: UiLocale) => {
     if (isBack(amount)) {
       const money = moneyWords(amount.slice(1), currency, locale);
@@ -29,7 +29,7 @@ export const REQUEST_FORMATS = {
     }
     return locale === 'fr' ? 'concernant' : 'about';
   },
-  /** What it asks for, in parentheses: its amount and rewards, then its end. */
+  /** The request's terms in parentheses: its amount and rewards, then its end. */
   requested: (amount: string, { currency = 'EUR', rewards = '', end = '' }: Request, locale: UiLocale) => {
     const money = /[1-9]/.test(amount) && !isBack(amount) ? moneyWords(amount, currency, locale) : '';
     const listed = [money, rewards].filter(Boolean).join(locale === 'fr' ? ' : ' : ': ');

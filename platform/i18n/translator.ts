@@ -2,10 +2,10 @@ import { createInstance, type i18n } from 'i18next';
 import { UI_LOCALES, type UiLocale } from '../../schema/languages.ts';
 import { FORMATS } from './formats.ts';
 
-/** What a message speaks of, by name; amounts are decimal strings beside `currency`, days `YYYY-MM-DD`. */
+/** Values of a message by name; amounts are decimal strings beside `currency`, days `YYYY-MM-DD`. */
 export type MessageParams = Readonly<Record<string, string>>;
 
-/** What is said under a key: a message, or the messages of one thing. */
+/** The entry of a key: a message, or the messages of one thing. */
 type Entry = string | readonly string[] | { readonly [part: string]: Entry };
 
 /** Messages by their keys, every language beside the others: `{{name}}` is a parameter, `{{name, format}}` one written so. */

@@ -13,8 +13,8 @@ const ALL: Record<string, Record<string, Record<UiLocale, unknown>>> = {
 };
 
 /** What a message speaks of, with its formats. */
-const spokenOf = (said: unknown) =>
-  [...JSON.stringify(said).matchAll(/\{\{([^}]+)\}\}/g)].map(([, inner]) => inner ?? '').sort();
+const spokenOf = (words: unknown) =>
+  [...JSON.stringify(words).matchAll(/\{\{([^}]+)\}\}/g)].map(([, inner]) => inner ?? '').sort();
 
 test.each(Object.entries(ALL))(
   '%s speak of the same in every language, in formats that there are',

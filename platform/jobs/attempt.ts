@@ -5,8 +5,8 @@ import { type JobComponents, JobFailed, type JobHandler, openWork } from './work
 /** Seconds that one attempt may take, unless its kind says otherwise. */
 export const ATTEMPT_SECONDS = 600;
 
-/** Milliseconds after which an attempt is looked at again that was writing down what it did when its time was up. */
-const A_MOMENT = 1000;
+/** Milliseconds between two checks of an attempt that was recording its outcome when its time was up. */
+const RECHECK_MS = 1000;
 
 /** How an attempt at a job ended; `lost` when another worker holds it by now. */
 export type Outcome = 'done' | 'queued' | 'dead' | 'lost';
@@ -47,9 +47,9 @@ export async function attemptJob(
       () => markFailed(components.database, job, failure),
       AWAY_SECONDS * 1000,
     );
-    const said = { ...facts, outcome, err: error };
-    if (outcome === 'lost') components.log.warn(said, 'job taken over by another worker');
-    else components.log[outcome === 'dead' ? 'error' : 'warn'](said, 'job failed');
+    const details = { ...facts, outcome, err: error };
+    if (outcome === 'lost') components.log.warn(details, 'job taken over by another worker');
+    else components.log[outcome === 'dead' ? 'error' : 'warn'](details, 'job failed');
     return outcome;
   }
 }
@@ -59,7 +59,7 @@ async function inTime(seconds: number, isRecording: () => boolean, run: () => Pr
   let timer: NodeJS.Timeout | undefined;
   const tooSlow = new Promise<never>((_, reject) => {
     const end = () => {
-      if (isRecording()) timer = setTimeout(end, A_MOMENT);
+      if (isRecording()) timer = setTimeout(end, RECHECK_MS);
       else reject(new JobFailed('too_slow'));
     };
     timer = setTimeout(end, seconds * 1000);
@@ -67,7 +67,7 @@ async function inTime(seconds: number, isRecording: () => boolean, run: () => Pr
   await Promise.race([run(), tooSlow]).finally(() => clearTimeout(timer));
 }
 
-/** What of an error staff may read: messages of others may hold addresses and names, so only its kind and code. */
+/** The part of an error that staff may read: its kind and code only, since messages may hold addresses and names. */
 export function reasonOf(error: unknown): string {
   if (error instanceof JobFailed) return error.reason;
   const code = databaseCode(error);

@@ -5,13 +5,13 @@ import { announce, type Queries } from '../database/connection.ts';
 /** Work to be done once the change that asks for it is committed. */
 export interface NewJob {
   kind: JobKind;
-  /** What the handler needs: ids and words, never secrets; kept as JSON. */
+  /** The handler's input: ids and words, never secrets; stored as JSON. */
   payload: Record<string, unknown>;
   /** A second job with the same key is dropped, for as long as the first is remembered (90 days). */
   dedupeKey?: string;
   /** The advertiser it is about. */
   advertiserId?: string;
-  /** Not before this moment; at once without it. */
+  /** Earliest start; at once by default. */
   runAt?: Date;
 }
 

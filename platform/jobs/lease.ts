@@ -49,12 +49,13 @@ const due = sql`now() + interval '1 millisecond'`;
 const now = sql`date_trunc('milliseconds', ${clock})`;
 const later = (seconds: number): SQL => sql`${clock} + make_interval(secs => ${seconds})`;
 /** Statements that act on a lease act on this one only. */
-const held = ({ id, fence }: LeasedJob): SQL => sql`id = ${id} and fence = ${fence} and state = 'running'`;
+const isLeaseHolder = ({ id, fence }: LeasedJob): SQL =>
+  sql`id = ${id} and fence = ${fence} and state = 'running'`;
 
-/** Jobs looked at beyond those wanted, since other workers may be taking the first ones at this moment. */
-const BESIDE_OTHERS = 16;
+/** Jobs read beyond the requested number, since other workers may be taking the first ones at this moment. */
+const CONTENTION_MARGIN_JOBS = 16;
 
-/** The line a job waits in, within its kind: its advertiser's, or the one of those about nobody. */
+/** The queue of a job within its kind: its advertiser's, or the one of jobs without an advertiser. */
 const line = sql`coalesce(j.advertiser_id, 0)`;
 
 const textArray = (words: readonly string[]): SQL => sql`${`{${words.join(',')}}`}::text[]`;
@@ -90,7 +91,7 @@ export async function leaseJobs(
     ahead = 0,
     takesOver = true,
   } = typeof lease === 'number' ? { seconds: lease, kinds: JOB_KINDS } : lease;
-  const most = count + ahead + BESIDE_OTHERS;
+  const most = count + ahead + CONTENTION_MARGIN_JOBS;
   const rows = await rowsOf<
     Omit<LeasedJob, 'advertiserId'> & { advertiser_id: string | null; state: string }
   >(
@@ -175,27 +176,27 @@ export async function releaseLeases(database: Database): Promise<void> {
 
 /** Begins a write of a job's result: prolongs the lease and locks the job until the transaction ends. @throws LeaseLost */
 export async function holdLease(tx: Queries, job: LeasedJob, seconds: number): Promise<void> {
-  const found = await rowsOf(
+  const updatedRows = await rowsOf(
     tx,
-    sql`update jobs set leased_until = ${later(seconds)} where ${held(job)} returning 1`,
+    sql`update jobs set leased_until = ${later(seconds)} where ${isLeaseHolder(job)} returning 1`,
   );
-  if (found.length === 0) throw new LeaseLost(job.id);
+  if (updatedRows.length === 0) throw new LeaseLost(job.id);
 }
 
 /** Forgets earlier attempts of a job that got further: its failures are counted from here. */
 export async function noteAdvance(tx: Queries, job: LeasedJob): Promise<void> {
-  await tx.execute(sql`update jobs set attempts = 1 where ${held(job)} and attempts > 1`);
+  await tx.execute(sql`update jobs set attempts = 1 where ${isLeaseHolder(job)} and attempts > 1`);
   job.attempt = 1;
 }
 
 /** Marks a job done. @throws LeaseLost */
 export async function markDone(tx: Queries, job: LeasedJob): Promise<void> {
-  const found = await rowsOf(
+  const rows = await rowsOf(
     tx,
     sql`update jobs set state = 'done', error = null, leased_until = null, finished_at = ${clock}
-      where ${held(job)} returning 1`,
+      where ${isLeaseHolder(job)} returning 1`,
   );
-  if (found.length === 0) throw new LeaseLost(job.id);
+  if (rows.length === 0) throw new LeaseLost(job.id);
 }
 
 /**
@@ -213,10 +214,10 @@ export async function markFailed(
   const change = isDead
     ? sql`state = 'dead', finished_at = ${clock}`
     : sql`state = 'queued', run_at = ${isForgiven ? now : later(delay)}, attempts = attempts - ${isForgiven ? 1 : 0}`;
-  const found = await rowsOf(
+  const rows = await rowsOf(
     database.db,
-    sql`update jobs set ${change}, error = ${reason}, leased_until = null where ${held(job)} returning 1`,
+    sql`update jobs set ${change}, error = ${reason}, leased_until = null where ${isLeaseHolder(job)} returning 1`,
   );
-  if (found.length === 0) return 'lost';
+  if (rows.length === 0) return 'lost';
   return isDead ? 'dead' : 'queued';
 }

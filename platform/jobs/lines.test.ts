@@ -43,8 +43,8 @@ describe('lines of jobs', () => {
 
   test('within a line the first comes first', async () => {
     await ask(purges(30, '1'));
-    const taken = [...(await lease(4)), ...(await lease(4))].map(({ payload }) => payload.position);
-    expect(taken.sort((a, b) => Number(a) - Number(b))).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    const positions = [...(await lease(4)), ...(await lease(4))].map(({ payload }) => payload.position);
+    expect(positions.sort((a, b) => Number(a) - Number(b))).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
   test('what is for later, of another kind or unknown to this version keeps nobody waiting', async () => {
@@ -95,9 +95,9 @@ describe('a lease', () => {
 
   test('of a job that was taken ahead and given back was no attempt; one whose worker was lost is never taken ahead', async () => {
     await ask(purges(6));
-    const taken = await leaseJobs(database, 1, { seconds: 60, kinds: ['purge'], ahead: 3 });
-    expect(taken).toHaveLength(4);
-    await giveBack(database, taken.slice(1));
+    const leased = await leaseJobs(database, 1, { seconds: 60, kinds: ['purge'], ahead: 3 });
+    expect(leased).toHaveLength(4);
+    await giveBack(database, leased.slice(1));
     const rows = await rowsOf<{ attempts: number }>(database.db, sql`select attempts from jobs order by id`);
     expect(rows.map(({ attempts }) => attempts)).toEqual([1, 0, 0, 0, 0, 0]);
     await lease(5);

@@ -5,18 +5,18 @@ import { rowsOf } from '../database/connection.ts';
 import type { JobHandler } from './work.ts';
 
 /** Jobs forgotten by one transaction, so that nothing waits long for it. */
-const AT_ONCE = 10_000;
+const BATCH_JOBS = 10_000;
 
 /**
  * Forgets jobs that were done 90 days ago, and with them their keys, drafts that nobody saved for as long, and imports after their days; what proved
  * recipients goes after a day. Dead jobs stay until somebody looked at them.
  */
 export const purgeJobs: JobHandler = async ({ scope, finish }) => {
-  for (let forgotten = AT_ONCE; forgotten === AT_ONCE; ) {
+  for (let forgotten = BATCH_JOBS; forgotten === BATCH_JOBS; ) {
     const rows = await scope.write((tx) =>
       rowsOf(
         tx,
-        sql`with old as (select id from jobs where state = 'done' and finished_at < now() - interval '90 days' limit ${AT_ONCE})
+        sql`with old as (select id from jobs where state = 'done' and finished_at < now() - interval '90 days' limit ${BATCH_JOBS})
           delete from jobs j using old where j.id = old.id returning 1`,
       ),
     );

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { JobKind } from '../../schema/jobKinds.ts';
 import type { Database } from '../database/connection.ts';
 
-/** What is done again and again, and every how many seconds. */
+/** Recurring jobs and their intervals in seconds. */
 export const RECURRING: Partial<Record<JobKind, number>> = {
   reconcile: 3600,
   reconcileAll: 86_400,

@@ -1,7 +1,7 @@
 /** Something a loop waits for: rung before the wait or during it, the wait ends. */
 export interface Signal {
   ring(): void;
-  /** Ends when it was rung since the last wait, or after so many milliseconds. */
+  /** Ends when it was rung since the last wait, or after this many milliseconds. */
   wait(milliseconds: number): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { whenAvailable } from '../database/availability.ts';
 import type { Database, Queries } from '../database/connection.ts';
 import { AWAY_SECONDS, holdLease, type LeasedJob, markDone, noteAdvance } from './lease.ts';
 
-/** What every handler may use besides the job itself; what one alone needs is passed to it where it is made. */
+/** Tools that every handler may use besides the job; a tool of one handler is passed where that handler is made. */
 export interface JobComponents {
   database: Database;
   log: FastifyBaseLogger;

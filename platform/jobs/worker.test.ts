@@ -152,10 +152,10 @@ test('what recurs is queued once an hour or day, by how many workers at once eve
 test('what recurs does not begin with the worker: whoever waited for the start comes first', async () => {
   const { database, app } = platform;
   const started = performance.now();
-  const begun: number[] = [];
+  const starts: number[] = [];
   await new Promise<void>((resolve) => {
     const note = async () => {
-      if (begun.push(performance.now() - started) === Object.keys(RECURRING).length) resolve();
+      if (starts.push(performance.now() - started) === Object.keys(RECURRING).length) resolve();
     };
     const settings = {
       handlers: Object.fromEntries(Object.keys(RECURRING).map((kind) => [kind, note])),
@@ -164,7 +164,7 @@ test('what recurs does not begin with the worker: whoever waited for the start c
     };
     workers.push(startWorker({ database, log: app.log }, settings));
   });
-  expect(Math.min(...begun)).toBeGreaterThanOrEqual(400);
+  expect(Math.min(...starts)).toBeGreaterThanOrEqual(400);
 });
 
 test('what was done 90 days ago is forgotten, what is dead is not', async () => {
@@ -193,19 +193,19 @@ test('jobs that were taken ahead are left to others when the worker ends, and no
       Array.from({ length: 300 }, () => ({ kind: 'purge', payload: {} })),
     ),
   );
-  let begun = 0;
-  const settings = { handlers: { purge: async () => void begun++ }, recurringSeconds: null };
+  let starts = 0;
+  const settings = { handlers: { purge: async () => void starts++ }, recurringSeconds: null };
   await new Promise<void>((resolve) => {
     const onOutcome = () => {
-      if (begun > 40) resolve();
+      if (starts > 40) resolve();
     };
     workers.push(startWorker({ database, log: app.log }, { ...settings, onOutcome }));
   });
   for (const worker of workers.splice(0)) await worker.drain();
   const rows = await jobs();
-  expect(rows.filter(({ state }) => state === 'done')).toHaveLength(begun);
-  expect(rows.filter(({ attempts }) => attempts === 1)).toHaveLength(begun);
-  expect(rows.filter(({ state }) => state === 'queued')).toHaveLength(300 - begun);
+  expect(rows.filter(({ state }) => state === 'done')).toHaveLength(starts);
+  expect(rows.filter(({ attempts }) => attempts === 1)).toHaveLength(starts);
+  expect(rows.filter(({ state }) => state === 'queued')).toHaveLength(300 - starts);
 });
 
 test('a lease is renewed for as long as its job is under way', async () => {

@@ -19,7 +19,7 @@ import type { JobComponents, JobHandler } from './work.ts';
 export interface WorkerSettings {
   /** Jobs done at once. */
   slots?: number;
-  /** What it does; without them everything. */
+  /** Kinds of job that this worker runs; all by default. */
   kinds?: readonly JobKind[];
   /** Seconds a lease lasts; the worker renews it three times as often. */
   leaseSeconds?: number;
@@ -40,21 +40,21 @@ export interface Worker {
 }
 
 /** Seconds between two rounds of recurring jobs. The first round waits too, so that start-up stays fast. */
-const RECURRING_EVERY = 60;
+const RECURRING_SECONDS = 60;
 /** Pause in seconds when other workers have locked every due job. */
 const WHILE_LOCKED = 0.05;
 /** Pause in seconds while passed leases are left to their workers. */
 const IN_GRACE = 0.5;
 /** Seconds of work that are leased ahead of the slots, and how many jobs at most. */
 const AHEAD = 0.05;
-const MOST_AHEAD = 32;
+const MAX_JOBS_AHEAD = 32;
 /** Pause in seconds after a query failed. */
 const AFTER_FAILURE = 2;
 
 /** Starts a worker in this process. Queued jobs wake it; it also polls for jobs that become due and for missed notifications. */
 export function startWorker(components: JobComponents, settings: WorkerSettings): Worker {
   const { slots = SLOTS, kinds = JOB_KINDS, handlers, onOutcome } = settings;
-  const { recurringSeconds = RECURRING_EVERY, limitOf = () => ATTEMPT_SECONDS } = settings;
+  const { recurringSeconds = RECURRING_SECONDS, limitOf = () => ATTEMPT_SECONDS } = settings;
   // No other process writes to an embedded database, so polling only has to find jobs that become due, and leases last as long as
   // its one session may keep a renewal waiting.
   const isEmbedded = components.database.engine === 'pglite';
@@ -62,7 +62,7 @@ export function startWorker(components: JobComponents, settings: WorkerSettings)
   const leaseSeconds = settings.leaseSeconds ?? (isEmbedded ? 60 : LEASE_SECONDS);
   const signal = makeSignal();
   const running = new Set<Promise<void>>();
-  const held = new Set<LeasedJob>();
+  const heldLeases = new Set<LeasedJob>();
   /** Leased but not begun: what the slots will have done within a moment, so that they need not wait for the next lease. */
   let ahead: LeasedJob[] = [];
   /** Seconds of a recent attempt. */
@@ -74,10 +74,10 @@ export function startWorker(components: JobComponents, settings: WorkerSettings)
 
   async function run(job: LeasedJob): Promise<void> {
     const started = performance.now();
-    held.add(job);
+    heldLeases.add(job);
     const limitSeconds = limitOf(job.kind);
     const attempt = attemptJob(components, job, { leaseSeconds, handlers, limitSeconds });
-    const outcome = await attempt.finally(() => held.delete(job));
+    const outcome = await attempt.finally(() => heldLeases.delete(job));
     const seconds = (performance.now() - started) / 1000;
     pace = pace === Number.POSITIVE_INFINITY ? seconds : pace * 0.9 + seconds * 0.1;
     onOutcome?.(job.kind, outcome, seconds);
@@ -111,8 +111,8 @@ export function startWorker(components: JobComponents, settings: WorkerSettings)
   /** Tells that this process lives, so that its jobs are left to it for as long as it does, and not longer. */
   async function renew(): Promise<void> {
     await leaveAhead();
-    if (held.size === 0) return;
-    await renewLeases(components.database, [...held], leaseSeconds).catch((error: unknown) => {
+    if (heldLeases.size === 0) return;
+    await renewLeases(components.database, [...heldLeases], leaseSeconds).catch((error: unknown) => {
       noteAbsence(error);
       components.log.warn({ err: error }, 'leases could not be renewed');
     });
@@ -133,7 +133,7 @@ export function startWorker(components: JobComponents, settings: WorkerSettings)
       recurredAt = performance.now();
     }
     const free = slots - running.size;
-    const most = Math.min(Math.floor((slots * AHEAD) / pace), MOST_AHEAD);
+    const most = Math.min(Math.floor((slots * AHEAD) / pace), MAX_JOBS_AHEAD);
     // A job that ends wakes the loop.
     if (free === 0 && ahead.length * 2 >= most) return restSeconds;
     const takesOver = performance.now() >= graceUntil;

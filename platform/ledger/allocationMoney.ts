@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 /**
- * What the lines of an allocation add up to and what its account holds. A line whose posting was undone does not count: it is
+ * The sum of an allocation's lines and the balance of its account. A line whose posting was undone does not count: it is
  * the ledger that says what was put in.
  */
 export const moneyOfAllocations = sql`

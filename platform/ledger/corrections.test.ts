@@ -31,8 +31,8 @@ async function write(kind: Posting['kind'], amount: bigint, more: Partial<Postin
 const undo = (txnId: string) => own().write((tx) => reverse(tx, { advertiserId, txnId, reference: 'typo' }));
 
 async function figures(asOf?: Date) {
-  const asked = [{ advertiserId, currency: 'EUR' }];
-  return (await own().read((tx) => figuresOf(tx, asked, asOf))).get(advertiserId);
+  const accounts = [{ advertiserId, currency: 'EUR' }];
+  return (await own().read((tx) => figuresOf(tx, accounts, asOf))).get(advertiserId);
 }
 
 describe('undoing a posting', () => {

@@ -26,7 +26,7 @@ export interface Figures {
  */
 export async function figuresOf(
   queries: Queries,
-  asked: readonly { advertiserId: string; currency: string }[],
+  budgets: readonly { advertiserId: string; currency: string }[],
   asOf?: Date,
 ): Promise<Map<string, Figures>> {
   const balances = asOf
@@ -36,10 +36,10 @@ export async function figuresOf(
     queries,
     sql`select a.advertiser_id, ${accountKind} as kind, ${balances}::text as balance
       from ledger_accounts a
-      join ${askedFor(asked)} on q.advertiser_id = a.advertiser_id and q.currency = a.currency
+      join ${askedFor(budgets)} on q.advertiser_id = a.advertiser_id and q.currency = a.currency
       group by 1, 2`,
   );
-  const sums = new Map(asked.map(({ advertiserId }) => [advertiserId, { ...NOTHING }]));
+  const sums = new Map(budgets.map(({ advertiserId }) => [advertiserId, { ...NOTHING }]));
   for (const row of rows) {
     const sum = sums.get(row.advertiser_id);
     if (sum) sum[row.kind] = BigInt(row.balance);
@@ -47,7 +47,7 @@ export async function figuresOf(
   return new Map([...sums].map(([advertiserId, sum]) => [advertiserId, figures(sum)]));
 }
 
-/** Whether an account is of a committed allocation: holds stock. */
+/** SQL condition: an account is of a committed allocation: holds stock. */
 export const isCommitted = sql`exists (select from allocations x
   where x.advertiser_id = a.advertiser_id and x.id = a.allocation_id and x.type = 'committed')`;
 
@@ -71,8 +71,8 @@ function figures({ funding, allocation, ...balances }: typeof NOTHING): Figures 
 }
 
 /** Advertisers in one currency each as `q (advertiser_id, currency)`, a table of a statement; the planner sees how many there are. */
-export function askedFor(asked: readonly { advertiserId: string; currency: string }[]): SQL {
-  const ids = `{${asked.map(({ advertiserId }) => advertiserId).join(',')}}`;
-  const currencies = `{${asked.map(({ currency }) => currency).join(',')}}`;
+export function askedFor(accounts: readonly { advertiserId: string; currency: string }[]): SQL {
+  const ids = `{${accounts.map(({ advertiserId }) => advertiserId).join(',')}}`;
+  const currencies = `{${accounts.map(({ currency }) => currency).join(',')}}`;
   return sql`unnest(${ids}::bigint[], ${currencies}::text[]) as q (advertiser_id, currency)`;
 }

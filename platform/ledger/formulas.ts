@@ -16,7 +16,7 @@ export interface Formula {
   accounts: Partial<Record<LedgerAccountKind, 1 | -1>>;
   /** Kinds of posting that change it. Moves among its own accounts do not count. */
   kinds: readonly LedgerKind[];
-  /** Whether accounts of committed allocations are left out. */
+  /** True if accounts of committed allocations are left out. */
   isWithoutStock?: boolean;
 }
 

@@ -10,7 +10,7 @@ function spansOf(moment: Date): { day: string; month: string } {
 }
 
 /**
- * What was done to an account up to a moment, that moment included; all of it without one. Rows `(grain, period, kind, first_at, entries, amount)`: the
+ * An account's sums up to and including a moment; all of them without one. Rows `(grain, period, kind, first_at, entries, amount)`: the
  * months that were over, the days of the month that were over, and what had been posted of the day, whose grain is `part`. No more is read than these.
  * @param account the account's row: `advertiser_id` and `id`.
  * @param kinds a `text[]`, where not all kinds of posting are asked for.

@@ -31,8 +31,10 @@ function move(advertiserId: string, kind: LedgerKind, amount: bigint, allocation
 const write = (postings: Posting[]) => systemScope(database).write((tx) => post(tx, postings));
 
 async function figures(advertiserId: string) {
-  const found = await systemScope(database).read((tx) => figuresOf(tx, [{ advertiserId, currency: 'EUR' }]));
-  return found.get(advertiserId);
+  const figuresById = await systemScope(database).read((tx) =>
+    figuresOf(tx, [{ advertiserId, currency: 'EUR' }]),
+  );
+  return figuresById.get(advertiserId);
 }
 
 /** The SQLSTATE a statement is refused with, run as whoever `scope` is. */

@@ -11,7 +11,7 @@ export interface Posting {
   amount: bigint;
   /** The allocation that is filled, emptied or charged; without one `source` means unallocated. */
   allocationId?: string;
-  /** What moved it: an order id, a budget line. */
+  /** The cause of the movement: an order id, a budget line. */
   reference?: string;
   /** The account that did it; absent for the platform itself. */
   madeBy?: string;
@@ -68,7 +68,7 @@ export function momentOf(advertiserId: string, txnId: string): SQL {
   return sql`(select t.at from ledger_txns t where t.advertiser_id = ${advertiserId} and t.id = ${txnId})`;
 }
 
-/** Which posting to undo, why in words or by reference, and the account that does it. */
+/** The posting to undo, the reason in words or by reference, and the account that does it. */
 export interface Reversal {
   advertiserId: string;
   txnId: string;

@@ -43,9 +43,9 @@ async function tryPost(postings: Posting[]): Promise<boolean> {
 const accepted = (results: boolean[]) => results.filter(Boolean).length;
 
 async function unallocated(advertiserId: string) {
-  const asked = [{ advertiserId, currency: 'EUR' }];
-  const found = await systemScope(opened.database).read((tx) => figuresOf(tx, asked));
-  return found.get(advertiserId)?.unallocated;
+  const accountKeys = [{ advertiserId, currency: 'EUR' }];
+  const figuresById = await systemScope(opened.database).read((tx) => figuresOf(tx, accountKeys));
+  return figuresById.get(advertiserId)?.unallocated;
 }
 
 describe('races on PostgreSQL', () => {

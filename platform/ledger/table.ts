@@ -16,7 +16,7 @@ import {
 import { instant, textId } from '../database/columns.ts';
 import { advertisers } from '../resources/advertisers/table.ts';
 
-/** What an account can be for; an allocation's account also carries its id. */
+/** The purpose of an account; an allocation's account also carries its id. */
 export const LEDGER_ACCOUNT_KINDS = [
   'funding',
   'unallocated',
@@ -127,7 +127,7 @@ export const ledgerEntries = pgTable(
 export type LedgerGrain = 'day' | 'month';
 
 /**
- * What the entries of one kind did to an account in a day and in a month of UTC: how many they are, what they add up to (minor units) and when the first was.
+ * Daily and monthly sums of an account's entries by kind, in UTC: their number, their total (minor units) and the time of the first.
  * A figure at a past moment is its months, the days of the last one, and the entries of the last day. A trigger on what is written to `ledger_entries` is their one
  * writer, under the locks that the posting holds, and the reconciler counts them again.
  */
@@ -151,7 +151,7 @@ export const ledgerSums = pgTable(
 );
 
 /**
- * What is left to each advertiser in its billing currency, so that lists are read in its order: the sum of its balances in `unallocated`,
+ * Each advertiser's unallocated money in its billing currency, so that lists are read in its order: the sum of its balances in `unallocated`,
  * `allocation` and `pending`. A trigger on what is written to `ledger_entries` is its one writer, and the reconciler counts it again.
  */
 export const advertiserBalances = pgTable(

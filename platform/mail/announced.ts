@@ -22,7 +22,7 @@ export async function announced<Template extends MailTemplate>(
   }));
 }
 
-/** Those of these accounts that get mails, and whom the caller may see, by their ids. */
+/** Accounts among these that get mails and that the caller may see, by their ids. */
 export async function mailable(
   tx: Queries,
   accountIds: readonly string[],

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import { mailText } from './words.ts';
 
-const said = (locale: 'en' | 'fr', rows: string, days: { start: string; end: string }) =>
+const firstParagraph = (locale: 'en' | 'fr', rows: string, days: { start: string; end: string }) =>
   mailText(locale, 'report_ready', { view: 'Brands', rows, format: 'CSV', fileId: '1', ...days })
     .paragraphs[0];
 const NONE = { start: '', end: '' };
 
 test('SCHED-9: a mail counts rows as its language does, and names one day as one', () => {
-  expect(['0', '1', '1234'].map((rows) => said('en', rows, NONE))).toEqual([
+  expect(['0', '1', '1234'].map((rows) => firstParagraph('en', rows, NONE))).toEqual([
     '“Brands” holds 0 rows.',
     '“Brands” holds 1 row.',
     '“Brands” holds 1,234 rows.',
   ]);
-  expect(['0', '1', '2'].map((rows) => said('fr', rows, NONE)?.split(' contient ')[1])).toEqual([
+  expect(['0', '1', '2'].map((rows) => firstParagraph('fr', rows, NONE)?.split(' contient ')[1])).toEqual([
     '0 ligne.',
     '1 ligne.',
     '2 lignes.',
   ]);
   const day = { start: '2026-10-01', end: '2026-10-01' };
-  expect(said('en', '1', day)).toBe('“Brands” of October 1, 2026 holds 1 row.');
-  expect(said('fr', '1', { ...day, end: '2026-10-31' })).toContain(
+  expect(firstParagraph('en', '1', day)).toBe('“Brands” of October 1, 2026 holds 1 row.');
+  expect(firstParagraph('fr', '1', { ...day, end: '2026-10-31' })).toContain(
     ' du 1er octobre 2026 au 31 octobre 2026 ',
   );
 });

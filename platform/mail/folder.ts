@@ -24,9 +24,9 @@ export function folderMailer({ folder, from }: { folder: string; from: string })
     async send(id, mail) {
       privateFolder(folder);
       const { message } = await composer.sendMail(messageOf(id, mail, from));
-      const kept: KeptMail = { ...mail, id, sentAt: new Date().toISOString() };
+      const stored: KeptMail = { ...mail, id, sentAt: new Date().toISOString() };
       await keepFirst(join(folder, `${id}.eml`), message as Buffer);
-      await keepFirst(join(folder, `${id}.json`), JSON.stringify(kept));
+      await keepFirst(join(folder, `${id}.json`), JSON.stringify(stored));
     },
     close: () => composer.close(),
   };

@@ -40,13 +40,13 @@ export async function readInbox(
     (one, other) => other.sentAt - one.sentAt,
   );
   const isSearchTooLong = search.length > MAX_SEARCH;
-  const wanted = isSearchTooLong ? '' : search.trim().toLowerCase();
-  const matching = wanted === '' ? all : await matchingEntries(all, wanted);
+  const term = isSearchTooLong ? '' : search.trim().toLowerCase();
+  const matching = term === '' ? all : await matchingEntries(all, term);
   const pages = Math.max(1, Math.ceil(matching.length / PAGE_ROWS));
-  const shown = Math.min(Math.max(1, page), pages);
-  const part = matching.slice((shown - 1) * PAGE_ROWS, shown * PAGE_ROWS);
+  const currentPage = Math.min(Math.max(1, page), pages);
+  const part = matching.slice((currentPage - 1) * PAGE_ROWS, currentPage * PAGE_ROWS);
   const mails = (await Promise.all(part.map(({ read }) => read()))).filter((mail) => mail !== null);
-  return { mails, total: matching.length, page: shown, pages, search, isSearchTooLong };
+  return { mails, total: matching.length, page: currentPage, pages, search, isSearchTooLong };
 }
 
 async function mailEntries(folder: string): Promise<Entry[]> {
@@ -77,14 +77,14 @@ const asMail = ({ id, sentAt, from, to, text }: KeptSms): KeptMail => ({
   to: { name: to.name, address: to.number },
 });
 
-async function matchingEntries(all: readonly Entry[], wanted: string): Promise<Entry[]> {
+async function matchingEntries(all: readonly Entry[], term: string): Promise<Entry[]> {
   const matching: Entry[] = [];
   for (let n = 0; n < all.length; n += READ_FILES) {
     const mails = await Promise.all(
       all.slice(n, n + READ_FILES).map(({ sentAt, read }) => read().then((mail) => ({ sentAt, mail }))),
     );
     for (const { sentAt, mail } of mails)
-      if (mail && textIn(mail).includes(wanted)) matching.push({ sentAt, read: async () => mail });
+      if (mail && textIn(mail).includes(term)) matching.push({ sentAt, read: async () => mail });
   }
   return matching;
 }

@@ -13,8 +13,8 @@ const other = (language: Language) => `?lang=${language === 'en' ? 'fr' : 'en'}`
 
 /** Formatted as on the screens. Nobody is signed in here, so the default zone applies. */
 function time(iso: string): Html {
-  const shown = `${dayText(dayIn(DEFAULT_TIME_ZONE, new Date(iso)))} ${timeText(iso, DEFAULT_TIME_ZONE)}`;
-  return html`<time datetime="${iso}" title="${shown}, ${DEFAULT_TIME_ZONE}">${shown}</time>`;
+  const localTime = `${dayText(dayIn(DEFAULT_TIME_ZONE, new Date(iso)))} ${timeText(iso, DEFAULT_TIME_ZONE)}`;
+  return html`<time datetime="${iso}" title="${localTime}, ${DEFAULT_TIME_ZONE}">${localTime}</time>`;
 }
 
 /** Mails that the demo kept: those of a page, with a search and the way to the other pages. */

@@ -20,11 +20,11 @@ export async function mailRoutes(
 
   app.get('/mail', open, async (request) => {
     const { search, page } = request.query as { search?: unknown; page?: unknown };
-    const asked = {
+    const query = {
       search: typeof search === 'string' ? search : '',
       page: Number(page) || 1,
     };
-    return inboxPage(pageLanguage(request), await readInbox(config, asked));
+    return inboxPage(pageLanguage(request), await readInbox(config, query));
   });
 
   app.get('/mail/:id', open, async (request, reply) => {

@@ -15,9 +15,9 @@ export interface Recipient {
   name: string;
   email: string;
   locale: UiLocale;
-  /** Whether its owner has verified the address by a mailed link. */
+  /** True if its owner has verified the address by a mailed link. */
   isVerified: boolean;
-  /** Whether its owner has accepted the invitation. */
+  /** True if its owner has accepted the invitation. */
   isAccepted: boolean;
 }
 

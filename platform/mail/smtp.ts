@@ -5,7 +5,7 @@ import type { Mailer } from './mailer.ts';
 import { messageOf } from './message.ts';
 
 /** Milliseconds the server may take for each step; a mail it never answered for is sent again with the same id. */
-const PATIENCE = 15_000;
+const SMTP_TIMEOUT_MS = 15_000;
 
 /** Connections at a time: messages of batches are handed over ten at a time, by three jobs. */
 const CONNECTIONS = 12;
@@ -14,7 +14,7 @@ const CONNECTIONS = 12;
 const DEADLINE = 40_000;
 
 /**
- * Whether a mail may leave only after STARTTLS: to every server of another machine, unless the address itself says `requireTLS=false`. Otherwise whoever sits
+ * True if a mail may leave only after STARTTLS: to every server of another machine, unless the address itself says `requireTLS=false`. Otherwise whoever sits
  * between could take STARTTLS out of the server's answer and read each link to a gift.
  */
 const needsStartTls = (url: URL): boolean =>
@@ -41,9 +41,9 @@ export function smtpMailer({
     maxConnections: CONNECTIONS,
     maxRequeues: 0,
     socketCloseTimeout: 0,
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    greetingTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: SMTP_TIMEOUT_MS,
   });
   return {
     async send(id, mail) {

@@ -11,7 +11,7 @@ import { newPictureName, remadePicture, typeOf } from './picture.ts';
 import { type Places, places } from './places.ts';
 import type { MediaStorage } from './storage.ts';
 
-/** What became of an address: `path` is where our copy is shown. */
+/** The state of an address's copy: `path` is where our copy is shown. */
 export interface PictureCopy {
   url: string;
   state: CopyState;
@@ -51,7 +51,7 @@ const DECODES = { atOnce: 1, waiting: Number.POSITIVE_INFINITY };
 const LIFE_SECONDS = { ready: 86_400, refused: 20, loading: 60 } as const satisfies Record<CopyState, number>;
 
 /** Addresses that one statement claims. */
-const CLAIMED_AT_ONCE = 1_000;
+const CLAIM_BATCH_ROWS = 1_000;
 
 /** Milliseconds between two looks at what is loading; another process may load some of it. */
 const LOOK_EVERY_MS = 100;
@@ -155,19 +155,19 @@ export function copiedPictures({ database, storage, fetcher, log }: CopySettings
 
   return {
     async load(advertiserId, urls) {
-      const wanted = [...new Set(urls)];
+      const uniqueUrls = [...new Set(urls)];
       const isQueued = (url: string) => each.get(advertiserId)?.urls.has(url) ?? false;
-      const unqueued = wanted.filter((url) => !isQueued(url));
-      for (let at = 0; at < unqueued.length; at += CLAIMED_AT_ONCE)
-        for (const url of await claim(advertiserId, unqueued.slice(at, at + CLAIMED_AT_ONCE)))
+      const unqueued = uniqueUrls.filter((url) => !isQueued(url));
+      for (let at = 0; at < unqueued.length; at += CLAIM_BATCH_ROWS)
+        for (const url of await claim(advertiserId, unqueued.slice(at, at + CLAIM_BATCH_ROWS)))
           if (!isQueued(url)) void queue(advertiserId, url);
       const deadline = Date.now() + PATIENCE_MS;
       for (;;) {
-        const found = await system.read((tx) => findCopies(tx, advertiserId, wanted));
-        const states = [...found.values()].map(({ state }) => state);
+        const copiesByUrl = await system.read((tx) => findCopies(tx, advertiserId, uniqueUrls));
+        const states = [...copiesByUrl.values()].map(({ state }) => state);
         const settled = states.filter((state) => state !== 'loading').length;
         const left = deadline - Date.now();
-        if (settled === wanted.length || left <= 0)
+        if (settled === uniqueUrls.length || left <= 0)
           return { settled, hasRefused: states.includes('refused') };
         await new Promise((resume) => setTimeout(resume, Math.min(left, LOOK_EVERY_MS)));
       }

@@ -24,7 +24,7 @@ interface FolderSettings {
 export function folderStorage({ folder, box, slotUrl }: FolderSettings): FolderStorage {
   const uploads = join(folder, 'incoming');
   const incoming = (id: string) => join(uploads, id);
-  const shown = (name: string) => join(folder, 'shown', name);
+  const publicPath = (name: string) => join(folder, 'shown', name);
   const open = async (id: string) => {
     const stored = await readFile(incoming(id)).catch(absent);
     return stored && openUpload(box, id, stored);
@@ -58,11 +58,11 @@ export function folderStorage({ folder, box, slotUrl }: FolderSettings): FolderS
     openSealed: open,
     async publish(name, bytes) {
       await mkdir(join(folder, 'shown'), { recursive: true });
-      const part = `${shown(name)}.part`;
+      const part = `${publicPath(name)}.part`;
       await writeFile(part, bytes);
-      await rename(part, shown(name));
+      await rename(part, publicPath(name));
     },
-    withdraw: (name) => rm(shown(name), { force: true }),
+    withdraw: (name) => rm(publicPath(name), { force: true }),
     discard: (id) => rm(incoming(id), { force: true }),
     async sweep(before) {
       for (const id of (await readdir(uploads).catch(absent)) ?? []) {
@@ -71,8 +71,8 @@ export function folderStorage({ folder, box, slotUrl }: FolderSettings): FolderS
       }
     },
     async open(name) {
-      const found = await stat(shown(name)).catch(absent);
-      return found && { size: found.size, stream: createReadStream(shown(name)) };
+      const fileStats = await stat(publicPath(name)).catch(absent);
+      return fileStats && { size: fileStats.size, stream: createReadStream(publicPath(name)) };
     },
     publicUrl: () => null,
   };

@@ -30,11 +30,11 @@ export function folderVault(folder: string): Vault {
       await rename(`${path(name)}.part`, path(name));
     },
     async get(name) {
-      const found = await stat(path(name)).catch((error: NodeJS.ErrnoException) => {
+      const stats = await stat(path(name)).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return null;
         throw error;
       });
-      return found && { size: found.size, pieces: piecesOf(path(name)) };
+      return stats && { size: stats.size, pieces: piecesOf(path(name)) };
     },
     async *list() {
       const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {

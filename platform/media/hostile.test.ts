@@ -73,10 +73,10 @@ describe.each(['folder', 'bucket'] as const)('reliability C7: hostile files, kep
       expect([status, body.upload_status]).toEqual([200, 'success']);
       const addresses = [body.url, ...(body.variants as unknown as { url: string }[]).map(({ url }) => url)];
       for (const address of addresses) {
-        const shown = await request(platform.app.listeningOrigin + String(address));
-        const bytes = Buffer.from(await shown.body.arrayBuffer());
+        const response = await request(platform.app.listeningOrigin + String(address));
+        const bytes = Buffer.from(await response.body.arrayBuffer());
         for (const payload of PAYLOADS) expect(bytes.includes(payload)).toBe(false);
-        expect(shown.headers).toMatchObject({
+        expect(response.headers).toMatchObject({
           'content-type': expect.stringMatching(/^image\/(webp|avif)$/),
           'x-content-type-options': 'nosniff',
         });

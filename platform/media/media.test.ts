@@ -60,9 +60,9 @@ describe('an upload', () => {
     expect(slot.url.startsWith(`${platform.config.publicUrl}/media/uploads/`)).toBe(true);
     expect(Date.parse(slot.expires_at)).toBeGreaterThan(Date.now());
     expect(await send(slot, bytes)).toBe(200);
-    const done = await complete(String(announced.body.id));
-    expect(done.status).toBe(200);
-    expect(done.body).toEqual({
+    const completion = await complete(String(announced.body.id));
+    expect(completion.status).toBe(200);
+    expect(completion.body).toEqual({
       id: announced.body.id,
       url: expect.stringMatching(/^\/media\/[\w-]{32}\.webp$/),
       upload_status: 'success',
@@ -72,7 +72,7 @@ describe('an upload', () => {
       height: 256,
       variants: [],
     });
-    expect((await complete(String(announced.body.id))).body).toEqual(done.body);
+    expect((await complete(String(announced.body.id))).body).toEqual(completion.body);
     expect(await send(slot, bytes)).toBe(404);
   });
 
@@ -91,16 +91,16 @@ describe('an upload', () => {
   it.each(['png', 'jpeg', 'gif'] as const)(
     'remakes a %s as a square WebP and serves nothing else',
     async (format) => {
-      const done = await upload(await picture(format), `image/${format}`);
-      const shown = await request(address + String(done.body.url));
-      const bytes = Buffer.from(await shown.body.arrayBuffer());
+      const completion = await upload(await picture(format), `image/${format}`);
+      const response = await request(address + String(completion.body.url));
+      const bytes = Buffer.from(await response.body.arrayBuffer());
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 });
-      expect(shown.headers).toMatchObject({
+      expect(response.headers).toMatchObject({
         'content-type': 'image/webp',
         'x-content-type-options': 'nosniff',
         'cache-control': 'public, max-age=31536000, immutable',
       });
-      expect(String(shown.headers['content-security-policy'])).toContain("default-src 'none'");
+      expect(String(response.headers['content-security-policy'])).toContain("default-src 'none'");
     },
   );
 

@@ -9,7 +9,7 @@ import type { MediaStorage } from './storage.ts';
 /** The configured storage. */
 export interface OpenStorage {
   storage: MediaStorage;
-  /** What our upload route needs to receive the bytes; null if browsers send them to a bucket. */
+  /** Tools of our upload route; null if browsers send the bytes to a bucket. */
   slots: { signer: SlotSigner; storage: FolderStorage } | null;
   close(): void;
 }

@@ -28,9 +28,9 @@ describe('PRODUCT-13, SKU-7: a picture is made for its purpose', () => {
   test('a picture of a SKU is at most 1200 × 800, with smaller ones in two formats', async () => {
     const { width, height, variants } = await remade(await plain(2400, 1200).png().toBuffer(), 'sku_picture');
     expect([width, height]).toEqual([1200, 600]);
-    const made = await Promise.all(variants.map(({ bytes }) => sharp(bytes).metadata()));
+    const metadata = await Promise.all(variants.map(({ bytes }) => sharp(bytes).metadata()));
     expect(
-      made.map(({ format, mediaType, width: wide, height: high }) => [mediaType ?? format, wide, high]),
+      metadata.map(({ format, mediaType, width: wide, height: high }) => [mediaType ?? format, wide, high]),
     ).toEqual([
       ['image/webp', 400, 200],
       ['image/avif', 400, 200],

@@ -26,7 +26,7 @@ const MAGIC: Record<ImageType, readonly string[]> = {
 };
 
 /** Seconds after which a picture counts as unreadable. */
-const LONGEST = 10;
+const TIMEOUT_SECONDS = 10;
 
 /** A re-encoded picture: itself as WebP, and smaller variants by the suffix of its name: `400.avif`. */
 export interface RemadePicture {
@@ -61,24 +61,24 @@ export async function remadePicture(
       failOn: 'warning',
       pages: 1,
     })
-      .timeout({ seconds: LONGEST })
+      .timeout({ seconds: TIMEOUT_SECONDS })
       .autoOrient()
       .resize({ width, height, fit, withoutEnlargement: fit === 'inside', background: '#0000' })
       .raw()
       .toBuffer({ resolveWithObject: true });
     const pixels = { raw: { width: info.width, height: info.height, channels: info.channels } };
-    const made = () => sharp(data, pixels).timeout({ seconds: LONGEST });
+    const pipeline = () => sharp(data, pixels).timeout({ seconds: TIMEOUT_SECONDS });
     const variants: RemadePicture['variants'] = [];
     for (const narrow of VARIANT_WIDTHS.filter((one) => one < info.width))
       for (const format of VARIANT_FORMATS) {
-        const smaller = made().resize({ width: narrow });
-        const kept =
+        const smaller = pipeline().resize({ width: narrow });
+        const encoder =
           format === 'webp'
             ? smaller.webp({ quality: 80 })
             : smaller.avif({ quality: 55, effort: 2, chromaSubsampling: '4:2:0' });
-        variants.push({ suffix: `${narrow}.${format}`, bytes: await kept.toBuffer() });
+        variants.push({ suffix: `${narrow}.${format}`, bytes: await encoder.toBuffer() });
       }
-    const whole = await made().webp({ quality: 82 }).toBuffer();
+    const whole = await pipeline().webp({ quality: 82 }).toBuffer();
     return { bytes: whole, width: info.width, height: info.height, variants };
   } catch {
     return null;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { places } from './places.ts';
 
 /** Work that ends on request. */
-function held() {
+function heldWork() {
   let end = (): void => {};
   const work = new Promise<void>((resolve) => {
     end = resolve;
@@ -12,7 +12,7 @@ function held() {
 
 test('no more at once than there is room for; the others wait in turn, and too many are told to come back', async () => {
   const room = places({ atOnce: 2, waiting: 1 });
-  const [first, second] = [held(), held()];
+  const [first, second] = [heldWork(), heldWork()];
   const began: string[] = [];
   const one = room.take(first.run);
   const two = room.take(second.run);

@@ -7,11 +7,11 @@ export interface Places {
 
 /** Room for `atOnce` at a time while `waiting` others wait. */
 export function places({ atOnce, waiting }: { atOnce: number; waiting: number }): Places {
-  let taken = 0;
+  let occupied = 0;
   const queue: (() => void)[] = [];
   return {
     async take(work) {
-      if (taken < atOnce) taken += 1;
+      if (occupied < atOnce) occupied += 1;
       else if (queue.length >= waiting) throw unavailable();
       else await new Promise<void>((resolve) => queue.push(resolve));
       try {
@@ -19,7 +19,7 @@ export function places({ atOnce, waiting }: { atOnce: number; waiting: number })
       } finally {
         const next = queue.shift();
         if (next) next();
-        else taken -= 1;
+        else occupied -= 1;
       }
     },
   };

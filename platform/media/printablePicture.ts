@@ -10,7 +10,7 @@ export interface PrintablePicture {
 }
 
 /** Pixels of the longer side: sharp enough for the width of a page. */
-const LONGEST = 1200;
+const MAX_SIDE_PIXELS = 1200;
 
 /** A stored picture as JPEG on white, since documents do not support WebP; null if it is missing. */
 export async function printablePicture(
@@ -20,7 +20,7 @@ export async function printablePicture(
   const file = await storage.open(name);
   if (!file) return null;
   const { data, info } = await sharp(await buffer(file.stream))
-    .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: MAX_SIDE_PIXELS, height: MAX_SIDE_PIXELS, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .jpeg({ quality: 85 })
     .toBuffer({ resolveWithObject: true });

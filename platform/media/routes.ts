@@ -12,7 +12,7 @@ import { mediaShape, PICTURE_NAME } from './media.ts';
 import type { OpenStorage } from './openStorage.ts';
 import { PICTURES_AT_ONCE } from './picture.ts';
 import { places } from './places.ts';
-import { SLOT_LIFE } from './slots.ts';
+import { SLOT_LIFETIME_MS } from './slots.ts';
 import { servedType } from './storage.ts';
 import { announceMedia, completeMedia } from './store.ts';
 import { uploadRoute } from './uploadRoute.ts';
@@ -39,8 +39,8 @@ const tags = ['media'];
 const SENDERS = ['editAdvertisers', 'editRewards', 'createRewards', 'createBulkRedemptions'] as const;
 
 /** Milliseconds between two sweeps, and the age at which unused uploads are deleted: correcting a recipient file may take all day. */
-const SWEEP_EVERY = 10 * 60_000;
-const KEPT = 24 * 60 * 60_000;
+const SWEEP_INTERVAL_MS = 10 * 60_000;
+const UPLOAD_LIFETIME_MS = 24 * 60 * 60_000;
 
 /** Uploads of files: a slot for the bytes, the check after their arrival, and the re-encoded picture. */
 export const mediaRoutes: FastifyPluginAsyncZod<{
@@ -51,9 +51,9 @@ export const mediaRoutes: FastifyPluginAsyncZod<{
   const tools = { storage, places: places(PICTURES_AT_ONCE) };
   const sweep = setInterval(() => {
     storage
-      .sweep(Date.now() - KEPT)
+      .sweep(Date.now() - UPLOAD_LIFETIME_MS)
       .catch((error: unknown) => app.log.warn({ err: error }, 'sweep of uploads failed'));
-  }, SWEEP_EVERY);
+  }, SWEEP_INTERVAL_MS);
   sweep.unref();
   app.addHook('onClose', async () => clearInterval(sweep));
   if (slots) await app.register(uploadRoute, { database, ...slots });
@@ -73,7 +73,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<{
     },
     async ({ scope, body }, reply) => {
       const { id, size, contentType } = await announceMedia(scope, body, accepted);
-      const expiresAt = Date.now() + SLOT_LIFE;
+      const expiresAt = Date.now() + SLOT_LIFETIME_MS;
       const url = await storage.slotUrl({ id, size, contentType, expiresAt });
       const headers = { 'content-type': contentType };
       const upload = { url, method: 'PUT' as const, headers, expires_at: new Date(expiresAt).toISOString() };

@@ -8,7 +8,7 @@ import { picture } from '../../tests/support/hostileFiles.ts';
 import { type S3Server, startS3Server } from '../../tests/support/s3Server.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 import { s3Storage } from './s3Storage.ts';
-import { SLOT_LIFE } from './slots.ts';
+import { SLOT_LIFETIME_MS } from './slots.ts';
 import { medias } from './table.ts';
 
 let bucket: S3Server;
@@ -47,17 +47,19 @@ describe('a slot in a bucket', () => {
     const { id, url } = await announce(bytes.length);
     expect(url.startsWith(`${bucket.settings.endpoint}/pictures/incoming/${id}?`)).toBe(true);
     expect(new URL(url).searchParams.get('X-Amz-SignedHeaders')).toBe('content-length;content-type;host');
-    expect(Number(new URL(url).searchParams.get('X-Amz-Expires'))).toBeLessThanOrEqual(SLOT_LIFE / 1000);
+    expect(Number(new URL(url).searchParams.get('X-Amz-Expires'))).toBeLessThanOrEqual(
+      SLOT_LIFETIME_MS / 1000,
+    );
     expect(await put(url, bytes)).toBe(200);
-    const done = await complete(id);
-    expect(done).toMatchObject({ status: 200, body: { upload_status: 'success', width: 256 } });
-    const shown = await request(platform.app.listeningOrigin + String(done.body.url));
-    expect(shown.headers).toMatchObject({
+    const completion = await complete(id);
+    expect(completion).toMatchObject({ status: 200, body: { upload_status: 'success', width: 256 } });
+    const response = await request(platform.app.listeningOrigin + String(completion.body.url));
+    expect(response.headers).toMatchObject({
       'content-type': 'image/webp',
       'x-content-type-options': 'nosniff',
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    expect((await shown.body.arrayBuffer()).byteLength).toBe(Number(done.body.size));
+    expect((await response.body.arrayBuffer()).byteLength).toBe(Number(completion.body.size));
   });
 
   test('UPLOAD-8: other sizes and types than the signed ones are not taken', async () => {
@@ -74,11 +76,11 @@ describe('a slot in a bucket', () => {
     const bytes = await picture('png');
     const { id, url } = await announce(bytes.length);
     await put(url, bytes);
-    const done = await complete(id);
+    const completion = await complete(id);
     const other = Buffer.from(bytes);
     other.write('<script>', bytes.length - 40);
     expect(await put(url, other)).toBe(200);
-    expect((await complete(id)).body).toEqual(done.body);
+    expect((await complete(id)).body).toEqual(completion.body);
   });
 
   test('where everybody reads the bucket itself, its address is named and the bytes are not passed on', async () => {

@@ -20,7 +20,7 @@ const ATTEMPTS = 2;
 
 const incoming = (id: string) => `incoming/${id}`;
 const checked = (id: string) => `checked/${id}`;
-const shown = (name: string) => `shown/${name}`;
+const publicKey = (name: string) => `shown/${name}`;
 
 /**
  * Keeps files in a bucket of S3 or of a compatible service. Browsers upload to it directly, to addresses signed here; what was checked and waits
@@ -38,7 +38,7 @@ export function s3Storage(settings: ObjectStorage, box: UploadBox): MediaStorage
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  /** One call; an unavailable bucket is not the caller's fault. */
+  /** Makes one call; an unavailable bucket is not the caller's fault. */
   const reaching = <Answer>(call: Promise<Answer>): Promise<Answer> =>
     call.catch((error: unknown) => {
       throw error instanceof NoSuchKey ? error : unavailable();
@@ -69,10 +69,11 @@ export function s3Storage(settings: ObjectStorage, box: UploadBox): MediaStorage
       });
     },
     async received(id, size) {
-      const found = await read(incoming(id));
-      if (!found?.Body) return null;
-      const body = found.Body as Readable;
-      if (found.ContentLength === size) return Buffer.from(await reaching(found.Body.transformToByteArray()));
+      const s3Object = await read(incoming(id));
+      if (!s3Object?.Body) return null;
+      const body = s3Object.Body as Readable;
+      if (s3Object.ContentLength === size)
+        return Buffer.from(await reaching(s3Object.Body.transformToByteArray()));
       body.destroy();
       return null;
     },
@@ -82,17 +83,23 @@ export function s3Storage(settings: ObjectStorage, box: UploadBox): MediaStorage
       await remove(incoming(id));
     },
     async openSealed(id) {
-      const found = await read(checked(id));
-      return found?.Body
-        ? openUpload(box, id, Buffer.from(await reaching(found.Body.transformToByteArray())))
+      const object = await read(checked(id));
+      return object?.Body
+        ? openUpload(box, id, Buffer.from(await reaching(object.Body.transformToByteArray())))
         : null;
     },
     async publish(name, bytes) {
       const CacheControl = 'public, max-age=31536000, immutable';
-      const object = { Bucket, Key: shown(name), Body: bytes, ContentType: servedType(name), CacheControl };
+      const object = {
+        Bucket,
+        Key: publicKey(name),
+        Body: bytes,
+        ContentType: servedType(name),
+        CacheControl,
+      };
       await reaching(client.send(new PutObjectCommand(object)));
     },
-    withdraw: (name) => remove(shown(name)),
+    withdraw: (name) => remove(publicKey(name)),
     async discard(id) {
       await remove(incoming(id));
       await remove(checked(id));
@@ -104,10 +111,10 @@ export function s3Storage(settings: ObjectStorage, box: UploadBox): MediaStorage
             if (Key && LastModified && LastModified.getTime() < before) await remove(Key);
     },
     async open(name) {
-      const found = await read(shown(name));
-      return found?.Body ? { size: found.ContentLength ?? 0, stream: found.Body as Readable } : null;
+      const object = await read(publicKey(name));
+      return object?.Body ? { size: object.ContentLength ?? 0, stream: object.Body as Readable } : null;
     },
-    publicUrl: (name) => publicUrl && `${publicUrl}/${shown(name)}`,
+    publicUrl: (name) => publicUrl && `${publicUrl}/${publicKey(name)}`,
     close: () => client.destroy(),
   };
 }

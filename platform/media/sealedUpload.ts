@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { CodeBox } from '../codes/codeBox.ts';
 import type { Sealed } from '../codes/seal.ts';
 
-/** What seals uploads: the box of reward codes, so that a backup of the files is as useless without `CODES_KEYS` as one of the database. */
+/** The box of reward codes seals uploads, so that a backup of the files is as useless without `CODES_KEYS` as one of the database. */
 export type UploadBox = Pick<CodeBox, 'seal' | 'open'>;
 
 const CIPHER = 'aes-256-gcm';

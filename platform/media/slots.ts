@@ -1,7 +1,7 @@
 import type { Database } from '../database/connection.ts';
 import { readToken, sharedSecret, signToken } from '../secrets/signedToken.ts';
 
-/** What an upload address allows: this many bytes of this type for this media, until a moment (milliseconds since 1970). */
+/** Terms of an upload address: this many bytes of this type for this media, until a moment (milliseconds since 1970). */
 export interface Slot {
   id: string;
   size: number;
@@ -10,7 +10,7 @@ export interface Slot {
 }
 
 /** Milliseconds for which an upload address is valid. */
-export const SLOT_LIFE = 10 * 60_000;
+export const SLOT_LIFETIME_MS = 10 * 60_000;
 
 /** Creates and verifies the signed part of upload addresses. */
 export interface SlotSigner {

@@ -74,28 +74,28 @@ function checkAccepted({ contentType }: NewUpload, accepted: readonly UploadExte
 async function checkQuota(tx: Queries, accountId: string, locale: UiLocale): Promise<void> {
   // Announcements of one account are serialized; two at once could otherwise both pass the limit.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads:${accountId}`}, 0))`);
-  const [found] = await rowsOf<{ waiting: number; today: number; seconds: number }>(
+  const [uploadCounts] = await rowsOf<{ waiting: number; today: number; seconds: number }>(
     tx,
     sql`select count(*) filter (where status = 'waiting' and created_at > now() - interval '1 hour')::int as waiting,
         count(*)::int as today, coalesce(extract(epoch from min(created_at) + interval '1 day' - now()), 0)::int as seconds
       from medias where account_id = ${accountId} and created_at > now() - interval '1 day'`,
   );
-  if (!found) return;
-  if (found.waiting >= MAX_WAITING)
+  if (!uploadCounts) return;
+  if (uploadCounts.waiting >= MAX_WAITING)
     throw new Refusal('too_many_requests', {
       errorName: 'too_many_uploads_waiting',
       errorDetail: refusalReason(locale, 'too_many_uploads_waiting', { most: String(MAX_WAITING) }),
       retryAfter: 3600,
     });
-  if (found.today >= MAX_A_DAY)
+  if (uploadCounts.today >= MAX_A_DAY)
     throw new Refusal('too_many_requests', {
       errorName: 'too_many_uploads',
       errorDetail: refusalReason(locale, 'too_many_uploads', { most: String(MAX_A_DAY) }),
-      retryAfter: Math.max(1, found.seconds),
+      retryAfter: Math.max(1, uploadCounts.seconds),
     });
 }
 
-/** What checking a file needs besides its row. */
+/** Inputs of a file's check besides its row. */
 export interface MediaTools {
   storage: MediaStorage;
   /** Pictures processed concurrently. */
@@ -108,26 +108,26 @@ export async function completeMedia(
   { storage, places }: MediaTools,
   id: string,
 ): Promise<MediaJson> {
-  const found = await scope.read((tx) => ownMedia(tx, scope, id));
-  if (!found) throw notFound();
-  checkPurpose(scope, found.purpose);
-  if (found.status === 'ready') return mediaJson(found);
-  if (found.status === 'refused') throw refusedFile();
-  if (isFilePurpose(found.purpose)) return completeFile(scope, storage, found);
-  const kept = await places.take(() => keepPicture(scope, storage, found));
-  if (kept === 'missing') {
+  const mediaRow = await scope.read((tx) => ownMedia(tx, scope, id));
+  if (!mediaRow) throw notFound();
+  checkPurpose(scope, mediaRow.purpose);
+  if (mediaRow.status === 'ready') return mediaJson(mediaRow);
+  if (mediaRow.status === 'refused') throw refusedFile();
+  if (isFilePurpose(mediaRow.purpose)) return completeFile(scope, storage, mediaRow);
+  const outcome = await places.take(() => keepPicture(scope, storage, mediaRow));
+  if (outcome === 'missing') {
     const now = await scope.read((tx) => ownMedia(tx, scope, id)); // a concurrent request may just have completed it
     if (now?.status === 'ready') return mediaJson(now);
     throw invalidField('file', 'required');
   }
-  if (!kept) {
+  if (!outcome) {
     await settle(scope, id, { status: 'refused' });
     if (!scope.isDryRun) await storage.discard(id);
     throw refusedFile();
   }
   if (scope.isDryRun)
-    return mediaJson({ ...found, ...kept, status: 'ready', contentType: 'image/webp', name: null });
-  const { names, ...values } = kept;
+    return mediaJson({ ...mediaRow, ...outcome, status: 'ready', contentType: 'image/webp', name: null });
+  const { names, ...values } = outcome;
   const isFirst = await settle(scope, id, { status: 'ready', contentType: 'image/webp', ...values });
   if (!isFirst) for (const name of names) await storage.withdraw(name);
   await storage.discard(id);
@@ -137,17 +137,17 @@ export async function completeMedia(
 }
 
 /** Checks a file of cells, which remains sealed until it is used. @throws Refusal file required, file_encoding */
-async function completeFile(scope: Scope, storage: MediaStorage, found: MediaRow): Promise<MediaJson> {
-  const bytes = await storage.received(found.id, found.size);
+async function completeFile(scope: Scope, storage: MediaStorage, row: MediaRow): Promise<MediaJson> {
+  const bytes = await storage.received(row.id, row.size);
   if (!bytes) throw invalidField('file', 'required');
   const isText = isReadableText(bytes);
-  if (isText && !scope.isDryRun) await storage.keepSealed(found.id, bytes);
-  await settle(scope, found.id, { status: isText ? 'ready' : 'refused' });
+  if (isText && !scope.isDryRun) await storage.keepSealed(row.id, bytes);
+  await settle(scope, row.id, { status: isText ? 'ready' : 'refused' });
   if (!isText) {
-    if (!scope.isDryRun) await storage.discard(found.id);
+    if (!scope.isDryRun) await storage.discard(row.id);
     throw invalidField('file', 'file_encoding');
   }
-  return mediaJson({ ...found, status: 'ready' });
+  return mediaJson({ ...row, status: 'ready' });
 }
 
 /** Re-encodes an upload and, except in a dry run, stores it under unguessable names. Null if it is not a picture, `missing` if nothing was uploaded. */

@@ -34,10 +34,10 @@ test.each(Object.keys(VAULTS))('%s lists what it keeps, and no more once it is r
     await vault.put('one-0', Buffer.from('a'));
     await vault.put('one-1', Buffer.from('b'));
     expect(await names()).toEqual(['one-0', 'one-1']);
-    const kept = await vault.get('one-1');
+    const stored = await vault.get('one-1');
     const pieces: Buffer[] = [];
-    for await (const piece of kept?.pieces ?? []) pieces.push(Buffer.from(piece));
-    expect([kept?.size, Buffer.concat(pieces).toString()]).toEqual([1, 'b']);
+    for await (const piece of stored?.pieces ?? []) pieces.push(Buffer.from(piece));
+    expect([stored?.size, Buffer.concat(pieces).toString()]).toEqual([1, 'b']);
     expect(await vault.get('none')).toBeNull();
     await vault.remove('one-0');
     await vault.remove('none');

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 const STEP = 8 * 1024 * 1024;
 
 /**
- * What streams call with the bytes that they let pass. Each such buffer lies outside of the engine's heap, and the engine looks through that whole heap whenever
+ * Streams call this with the bytes that they pass on. Each such buffer lies outside the engine's heap, and the engine looks through that whole heap whenever
  * there are 64 MiB of them. They die young: freed every 8 MiB among what is young, they take a tenth of that time and less memory.
  */
 export function streamedBytes(free: () => void): (bytes: number) => void {

@@ -89,9 +89,9 @@ test('in demo mode this machine may be fetched without TLS, another machine may 
 });
 
 test('redirects are not followed, other statuses are named, and an answer has a size and a time', async () => {
-  const asked: string[] = [];
+  const requestUrls: string[] = [];
   const address = await serve((request, response) => {
-    asked.push(String(request.url));
+    requestUrls.push(String(request.url));
     if (request.url === '/moved') response.writeHead(302, { location: '/inside' }).end();
     else if (request.url === '/gone') response.writeHead(410).end('gone');
     else if (request.url === '/large') response.end('x'.repeat(1_001));
@@ -104,5 +104,5 @@ test('redirects are not followed, other statuses are named, and an answer has a 
   expect(await problem('/large')).toBe('too_large');
   expect(await problem('/exact')).toBeNull();
   expect(await problem('/silent', { ...LIMITS, timeoutMs: 100 })).toBe('too_slow');
-  expect(asked).not.toContain('/inside');
+  expect(requestUrls).not.toContain('/inside');
 });

@@ -25,7 +25,7 @@ export class FetchFailed extends Error {
 }
 
 export interface FetchLimits {
-  /** Most bytes of the answer. */
+  /** Maximum bytes of the answer. */
   maxBytes: number;
   /** Milliseconds until the whole answer must be read. */
   timeoutMs: number;
@@ -105,7 +105,7 @@ function checkedUrl(
   return url;
 }
 
-/** Whether it is an address of the public internet: not private, loopback, link-local (where clouds serve metadata), multicast or reserved. */
+/** True if it is an address of the public internet: not private, loopback, link-local (where clouds serve metadata), multicast or reserved. */
 export function isPublic(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }

@@ -4,7 +4,7 @@ import type { CardBalance } from './cardBalance.ts';
 /** Where goods are sent. */
 export type ProviderAddress = Readonly<Record<string, unknown>>;
 
-/** What is asked of a provider for one redemption. */
+/** An order to a provider for one redemption. */
 export interface ProviderRequest {
   sku: string;
   /** A decimal in `currency`. */
@@ -14,11 +14,11 @@ export interface ProviderRequest {
   minimalExpiration: string | null;
   /** For goods; null for codes. */
   address: ProviderAddress | null;
-  /** Nothing of value is to be given. */
+  /** The order is a test: the provider gives nothing of value. */
   testing: boolean;
 }
 
-/** What a provider gave, or why it gives nothing; `isFinal` when asking again cannot help. */
+/** A provider's reward, or the reason for none; `isFinal` when asking again cannot help. */
 export type ProviderAnswer =
   | {
       kind: 'answered';
@@ -39,6 +39,6 @@ export interface ProviderAdapter {
   order(key: string, request: ProviderRequest): Promise<ProviderAnswer>;
   /** Kills the codes of an order. @throws JobFailed provider_… when it is not known */
   cancel(reference: string, key: string): Promise<'canceled' | 'refused'>;
-  /** What is left on the card of these codes, where the provider tells it; null where it knows no such card. @throws JobFailed provider_… */
+  /** The balance of these codes' card, where the provider tells it; null for a card that it does not know. @throws JobFailed provider_… */
   balance?(codes: readonly { usage: CodeUsage; value: string }[]): Promise<CardBalance | null>;
 }

@@ -2,7 +2,7 @@ import { JobFailed } from '../jobs/work.ts';
 
 /** Failures one after another after which nothing is asked any more, and milliseconds until it is tried again. */
 const FAILURES = 5;
-const PAUSE = 30_000;
+const PAUSE_MS = 30_000;
 
 /**
  * Leaves alone who fails all the time, so that work waits in its queue and not at a time-out; after the pause a single call tries.
@@ -10,7 +10,7 @@ const PAUSE = 30_000;
  */
 export function breaker({
   failures = FAILURES,
-  pause = PAUSE,
+  pause = PAUSE_MS,
 } = {}): <T>(call: () => Promise<T>) => Promise<T> {
   let failed = 0;
   let closedUntil = 0;

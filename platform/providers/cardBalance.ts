@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { isCurrency } from '../../schema/currencies.ts';
 import { JobFailed } from '../jobs/work.ts';
 
-/** What is left on a card and what happened on it; amounts in minor units of `currency`, spent ones below 0. */
+/** The balance of a card and its history; amounts in minor units of `currency`, spent ones below 0. */
 export interface CardBalance {
   currency: string;
   balance: bigint;
   operations: readonly CardOperation[];
 }
 
-/** One operation; `balance` is what was left after it. */
+/** One operation; `balance` is the remainder after it. */
 export interface CardOperation {
   /** ISO 8601, UTC. */
   at: string;
@@ -19,7 +19,7 @@ export interface CardOperation {
 }
 
 /** Operations of one card that are read at most: the newest. */
-const MOST_OPERATIONS = 200;
+const MAX_OPERATIONS = 200;
 
 const minor = z.int().transform(BigInt);
 
@@ -46,5 +46,5 @@ export function readCardBalance(body: unknown): CardBalance {
   const sorted = operations
     .map(({ date, ...operation }) => ({ ...operation, at: new Date(date).toISOString() }))
     .sort((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0));
-  return { ...rest, operations: sorted.slice(0, MOST_OPERATIONS) };
+  return { ...rest, operations: sorted.slice(0, MAX_OPERATIONS) };
 }

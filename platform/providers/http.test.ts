@@ -10,7 +10,7 @@ let url: string;
 let respond: (response: ServerResponse, path: string) => void;
 let received: { path: string; headers: IncomingHttpHeaders; body: unknown }[];
 beforeEach(async () => {
-  respond = (response) => json(response, 200, TAKEN);
+  respond = (response) => json(response, 200, ORDER_ANSWER);
   received = [];
   server = createServer((request, response) => {
     let text = '';
@@ -32,13 +32,13 @@ afterEach(() => {
 
 const json = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-const TAKEN = {
+const ORDER_ANSWER = {
   reference: 'P-1',
   cancelable: true,
   expires_at: '2027-01-31T00:00:00Z',
   codes: [{ usage: 'primary', value: 'ABCD-1234' }],
 };
-const ASKED = {
+const ORDER = {
   sku: 'AAA-CARD-0001',
   value: '10.00',
   currency: 'EUR',
@@ -49,18 +49,18 @@ const ASKED = {
 const provider = (more: Partial<Parameters<typeof httpProvider>[0]> = {}) =>
   httpProvider({ url, token: 'bearer-of-the-test', isPlainAllowed: true, ...more });
 const outcome = (adapter: ProviderAdapter) =>
-  adapter.order('key-1', ASKED).then(
+  adapter.order('key-1', ORDER).then(
     (answer) => (answer.kind === 'answered' ? answer.codes[0]?.value : answer),
     (error: JobFailed) => `${error.reason}${error.isFinal ? ' for good' : ''}`,
   );
 
 test('an order is handed over with its key, so that a repetition is the same order', async () => {
-  expect(await provider().order('key-1', ASKED)).toEqual({
+  expect(await provider().order('key-1', ORDER)).toEqual({
     kind: 'answered',
     reference: 'P-1',
     cancelable: true,
     expiresAt: '2027-01-31T00:00:00Z',
-    codes: TAKEN.codes,
+    codes: ORDER_ANSWER.codes,
     orderStatus: null,
     trackingCode: null,
   });
@@ -83,7 +83,7 @@ test('an order is handed over with its key, so that a repetition is the same ord
 test('goods have a state and no code', async () => {
   respond = (response) =>
     json(response, 200, { reference: 'P-1', order_status: 'ordered', tracking_code: 'T1' });
-  expect(await provider().order('key-1', ASKED)).toMatchObject({
+  expect(await provider().order('key-1', ORDER)).toMatchObject({
     codes: [],
     orderStatus: 'ordered',
     trackingCode: 'T1',
@@ -92,12 +92,12 @@ test('goods have a state and no code', async () => {
 });
 
 test('what it refuses is told, for good or not', async () => {
-  const told: unknown[] = [];
+  const refusedOrders: unknown[] = [];
   for (const body of [{ reason: 'sold_out', final: false }, { reason: 'unknown_sku' }, { text: 'Mrs Ada' }]) {
     respond = (response) => json(response, 422, body);
-    told.push(await outcome(provider()));
+    refusedOrders.push(await outcome(provider()));
   }
-  expect(told).toEqual([
+  expect(refusedOrders).toEqual([
     { kind: 'refused', reason: 'sold_out', isFinal: false },
     { kind: 'refused', reason: 'unknown_sku', isFinal: true },
     { kind: 'refused', reason: 'provider_422', isFinal: true },
@@ -125,14 +125,14 @@ describe('garbage is no code', () => {
     ['no JSON', '<html>'],
     ['cut off', '{"reference":"P-1","codes":[{"usage":"primary"'],
     ['nothing', ''],
-    ['no reference', { ...TAKEN, reference: undefined }],
-    ['neither code nor state', { ...TAKEN, codes: [] }],
-    ['nothing that pays', { ...TAKEN, codes: [{ usage: 'tracking', value: 'T-1' }] }],
-    ['an empty code', { ...TAKEN, codes: [{ usage: 'primary', value: '' }] }],
-    ['a line break in a code', { ...TAKEN, codes: [{ usage: 'primary', value: 'A\r\nB' }] }],
-    ['a code twice', { ...TAKEN, codes: [...TAKEN.codes, ...TAKEN.codes] }],
-    ['an unknown use', { ...TAKEN, codes: [{ usage: 'other', value: 'A' }] }],
-    ['a day that is none', { ...TAKEN, expires_at: 'soon' }],
+    ['no reference', { ...ORDER_ANSWER, reference: undefined }],
+    ['neither code nor state', { ...ORDER_ANSWER, codes: [] }],
+    ['nothing that pays', { ...ORDER_ANSWER, codes: [{ usage: 'tracking', value: 'T-1' }] }],
+    ['an empty code', { ...ORDER_ANSWER, codes: [{ usage: 'primary', value: '' }] }],
+    ['a line break in a code', { ...ORDER_ANSWER, codes: [{ usage: 'primary', value: 'A\r\nB' }] }],
+    ['a code twice', { ...ORDER_ANSWER, codes: [...ORDER_ANSWER.codes, ...ORDER_ANSWER.codes] }],
+    ['an unknown use', { ...ORDER_ANSWER, codes: [{ usage: 'other', value: 'A' }] }],
+    ['a day that is none', { ...ORDER_ANSWER, expires_at: 'soon' }],
   ])('%s', async (_, body) => {
     respond = (response) =>
       response.writeHead(200).end(typeof body === 'string' ? body : JSON.stringify(body));
@@ -140,7 +140,7 @@ describe('garbage is no code', () => {
   });
 
   test('more than 64 KB', async () => {
-    respond = (response) => json(response, 200, { ...TAKEN, more: 'x'.repeat(70_000) });
+    respond = (response) => json(response, 200, { ...ORDER_ANSWER, more: 'x'.repeat(70_000) });
     expect(await outcome(provider())).toBe('provider_too_large');
   });
 });
@@ -174,7 +174,7 @@ test('after five failures it is left alone for a while, then one call tries', as
   for (let n = 0; n < 5; n += 1) expect(await outcome(adapter)).toBe('provider_500');
   expect(await outcome(adapter)).toBe('provider_paused');
   expect(received).toHaveLength(5);
-  respond = (response) => json(response, 200, TAKEN);
+  respond = (response) => json(response, 200, ORDER_ANSWER);
   await expect.poll(() => outcome(adapter), { interval: 50 }).toBe('ABCD-1234');
   expect(received).toHaveLength(6);
   expect(await outcome(adapter)).toBe('ABCD-1234');

@@ -6,10 +6,10 @@ import { readCardBalance } from './cardBalance.ts';
 import { readOrder, readRefusal } from './providerAnswer.ts';
 
 /** Milliseconds that a provider may take for one answer, its body included. */
-const PATIENCE = 10_000;
+const PROVIDER_TIMEOUT_MS = 10_000;
 
 /** Milliseconds for the balance of a card: somebody waits at the screen. */
-const BALANCE_PATIENCE = 3500;
+const BALANCE_TIMEOUT_MS = 3500;
 
 /** Largest answer in bytes. */
 const LARGEST = 64 * 1024;
@@ -20,9 +20,9 @@ const REFUSING = [409, 422];
 interface HttpProvider {
   /** Its orders and balances are below it: `{url}/orders`, `{url}/balance`. */
   url: string;
-  /** What is presented as bearer; null for none. */
+  /** Bearer token; null for none. */
   token: string | null;
-  /** Whether `http:` will do elsewhere than on this machine: in a demo. */
+  /** True if `http:` is allowed to other machines: in a demo. */
   isPlainAllowed?: boolean;
   patience?: number;
   /** Milliseconds for which it is left alone after five failures. */
@@ -30,13 +30,18 @@ interface HttpProvider {
 }
 
 /** A provider behind HTTP and JSON; the key goes along as `Idempotency-Key`. Nothing it says but codes and reasons of one word is kept. */
-export function httpProvider({ url, token, patience = PATIENCE, ...more }: HttpProvider): ProviderAdapter {
+export function httpProvider({
+  url,
+  token,
+  patience = PROVIDER_TIMEOUT_MS,
+  ...more
+}: HttpProvider): ProviderAdapter {
   const { isPlainAllowed = false, pause } = more;
   const ordering = breaker(pause === undefined ? {} : { pause });
   // Balances that cannot be told keep nobody from ordering.
   const consulting = breaker(pause === undefined ? {} : { pause });
 
-  async function ask(path: string, { key, body, wait = patience }: Asked): Promise<Told> {
+  async function ask(path: string, { key, body, wait = patience }: ProviderCall): Promise<ProviderAnswer> {
     const address = `${url.replace(/\/+$/, '')}${path}`;
     if (!isPlainAllowed && !isPrivateAddress(new URL(address))) throw new JobFailed('provider_not_https');
     const response = await fetch(address, {
@@ -81,21 +86,21 @@ export function httpProvider({ url, token, patience = PATIENCE, ...more }: HttpP
       }),
     balance: (codes) =>
       guarded(async () => {
-        const wait = Math.min(patience, BALANCE_PATIENCE);
+        const wait = Math.min(patience, BALANCE_TIMEOUT_MS);
         const { status, body } = await ask('/balance', { body: { codes }, wait });
         return status >= 400 ? null : readCardBalance(body);
       }, consulting),
   };
 }
 
-/** What is sent; `key` for what happens once, `wait` in milliseconds. */
-interface Asked {
+/** A request to the provider; `key` makes it idempotent, `wait` is in milliseconds. */
+interface ProviderCall {
   key?: string;
   body: unknown;
   wait?: number;
 }
 
-interface Told {
+interface ProviderAnswer {
   status: number;
   body: unknown;
 }
@@ -105,7 +110,7 @@ const written = ({ minimalExpiration, ...request }: ProviderRequest) => ({
   minimal_expiration: minimalExpiration,
 });
 
-/** What goes over the network is encrypted; what stays on this machine need not be. */
+/** Traffic over the network is encrypted; traffic on this machine need not be. */
 const nameOf = (error: unknown): string =>
   (error as Error).name === 'TimeoutError' ? 'provider_too_slow' : 'provider_unreachable';
 

@@ -36,8 +36,8 @@ export function openProviders(
     if (row?.kind === 'issued') return issued;
     if (row?.kind !== 'http' || row.url === null) throw new JobFailed('provider_not_set_up');
     const facts = JSON.stringify(row);
-    const known = open.get(providerId);
-    if (known?.facts === facts) return known.adapter;
+    const cached = open.get(providerId);
+    if (cached?.facts === facts) return cached.adapter;
     const token = tokenOf(row, { box, providerId });
     const adapter = httpProvider({ url: row.url, token, isPlainAllowed: isDemo });
     open.set(providerId, { facts, adapter });

@@ -1,4 +1,4 @@
-// What was asked of providers.
+// Orders sent to providers.
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, namesIn, textId } from '../database/columns.ts';

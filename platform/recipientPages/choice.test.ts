@@ -52,12 +52,12 @@ it('CUSTOM-18: live rewards that cost no more are offered, and the chosen one is
   expect(html).not.toContain(`value="${SKUS.pool}"`);
   expect(html).not.toContain('AAA-DEAR');
   expect((await browser.send(path, { step: 'redeem' })).location).toBe(path);
-  const chosen = await browser.send(path, { step: 'choose', sku: 'AAA-CHEAP' });
-  expect(chosen.location).toBe(`${path}?chosen=1`);
-  const page = await browser.get(chosen.location);
+  const redirect = await browser.send(path, { step: 'choose', sku: 'AAA-CHEAP' });
+  expect(redirect.location).toBe(`${path}?chosen=1`);
+  const page = await browser.get(redirect.location);
   expect(page.html).toContain('Cheap 5');
   expect(page.html).toContain('Choose another reward');
-  await browser.send(chosen.location, { step: 'redeem' });
+  await browser.send(redirect.location, { step: 'redeem' });
   expect(await rowOf(id)).toEqual({ sku: 'AAA-CHEAP', state: 'redeemed', value: 500, charge: 500 });
   expect(await world.findings()).toEqual([]);
 });

@@ -61,18 +61,18 @@ async function shownRewards(
     publicUrl,
   }: { rewards: readonly { sku: string; value: bigint }[]; locale: PromotionLocale; publicUrl: string },
 ): Promise<ShownReward[]> {
-  const wanted = JSON.stringify(rewards.map(({ sku, value }) => ({ sku, value: String(value) })));
+  const rewardsJson = JSON.stringify(rewards.map(({ sku, value }) => ({ sku, value: String(value) })));
   const rows = await rowsOf<ShownRewardRow>(
     tx,
     sql`select ${shownReward(sql`w.value`, locale)}
-      from rows from (jsonb_to_recordset(${wanted}::jsonb) as (sku text, value text)) with ordinality as w (sku, value, place)
+      from rows from (jsonb_to_recordset(${rewardsJson}::jsonb) as (sku text, value text)) with ordinality as w (sku, value, place)
       join skus s on s.sku = w.sku left join products q on q.id = s.product_id order by w.place`,
   );
   return rows.map((row) => asShownReward(row, publicUrl));
 }
 
 /** Result of a choice: `gone` if the reward is no longer offered or costs more, `ordered` if the choice comes too late. */
-export type Chosen = 'chosen' | 'gone' | 'ordered';
+export type ChoiceOutcome = 'chosen' | 'gone' | 'ordered';
 
 /**
  * Replaces the booked reward by another in one change: the money of the old one is released and that of the new one held. If the booked one
@@ -82,7 +82,7 @@ export async function chooseReward(
   database: Database,
   link: Of,
   choice: { sku: string; promotionId: string },
-): Promise<Chosen> {
+): Promise<ChoiceOutcome> {
   const scope = systemScope(database);
   return scope
     .write((tx) => chooseIn(tx, scope, { link, ...choice }))
@@ -97,7 +97,7 @@ async function chooseIn(
   tx: Queries,
   scope: Scope,
   { link, sku, promotionId }: { link: Of; sku: string; promotionId: string },
-): Promise<Chosen> {
+): Promise<ChoiceOutcome> {
   const change = openChange(tx, { scope });
   const { advertiserId, redemptionId } = link;
   // Stopping the promotion or one of its rewards waits until this has ended, or comes first.

@@ -4,7 +4,7 @@ import { voucherOf } from '../resources/recipients/voucher.ts';
 import type { PageTools } from './tools.ts';
 import type { Visit } from './visit.ts';
 
-/** Whether a recipient may have the voucher as a PDF. */
+/** True if a recipient may have the voucher as a PDF. */
 export const hasPdf = ({ at, facts }: Pick<Visit, 'at' | 'facts'>): boolean =>
   at === 'success' && facts.allowsPdf && !facts.isShipped;
 

@@ -4,7 +4,7 @@ import type { DispatchLine } from '../resources/dispatches/contract.ts';
 import { type ChargedLine, fillLines } from '../resources/dispatches/fill.ts';
 import type { OfferedReward, Sources } from '../resources/dispatches/sources.ts';
 
-/** What a recipient has been given, as far as a choice compares with it. */
+/** A recipient's current reward, as far as a choice compares with it. */
 export interface BookedReward {
   sku: string;
   /** In minor units of `currency`, the reward's own. */
@@ -17,7 +17,7 @@ export interface BookedReward {
   sourceId: string | null;
 }
 
-/** What a recipient's choices depend on: the booked reward, the money available, and the advertiser's unallocated amount. */
+/** Facts that decide a recipient's choices: the booked reward, the money available, and the advertiser's unallocated amount. */
 export interface Choosing {
   booked: BookedReward;
   currency: string;

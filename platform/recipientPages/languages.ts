@@ -4,7 +4,7 @@ import { PROMOTION_LOCALES, type PromotionLocale } from '../../schema/rules/prom
 /** The language of a page. */
 export interface PageLanguage {
   locale: PromotionLocale;
-  /** Whether the recipient reads a language of the promotion. */
+  /** True if the recipient reads a language of the promotion. */
   isReader: boolean;
 }
 
@@ -18,8 +18,8 @@ export function pageLanguage(
 ): PageLanguage {
   const spoken = languages.length > 0 ? languages : PROMOTION_LOCALES;
   const usual = spoken.includes(locale) ? locale : (spoken[0] ?? locale);
-  const wanted = spoken.find((one) => one === lang);
-  if (wanted) return { locale: wanted, isReader: true };
+  const requested = spoken.find((one) => one === lang);
+  if (requested) return { locale: requested, isReader: true };
   const accepted = acceptedLocales(accept);
   if (accepted === null) return { locale: usual, isReader: true };
   const first = accepted.find((one) => spoken.includes(one));

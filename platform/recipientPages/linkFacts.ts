@@ -36,7 +36,7 @@ export async function openLink(
   return { is: 'right', value: { token, advertiserId, redemptionId, scope } };
 }
 
-/** Whether a link had this token. Its page is that of an unknown one, but who opens an old mail has not guessed. */
+/** True if a link had this token. Its page is that of an unknown one, but who opens an old mail has not guessed. */
 async function wasLink(database: Database, hash: Buffer): Promise<boolean> {
   const rows = await systemScope(database).read((tx) =>
     rowsOf(tx, sql`select 1 from recipient_links where token_hash = ${hash}`),

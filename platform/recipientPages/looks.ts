@@ -36,8 +36,8 @@ export function noteOpened(request: FastifyRequest, read: () => Promise<Recipien
 
 /** The look for a refusal of this request; null if the page was not opened, or if its look cannot be read in time. */
 export async function lookOf(request: FastifyRequest): Promise<RecipientLook | null> {
-  const known = looks.get(keyOf(request));
-  if (known && known.until > performance.now()) return known.look;
+  const cached = looks.get(keyOf(request));
+  if (cached && cached.until > performance.now()) return cached.look;
   const read = readers.get(request);
   if (!read) return null;
   const look = await Promise.race([read().catch(() => null), nothingAfter(READ_MS)]);

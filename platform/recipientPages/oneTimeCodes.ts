@@ -21,8 +21,8 @@ export interface OneTimeCode extends ProvedAddress {
 }
 
 const MINUTES = 10;
-const MOST_TRIES = 5;
-const MOST_AN_HOUR = 3;
+const MAX_TRIES = 5;
+const MAX_CODES_AN_HOUR = 3;
 
 /** The entered address, or its error. */
 export function addressOf(
@@ -59,7 +59,7 @@ export async function makeOneTimeCode(
       from one_time_codes where created_at > now() - interval '1 hour'
         and ((advertiser_id = ${advertiserId} and redemption_id = ${redemptionId}) or (provider = ${provider} and uid = ${uid}))`,
   );
-  if ((sent?.count ?? 0) >= MOST_AN_HOUR) return null;
+  if ((sent?.count ?? 0) >= MAX_CODES_AN_HOUR) return null;
   const id = randomUUID();
   const digits = String(randomInt(1_000_000)).padStart(6, '0');
   await tx.execute(sql`insert into one_time_codes (id, advertiser_id, redemption_id, provider, uid, code_hash, expires_at)
@@ -95,7 +95,7 @@ export async function tryOneTimeCode(
   const [row] = await rowsOf<{ provider: 'email' | 'mobile'; uid: string; hash: string; isOver: boolean }>(
     tx,
     sql`update one_time_codes set tries = tries + 1 where id = ${id} and advertiser_id = ${link.advertiserId}
-        and redemption_id = ${link.redemptionId} and used_at is null and tries < ${MOST_TRIES}
+        and redemption_id = ${link.redemptionId} and used_at is null and tries < ${MAX_TRIES}
       returning provider, uid, encode(code_hash, 'hex') as hash, expires_at <= now() as "isOver"`,
   );
   if (!row) return 'one_time_spent';

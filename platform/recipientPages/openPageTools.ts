@@ -9,7 +9,7 @@ import { openSmsSender } from '../sms/openSmsSender.ts';
 import type { PageTools } from './tools.ts';
 
 /** Shorter than the gateway's timeout. */
-const PATIENCE = 3500;
+const PAGE_TIMEOUT_MS = 3500;
 
 /** Opens the tools of the recipients' pages; the mailer closes with `app`. */
 export async function openPageTools(
@@ -26,7 +26,7 @@ export async function openPageTools(
     storage,
     publicUrl,
     countryHeader,
-    patience: PATIENCE,
+    patience: PAGE_TIMEOUT_MS,
     supply: { box, providers: openProviders(config, { database, box }) },
     messages: { mailer, sms: openSmsSender(config), smsFrom },
   };

@@ -139,6 +139,6 @@ export async function enteredLink(
 function securedOrder(entered: string, promotionId: string, box: Pick<CodeBox, 'orderCheck'>): string | null {
   const [, orderId = '', check = ''] = /^(.{1,120})-([0-9A-Za-z]{8})$/s.exec(entered) ?? [];
   const right = Buffer.from(box.orderCheck(promotionId, orderId));
-  const given = Buffer.from(check.toUpperCase().padEnd(8));
-  return orderId !== '' && timingSafeEqual(right, given) ? orderId : null;
+  const submitted = Buffer.from(check.toUpperCase().padEnd(8));
+  return orderId !== '' && timingSafeEqual(right, submitted) ? orderId : null;
 }

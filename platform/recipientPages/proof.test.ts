@@ -150,7 +150,7 @@ describe('a link that came by no message', () => {
 it('what proved a recipient is forgotten after a day', async () => {
   const { path } = await newLink();
   await prove(world.browser(), path, 'old@x.example');
-  const kept = () =>
+  const storedCounts = () =>
     world.rows(
       sql`select (select count(*) from one_time_codes)::int as codes, (select count(*) from recipient_visits)::int as visits`,
     );
@@ -160,11 +160,11 @@ it('what proved a recipient is forgotten after a day', async () => {
     sql`delete from recipient_visits where expires_at < (select max(expires_at) from recipient_visits)`,
   );
   await purge();
-  expect(await kept()).toEqual([{ codes: 1, visits: 1 }]);
+  expect(await storedCounts()).toEqual([{ codes: 1, visits: 1 }]);
   await world.run(sql`update one_time_codes set expires_at = now() - interval '25 hours'`);
   await world.run(sql`update recipient_visits set expires_at = now() - interval '25 hours'`);
   await purge();
-  expect(await kept()).toEqual([{ codes: 0, visits: 0 }]);
+  expect(await storedCounts()).toEqual([{ codes: 0, visits: 0 }]);
 });
 
 describe('fraud options', () => {

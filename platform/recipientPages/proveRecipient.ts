@@ -54,7 +54,7 @@ async function recipientOf(tx: Queries, { link, address, locale }: Proof): Promi
   return row.id;
 }
 
-/** Whether the recipient has no other redemption of a promotion that allows one per recipient. */
+/** True if the recipient has no other redemption of a promotion that allows one per recipient. */
 async function isFirst(tx: Queries, { link, facts }: Proof, recipientId: string): Promise<boolean> {
   if (!facts.isUnique) return true;
   const { advertiserId, redemptionId } = link;

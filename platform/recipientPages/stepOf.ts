@@ -1,10 +1,10 @@
 import type { LinkFacts } from './linkFacts.ts';
 
-/** What the request contains besides its link. */
-export interface Asked {
+/** The content of the request besides its link. */
+export interface StepRequest {
   /** The recipient's country, from the proxy or as they chose it; `other` is a country without delivery. Also null if they want to choose again. */
   country: string | null;
-  /** Whether they read a language of the promotion. */
+  /** True if they read a language of the promotion. */
   isReader: boolean;
   /** The reward was chosen. */
   isChosen: boolean;
@@ -32,32 +32,32 @@ export type StandsAt =
   | 'success';
 
 /** The recipient's current step; steps that do not apply are skipped. `gone` means that the reward is permanently unavailable. */
-export function stepOf(facts: LinkFacts, asked: Asked): StandsAt {
+export function stepOf(facts: LinkFacts, stepRequest: StepRequest): StandsAt {
   const { state } = facts;
   const isRedeemed = state === 'redeemed';
   if (!isRedeemed && !OPEN.has(state)) return 'gone';
   if (!isRedeemed && facts.isOver) return 'gone';
   if (!isRedeemed && (facts.isHeld || !facts.isRunning)) return 'promotion_not_available';
-  if (!isRedeemed && !asked.isReader) return 'user_not_eligible';
+  if (!isRedeemed && !stepRequest.isReader) return 'user_not_eligible';
   if (!isRedeemed && facts.countries.length > 0) {
-    const country = asked.country ?? facts.addressCountry;
+    const country = stepRequest.country ?? facts.addressCountry;
     if (country === null) return 'country';
     if (!facts.countries.includes(country)) return 'user_not_eligible';
   }
   const proof = proofOf(facts);
   if (proof === 'never') return 'user_not_eligible';
-  if (proof === 'ask') return asked.oneTimeId === null ? 'authentication' : 'one_time_code';
+  if (proof === 'ask') return stepRequest.oneTimeId === null ? 'authentication' : 'one_time_code';
   if (isRedeemed) return 'success';
-  if (asked.isWorking && state !== 'failed') return 'working';
-  if (asked.isFailed || state === 'failed') return 'unexpected_error';
-  if (facts.hasChoice && !asked.isChosen) return 'choose';
+  if (stepRequest.isWorking && state !== 'failed') return 'working';
+  if (stepRequest.isFailed || state === 'failed') return 'unexpected_error';
+  if (facts.hasChoice && !stepRequest.isChosen) return 'choose';
   if (facts.isShipped && facts.addressCountry === null) return 'shipping_information';
   return 'redeem';
 }
 
 const OPEN: ReadonlySet<string> = new Set(['booked', 'pending', 'failed']);
 
-/** Whether the visitor is identified, can be verified, or cannot take part. */
+/** Decides if the visitor is identified, can be verified, or cannot take part. */
 function proofOf({ isStrong, isSent, isVisited, recipient, systems }: LinkFacts): 'known' | 'ask' | 'never' {
   // Only the advertiser knows its accounts: a recipient named by its program passes, nobody else can prove an account here.
   if (recipient?.provider === 'account') return 'known';

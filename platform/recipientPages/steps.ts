@@ -36,7 +36,7 @@ const STEPS: Readonly<Record<string, { at: readonly StandsAt[]; take(sent: SentS
   redeem: { at: ['redeem', 'unexpected_error'], take: redeem },
 };
 
-/** Whether a form is one of the pages' own, on whatever page it was. */
+/** True if a form is one of the pages' own, on whatever page it was. */
 export const isForm = (form: URLSearchParams): boolean => {
   const name = form.get('step') ?? '';
   return name === 'leave' || Object.hasOwn(STEPS, name);
@@ -119,9 +119,9 @@ async function choose(sent: SentStep): Promise<Outcome> {
   const { visit, form, tools } = sent;
   const { facts, link } = visit;
   const sku = form.get('sku') ?? '';
-  const chosen = await chooseReward(tools.database, link, { sku, promotionId: facts.promotionId });
-  if (chosen === 'gone') return wrong({ sku: 'reward_gone' });
-  if (chosen === 'ordered') return { goTo: withQuery(visit.action, 'working', '1') };
+  const choiceOutcome = await chooseReward(tools.database, link, { sku, promotionId: facts.promotionId });
+  if (choiceOutcome === 'gone') return wrong({ sku: 'reward_gone' });
+  if (choiceOutcome === 'ordered') return { goTo: withQuery(visit.action, 'working', '1') };
   return { goTo: withQuery(visit.action, 'chosen', '1') };
 }
 

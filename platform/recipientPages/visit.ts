@@ -35,7 +35,7 @@ export interface Visit {
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Looks at three seconds each, after which the page offers another try. */
-const MOST_LOOKS = 20;
+const MAX_LOOKS = 20;
 
 /** Reads the recipient's state. */
 export async function visitOf(
@@ -61,22 +61,27 @@ export async function visitOf(
     isReader,
     isChosen,
     oneTimeId,
-    isWorking: looks !== null && looks < MOST_LOOKS,
-    isFailed: query.failed === '1' || (looks !== null && looks >= MOST_LOOKS),
+    isWorking: looks !== null && looks < MAX_LOOKS,
+    isFailed: query.failed === '1' || (looks !== null && looks >= MAX_LOOKS),
   });
-  const said = { ...(query.lang === locale ? { lang: locale } : {}), ...(isChosen ? { chosen: '1' } : {}) };
-  return { link, facts, locale, at, action: pathOf(link, said), oneTimeId, saidCountry, looks };
+  const search = { ...(query.lang === locale ? { lang: locale } : {}), ...(isChosen ? { chosen: '1' } : {}) };
+  return { link, facts, locale, at, action: pathOf(link, search), oneTimeId, saidCountry, looks };
 }
 
 /** The address of a link's page, with its query parameters. */
-export function pathOf({ token }: Pick<OpenedLink, 'token'>, said: Record<string, string> = {}): string {
-  const query = new URLSearchParams(said).toString();
+export function pathOf(
+  { token }: Pick<OpenedLink, 'token'>,
+  queryParameters: Record<string, string> = {},
+): string {
+  const query = new URLSearchParams(queryParameters).toString();
   return `/r/${token}${query && `?${query}`}`;
 }
 
 function proxyCountry(request: FastifyRequest, header: string | null): string | null {
-  const said = header === null ? undefined : request.headers[header.toLowerCase()];
-  return typeof said === 'string' && /^[A-Za-z]{2}$/.test(said) ? said.toUpperCase() : null;
+  const headerValue = header === null ? undefined : request.headers[header.toLowerCase()];
+  return typeof headerValue === 'string' && /^[A-Za-z]{2}$/.test(headerValue)
+    ? headerValue.toUpperCase()
+    : null;
 }
 
 /** The input at a step, and its errors. */
@@ -116,8 +121,10 @@ export async function pageOf(
   });
   // A booked reward has its own value: a reward of variable value has none in the catalogue.
   const [booked] = view.rewards;
-  const shown = rewards.map((one) => (one.sku === booked?.sku ? booked : asRecipient(one, locale, null)));
-  return { step, view: { ...view, action, rewards: shown } };
+  const visibleRewards = rewards.map((one) =>
+    one.sku === booked?.sku ? booked : asRecipient(one, locale, null),
+  );
+  return { step, view: { ...view, action, rewards: visibleRewards } };
 }
 
 /** The screen that supplies the texts of a step; steps with words of their own use the first. */

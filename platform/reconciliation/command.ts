@@ -28,9 +28,9 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 function print({ counts, findings, frozen, released, rewritten }: Reconciled): void {
   say(`${counts.accounts} accounts, ${counts.postings} postings, ${counts.lines} lines`);
   for (const check of CHECKS) {
-    const found = findings.filter((finding) => finding.check === check);
-    say(`${found.length === 0 ? 'ties    ' : 'DIFFERS '} ${NAMES[check]}`);
-    for (const { advertiserId, detail } of found)
+    const matches = findings.filter((finding) => finding.check === check);
+    say(`${matches.length === 0 ? 'ties    ' : 'DIFFERS '} ${NAMES[check]}`);
+    for (const { advertiserId, detail } of matches)
       say(`          ${advertiserId === null ? '' : `advertiser ${advertiserId}, `}${detail}`);
   }
   if (frozen.length > 0) say(`frozen now: accounts ${frozen.join(', ')}`);
@@ -39,7 +39,7 @@ function print({ counts, findings, frozen, released, rewritten }: Reconciled): v
 }
 
 databaseCommand(async ({ database }) => {
-  const done = await reconcile(systemScope(database), { releases: process.argv.includes('--release') });
-  print(done);
-  process.exitCode = done.findings.length === 0 ? 0 : 1;
+  const report = await reconcile(systemScope(database), { releases: process.argv.includes('--release') });
+  print(report);
+  process.exitCode = report.findings.length === 0 ? 0 : 1;
 });

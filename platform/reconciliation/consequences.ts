@@ -7,13 +7,17 @@ import { type Finding, findingsOf } from './findings.ts';
 import { recountRedemptions } from './recountRedemptions.ts';
 
 /** The findings in the books of one advertiser. */
-interface Found {
+interface AdvertiserFindings {
   advertiserId: string;
   found: readonly Finding[];
 }
 
 /** Stops the accounts that do not tie; answers those that ran until now. */
-export async function freeze(tx: Queries, scope: Scope, { advertiserId, found }: Found): Promise<string[]> {
+export async function freeze(
+  tx: Queries,
+  scope: Scope,
+  { advertiserId, found }: AdvertiserFindings,
+): Promise<string[]> {
   const ids = [...new Set(found.flatMap(({ accountIds }) => accountIds))];
   if (ids.length === 0) return [];
   const frozen = await rowsOf<{ id: string }>(
@@ -46,8 +50,8 @@ export async function release(tx: Queries, scope: Scope, advertiserId: string): 
     tx,
     sql`select id from ledger_accounts where advertiser_id = ${advertiserId} and frozen_at is not null order by id for no key update`,
   );
-  const found = stopped.length === 0 ? [] : await findingsOf(tx, advertiserId);
-  const wrong = new Set(found.flatMap(({ accountIds }) => accountIds));
+  const currentFindings = stopped.length === 0 ? [] : await findingsOf(tx, advertiserId);
+  const wrong = new Set(currentFindings.flatMap(({ accountIds }) => accountIds));
   const tying = stopped.map(({ id }) => id).filter((id) => !wrong.has(id));
   const released = await rowsOf<{ id: string }>(
     tx,
@@ -71,7 +75,7 @@ export async function release(tx: Queries, scope: Scope, advertiserId: string): 
  * Rewrites derived data that deviate from the books: the listed balance, sums of days and months, counts of redemptions and lines. The order is that in
  * which a posting writes them, so that a concurrent posting waits and no deadlock arises.
  */
-export async function rewrite(tx: Queries, { advertiserId, found }: Found): Promise<string[]> {
+export async function rewrite(tx: Queries, { advertiserId, found }: AdvertiserFindings): Promise<string[]> {
   const isWrong = (wrong: Finding['check']) => found.some(({ check }) => check === wrong);
   if (isWrong('summed')) await tx.execute(sql`select ledger_rewrite_sums(${advertiserId}::bigint)`);
   if (isWrong('listed')) await tx.execute(sql`select ledger_rewrite_balance(${advertiserId}::bigint)`);

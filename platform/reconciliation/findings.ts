@@ -20,7 +20,7 @@ export const CHECKS = [
 ] as const;
 export type Check = (typeof CHECKS)[number];
 
-/** One thing that does not tie, and the accounts it is about. */
+/** One difference in the books, and its accounts. */
 export interface Finding {
   check: Check;
   advertiserId: string | null;
@@ -172,7 +172,7 @@ const JOB_LOOK = sql`select j.advertiser_id, null::text[] as account_ids,
 /** The checks of each advertiser. */
 export const LOOKED_AT = Object.keys(LOOKS) as (keyof typeof LOOKS)[];
 
-/** One look over the books of advertisers. `tx` must see them. */
+/** Runs one check on the books of advertisers. `tx` must see them. */
 export function lookAt(
   tx: Queries,
   check: keyof typeof LOOKS,
@@ -183,9 +183,9 @@ export function lookAt(
 
 /** All looks over the books of one advertiser; empty when they tie. `tx` must see it. */
 export async function findingsOf(tx: Queries, advertiserId: string): Promise<Finding[]> {
-  const found: Finding[] = [];
-  for (const check of LOOKED_AT) found.push(...(await lookAt(tx, check, [advertiserId])));
-  return found;
+  const allFindings: Finding[] = [];
+  for (const check of LOOKED_AT) allFindings.push(...(await lookAt(tx, check, [advertiserId])));
+  return allFindings;
 }
 
 /** Jobs that are left lying, whomever they are about. `tx` must see them all. */

@@ -7,7 +7,7 @@ import { freeze, release, rewrite } from './consequences.ts';
 import { abandonedJobs, type Finding, LOOKED_AT, lookAt } from './findings.ts';
 import { allAdvertisers, changedSince, firstSlice, keepRecounted, moment, recountedUntil } from './slices.ts';
 
-/** What a reconciliation checked, found and did. */
+/** The report of a reconciliation: its checks, findings and actions. */
 export interface Reconciled {
   counts: { advertisers: number; accounts: number; postings: number; lines: number };
   findings: Finding[];
@@ -21,9 +21,9 @@ export interface Reconciled {
 
 /** How a reconciliation is done. */
 interface HowReconciled {
-  /** Whether to release advertisers whose books tie again, and to rewrite derived data. */
+  /** True to release advertisers whose books tie again, and to rewrite derived data. */
   releases?: boolean;
-  /** Whether only those are looked at that changed since the last time; all, the first time. */
+  /** True to check only advertisers that changed since the last run; the first run checks all. */
   onlyChanged?: boolean;
 }
 
@@ -73,14 +73,15 @@ async function reconcileSlice(
   }
   all.findings.push(...findings);
   for (const advertiserId of ids) {
-    const found = findings.filter((finding) => finding.advertiserId === advertiserId);
-    if (found.length === 0 && !releases) continue;
-    const done = await scope.write(async (tx) => ({
-      frozen: await freeze(tx, scope, { advertiserId, found }),
+    const ownFindings = findings.filter((finding) => finding.advertiserId === advertiserId);
+    if (ownFindings.length === 0 && !releases) continue;
+    const advertiserOutcome = await scope.write(async (tx) => ({
+      frozen: await freeze(tx, scope, { advertiserId, found: ownFindings }),
       released: releases ? await release(tx, scope, advertiserId) : [],
-      rewritten: releases ? await rewrite(tx, { advertiserId, found }) : [],
+      rewritten: releases ? await rewrite(tx, { advertiserId, found: ownFindings }) : [],
     }));
-    for (const what of ['frozen', 'released', 'rewritten'] as const) all[what].push(...done[what]);
+    for (const what of ['frozen', 'released', 'rewritten'] as const)
+      all[what].push(...advertiserOutcome[what]);
   }
   const counts = await scope.read((tx) => countsOf(tx, ids));
   for (const [name, count] of Object.entries(counts)) all.counts[name as keyof typeof counts] += count;

@@ -40,10 +40,10 @@ const oneCentMore = (advertiserId: string) =>
       where advertiser_id = ${advertiserId} and kind = 'unallocated'`);
     await enqueue(tx, { kind: 'reconcile', payload: {} });
   });
-const TOLD = { alerts: 1, events: 1 };
-const NOT_TOLD = { alerts: 0, events: 0 };
+const ONE_NOTICE = { alerts: 1, events: 1 };
+const NO_NOTICE = { alerts: 0, events: 0 };
 /** The number of notifications. */
-const told = async (advertiserId: string) => {
+const noticesOf = async (advertiserId: string) => {
   const [row] = await rowsOf(
     platform.database.db,
     sql`select (select count(*)::int from alerts where type = 'ledger_does_not_tie' and advertiser_id = ${advertiserId}) as alerts,
@@ -85,7 +85,7 @@ test('requests are answered while the books are recounted; what does not tie is 
   }
   expect(await ended).toBe('done');
   expect(answered).toBeGreaterThan(2);
-  expect(await told('1')).toEqual(TOLD);
+  expect(await noticesOf('1')).toEqual(ONE_NOTICE);
   await expect(credit('1')).rejects.toEqual(new LedgerRefused('account_frozen'));
   await credit('2');
 });
@@ -103,12 +103,12 @@ test('ended halfway and done again, it stops and tells once', async () => {
     await booksReconciler({ ...job, scope: { ...job.scope, write } });
   };
   expect(await work(halfway)).toBe('queued');
-  expect(await told('2')).toEqual(TOLD);
+  expect(await noticesOf('2')).toEqual(ONE_NOTICE);
   await platform.database.db.execute(
     sql`update jobs set run_at = date_trunc('milliseconds', clock_timestamp()) where state = 'queued'`,
   );
   expect(await work(booksReconciler)).toBe('done');
-  expect(await told('2')).toEqual(TOLD);
+  expect(await noticesOf('2')).toEqual(ONE_NOTICE);
 });
 
 /** Queues a reconciliation and works it. */
@@ -130,9 +130,9 @@ test('what changed is recounted each time, and what nobody touched once a day', 
   );
   await credit(TOUCHED);
   expect(await reconciled(changesReconciler)).toBe('done');
-  expect([await told(UNTOUCHED), await told(TOUCHED)]).toEqual([NOT_TOLD, TOLD]);
+  expect([await noticesOf(UNTOUCHED), await noticesOf(TOUCHED)]).toEqual([NO_NOTICE, ONE_NOTICE]);
   expect(await reconciled(booksReconciler)).toBe('done');
-  expect([await told(UNTOUCHED), await told(TOUCHED)]).toEqual([TOLD, TOLD]);
+  expect([await noticesOf(UNTOUCHED), await noticesOf(TOUCHED)]).toEqual([ONE_NOTICE, ONE_NOTICE]);
 });
 
 test('a clock that was ahead hides no change: the next recount says again until when it looked', async () => {

@@ -46,9 +46,9 @@ test.each([
   expect(await world.findings()).toEqual([]);
   await world.run(breakIt);
   if (check === 'claimed') await world.run(sql`update order_claims set redemption_id = redemption_id + 1`);
-  const found = await world.findings();
-  expect(found.length).toBeGreaterThan(0);
-  expect(found.every((finding) => finding.startsWith(check))).toBe(true);
+  const findings = await world.findings();
+  expect(findings.length).toBeGreaterThan(0);
+  expect(findings.every((finding) => finding.startsWith(check))).toBe(true);
   if (check === 'claimed') await world.run(sql`update order_claims set redemption_id = redemption_id - 1`);
   await world.run(mend);
 });

@@ -52,7 +52,7 @@ export async function changedSince(tx: Queries, since: string): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** Of these advertisers the first ones that are looked at together: at least one. */
+/** The first of these advertisers that are checked together: at least one. */
 export async function firstSlice(tx: Queries, ids: readonly string[]): Promise<readonly string[]> {
   const most = ids.slice(0, ADVERTISERS);
   const [row] = await rowsOf<{ count: number }>(

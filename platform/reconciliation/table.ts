@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, pgTable } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 
-/** The one row that says until when changes of the books were recounted; null before the first time. */
+/** The only row: the moment until which changes of the books were recounted; null before the first time. */
 export const reconciliationState = pgTable(
   'reconciliation_state',
   {

@@ -44,25 +44,25 @@ export async function sealedAttachment<Row>(
   noun: SealedNoun,
   { id, own, columns, named, tools }: AskedDownload<Row>,
 ): Promise<Attachment> {
-  const [found] = await scope.read((tx) =>
+  const [storedFile] = await scope.read((tx) =>
     rowsOf<Stored>(
       tx,
       sql`select format, state, state = 'expired' or coalesce(expires_at <= now(), false) as "isOver", needs,
           seen::text[] as seen ${columns ? sql`, ${columns}` : sql``} from ${own}`,
     ),
   );
-  if (!found) throw refused(scope, noun.refusals.another);
-  if (found.isOver) throw refused(scope, noun.refusals.over);
-  if (found.state !== 'done') throw refused(scope, 'export_not_ready');
-  if (!mayOpen(scope, found)) throw forbidden();
+  if (!storedFile) throw refused(scope, noun.refusals.another);
+  if (storedFile.isOver) throw refused(scope, noun.refusals.over);
+  if (storedFile.state !== 'done') throw refused(scope, 'export_not_ready');
+  if (!mayOpen(scope, storedFile)) throw forbidden();
   return {
-    name: named(found as Stored & Row),
-    type: TYPES[found.format],
+    name: named(storedFile as Stored & Row),
+    type: TYPES[storedFile.format],
     open: () => openOnce(scope, noun, { id, tools }),
   };
 }
 
-/** Whether the caller still has every ability and sees every advertiser that the file was written with. */
+/** True if the caller still has every ability and sees every advertiser that the file was written with. */
 const mayOpen = (scope: Scope, { needs, seen }: Stored): boolean =>
   (needs ?? []).every((ability) => scope.abilities.has(ability)) &&
   (scope.isStaff || (seen ?? ['']).every((advertiser) => scope.advertiserIds.includes(advertiser)));

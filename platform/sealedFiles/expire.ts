@@ -7,7 +7,7 @@ import type { SealedNoun } from './noun.ts';
 import { giveUpFile } from './outcome.ts';
 import { removeFile, removeStrangers } from './sealedFile.ts';
 
-const AT_ONCE = 100;
+const BATCH_FILES = 100;
 
 /** Files without a worker: their job was abandoned after every attempt was lost. */
 const lostFiles = ({
@@ -16,7 +16,7 @@ const lostFiles = ({
 }: SealedNoun): SQL => sql`select f.id::text as id from ${sql.identifier(table)} f
   where f.state in ('queued', 'working') and f.created_at < now() - interval '5 minutes' and not exists (
     select from jobs j where j.kind = ${job.kind} and j.state in ('queued', 'running') and j.payload ->> ${job.idKey}::text = f.id::text)
-  limit ${AT_ONCE}`;
+  limit ${BATCH_FILES}`;
 
 /** Removes files whose day is over, and remains of failed ones: first the bytes, then the key that opens them. Then the remains of killed attempts. */
 export const expireFiles =
@@ -37,10 +37,12 @@ async function knownPlaces(
   places: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const named = sql`(select jsonb_array_elements_text(${JSON.stringify(places)}::jsonb))`;
-  const known = nouns.map(
+  const storedPlaces = nouns.map(
     ({ table }) => sql`select place from ${sql.identifier(table)} where place in ${named}`,
   );
-  const rows = await scope.read((tx) => rowsOf<{ place: string }>(tx, sql.join(known, sql` union all `)));
+  const rows = await scope.read((tx) =>
+    rowsOf<{ place: string }>(tx, sql.join(storedPlaces, sql` union all `)),
+  );
   return new Set(rows.map(({ place }) => place));
 }
 
@@ -50,7 +52,7 @@ async function removeOver(scope: Scope, vault: Vault, { table }: SealedNoun): Pr
     rowsOf<{ id: string; place: string; parts: number }>(
       tx,
       sql`select id::text as id, place, parts from ${files} where place is not null and
-        (state in ('failed', 'withheld') or (state = 'done' and expires_at <= now())) order by id limit ${AT_ONCE}`,
+        (state in ('failed', 'withheld') or (state = 'done' and expires_at <= now())) order by id limit ${BATCH_FILES}`,
     ),
   );
   for (const { id, place, parts } of over) {

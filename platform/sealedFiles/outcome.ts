@@ -22,13 +22,13 @@ export async function finishFile(
   { id, rows, needs, reader }: Written,
 ): Promise<void> {
   const seen = reader.isStaff ? null : idArray(reader.advertiserIds);
-  const done = await rowsOf(
+  const updatedRows = await rowsOf(
     tx,
     sql`update ${sql.identifier(noun.table)} set state = 'done', rows = ${rows}, needs = ${textArray(needs)}::text[],
         seen = ${seen}::bigint[], finished_at = now(), expires_at = now() + make_interval(hours => ${EXPORT_HOURS})
       where id = ${id} returning 1`,
   );
-  if (done.length > 0) await noun.ready(tx, id);
+  if (updatedRows.length > 0) await noun.ready(tx, id);
 }
 
 /** Abandons a file for good, once, and notifies its reader. The next round of `expireFiles` removes what was stored of it. */

@@ -9,11 +9,11 @@ const MEBIBYTE = 2 ** 20;
 
 /** Keeps bytes in memory, and returns them in pieces that do not match the sealed parts. */
 function keptInMemory(piece: number) {
-  const kept = new Map<string, Buffer>();
+  const stored = new Map<string, Buffer>();
   const vault: Vault = {
-    put: async (name, bytes) => void kept.set(name, Buffer.from(bytes)),
+    put: async (name, bytes) => void stored.set(name, Buffer.from(bytes)),
     async get(name) {
-      const bytes = kept.get(name);
+      const bytes = stored.get(name);
       if (!bytes) return null;
       async function* pieces() {
         const same = Buffer.alloc(piece);
@@ -23,15 +23,15 @@ function keptInMemory(piece: number) {
       return { size: bytes.length, pieces: pieces() };
     },
     async *list() {
-      yield [...kept.keys()];
+      yield [...stored.keys()];
     },
-    remove: async (name) => void kept.delete(name),
+    remove: async (name) => void stored.delete(name),
   };
-  return { kept, vault };
+  return { stored, vault };
 }
 
 async function sealed(size: number, piece: number) {
-  const { kept, vault } = keptInMemory(piece);
+  const { stored, vault } = keptInMemory(piece);
   const file = { place: randomUUID(), key: randomBytes(32) };
   const plain = randomBytes(size);
   let parts = 0;
@@ -42,7 +42,7 @@ async function sealed(size: number, piece: number) {
     parts = count;
   };
   await sealFile(vault, file, { bytes: bytes(), before });
-  return { kept, plain, parts, open: () => openFile(vault, file, parts) };
+  return { stored, plain, parts, open: () => openFile(vault, file, parts) };
 }
 
 test.each([
@@ -57,13 +57,13 @@ test.each([
 });
 
 test('of a part that was changed not a byte is handed on, nor of one that is missing', async () => {
-  const { kept, parts, open } = await sealed(1.5 * MEBIBYTE, 65_536);
+  const { stored, parts, open } = await sealed(1.5 * MEBIBYTE, 65_536);
   expect(parts).toBe(2);
-  const [, second] = [...kept.keys()];
-  const bytes = kept.get(second as string) as Buffer;
+  const [, second] = [...stored.keys()];
+  const bytes = stored.get(second as string) as Buffer;
   bytes.writeUInt8(bytes.readUInt8(10) ^ 1, 10);
   await expectBroken(open());
-  kept.delete(second as string);
+  stored.delete(second as string);
   await expectBroken(open());
 });
 

@@ -38,27 +38,27 @@ export async function sealFile(
 ): Promise<number> {
   const rooms = [0, 1].map(() => Buffer.allocUnsafeSlow(PART + TAG));
   let size = 0;
-  let kept = Promise.resolve();
+  let lastWrite = Promise.resolve();
   const keep = async (part: number, sealed: Buffer) => {
-    const told = size;
-    await kept;
-    kept = before(part + 1, told).then(() => vault.put(partName(file.place, part), sealed));
-    kept.catch(() => undefined); // reported where it is awaited
+    const sizeSoFar = size;
+    await lastWrite;
+    lastWrite = before(part + 1, sizeSoFar).then(() => vault.put(partName(file.place, part), sealed));
+    lastWrite.catch(() => undefined); // reported where it is awaited
   };
   let part = 0;
   let filling = sealedPart(file, part, rooms[0]);
   for await (const chunk of bytes)
     for (let at = 0; at < chunk.length; ) {
-      const taken = filling.fill(chunk.subarray(at));
-      at += taken;
-      size += taken;
+      const byteCount = filling.fill(chunk.subarray(at));
+      at += byteCount;
+      size += byteCount;
       if (!filling.isFull()) continue;
       await keep(part, filling.end());
       part += 1;
       filling = sealedPart(file, part, rooms[part % rooms.length]);
     }
   await keep(part, filling.end());
-  await kept;
+  await lastWrite;
   return part + 1;
 }
 
@@ -70,11 +70,11 @@ function sealedPart({ place, key }: SealedPlace, part: number, room = Buffer.all
     isFull: () => filled === PART,
     /** How many of the bytes it took. */
     fill(bytes: Buffer): number {
-      const taken = bytes.subarray(0, PART - filled);
-      cipher.update(taken).copy(room, filled);
-      filled += taken.length;
-      streamed(taken.length);
-      return taken.length;
+      const slice = bytes.subarray(0, PART - filled);
+      cipher.update(slice).copy(room, filled);
+      filled += slice.length;
+      streamed(slice.length);
+      return slice.length;
     },
     end(): Buffer {
       cipher.final();
@@ -137,7 +137,7 @@ export async function removeStrangers(
   knownOf: (places: readonly string[]) => Promise<ReadonlySet<string>>,
 ): Promise<void> {
   for await (const names of vault.list()) {
-    const known = await knownOf([...new Set(names.map(placeOf))]);
-    for (const name of names) if (!known.has(placeOf(name))) await vault.remove(name);
+    const knownPlaces = await knownOf([...new Set(names.map(placeOf))]);
+    for (const name of names) if (!knownPlaces.has(placeOf(name))) await vault.remove(name);
   }
 }

@@ -36,9 +36,9 @@ export interface FileWriting<Row> {
   unsentOf(error: unknown): Unsent | null;
 }
 
-interface Begun<Row> {
+interface FileAttempt<Row> {
   row: Row & { id: string };
-  /** Of an attempt that came to no end. */
+  /** Parts of an earlier attempt that did not end. */
   before: { place: string; parts: number } | null;
 }
 
@@ -52,22 +52,22 @@ export const fileWriter =
     const id = String(work.job.payload[noun.job.idKey]);
     const file: SealedPlace = { place: randomUUID(), key: randomBytes(32) };
     const key = tools.box.seal(noun.aad(id), file.key.toString('base64'));
-    const begun = await work.scope.write((tx) =>
+    const fileAttempt = await work.scope.write((tx) =>
       begin<Row>(tx, noun, { id, columns: writing.columns, place: file.place, key }),
     );
-    if (!begun) return;
-    if (begun.before) await removeFile(tools.vault, begun.before.place, begun.before.parts);
+    if (!fileAttempt) return;
+    if (fileAttempt.before) await removeFile(tools.vault, fileAttempt.before.place, fileAttempt.before.parts);
     try {
-      const { reader, content } = await writing.open(work, begun.row);
+      const { reader, content } = await writing.open(work, fileAttempt.row);
       await write(work, noun, { id, file, content, vault: tools.vault });
       const { needs, rows } = content;
       await work.finish((tx) => finishFile(tx, noun, { id, rows: rows(), needs, reader }));
     } catch (error) {
-      const known = writing.unsentOf(error);
-      if (error instanceof LeaseLost || (!known && work.job.attempt < MAX_ATTEMPTS)) throw error;
-      if (!known)
+      const knownUnsent = writing.unsentOf(error);
+      if (error instanceof LeaseLost || (!knownUnsent && work.job.attempt < MAX_ATTEMPTS)) throw error;
+      if (!knownUnsent)
         work.components.log.error({ err: error, noun: noun.table, id }, 'a file could not be written');
-      const unsent = known ?? { state: 'failed', reason: 'not_written' };
+      const unsent = knownUnsent ?? { state: 'failed', reason: 'not_written' };
       await work.finish((tx) => giveUpFile(tx, noun, { id, unsent }));
     }
   };
@@ -84,17 +84,17 @@ async function begin<Row>(
   tx: Queries,
   { table }: SealedNoun,
   { id, columns, place, key }: Beginning,
-): Promise<Begun<Row> | null> {
+): Promise<FileAttempt<Row> | null> {
   const files = sql.identifier(table);
-  const [found] = await rowsOf<{ place: string | null; parts: number } & Record<string, unknown>>(
+  const [fileRow] = await rowsOf<{ place: string | null; parts: number } & Record<string, unknown>>(
     tx,
     sql`select id::text as id, place, parts, ${columns} from ${files}
       where id = ${id} and state in ('queued', 'working') for update`,
   );
-  if (!found) return null;
+  if (!fileRow) return null;
   await tx.execute(sql`update ${files} set state = 'working', place = ${place}, parts = 0, rows = 0, size = 0,
       key_id = ${key.keyId}, wrapped_key = ${key.wrappedKey}, sealed = ${key.sealed} where id = ${id}`);
-  const { place: former, parts, ...row } = found;
+  const { place: former, parts, ...row } = fileRow;
   return {
     row: row as Row & { id: string },
     before: former === null ? null : { place: former, parts },
@@ -109,7 +109,7 @@ interface Attempt {
 }
 
 /** Parts recorded in the table at once, so that a long file does not wait for the disk at each part. */
-const TOLD = 16;
+const PROGRESS_PARTS = 16;
 
 /** Seals the content part by part and reports its progress. @throws LeaseLost once another attempt has taken over */
 async function write(
@@ -132,14 +132,14 @@ async function write(
   const judged = async (rows: Promise<object[]>) => {
     if ((await rows).length === 0) throw new LeaseLost(work.job.id);
   };
-  let told = 0;
+  let reportedParts = 0;
   let bytes = 0;
   const before = async (parts: number, size: number) => {
     bytes = size;
-    if (parts <= told)
+    if (parts <= reportedParts)
       return judged(work.scope.read((tx) => rowsOf(tx, sql`select 1 from ${files} where ${own}`)));
-    told += TOLD;
-    await tell(told, size);
+    reportedParts += PROGRESS_PARTS;
+    await tell(reportedParts, size);
   };
   await tell(await sealFile(vault, file, { bytes: content.bytes, before }), bytes);
 }

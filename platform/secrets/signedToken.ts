@@ -17,12 +17,12 @@ export function signToken(secret: string, facts: readonly (string | number)[]): 
   return `${text}.${macOf(secret, text).toString('base64url')}`;
 }
 
-/** What was signed; null when it was not by us. */
+/** The signed text; null if we did not sign it. */
 export function readToken(secret: string, token: string): (string | number)[] | null {
   const [text = '', signature = '', ...rest] = token.split('.');
-  const given = Buffer.from(signature, 'base64url');
+  const actual = Buffer.from(signature, 'base64url');
   const expected = macOf(secret, text);
-  if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  if (rest.length > 0 || actual.length !== expected.length || !timingSafeEqual(actual, expected)) return null;
   return JSON.parse(Buffer.from(text, 'base64url').toString()) as (string | number)[];
 }
 

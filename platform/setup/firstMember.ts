@@ -17,7 +17,7 @@ const codes = (letters: RegExp, error: string) =>
     .transform((list) => list.split(',').map((one) => one.trim().toUpperCase()))
     .pipe(z.array(z.string().regex(letters, { error })).min(1));
 
-/** What is said of the first organization and its first member. */
+/** Fields of the first organization and its first member. */
 export const firstMemberShape = z.object({
   organization: z.string().trim().min(1).max(100),
   'ui-id': z.string().regex(/^[a-z0-9-]{2,40}$/, { error: 'expected small letters, digits and hyphens' }),
@@ -69,7 +69,7 @@ export async function makeFirstMember(
     { organization, ...of }: FirstMember,
     { isExternalIssuer }: Setting,
   ): Promise<string> {
-    const [made] = await rowsOf<{ id: string }>(
+    const [organizationRow] = await rowsOf<{ id: string }>(
       tx,
       sql`insert into organizations (ui_id, name, operating_countries, billing_currencies)
         values (${of['ui-id']}, ${organization}, ${array(of.countries)}::text[], ${array(of.currencies)}::text[]) returning id`,
@@ -78,7 +78,7 @@ export async function makeFirstMember(
     const [account] = await rowsOf<{ id: string }>(
       tx,
       sql`insert into accounts (organization_id, subject, login, email, name, locale, roles, accepted_at)
-        values (${made?.id}, ${subject}, ${of.email}, ${of.email}, ${of.name}, ${of.locale}, ${ROLES}::text[], null) returning id`,
+        values (${organizationRow?.id}, ${subject}, ${of.email}, ${of.email}, ${of.name}, ${of.locale}, ${ROLES}::text[], null) returning id`,
     );
     const id = String(account?.id);
     const event = { noun: 'accounts', nounId: id, action: 'created', advertiserId: null };
@@ -93,13 +93,13 @@ async function awaited(
   { email, name, locale }: FirstMember,
   { isExternalIssuer }: Setting,
 ): Promise<string | null> {
-  const known = await rowsOf<{ id: string; accepted: boolean }>(
+  const accountRows = await rowsOf<{ id: string; accepted: boolean }>(
     tx,
     sql`select id, accepted_at is not null as accepted from accounts order by id limit 2`,
   );
-  const [one] = known;
+  const [one] = accountRows;
   if (!one) return null;
-  if (known.length > 1 || one.accepted)
+  if (accountRows.length > 1 || one.accepted)
     throw new Error('There are members already: they invite each other under Administration, Members.');
   await tx.execute(sql`update accounts set login = ${email}, email = ${email}, name = ${name}, locale = ${locale},
     subject = case when ${isExternalIssuer}::boolean then ${email.toLowerCase()} else subject end where id = ${one.id}`);

@@ -19,7 +19,7 @@ interface Facts {
   sets_staff: boolean;
 }
 
-/** What the database's user may not do and has to; `statement` is run by a superuser, in this database. */
+/** A right that the database's user needs and lacks; a superuser runs `statement` in this database. */
 interface MissingRight {
   why: string;
   statement: string;

@@ -3,12 +3,12 @@ import { DEMO_CLIENT_SECRET } from '../../schema/signIn.ts';
 import type { PlatformConfig } from '../config.ts';
 import { type Database, rowsOf } from '../database/connection.ts';
 
-/** What of the environment a production start needs, each with how it is made; empty where nothing is missing. */
+/** Variables that a production start needs, each with the command that makes it; empty if none is missing. */
 export function missingSettings(
   config: Pick<PlatformConfig, 'databaseUrl' | 'oidcClientSecret' | 'codesKeys' | 'codesHashKey'>,
   source: Readonly<Record<string, string | undefined>>,
 ): string[] {
-  const made = 'openssl rand -base64 32';
+  const command = 'openssl rand -base64 32';
   const { oidcClientSecret: secret } = config;
   return [
     ...(config.databaseUrl
@@ -16,10 +16,10 @@ export function missingSettings(
       : ['DATABASE_URL: the PostgreSQL of this installation; without one this is a demo']),
     ...(secret && secret !== DEMO_CLIENT_SECRET
       ? []
-      : [`OIDC_CLIENT_SECRET: \`${made}\`; that of the demo is known to everybody`]),
-    ...(config.codesKeys ? [] : [`CODES_KEYS: k1: and what \`${made}\` says`]),
-    ...(config.codesHashKey ? [] : [`CODES_HASH_KEY: \`${made}\``]),
-    ...(source.SESSION_KEY ? [] : [`SESSION_KEY: \`${made}\`; the gateway seals sessions with it`]),
+      : [`OIDC_CLIENT_SECRET: \`${command}\`; that of the demo is known to everybody`]),
+    ...(config.codesKeys ? [] : [`CODES_KEYS: k1: and what \`${command}\` says`]),
+    ...(config.codesHashKey ? [] : [`CODES_HASH_KEY: \`${command}\``]),
+    ...(source.SESSION_KEY ? [] : [`SESSION_KEY: \`${command}\`; the gateway seals sessions with it`]),
   ];
 }
 

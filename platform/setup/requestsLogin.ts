@@ -4,7 +4,7 @@ import { databaseCode } from '../database/availability.ts';
 import { type Database, rowsOf } from '../database/connection.ts';
 import { REQUESTS_ROLE } from '../database/requestsUrl.ts';
 
-/** What a server answers to a login that it refuses: a wrong password, or a role that is missing or may not log in. */
+/** Error codes of a refused login: a wrong password, or a role that is missing or may not log in. */
 const LOGIN_REFUSED = ['28000', '28P01'];
 
 /**

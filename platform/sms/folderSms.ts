@@ -15,8 +15,8 @@ export function folderSmsSender(folder: string): SmsSender {
   return {
     async send(id, sms) {
       privateFolder(folder);
-      const kept: KeptSms = { ...sms, id, sentAt: new Date().toISOString() };
-      await writeFile(join(folder, `${id}.json`), JSON.stringify(kept), { flag: 'wx' }).catch(
+      const stored: KeptSms = { ...sms, id, sentAt: new Date().toISOString() };
+      await writeFile(join(folder, `${id}.json`), JSON.stringify(stored), { flag: 'wx' }).catch(
         (error: NodeJS.ErrnoException) => {
           if (error.code !== 'EEXIST') throw error;
         },
@@ -28,8 +28,8 @@ export function folderSmsSender(folder: string): SmsSender {
 /** The SMS of a folder, the newest first. */
 export async function keptSms(folder: string): Promise<KeptSms[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
-  const kept = await Promise.all(
+  const messages = await Promise.all(
     names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as KeptSms),
   );
-  return kept.sort((one, other) => other.sentAt.localeCompare(one.sentAt));
+  return messages.sort((one, other) => other.sentAt.localeCompare(one.sentAt));
 }

@@ -2,7 +2,7 @@ import { JobFailed } from '../jobs/work.ts';
 import type { SmsSender } from './smsSender.ts';
 
 /** Milliseconds that the service may take. */
-const PATIENCE = 15_000;
+const SMS_TIMEOUT_MS = 15_000;
 
 /** Answers after which another attempt makes sense, besides 500 and above. */
 const LATER = [408, 425, 429];
@@ -14,7 +14,7 @@ const LATER = [408, 425, 429];
 export function httpSmsSender({
   url,
   token,
-  patience = PATIENCE,
+  patience = SMS_TIMEOUT_MS,
 }: {
   url: string;
   token: string | null;

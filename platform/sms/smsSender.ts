@@ -1,6 +1,6 @@
 /** An SMS as it is sent. */
 export interface Sms {
-  /** Who it comes from: a name of 3 to 11 characters, or a number. */
+  /** The sender: a name of 3 to 11 characters, or a number. */
   from: string;
   /** Whom it goes to: the number is international. */
   to: { name: string; number: string };

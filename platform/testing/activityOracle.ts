@@ -89,7 +89,7 @@ export interface Query {
   scope: 'redeem_at' | 'activate_at';
   group: keyof typeof GROUPS;
   login: 'operator' | 'retailer';
-  /** Those that are asked for, by commas; null: all that the login sees. */
+  /** Requested advertisers, by commas; null for all that the login sees. */
   advertisers: string | null;
 }
 /** Groupings as the oracle goes by them, and the row's fields that tell them. */

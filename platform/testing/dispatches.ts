@@ -47,7 +47,7 @@ export async function startDispatches(settings: Partial<PlatformConfig> = {}): P
     );
   await fund(100_000n);
   const rewards = [{ sku: CARD }, { sku: CARD_20 }];
-  const made = async (body: Record<string, unknown>) => {
+  const createOrThrow = async (body: Record<string, unknown>) => {
     const answer = await world.create({ rewards, ...body });
     if (answer.status !== 201) throw new Error(answer.text);
     return String(answer.body.id);
@@ -57,8 +57,8 @@ export async function startDispatches(settings: Partial<PlatformConfig> = {}): P
   return {
     ...world,
     fund,
-    downloads: await made({ activation_notification_channels: [] }),
-    mails: await made({ activation_notification_channels: ['email'] }),
+    downloads: await createOrThrow({ activation_notification_channels: [] }),
+    mails: await createOrThrow({ activation_notification_channels: ['email'] }),
     async unallocated() {
       const [row] = await system.read((tx) =>
         rowsOf<{ balance: string }>(

@@ -9,10 +9,10 @@ export function largeDispatches(world: DispatchWorld, quantity: number) {
   const read = (answer: Answer, login?: string) => readRequest(world.platform, answer.body.id, login);
   const work = () => acceptLarge(world.platform);
   async function accepted(promotion: string, body: Record<string, unknown>): Promise<string> {
-    const asked = await world.dispatch(promotion, body);
-    if (asked.status !== 202) throw new Error(asked.text);
+    const dispatchAnswer = await world.dispatch(promotion, body);
+    if (dispatchAnswer.status !== 202) throw new Error(dispatchAnswer.text);
     await work();
-    return String((await read(asked)).body.answer?.dispatch?.id);
+    return String((await read(dispatchAnswer)).body.answer?.dispatch?.id);
   }
   return {
     read,
@@ -20,7 +20,7 @@ export function largeDispatches(world: DispatchWorld, quantity: number) {
     accepted,
     /** A held dispatch of links. */
     links: () => accepted(world.downloads, { kind: 'download_links', quantities: [{ sku: CARD, quantity }] }),
-    /** One to recipients that went out, of which nothing was sent yet. */
+    /** A dispatch to recipients that was accepted, with no message sent yet. */
     async sent(): Promise<string> {
       files += 1;
       const lines = Array.from({ length: quantity }, (_, n) => `${CARD};10;c${files}-${n}@x.example`);

@@ -15,7 +15,7 @@ let most = before;
 const watch = setInterval(() => {
   most = Math.max(most, process.memoryUsage.rss());
 }, 5);
-const made = await Promise.all(Array.from({ length: 10 }, () => room.take(remake)));
+const remadePictures = await Promise.all(Array.from({ length: 10 }, () => room.take(remake)));
 clearInterval(watch);
-if (made.some((picture) => picture === null)) throw new Error('a picture was refused');
+if (remadePictures.some((picture) => picture === null)) throw new Error('a picture was refused');
 process.stdout.write(String(most - before));

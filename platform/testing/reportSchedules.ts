@@ -70,7 +70,7 @@ export async function startSchedules() {
       run(
         sql`update report_schedules set next_at = now() - make_interval(days => ${days}) where id = ${String(id)}`,
       ),
-    /** One look at what is due, as a worker takes it. */
+    /** Runs the due schedules once, as a worker does. */
     async look(): Promise<void> {
       const scope = systemScope(platform.database);
       await reportRunner({ staffDomains: platform.config.staffDomains })({

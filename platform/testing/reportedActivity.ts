@@ -14,15 +14,15 @@ const tail = (row: Json): string =>
   ].join('|');
 
 /** The same of the file, without what names the group, and without the last two columns: how many costs are unknown, and the time zone. */
-async function filed(platform: TestPlatform, asked: Query): Promise<string[]> {
-  const { text } = await platform.call(asked.login, 'GET', `/api/me/activity_report.csv?${address(asked)}`);
+async function filed(platform: TestPlatform, query: Query): Promise<string[]> {
+  const { text } = await platform.call(query.login, 'GET', `/api/me/activity_report.csv?${address(query)}`);
   return text
     .trim()
     .split('\r\n')
     .slice(1)
     .map((line) => {
       const cells = line.split(';').map((cell) => cell.replace(/^"|"$/g, ''));
-      return [asked.interval === 'none' ? '' : cells[0], ...cells.slice(-8, -2)].join('|');
+      return [query.interval === 'none' ? '' : cells[0], ...cells.slice(-8, -2)].join('|');
     });
 }
 
@@ -60,12 +60,12 @@ const totalled = (totals: Json): Record<string, bigint> => ({
  */
 export async function reportedActivity(
   platform: TestPlatform,
-  asked: Query,
+  query: Query,
 ): Promise<{ rows: Json[]; lines: string[]; totals: Json }> {
   const rows: Json[] = [];
   for (let page = 1; ; page += 1) {
-    const url = `/api/me/activity_report?${address(asked)}&page=${page}&per_page=${PAGE}`;
-    const { status, body } = await platform.call(asked.login, 'GET', url);
+    const url = `/api/me/activity_report?${address(query)}&page=${page}&per_page=${PAGE}`;
+    const { status, body } = await platform.call(query.login, 'GET', url);
     expect(status).toBe(200);
     const items = body.items as unknown as Json[];
     rows.push(...items);
@@ -74,8 +74,8 @@ export async function reportedActivity(
     const totals = body.totals as Json;
     expect(totalled(totals)).toEqual(summed(rows));
     expect(summed(body.points as unknown as Json[])).toEqual(summed(rows));
-    expect(await filed(platform, asked)).toEqual(rows.map(tail));
-    return { rows, totals, lines: rows.map((row) => lineOf(row, asked)) };
+    expect(await filed(platform, query)).toEqual(rows.map(tail));
+    return { rows, totals, lines: rows.map((row) => lineOf(row, query)) };
   }
 }
 

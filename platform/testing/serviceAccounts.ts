@@ -20,7 +20,7 @@ export const serviceDraft = (more: object = {}) => ({
   ...more,
 });
 
-interface Asked {
+interface AuthorizationRequest {
   login?: string;
   query?: string;
   key?: string;
@@ -30,7 +30,10 @@ type Client = Pick<MadeService, 'clientId' | 'secret'>;
 
 /** Ways to make, change and use service accounts; adds a second operator, `second`, who is superadmin alone. */
 export function servicesOf({ call, database, app }: TestPlatform) {
-  const create = (more: object = {}, { login = 'operator', query = '', key = '' }: Asked = {}) =>
+  const create = (
+    more: object = {},
+    { login = 'operator', query = '', key = '' }: AuthorizationRequest = {},
+  ) =>
     call(login, 'POST', SERVICE_PATH + query, {
       body: serviceDraft(more),
       headers: key ? { 'idempotency-key': key } : {},

@@ -36,7 +36,7 @@ export async function startTestLinks(): Promise<TestLinks> {
   const platform = await startTestPlatform({ LOG_LEVEL: 'debug' });
   const { call, database } = platform;
   const mails = openSentMails(platform);
-  let made = 0;
+  let count = 0;
   const post: TestLinks['post'] = (path, form, headers = {}) =>
     call(null, 'POST', path, {
       body: new URLSearchParams(form).toString(),
@@ -48,7 +48,7 @@ export async function startTestLinks(): Promise<TestLinks> {
     open: (path, headers = {}) => call(null, 'GET', path, { headers: { ...BROWSER, ...headers } }),
     post,
     setPassword: (path, password = PASSWORD, repeated = password) => post(path, { password, repeated }),
-    async invited(email = `person${++made}@retail.example`) {
+    async invited(email = `person${++count}@retail.example`) {
       const { body } = await call('operator', 'POST', '/api/members', {
         body: {
           name: 'Grace',

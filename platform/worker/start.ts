@@ -9,7 +9,7 @@ import { LANES, limitOf } from './lanes.ts';
 import { openEngineTools } from './tools.ts';
 
 /** Milliseconds between two counts of waiting jobs. */
-const COUNT_EVERY = 60_000;
+const COUNT_INTERVAL_MS = 60_000;
 
 /** Starts this process's worker: it logs to `app`'s log, and its figures are among the app's metrics. */
 export async function startPlatformWorker(
@@ -26,7 +26,7 @@ export async function startPlatformWorker(
   const mailer = openMailer(config);
   const figures = jobFigures(database, app.metrics);
   const count = () => void figures.count().catch(() => undefined);
-  const timer = setInterval(count, COUNT_EVERY);
+  const timer = setInterval(count, COUNT_INTERVAL_MS);
   timer.unref();
   count();
   const handlers = jobHandlers(config, await openEngineTools(config, { database, mailer }));

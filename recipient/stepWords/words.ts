@@ -6,9 +6,9 @@ export interface StepWords {
   one_time_code: string;
   one_time_button: string;
   one_time_again: string;
-  /** Of a mail, with `{{code}}`. */
+  /** Text of a mail, with `{{code}}`. */
   one_time_subject: string;
-  /** Of a mail or an SMS, with `{{code}}` and `{{organization_name}}`. */
+  /** Text of a mail or an SMS, with `{{code}}` and `{{organization_name}}`. */
   one_time_message: string;
   country_title: string;
   country_text: string;

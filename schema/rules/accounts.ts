@@ -16,7 +16,7 @@ export const accountDraft = z.strictObject({
 });
 export type AccountDraft = z.infer<typeof accountDraft>;
 
-/** What of an account can be saved, each by itself: its profile, and what the activity report was last read by (ACTREP-16, ACTREP-17). */
+/** Fields of an account that can be saved, each by itself: its profile, and the last query of the activity report (ACTREP-16, ACTREP-17). */
 export const accountChange = accountDraft.partial().extend({
   reportTimezone: accountDraft.shape.timezone.nullable().optional(),
   reportTimeframeScope: z.enum(TIMEFRAME_SCOPES).nullable().optional(),

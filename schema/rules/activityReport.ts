@@ -1,4 +1,4 @@
-// What the activity report is asked: names of the query string, of the address of its screen and of a saved view, read alike by web and platform.
+// The activity report's query: names of the query string, of its screen's address and of a saved view, read alike by web and platform.
 import {
   MAX_TIMEFRAMES,
   REPORT_DEFAULTS,
@@ -49,11 +49,11 @@ export const activityReportQuery = {
     .optional(),
   ...filters,
 } as const;
-const asked = z.strictObject(activityReportQuery);
-export type ActivityReportQuery = z.output<typeof asked>;
+const querySchema = z.strictObject(activityReportQuery);
+export type ActivityReportQuery = z.output<typeof querySchema>;
 export type ActivityReportFilter = Pick<ActivityReportQuery, ReportFilterName>;
 
-/** What rows can be sorted by: every column that is shown. */
+/** Columns that rows can be sorted by: every one that is shown. */
 export const REPORT_SORTS = ['timeframe', ...REPORT_GROUP_NAMES, ...REPORT_METRIC_NAMES] as const;
 export type ReportSort = 'timeframe' | ReportGroup | ReportMetric;
 
@@ -72,15 +72,15 @@ export function daysAsked(
 /** The first days of the timeframes between two days, the last one open; the first and the last may be parts of one. */
 export function timeframesOf({ start, end }: { start: Day; end: Day }, interval: ReportInterval): Day[] {
   if (interval === 'none') return [start];
-  const found: Day[] = [];
-  for (let from = start; from <= end && found.length <= MAX_TIMEFRAMES; ) {
-    found.push(from);
+  const starts: Day[] = [];
+  for (let from = start; from <= end && starts.length <= MAX_TIMEFRAMES; ) {
+    starts.push(from);
     from = addDays(lastDayOf(from, interval), 1);
   }
-  return found;
+  return starts;
 }
 
-/** What is wrong with a report as a whole (ACTREP-18 … ACTREP-21), one broken rule each. */
+/** Faults of a report as a whole (ACTREP-18 … ACTREP-21), one broken rule each. */
 export function reportErrors(
   query: Pick<ActivityReportQuery, 'metrics' | 'interval' | 'start_date' | 'end_date' | 'timezone'>,
   timezone: string,

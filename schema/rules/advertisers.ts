@@ -44,7 +44,7 @@ export const newAdvertiser = z.strictObject({
 });
 export type NewAdvertiser = z.input<typeof newAdvertiser>;
 
-/** What is known about an advertiser and can be corrected (ADV-46). */
+/** Facts about an advertiser that can be corrected (ADV-46). */
 const details = {
   contactEmail,
   contactPhone: contactPhoneText,

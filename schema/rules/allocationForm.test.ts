@@ -48,12 +48,12 @@ test('ALLOC-23: the checks are made in their order and the first that fails is t
     rewards: [{ reward: { text: '', id: null }, sellingPrice: '', quantity: '' }],
     expirationDay: null,
   };
-  const told = [firstFailedCheck(form)];
+  const failedChecks = [firstFailedCheck(form)];
   for (const step of mended) {
     form = { ...form, ...step };
-    told.push(firstFailedCheck(form));
+    failedChecks.push(firstFailedCheck(form));
   }
-  expect(told).toEqual([...ALLOCATION_CHECKS, null]);
+  expect(failedChecks).toEqual([...ALLOCATION_CHECKS, null]);
 });
 
 test('an open request needs neither price nor quantity, nor an end where its allocation has one', () => {

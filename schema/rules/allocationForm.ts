@@ -1,7 +1,7 @@
 import { allocationModes } from './allocations.ts';
 import type { AllocationMode } from './rewards.ts';
 
-/** What a person has chosen from a list: the text in the field, and what it stands for, null while nothing is chosen. */
+/** A person's choice from a list: the text in the field, and its value, null while nothing is chosen. */
 export interface Choice {
   text: string;
   id: string | null;

@@ -87,8 +87,8 @@ describe('the display priority', () => {
   const all = ALLOCATION_STATUSES.flatMap((status) => ALLOCATION_STATES.map((state) => ({ status, state })));
 
   test('INVENT-20, INVENT-21: approved ones by their state, then what waits, then what was rejected', () => {
-    const shown = new Set(all.map(displayOf));
-    expect(ALLOCATION_DISPLAYS.filter((display) => shown.has(display))).toEqual([
+    const displays = new Set(all.map(displayOf));
+    expect(ALLOCATION_DISPLAYS.filter((display) => displays.has(display))).toEqual([
       'active',
       'ready',
       'used',

@@ -5,7 +5,7 @@ import type {
   AllocationType,
 } from '../transitions.ts';
 
-/** What the state of an allocation is worked out from; amounts in minor units. */
+/** Facts that decide the state of an allocation; amounts in minor units. */
 export interface AllocationFacts {
   type: AllocationType;
   status: AllocationStatus;
@@ -31,7 +31,7 @@ export function quantityAvailable({ quantity, quantityUsed, quantityExpired }: R
 }
 
 /**
- * What an allocation is good for at `now` (INVENT-18): pending while it waits for its first decision; expired when its date is past, or
+ * The state of an allocation at `now` (INVENT-18): pending while it waits for its first decision; expired when its date is past, or
  * when it was rejected; then by what was used and what is left of it.
  */
 export function allocationState(facts: AllocationFacts, now: Date): AllocationState {
@@ -43,7 +43,7 @@ export function allocationState(facts: AllocationFacts, now: Date): AllocationSt
 }
 
 /**
- * Whether something can be given from it at `now` (INVENT-23, INVENT-24). One that waits for its first decision holds nothing yet, so it
+ * True if something can be given from it at `now` (INVENT-23, INVENT-24). One that waits for its first decision holds nothing yet, so it
  * is not available whatever was asked for.
  */
 export function isAvailable(facts: AllocationFacts, now: Date): boolean {
@@ -72,7 +72,7 @@ export const ALLOCATION_DISPLAYS = [
 ] as const;
 export type AllocationDisplay = (typeof ALLOCATION_DISPLAYS)[number];
 
-/** What the word shown for an allocation is picked by. */
+/** Facts that decide the word shown for an allocation. */
 interface Displayed {
   status: AllocationStatus;
   state: AllocationState;
@@ -87,7 +87,7 @@ export function displayOf({ status, state, isWithdrawn = false }: Displayed): Al
   return isWithdrawn ? 'withdrawn' : 'rejected';
 }
 
-/** Whether it can be changed (INVENT-6, INVENT-7, INVENT-22). */
+/** True if it can be changed (INVENT-6, INVENT-7, INVENT-22). */
 export function isEditable({ state }: { state: AllocationState }): boolean {
   return state === 'pending';
 }

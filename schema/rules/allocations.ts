@@ -32,7 +32,7 @@ export function allocationModes(advertiser: {
   return advertiser.allowCommittedAllocation && advertiser.billingCurrency ? ['committed', 'open'] : ['open'];
 }
 
-/** What keeps a decimal text from being minor units of `currency`; null when nothing does. */
+/** The rule that keeps a decimal text from being minor units of `currency`; null when none does. */
 function decimalsRule(
   text: string,
   currency: string,
@@ -96,7 +96,7 @@ export const rewardQuantityText = z
   .pipe(z.number().min(1).max(MAX_QUANTITY));
 
 /**
- * What an open allocation is asked for in `currency`, as text: an optional sign, at most 9 digits and the currency's decimals, two at
+ * The amount of an open allocation in `currency`, as text: an optional sign, at most 9 digits and the currency's decimals, two at
  * most (ALLOC-41, ALLOC-42), not below `minimum` minor units (ALLOC-43; broken rule `request_too_low` with the minimum as its limit).
  */
 export function requestedAmount(currency: string, minimum: bigint | null) {
@@ -136,7 +136,7 @@ export interface RequestFigures {
   status: 'enabled' | 'pending' | 'disabled';
   amount: bigint;
   amountUsed: bigint;
-  /** What waiting requests would give back. */
+  /** Total that waiting requests would give back. */
   amountReturning: bigint;
 }
 
@@ -157,7 +157,7 @@ export function committedTotal(rewards: readonly { quantity: number; sellingPric
 /** An empty text means none. */
 const orNull = (text: string) => text || null;
 
-/** What a request says in words, and when its allocation ends. */
+/** The words of a request, and the end of its allocation. */
 const terms = {
   externalId: lineText().max(100).transform(orNull).nullable(),
   description: linesText().max(500).transform(orNull).nullable(),
@@ -205,7 +205,7 @@ export function newOpenAllocation(currency: string, minimum: bigint | null) {
   });
 }
 
-/** What is asked back of an expired committed allocation, in `currency`: above 0 and at most `limit` minor units, with a note. */
+/** The amount to give back of an expired committed allocation, in `currency`: above 0 and at most `limit` minor units, with a note. */
 export function giveBackDraft(currency: string, limit: bigint | null) {
   return z.strictObject({
     amount: requestedAmount(currency, 1n).superRefine((text, context) => {

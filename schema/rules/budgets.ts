@@ -4,11 +4,11 @@ import { z } from '../zod.ts';
 import { lineText } from './lineText.ts';
 import { ruleIssue } from './ruleIssue.ts';
 
-/** What a person does to a budget: adds to it or removes from it (BUDGET-46). */
+/** A person's changes to a budget: adding to it or removing from it (BUDGET-46). */
 export const BUDGET_MOVES = ['credit', 'debit'] as const satisfies readonly BudgetLineType[];
 export type BudgetMove = (typeof BUDGET_MOVES)[number];
 
-/** What a change of a budget is measured by. */
+/** Limits of a change to a budget. */
 export interface BudgetLimits {
   currency: string;
   /** The most that can be added or removed, in minor units; null while it is not known. */
@@ -73,7 +73,7 @@ export interface LimitFigures {
   unallocated: bigint;
   pending: bigint;
   balance: bigint;
-  /** What committed allocations hold. */
+  /** Total that committed allocations hold. */
   committed: bigint;
 }
 
@@ -92,12 +92,12 @@ export function maxRemove(
   return free > 0n ? free : 0n;
 }
 
-/** Whether a line of this type adds to the total that is shown (BUDGET-20, BUDGET-21). */
+/** True if a line of this type adds to the total that is shown (BUDGET-20, BUDGET-21). */
 export function addsToTotal(type: BudgetLineType): boolean {
   return type === 'credit' || type === 'allocate';
 }
 
-/** Whether the status of a line of this type is shown: nobody decides about the others (BUDGET-22). */
+/** True if the status of a line of this type is shown: nobody decides about the others (BUDGET-22). */
 export function showsStatus(type: BudgetLineType): boolean {
   return type === 'allocate' || type === 'deallocate';
 }

@@ -22,11 +22,11 @@ export function canonicalRow(row: RecipientRow, { currency, readPhone }: Reading
 
 /** The numbers of rows that say the same as an earlier row: their recipient would get the same reward once more. */
 export function repeatedRows(canonical: readonly RecipientRow[]): number[] {
-  const known = new Set<string>();
+  const keys = new Set<string>();
   return canonical.flatMap(({ n, ...row }) => {
     const key = JSON.stringify(Object.values(row));
-    const isRepeated = known.has(key);
-    known.add(key);
+    const isRepeated = keys.has(key);
+    keys.add(key);
     return isRepeated ? [n] : [];
   });
 }

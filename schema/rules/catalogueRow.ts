@@ -21,7 +21,7 @@ import { type FieldError, fieldErrorsOf } from './fieldErrors.ts';
 import { isRoundedNumber, isSpreadsheetError } from './mangledCode.ts';
 import { type NewSku, newSku } from './skus.ts';
 
-/** What a cell holds that clears its value. A text that is a hyphen stands in a file as `'-`. */
+/** Content of a cell that clears its value. A text that is a hyphen stands in a file as `'-`. */
 const CLEARS = '-';
 
 /**
@@ -57,7 +57,7 @@ export const amountIn = (cells: Cells, column: string, language: string): string
 /** A file says nothing of who supplies a SKU: that stays as it is. */
 const fileSku = newSku.omit({ providerId: true });
 
-/** What a row says of a SKU, as far as its cells can be read; the broken rules name columns. */
+/** The SKU of a row, as far as its cells can be read; the broken rules name columns. */
 export interface ReadRow {
   sku: Omit<NewSku, 'status' | 'providerId'> & { status: SaleStatus };
   dimensionValues: DimensionValues;
@@ -78,7 +78,7 @@ const WORDS: Record<string, boolean> = {
   '': false,
 };
 
-/** What cells are read by: the dimensions of the catalog, and the language of the person, whose numbers they are. */
+/** Context for reading cells: the dimensions of the catalog, and the person's language, which decides the form of numbers. */
 export interface CellReading {
   dimensions: ReadonlyMap<string, DimensionFacts>;
   language: string;
@@ -88,9 +88,9 @@ export interface CellReading {
 export function readCells(cells: Cells, { dimensions, language }: CellReading): ReadRow {
   const cell = (column: string) => trimmedCell(cells[column] ?? '');
   const errors: FieldError[] = [];
-  const said = cell('default_locale') || 'en';
-  const locale = PRODUCT_LOCALES.find((one) => one === said) ?? 'en';
-  if (locale !== said) errors.push({ field: 'default_locale', rule: 'choice' });
+  const localeCell = cell('default_locale') || 'en';
+  const locale = PRODUCT_LOCALES.find((one) => one === localeCell) ?? 'en';
+  if (locale !== localeCell) errors.push({ field: 'default_locale', rule: 'choice' });
   const flag = (column: string) => {
     const word = WORDS[cell(column).toLowerCase()];
     if (word === undefined) errors.push({ field: column, rule: 'true_or_false' });

@@ -1,7 +1,7 @@
 import { z } from '../zod.ts';
 import { lineText } from './lineText.ts';
 
-/** What an API key is called: required (APIKEY-12), no longer than a line. */
+/** Name of an API key: required (APIKEY-12), no longer than a line. */
 const name = lineText().min(1).max(100);
 
 /** An API key as it is made, and as it is renamed: its name and nothing else (APIKEY-15). */

@@ -6,7 +6,7 @@ interface CustomizableFacts {
 }
 
 /**
- * Whether there is something to customize: pages of a flow with a primary code (CUSTOM-40), or else messages to recipients, which need a
+ * True if there is something to customize: pages of a flow with a primary code (CUSTOM-40), or else messages to recipients, which need a
  * channel (CUSTOM-41).
  */
 export const isCustomizable = ({

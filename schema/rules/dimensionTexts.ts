@@ -39,10 +39,10 @@ const LETTERS = { Y: 'years', M: 'months', W: 'weeks', D: 'days' } as const;
 
 /** A period as an ISO 8601 duration: `P1Y6M`; `P0D` where it is none. */
 export function durationOf(period: Period): string {
-  const said = Object.entries(LETTERS).flatMap(([letter, span]) =>
+  const parts = Object.entries(LETTERS).flatMap(([letter, span]) =>
     period[span] > 0 ? [`${period[span]}${letter}`] : [],
   );
-  return `P${said.join('') || '0D'}`;
+  return `P${parts.join('') || '0D'}`;
 }
 
 /** The period that a duration says; null where it says none. */

@@ -21,8 +21,8 @@ const whole = dimension({ isWhole: true });
 const decimal = dimension({});
 const range = dimension({ type: 'range' });
 const period = dimension({ type: 'period' });
-const chosen = dimension({ type: 'select', values: [{ value: 'S' }, { value: 'M' }] });
-const several = dimension({ ...chosen, type: 'multi-select', multiple: true });
+const selectDimension = dimension({ type: 'select', values: [{ value: 'S' }, { value: 'M' }] });
+const several = dimension({ ...selectDimension, type: 'multi-select', multiple: true });
 const texts = dimension({ type: 'text', multiple: true });
 
 const CASES: [string, DimensionFacts, DimensionValue, string | null][] = [
@@ -48,10 +48,10 @@ const CASES: [string, DimensionFacts, DimensionValue, string | null][] = [
   ['DIM-13: a period says all of its spans', period, { years: 1, months: 0, weeks: 0, days: 0 }, null],
   ['DIM-5: yes or no', dimension({ type: 'boolean' }), true, null],
   ['yes or no is no text', dimension({ type: 'boolean' }), 'yes', 'type'],
-  ['DIM-5: one to choose from', chosen, 'S', null],
-  ['one that is not offered', chosen, 'XXL', 'choice'],
-  ['one of the own where that is accepted', { ...chosen, freeValues: true }, 'XXL', null],
-  ['a list where one is due', chosen, ['S'], 'type'],
+  ['DIM-5: one to choose from', selectDimension, 'S', null],
+  ['one that is not offered', selectDimension, 'XXL', 'choice'],
+  ['one of the own where that is accepted', { ...selectDimension, freeValues: true }, 'XXL', null],
+  ['a list where one is due', selectDimension, ['S'], 'type'],
   ['DIM-5: a list', several, ['S', 'M'], null],
   ['one where a list is due', several, 'S', 'type'],
   ['DIM-10: a list without duplicates', several, ['S', 'S'], 'duplicate_value'],
@@ -87,7 +87,7 @@ test('DIM-14: a varying period begins as 1', () => {
 });
 
 test('DIM-15: text is typed where there is nothing to choose from', () => {
-  expect([texts, chosen, { ...chosen, type: 'text' as const }, decimal].map(acceptsFreeText)).toEqual([
-    ...[true, false, false, false],
-  ]);
+  expect(
+    [texts, selectDimension, { ...selectDimension, type: 'text' as const }, decimal].map(acceptsFreeText),
+  ).toEqual([...[true, false, false, false]]);
 });

@@ -2,7 +2,7 @@ import { z } from '../zod.ts';
 import { lineText } from './lineText.ts';
 import type { ProductType } from './products.ts';
 
-/** What kind of value a dimension has (DIM-2). */
+/** The type of a dimension's values (DIM-2). */
 export const DIMENSION_TYPES = [
   'boolean',
   'range',
@@ -14,7 +14,7 @@ export const DIMENSION_TYPES = [
 ] as const;
 export type DimensionType = (typeof DIMENSION_TYPES)[number];
 
-/** What the values of a dimension can be, as far as rules look at it. */
+/** Facts of a dimension that rules look at. */
 export interface DimensionFacts {
   id: string;
   type: DimensionType;
@@ -64,7 +64,7 @@ export type DimensionValues = z.output<typeof dimensionValues>;
 /** A dimension and its value, as a list of them comes in. */
 export type DimensionEntry = readonly [dimension: string, value: DimensionValue];
 
-/** Which dimensions a product has (DIM-6). */
+/** Dimensions of a product (DIM-6). */
 export const dimensionConfiguration = z.strictObject({
   dimension: dimensionId,
   required: z.boolean(),
@@ -123,7 +123,7 @@ function issueOfNumber({ isWhole }: DimensionFacts, text: string): string | null
   return hasTwoDecimals(text) ? null : 'price_two_decimals';
 }
 
-/** What was typed for a whole number and is another one says so; every other text is no number. */
+/** The issue of a typed text: a fraction where a whole number is expected has its own; every other text is no number. */
 function issueOfTyped({ isWhole }: DimensionFacts, value: DimensionValue): string {
   return isWhole && typeof value === 'string' && /^\d+\.\d+$/.test(value)
     ? 'whole_number'

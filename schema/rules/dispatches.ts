@@ -1,4 +1,4 @@
-// What may be asked of a dispatch, a batch and what follows them; shared by platform and web.
+// Rules for requests of a dispatch, a batch and their follow-ups; shared by platform and web.
 import { isInCalendar } from '../dates.ts';
 import { BATCH_USAGES, DISPATCH_KIND_NAMES, type DispatchKind, EXTRACT_KINDS } from '../dispatchKinds.ts';
 import { MAX_AMOUNT_TEXT, readDecimal } from '../money.ts';
@@ -15,7 +15,7 @@ export const MAX_LINKS = 100_000;
 /** Codes of one reward that are downloaded at once (CODES-5). */
 export const MAX_CODES = 5_000;
 
-/** What limits a reward: the committed pieces that are left, null where none are, and whether its value is chosen. */
+/** Limits of a reward: the committed pieces that are left, null where none are, and if its value is chosen. */
 export interface LimitedReward {
   stock: number | null;
   isVariable: boolean;
@@ -49,7 +49,7 @@ export const EXPIRATION_SECONDS = 14_400;
 
 export const MAX_ORDER_PREFIX = 100;
 
-/** What can be printed, and is no formula. */
+/** Text that can be printed, and is no formula. */
 const printedText = (most: number) =>
   z
     .string()
@@ -73,7 +73,7 @@ const sku = lineText().min(1, { error: 'required' }).max(100);
 /** A face value; it is judged with its reward, whose currency it has. */
 const amountText = z.string().trim().max(MAX_AMOUNT_TEXT);
 
-/** What the preview of a booking said that it costs, in the billing currency. */
+/** The cost that a booking's preview named, in the billing currency. */
 export const expectedTotal = z
   .string()
   .trim()
@@ -175,7 +175,7 @@ export const newBatch = z.strictObject({
 });
 export type NewBatch = z.output<typeof newBatch>;
 
-/** What is asked of a batch that is there (BATCH-8 … BATCH-12). */
+/** The request to redeem an existing batch (BATCH-8 … BATCH-12). */
 export const redeemBatch = z.strictObject({
   notifications: z.array(z.enum(NOTIFICATION_CHANNELS)).max(NOTIFICATION_CHANNELS.length).default([]),
 });

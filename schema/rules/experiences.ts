@@ -1,10 +1,10 @@
 import type { DeliveryMode } from './products.ts';
 
-/** What an experience says of one of its parts (WIZEXP-14): shown, shown and never demanded, or shown and demanded. Unsaid, it is not there. */
+/** An experience's flag for one of its parts (WIZEXP-14): shown, shown and never required, or shown and required. Without a flag it is absent. */
 export const MODULE_FLAGS = ['enabled', 'optional', 'required'] as const;
 export type ModuleFlag = (typeof MODULE_FLAGS)[number];
 
-/** What an experience can do (WIZEXP-15). */
+/** Modules of an experience (WIZEXP-15). */
 export const EXPERIENCE_MODULES = [
   'api_keys_generation',
   'activation_links',
@@ -60,29 +60,30 @@ export interface ExperienceFacts {
   redemptionFlow: { supportsPrimaryCode: boolean } | null;
 }
 
-/** Whether an experience can do something. */
+/** True if an experience can do something. */
 export const hasModule = (experience: ExperienceFacts, module: ExperienceModule): boolean =>
   experience.modules[module] !== undefined;
 
-/** What an experience says of a section of the settings; undefined where it is not there. */
+/** An experience's flag for a section of the settings; undefined where the section is absent. */
 export const flagOf = (experience: ExperienceFacts, section: SettingsSection): ModuleFlag | undefined =>
   experience.modules.settings[section];
 
-/** Whether an experience can be chosen at once: it says nothing that needs a page of its own (WIZEXP-4, WIZEXP-18). */
-export const isPreviewable = (said: {
+/** True if an experience can be chosen at once: it says nothing that needs a page of its own (WIZEXP-4, WIZEXP-18). */
+export const isPreviewable = (experience: {
   infos: readonly unknown[];
   benefits: readonly unknown[];
   userFlowDemo: string | null;
-}): boolean => said.infos.length === 0 && said.benefits.length === 0 && said.userFlowDemo === null;
+}): boolean =>
+  experience.infos.length === 0 && experience.benefits.length === 0 && experience.userFlowDemo === null;
 
 /** Entries that come first, in this order (WIZEXP-6). */
 const FIRST_INFOS = ['Developer', 'Price', 'Industry'];
 
-/** What an experience says about itself: developer, price and industry first, then the rest in its order. */
+/** Infos of an experience: developer, price and industry first, then the rest in its order. */
 export function infosInOrder<Info extends { name: string }>(infos: readonly Info[]): Info[] {
   const place = ({ name }: Info) => {
-    const found = FIRST_INFOS.indexOf(name);
-    return found === -1 ? FIRST_INFOS.length : found;
+    const position = FIRST_INFOS.indexOf(name);
+    return position === -1 ? FIRST_INFOS.length : position;
   };
   return [...infos].sort((one, other) => place(one) - place(other));
 }

@@ -19,7 +19,7 @@ export interface BrokenFaceValue {
 }
 
 /**
- * What is wrong with the value of a reward of variable value; null for nothing. `least` is in minor units: a dispatch gives at least the smallest
+ * The fault in a value of a reward of variable value; null for none. `least` is in minor units: a dispatch gives at least the smallest
  * unit of the currency, which is 0.01 of a euro and 1 yen (CODES-8, LINKS-5).
  */
 export function brokenFaceValue(text: string, currency: string, least = 1n): BrokenFaceValue | null {

@@ -19,13 +19,13 @@ export interface FieldError {
  * zod error text; every other one is named after what is wrong: required, type, choice, min, max, min_length, max_length, unknown.
  */
 export function fieldErrorsOf(error: z.core.$ZodError): FieldError[] {
-  const found = new Map<string, FieldError>();
+  const errors = new Map<string, FieldError>();
   for (const issue of error.issues) {
     for (const fieldError of read({ ...issue, path: rowPath(issue.path) })) {
-      if (!found.has(fieldError.field)) found.set(fieldError.field, fieldError);
+      if (!errors.has(fieldError.field)) errors.set(fieldError.field, fieldError);
     }
   }
-  return [...found.values()];
+  return [...errors.values()];
 }
 
 /** A path whose place in `rows` is replaced by the number of the row. */

@@ -1,4 +1,4 @@
-// What operator staff say of stock and budgets: when to be warned, and what a budget holds; shared by platform and web.
+// Operator staff's settings for stock and budgets: alert thresholds, and the content of a budget; shared by platform and web.
 import { isCurrency } from '../currencies.ts';
 import { brokenAmountRule, MAX_AMOUNT_TEXT, maxBudget, parseMoney } from '../money.ts';
 import { MOST_WORKING_DAYS } from '../workingDays.ts';
@@ -27,7 +27,7 @@ export const runOutAlertDraft = z
   });
 export type RunOutAlertDraft = z.output<typeof runOutAlertDraft>;
 
-/** What a budget holds now, as its provider shows it: a decimal number of its currency, 0 or more. */
+/** The current amount of a budget, as its provider shows it: a decimal number of its currency, 0 or more. */
 export const sourceBudgetDraft = z
   .strictObject({
     providerId: z.string().regex(DIGITS, { error: 'required' }),

@@ -46,12 +46,12 @@ export const invoicingForm = z.strictObject({
   'invoiceAddress.country': address.country,
 });
 
-/** Whether a text looks like a SIRET: 14 digits, spaces aside. What does not is still accepted (INVOICE-7). */
+/** True if a text looks like a SIRET: 14 digits, spaces aside. Other texts are still accepted (INVOICE-7). */
 export function looksLikeSiret(value: string): boolean {
   return /^\d{14}$/.test(value.replace(/\s/g, ''));
 }
 
-/** Whether a text looks like an APE code: 4 digits and a letter, `62.01Z` as well. What does not is still accepted (INVOICE-7). */
+/** True if a text looks like an APE code: 4 digits and a letter, `62.01Z` as well. Other texts are still accepted (INVOICE-7). */
 export function looksLikeApe(value: string): boolean {
   return /^\d{2}\.?\d{2}[A-Z]$/i.test(value.replace(/\s/g, ''));
 }

@@ -1,8 +1,8 @@
-/** What a spreadsheet writes for a value that it cannot compute or show, in English and French. */
+/** Errors that a spreadsheet writes for a value that it cannot compute or show, in English and French. */
 const ERROR =
   /^#(?:N\/A|REF!|VALUE!|VALEUR!|NAME\?|NOM\?|NUM!|NOMBRE!|DIV\/0!|NULL!|NUL!|SPILL!|CALC!|BLOCKED!|GETTING_DATA|###*)$/i;
 
-/** Whether a cell holds what a spreadsheet wrote in place of a value. */
+/** True if a cell holds what a spreadsheet wrote in place of a value. */
 export const isSpreadsheetError = (cell: string): boolean => ERROR.test(cell.trim());
 
 /** How a spreadsheet shows a long number that it rounded: `1.23457E+15`. */
@@ -14,7 +14,7 @@ export const isRoundedNumber = (cell: string): boolean => ROUNDED.test(cell.trim
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0\ufffd]/u;
 
 /**
- * Whether a code cannot be what its provider issued: a spreadsheet rounded it or put a formula or an error in its place, or it holds
+ * True if a code cannot be what its provider issued: a spreadsheet rounded it or put a formula or an error in its place, or it holds
  * characters that nobody sees and that no recipient would type. Digits that are lost cannot be recovered, so that such a code is refused.
  */
 export const isMangledCode = (code: string): boolean =>

@@ -5,7 +5,7 @@ import { z } from '../zod.ts';
 /** Largest picture that is decoded, in pixels. */
 export const MAX_IMAGE_PIXELS = 25_000_000;
 
-/** What becomes of a picture of one purpose, and who may send it: with any one of the abilities. */
+/** The processing of pictures of one purpose, and their senders: callers with any one of the abilities. */
 interface PurposeRule {
   abilities: readonly [Ability, ...Ability[]];
   /** Pixels of the box it is made for. */
@@ -18,7 +18,7 @@ interface PurposeRule {
 const logo = { width: 512, height: 512, fit: 'contain' } as const;
 const view = { width: 1200, height: 800, fit: 'inside' } as const;
 
-/** What a file can be for. */
+/** Purposes of an uploaded picture. */
 export const UPLOAD_PURPOSES = {
   advertiser_avatar: { abilities: ['editAdvertisers'], width: 256, height: 256, fit: 'cover' },
   brand_logo: { abilities: ['editRewards'], ...logo },
@@ -35,7 +35,7 @@ export const UPLOAD_PURPOSES = {
 } as const satisfies Record<string, PurposeRule>;
 export type UploadPurpose = keyof typeof UPLOAD_PURPOSES;
 
-/** What a file of cells can be for, and who may send it. It is never published. */
+/** Purposes of a file of cells, and its senders. It is never published. */
 export const FILE_PURPOSES = {
   recipients: { abilities: ['createBulkRedemptions'] },
   codes: { abilities: ['createBulkRedemptions'] },

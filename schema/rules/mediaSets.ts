@@ -3,11 +3,11 @@ import { z } from '../zod.ts';
 import type { UploadPurpose } from './media.ts';
 import { DIGITS } from './patterns.ts';
 
-/** What has pictures. */
+/** Nouns that have pictures. */
 export const MEDIA_NOUNS = ['brands', 'products', 'skus'] as const;
 export type MediaNoun = (typeof MEDIA_NOUNS)[number];
 
-/** What a picture of a set is called. */
+/** Names of pictures in a set. */
 export const MEDIA_NAMES = ['logo', 'catalog_badge', 'picture'] as const;
 export type MediaName = (typeof MEDIA_NAMES)[number];
 
@@ -53,6 +53,6 @@ export function mediaSetItems<Input>(item: z.ZodType<MediaSetItem, Input>) {
     });
 }
 
-/** What a picture is found by within its set: no two have the same. */
+/** The key of a picture within its set: no two have the same. */
 export const mediaKey = ({ name, locale }: { name: string; locale: string | null }): string =>
   locale === null ? name : `${name}:${locale}`;

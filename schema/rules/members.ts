@@ -6,7 +6,7 @@ import { emailText } from './emailText.ts';
 import { lineText } from './lineText.ts';
 import { DIGITS } from './patterns.ts';
 
-/** Whether an account can sign in; one that is invited has not proved its address and chosen a password yet. */
+/** States of an account's sign-in; an invited member has not proved the address and chosen a password yet. */
 export const MEMBER_STATUSES = ['enabled', 'invited', 'disabled'] as const;
 export type MemberStatus = (typeof MEMBER_STATUSES)[number];
 

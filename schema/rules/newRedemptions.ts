@@ -1,4 +1,4 @@
-// What may be asked of a redemption that is made by itself; shared by platform and web (REDNEW).
+// Rules for a redemption that is made by itself; shared by platform and web (REDNEW).
 import { RECIPIENT_PROVIDERS } from '../dispatchKinds.ts';
 import { isEmail } from '../emailAddress.ts';
 import { formatMinor, MAX_AMOUNT_TEXT, parseMoney } from '../money.ts';
@@ -17,7 +17,7 @@ const emailOrNone = z
   .nullable()
   .refine((text) => text === null || isEmail(text), { error: 'redemption_create_email_pattern' });
 
-/** Who is given it: known by an e-mail address, a phone number, or the advertiser's own word (REDNEW-19). */
+/** The recipient: known by an e-mail address, a phone number, or the advertiser's own word (REDNEW-19). */
 export const newRedemptionUser = z.strictObject({
   uid: lineText().min(1, { error: 'required' }).max(254).nullable().default(null),
   provider: z.enum(RECIPIENT_PROVIDERS).default('email'),
@@ -39,17 +39,17 @@ export const newRedemption = z.strictObject({
 });
 export type NewRedemption = z.output<typeof newRedemption>;
 
-/** What decides which fields the form has: nothing is known before a promotion is chosen. */
+/** Facts that decide which fields the form has: nothing is known before a promotion is chosen. */
 export interface NewRedemptionFacts {
-  /** Whether a reward must be chosen (REDNEW-10). */
+  /** True if a reward must be chosen (REDNEW-10). */
   needsReward: boolean;
   /** The currency that a value is in; null where none is asked for (REDNEW-12). */
   valueCurrency: string | null;
-  /** Whether a value may be left out. */
+  /** True if a value may be left out. */
   isValueOptional: boolean;
 }
 
-const chosen = z
+const requiredId = z
   .string()
   .nullable()
   .refine((id) => Boolean(id), { error: 'required' });
@@ -57,9 +57,9 @@ const chosen = z
 /** The fields of the form (REDNEW-11 … REDNEW-14). */
 export const newRedemptionForm = ({ needsReward, valueCurrency, isValueOptional }: NewRedemptionFacts) =>
   z.strictObject({
-    advertiserId: chosen,
-    promotionId: chosen,
-    rewardSku: needsReward ? chosen : z.string().nullable(),
+    advertiserId: requiredId,
+    promotionId: requiredId,
+    rewardSku: needsReward ? requiredId : z.string().nullable(),
     orderId: orderIdText,
     value: valueCurrency === null ? z.string() : valueText(valueCurrency, isValueOptional),
     email: emailOrNone,

@@ -4,7 +4,7 @@ export const PASSWORD_LENGTH = { min: 12, max: 256 };
 /** Different characters a new password has at least. */
 const DIFFERENT = 5;
 
-/** What is wrong with a new password of the account with this e-mail; null when nothing is. */
+/** The fault in a new password of the account with this e-mail; null if there is none. */
 export function passwordProblem(password: string, email: string): 'short' | 'long' | 'guessable' | null {
   // Counted as it is hashed: equal-looking spellings are one.
   const characters = [...password.normalize('NFKC')];
@@ -15,7 +15,7 @@ export function passwordProblem(password: string, email: string): 'short' | 'lon
   return isFew || isEmail || isRow(characters) ? 'guessable' : null;
 }
 
-/** Whether each character follows the one before it: `abcdefghijkl`, `987654321098`. */
+/** True if each character follows the one before it: `abcdefghijkl`, `987654321098`. */
 function isRow(characters: readonly string[]): boolean {
   const codes = characters.map((character) => character.codePointAt(0) ?? 0);
   const steps = codes.slice(1).map((code, at) => code - (codes[at] ?? 0));

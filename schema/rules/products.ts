@@ -12,7 +12,7 @@ import { translations } from './translations.ts';
 export const CONDITIONS_OF_SALE = ['on_demand', 'in_stock'] as const;
 export type ConditionOfSale = (typeof CONDITIONS_OF_SALE)[number];
 
-/** What kind of thing a product is (PRODUCT-50). */
+/** Types of product (PRODUCT-50). */
 export const PRODUCT_TYPES = ['gift_card', 'item', 'legacy'] as const;
 export type ProductType = (typeof PRODUCT_TYPES)[number];
 
@@ -27,7 +27,7 @@ export type AgeRange = (typeof AGE_RANGES)[number];
 export const GENDERS = ['female', 'male'] as const;
 export type Gender = (typeof GENDERS)[number];
 
-/** What products are found under (PRODUCT-49); at least one each. */
+/** Themes of products (PRODUCT-49); each product has at least one. */
 export const PRODUCT_THEMES = [
   'birthday',
   'family',
@@ -57,7 +57,7 @@ export function productIdOf(name: string): string {
     .toUpperCase();
 }
 
-/** What a product is called everywhere: its own id after its brand's (PRODUCT-48). */
+/** The full ID of a product: its own ID after its brand's (PRODUCT-48). */
 export const fullProductId = (brandId: string, productId: string): string => `${brandId}-${productId}`;
 
 /** A product's own id (PRODUCT-33 … PRODUCT-36, PRODUCT-40); letter case is mended, everything else is refused. */
@@ -84,7 +84,7 @@ const themes = z
   .array(z.enum(PRODUCT_THEMES))
   .min(1, { error: 'required' })
   .max(PRODUCT_THEMES.length)
-  .refine((chosen) => new Set(chosen).size === chosen.length, { error: 'duplicate_value' });
+  .refine((themes) => new Set(themes).size === themes.length, { error: 'duplicate_value' });
 
 const fields = {
   name: lineText().min(1).max(200),
@@ -137,7 +137,7 @@ export type NewProduct = z.output<typeof newProduct>;
 export const productDraft = z.strictObject(fields).partial();
 export type ProductDraft = z.output<typeof productDraft>;
 
-/** What several fields of a product decide together. */
+/** Facts for rules on several fields of a product. */
 export interface ProductFacts {
   productType: ProductType;
   acceptVariableValue: boolean;

@@ -12,7 +12,7 @@ export const DRAFT_DAYS = 90;
 const anyText = z.string().max(2000);
 const { shape } = promotionSettings;
 
-/** What was entered so far for the settings of a promotion: words of lists are theirs, everything else may still break the rules. */
+/** Incomplete settings of a promotion: values of lists are valid, all other entries may still break the rules. */
 export const draftSettings = z.strictObject({
   ...shape,
   name: anyText,

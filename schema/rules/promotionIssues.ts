@@ -7,7 +7,7 @@ export interface PromotionIssue {
   rule: string;
 }
 
-/** What is said where a demanded field is empty. */
+/** Messages for required fields that are empty. */
 const EMPTY: Partial<Record<SettingName, string>> = {
   name: 'promotion_name_required',
   startDatetime: 'promotion_dates_required',

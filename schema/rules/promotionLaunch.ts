@@ -7,7 +7,7 @@ import type { SettingName } from './promotionValues.ts';
 export const LAUNCH_PLACES = ['details', 'rewards', 'settings', 'advertiser', 'budget'] as const;
 export type LaunchPlace = (typeof LAUNCH_PLACES)[number];
 
-/** One thing that keeps a promotion from running: its key, its field where it is one of the settings, and where it is put right. */
+/** One gap that keeps a promotion from running: its key, its field if it is a setting, and where to fill it. */
 export interface LaunchGap {
   code: string;
   field: SettingName | null;
@@ -28,7 +28,7 @@ export interface Launch {
 }
 
 /**
- * What is missing before a promotion can launch, in the order it is best put right; nothing of one that is completed, deleted or a test. The
+ * Steps that a promotion lacks before its launch, in the best order to do them; none if it is completed, deleted or a test. The
  * start may lie ahead: that is not missing.
  */
 export function launchGaps(promotion: Launch): LaunchGap[] {

@@ -5,7 +5,7 @@ import type { ExperienceFacts, FlowLook } from './experiences.ts';
 import { DIGITS } from './patterns.ts';
 import { FLOW_THEMES, type FlowTheme } from './promotionValues.ts';
 
-/** Who an SMS comes from, as networks carry it: 3 to 11 letters, digits and blanks, a letter among them. */
+/** Sender of an SMS, as networks carry it: 3 to 11 letters, digits and blanks, a letter among them. */
 const SENDER = /^(?=.*[a-z])[a-z0-9 ]{3,11}$/i;
 
 const picture = z.string().regex(DIGITS).nullable();

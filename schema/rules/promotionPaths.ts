@@ -50,11 +50,11 @@ export function settingOfPath(path: string): string | null {
 
 /** The settings that a tree of REST says; what it leaves out is left out. No end means ongoing. */
 export function settingsOfTree(tree: object): Partial<PromotionSettings> {
-  const said = SETTING_NAMES.filter((name) => name !== 'ongoing')
+  const settingEntries = SETTING_NAMES.filter((name) => name !== 'ongoing')
     .map((name) => [name, valueAt(tree, PATHS[name])] as const)
     .filter(([, value]) => value !== undefined);
   const end = valueAt(tree, PATHS.endDatetime);
-  return Object.fromEntries([...said, ...(end === undefined ? [] : [['ongoing', end === null]])]);
+  return Object.fromEntries([...settingEntries, ...(end === undefined ? [] : [['ongoing', end === null]])]);
 }
 
 /** Settings as a tree of REST; what is left out is left out. An ongoing promotion has no end. */

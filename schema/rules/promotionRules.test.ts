@@ -25,10 +25,12 @@ function situation(
   experience: Partial<ExperienceFacts> = {},
   sections: Partial<Record<SettingsSection, ModuleFlag | undefined>> = {},
 ): Situation {
-  const shown = Object.entries({ ...EVERY_SECTION, ...sections }).filter(([, flag]) => flag !== undefined);
+  const visibleSections = Object.entries({ ...EVERY_SECTION, ...sections }).filter(
+    ([, flag]) => flag !== undefined,
+  );
   return {
     experience: {
-      modules: { activation_links: 'enabled', settings: Object.fromEntries(shown) },
+      modules: { activation_links: 'enabled', settings: Object.fromEntries(visibleSections) },
       authenticationSystems: ['email', 'mobile', 'account', 'third_party'],
       digitalRewardsMasks: [],
       disallowPdf: false,
@@ -179,10 +181,11 @@ describe('each value by itself', () => {
 
 describe('what is hidden or closed', () => {
   it('WIZSET-30, WIZSET-31: vouchers are offered where the flow ends with a code and the experience allows them', () => {
-    const shown = (...of: Parameters<typeof situation>) => judgeSettings(situation(...of)).allowPdf.isShown;
-    expect(shown()).toBe(true);
-    expect(shown({}, { disallowPdf: true })).toBe(false);
-    expect(shown({}, { redemptionFlow: { supportsPrimaryCode: false } })).toBe(false);
+    const isPdfShown = (...of: Parameters<typeof situation>) =>
+      judgeSettings(situation(...of)).allowPdf.isShown;
+    expect(isPdfShown()).toBe(true);
+    expect(isPdfShown({}, { disallowPdf: true })).toBe(false);
+    expect(isPdfShown({}, { redemptionFlow: { supportsPrimaryCode: false } })).toBe(false);
     expect(settledSettings(situation({ allowPdf: true }, { disallowPdf: true })).allowPdf).toBe(false);
   });
 

@@ -1,4 +1,4 @@
-// Which settings of a promotion are shown, open, demanded or settled: one table, asked by the form and by the platform.
+// Conditions under which settings of a promotion are shown, open, required or settled: one table for the form and the platform.
 import {
   type AuthenticationSystem,
   type ExperienceFacts,
@@ -8,7 +8,7 @@ import {
 } from './experiences.ts';
 import type { PromotionSettings, SettingName } from './promotionValues.ts';
 
-/** What the rules look at: the experience, the settings as they stand, and where the advertiser's organization operates. */
+/** Inputs of the rules: the experience, the current settings, and where the advertiser's organization operates. */
 export interface Situation {
   experience: ExperienceFacts;
   settings: PromotionSettings;
@@ -24,7 +24,7 @@ interface Rule<Value> {
   open?: Condition;
   /** It must hold something. */
   required?: Condition;
-  /** What it holds where it is hidden or closed; what it held, where nothing is said. */
+  /** Value of a hidden or closed setting; without it the setting keeps its value. */
   settled?: (situation: Situation) => Value;
 }
 
@@ -65,7 +65,7 @@ const choosesAuthentication: Condition = (situation) =>
 const byMessage = (situation: Situation): PromotionSettings['authenticationSystems'] =>
   activation(situation).map((channel) => (channel === 'email' ? 'email' : 'mobile'));
 
-/** Whether strong protection against fraud can be chosen: recipients have accounts, and are known by nothing else (WIZSET-22, WIZSET-23). */
+/** True if strong protection against fraud can be chosen: recipients have accounts, and are known by nothing else (WIZSET-22, WIZSET-23). */
 export const allowsStrongFraud: Condition = (situation) => {
   const systems = settledValue('authenticationSystems', situation);
   return systems.includes('account') && !systems.includes('email') && !systems.includes('mobile');
@@ -139,7 +139,7 @@ const RULES: { readonly [Name in SettingName]: Rule<PromotionSettings[Name]> } =
   footerLinks: { shown: hasFlow, settled: () => [] },
 };
 
-/** What a form does with a field. */
+/** A form's treatment of a field. */
 export interface FieldJudgement {
   isShown: boolean;
   isOpen: boolean;
@@ -177,6 +177,6 @@ export function settledSettings(situation: Situation): PromotionSettings {
   return { ...settled, footerLinks: settled.footerLinks.filter((link) => link !== 'contact_us') };
 }
 
-/** Whether the note is due that the code will be displayed in the flow (WIZSET-36). */
+/** True if the note is due that the code will be displayed in the flow (WIZSET-36). */
 export const isCodeShownAnyway = ({ settings }: Pick<Situation, 'settings'>): boolean =>
   settings.notificationChannels.length === 0 && !settings.displayCode;

@@ -1,6 +1,6 @@
 import type { OfferState, OfferStatus, PromotionState, PromotionStatus } from '../transitions.ts';
 
-/** What the state of a promotion follows from; instants as ISO 8601, no end while ongoing. */
+/** Facts that decide the state of a promotion; instants as ISO 8601, no end while ongoing. */
 export interface PromotionTimes {
   status: PromotionStatus;
   startDatetime: string;
@@ -25,17 +25,17 @@ export interface PromotionLife {
   hasRunnableReward: boolean;
 }
 
-/** Whether links and codes of a promotion can be used now (PROMO-35). */
+/** True if links and codes of a promotion can be used now (PROMO-35). */
 export const isValidPromotion = ({ status, state, hasRunnableReward }: PromotionLife): boolean =>
   status === 'enabled' && state === 'ready' && hasRunnableReward;
 
-/** Whether they can be used now or later (PROMO-36). */
+/** True if they can be used now or later (PROMO-36). */
 export const isPendingOrValidPromotion = ({ status, state, hasRunnableReward }: PromotionLife): boolean =>
   (status === 'enabled' || status === 'paused') &&
   (state === 'pending' || state === 'ready') &&
   hasRunnableReward;
 
-/** Whether links and codes of a reward can be made (PROMO-41). */
+/** True if links and codes of a reward can be made (PROMO-41). */
 export const isRunnableOffer = ({ status, state }: { status: OfferStatus; state: OfferState }): boolean =>
   status === 'enabled' && state === 'ready';
 

@@ -1,4 +1,4 @@
-// What a promotion can be set to: its words, its limits and its defaults.
+// Values of a promotion's settings: words, limits and defaults.
 
 import { isCountry } from '../countries.ts';
 import { isInstant } from '../isInstant.ts';
@@ -31,7 +31,7 @@ export const AUTO_CANCEL_DAYS = 30;
 export const MAX_NAME = 200;
 
 /** Days after which links expire at the latest: a hundred years. */
-const MOST_DAYS = 36_500;
+const MAX_DAYS = 36_500;
 
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
@@ -44,14 +44,14 @@ const each = <Word extends string>(words: readonly [Word, ...Word[]]) =>
   z
     .array(z.enum(words))
     .max(words.length)
-    .refine((chosen) => new Set(chosen).size === chosen.length, { error: 'duplicate_value' });
+    .refine((list) => new Set(list).size === list.length, { error: 'duplicate_value' });
 const countries = z
   .array(z.string().refine(isCountry, { error: 'unknown_country' }))
   .max(250)
   .refine((codes) => new Set(codes).size === codes.length, { error: 'duplicate_value' });
 
 /**
- * What a promotion is set to, each value by itself. What several of them decide together is `promotionIssues`. Instants are ISO 8601;
+ * Settings of a promotion, each value by itself. `promotionIssues` decides what depends on several of them. Instants are ISO 8601;
  * no end while `ongoing` (WIZSET-11).
  */
 export const promotionSettings = z.strictObject({
@@ -65,7 +65,7 @@ export const promotionSettings = z.strictObject({
   redeemFrequency: z.enum(REDEEM_FREQUENCIES).nullable(),
   restrictedCountries: countries,
   restrictedLanguages: each(PROMOTION_LOCALES),
-  redemptionExpirationDelay: z.int().min(1).max(MOST_DAYS).nullable(),
+  redemptionExpirationDelay: z.int().min(1).max(MAX_DAYS).nullable(),
   autoCancelCode: z.boolean(),
   activationNotificationChannels: each(NOTIFICATION_CHANNELS),
   notificationChannels: each(NOTIFICATION_CHANNELS),
@@ -100,7 +100,7 @@ export type SettingName = keyof PromotionSettings;
 export const withScheme = (url: string): string => (/^https?:\/\//i.test(url) ? url : `http://${url}`);
 
 /**
- * What the wizard begins with (WIZ-12 … WIZ-29): ongoing from now, restricted to where the organization operates and to its language. Recipients are
+ * Defaults of the wizard (WIZ-12 … WIZ-29): ongoing from now, restricted to where the organization operates and to its language. Recipients are
  * known by e-mail and mobile, as far as the experience offers these.
  */
 export function newPromotionSettings(from: {

@@ -13,7 +13,7 @@ const count = z
   .nullable()
   .default(null);
 
-/** What is saved of a quota. Without an allowed count there is no limit: a quota that is there is deleted (QUOTA-16). */
+/** Saved fields of a quota. Without an allowed count there is no limit: an existing quota is deleted (QUOTA-16). */
 export const quotaDraft = z.strictObject({ nbRedemptionsAllowed: count, alertThreshold: count });
 export type QuotaDraft = z.output<typeof quotaDraft>;
 
@@ -25,7 +25,7 @@ export const newQuota = z.strictObject({
 });
 export type NewQuota = z.output<typeof newQuota>;
 
-/** Whether the alert would never be raised: its threshold is above the allowed count. The form and the platform both refuse it. */
+/** True if the alert would never be raised: its threshold is above the allowed count. The form and the platform both refuse it. */
 export const isThresholdTooHigh = ({ nbRedemptionsAllowed, alertThreshold }: QuotaDraft): boolean =>
   nbRedemptionsAllowed !== null && alertThreshold !== null && alertThreshold > nbRedemptionsAllowed;
 

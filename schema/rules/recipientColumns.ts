@@ -21,12 +21,12 @@ export const REASON_COLUMN = 'reason';
 /** The column that names the refused row of an earlier dispatch that a row sends again (`refusedRows.ts`). */
 export const REFUSED_ROW_COLUMN = 'refused_row';
 
-/** Whether a text is a reason as we write it: the column, and what is wrong in it. */
+/** True if a text is a reason as we write it: the column and its fault. */
 const isOurReason = (text: string): boolean =>
   RECIPIENT_COLUMNS.some((column) => text.startsWith(`${column}: `));
 
 /**
- * Whether a file is one of rows that were not sent, as we write it (`restFile.ts`): our columns, then the reasons, then perhaps the names of the rows.
+ * True if a file is one of rows that were not sent, as we write it (`restFile.ts`): our columns, then the reasons, then perhaps the names of the rows.
  * A person's own column `reason` is a column like any other.
  */
 export function isRestFile(names: readonly string[], lines: readonly (readonly string[])[]): boolean {
@@ -40,14 +40,14 @@ export function isRestFile(names: readonly string[], lines: readonly (readonly s
   return behind.length > 0 || reasons.length === 0 || reasons.some(isOurReason);
 }
 
-/** Whether a column of a file is no part of what is sent: the names of refused rows, and in our own files the reasons. */
+/** True if a column of a file is no part of the dispatch: the names of refused rows, and in our own files the reasons. */
 export const isOurColumn = (name: string, isOurs: boolean): boolean =>
   name === REFUSED_ROW_COLUMN || (isOurs && name === REASON_COLUMN);
 
 export const MAX_RECIPIENT_ROWS = 10_000;
 export const MAX_MESSAGE = 240;
 
-/** Most characters of a free text of one line, through every door: files, requests, forms. */
+/** Maximum characters of a free text of one line, from every source: files, requests, forms. */
 export const RECIPIENT_LIMITS = {
   external_ref: 200,
   company_name: 200,
@@ -71,7 +71,7 @@ export interface RecipientRow {
   message: string | null;
 }
 
-/** What each column is called in a row. */
+/** Field names of the columns in a row. */
 export const RECIPIENT_FIELDS: Readonly<Record<RecipientColumn, Exclude<keyof RecipientRow, 'n'>>> = {
   order_id: 'orderId',
   external_ref: 'externalRef',
@@ -86,7 +86,7 @@ export const RECIPIENT_FIELDS: Readonly<Record<RecipientColumn, Exclude<keyof Re
   message: 'message',
 };
 
-/** What the cells of each column of a file are; null for cells that are not read. */
+/** Meaning of the cells of each column of a file; null for cells that are not read. */
 export type ColumnPlan = readonly (RecipientColumn | null)[];
 
 /** The columns that bear the exact names of ours. */

@@ -22,7 +22,7 @@ import {
 import type { RecipientFileFacts, RecipientJudge, RecipientRule, RowIssue } from './recipientRules.ts';
 import { refusedCharacter } from './refusedCharacter.ts';
 
-/** What cannot be seen and changes what is: it comes of copying, or of malice. */
+/** Invisible characters that change a value: they come of copying, or of malice. */
 export const HIDDEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/;
@@ -123,7 +123,7 @@ function issuesOf(row: RecipientRow, { judge, rewards, hasOrderIds }: JudgedBy):
     isSpreadsheetError(row[RECIPIENT_FIELDS[column]] ?? ''),
   );
   if (errors.length === 0) return issues;
-  // Nothing else is said of a cell that holds an error in place of a value.
+  // A cell that holds an error in place of a value has no other issue.
   return [
     ...errors.map((column): RowIssue => ({ n: row.n, column, rule: 'spreadsheet_error' })),
     ...issues.filter(({ column }) => column === null || !errors.includes(column)),

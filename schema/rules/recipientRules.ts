@@ -2,12 +2,12 @@
 import type { ReadPhone } from '../phoneNumbers.ts';
 import type { RecipientColumn } from './recipientColumns.ts';
 
-/** What a file is judged for. `orderId` is what every order ID begins with, where the option is on. */
+/** Facts by which a file is judged. `orderId` is the prefix of every order ID, where the option is on. */
 export interface RecipientFileFacts {
   channel: 'email' | 'sms';
   orderId: string | null;
   rewards: readonly { sku: string; isVariable: boolean; faceValue: string; currency: string }[];
-  /** Whether each recipient redeems once. */
+  /** True if each recipient redeems once. */
   isUnique: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What may be asked of a bulk action; shared by platform and web.
+// Rules for a bulk action; shared by platform and web.
 import { MAX_BULK_COMMENT } from '../redemptionBulk.ts';
 import { linesText } from './lineText.ts';
 

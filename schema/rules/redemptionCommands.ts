@@ -1,4 +1,4 @@
-// What may be asked of a redemption and of its recipient; shared by platform and web.
+// Rules for commands on a redemption and its recipient; shared by platform and web.
 import { isCountry } from '../countries.ts';
 import { MAX_REFUND_REASON, REPLACED_WAYS } from '../redemptionFacts.ts';
 import { z } from '../zod.ts';

@@ -1,4 +1,4 @@
-// What may be said of a redemption and asked for of its codes; shared by platform and web.
+// Rules for details of a redemption and requests for its codes; shared by platform and web.
 import { z } from '../zod.ts';
 import { linesText } from './lineText.ts';
 import { PROMOTION_LOCALES } from './promotionValues.ts';

@@ -1,4 +1,4 @@
-// What redemptions are filtered by: the names of the query string and of the address of the report, read alike by web and platform.
+// Filters of redemptions: the names of the query string and of the report's address, read alike by web and platform.
 import { isCountry } from '../countries.ts';
 import { isCurrency } from '../currencies.ts';
 import { addDays, isDay, startOfDay } from '../dates.ts';
@@ -147,7 +147,7 @@ export function rangeOf(
 }
 
 /**
- * Whether a range ends after it begins. Days are compared as days: one that its zone left out (Apia, 2011-12-30) is a day without any moment,
+ * True if a range ends after it begins. Days are compared as days: one that its zone left out (Apia, 2011-12-30) is a day without any moment,
  * so the range is empty, not wrong.
  */
 const isInOrder = ({

@@ -23,7 +23,7 @@ export interface ReadWay {
 }
 
 /** Digits of the longest identifier, and of those that people type as one. */
-const MOST_ID_DIGITS = 18;
+const MAX_ID_DIGITS = 18;
 const USUAL_ID_DIGITS = 9;
 /** Length of a code, which is never shown in full, and of the part that lists show. */
 const LEAST_CODE = 8;
@@ -79,11 +79,11 @@ function waysOfNumber(digits: string, isPhone: boolean): SearchWay[] {
     ...(['order_id', ...codes] as const),
     ...(isPhone || looksNational(digits) ? (['phone_number'] as const) : []),
     'external_ref',
-    ...(length <= MOST_ID_DIGITS ? (['id'] as const) : []),
+    ...(length <= MAX_ID_DIGITS ? (['id'] as const) : []),
   ];
 }
 
-/** As a code or the last four of one, and as a tracking number; people write both in groups. */
+/** Searches by reward code or its last four characters, and by tracking number; people write both in groups. */
 function codeWays(value: string): SearchWay[] {
   if (!/^[\p{L}\p{N} .-]+$/u.test(value)) return [];
   const plain = withoutGroups(value);

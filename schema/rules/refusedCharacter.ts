@@ -26,8 +26,8 @@ export function refusedCharacter(
 ): { rule: RefusedTextRule; character: string } | null {
   const rest = hasLines ? text.replace(/[\n\r\t]/g, ' ') : text;
   for (const [rule, pattern] of Object.entries(REFUSED) as [RefusedTextRule, RegExp][]) {
-    const [found] = pattern.exec(rest) ?? [];
-    if (found) return { rule, character: codeOf(found) };
+    const [match] = pattern.exec(rest) ?? [];
+    if (match) return { rule, character: codeOf(match) };
   }
   const [joiner] = STRAY_JOINER.exec(rest) ?? [];
   return joiner ? { rule: 'text_invisible_character', character: codeOf(joiner) } : null;

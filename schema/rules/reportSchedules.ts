@@ -39,7 +39,7 @@ const facts = {
     .meta({ description: 'Accounts that also get it, besides its owner' }),
 };
 
-/** What is asked for depends on the cadence: a weekday weekly, a day of the month monthly. */
+/** Fields that depend on the cadence: a weekday weekly, a day of the month monthly. */
 interface When {
   cadence: (typeof CADENCES)[number];
   weekday: number | null;
@@ -65,7 +65,7 @@ export const newReportSchedule = z
   .superRefine(checkWhen);
 export type NewReportSchedule = z.output<typeof newReportSchedule>;
 
-/** Of what a draft says only what its cadence goes by. */
+/** Keeps only the fields of a draft that its cadence uses. */
 export const onlyOf = <Draft extends When>(draft: Draft): Draft => ({
   ...draft,
   weekday: draft.cadence === 'weekly' ? draft.weekday : null,
@@ -75,7 +75,7 @@ export const onlyOf = <Draft extends When>(draft: Draft): Draft => ({
 /** Stands in a form for the days of the view. */
 export const DAYS_OF_VIEW = 'view';
 
-/** What a form asks of a schedule; its choices are texts. */
+/** Fields of a schedule's form; its choices are texts. */
 export const reportScheduleForm = z.strictObject({
   cadence: z.enum(CADENCES),
   weekday: z.enum(['1', '2', '3', '4', '5', '6', '7']),

@@ -28,7 +28,7 @@ function isFaceValue(text: string): boolean {
 const ids = z.array(z.string().min(1).max(40)).max(250);
 const numbers = z.array(z.string().regex(DIGITS, { error: 'unknown_choice' })).max(250);
 
-/** What a search of the catalogue is narrowed by (SEARCH-2): a face value from 0 (SEARCH-7), to 1 at least (SEARCH-8). */
+/** Filters of a search in the catalog (SEARCH-2): a face value from 0 (SEARCH-7), to 1 at least (SEARCH-8). */
 export const rewardFilter = z
   .strictObject({
     conditionsOfSale: z.array(z.enum(CONDITIONS_OF_SALE)).nullable().default(['on_demand']),

@@ -6,10 +6,10 @@ import { shownName } from './shownName.ts';
 /** Characters of a query string that is kept, percent signs included. */
 export const MAX_VIEW_QUERY = 4000;
 
-/** What a view is called. */
+/** Name of a view. */
 const name = shownName(80);
 
-/** What a view shows: a query string without `?`, at most so long in its one spelling. */
+/** Content of a view: a query string without `?`, of limited length in its canonical spelling. */
 const query = z
   .string()
   .max(MAX_VIEW_QUERY)
@@ -27,12 +27,12 @@ export const newSavedView = z.strictObject({
 });
 export type NewSavedView = z.output<typeof newSavedView>;
 
-/** What a form asks of a view. */
+/** Fields of a view's form. */
 export const savedViewForm = z.strictObject({ name, isShared: z.boolean() });
 
 /** A change of a view; what is left out stays. */
 export const savedViewDraft = z.strictObject({ name, query, isShared: z.boolean() }).partial();
 export type SavedViewDraft = z.output<typeof savedViewDraft>;
 
-/** Which view a screen opens with; null for none. */
+/** The view that a screen opens with; null for none. */
 export const defaultViewDraft = z.strictObject({ viewId: z.string().regex(DIGITS).nullable() });

@@ -7,7 +7,7 @@ import {
 } from '../recipientScreens.ts';
 import { type RefusedTextRule, refusedCharacter } from './refusedCharacter.ts';
 
-/** What is wrong with one text of a screen: the key of its message, and the limit or the placeholders it speaks of. */
+/** An issue in one text of a screen: the key of its message, and the limit or the placeholders that it names. */
 export interface ScreenTextIssue {
   key: ScreenText['key'];
   rule: 'max_length' | 'unknown_placeholder' | 'unknown' | RefusedTextRule;
@@ -23,9 +23,9 @@ export function screenTextIssues(
   screen: ScreenName,
   texts: Readonly<Record<string, string>>,
 ): ScreenTextIssue[] {
-  const known = textsOfScreen(screen);
+  const textRules = textsOfScreen(screen);
   return Object.entries(texts).flatMap(([key, text]): ScreenTextIssue[] => {
-    const rule = known.find((one) => one.key === key);
+    const rule = textRules.find((one) => one.key === key);
     if (!rule) return [{ key: key as ScreenText['key'], rule: 'unknown' }];
     if (text.length > rule.longest)
       return [{ key: rule.key, rule: 'max_length', limit: String(rule.longest) }];

@@ -4,7 +4,7 @@ import { lineText } from './lineText.ts';
 import { DIGITS } from './patterns.ts';
 import { shownName } from './shownName.ts';
 
-/** Whether a service account can be used: ended ones stay, so that histories know their names. */
+/** States of a service account: ended ones stay, so that histories know their names. */
 export const SERVICE_ACCOUNT_STATUSES = ['active', 'ended'] as const;
 export type ServiceAccountStatus = (typeof SERVICE_ACCOUNT_STATUSES)[number];
 
@@ -21,7 +21,7 @@ export const MAX_SECRETS = 2;
 /** Hours for which an old secret can go on beside the new one: thirty days at most. */
 export const MAX_OLD_SECRET_HOURS = 720;
 
-/** What only people do: their own account, accounts, keys and service accounts of others, and the page of components. */
+/** Abilities of people only: their own account, accounts, keys and service accounts of others, and the page of components. */
 const OF_PEOPLE: readonly Ability[] = [
   ...(['viewHome', 'viewAccount', 'editAccounts', 'createAccounts'] as const),
   ...(['viewCredentials', 'createCredentials', 'viewUIComponents'] as const),
@@ -30,7 +30,7 @@ const OF_PEOPLE: readonly Ability[] = [
 /** Abilities that a service account can have; only a holder of an ability can assign it. */
 export const SERVICE_ABILITIES: readonly Ability[] = ABILITIES.filter((one) => !OF_PEOPLE.includes(one));
 
-/** Of the provider alone, which says whose a new advertiser is. */
+/** Abilities of the provider alone, which assigns a new advertiser to its organization. */
 export const PROVIDERS_ABILITIES: readonly Ability[] = ['createAdvertisers'];
 
 const name = shownName(100);
@@ -38,7 +38,7 @@ const abilities = z
   .array(z.enum(SERVICE_ABILITIES))
   .min(1, { error: 'required' })
   .max(SERVICE_ABILITIES.length)
-  .refine((given) => new Set(given).size === given.length, { error: 'duplicate_value' });
+  .refine((list) => new Set(list).size === list.length, { error: 'duplicate_value' });
 
 /**
  * A new service account: of one organization, or of the provider where it names none. Where another issuer signs in it names the subject of its client

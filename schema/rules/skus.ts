@@ -64,7 +64,7 @@ export type NewSku = z.output<typeof newSku>;
 export const skuDraft = z.strictObject(fields).partial();
 export type SkuDraft = z.output<typeof skuDraft>;
 
-/** What several fields of a SKU decide together; amounts as decimal texts. */
+/** Facts for rules on several fields of a SKU; amounts as decimal texts. */
 export interface SkuFacts {
   productType: ProductType;
   ean: string | null;

@@ -2,7 +2,7 @@ import { PRODUCT_LOCALES, type ProductLocale } from '../languages.ts';
 import { z } from '../zod.ts';
 import { linesText, lineText } from './lineText.ts';
 
-/** What a thing of the catalogue is called and described as in one language. */
+/** Name and description of a catalog entry in one language. */
 export interface Translation {
   name: string;
   description: string;

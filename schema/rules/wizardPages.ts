@@ -20,7 +20,7 @@ export const WIZARD_STEPS = {
 
 export const WIZARD_STEP_COUNT = Object.values(WIZARD_STEPS).flat().length;
 
-/** What is done, what is being done, and what cannot be gone to yet (WIZ-3). */
+/** States of a page: done, in progress, and not reachable yet (WIZ-3). */
 export type WizardPageState = 'complete' | 'incomplete' | 'closed';
 
 /** A draft as far as it decides about pages. */
@@ -54,5 +54,5 @@ export function wizardPages(progress: WizardProgress): Record<WizardPage, Wizard
 }
 
 /** The page shown to somebody who asks for one: a page that is closed leads to the current one (WIZ-8, WIZ-9). */
-export const wizardPageShown = (asked: WizardPage, progress: WizardProgress): WizardPage =>
-  wizardPages(progress)[asked] === 'closed' ? currentWizardPage(progress) : asked;
+export const wizardPageShown = (requestedPage: WizardPage, progress: WizardProgress): WizardPage =>
+  wizardPages(progress)[requestedPage] === 'closed' ? currentWizardPage(progress) : requestedPage;

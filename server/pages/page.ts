@@ -31,12 +31,12 @@ type Part = string | number | Html | Html[] | null;
 
 /** Builds HTML; every value that is not HTML itself is escaped. */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
-  const shown = parts.map((part) => {
+  const htmlParts = parts.map((part) => {
     if (part === null) return '';
     if (Array.isArray(part)) return part.map((one) => one.text).join('');
     return part instanceof Html ? part.text : String(part).replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
   });
-  return new Html(String.raw({ raw: texts }, ...shown));
+  return new Html(String.raw({ raw: texts }, ...htmlParts));
 }
 
 export interface Page {

@@ -6,7 +6,7 @@ export interface RefusedRequest {
   method: string;
   /** Path and query of the request. */
   url: string;
-  /** Of the page that a form was sent from. */
+  /** Address of the page that a form was sent from. */
   referer?: string | undefined;
   acceptLanguage?: string | undefined;
   requestId: string;
@@ -37,7 +37,7 @@ const KINDS: Readonly<Record<number, RefusalKind>> = {
 export const kindOf = (status: number): RefusalKind =>
   KINDS[status] ?? (status >= 500 ? 'failed' : 'refused');
 
-/** Whether the same request can succeed later. */
+/** True if the same request can succeed later. */
 export const canRetry = (status: number): boolean =>
   status === 408 || status === 429 || status === 431 || status >= 500;
 

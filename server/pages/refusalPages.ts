@@ -24,14 +24,14 @@ const OF_THE_BODY = [
   'last-modified',
 ];
 
-/** Most bytes of a refusal that are read for its reason. */
+/** Maximum bytes of a refusal that are read for its reason. */
 const MAX_REASON_BYTES = 64 * 1024;
 
-/** Most characters of a reason that a page shows. */
+/** Maximum characters of a reason that a page shows. */
 const MAX_REASON_LENGTH = 500;
 
 interface RefusalPagesOptions {
-  /** Whether a request is a recipient's; by default those below `/r/`. */
+  /** True if a request is a recipient's; by default those below `/r/`. */
   isRecipient?: (request: FastifyRequest) => boolean;
 }
 
@@ -63,7 +63,7 @@ export const isRecipientPath = (url: string): boolean => /^\/r(?:\/|\?|$)/.test(
 
 const requestOf = ({ method, url, headers }: FastifyRequest) => ({ method, url, headers });
 
-/** What a page says of a request that was refused with this status. */
+/** The page's text for a request that was refused with this status. */
 export function refusedRequest(
   { method, url, headers, id }: Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'id'>,
   { status, retryAfter }: { status: number; retryAfter: unknown },

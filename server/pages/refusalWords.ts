@@ -19,7 +19,7 @@ export type RefusalKind =
   | 'failed'
   | 'unavailable';
 
-/** What a refusal page says, by its kind. */
+/** Texts of a refusal page, by its kind. */
 interface RefusalWords {
   kinds: Readonly<Record<RefusalKind, Words>>;
   /** With `{duration}`. */

@@ -14,7 +14,7 @@ const PROGRAM_POSTS = /^\/oidc\/token(?:[/?]|$)/i;
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json$/;
 
 /**
- * Whether a refusal of this request is a page: for a browser that navigates, and for a caller that accepts HTML. A program gets JSON: one that accepts
+ * True if a refusal of this request is a page: for a browser that navigates, and for a caller that accepts HTML. A program gets JSON: one that accepts
  * JSON at least as much, that sends a token or JSON, or whose address is for programs. Every refusal of both processes follows this rule.
  */
 export function wantsPage({ method = 'GET', url = '', headers }: NegotiatedRequest): boolean {
@@ -31,11 +31,11 @@ export function wantsPage({ method = 'GET', url = '', headers }: NegotiatedReque
 
 /** Media types of an Accept header with their qualities. */
 function qualities(accept: string): Map<string, number> {
-  const found = new Map<string, number>();
+  const weights = new Map<string, number>();
   for (const range of accept.slice(0, 2000).split(',')) {
     const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
     const quality = parameters.find((text) => text.startsWith('q='));
-    found.set(type, quality === undefined ? 1 : Number(quality.slice(2)) || 0);
+    weights.set(type, quality === undefined ? 1 : Number(quality.slice(2)) || 0);
   }
-  return found;
+  return weights;
 }

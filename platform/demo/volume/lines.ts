@@ -8,7 +8,7 @@ const OPEN = 5_000_000;
 const PRICE = 1000;
 const PIECES = 20;
 
-/** Of a hundred drawn lines as many up to each of these are credits, debits, granted, waiting, and the rest rejected requests. */
+/** Upper bounds per hundred drawn lines: credits, debits, granted, waiting; the rest are rejected requests. */
 const SHARES = { credit: 50, debit: 70, granted: 90, waiting: 95 };
 
 /**

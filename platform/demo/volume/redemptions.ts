@@ -3,7 +3,7 @@ import { draw, drawAdvertiser, drawMoment } from './draws.ts';
 import { PEOPLE_EACH, volumePeople } from './people.ts';
 import type { VolumeSize } from './volumeSize.ts';
 
-/** Of a thousand redemptions, as many up to each of these have the state. */
+/** Upper bounds per thousand redemptions, by state. */
 const STATES: readonly (readonly [upTo: number, state: string])[] = [
   [5, 'booked'],
   [75, 'pending'],
@@ -16,7 +16,7 @@ const STATES: readonly (readonly [upTo: number, state: string])[] = [
   [1000, 'redeemed'],
 ];
 
-/** Every so many advertisers one has batches. */
+/** One in this many advertisers has batches. */
 const DISPATCHING = 50;
 
 const stateOf = (n: SQL): SQL =>
