@@ -9,23 +9,25 @@ const writtenIn = (locale: string) => (locale.startsWith('fr') ? WRITTEN.fr : WR
 
 /**
  * A typed number as a decimal string: `1 234,5` → `1234.5`. Forms and files read numbers by this function alone, in the language of the
- * person, so that a comma means one thing everywhere: `1,234` is 1234 in English and 1.234 in French. What is no number in this language stays as typed, without spaces around: so
- * does an unclear grouping, which rules then refuse.
+ * person, so that a comma means one thing everywhere: `1,234` is 1234 in English and 1.234 in French; `.5` is 0.5 in both. What is no number in this language stays as typed, without
+ * spaces around: so does an unclear grouping, which rules then refuse.
  */
 export function typedDecimal(text: string, locale: string): string {
   const typed = text.trim();
   const signed = typed.replace(/^\u2212/, '-');
   if (!writtenIn(locale).test(signed)) return typed;
   const bare = signed.replace(/\s/g, '');
-  return locale.startsWith('fr') ? bare.replace(',', '.') : bare.replaceAll(',', '');
+  const pointed = locale.startsWith('fr') ? bare.replace(',', '.') : bare.replaceAll(',', '');
+  return pointed.replace(/^([+-]?)\.(?=\d)/, '$10.').replace(/(\d)\.$/, '$1');
 }
 
 /**
- * The one number that a text can mean in any language, as a decimal string: `10,50` → `10.50`, `1 000,00` → `1000.00`, `1.250,00` → `1250.00`. Null
- * where a point or comma may be of thousands or of decimals, as in `1,000` and `12.345`, and for what is no number. Without a sign.
+ * The one number that a text can mean in any language, as a decimal string: `10,50` → `10.50`, `1 000,00` → `1000.00`, `1.250,00` → `1250.00`, `,75` → `0.75`.
+ * Null where a point or comma may be of thousands or of decimals, as in `1,000` and `12.345`, and for what is no number. Without a sign.
  */
 export function certainDecimal(text: string): string | null {
   const [, whole = '', mark = '', decimals] = /^(.*?)(?:([.,])(\d{1,2}))?$/.exec(text) ?? [];
+  if (whole === '' && decimals !== undefined) return `0.${decimals}`;
   if (!isWhole(whole, mark)) return null;
   return whole.replaceAll(/\D/g, '') + (decimals === undefined ? '' : `.${decimals}`);
 }
@@ -45,11 +47,12 @@ export type UnclearDecimal = { certain: string } | { grouped: string } | { eithe
  */
 export function unclearDecimal(text: string, locale: string): UnclearDecimal | null {
   const typed = text.trim().replace(/^\u2212/, '-');
-  const [, sign = '', digits = ''] = /^([+-]?)(\d+(?:[.,\s]\d+)+)$/.exec(typed) ?? [];
+  const [, sign = '', digits = ''] = /^([+-]?)(\d+(?:[.,\s]\d+)+|[.,]\d+)$/.exec(typed) ?? [];
   if (digits === '' || writtenIn(locale).test(typed)) return null;
   const signed = (number: string) => `${sign === '-' ? '-' : ''}${number}`;
   const certain = certainDecimal(digits);
   if (certain !== null) return { certain: signed(withoutZeros(certain)) };
+  if (!/^\d/.test(digits)) return { certain: signed(`0.${digits.slice(1)}`) };
   const marks = digits.replace(/\d/g, '');
   const point = marks.at(-1) ?? '';
   const at = digits.lastIndexOf(point);

@@ -129,7 +129,7 @@ export function readCells(cells: Cells, { dimensions, language }: CellReading): 
   if (!judged.success)
     errors.push(
       ...fieldErrorsOf(judged.error)
-        .map((one) => ({ ...one, field: columnAt(one.field, locale) }))
+        .map((one) => ({ ...one, field: columnAt(one.field, locale), rule: cellRule(one.rule) }))
         .filter(({ field }) => !unclear.some((one) => one.field === field)),
     );
   const dimensionValues: Record<string, DimensionValue> = {};
@@ -149,6 +149,9 @@ export function readCells(cells: Cells, { dimensions, language }: CellReading): 
   const sku = judged.success ? { ...judged.data, status: read.status } : read;
   return { sku, dimensionValues, errors };
 }
+
+/** A cell is far from any field that shows how an amount is written, so that its message says it. */
+const cellRule = (rule: string): string => (rule === 'expect_a_number' ? 'amount_format' : rule);
 
 /** A value of a dimension as rules write it, from what a spreadsheet makes of it. */
 function textIn(text: string, { type }: DimensionFacts, language: string): string {

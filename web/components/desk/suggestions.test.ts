@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readPhone } from '../../../schema/readPhone.ts';
 import { RECIPIENT_FIELDS, type RecipientColumn, rowOf } from '../../../schema/rules/recipientColumns.ts';
 import { judgeRow } from '../../../schema/rules/recipientFile.ts';
+import { readings, scaled } from '../../../tests/money/readings.ts';
+import { seeded } from '../../../tests/money/seeded.ts';
 import { distance } from './distance.ts';
 import { likelyEmail } from './mailDomains.ts';
 import { type DeskFacts, suggestionsFor } from './suggestions.ts';
@@ -63,6 +66,18 @@ describe('a cell that breaks a rule has a suggestion only where its value is cer
     ['value', '20,5', '20.5'],
     ['value', '25.001', null],
     ['value', '1.2345', null],
+    ['value', '.5', '0.5'],
+    ['value', ',75', '0.75'],
+    ['value', '.50 €', '0.50'],
+    ['value', '€.50', '0.50'],
+    ['value', ',500', null],
+    ['value', '..5', null],
+    ['value', '25.', '25'],
+    ['value', "'25,50", '25.50'],
+    ['value', "5'", null],
+    ['value', '25,-', null],
+    ['value', '(25)', null],
+    ['value', '25 € 50', null],
     ['value', '0,500', null],
     ['value', '1.234,567', null],
     ['value', '1.250.00', null],
@@ -124,6 +139,26 @@ describe('a cell that breaks a rule has a suggestion only where its value is cer
     expect(suggested('phone_number', '(415) 555-2671', { countries: ['US'] })).toBe('+14155552671');
     expect(suggested('phone_number', '01 42 68 53 00', { channel: 'sms' })).toBeNull();
   });
+});
+
+test('the suggestion for a value is the only number that a person could mean', () => {
+  const sign = fc.constantFrom('0', '1', '5', '00', '000', '250', '.', ',', ' ', "'", '-', '+', '€', 'EUR');
+  const reward = { sku: 'BBB-GIFT-0700', value: '', email: 'a@b.example' };
+  const { fixOf } = suggestionsFor(facts, readPhone);
+  fc.assert(
+    fc.property(fc.array(sign, { minLength: 1, maxLength: 7 }), (signs) => {
+      const text = signs.join('').trim();
+      const row = { ...rowOf([], [], 1), ...reward, value: text };
+      const value = text === '' ? null : fixOf(row, { column: 'value', rule: 'value_format' });
+      if (value === null) return;
+      const number = text
+        .replace(/^'/, '')
+        .replace(/^(?:EUR|€)|(?:EUR|€)$/, '')
+        .trim();
+      expect([...readings(number)], text).toEqual([scaled(value)]);
+    }),
+    seeded(3000, 50_000),
+  );
 });
 
 test('a domain that differs from a well-known one by a letter or two looks mistyped; others do not', () => {

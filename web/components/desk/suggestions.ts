@@ -111,19 +111,24 @@ const hasOtherAddress = (text: string, inBrackets: string | undefined): boolean 
 /** The signs of currencies. A dollar is that of any country, so that it agrees with each. */
 const SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', '¥': 'JPY', $: 'D' };
 
+/** An amount: perhaps an apostrophe, by which spreadsheets mark texts, and a currency on one side; whatever else there is belongs to the number. */
+const WITH_CURRENCY = /^'?\s*(\p{L}+|\p{Sc})?\s*([\d.,].*?)\s*(\p{L}+|\p{Sc})?$/u;
+
 /**
- * `12,50 €` as 12.50, `1 250` as 1250, `1.250,00` as 1250.00; an empty cell as the value of a reward that has one value. Null where the separator may be
- * of thousands or of decimals, as in `12.345`, and for another currency than the reward's.
+ * `12,50 €` as 12.50, `1 250` as 1250, `1.250,00` as 1250.00, `,75` as 0.75; an empty cell as the value of a reward that has one value. Null where the
+ * separator may be of thousands or of decimals, as in `12.345`, and for another currency than the reward's.
  */
 function plainValue(text: string, reward: Reward | undefined): string | null {
   if (!reward) return null;
   if (text === '') return reward.isVariable ? null : reward.faceValue;
-  const currency = text.replaceAll(/[\d\s.,'\u2019]/g, '').toUpperCase();
+  const [, before, number = '', behind] = WITH_CURRENCY.exec(text) ?? [];
+  if (before !== undefined && behind !== undefined) return null;
+  const currency = (before ?? behind ?? '').toUpperCase();
   const named = SIGNS[currency] ?? currency;
   if (named !== '' && named !== reward.currency && !(named === 'D' && reward.currency.endsWith('D')))
     return null;
-  const number = text.replace(/^[^\d]+/, '').replace(/[^\d]+$/, '');
-  const value = certainDecimal(number);
+  // A mark behind which nothing stands is no separator of thousands.
+  const value = certainDecimal(number.replace(/^(\d+)[.,]$/, '$1'));
   const minor = value === null ? null : parseMoney(value, reward.currency);
   return minor === null || minor < 1n || isRewardValueTooHigh(minor, reward.currency) ? null : value;
 }
