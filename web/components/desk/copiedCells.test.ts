@@ -49,6 +49,34 @@ test.each([
   );
 });
 
+test('where quotes do not fit together, each cell is read by itself, and no row is torn', () => {
+  const desk = openDesk(readPhone);
+  desk.begin(facts);
+  const lines = [
+    'sku\tvalue\temail\tfirst_name\tmessage',
+    'AAA-CARD-0001\t10\ta@b.example\t"An\nna"\tsay "hi"',
+    'AAA-CARD-0001\t10\tb@b.example\t"Bob\t5\'',
+    'AAA-CARD-0001\t10\tc@b.example\tCy\t"said ""yes"""',
+  ];
+  const pasted = desk.paste(0, 'sku', lines.join('\n'));
+  expect(desk.window(0, 9).map(({ cells }) => [cells[4], cells[6]])).toEqual([
+    ['An\nna', 'say "hi"'],
+    ['"Bob', "5'"],
+    ['Cy', 'said "yes"'],
+  ]);
+  expect(pasted.messages.map(({ rule, places }) => [rule, places.map(({ n }) => n)])).toEqual([
+    ['text_line_break', [1]],
+  ]);
+});
+
+test('quotes never join two cells of a line', () => {
+  const desk = openDesk(readPhone);
+  desk.begin(facts);
+  const lines = ['sku\tvalue\temail\tfirst_name\tmessage', 'AAA-CARD-0001\t10\ta@b.example\t"Ann\tBravo"'];
+  desk.paste(0, 'sku', lines.join('\n'));
+  expect(desk.window(0, 1).map(({ cells }) => [cells[4], cells[6]])).toEqual([['"Ann', 'Bravo"']]);
+});
+
 test('a copied cell of several lines is one cell', () => {
   const desk = openDesk(readPhone);
   desk.begin(facts);
@@ -65,16 +93,19 @@ test('in text that was copied from a file, a cell of several lines may hold the 
   expect(desk.canonical().text).toContain('"Bravo,\nAda, and more"');
 });
 
-test('of two copied columns for one field the first with content is read, and the other is named', () => {
+test('two copied columns of one name are an error of each row that fills both, until one value is chosen', () => {
   const desk = openDesk(readPhone);
   desk.begin(facts);
   const lines = [
     'sku\tvalue\temail\temail\tmessage\tmessage',
     'AAA-CARD-0001\t10\ta@b.example\tc@d.example\t\tHi',
   ];
-  expect(desk.paste(0, 'sku', lines.join('\n')).pasted.unread).toEqual(['email']);
-  expect(desk.canonical().text).toContain('a@b.example');
-  expect(desk.canonical().text).not.toContain('c@d.example');
+  const pasted = desk.paste(0, 'sku', lines.join('\n'));
+  expect([pasted.wrong, pasted.pasted.unread]).toEqual([1, []]);
+  expect(pasted.messages.map(({ rule, places }) => [rule, places[0]?.text])).toEqual([
+    ['doubled_cell', 'a@b.example · c@d.example'],
+  ]);
+  expect(desk.set(1, 'email', 'c@d.example').wrong).toBe(0);
   expect(messagesIn(desk)).toEqual(['Hi']);
 });
 

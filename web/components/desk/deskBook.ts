@@ -28,7 +28,7 @@ interface RowOrigins {
 }
 
 /** Rules of the file that a row broke, until its cell is written again. */
-const OF_FILE: readonly string[] = ['too_many_cells', 'formula_without_value'];
+const OF_FILE: readonly string[] = ['too_many_cells', 'doubled_cell', 'formula_without_value'];
 
 const NO_FACTS: DeskFacts = { channel: 'email', orderId: null, rewards: [], isUnique: false, countries: [] };
 

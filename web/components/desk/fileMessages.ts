@@ -30,6 +30,7 @@ const ORDER = [
     'too_many_rows',
     'no_rows',
     'too_many_cells',
+    'doubled_cell',
     'spreadsheet_error',
     'formula_without_value',
     'order_id_invalid',
@@ -56,6 +57,8 @@ const ORDER = [
 /** Rules with a separate message for every row (SEND-20) or column, and the maximum number of these and of named positions. */
 const EACH = new Set(['doubled_column', 'order_id_duplicate']);
 const MAX_PLACES = 20;
+/** Rules about a cell and other cells, which the message quotes behind it. */
+const WITH_OTHERS = new Set(['too_many_cells', 'doubled_cell']);
 /** Characters of a cell that a message quotes at most. */
 const MAX_PLACE_TEXT = 200;
 
@@ -74,7 +77,7 @@ export function fileMessages(issues: readonly DeskIssue[], { rowAt, lineOf }: Pl
   for (const { n, column, rule, limit } of issues) {
     const own = EACH.has(rule) ? `${rule} ${limit}` : rule;
     const cell = n === null || column === null ? '' : String(rowAt(n)?.[RECIPIENT_FIELDS[column]] ?? '');
-    const text = rule === 'too_many_cells' ? `${cell} · ${limit ?? ''}` : cell.slice(0, MAX_PLACE_TEXT);
+    const text = WITH_OTHERS.has(rule) ? `${cell} · ${limit ?? ''}` : cell.slice(0, MAX_PLACE_TEXT);
     const message = messagesByKey.get(own) ?? { rule, limit: limit ?? null, places: [], count: 0 };
     message.count += 1;
     // All columns that are missing stand in one sentence (SEND-16).

@@ -25,7 +25,7 @@ export function openPastes(book: DeskBook) {
     /** Writes copied cells from a place on, over the displayed rows, then below the last one. Returns the columns that they are written to. */
     take(text: string, { at, column, columns, view }: Target): RecipientColumn[] {
       const copied = copiedCells(text, columns.slice(columns.indexOf(column)));
-      const { header, lines } = copied;
+      const { header, lines, doubled } = copied;
       const last = header.findLast((one) => one !== null) ?? column;
       for (const [line, cells] of lines.entries()) {
         const existingRow = view[at + line];
@@ -38,6 +38,9 @@ export function openPastes(book: DeskBook) {
         const surplus = cells.slice(header.length).filter((cell) => cell.trim() !== '');
         if (surplus.length > 0)
           book.add(n, { column: last, rule: 'too_many_cells', limit: surplus.join(' · ') });
+        for (const { column: one, at: place } of doubled)
+          if (cells[place]?.trim())
+            book.add(n, { column: one, rule: 'doubled_cell', limit: cells[place].trim() });
         if (copied.hasNames) unread.set(n, copied.unread);
       }
       return header.filter((name) => name !== null);
