@@ -44,13 +44,13 @@ test('a file in slices reads as it does whole', () => {
       expect(read(text)).toEqual({
         header: HEADER.split(';'),
         delimiter: ';',
-        droppedWarning: false,
         encoding: 'utf-8',
         headerCells: HEADER.split(';'),
         headerLine: 1,
         isOurs: false,
         lines: whole.data.slice(1),
         lineNumbers: expect.any(Array),
+        titles: [],
       });
     }),
     seeded(20, 300),

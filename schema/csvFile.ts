@@ -1,7 +1,7 @@
 // Reads files of cells: by people's spreadsheets, in whatever encoding and with whatever separator they write.
 import papaparse from 'papaparse';
-import { isEmail } from './emailAddress.ts';
 import { withoutGuard } from './formulaGuard.ts';
+import { linesAbove, type NumberedLine, namesIn, TITLE_LINES } from './headerLine.ts';
 import type { Slices } from './slices.ts';
 import {
   type CsvProblem,
@@ -24,8 +24,8 @@ export interface CsvFile {
   /** The line that a spreadsheet shows for each of `lines`: empty lines and those above the header count, the separator's own line does not. */
   lineNumbers: number[];
   delimiter: string;
-  /** True if a first line was dropped that held no column. */
-  droppedWarning: boolean;
+  /** The lines above the names of the columns, which are left out. */
+  titles: string[];
   /** True if we wrote it: its guards against formulas are taken off. */
   isOurs: boolean;
   encoding: TextEncoding;
@@ -42,7 +42,7 @@ export interface CsvReading {
   maxFileLines?: number;
 }
 
-const DELIMITERS = [';', ',', '\t'];
+const DELIMITERS = [';', ',', '\t', '|'];
 
 /** The line by which spreadsheets are told the separator; they do not show it. */
 const SEPARATOR_LINE = /^sep=(.)(?:\r\n|\r|\n|$)/i;
@@ -50,8 +50,11 @@ const SEPARATOR_LINE = /^sep=(.)(?:\r\n|\r|\n|$)/i;
 /** Characters that are parsed at once: some milliseconds of CPU, even if each of them is a cell or a line. */
 const SLICE_CHARACTERS = 32_768;
 
-/** Characters in which the first two lines end. */
-const HEAD_CHARACTERS = 5_000;
+/** Characters in which the names of the columns are looked for. */
+const HEAD_CHARACTERS = 10_000;
+
+/** Most characters of a line that a note quotes. */
+const MAX_QUOTE = 80;
 
 /** Maximum characters of one line, with the lines inside its quotes. */
 const MAX_LINE_CHARACTERS = 131_072;
@@ -60,9 +63,9 @@ const MAX_LINE_CHARACTERS = 131_072;
 const FAULTS: Record<string, ParseFault> = { MissingQuotes: 'quote_open', InvalidQuotes: 'quote_text' };
 
 /**
- * Reads a file of cells in slices; the caller may pause at each `yield`. UTF-8, UTF-16 or Windows-1252, separated by semicolons, else by commas or
- * tabs, or as its line `sep=` says. A first line without any known column is dropped where the second has one (SEND-11). The first error of the
- * parser ends it (SEND-37). Empty lines are none.
+ * Reads a file of cells in slices; the caller may pause at each `yield`. UTF-8, UTF-16 or Windows-1252, separated by what separates the most names
+ * of columns in one of its first lines, or as its line `sep=` says. Lines above the names of the columns are left out and quoted (SEND-11). The first
+ * error of the parser ends it (SEND-37). Empty lines are none.
  */
 export function* readCsvSlices(bytes: Uint8Array, reading: CsvReading): Slices<CsvFile | CsvProblem> {
   const { isColumn, maxLines, maxFileLines = MAX_FILE_LINES } = reading;
@@ -72,11 +75,8 @@ export function* readCsvSlices(bytes: Uint8Array, reading: CsvReading): Slices<C
   const [separatorLine = '', separator] = SEPARATOR_LINE.exec(whole) ?? [];
   const text = whole.slice(separatorLine.length);
   if (text.trim() === '') return { problem: 'empty' };
-  const isHeader = (cells: readonly string[] | undefined) =>
-    cells?.some((cell) => isColumn(columnName(cell))) ?? false;
-  const delimiter = separator ?? (yield* delimiterOf(text, isHeader));
+  const delimiter = separator ?? (yield* delimiterOf(text, isColumn));
   const parsed: NumberedLine[] = [];
-  const dropped = () => droppedLines(parsed, isColumn);
   let lineCount = 0;
   for (const { data, errors } of parseSlices(text, delimiter)) {
     for (const [at, cells] of data.entries())
@@ -84,33 +84,16 @@ export function* readCsvSlices(bytes: Uint8Array, reading: CsvReading): Slices<C
     const [broken] = errors.filter(({ code }) => code in FAULTS || code === 'line_too_long');
     if (broken) {
       const line = lineCount + (broken.row ?? 0) + 1;
-      const row = parsed.filter((one) => one.line < line).length - dropped();
+      const row = parsed.filter((one) => one.line < line).length - linesAbove(parsed, isColumn);
       const fault = FAULTS[broken.code] ?? 'line_too_long';
       return { problem: 'parse', fault, line, ...(row >= 1 ? { row } : {}) };
     }
     lineCount += data.length;
-    if (parsed.length > maxLines + 2) break;
+    if (parsed.length > maxLines + 1 + TITLE_LINES) break;
     if (lineCount > maxFileLines) return { problem: 'too_many_lines' };
     yield;
   }
   return fileOfLines(parsed, reading, { delimiter, encoding: file.encoding });
-}
-
-/** A line with content, and the number that a spreadsheet shows for it. */
-export interface NumberedLine {
-  cells: string[];
-  line: number;
-}
-
-/**
- * How many lines are dropped: a first one without any known column where the second has one (SEND-11). A line with an e-mail address of its own is a
- * recipient, whatever the second one says.
- */
-function droppedLines([first, second]: readonly NumberedLine[], isColumn: CsvReading['isColumn']): 0 | 1 {
-  if (first?.cells.some(isEmail)) return 0;
-  const isHeader = (one: NumberedLine | undefined) =>
-    one?.cells.some((cell) => isColumn(columnName(cell))) ?? false;
-  return !isHeader(first) && isHeader(second) ? 1 : 0;
 }
 
 /** A file of lines that hold something, wherever they were read from. */
@@ -119,8 +102,8 @@ export function fileOfLines(
   { isColumn, maxLines, isOurs }: CsvReading,
   origin: Pick<CsvFile, 'delimiter' | 'encoding'>,
 ): CsvFile {
-  const dropped = droppedLines(parsed, isColumn);
-  const [header, ...rows] = parsed.slice(dropped);
+  const above = linesAbove(parsed, isColumn);
+  const [header, ...rows] = parsed.slice(above);
   const headerCells = header?.cells ?? [];
   const names = headerCells.map((cell) => cell.trim());
   const lines = rows.slice(0, maxLines + 1);
@@ -133,35 +116,43 @@ export function fileOfLines(
     lines: isGuarded ? cells.map((one) => one.map(withoutGuard)) : cells,
     lineNumbers: lines.map(({ line }) => line),
     ...origin,
-    droppedWarning: dropped === 1,
+    titles: parsed.slice(0, above).map(quoted),
     isOurs: isGuarded,
   };
 }
 
+/** A line as a note quotes it. */
+function quoted({ cells }: NumberedLine): string {
+  const text = cells
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+    .join(' · ');
+  return text.length > MAX_QUOTE ? `${text.slice(0, MAX_QUOTE)}…` : text;
+}
+
 /** Warnings where the read text differs from the file. */
-export const fileWarnings = ({
-  delimiter,
-  droppedWarning,
-  encoding,
-  header,
-  lines,
-}: CsvFile): FileWarning[] => [
-  ...(delimiter === ';' ? [] : [{ rule: 'other_delimiter', limit: null }]),
-  ...(droppedWarning ? [{ rule: 'first_line_dropped', limit: null }] : []),
+export const fileWarnings = ({ delimiter, titles, encoding, header, lines }: CsvFile): FileWarning[] => [
+  ...(delimiter === ';' ? [] : [{ rule: 'other_delimiter', limit: delimiter }]),
+  ...(titles.length > 0
+    ? [{ rule: 'first_line_dropped', limit: titles.join(' / '), count: titles.length }]
+    : []),
   ...encodingWarnings(encoding, [header, ...lines]),
 ];
 
-/** The first of the separators with which a line has a known column; of a file without one, that with which its first line has most cells. */
-function* delimiterOf(text: string, isHeader: (cells: readonly string[]) => boolean): Slices<string> {
-  let [widest, most] = [';', 1];
+/**
+ * The separator with which one of the first lines names the most columns; of a file without names, that with which its first line has most cells. Of
+ * several that are equal, the first is taken.
+ */
+function* delimiterOf(text: string, isColumn: CsvReading['isColumn']): Slices<string> {
+  let best = { delimiter: ';', names: 0, width: 1 };
   for (const delimiter of DELIMITERS) {
     yield;
     const { data } = headOf(text, delimiter);
-    if (data.some(isHeader)) return delimiter;
+    const names = Math.max(0, ...data.map((cells) => namesIn(cells, isColumn)));
     const width = data[0]?.length ?? 0;
-    if (width > most) [widest, most] = [delimiter, width];
+    if (names > best.names || (best.names === 0 && width > best.width)) best = { delimiter, names, width };
   }
-  return widest;
+  return best.delimiter;
 }
 
 interface Slice {
@@ -196,10 +187,10 @@ function* parseSlices(text: string, delimiter: string): Generator<Slice> {
 /** A column as it is compared: without spaces around it, in lower case. */
 const columnName = (cell: string): string => cell.trim().toLowerCase();
 
-/** The first two lines that hold something. */
+/** The first lines that hold something. */
 const headOf = (text: string, delimiter: string) =>
   papaparse.parse<string[]>(text.slice(0, HEAD_CHARACTERS), {
     delimiter,
     skipEmptyLines: 'greedy',
-    preview: 2,
+    preview: TITLE_LINES + 1,
   });

@@ -21,6 +21,8 @@ export interface CsvProblem {
 export interface FileWarning {
   rule: string;
   limit: string | null;
+  /** How many things it names, where the sentence depends on that. */
+  count?: number;
 }
 
 /** The warning about an encoding that was guessed, with words to compare; none for the others. */

@@ -2429,7 +2429,8 @@ export type CreateDispatchSuccess = {
   outcomes: Array<DispatchOutcome>;
   /**
    * Warnings about what was read differently than it stands in the request, or is not sent. Each is a key, where it is about something followed by a colon
-   * and that: `other_delimiter`, `first_line_dropped`, `encoding_windows_1252:Zoë`, `unread_columns:nickname`, `phone_numbers_rewritten:3`, `identical_rows:4`,
+   * and that: `other_delimiter:,`, `first_line_dropped:Winners / November`, `encoding_windows_1252:Zoë`, `unread_columns:nickname`,
+   * `phone_numbers_rewritten:3`, `identical_rows:4`,
    * `messages_unread:2` (messages that an SMS does not contain).
    */
   warnings: Array<Scalars['String']['output']>;

@@ -84,7 +84,7 @@ export function readPoolFile(bytes: Uint8Array, zone: string): PoolFile {
 
 /** Instructions for an operator, by the rule of a warning. */
 const WARNINGS: Readonly<Record<string, (limit: string) => string>> = {
-  first_line_dropped: () => 'The first line names no column and was left out.',
+  first_line_dropped: (lines) => `Lines above the names of the columns were left out: ${lines}`,
   encoding_windows_1252: (words) =>
     `The file was read in the encoding Windows-1252, which Excel writes. Check words with accents: ${words}`,
 };

@@ -36,7 +36,7 @@ describe('SEND: a file of recipients', () => {
     expect(answer.status, answer.text).toBe(201);
     expect(answer.body).toMatchObject({
       dispatch: { channel: 'email', file_name: 'people.csv', line_count: 2, charge: '30.00' },
-      warnings: ['first_line_dropped', 'phone_numbers_rewritten:1'],
+      warnings: ['first_line_dropped:Do not change the columns', 'phone_numbers_rewritten:1'],
       outcomes: [
         { sku: CARD, charge: '10.00' },
         { sku: CARD_20, charge: '20.00' },
@@ -102,7 +102,7 @@ describe('SEND: a file of recipients', () => {
   test('SEND-10: commas are read too, and said so; UTF-16 as spreadsheets save it', async () => {
     const text = `sku,value,email\n${CARD},10,utf16@somewhere.example\n`;
     const answer = await send(Buffer.from(`\ufeff${text}`, 'utf16le'), {}, true);
-    expect(answer.body).toMatchObject({ warnings: ['other_delimiter'], cost: { total: '10.00' } });
+    expect(answer.body).toMatchObject({ warnings: ['other_delimiter:,'], cost: { total: '10.00' } });
   });
 
   test.each([

@@ -2,14 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { RECIPIENT_COLUMNS, type RecipientColumn } from '../../../schema/rules/recipientColumns.ts';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
 import css from './ColumnFields.module.css';
+import { columnLetters } from './columnLetters.ts';
 import type { FileColumn } from './deskModel.ts';
 import type { DeskHook } from './useDesk.ts';
 
 const UNUSED = 'unused';
-
-/** The letters of a column as spreadsheets count: A to Z, then AA. */
-const columnLetters = (at: number): string =>
-  (at < 26 ? '' : columnLetters(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
 
 interface Props {
   rows: DeskHook;

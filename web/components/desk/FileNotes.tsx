@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { FileWarning } from '../../../schema/textFile.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import type { DeskSummary } from './deskModel.ts';
@@ -19,12 +20,26 @@ const WARNED = [
   'hidden_rows_read',
   'hidden_columns',
   'shown_otherwise',
+  'cells_read_as',
 ];
+
+/** Names of the separators among the words of the desk. */
+const SEPARATORS: Readonly<Record<string, string>> = {
+  ';': 'semicolon',
+  ',': 'comma',
+  '\t': 'tab',
+  '|': 'bar',
+};
 
 /** Lists values read differently from the file, columns that are not sent, and duplicate rows. */
 export function FileNotes({ rows: { desk, change }, summary }: Props) {
   const { t } = useTranslation('desk');
   const { warnings, rewritten, repeated } = summary;
+  /** What a warning names: a separator has a word of its own. */
+  function named({ rule, limit }: FileWarning): string {
+    const word = rule === 'other_delimiter' ? SEPARATORS[limit ?? ''] : undefined;
+    return word === undefined ? (limit ?? '') : t(`separator.${word}`);
+  }
   return (
     <>
       {(['info', 'warning'] as const).map((tone) => {
@@ -32,11 +47,11 @@ export function FileNotes({ rows: { desk, change }, summary }: Props) {
         return (
           notes.length > 0 && (
             <Banner key={tone} tone={tone}>
-              {notes.map(({ rule, limit }) => (
-                <p key={rule}>
-                  {t(`warning.${rule}`, {
-                    limit: limit ?? '',
-                    count: Number(limit) || 0,
+              {notes.map((warning) => (
+                <p key={warning.rule}>
+                  {t(`warning.${warning.rule}`, {
+                    limit: named(warning),
+                    count: warning.count ?? (Number(warning.limit) || 0),
                     message: '{{message}}',
                   })}
                 </p>

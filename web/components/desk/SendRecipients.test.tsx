@@ -179,8 +179,8 @@ test('SEND-37: the first error of the parser is shown, with its row and line, an
 test('SEND-10, SEND-11: what was read otherwise than it stands in the file is said', async () => {
   await showRecipients();
   await choose(`A warning\n${fileOf(GOOD).replaceAll(';', ',')}`);
-  expect(await screen.findByText(/not separated by semicolons/)).toBeTruthy();
-  expect(screen.getByText('The first line names no column and was left out.')).toBeTruthy();
+  expect(await screen.findByText(/separated at each comma/)).toBeTruthy();
+  expect(screen.getByText('1 line above the names of the columns is left out: A warning')).toBeTruthy();
 });
 
 test('of a file without names of columns, the first line is sent, or is said not to be', async () => {

@@ -25,6 +25,7 @@ import {
   openFile,
   type Sheet,
   sourceOf,
+  warningsOf,
 } from './readDeskFile.ts';
 import { textOf } from './rowNotes.ts';
 import { servedIssues } from './servedIssues.ts';
@@ -71,7 +72,7 @@ export function openDesk(readPhone: ReadPhone) {
       messages: fileMessages([...ofFile, ...[...wrong.values()].flat()], book),
       first: filled.slice(0, PREVIEW_ROWS).map((row) => columns.map((column) => textOf(row, column))),
       warnings: [
-        ...(file?.warnings ?? []),
+        ...(file ? warningsOf(file, ofFile) : []),
         ...(unread > 0 ? [{ rule: 'messages_unread', limit: String(unread) }] : []),
       ],
       plan: hasOtherNames(plan) ? plan : [],

@@ -29,16 +29,13 @@ const isPhone = (cell: string, { facts, readPhone }: LineContext): boolean =>
   (readPhone(cell) ?? facts.countries.find((country) => readPhone(cell, country) !== null)) != null;
 
 /**
- * Returns true if a line is a recipient, not column names: it has an e-mail address or a SKU of the promotion. A phone number or an amount counts
- * only if no cell is a known name, because a column can be called 2026.
+ * Returns true if a line is a recipient, not column names: it has an e-mail address, alone or beside a name, a phone number, or a SKU of the
+ * promotion. An amount counts only if no cell is a known name, because a column can be called 2026.
  */
 export function holdsData(line: readonly string[], context: LineContext): boolean {
   const cells = line.map((cell) => cell.trim()).filter((cell) => cell !== '');
-  if (cells.some((cell) => isEmail(cell) || isSku(cell, context))) return true;
-  return (
-    cells.every((cell) => columnNamed(cell) === null) &&
-    cells.some((cell) => isPhone(cell, context) || amountOf(cell) !== null)
-  );
+  if (cells.some((cell) => /\S@\S/.test(cell) || isSku(cell, context) || isPhone(cell, context))) return true;
+  return cells.every((cell) => columnNamed(cell) === null) && cells.some((cell) => amountOf(cell) !== null);
 }
 
 /**

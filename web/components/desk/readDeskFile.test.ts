@@ -76,6 +76,73 @@ describe('a file without names of columns', () => {
   });
 });
 
+describe('titles above the names of columns', () => {
+  const names = 'sku;value;email;first_name';
+
+  test('are left out and quoted, and nobody is asked what the first line is', () => {
+    const { summary } = opened(
+      `Winners of November;;;\n;;;\nExported 30/11/2026 14:05;;;\n${names}\n${GOOD};Tia`,
+    );
+    expect([summary.total, summary.wrong, summary.source?.firstLine]).toEqual([1, 0, null]);
+    expect(summary.warnings).toEqual([
+      { rule: 'first_line_dropped', limit: 'Winners of November / Exported 30/11/2026 14:05', count: 2 },
+    ]);
+  });
+
+  test.each([
+    ['a title that is also the name of a column', 'Message'],
+    ['a title with another separator', 'Winners, image, mobile'],
+  ])('%s', (_, title) => {
+    const { summary } = opened(`${title}\n${names}\n${GOOD};Tia`);
+    expect([summary.total, summary.warnings[0]?.limit]).toEqual([1, title]);
+  });
+
+  test.each([
+    ['an address beside its name', 'AAA;10;"Ada <ada@x.example>";Ada'],
+    ['an address with a typing error', 'AAA;ten;ada71@x;Ada'],
+    ['a phone number', 'Ada;+33612345671;x;Bravo'],
+    ['an amount', 'Ada;25,00 €;x;Bravo'],
+    ['a SKU', 'ACQ-EUR25;x;Ada;Bravo'],
+  ])('no line with %s is left out', (_, line) => {
+    for (const below of [names, 'bob@x.example;10;Mobile;Image', 'Image;Mobile;x;y']) {
+      const { summary } = opened(`${line}\n${below}\n${GOOD};Tia`);
+      expect(summary.source?.firstLine?.join(';')).toBe(line.replaceAll('"', ''));
+      expect(summary.warnings.filter(({ rule }) => rule === 'first_line_dropped')).toEqual([]);
+    }
+  });
+
+  test('a first recipient stays row 1 beside words that could name columns', () => {
+    const { desk, summary } = opened(
+      'ACQ-1;10;+33612345671;Ann;Bravo\nACQ-1;10;+33612345672;Bob;Image\nACQ-1;10;+33612345673;Cy;Mobile',
+    );
+    expect(summary.source?.choices.isFirstLineRow).toBe(true);
+    expect(desk.assign(['sku', 'value', 'email', null, null]).total).toBe(3);
+  });
+});
+
+describe('the separator', () => {
+  test.each([
+    [',', 'Merci; image; mobile'],
+    ['\t', 'Merci; image, mobile'],
+    ['|', 'Merci; image, mobile'],
+  ])('is the one that separates the most names: %j', (separator, message) => {
+    const lines = [
+      ['First Name', 'E-mail', 'Reward', 'Amount', 'Message'],
+      ['Ada', 'ada@x.example', 'AAA-CARD-0001', '10', message],
+    ];
+    const { desk, summary } = opened(lines.map((cells) => cells.join(separator)).join('\n'));
+    expect([summary.total, summary.wrong]).toEqual([1, 0]);
+    expect(summary.warnings).toEqual([{ rule: 'other_delimiter', limit: separator }]);
+    expect(desk.canonical().text).toContain(message);
+  });
+
+  test('is named where columns are missing, although it is the usual one', () => {
+    const { summary } = opened('First Name;Reward\nAda;AAA-CARD-0001');
+    expect(summary.messages[0]?.rule).toBe('missing_column');
+    expect(summary.warnings).toEqual([{ rule: 'other_delimiter', limit: ';' }]);
+  });
+});
+
 test('a person’s own column Reason is a column that is not read, and is named', () => {
   for (const name of ['Reason', 'reason']) {
     const { summary } = opened(`sku;value;email;${name}\n${GOOD};Birthday`);

@@ -3,9 +3,9 @@ import {
   type CsvReading,
   fileOfLines,
   fileWarnings,
-  type NumberedLine,
   readCsvSlices,
 } from '../../../schema/csvFile.ts';
+import type { NumberedLine } from '../../../schema/headerLine.ts';
 import type { ReadPhone } from '../../../schema/phoneNumbers.ts';
 import { isRestFile, MAX_RECIPIENT_ROWS } from '../../../schema/rules/recipientColumns.ts';
 import { runSlices } from '../../../schema/slices.ts';
@@ -24,6 +24,8 @@ export interface Sheet {
   /** Formulas whose result is not stored. */
   formulas: readonly { line: number; at: number }[];
   shownOtherwise: readonly string[];
+  /** Dates and other cells whose text is not what they show: `B2: 2026-11-29`. */
+  readAs: readonly string[];
 }
 
 /** A person's choices about a file. */
@@ -55,6 +57,15 @@ export const sourceOf = ({ choices, firstLine, sheets, hiddenRows }: DeskFile) =
   sheets,
   hiddenRows,
 });
+
+/** What was read otherwise than it stands in a file. A file that lacks columns may have another separator: the usual one is named as well. */
+export const warningsOf = (
+  { warnings, delimiter, encoding }: DeskFile,
+  issues: readonly { rule: string }[],
+): FileWarning[] =>
+  delimiter === ';' && encoding !== 'xlsx' && issues.some(({ rule }) => rule === 'missing_column')
+    ? [...warnings, { rule: 'other_delimiter', limit: ';' }]
+    : warnings;
 
 /** A file as it was opened. Its choices change what is read of it. */
 export interface OpenFile {
@@ -127,7 +138,7 @@ function readSheets(sheets: readonly Sheet[]): Source | CsvProblem {
       const sheet = sheets[place] as Sheet;
       const hidden = sheet.lines.slice(1).filter(({ line }) => sheet.hiddenLines.has(line));
       const lines = areHiddenRead ? sheet.lines : sheet.lines.filter((line) => !hidden.includes(line));
-      const file = fileOfLines(lines, READING, { delimiter: ';', encoding: 'xlsx' });
+      const file = withinNames(fileOfLines(lines, READING, { delimiter: ';', encoding: 'xlsx' }));
       return {
         ...file,
         warnings: [
@@ -143,7 +154,16 @@ function readSheets(sheets: readonly Sheet[]): Source | CsvProblem {
   };
 }
 
+/** A sheet makes all lines equally long: the names of the columns end with the last name, and cells behind it have no column. */
+function withinNames(file: CsvFile): CsvFile {
+  const width = file.header.findLastIndex((name) => name !== '') + 1;
+  return { ...file, header: file.header.slice(0, width), headerCells: file.headerCells.slice(0, width) };
+}
+
 const MAX_SAMPLES = 5;
+
+const samplesOf = (cells: readonly string[]): string =>
+  cells.slice(0, MAX_SAMPLES).join(', ') + (cells.length > MAX_SAMPLES ? ', …' : '');
 
 interface Read {
   file: CsvFile;
@@ -158,14 +178,13 @@ function sheetWarnings(sheet: Sheet, { file, sheets, hidden, areHiddenRead }: Re
   const isPassed = first !== undefined && first !== sheet && (first.lines.length === 0 || first.isHidden);
   const others = sheets.filter((one) => one !== sheet && one.lines.length > 0).map(({ name }) => name);
   const columns = file.headerCells.filter((name, at) => sheet.hiddenColumns.has(at) && name.trim() !== '');
-  const differences = sheet.shownOtherwise;
-  const more = differences.length > MAX_SAMPLES ? ', …' : '';
   const warnings: [rule: string, isSaid: boolean, limit: string][] = [
     ['sheet_passed', isPassed, first?.name ?? ''],
     ['other_sheets', others.length > 0, others.join(', ')],
     [areHiddenRead ? 'hidden_rows_read' : 'hidden_rows_left', hidden > 0, String(hidden)],
     ['hidden_columns', columns.length > 0, columns.join(', ')],
-    ['shown_otherwise', differences.length > 0, differences.slice(0, MAX_SAMPLES).join(', ') + more],
+    ['shown_otherwise', sheet.shownOtherwise.length > 0, samplesOf(sheet.shownOtherwise)],
+    ['cells_read_as', sheet.readAs.length > 0, samplesOf(sheet.readAs)],
   ];
   return warnings.flatMap(([rule, isSaid, limit]) => (isSaid ? [{ rule, limit }] : []));
 }

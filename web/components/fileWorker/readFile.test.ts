@@ -50,7 +50,7 @@ describe('a file that can be read', () => {
     expect(rowsOf('Our catalog, spring\nsku;name_en\nA;Ten')).toEqual({
       columns: ['sku', 'name_en'],
       rows: [{ line: 3, cells: ['A', 'Ten'] }],
-      warnings: [{ rule: 'first_line_dropped', limit: null }],
+      warnings: [{ rule: 'first_line_dropped', limit: 'Our catalog, spring', count: 1 }],
     });
   });
 

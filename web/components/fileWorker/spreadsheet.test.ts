@@ -4,7 +4,6 @@ import { readPhone } from '../../../schema/readPhone.ts';
 import type { DeskSummary, Opened } from '../desk/deskModel.ts';
 import type { DeskFacts } from '../desk/suggestions.ts';
 import { recipientCommands } from './fileCommands.ts';
-import { formatCode, shownNumber } from './shownNumber.ts';
 
 const facts: DeskFacts = {
   channel: 'sms',
@@ -73,7 +72,10 @@ describe('UPLOAD-14: a spreadsheet', () => {
       ['phone_format', 2, 4],
       ['digits_lost', 2, 4],
     ]);
-    expect(summary.warnings).toEqual([{ rule: 'other_sheets', limit: 'Old' }]);
+    expect(summary.warnings).toEqual([
+      { rule: 'other_sheets', limit: 'Old' },
+      { rule: 'cells_read_as', limit: 'D4: 1.23456789012346E+18' },
+    ]);
     expect(summary.plan.map(({ name, column }) => [name, column])).toEqual([
       ['Reward', 'sku'],
       ['Montant', 'value'],
@@ -183,41 +185,43 @@ describe('UPLOAD-14: a spreadsheet', () => {
     expect(hidden.first[0]?.at(-1)).toBe('+33612345679');
   });
 
+  test('has an error in each row with a cell behind the names of the columns', async () => {
+    const row = (line: number, more = '') =>
+      `<row r="${line}">${cell(`A${line}`, 'AAA-CARD-0001')}${cell(`B${line}`, 10)}${cell(`C${line}`, `+3361234567${line}`)}${cell(`D${line}`, `o${line}`)}${more}</row>`;
+    const rows = row(2) + row(3, cell('F3', 'Surplus'));
+    const summary = (await read(workbook({ People: HEADER + rows }))) as DeskSummary;
+    expect([summary.total, summary.wrong]).toEqual([2, 1]);
+    expect(summary.messages).toMatchObject([
+      { rule: 'too_many_cells', places: [{ n: 2, line: 3, text: 'o3 · Surplus' }] },
+    ]);
+  });
+
+  test('names dates, moments, yes or no and powers of ten, which it shows otherwise', async () => {
+    const styles =
+      '<styleSheet><cellStyleXfs><xf numFmtId="0"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="22"/></cellXfs></styleSheet>';
+    const row = (line: number, order: string) =>
+      `<row r="${line}">${cell(`A${line}`, 'AAA-CARD-0001')}${cell(`B${line}`, 10)}${cell(`C${line}`, `+3361234567${line}`)}${order}</row>`;
+    const rows = [
+      row(2, '<c r="D2" s="1"><v>46003</v></c>'),
+      row(3, '<c r="D3" s="2"><v>46003.5</v></c>'),
+      row(4, '<c r="D4" t="b"><v>1</v></c>'),
+      row(5, '<c r="D5"><v>1.5E-7</v></c>'),
+    ];
+    const bytes = workbook({ People: HEADER + rows.join('') }, { 'xl/styles.xml': strToU8(styles) });
+    const summary = (await read(bytes)) as DeskSummary;
+    const limit = 'D2: 2025-12-12, D3: 2025-12-12 12:00, D4: TRUE, D5: 1.5e-7';
+    expect(summary.warnings).toEqual([{ rule: 'cells_read_as', limit }]);
+    expect(summary.first.map(([order]) => order)).toEqual([
+      '2025-12-12',
+      '2025-12-12 12:00',
+      'TRUE',
+      '1.5e-7',
+    ]);
+  });
+
   test('that is none, or has no content, says so', async () => {
     const text = new TextEncoder().encode('sku;value').slice().buffer;
     expect(await read(text)).toEqual({ problem: 'spreadsheet' });
     expect(await read(workbook({ People: '' }))).toEqual({ problem: 'empty' });
   });
-});
-
-test.each<[string, number, ReturnType<typeof shownNumber>]>([
-  ['00000', 42, { is: 'text', text: '00042' }],
-  ['00000', 123456, { is: 'stored' }],
-  ['000-00-0000', 12345678, { is: 'text', text: '012-34-5678' }],
-  ['0%', 0.15, { is: 'text', text: '15%' }],
-  ['0.0%', 0.145, { is: 'text', text: '14.5%' }],
-  ['#,##0.00 "€"', 10.5, { is: 'stored' }],
-  ['_-* #,##0.00\\ "€"_-;-* #,##0.00\\ "€"_-', 10.5, { is: 'stored' }],
-  ['[$€-407] #,##0.00', 10.125, { is: 'other' }],
-  ['0', 12.6, { is: 'other' }],
-  ['#,##0,', 12000, { is: 'other' }],
-  ['0.00E+00', 12, { is: 'other' }],
-  ['# ?/?', 0.5, { is: 'other' }],
-  ['[<=9999999]###-####;(###) ###-####', 5551234, { is: 'other' }],
-])('the number format %s shows %j as %j', (code, number, display) => {
-  expect(shownNumber(number, code)).toEqual(display);
-});
-
-test('formats of dates, texts and of numbers as they are have no code', () => {
-  expect([formatCode(0, undefined), formatCode(14, undefined), formatCode(49, undefined)]).toEqual([
-    null,
-    null,
-    null,
-  ]);
-  expect([formatCode(164, 'dd/mm/yyyy'), formatCode(165, '@'), formatCode(166, 'General')]).toEqual([
-    null,
-    null,
-    null,
-  ]);
-  expect([formatCode(1, undefined), formatCode(167, '0" days"')]).toEqual(['0', '0" days"']);
 });

@@ -1,8 +1,9 @@
 // Reads the cells of an .xlsx file. Formulas are never evaluated: their cells hold what the spreadsheet program stored.
 import { strToU8, type UnzipFileInfo, unzipSync, zipSync } from 'fflate';
 import readWorkbook from 'read-excel-file/universal';
-import type { NumberedLine } from '../../../schema/csvFile.ts';
+import type { NumberedLine } from '../../../schema/headerLine.ts';
 import { type CsvProblem, MAX_FILE_LINES } from '../../../schema/textFile.ts';
+import { columnLetters } from '../desk/columnLetters.ts';
 import type { Sheet } from '../desk/readDeskFile.ts';
 import { placeOf, readableSheet, type SheetNotes, sheetParts, styleFormats } from './sheetXml.ts';
 import { exactNumber } from './shownNumber.ts';
@@ -37,6 +38,7 @@ export async function spreadsheetSheets(bytes: ArrayBuffer): Promise<Sheet[] | C
         name,
         isHidden: notes[place]?.isHidden ?? false,
         ...(notes[place]?.notes ?? NO_NOTES),
+        readAs: data.flatMap((row, at) => row.flatMap((value, place) => readAs(value, place, at + 1))),
         lines: lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
       };
     });
@@ -95,9 +97,24 @@ function numberText(stored: string): string {
   return Math.abs(number) >= EXACT_LIMIT ? number.toExponential().toUpperCase() : String(number);
 }
 
-/** A cell as text: a day without a time as 2026-11-29. */
+/** A text that stands for a number: a very small one or a very large one. */
+const POWER = /^-?\d(?:\.\d+)?e[+-]\d+$/i;
+
+/** A cell whose text is not what the spreadsheet shows, because only its value is stored: a date, a moment, yes or no, a number with a power of ten. */
+function readAs(value: unknown, at: number, line: number): string[] {
+  const isOther = value instanceof Date || typeof value === 'boolean' || POWER.test(String(value));
+  return isOther ? [`${columnLetters(at)}${line}: ${cellText(value)}`] : [];
+}
+
+/** A cell as text: a day as 2026-11-29, a moment as 2026-11-29 12:30. */
 function cellText(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '');
+  if (value instanceof Date) return momentText(value);
   return typeof value === 'boolean' ? String(value).toUpperCase() : String(value);
 }
+
+const momentText = (value: Date): string =>
+  value
+    .toISOString()
+    .replace(/(?:T00:00)?(?::00)?\.000Z$/, '')
+    .replace('T', ' ');

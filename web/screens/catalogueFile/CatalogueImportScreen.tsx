@@ -70,9 +70,9 @@ export function CatalogueImportScreen({ readBytes }: { readBytes?: (file: File) 
         </>
       }
     >
-      {warnings.map(({ rule, limit }) => (
+      {warnings.map(({ rule, limit, count }) => (
         <Banner key={rule} tone="warning">
-          {t(`warning_${rule}`, { limit: limit ?? '' })}
+          {t(`warning_${rule}`, { limit: limit ?? '', count: count ?? 0 })}
         </Banner>
       ))}
       {sending && (
