@@ -14,6 +14,7 @@ interface Props {
 /** Warnings about what is not sent, or may not be what it seems. */
 const WARNED = [
   'messages_unread',
+  'texts_garbled',
   'sheet_passed',
   'other_sheets',
   'hidden_rows_left',

@@ -28,6 +28,7 @@ import {
   warningsOf,
 } from './readDeskFile.ts';
 import { textOf } from './rowNotes.ts';
+import { rowWarnings } from './rowWarnings.ts';
 import { servedIssues } from './servedIssues.ts';
 import type { DeskFacts } from './suggestions.ts';
 
@@ -58,8 +59,6 @@ export function openDesk(readPhone: ReadPhone) {
   function summary(): DeskSummary {
     const filled = book.filled();
     const wrong = ofFile.length > 0 ? new Map<number, DeskIssue[]>() : book.issues();
-    const isSms = book.facts().channel === 'sms';
-    const unread = filled.filter(({ message }) => isSms && message !== null).length;
     const fixes = correctionsOf(book).flatMap(({ changes }) => changes.flatMap(({ rows }) => rows));
     return {
       columns,
@@ -71,10 +70,7 @@ export function openDesk(readPhone: ReadPhone) {
       fixes: fixes.length,
       messages: fileMessages([...ofFile, ...[...wrong.values()].flat()], book),
       first: filled.slice(0, PREVIEW_ROWS).map((row) => columns.map((column) => textOf(row, column))),
-      warnings: [
-        ...(file ? warningsOf(file, ofFile) : []),
-        ...(unread > 0 ? [{ rule: 'messages_unread', limit: String(unread) }] : []),
-      ],
+      warnings: [...(file ? warningsOf(file, ofFile) : []), ...rowWarnings(filled, book.facts())],
       plan: hasOtherNames(plan) ? plan : [],
       source: file && sourceOf(file),
       rewritten: rewrittenCells(book),

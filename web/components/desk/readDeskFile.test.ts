@@ -143,6 +143,19 @@ describe('the separator', () => {
   });
 });
 
+test('names whose letters look wrong are named, and refused by no rule', () => {
+  const people = ['FranÃ§ois', 'LÃ©a', 'Fran\ufffdois', 'Lâ€™HÃ´te', 'Ângela', 'São', 'ÂME'];
+  const { desk, summary } = opened(
+    ['sku;value;email;first_name', ...people.map((name) => `${GOOD};${name}`)].join('\n'),
+  );
+  expect(summary.wrong).toBe(0);
+  expect(summary.warnings).toEqual([
+    { rule: 'texts_garbled', limit: 'FranÃ§ois, LÃ©a, Fran\ufffdois, Lâ€™HÃ´te' },
+  ]);
+  for (const n of [1, 2, 3, 4]) desk.set(n, 'first_name', 'Ann');
+  expect(desk.show('all').warnings).toEqual([]);
+});
+
 test('a person’s own column Reason is a column that is not read, and is named', () => {
   for (const name of ['Reason', 'reason']) {
     const { summary } = opened(`sku;value;email;${name}\n${GOOD};Birthday`);
