@@ -31,6 +31,7 @@ const DANGERS: readonly Danger[] = [
       'gateway/start/build.ts': 'The build, with constant arguments and without a shell.',
       'gateway/start/processes.ts':
         'The processes of the start, with constant arguments and without a shell.',
+      'platform/tools/generateMigration.ts': 'A developer’s command, without a shell.',
     },
   },
   {
