@@ -2433,6 +2433,10 @@ export type RedemptionState =
 export type RedemptionUserInput = {
   /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** First name. Required when the message that is sent uses the name and the recipient is not known by name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Last name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
   /** How the recipient is identified. Defaults to an e-mail address. */
   provider?: InputMaybe<RecipientProvider>;
   /** Phone number, or the advertiser's own identifier. Not needed with an e-mail address. */

@@ -1,4 +1,4 @@
-import { type MessageScreen, placeholdersIn } from '../schema/recipientScreens.ts';
+import { type MessageScreen, type Placeholder, placeholdersIn } from '../schema/recipientScreens.ts';
 import type { RecipientView } from './view.ts';
 
 /** Text that is not empty. Only `messageOf` makes it. */
@@ -27,21 +27,26 @@ export function messageOf(
   view: RecipientView,
 ): { message: MessageView } | { missing: MissingPart } {
   const { values, rewards } = view;
-  const used = new Set(Object.values(view.texts).flatMap(placeholdersIn));
   const [link, code, recipientName] = [
     present(values.link),
     present(values.code),
     present(values.recipient_name),
   ];
   if (link === null) return { missing: 'link' };
-  if (used.has('recipient_name') && recipientName === null) return { missing: 'name' };
+  if (needsName(view.texts) && recipientName === null) return { missing: 'name' };
   const common = { ...view, link, recipientName };
   const delivers = screen === 'email_delivery' || screen === 'sms_delivery';
   if (code !== null) return { message: { ...common, brings: 'code', code } };
   const isShipped = rewards.some((reward) => reward.isShipped);
-  if (used.has('code') || (delivers && !isShipped)) return { missing: 'code' };
+  if (uses(view.texts, 'code') || (delivers && !isShipped)) return { missing: 'code' };
   return { message: { ...common, brings: delivers ? 'shipment' : 'nothing', code: null } };
 }
+
+const uses = (texts: Readonly<Record<string, string>>, part: Placeholder): boolean =>
+  Object.values(texts).some((text) => placeholdersIn(text).includes(part));
+
+/** Whether a message of these texts cannot be written to a recipient without a name: whoever books or sends one asks before. */
+export const needsName = (texts: Readonly<Record<string, string>>): boolean => uses(texts, 'recipient_name');
 
 const present = (text: string | undefined): Present | null =>
   text === undefined || text.trim() === '' ? null : (text as Present);

@@ -1,4 +1,14 @@
-import { DELIVERY_REASONS, type DeliveryReason, type LineRemedy } from './transitions.ts';
+import type { DeliveryKind } from './dispatchKinds.ts';
+import {
+  DELIVERY_REASONS,
+  type DeliveryReason,
+  type LineRemedy,
+  type RedemptionState,
+} from './transitions.ts';
+
+/** Whether a message of this kind may still go out: nothing cures one about a redemption that is over. */
+export const takesMessage = (kind: DeliveryKind, state: RedemptionState): boolean =>
+  state === 'redeemed' || (kind !== 'reward' && ['booked', 'pending', 'failed'].includes(state));
 
 /** The remedy for a message that did not arrive: its reason decides, until its recipient has another address; then it is sent there. */
 export function messageRemedy({

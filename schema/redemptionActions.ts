@@ -61,6 +61,8 @@ export type ActionReason = (typeof ACTION_REASONS)[number];
 /** Facts of a redemption that decide which actions are available. */
 export interface ActionFacts {
   state: RedemptionState;
+  /** It is booked, and its link is passed on by hand: nothing sends it by itself. */
+  isLinkByHand: boolean;
   /** Its code can be killed where it came from. */
   cancelable: boolean;
   /** It has a code of usage `tracking`: goods under way. */
@@ -108,6 +110,8 @@ const states =
   ({ state }) =>
     wanted.includes(state) ? null : 'wrong_state';
 const OPEN = states('failed', 'pending');
+/** RED-20; a link that is passed on by hand is there from the booking, and after a correction another one. */
+const linked: Rule = (facts, caller) => (facts.isLinkByHand ? null : OPEN(facts, caller));
 const user: Rule = ({ hasUser }) => (hasUser ? null : 'no_user');
 const contact: Rule = ({ hasEmail, hasPhone }) => (hasEmail || hasPhone ? null : 'no_contact');
 const code: Rule = ({ hasCode }) => (hasCode ? null : 'no_code');
@@ -150,8 +154,9 @@ export const isAskedByPhone = (facts: Pick<ActionFacts, 'activationChannels' | '
   tellingChannels(facts)[0] === 'sms';
 
 /** RED-25, RED-26: told before it is redeemed, or after it where nothing else tells of it. */
-const activationTold: Rule = ({ state, activationChannels, successChannels }) => {
-  if (state !== 'failed' && state !== 'pending' && state !== 'redeemed') return 'wrong_state';
+const activationTold: Rule = ({ state, isLinkByHand, activationChannels, successChannels }) => {
+  if (!isLinkByHand && state !== 'failed' && state !== 'pending' && state !== 'redeemed')
+    return 'wrong_state';
   if (activationChannels.length === 0) return 'no_activation_channel';
   return state === 'redeemed' && successChannels.length > 0 ? 'has_success_channel' : null;
 };
@@ -175,7 +180,7 @@ export const ACTION_RULES: Record<RedemptionAction, Declared> = {
   retry: { abilities: edit, rules: [OPEN, user, running, available, shippable] },
   reset: { abilities: edit, rules: [states('denied')] },
   cancel: { abilities: edit, rules: [OPEN] },
-  redemption_link: { abilities: edit, rules: [OPEN] },
+  redemption_link: { abilities: edit, rules: [linked] },
   refund: {
     abilities: ['refundRedemptions', 'forceRefundRedemptions'],
     rules: [states('redeemed'), killable],

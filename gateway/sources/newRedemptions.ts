@@ -45,6 +45,11 @@ function bodyOf({ testing, user, ...fields }: RedemptionFields): Record<string, 
     ...(testing == null ? {} : { testing }),
     ...(user == null
       ? {}
-      : { user: { ...toRest(recipient, ['uid', 'email']), ...(provider == null ? {} : { provider }) } }),
+      : {
+          user: {
+            ...toRest(recipient, ['uid', 'email', 'firstName', 'lastName']),
+            ...(provider == null ? {} : { provider }),
+          },
+        }),
   };
 }

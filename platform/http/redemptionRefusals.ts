@@ -1,8 +1,8 @@
 /** Why a redemption is not moved: what is in the way and what helps. */
 export const REDEMPTION_REASONS = {
   unreachable_state: {
-    en: 'The redemption is “{{from}}” and cannot take the step “{{step}}”. Reload to see its current state.',
-    fr: 'L’utilisation est « {{from}} » et ne peut pas passer par l’étape « {{step}} ». Rechargez pour voir où elle en est.',
+    en: 'The redemption is “{{state}}” by now, which does not allow this. Reload to see its current state.',
+    fr: 'L’utilisation est « {{state}} » à présent, ce qui ne permet pas cette action. Rechargez pour voir où elle en est.',
   },
   code_unreadable: {
     en: 'This code cannot be opened with the keys of this installation. Nothing is lost: operator staff was told, and can restore it.',

@@ -6,6 +6,7 @@ import { z } from '../zod.ts';
 import { expectedTotal, orderIdText } from './dispatches.ts';
 import { brokenFaceValue } from './faceValue.ts';
 import { lineText } from './lineText.ts';
+import { RECIPIENT_LIMITS } from './recipientColumns.ts';
 import { ruleIssue } from './ruleIssue.ts';
 
 /** An e-mail address, or none; anything else has a message of its own (REDNEW-13, REDNEW-14). */
@@ -17,11 +18,19 @@ const emailOrNone = z
   .nullable()
   .refine((text) => text === null || isEmail(text), { error: 'redemption_create_email_pattern' });
 
+/** A name for messages that use it; a blank one is none. */
+const nameOrNone = lineText()
+  .max(RECIPIENT_LIMITS.first_name)
+  .transform((text) => text || null)
+  .nullable();
+
 /** The recipient: known by an e-mail address, a phone number, or the advertiser's own word (REDNEW-19). */
 export const newRedemptionUser = z.strictObject({
   uid: lineText().min(1, { error: 'required' }).max(254).nullable().default(null),
   provider: z.enum(RECIPIENT_PROVIDERS).default('email'),
   email: emailOrNone.default(null),
+  firstName: nameOrNone.default(null),
+  lastName: nameOrNone.default(null),
 });
 export type NewRedemptionUser = z.output<typeof newRedemptionUser>;
 
@@ -63,6 +72,8 @@ export const newRedemptionForm = ({ needsReward, valueCurrency, isValueOptional 
     orderId: orderIdText,
     value: valueCurrency === null ? z.string() : valueText(valueCurrency, isValueOptional),
     email: emailOrNone,
+    firstName: nameOrNone,
+    lastName: nameOrNone,
     testing: z.boolean(),
   });
 

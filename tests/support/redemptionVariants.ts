@@ -3,6 +3,7 @@ import type { ActionFacts } from '../../schema/redemptionActions.ts';
 
 /** What a redemption usually is here: a card of a running promotion that mails links and rewards. */
 export const USUAL: Omit<ActionFacts, 'state'> = {
+  isLinkByHand: false,
   cancelable: true,
   hasTracking: false,
   isFreeValue: false,

@@ -9,7 +9,8 @@ import { runChange } from '../../changes/runChange.ts';
 import { updateRow } from '../../changes/updateRow.ts';
 import type { Queries } from '../../database/connection.ts';
 import { snakeCased } from '../../http/casing.ts';
-import { invalid, notFound, refused } from '../../http/refusal.ts';
+import { invalid, notFound } from '../../http/refusal.ts';
+import { unreachableStatus } from '../../http/statusWords.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { figuresOf } from '../../ledger/figures.ts';
 import type { AnnouncedMail } from '../../mail/announced.ts';
@@ -45,7 +46,7 @@ export function updateAdvertiser(
       draft.status !== row.status &&
       !ADVERTISER_TRANSITIONS[row.status].includes(draft.status)
     )
-      throw refused(scope, 'unreachable_status', { from: row.status, to: draft.status });
+      throw unreachableStatus(scope, 'other', { from: row.status, to: draft.status });
     await checkAvatar(change, { mediaId: draft.avatarMediaId, present: row.avatarMediaId });
     const effects = await watchAdvertiser(change, row, draft.status);
     await save(change, row, draft);

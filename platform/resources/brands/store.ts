@@ -6,7 +6,8 @@ import { runChange } from '../../changes/runChange.ts';
 import { updateRow } from '../../changes/updateRow.ts';
 import type { Queries } from '../../database/connection.ts';
 import { constraintOf } from '../../database/constraint.ts';
-import { invalidField, notFound, refused } from '../../http/refusal.ts';
+import { invalidField, notFound } from '../../http/refusal.ts';
+import { unreachableStatus } from '../../http/statusWords.ts';
 import { queueEntriesOfBrand } from '../../search/indexEntries.ts';
 import { type BrandJson, brand } from './shape.ts';
 import { brands } from './table.ts';
@@ -45,7 +46,7 @@ export function updateBrand(
     await change.checkVersion(row, () => brandById(tx, scope, id));
     const { status = row.status } = draft;
     if (status !== row.status && !BRAND_TRANSITIONS[row.status].includes(status))
-      throw refused(scope, 'unreachable_status', { from: row.status, to: status });
+      throw unreachableStatus(scope, 'brand', { from: row.status, to: status });
     const isChanged = await updateRow(change, {
       table: brands,
       row,

@@ -64,8 +64,8 @@ export async function takeDeliveries(
   await tx.execute(
     kept(sql`update deliveries d set state = 'dropped' from redemptions r
     where ${isRequested} and d.state in ('queued', 'sending') and r.advertiser_id = d.advertiser_id and r.id = d.redemption_id
-      and not (r.state = any (case d.kind when 'reward' then '{redeemed}'::text[] when 'one_time_code' then '{booked,pending,failed,redeemed}'
-        else '{pending,failed,redeemed}' end))`),
+      and not (r.state = any (case d.kind when 'reward' then '{redeemed}'::text[] when 'reminder' then '{pending,failed,redeemed}'
+        else '{booked,pending,failed,redeemed}' end))`),
   );
   await tx.execute(
     kept(sql`update deliveries d set state = 'failed', reason = 'no_address'

@@ -6,6 +6,7 @@ import { pauseBetween } from '../../memory/pauseBetween.ts';
 import { checkResent, claimResent } from '../refusedRows/claim.ts';
 import { keepRefused } from '../refusedRows/keep.ts';
 import { bookAll, checkFunds, recordAccepted } from './bookDispatch.ts';
+import { checkNames } from './checkNames.ts';
 import { checkClaims } from './claims.ts';
 import type { AcceptedDispatch, DispatchOrder, LinkBox, Progress, ReportProgress } from './contract.ts';
 import { costOf } from './cost.ts';
@@ -61,6 +62,7 @@ export async function acceptDispatch(
   await allowLarge(tx, lines.length);
   await checkSentBefore(change, order);
   await checkResent(tx, order);
+  await checkNames(tx, order, promotion);
   const entries = await pauseBetween(entryHashes(order, box));
   const claims = { order, isUnique: promotion.isUnique, entries };
   const checkAllClaims = () => checkClaims(tx, claims, (count) => report('checking', count));

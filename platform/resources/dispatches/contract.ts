@@ -42,6 +42,12 @@ export interface SentRow {
   refusedRow: RefusedRowId | null;
 }
 
+/** The messages that a dispatch sends by itself, before its recipients do anything. */
+export interface SentMessages {
+  kind: 'activation' | 'reward';
+  channels: readonly NotificationChannel[];
+}
+
 /** Input of `acceptDispatch`. */
 export interface DispatchOrder {
   advertiserId: string;
@@ -68,6 +74,8 @@ export interface DispatchOrder {
   fileName: string | null;
   /** The channel of its messages, where its kind does not determine it. */
   channel?: NotificationChannel | null;
+  /** The messages it sends, if its kind does not determine them. */
+  messages?: SentMessages | null;
   /** Ids of the allocations that may pay, if the change locked them before the accounts; absent: all allocations of the advertiser. */
   payers?: readonly string[] | undefined;
   /** Called after the lines are written and before the rows that other bookings wait for are locked. A dry run calls it without lines. */

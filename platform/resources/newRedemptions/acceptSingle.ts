@@ -4,7 +4,7 @@ import type { NotificationChannel } from '../../../schema/rules/promotionValues.
 import type { Change } from '../../changes/change.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { acceptDispatch } from '../dispatches/accept.ts';
-import type { DispatchCost, DispatchLine, LinkBox } from '../dispatches/contract.ts';
+import type { DispatchCost, DispatchLine, LinkBox, SentMessages } from '../dispatches/contract.ts';
 import type { PromotionFacts } from '../dispatches/facts.ts';
 import { releaseDispatch } from '../dispatches/release.ts';
 
@@ -30,6 +30,8 @@ export interface SingleTelling {
   notifications: readonly NotificationChannel[];
   /** The channel to use when only the recipient gets the link; the recipient has then verified the address. */
   channel: NotificationChannel | null;
+  /** The messages that go out to it at once. */
+  messages: SentMessages | null;
 }
 
 /** The redemption that was created, and its cost. */
@@ -51,7 +53,7 @@ export async function acceptSingle(
   const { tx, scope } = change;
   const { promotion, line, testing, telling, expectedTotal, payers } = single;
   const { advertiserId, id: promotionId } = promotion;
-  const { plan, notifications, channel } = telling;
+  const { plan, notifications, channel, messages } = telling;
   let redemption: Omit<AcceptedSingle, 'cost'> | undefined;
   const release = async (ids: { dispatchId: string; batchIds: string[]; redemptionIds: string[] }) => {
     const { dispatchId, batchIds, redemptionIds } = ids;
@@ -85,6 +87,7 @@ export async function acceptSingle(
       contentHash: null,
       fileName: null,
       channel,
+      messages,
       payers,
       beforeBooking: release,
     },
@@ -94,7 +97,11 @@ export async function acceptSingle(
   return { ...redemption, cost: accepted.cost };
 }
 
-const FIELDS: Record<string, string> = { email: 'user.email', phone_number: 'user.uid' };
+const FIELDS: Record<string, string> = {
+  email: 'user.email',
+  phone_number: 'user.uid',
+  first_name: 'user.first_name',
+};
 
 /** Broken rules name a row of a file; here there is no file. */
 function renameFields(error: unknown): never {

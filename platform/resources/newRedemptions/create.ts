@@ -11,7 +11,7 @@ import { type Database, type Queries, rowsOf } from '../../database/connection.t
 import { refused } from '../../http/refusal.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { announcedQuotaAlerts } from '../alerts/announcedAlerts.ts';
-import type { LinkBox } from '../dispatches/contract.ts';
+import type { LinkBox, SentMessages } from '../dispatches/contract.ts';
 import { costJson } from '../dispatches/cost.ts';
 import { type PromotionFacts, promotionFacts } from '../dispatches/facts.ts';
 import type { SupplyTools } from '../redemptions/engineTools.ts';
@@ -141,6 +141,7 @@ async function make(
     plan: sendsLink ? DISPATCH_KINDS.send_links.plan : [],
     notifications: line.recipient?.email ? (['email'] as const) : [],
     channel: null,
+    messages: messagesOf({ sendsLink, redeems }, promotion),
   };
   const { advertiserId } = promotion;
   const way = sendsLink ? 'send_link' : redeems ? 'redeem' : 'link';
@@ -169,6 +170,16 @@ async function make(
     cost: costJson(redemption.cost),
     effects: await change.effects({ mails }),
   };
+}
+
+/** A reward goes out as the promotion sends it, and by e-mail in any case; so does a link. */
+function messagesOf(
+  { sendsLink, redeems }: { sendsLink: boolean; redeems: boolean },
+  { notificationChannels }: PromotionFacts,
+): SentMessages | null {
+  if (sendsLink) return { kind: 'activation', channels: ['email'] };
+  if (!redeems) return null;
+  return { kind: 'reward', channels: [...new Set([...notificationChannels, 'email' as const])] };
 }
 
 /** @throws Refusal promotion_ended_or_paused (REDNEW-16, REDNEW-17, REDNEW-21) */

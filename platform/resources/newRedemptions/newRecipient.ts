@@ -14,9 +14,9 @@ export function newRecipient(
 ): NewRecipient | null {
   if (isWrittenTo && !user?.email) throw invalidField('user.email', 'required');
   if (user === null) return null;
-  const { provider } = user;
+  const { provider, firstName, lastName } = user;
   const email = user.email === null ? null : emailUid(user.email);
-  const named = { provider, firstName: null, lastName: null, email, phoneNumber: null, locale };
+  const named = { provider, firstName, lastName, email, phoneNumber: null, locale };
   if (provider === 'email') {
     if (email === null) throw invalidField('user.email', 'required');
     return { ...named, uid: email };

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { newRedemption } from '../../../schema/rules/newRedemptions.ts';
+import { newRedemption, newRedemptionUser } from '../../../schema/rules/newRedemptions.ts';
 import { dryRunQuery } from '../../changes/dryRun.ts';
 import { snakeCased } from '../../http/casing.ts';
 import { dueKey, idParams, keyed } from '../../http/requests.ts';
@@ -12,9 +12,10 @@ const ANSWER_TIMEOUT_MS = 8_000;
 
 const config = { ability: 'createRedemptions', answerTime: ANSWER_TIMEOUT_MS } as const;
 const ofReward = idParams.extend({ sku: z.string().min(1).max(100) });
-const body = snakeCased(newRedemption);
+const user = snakeCased(newRedemptionUser).nullable().default(null);
+const body = snakeCased(newRedemption.extend({ user }));
 /** Sent at once or not at all: there is no link to wait with. */
-const redeemBody = snakeCased(newRedemption.omit({ sends: true }));
+const redeemBody = snakeCased(newRedemption.omit({ sends: true }).extend({ user }));
 
 /** Creation of single redemptions (REDNEW-18 … REDNEW-20). */
 export const newRedemptionRoutes: FastifyPluginAsyncZod<{ tools: NewRedemptionTools }> = async (

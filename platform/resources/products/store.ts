@@ -16,6 +16,7 @@ import type { Queries } from '../../database/connection.ts';
 import { constraintOf } from '../../database/constraint.ts';
 import { snake } from '../../http/casing.ts';
 import { invalid, invalidField, notFound, refused } from '../../http/refusal.ts';
+import { unreachableStatus } from '../../http/statusWords.ts';
 import { queueEntries } from '../../search/indexEntries.ts';
 import { brands } from '../brands/table.ts';
 import { promotionsWith } from '../promotions/promotionsWith.ts';
@@ -76,7 +77,7 @@ export function updateProduct(
     await change.checkVersion(row, () => productById(tx, scope, id));
     const { status = row.status, countryRestrictions: countries } = draft;
     if (status !== row.status && !SALE_TRANSITIONS[row.status].includes(status))
-      throw refused(scope, 'unreachable_status', { from: row.status, to: status });
+      throw unreachableStatus(scope, 'other', { from: row.status, to: status });
     checkWhole({ ...row, ...present(draft) });
     const values = { ...draft, countryRestrictions: countries && storedCountries(countries) };
     const isChanged = await updateRow(change, {

@@ -5,8 +5,9 @@ import type { Scope } from '../../access/scope.ts';
 import type { Change } from '../../changes/change.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
-import { invalid, notFound, refused } from '../../http/refusal.ts';
+import { invalid, notFound } from '../../http/refusal.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
+import { unreachableStatus } from '../../http/statusWords.ts';
 import { effectsSince, promotionEffects, standingOf } from './effects.ts';
 import { offer, offerSource, offerState } from './offerShape.ts';
 import type { SavedPromotion } from './saved.ts';
@@ -172,7 +173,7 @@ export function saveOfferStatus(
     const live = await standingOf(tx, promotionId);
     if (before.status !== status) {
       if (!OFFER_TRANSITIONS[before.status].includes(status))
-        throw refused(scope, 'unreachable_status', { from: before.status, to: status });
+        throw unreachableStatus(scope, 'offer', { from: before.status, to: status });
       await tx.execute(
         sql`update promotion_rewards set status = ${status}, updated_at = now()
           where advertiser_id = ${advertiserId} and promotion_id = ${promotionId} and offer_id = ${offerId}`,

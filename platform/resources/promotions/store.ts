@@ -13,6 +13,7 @@ import { type Queries, rowsOf } from '../../database/connection.ts';
 import { constraintOf } from '../../database/constraint.ts';
 import { forbidden, invalidField, notFound, refused } from '../../http/refusal.ts';
 import { inputSchema } from '../../http/responseSchema.ts';
+import { unreachableStatus } from '../../http/statusWords.ts';
 import { changesOf } from '../../http/wholeBody.ts';
 import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import { type PromotionBody, partsOf, promotionBody } from './body.ts';
@@ -125,7 +126,7 @@ async function checkStatus(
   { from, to }: { from: PromotionStatus; to: PromotionStatus },
 ): Promise<void> {
   if (from === to) return;
-  if (!PROMOTION_TRANSITIONS[from].includes(to)) throw refused(scope, 'unreachable_status', { from, to });
+  if (!PROMOTION_TRANSITIONS[from].includes(to)) throw unreachableStatus(scope, 'promotion', { from, to });
   if (to === 'disabled' && (await wasGiven(tx, row)))
     throw refused(scope, 'promotion_in_use', { promotion: row.name });
   if (to !== 'enabled') return;

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { needsName } from '../../../recipient/messageView.ts';
 import type { WrittenTexts } from '../../../recipient/recipientWords.ts';
 import { textsOf } from '../../../recipient/recipientWords.ts';
-import { type MessageScreen, placeholdersIn } from '../../../schema/recipientScreens.ts';
+import type { MessageScreen } from '../../../schema/recipientScreens.ts';
 import type { PromotionLocale } from '../../../schema/rules/promotionValues.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { writtenTexts } from './situation.ts';
@@ -32,7 +33,5 @@ export async function lacksName(
       where r.advertiser_id = ${advertiserId} and r.id = ${redemptionId}`,
   );
   if (row?.name !== '') return false;
-  return Object.values(textsOf(row.locale, screen, row.written)).some((text) =>
-    placeholdersIn(text).includes('recipient_name'),
-  );
+  return needsName(textsOf(row.locale, screen, row.written));
 }

@@ -2,6 +2,7 @@ import type { DeliveryKind } from '../../../schema/dispatchKinds.ts';
 import type { RedemptionAction } from '../../../schema/redemptionActions.ts';
 import { NOTIFICATION_CHANNELS, type NotificationChannel } from '../../../schema/rules/promotionValues.ts';
 import type { Change } from '../../changes/change.ts';
+import { handOut } from '../../codes/handOut.ts';
 import { queueDeliveries } from '../deliveries/queueDeliveries.ts';
 
 /** The message of each event, and the action whose rules apply. */
@@ -29,6 +30,9 @@ export const resentKey = (
 /** Sends messages about redemptions again, to the addresses that their recipients have now, and writes an event each. Judge before. */
 export async function resendMessages(change: Change, resent: ResentMessages): Promise<void> {
   const { advertiserId, event, ways } = resent;
+  // The link of a booked redemption goes out with the message.
+  if (event === 'activation')
+    await handOut(change.tx, { advertiserId, redemptionIds: ways.map(({ redemptionId }) => redemptionId) });
   for (const channel of NOTIFICATION_CHANNELS)
     await queueDeliveries(change.tx, {
       advertiserId,

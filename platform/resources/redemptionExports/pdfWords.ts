@@ -1,4 +1,5 @@
 import type { RedemptionState } from '../../../schema/transitions.ts';
+import { REDEMPTION_STATE_WORDS } from '../../http/statusWords.ts';
 
 /** The words of a printed report in one language. */
 export interface PdfWords {
@@ -34,17 +35,7 @@ export const PDF_WORDS: Record<'en' | 'fr', PdfWords> = {
       activated: 'Activated',
       redeemed: 'Redeemed',
     },
-    states: {
-      booked: 'Booked',
-      pending: 'Pending',
-      redeemed: 'Redeemed',
-      denied: 'Denied',
-      failed: 'Failed',
-      canceled: 'Canceled',
-      expired: 'Expired',
-      refunded: 'Refunded',
-      blocked: 'Blocked',
-    },
+    states: REDEMPTION_STATE_WORDS.en,
     code: 'Code',
     empty: 'No redemption matches the filters.',
   },
@@ -61,17 +52,7 @@ export const PDF_WORDS: Record<'en' | 'fr', PdfWords> = {
       activated: 'Activée',
       redeemed: 'Utilisée',
     },
-    states: {
-      booked: 'Réservée',
-      pending: 'En attente',
-      redeemed: 'Utilisée',
-      denied: 'Refusée',
-      failed: 'Échouée',
-      canceled: 'Annulée',
-      expired: 'Expirée',
-      refunded: 'Remboursée',
-      blocked: 'Bloquée',
-    },
+    states: REDEMPTION_STATE_WORDS.fr,
     code: 'Code',
     empty: 'Aucune utilisation ne correspond aux filtres.',
   },

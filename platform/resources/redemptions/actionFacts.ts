@@ -6,6 +6,7 @@ interface FactRow
   extends Pick<
     ActionFacts,
     | 'state'
+    | 'isLinkByHand'
     | 'cancelable'
     | 'isFreeValue'
     | 'activationChannels'
@@ -28,6 +29,7 @@ interface FactRow
 /** The facts that `judgeAction` goes by. */
 export const factsOf = (row: FactRow): ActionFacts => ({
   state: row.state,
+  isLinkByHand: row.isLinkByHand,
   cancelable: row.cancelable,
   isFreeValue: row.isFreeValue,
   hasTracking: row.usages.includes('tracking'),

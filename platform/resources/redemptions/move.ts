@@ -3,6 +3,7 @@ import { REDEMPTION_STEPS, type RedemptionState, type RedemptionStep } from '../
 import { idArray } from '../../access/visibleAdvertisers.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { notFound, refused } from '../../http/refusal.ts';
+import { REDEMPTION_STATE_WORDS } from '../../http/statusWords.ts';
 import type { LedgerKind } from '../../ledger/kinds.ts';
 import type { Posting } from '../../ledger/post.ts';
 import { type LockedRedemption, lockRedemptions } from './lockRedemptions.ts';
@@ -99,7 +100,9 @@ export async function moveRedemption(
     sql`select state from redemptions where advertiser_id = ${move.advertiserId} and id = ${id}`,
   );
   if (!row) throw notFound();
-  throw refused(change.scope, 'unreachable_state', { from: row.state, step: move.step });
+  throw refused(change.scope, 'unreachable_state', {
+    state: REDEMPTION_STATE_WORDS[change.scope.locale][row.state],
+  });
 }
 
 /** The reason for which an expired redemption holds no money, stock or quota. */

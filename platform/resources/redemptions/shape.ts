@@ -112,6 +112,10 @@ export const redemption = codec('Redemption', {
     activationChannels: channels(sql`m.activation_notification_channels`),
     successChannels: channels(sql`m.notification_channels`),
     isUnique: flag(sql`m.redeem_frequency = 'unique'`),
+    isLinkByHand: flag(
+      sql`(r.state = 'booked' and l.stage = 'done' and exists (select from dispatches d where d.advertiser_id = r.advertiser_id
+        and d.id = r.dispatch_id and d.kind in ('single', 'download_links')))`,
+    ),
     cancelsUnused: flag(sql`m.auto_cancel_code`),
     sku: text(sql`r.sku`),
     rewardName: text(sql`s.name`),

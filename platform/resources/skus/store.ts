@@ -10,6 +10,7 @@ import { differences } from '../../changes/recordEvent.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound, refused } from '../../http/refusal.ts';
+import { unreachableStatus } from '../../http/statusWords.ts';
 import { queueEntriesAtEnd } from '../../search/indexEntries.ts';
 import { lockProduct, type ProductRow } from '../products/lock.ts';
 import { promotionsWith } from '../promotions/promotionsWith.ts';
@@ -133,7 +134,7 @@ function checkStatus(
 ): void {
   if (status === row.status) return;
   if (!SALE_TRANSITIONS[row.status].includes(status))
-    throw refused(scope, 'unreachable_status', { from: row.status, to: status });
+    throw unreachableStatus(scope, 'other', { from: row.status, to: status });
   if (status === 'enabled' && product.status !== 'enabled')
     throw refused(scope, 'product_disabled', { product: product.name });
 }

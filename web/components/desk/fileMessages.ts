@@ -51,6 +51,7 @@ const ORDER = [
     'unknown_sku',
     'recipient_twice',
     'recipient_taken',
+    'recipient_name_required',
     'hidden_characters',
   ],
 ];

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RedemptionActionsFragment } from '../../../operations/redemptions/RedemptionActions.generated.ts';
 import { NotifyDialogSendDocument } from '../../../operations/redemptions/RedemptionRecipient.generated.ts';
@@ -35,6 +35,17 @@ export function NotifyDialog({ event, redemption, onClose }: Props) {
   const [send, isSending] = useKeyedMutation(NotifyDialogSendDocument, request);
   const changed = useRedemptionChanged(redemption);
 
+  // What refuses the message is said before it can be sent.
+  const tryOut = useEffectEvent((ways: typeof channels) => {
+    setRefused(null);
+    if (ways.length === 0) return;
+    void send(
+      { input: { redemptionId: id, event, channels: ways, dryRun: true } },
+      { done() {}, refused: (refusal) => setRefused(refusalWords(refusal)) },
+    );
+  });
+  useEffect(() => tryOut(channels), [channels]);
+
   const submit = () =>
     send(
       { input: { redemptionId: id, event, channels } },
@@ -66,7 +77,7 @@ export function NotifyDialog({ event, redemption, onClose }: Props) {
             variant="primary"
             icon="mail"
             isPending={isSending}
-            isDisabled={channels.length === 0}
+            isDisabled={channels.length === 0 || refused !== null}
             onPress={() => void submit()}
           >
             {t('send')}

@@ -24,12 +24,28 @@ test('REDDLG-5, RED-52: a message is sent again by the channels that reach the r
   expect(screen.queryByRole('checkbox', { name: /SMS/ })).toBeNull();
   await press('Send');
   expect(await screen.findByText('The message is on its way')).toBeTruthy();
-  const sent = calls.find(({ name }) => name === 'NotifyDialogSend');
+  const [tried, sent] = calls.filter(({ name }) => name === 'NotifyDialogSend');
+  expect(tried?.variables.input).toMatchObject({ dryRun: true });
   expect(sent?.variables.input).toMatchObject({
     redemptionId: '11',
     event: 'success',
     channels: ['email'],
   });
+});
+
+test('a message that cannot be written is refused before it is offered', async () => {
+  const message = 'The message uses the recipient’s name, which is not known: enter it first.';
+  await show(
+    {},
+    {
+      NotifyDialogSend: () => ({
+        data: { resendDelivery: { __typename: 'Refused', code: 'no_name', message } },
+      }),
+    },
+  );
+  await press('Resend reward');
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Send' }).hasAttribute('disabled')).toBe(true);
 });
 
 describe('the last message that did not arrive', () => {
@@ -69,6 +85,12 @@ describe('the last message that did not arrive', () => {
       expect(await screen.findByRole('dialog', { name: /^Resend/ })).toBeTruthy();
     },
   );
+
+  test('nothing cures it once the redemption is over', async () => {
+    await show({ ...failed('name_missing'), state: 'refunded' });
+    expect(await screen.findByText('Actions')).toBeTruthy();
+    expect(screen.queryByText(/did not arrive/)).toBeNull();
+  });
 
   test('another address cures neither a complaint nor a full mailbox', async () => {
     await show(failed('complained', true));

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RedemptionActionsFragment } from '../../../operations/redemptions/RedemptionActions.generated.ts';
-import { messageRemedy } from '../../../schema/messageRemedy.ts';
+import { messageRemedy, takesMessage } from '../../../schema/messageRemedy.ts';
 import { DELIVERY_REASONS, type DeliveryReason, type LineRemedy } from '../../../schema/transitions.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
@@ -13,12 +13,13 @@ interface Props {
   onCure: (action: PanelAction | EditAction) => void;
 }
 
-/** The last message, if it did not arrive: the reason and the remedy. */
+/** The last message, if it did not arrive and can still be sent: the reason and the remedy. */
 export function RemedyNotice({ redemption, onCure }: Props) {
   const { t } = useTranslation('redemptionActions');
   const { t: words } = useTranslation('dispatches');
   const last = redemption.deliveries?.find(({ kind }) => kind !== 'one_time_code');
   if (!last || (last.state !== 'failed' && last.state !== 'bounced')) return null;
+  if (!takesMessage(last.kind, redemption.state)) return null;
   const reason: DeliveryReason =
     last.reason !== null && last.reason in DELIVERY_REASONS ? (last.reason as DeliveryReason) : 'unreachable';
   const remedy = messageRemedy(last);

@@ -16,6 +16,8 @@ import type { NewRedemptionFormApi } from './useNewRedemptionForm.ts';
 
 interface Props {
   form: NewRedemptionFormApi;
+  /** The message uses the recipient's name, which is not known. */
+  asksName: boolean;
   names: { advertiser: PickerItem | null; promotion: PickerItem | null };
   promotion: CreatingPromotion | null;
   isLoading: boolean;
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** The fields of one redemption: the reward, then the recipient (REDNEW-1 … REDNEW-7). */
-export function NewRedemptionFields({ form, names, promotion, isLoading, problem }: Props) {
+export function NewRedemptionFields({ form, asksName, names, promotion, isLoading, problem }: Props) {
   const { t, i18n } = useTranslation('redemptionNew');
   const { advertiserId, rewardSku } = form.values;
   const { needsReward, valueCurrency, isValueOptional } = form.facts;
@@ -106,6 +108,17 @@ export function NewRedemptionFields({ form, names, promotion, isLoading, problem
             isDisabled={!form.takesEmail}
             hint={t(form.takesEmail ? 'email_hint' : 'email_after_order_id')}
           />
+          {asksName && (
+            <>
+              <TextField
+                {...form.field('firstName')}
+                label={t('first_name')}
+                autoComplete="off"
+                hint={t('name_hint')}
+              />
+              <TextField {...form.field('lastName')} label={t('last_name')} autoComplete="off" />
+            </>
+          )}
           <CheckboxField
             name="testing"
             label={t('testing')}

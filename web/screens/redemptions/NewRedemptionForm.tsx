@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type newRedemptionForm, sentValue } from '../../../schema/rules/newRedemptions.ts';
 import type { z } from '../../../schema/zod.ts';
@@ -40,11 +41,15 @@ export function NewRedemptionForm({
 }: Props) {
   const { t } = useTranslation('redemptionNew');
   const form = useNewRedemptionForm(before, promotion, onChoose);
+  const [asksName, setAsksName] = useState(false);
   const creation = useNewRedemption({
-    onInvalid: (errors) =>
+    onInvalid(errors) {
+      // Only the platform knows whether the message uses a name.
+      if (errors.some(({ rule }) => rule === 'recipient_name_required')) setAsksName(true);
       form.applyServerErrors(
         errors.map((error) => ({ ...error, field: FIELD_OF[error.field] ?? error.field })),
-      ),
+      );
+    },
     onCreated,
   });
   const { valueCurrency } = form.facts;
@@ -61,6 +66,8 @@ export function NewRedemptionForm({
       testing: valid.testing,
       value: valueCurrency && valid.value ? sentValue(valid.value, valueCurrency) : null,
       email: valid.email,
+      firstName: asksName ? valid.firstName : null,
+      lastName: asksName ? valid.lastName : null,
       writtenEmail: valid.email && (form.values.email ?? '').trim(),
     });
   return (
@@ -68,6 +75,7 @@ export function NewRedemptionForm({
       <Stack>
         <NewRedemptionFields
           form={form}
+          asksName={asksName}
           names={names}
           promotion={promotion}
           isLoading={isLoading}
@@ -104,4 +112,10 @@ export function NewRedemptionForm({
 const hasNothing = ({ rewards }: CreatingPromotion) => rewards.length === 0;
 
 /** Fields that the platform names differently. */
-const FIELD_OF: Record<string, string> = { 'user.email': 'email', 'user.uid': 'email', user: 'email' };
+const FIELD_OF: Record<string, string> = {
+  'user.email': 'email',
+  'user.uid': 'email',
+  'user.firstName': 'firstName',
+  'user.lastName': 'lastName',
+  user: 'email',
+};

@@ -23,6 +23,9 @@ export interface NewRedemptionAsk {
   orderId: string;
   value: string | null;
   email: string | null;
+  /** Null where no message uses them. */
+  firstName: string | null;
+  lastName: string | null;
   /** The address as it was entered, to be shown. */
   writtenEmail: string | null;
   testing: boolean;
@@ -53,7 +56,7 @@ export function useNewRedemption({ onInvalid, onCreated }: Creating) {
   const calls = previewAndCommit<CreatedRedemption>({
     async send(dryRun, handlers) {
       if (!pendingRequest) return null;
-      const { way, promotionId, rewardSku, orderId, value, email, testing } = pendingRequest;
+      const { way, promotionId, rewardSku, orderId, value, email, firstName, lastName, testing } = pendingRequest;
       const input = {
         promotionId,
         orderId,
@@ -62,7 +65,7 @@ export function useNewRedemption({ onInvalid, onCreated }: Creating) {
         dryRun,
         expectedTotal: dryRun ? null : total.current,
       };
-      const user = email === null ? null : { email };
+      const user = email === null ? null : { email, firstName, lastName };
       const noting = dryRun ? { ...handlers, done: noteTotal(handlers) } : handlers;
       if (way === 'send' && rewardSku !== null && user)
         return redeem({ input: { ...input, rewardSku, user } }, noting);

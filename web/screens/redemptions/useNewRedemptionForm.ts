@@ -34,7 +34,7 @@ export function useNewRedemptionForm(
   );
   const form = useForm(
     rules,
-    { ...before, orderId: '', value: '', email: '', testing: false },
+    { ...before, orderId: '', value: '', email: '', firstName: '', lastName: '', testing: false },
     { currency: valueCurrency },
   );
   const { values } = form;

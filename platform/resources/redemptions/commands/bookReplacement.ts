@@ -14,7 +14,7 @@ import type { RedemptionRow } from '../shape.ts';
  * Books one redemption of the same reward for the same recipient, like any other single one, and returns its id. Its link or code is sent at once.
  * The caller has already returned what the former redemption gives back. It has locked the accounts and `payers`,
  * the allocations that may pay.
- * @throws Refusal no_budget, recipient_has_reward, and as `acceptSingle`
+ * @throws Refusal no_budget, no_name, recipient_has_reward, and as `acceptSingle`
  */
 export async function bookReplacement(
   change: Change,
@@ -30,6 +30,8 @@ export async function bookReplacement(
   const accepted = await acceptSingle(change, single, tools).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
     if (error.name === 'not_acceptable') throw refused(change.scope, 'no_budget');
+    if (error.detail.fieldErrors?.some(({ rule }) => rule === 'recipient_name_required'))
+      throw refused(change.scope, 'no_name');
     if (error.detail.fieldErrors?.some(({ rule }) => rule === 'recipient_taken'))
       throw refused(change.scope, 'recipient_has_reward');
     throw error;
@@ -43,10 +45,15 @@ function tellingOf({ activationChannels, successChannels, user }: RedemptionRow)
   const hasAddress = (channel: NotificationChannel) =>
     (channel === 'sms' ? user?.phone_number : user?.email) != null;
   const kind = activationChannels.length > 0 ? 'send_links' : 'send_codes';
+  const channel = channels.find(hasAddress) ?? 'email';
   return {
     plan: DISPATCH_KINDS[kind].plan,
     notifications: [],
-    channel: channels.find(hasAddress) ?? 'email',
+    channel,
+    messages:
+      kind === 'send_links'
+        ? { kind: 'activation', channels: [channel] }
+        : { kind: 'reward', channels: [channel, ...(successChannels as readonly NotificationChannel[])] },
   };
 }
 

@@ -8,6 +8,7 @@ import type { Scope } from '../../../access/scope.ts';
 import { isVisibleAdvertiser } from '../../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../../database/connection.ts';
 import { notFound, refused } from '../../../http/refusal.ts';
+import { wrongState } from '../../../http/statusWords.ts';
 import { factsOf } from '../actionFacts.ts';
 import { type RedemptionRow, redemption } from '../shape.ts';
 import { redemptionSource } from '../source.ts';
@@ -53,7 +54,8 @@ export function checkAction(
 ): void {
   const { reason, ability } = judgeAction(action, factsOf(row), caller);
   if (reason === null) return;
-  throw refused(caller, reason, { state: row.state, promotion: row.promotionName, ability: ability ?? '' });
+  if (reason === 'wrong_state') throw wrongState(caller, row.state);
+  throw refused(caller, reason, { promotion: row.promotionName, ability: ability ?? '' });
 }
 
 /** Locks a redemption and judges an action of the caller. @throws Refusal not_found, and by reason */

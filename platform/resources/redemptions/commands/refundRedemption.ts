@@ -4,6 +4,7 @@ import { type Scope, systemScope } from '../../../access/scope.ts';
 import { runChange } from '../../../changes/runChange.ts';
 import type { Database } from '../../../database/connection.ts';
 import { refused } from '../../../http/refusal.ts';
+import { wrongState } from '../../../http/statusWords.ts';
 import type { SupplyTools } from '../engineTools.ts';
 import { type Killed, killCode, REFUND_REASONS, settleFailure, settleRefund } from '../refund.ts';
 import { carriedRedemption, type RedemptionRow } from '../shape.ts';
@@ -56,7 +57,7 @@ export async function refundRedemption(
     change.about({ noun: 'redemptions', nounId: id });
     await lockJudged(change.tx, { ...system, abilities: scope.abilities }, { id, action });
     // It was redeemed after the check above, so its provider was not asked to kill the code.
-    if (isOver) throw refused(scope, 'wrong_state', { state: before.state });
+    if (isOver) throw wrongState(scope, before.state);
     await settleRefund(change, { advertiserId, id, killed, reason, madeBy: scope.accountId }).catch(
       orLedgerRefusal(scope),
     );

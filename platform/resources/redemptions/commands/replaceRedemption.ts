@@ -6,6 +6,7 @@ import { effectsShape } from '../../../changes/effects.ts';
 import { runChange } from '../../../changes/runChange.ts';
 import { Refusal, refused } from '../../../http/refusal.ts';
 import { responseSchema } from '../../../http/responseSchema.ts';
+import { wrongState } from '../../../http/statusWords.ts';
 import { lockAccounts } from '../../../ledger/lockAccounts.ts';
 import type { LinkBox } from '../../dispatches/contract.ts';
 import { type PromotionFacts, promotionFacts } from '../../dispatches/facts.ts';
@@ -66,7 +67,7 @@ export async function replaceRedemption(
       const promotion = await promotionFacts(change.tx, system, { promotionId, isLocked: true });
       const row = await lockJudged(change.tx, judging, { id, action: 'replace' });
       checkWay(scope, row, former);
-      if (isOver) throw refused(scope, 'wrong_state', { state: before.state });
+      if (isOver) throw wrongState(scope, before.state);
       return replaceIn(change, { scope, row, former, killed, promotion, tools });
     });
   if (isOver) return replace(imagined);

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CARD, type DispatchWorld, startDispatches } from '../../testing/dispatches.ts';
+
+let world: DispatchWorld;
+beforeAll(async () => {
+  world = await startDispatches();
+});
+afterAll(() => world?.platform.close());
+
+test('RED-34: a link that was passed on by hand can be shown and sent again after its address is corrected', async () => {
+  const promotion = await world.create({
+    rewards: [{ sku: CARD }],
+    activation_notification_channels: ['email'],
+  });
+  const call = (
+    method: 'POST' | 'PUT' | 'PATCH',
+    path: string,
+    body: object,
+    headers: Record<string, string> = {},
+  ) =>
+    world.platform.call('retailer', method, path, {
+      body: body as Record<string, unknown>,
+      headers: { 'idempotency-key': path, ...headers },
+    });
+  const made = await call(
+    'POST',
+    `/api/promotions/${String(promotion.body.id)}/rewards/${CARD}/redemptions`,
+    {
+      order_id: 'by hand',
+      user: { email: 'wrong@x.example' },
+    },
+  );
+  const id = String(made.body.redemption?.id);
+  const corrected = await call(
+    'PATCH',
+    `/api/redemptions/${id}/recipient`,
+    { email: 'right@x.example' },
+    { 'if-match': '"1"' },
+  );
+  expect(corrected.status, corrected.text).toBe(200);
+  const shown = await call('POST', `/api/redemptions/${id}/link`, { reason: 'the address was wrong' });
+  expect([shown.status, shown.text]).toEqual([200, expect.stringContaining('/r/')]);
+  const sent = await call('POST', `/api/redemptions/${id}/notifications`, {
+    event: 'activation',
+    channels: ['email'],
+  });
+  expect(sent.status, sent.text).toBeLessThan(300);
+  expect(sent.body.deliveries).toMatchObject([{ kind: 'activation', state: 'queued' }]);
+});
