@@ -1,4 +1,3 @@
-import type { DeliveryKind } from './dispatchKinds.ts';
 import {
   DELIVERY_REASONS,
   type DeliveryReason,
@@ -7,7 +6,7 @@ import {
 } from './transitions.ts';
 
 /** Whether a message of this kind may still go out: nothing cures one about a redemption that is over. */
-export const takesMessage = (kind: DeliveryKind, state: RedemptionState): boolean =>
+export const takesMessage = (kind: string, state: RedemptionState): boolean =>
   state === 'redeemed' || (kind !== 'reward' && ['booked', 'pending', 'failed'].includes(state));
 
 /** The remedy for a message that did not arrive: its reason decides, until its recipient has another address; then it is sent there. */

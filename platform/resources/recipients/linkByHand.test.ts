@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CARD, type DispatchWorld, startDispatches } from '../../testing/dispatches.ts';
 
@@ -13,37 +12,25 @@ test('RED-34: a link that was passed on by hand can be shown and sent again afte
     rewards: [{ sku: CARD }],
     activation_notification_channels: ['email'],
   });
-  const call = (
-    method: 'POST' | 'PUT' | 'PATCH',
-    path: string,
-    body: object,
-    headers: Record<string, string> = {},
-  ) =>
-    world.platform.call('retailer', method, path, {
-      body: body as Record<string, unknown>,
-      headers: { 'idempotency-key': path, ...headers },
-    });
-  const made = await call(
-    'POST',
-    `/api/promotions/${String(promotion.body.id)}/rewards/${CARD}/redemptions`,
+  const call = (path: string, body: Record<string, unknown>) =>
+    world.platform.call('retailer', 'POST', path, { body, headers: { 'idempotency-key': path } });
+  const made = await call(`/api/promotions/${String(promotion.body.id)}/rewards/${CARD}/redemptions`,
     {
       order_id: 'by hand',
       user: { email: 'wrong@x.example' },
     },
   );
   const id = String(made.body.redemption?.id);
-  const corrected = await call(
-    'PATCH',
-    `/api/redemptions/${id}/recipient`,
-    { email: 'right@x.example' },
-    { 'if-match': '"1"' },
-  );
+  const corrected = await world.platform.call('retailer', 'PUT', `/api/redemptions/${id}/recipient`, {
+    body: { email: 'right@x.example' },
+    version: Number(made.body.redemption?.user?.version ?? 1),
+  });
   expect(corrected.status, corrected.text).toBe(200);
-  const shown = await call('POST', `/api/redemptions/${id}/link`, { reason: 'the address was wrong' });
+  const shown = await call(`/api/redemptions/${id}/link`, { reason: 'the address was wrong' });
   expect([shown.status, shown.text]).toEqual([200, expect.stringContaining('/r/')]);
-  const sent = await call('POST', `/api/redemptions/${id}/notifications`, {
+  const sent = await call(`/api/redemptions/${id}/notifications`, {
     event: 'activation',
-    channels: ['email'],
+    notification_channels: ['email'],
   });
   expect(sent.status, sent.text).toBeLessThan(300);
   expect(sent.body.deliveries).toMatchObject([{ kind: 'activation', state: 'queued' }]);
