@@ -14,12 +14,10 @@ test('RED-34: a link that was passed on by hand can be shown and sent again afte
   });
   const call = (path: string, body: Record<string, unknown>) =>
     world.platform.call('retailer', 'POST', path, { body, headers: { 'idempotency-key': path } });
-  const made = await call(`/api/promotions/${String(promotion.body.id)}/rewards/${CARD}/redemptions`,
-    {
-      order_id: 'by hand',
-      user: { email: 'wrong@x.example' },
-    },
-  );
+  const made = await call(`/api/promotions/${String(promotion.body.id)}/rewards/${CARD}/redemptions`, {
+    order_id: 'by hand',
+    user: { email: 'wrong@x.example' },
+  });
   const id = String(made.body.redemption?.id);
   const corrected = await world.platform.call('retailer', 'PUT', `/api/redemptions/${id}/recipient`, {
     body: { email: 'right@x.example' },

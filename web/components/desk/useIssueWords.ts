@@ -13,7 +13,7 @@ const OF_PLATFORM = [
     'row_sent',
     'prefix_sent',
     'recipient_taken',
-  'recipient_name_required',
+    'recipient_name_required',
     'refused_row_sent',
     'refused_row_unknown',
   ],

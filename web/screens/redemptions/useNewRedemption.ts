@@ -56,7 +56,8 @@ export function useNewRedemption({ onInvalid, onCreated }: Creating) {
   const calls = previewAndCommit<CreatedRedemption>({
     async send(dryRun, handlers) {
       if (!pendingRequest) return null;
-      const { way, promotionId, rewardSku, orderId, value, email, firstName, lastName, testing } = pendingRequest;
+      const { way, promotionId, rewardSku, orderId, value, email, firstName, lastName, testing } =
+        pendingRequest;
       const input = {
         promotionId,
         orderId,
