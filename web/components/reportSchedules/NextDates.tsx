@@ -3,6 +3,7 @@ import { isClockTime } from '../../../schema/clockTime.ts';
 import { isTimeZone } from '../../../schema/dates.ts';
 import { dateWords } from '../../../schema/dateText.ts';
 import { nextDues, type Recurrence } from '../../../schema/recurrence.ts';
+import { dayFirst } from '../../kit/format/dates.ts';
 import css from './Schedule.module.css';
 
 /** The next three times of a scheduled report, in words. */
@@ -10,7 +11,7 @@ export function NextDates({ recurrence }: { recurrence: Recurrence }) {
   const { t, i18n } = useTranslation('reportSchedules');
   const { time, timezone } = recurrence;
   if (!isClockTime(time) || !isTimeZone(timezone)) return null;
-  const moment = new Intl.DateTimeFormat(i18n.language, {
+  const moment = new Intl.DateTimeFormat(dayFirst(i18n.language), {
     dateStyle: 'full',
     timeStyle: 'short',
     hourCycle: 'h23',

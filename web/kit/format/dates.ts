@@ -29,11 +29,12 @@ export function formatInstant(iso: string, format: DateFormat, zone: string, loc
   return formatDay(dayIn(format === 'promotion' ? PROMOTION_TIME_ZONE : zone, new Date(iso)), format, locale);
 }
 
+/** The language of days in words: American English would put the month first. */
+export const dayFirst = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);
+
 /** A day in words: "28 November 2026". Beside each of the formats, whose order of day and month differs, it says which day is meant. */
 export function longDay(day: Day, locale: string): string {
-  // American English would put the month first.
-  const language = locale === 'en' ? 'en-GB' : locale;
-  return dateWords(name(day, language, { day: 'numeric', month: 'long', year: 'numeric' }), locale);
+  return dateWords(name(day, dayFirst(locale), { day: 'numeric', month: 'long', year: 'numeric' }), locale);
 }
 
 function name(day: Day, locale: string, options: Intl.DateTimeFormatOptions): string {

@@ -142,7 +142,9 @@ export function defineList<
       named.flatMap(([name, filter]) => {
         const texts = textsIn(values, name, filter);
         const problem = filter.problem(texts);
-        const written = filter.keysOf(name).map((own, at) => `${key(own)}=${texts[at]}`);
+        const written = filter
+          .keysOf(name)
+          .flatMap((own, at) => (texts[at] ? [`${key(own)}=${texts[at]}`] : []));
         return problem ? [{ ...problem, name, written: written.join(', ') }] : [];
       }),
   };

@@ -129,10 +129,10 @@ export function oneOf<Value extends string>(
 }
 
 /**
- * A value that looks like this; anything else filters nothing. `initial` is chosen in a list nobody has touched; where there is one, the address of
+ * A value that passes this test; anything else filters nothing. `initial` is chosen in a list nobody has touched; where there is one, the address of
  * a list without a value says `all`.
  */
-export function matching(pattern: RegExp, initial = ''): Filter<string, string> {
+export function matching(pattern: Pick<RegExp, 'test'>, initial = ''): Filter<string, string> {
   const none = initial === '' ? '' : 'all';
   return {
     keysOf: (name) => [name],

@@ -9,6 +9,7 @@ import {
   type ReportFilterName,
   TIMEFRAME_SCOPES,
 } from '../../../schema/activityReport.ts';
+import { isTimeZone } from '../../../schema/dates.ts';
 import { BILLING_CURRENCIES } from '../../../schema/money.ts';
 import { REPORT_INTERVALS } from '../../../schema/periods.ts';
 import { FILTER_STATES } from '../../../schema/redemptionFacts.ts';
@@ -29,7 +30,7 @@ export const ACTIVITY_LIST = defineList({
     metrics: choices(REPORT_METRIC_NAMES, REPORT_DEFAULTS.metrics),
     interval: oneOf(REPORT_INTERVALS, REPORT_DEFAULTS.interval),
     days: dayBounds('start_date', 'end_date'),
-    timezone: matching(/^[A-Za-z0-9_+/-]{1,64}$/),
+    timezone: matching({ test: isTimeZone }),
     timeframe_scope: choice(TIMEFRAME_SCOPES),
     include_refunded: flag(false),
     state: choices(FILTER_STATES, REPORT_DEFAULTS.state),

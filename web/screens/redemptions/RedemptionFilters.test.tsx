@@ -81,7 +81,7 @@ test('REDLIST-5: what an address says wrongly is named instead of rows that it d
   expect(list.map(({ textContent }) => textContent)).toEqual([
     'state=asleep has a value that does not exist.',
     'payment_types=9 has a value that does not exist.',
-    'activation_start=soon, activation_end= is not a day (YYYY-MM-DD).',
+    'activation_start=soon is not a day (YYYY-MM-DD).',
     'redeemed_start=2026-11-30, redeemed_end=2026-11-01 ends before it begins.',
     'id=x has a value that does not exist.',
   ]);

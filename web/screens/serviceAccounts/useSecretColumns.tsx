@@ -55,7 +55,7 @@ export function useSecretColumns({ id, version }: ServiceAccountSecretsFragment)
       header: t('actions'),
       isHeaderHidden: true,
       align: 'end',
-      width: '4rem',
+      width: '4.75rem',
       cell: (row) => (
         <IconButton icon="trash" label={t('end_secret_of', row)} onPress={() => setPendingSecret(row)} />
       ),
