@@ -42,6 +42,7 @@ describe('a cell that breaks a rule has a suggestion only where its value is cer
     ['first_name', 'B\u200bob', 'Bob'],
     ['first_name', 'Soft\u00adhyphen', 'Softhyphen'],
     ['first_name', 'Ta \t b', 'Ta b'],
+    ['first_name', 'Ann\u0007', null],
     ['first_name', 'Re\u202ebob', null],
     ['first_name', 'Bo\u3164b', null],
     ['sku', 'AAA CARD 0001', null],

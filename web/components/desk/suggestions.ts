@@ -10,6 +10,7 @@ import {
 } from '../../../schema/rules/recipientColumns.ts';
 import { HIDDEN } from '../../../schema/rules/recipientFile.ts';
 import type { RecipientFileFacts } from '../../../schema/rules/recipientRules.ts';
+import { refusedCharacter } from '../../../schema/rules/refusedCharacter.ts';
 import { isKnownDomain } from './mailDomains.ts';
 
 /** The facts for checking a file, with the countries of the advertiser. */
@@ -63,7 +64,7 @@ export function suggestionsFor({ rewards, countries, channel }: DeskFacts, readP
         case 'text_invisible_character':
           return visibleText(column, text);
         case 'text_control_character':
-          return text.replaceAll(/\s*\t\s*/g, ' ').trim() || null;
+          return withoutTabs(text);
         case 'text_line_break':
           return text.replaceAll(/\s*[\r\n\u0085\u2028\u2029]+\s*/g, ' ').trim() || null;
         default:
@@ -83,6 +84,12 @@ const plainSku = (sku: string): string =>
 function visibleText(column: RecipientColumn, text: string): string | null {
   const visible = text.replaceAll(new RegExp(HIDDEN, 'g'), '').trim();
   return visible === '' || visible === text || (column === 'email' && !isEmail(visible)) ? null : visible;
+}
+
+/** A text with a space for each tab; null where other controls remain. */
+function withoutTabs(text: string): string | null {
+  const plain = text.replaceAll(/\s*\t\s*/g, ' ').trim();
+  return plain === '' || refusedCharacter(plain, { hasLines: true }) ? null : plain;
 }
 
 /** The one address in angle brackets, unless another stands before or behind it; one in quotes, after `mailto:`, before a separator, or with spaces at its `@`. */
