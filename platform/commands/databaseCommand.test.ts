@@ -40,7 +40,7 @@ test('a failed statement of codes:import tells its cause, and none of the codes'
   const { code, output } = await run('platform/codes/importCommand.ts', [file]);
   await world.run(sql`alter table reward_codes rename column batch_away to batch_no`);
   expect(code).toBe(2);
-  expect(output).toMatch(/^database error 42703: .*batch_no.*\n$/);
+  expect(output).toMatch(/^0 of 1 codes imported, then an error\. .*\ndatabase error 42703: .*batch_no.*\n$/);
   expect(output).not.toContain('CANARY');
 });
 

@@ -50,6 +50,6 @@ it('FMT-9: shows the range as yyyy.MM.dd, with its zone', () => {
   );
   expect(screen.getByRole('button').textContent).toContain('2026.11.02 – 2026.11.05');
   expect(screen.getByRole('button').getAttribute('aria-label')).toBe(
-    'Period: 2 November 2026 – 5 November 2026, Europe/Paris',
+    'Period: 2026.11.02 – 2026.11.05, Europe/Paris (2 November 2026 – 5 November 2026)',
   );
 });

@@ -65,7 +65,7 @@ export function DateRangeField({
       <Button
         className={css.trigger ?? ''}
         isDisabled={isDisabled}
-        aria-label={`${label}: ${preset ? `${t(preset.label)}, ` : ''}${words}, ${zone}`}
+        aria-label={`${label}: ${preset ? `${t(preset.label)}, ` : ''}${text}, ${zone}${value ? ` (${words})` : ''}`}
       >
         <Icon name="calendar" size={16} />
         <span className={css.texts}>

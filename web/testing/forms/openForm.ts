@@ -44,6 +44,9 @@ export const entries = (): string[] => [
   ),
 ];
 
+/** Forms whose page holds them before they are opened: nothing has to be waited for. */
+const heldByPage = new WeakSet<FormCase>();
+
 /** Opens the form on a page that was just loaded, and fills it; returns what was entered. */
 export async function openFilled(form: FormCase): Promise<readonly string[]> {
   leavePages();
@@ -54,10 +57,17 @@ export async function openFilled(form: FormCase): Promise<readonly string[]> {
   resetAppState();
   forgetAnswers();
   await form.show();
+  const closed = entries().join();
+  function isOpen() {
+    const isThere = form.open
+      ? layers().length > 0 || entries().join() !== closed
+      : formElement() || layers().length > 0;
+    if (!isThere) throw new Error('No form is open');
+  }
   await form.open?.();
-  await waitFor(() => {
-    if (!form.open && !formElement() && layers().length === 0) throw new Error('No form is open');
-  });
+  // A dialog may load its script first. A form that its page holds from the start changes nothing when it is opened.
+  if (!form.open) await waitFor(isOpen);
+  else if (!heldByPage.has(form)) await waitFor(isOpen, { timeout: 2000 }).catch(() => heldByPage.add(form));
   await settle(3);
   const before = entries();
   await form.choose?.();
