@@ -144,6 +144,10 @@ test('WIZREW-2: rewards that cannot be given are left out until a switch shows t
   const marked = rewards.getByRole('article').filter({ hasText: 'No stock is allocated' });
   await expect(marked).toHaveCount(0);
   await page.getByText('Show rewards that cannot be given', { exact: true }).click();
+  for (const filter of [/Currency$/, /Sale$/]) {
+    await page.getByRole('button', { name: filter }).click();
+    await page.getByRole('option', { name: /^All/ }).click();
+  }
   await expect(marked.first()).toBeVisible();
   await expectAccessible(page);
   const inventory = page.waitForEvent('popup');

@@ -26,7 +26,11 @@ test('REDNEW-8, REDNEW-15, REDNEW-18, REDNEW-19: a reward is created and sent, a
   await page.goto(redemptionForm(found));
   await expect(page.getByRole('textbox', { name: /^User e-mail/ })).toBeDisabled();
   await create(page, 'Send reward', 'journey-new-1', 'rosa.luz@customers.example');
+  const name = page.getByRole('textbox', { name: 'First name' });
+  await expect(page.getByText(/uses the recipient’s name/)).toBeVisible();
   await expectAccessible(page);
+  await name.fill('Rosa');
+  await page.getByRole('button', { name: 'Send reward', exact: true }).click();
   await confirm(page, 'Send reward');
   await expect(page.getByText(/^Redemption journey-new-1 is/)).toBeVisible();
   await expectAccessible(page);
