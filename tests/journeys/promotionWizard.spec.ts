@@ -146,7 +146,7 @@ test('WIZREW-2: rewards that cannot be given are left out until a switch shows t
   await page.getByText('Show rewards that cannot be given', { exact: true }).click();
   for (const filter of [/Currency$/, /Sale$/]) {
     await page.getByRole('button', { name: filter }).click();
-    await page.getByRole('option', { name: /^All/ }).click();
+    await page.getByRole('option', { name: /^(All|On demand and)/ }).click();
   }
   await expect(marked.first()).toBeVisible();
   await expectAccessible(page);
