@@ -45,7 +45,7 @@ export function messageOf(
 const uses = (texts: Readonly<Record<string, string>>, part: Placeholder): boolean =>
   Object.values(texts).some((text) => placeholdersIn(text).includes(part));
 
-/** Whether a message of these texts cannot be written to a recipient without a name: whoever books or sends one asks before. */
+/** Returns true if these texts use the recipient's name. Check it before booking or sending: the message cannot be written without a name. */
 export const needsName = (texts: Readonly<Record<string, string>>): boolean => uses(texts, 'recipient_name');
 
 const present = (text: string | undefined): Present | null =>

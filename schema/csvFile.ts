@@ -1,7 +1,7 @@
 // Reads files of cells: by people's spreadsheets, in whatever encoding and with whatever separator they write.
 import papaparse from 'papaparse';
 import { withoutGuard } from './formulaGuard.ts';
-import { linesAbove, type NumberedLine, namesIn, TITLE_LINES } from './headerLine.ts';
+import { linesAbove, type NumberedLine, namesIn, MAX_TITLE_LINES } from './headerLine.ts';
 import type { Slices } from './slices.ts';
 import {
   type CsvProblem,
@@ -53,7 +53,7 @@ const SLICE_CHARACTERS = 32_768;
 /** Characters in which the names of the columns are looked for. */
 const HEAD_CHARACTERS = 10_000;
 
-/** Most characters of a line that a note quotes. */
+/** Maximum characters of a line that a note quotes. */
 const MAX_QUOTE = 80;
 
 /** Maximum characters of one line, with the lines inside its quotes. */
@@ -89,7 +89,7 @@ export function* readCsvSlices(bytes: Uint8Array, reading: CsvReading): Slices<C
       return { problem: 'parse', fault, line, ...(row >= 1 ? { row } : {}) };
     }
     lineCount += data.length;
-    if (parsed.length > maxLines + 1 + TITLE_LINES) break;
+    if (parsed.length > maxLines + 1 + MAX_TITLE_LINES) break;
     if (lineCount > maxFileLines) return { problem: 'too_many_lines' };
     yield;
   }
@@ -192,5 +192,5 @@ const headOf = (text: string, delimiter: string) =>
   papaparse.parse<string[]>(text.slice(0, HEAD_CHARACTERS), {
     delimiter,
     skipEmptyLines: 'greedy',
-    preview: TITLE_LINES + 1,
+    preview: MAX_TITLE_LINES + 1,
   });

@@ -7,24 +7,24 @@ export interface NumberedLine {
   line: number;
 }
 
-/** The names of columns stand within so many lines of the beginning. */
-export const TITLE_LINES = 10;
+/** Maximum lines above the names of the columns. */
+export const MAX_TITLE_LINES = 10;
 
-/** Names of columns that tell a header from a line with one word that could name a column. */
-const LEAST_NAMES = 2;
+/** Minimum known names in a header: one word of a title could be a name by chance. */
+const MIN_NAMES = 2;
 
 const filled = (cells: readonly string[]): string[] =>
   cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
 
 const DATES = /\d{1,4}([./-])\d{1,2}\1\d{1,4}|\d{1,2}:\d{2}(?::\d{2})?/g;
 
-/** Whether a text holds something like an e-mail address or a phone number. A date is none. */
+/** True if a text holds something like an e-mail address or a phone number. Dates do not count. */
 const holdsAddress = (text: string): boolean =>
   isEmail(text) ||
   /\S@\S/.test(text) ||
   (text.replaceAll(DATES, 'x').match(/\d(?:[\s().-]{0,2}\d){5,}/g) ?? []).length > 0;
 
-/** Whether a cell is something like an amount or a SKU. */
+/** True if a cell looks like an amount or a SKU. */
 const isAmountOrSku = (cell: string): boolean =>
   (/\d/.test(cell) && /^[\p{Sc}\d\s.,'’+-]*(?:[A-Z]{3}|\p{Sc})?$/u.test(cell)) ||
   (/\d/.test(cell) && /^\w+(?:[-_‐-―]\w+)+$/.test(cell)) ||
@@ -37,12 +37,12 @@ export function namesIn(cells: readonly string[], isColumn: (name: string) => bo
 }
 
 /**
- * How many lines stand above the one that names the columns: titles, or our warning (SEND-11). 0 where one of them holds something that is sent, such as
- * an address or an amount: it is a recipient, or a person has to look.
+ * Counts the lines above the one that names the columns: titles, or our warning (SEND-11). Returns 0 if one of them holds an address, a phone number, an
+ * amount or a SKU, because it may be a recipient.
  */
 export function linesAbove(lines: readonly NumberedLine[], isColumn: (name: string) => boolean): number {
-  const first = lines.slice(0, TITLE_LINES + 1);
-  const header = first.findIndex(({ cells }) => namesIn(cells, isColumn) >= LEAST_NAMES);
+  const first = lines.slice(0, MAX_TITLE_LINES + 1);
+  const header = first.findIndex(({ cells }) => namesIn(cells, isColumn) >= MIN_NAMES);
   const above = first.slice(0, Math.max(0, header)).flatMap(({ cells }) => filled(cells));
   return above.some((cell) => holdsAddress(cell) || isAmountOrSku(cell)) ? 0 : Math.max(0, header);
 }

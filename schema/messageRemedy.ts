@@ -5,7 +5,7 @@ import {
   type RedemptionState,
 } from './transitions.ts';
 
-/** Whether a message of this kind may still go out: nothing cures one about a redemption that is over. */
+/** True if a message of this kind may still be sent: a redemption that has ended gets none. */
 export const takesMessage = (kind: string, state: RedemptionState): boolean =>
   state === 'redeemed' || (kind !== 'reward' && ['booked', 'pending', 'failed'].includes(state));
 

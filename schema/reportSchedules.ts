@@ -37,8 +37,8 @@ export function fixedDays(report: ScheduledReport, query: string): { start: stri
 }
 
 /** Schedules of one account at most, and colleagues who get one of them. */
-export const MOST_SCHEDULES = 20;
-export const MOST_RECIPIENTS = 20;
+export const MAX_SCHEDULES = 20;
+export const MAX_RECIPIENTS = 20;
 
 /** Days for which a run and what became of its files are kept. */
 export const RUN_DAYS = 90;

@@ -29,7 +29,7 @@ export const SAVED_VIEW_SCREENS = [
 export type SavedViewScreen = (typeof SAVED_VIEW_SCREENS)[number];
 
 /** Views that a person can have of a screen, and views of a screen that an organization can share. */
-export const MOST_VIEWS = 100;
+export const MAX_VIEWS = 100;
 
 /** Keys of an address that say where somebody is in a list, not what the list shows. */
 export const PLACE_KEYS: readonly string[] = ['page', 'saved_view'];

@@ -2,7 +2,7 @@
 import { addDays, type Day } from './dates.ts';
 
 /** The most working days that an alert comes ahead. */
-export const MOST_WORKING_DAYS = 60;
+export const MAX_WORKING_DAYS = 60;
 
 /** 1: Monday … 7: Sunday. */
 const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;

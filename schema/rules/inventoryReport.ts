@@ -1,7 +1,7 @@
 // Operator staff's settings for stock and budgets: alert thresholds, and the content of a budget; shared by platform and web.
 import { isCurrency } from '../currencies.ts';
 import { brokenAmountRule, MAX_AMOUNT_TEXT, maxBudget, parseMoney } from '../money.ts';
-import { MOST_WORKING_DAYS } from '../workingDays.ts';
+import { MAX_WORKING_DAYS } from '../workingDays.ts';
 import { z } from '../zod.ts';
 import { httpsUrl } from './httpsUrl.ts';
 import { DIGITS } from './patterns.ts';
@@ -11,7 +11,7 @@ export const leadTime = z
   .number()
   .refine(Number.isInteger, { error: 'no_decimals', abort: true })
   .min(1)
-  .max(MOST_WORKING_DAYS)
+  .max(MAX_WORKING_DAYS)
   .nullable();
 
 /** An alert about the stock of a SKU or about the budget of a source: one of the two is named. */

@@ -4,7 +4,7 @@ import { isTimeZone } from '../dates.ts';
 import { CADENCES } from '../recurrence.ts';
 import { EXPORT_FORMATS } from '../redemptionBulk.ts';
 import { RELATIVE_PERIODS } from '../relativePeriods.ts';
-import { MOST_RECIPIENTS } from '../reportSchedules.ts';
+import { MAX_RECIPIENTS } from '../reportSchedules.ts';
 import { z } from '../zod.ts';
 import { DIGITS } from './patterns.ts';
 
@@ -34,7 +34,7 @@ const facts = {
   }),
   recipientIds: z
     .array(z.string().regex(DIGITS))
-    .max(MOST_RECIPIENTS)
+    .max(MAX_RECIPIENTS)
     .default([])
     .meta({ description: 'Accounts that also get it, besides its owner' }),
 };
@@ -84,7 +84,7 @@ export const reportScheduleForm = z.strictObject({
   timezone: z.string().refine(isTimeZone, { error: 'unknown_timezone' }),
   format: z.enum(EXPORT_FORMATS),
   period: z.enum([DAYS_OF_VIEW, ...RELATIVE_PERIODS]),
-  recipientIds: z.array(z.string()).max(MOST_RECIPIENTS),
+  recipientIds: z.array(z.string()).max(MAX_RECIPIENTS),
 });
 export type ReportScheduleForm = z.output<typeof reportScheduleForm>;
 

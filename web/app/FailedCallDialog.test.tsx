@@ -68,7 +68,9 @@ test('MONEY-12: another failure that takes its place leaves the first call unrep
 
 test('where the page alone has what was entered, nothing is offered that loads it again', async () => {
   await renderScreen(<p>A form</p>, { answers: {} });
-  act(() => showFailedCall({ status: 409, code: 'CONFLICT', message: 'It is taken.', holdsInput: true }));
+  act(() =>
+    showFailedCall({ status: 409, code: 'CONFLICT', message: 'It is taken.', isReloadUseless: true }),
+  );
   const dialog = await screen.findByRole('dialog');
   const buttons = [...dialog.querySelectorAll('footer button')].map(({ textContent }) => textContent);
   expect(buttons).toEqual(['Close']);

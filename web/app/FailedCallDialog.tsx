@@ -34,14 +34,14 @@ function ForbiddenCall({ failure, contact }: FailedCallProps) {
 
 function FailedCall({ failure, contact }: FailedCallProps) {
   const client = useApolloClient();
-  const { cure, holdsInput = false, onClose: _, ...shown } = failure;
+  const { cure, isReloadUseless = false, onClose: _, ...shown } = failure;
   // While nothing answers, a reload loses what was typed and ends at the browser's own error page.
-  const offersReload = cure === undefined && !holdsInput && !isUnanswered(failure);
+  const offersReload = cure === undefined && !isReloadUseless && !isUnanswered(failure);
   return (
     <ErrorDialog
       {...shown}
       onClose={closeFailedCall}
-      hasInput={holdsInput || hasUnsaved()}
+      hasInput={isReloadUseless || hasUnsaved()}
       {...(cure && { cure: { label: cure.label, onPress: () => cureFailedCall(cure) } })}
       {...(offersReload && {
         onRefresh: () => leave(() => location.reload()),

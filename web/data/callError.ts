@@ -22,8 +22,8 @@ export interface CallFailure {
   requestId?: string | undefined;
   /** Remedy to offer instead of refreshing and clearing; null if the screen has already fixed it. */
   cure?: Cure | null | undefined;
-  /** The page holds input that only it has: nothing is offered that would load the page again. */
-  holdsInput?: boolean | undefined;
+  /** A reload would change nothing, and could lose what was entered: the dialog offers none. */
+  isReloadUseless?: boolean | undefined;
   /** Called when the dialog is closed without the remedy. */
   onClose?: (() => void) | undefined;
 }

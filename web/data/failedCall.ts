@@ -46,7 +46,7 @@ export function wantsStaleChange(isOwn: boolean): Promise<boolean> {
 
 /** Opens it for a change that the current state does not allow, with the service's own message. */
 export function showRefused({ code, message }: { code: string; message: string }): void {
-  showFailedCall({ status: 409, code, message, holdsInput: true });
+  showFailedCall({ status: 409, code, message, isReloadUseless: true });
 }
 
 /** Closes the shared error dialog. */

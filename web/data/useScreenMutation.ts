@@ -156,9 +156,9 @@ function versionOf(current: unknown): number | null {
   return typeof version === 'number' ? version : null;
 }
 
-/** Opens the shared error dialog for a refusal that a screen does not name. A reload would change nothing, and lose what was entered: none is offered. */
+/** Opens the shared error dialog for a refusal that a screen does not name. */
 export const showRefusal = ({ code, message }: Refusal, cure?: Cure): null =>
-  show({ status: 409, code, errorName: code, message, holdsInput: true, cure });
+  show({ status: 409, code, errorName: code, message, isReloadUseless: true, cure });
 
 function show(failure: CallFailure): null {
   showFailedCall(failure);

@@ -6,18 +6,18 @@ import { messageScreen } from '../../../schema/recipientScreens.ts';
 import type { NotificationChannel, PromotionLocale } from '../../../schema/rules/promotionValues.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { invalid } from '../../http/refusal.ts';
-import { MOST_BROKEN_ROWS } from './claims.ts';
+import { MAX_BROKEN_ROWS } from './claims.ts';
 import type { DispatchLine, DispatchOrder, NewRecipient, SentMessages } from './contract.ts';
 import { channelOf, type PromotionFacts } from './facts.ts';
 
-/** Recipients that one statement looks up. */
-const PART = 20_000;
+/** Recipients per lookup statement. */
+const RECIPIENTS_PER_STATEMENT = 20_000;
 
 type Addressee = Pick<NewRecipient, 'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'locale'>;
 
 /**
- * Refuses lines whose message uses the recipient's name, which neither the line nor an earlier one says: their reward would be paid for and its message
- * could not be written. @throws Refusal rows.N.first_name recipient_name_required
+ * Refuses lines whose message uses the recipient's name if neither the line nor the stored recipient has one. Otherwise the reward would be paid for,
+ * and its message could not be written. @throws Refusal rows.N.first_name recipient_name_required
  */
 export async function checkNames(
   tx: Queries,
@@ -30,8 +30,8 @@ export async function checkNames(
   const usesName = await nameUse(tx, { order, messages, lines: nameless });
   if (usesName === null) return;
   const errors: { field: string; rule: string }[] = [];
-  for (let from = 0; from < nameless.length; from += PART) {
-    const lines = nameless.slice(from, from + PART);
+  for (let from = 0; from < nameless.length; from += RECIPIENTS_PER_STATEMENT) {
+    const lines = nameless.slice(from, from + RECIPIENTS_PER_STATEMENT);
     const known = await knownRecipients(tx, order.advertiserId, lines);
     for (const { line, sku, recipient } of lines) {
       if (!recipient) continue;
@@ -40,7 +40,7 @@ export async function checkNames(
         errors.push({ field: `rows.${line}.first_name`, rule: 'recipient_name_required' });
     }
   }
-  if (errors.length > 0) throw invalid(errors.slice(0, MOST_BROKEN_ROWS));
+  if (errors.length > 0) throw invalid(errors.slice(0, MAX_BROKEN_ROWS));
 }
 
 const hasName = ({ firstName, lastName }: Pick<Addressee, 'firstName' | 'lastName'>): boolean =>
@@ -63,7 +63,7 @@ interface TextRow {
   texts: Record<string, string>;
 }
 
-/** Whether a message about a SKU to an addressee uses the name; null where none can. */
+/** Returns a test: does the message about a SKU to an addressee use the name? Null if no text of the dispatch uses it. */
 async function nameUse(
   tx: Queries,
   {

@@ -6,7 +6,7 @@ import { invalid } from '../../http/refusal.ts';
 import type { DispatchLine, DispatchOrder, NewRecipient } from './contract.ts';
 
 /** Maximum number of broken rows in a response. */
-export const MOST_BROKEN_ROWS = 1000;
+export const MAX_BROKEN_ROWS = 1000;
 
 /** Lines that one statement checks. */
 const LINES_PER_STATEMENT = 20_000;
@@ -42,7 +42,7 @@ export async function checkClaims(
   onChecked?: (lines: number) => Promise<void>,
 ): Promise<void> {
   const duplicates = repeatedClaims(claims);
-  if (duplicates.length > 0) throw invalid(duplicates.slice(0, MOST_BROKEN_ROWS));
+  if (duplicates.length > 0) throw invalid(duplicates.slice(0, MAX_BROKEN_ROWS));
   const { lines } = claims.order;
   const existingClaims: ExistingClaim[] = [];
   for (let from = 0; from < lines.length; from += LINES_PER_STATEMENT) {
@@ -52,7 +52,7 @@ export async function checkClaims(
   if (existingClaims.length === 0) return;
   const claimsByKey = new Map(existingClaims.map((one) => [`${one.what}:${one.key}`, one]));
   const errors = claims.order.lines.flatMap((line) => brokenRules(line, claims, claimsByKey));
-  if (errors.length > 0) throw invalid(errors.slice(0, MOST_BROKEN_ROWS));
+  if (errors.length > 0) throw invalid(errors.slice(0, MAX_BROKEN_ROWS));
 }
 
 /** Finds order IDs, codes and recipients that occur more than once in the dispatch, across all of its files. */

@@ -3,7 +3,7 @@ import type { Scope } from '../../access/scope.ts';
 import type { Queries } from '../../database/connection.ts';
 import { invalid, Refusal, refused } from '../../http/refusal.ts';
 import { type CopiedPictures, findCopies } from '../../media/copiedPictures.ts';
-import { MOST_BROKEN_ROWS } from './claims.ts';
+import { MAX_BROKEN_ROWS } from './claims.ts';
 import type { DispatchLine } from './contract.ts';
 
 /** Thrown within a transaction: these pictures must be copied before the lines can be accepted. Nothing of the transaction is kept. */
@@ -41,7 +41,7 @@ export async function withCopies(
     return reason ? [{ field: `${fieldOf(line)}.custom_image`, rule: `image_${reason}` }] : [];
   });
   // At once, however many others are loading: nobody waits for pictures of a request that is refused.
-  if (errors.length > 0) throw invalid(errors.slice(0, MOST_BROKEN_ROWS));
+  if (errors.length > 0) throw invalid(errors.slice(0, MAX_BROKEN_ROWS));
   if (urls.some((url) => copies.get(url)?.state !== 'ready')) throw new PicturesMissing(advertiserId, urls);
   return lines.map((line) =>
     line.customImage === null ? line : { ...line, customImage: copies.get(line.customImage)?.path ?? null },

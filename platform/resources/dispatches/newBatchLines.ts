@@ -10,7 +10,7 @@ import type { Slices } from '../../../schema/slices.ts';
 import { readLines } from '../../../schema/textFile.ts';
 import type { Scope } from '../../access/scope.ts';
 import { invalid, invalidField } from '../../http/refusal.ts';
-import { MOST_BROKEN_ROWS } from './claims.ts';
+import { MAX_BROKEN_ROWS } from './claims.ts';
 import type { DispatchLine, NewRecipient } from './contract.ts';
 import type { DispatchTools } from './create.ts';
 import { channelOf, type PromotionFacts } from './facts.ts';
@@ -37,7 +37,7 @@ export async function batchOrderIds(
   const { codes, issues } = judgeCodes(file.lines, amount);
   if (issues.length > 0)
     throw invalid(
-      issues.slice(0, MOST_BROKEN_ROWS).map(({ line, rule, limit }) => ({
+      issues.slice(0, MAX_BROKEN_ROWS).map(({ line, rule, limit }) => ({
         field: line === null ? 'order_ids.signed_url' : `order_ids.${line}`,
         rule,
         ...(limit === undefined ? {} : { limit }),
@@ -103,7 +103,7 @@ export function* newBatchLines(
     if (recipients.length % SLICE_LINES === 0) yield;
     recipients.push(recipientOf(user, `users_data.raw.${recipients.length}`, facts));
   }
-  if (errors.length > 0) throw invalid(errors.slice(0, MOST_BROKEN_ROWS));
+  if (errors.length > 0) throw invalid(errors.slice(0, MAX_BROKEN_ROWS));
   const lines: DispatchLine[] = [];
   for (let at = 0; at < body.amount; at += 1) {
     if (at % SLICE_LINES === 0) yield;

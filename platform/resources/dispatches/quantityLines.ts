@@ -6,7 +6,7 @@ import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 import type { Slices } from '../../../schema/slices.ts';
 import { readLines } from '../../../schema/textFile.ts';
 import { invalid } from '../../http/refusal.ts';
-import { MOST_BROKEN_ROWS } from './claims.ts';
+import { MAX_BROKEN_ROWS } from './claims.ts';
 import type { DispatchLine } from './contract.ts';
 import { freshOrderId } from './orderIds.ts';
 import type { OfferedReward } from './sources.ts';
@@ -65,7 +65,7 @@ export function* quantityLines(input: Quantities): Slices<{ lines: DispatchLine[
       });
     }
   }
-  if (errors.length > 0) throw invalid(errors.slice(0, MOST_BROKEN_ROWS));
+  if (errors.length > 0) throw invalid(errors.slice(0, MAX_BROKEN_ROWS));
   return { lines, warnings: [...warnings] };
 }
 
@@ -77,7 +77,7 @@ export function checkQuantities(input: Omit<Quantities, 'codes'>): void {
   checkNotEmpty(request);
   const errors: FieldError[] = [];
   for (const at of request.quantities.keys()) judgeQuantity(input, at, errors);
-  if (errors.length > 0) throw invalid(errors.slice(0, MOST_BROKEN_ROWS));
+  if (errors.length > 0) throw invalid(errors.slice(0, MAX_BROKEN_ROWS));
 }
 
 function checkNotEmpty({ quantities }: Quantities['request']): void {

@@ -12,7 +12,7 @@ import type { RecipientJudge, RowIssue } from '../../../schema/rules/recipientRu
 import { readRefusedRowName, refusedRowCells } from '../../../schema/rules/refusedRows.ts';
 import type { Slices } from '../../../schema/slices.ts';
 import { invalid } from '../../http/refusal.ts';
-import { MOST_BROKEN_ROWS } from './claims.ts';
+import { MAX_BROKEN_ROWS } from './claims.ts';
 import type { DispatchLine, NewRecipient, SentRow } from './contract.ts';
 import { channelOf, type PromotionFacts } from './facts.ts';
 import { orderIdsOfRows } from './orderIds.ts';
@@ -47,7 +47,7 @@ export function* recipientLines(recipients: Recipients): Slices<ReadRecipients> 
     ? yield* judgeRecipients({ columns: namedColumns(file.header), lines: file.lines }, facts)
     : yield* judgeGiven(request.rows ?? [], facts);
   if (issues.length > 0)
-    throw invalid(issues.slice(0, MOST_BROKEN_ROWS).map((issue) => fieldError(issue, file)));
+    throw invalid(issues.slice(0, MAX_BROKEN_ROWS).map((issue) => fieldError(issue, file)));
   const madeOrderId = orderIdsOfRows(promotion.id, kind);
   const currencyOf = ({ sku }: RecipientRow) => rewards.get(sku)?.currency ?? promotion.currency;
   const canonical: RecipientRow[] = [];
@@ -94,7 +94,7 @@ function refusedRows({ file, request }: Recipients) {
       ? [{ field: `rows.${at + 1}.refused_row`, rule: 'refused_row_unknown' }]
       : [],
   );
-  if (broken.length > 0) throw invalid(broken.slice(0, MOST_BROKEN_ROWS));
+  if (broken.length > 0) throw invalid(broken.slice(0, MAX_BROKEN_ROWS));
   const first = new Map<string, number>();
   for (const [at, name] of names.entries()) if (name !== null && !first.has(name)) first.set(name, at + 1);
   return (n: number) => {

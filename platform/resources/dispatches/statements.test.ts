@@ -8,7 +8,7 @@ import { acceptDispatch } from './accept.ts';
 import type { DispatchOrder } from './contract.ts';
 
 /** Statements that accepting may take, whatever the number of lines. */
-const MOST_STATEMENTS = 22;
+const MAX_STATEMENTS = 22;
 
 let world: DispatchWorld;
 beforeAll(async () => {
@@ -95,7 +95,7 @@ test('a dispatch is accepted by as many statements, however many lines it has', 
   const few = await accepted(order(2, 'few'));
   const many = await accepted(order(60, 'many'));
   expect(many).toBe(few);
-  expect(many).toBeLessThanOrEqual(MOST_STATEMENTS);
+  expect(many).toBeLessThanOrEqual(MAX_STATEMENTS);
 });
 
 /** The same transaction, which reports each executed statement. */

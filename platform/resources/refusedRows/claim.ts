@@ -4,7 +4,7 @@ import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 import { type RefusedRowId, refusedRowName } from '../../../schema/rules/refusedRows.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { invalid } from '../../http/refusal.ts';
-import { MOST_BROKEN_ROWS } from '../dispatches/claims.ts';
+import { MAX_BROKEN_ROWS } from '../dispatches/claims.ts';
 import type { DispatchOrder } from '../dispatches/contract.ts';
 
 /** Refused rows as a JSON list for a statement. */
@@ -43,7 +43,7 @@ export async function checkResent(
       ? []
       : [{ field, rule: 'refused_row_sent', limit: `${row.resentBy} ${row.day}` }];
   });
-  if (errors.length > 0) throw invalid(errors.slice(0, MOST_BROKEN_ROWS));
+  if (errors.length > 0) throw invalid(errors.slice(0, MAX_BROKEN_ROWS));
 }
 
 interface Resent {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { MOST_SCHEDULES } from '../../../schema/reportSchedules.ts';
+import { MAX_SCHEDULES } from '../../../schema/reportSchedules.ts';
 import { DAILY, type ScheduleWorld, startSchedules } from '../../testing/reportSchedules.ts';
 import type { Json } from '../../testing/testPlatform.ts';
 
@@ -37,7 +37,7 @@ test('SCHED-2, SCHED-3: what cannot be sent is refused with its field, and there
     body: { saved_view_id: activity, ...DAILY },
   });
   expect(dry.status).toBe(201);
-  for (let n = 0; n < MOST_SCHEDULES; n += 1)
+  for (let n = 0; n < MAX_SCHEDULES; n += 1)
     expect((await world.make('retailer', activity)).status).toBe(201);
   expect((await world.make('retailer', activity)).body).toMatchObject({ error_name: 'too_many_schedules' });
 });

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { nextDue } from '../../../schema/recurrence.ts';
-import { MOST_SCHEDULES } from '../../../schema/reportSchedules.ts';
+import { MAX_SCHEDULES } from '../../../schema/reportSchedules.ts';
 import {
   type NewReportSchedule,
   onlyOf,
@@ -68,8 +68,8 @@ async function checkRoom({ tx, scope }: Change): Promise<string> {
     .select({ id: reportSchedules.id })
     .from(reportSchedules)
     .where(eq(reportSchedules.accountId, accountId));
-  if (own.length >= MOST_SCHEDULES)
-    throw refused(scope, 'too_many_schedules', { most: String(MOST_SCHEDULES) });
+  if (own.length >= MAX_SCHEDULES)
+    throw refused(scope, 'too_many_schedules', { most: String(MAX_SCHEDULES) });
   return accountId;
 }
 

@@ -1,7 +1,7 @@
 // How many working days before a stock or a budget runs out its alert comes.
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { MOST_WORKING_DAYS } from '../../../schema/workingDays.ts';
+import { MAX_WORKING_DAYS } from '../../../schema/workingDays.ts';
 import { identity, instant, textId } from '../../database/columns.ts';
 import { organizations } from '../organization/table.ts';
 import { rewardSources } from '../rewardSources/table.ts';
@@ -27,7 +27,7 @@ export const runOutAlerts = pgTable(
     check('run_out_alerts_of', sql`(${table.sku} is null) <> (${table.sourceId} is null)`),
     check(
       'run_out_alerts_working_days',
-      sql`${table.workingDays} between 1 and ${sql.raw(String(MOST_WORKING_DAYS))}`,
+      sql`${table.workingDays} between 1 and ${sql.raw(String(MAX_WORKING_DAYS))}`,
     ),
   ],
 );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { MOST_VIEWS, type SavedViewScreen } from '../../../schema/savedViews.ts';
+import { MAX_VIEWS, type SavedViewScreen } from '../../../schema/savedViews.ts';
 import type { Change } from '../../changes/change.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { refused } from '../../http/refusal.ts';
@@ -21,10 +21,10 @@ export async function checkRoom(
     );
     return row?.count ?? 0;
   };
-  const most = { most: String(MOST_VIEWS) };
+  const most = { most: String(MAX_VIEWS) };
   if (isNew) {
     const own = await count(`account:${accountId}`, sql`account_id = ${accountId}::bigint`);
-    if (own >= MOST_VIEWS) throw refused(scope, 'too_many_views', most);
+    if (own >= MAX_VIEWS) throw refused(scope, 'too_many_views', most);
   }
   if (isShared) {
     const group = isStaff ? sql`organization_id is null` : sql`organization_id = ${organizationId}::bigint`;
@@ -32,6 +32,6 @@ export async function checkRoom(
       `organization:${isStaff ? 'staff' : organizationId}`,
       sql`is_shared and ${group}`,
     );
-    if (shared >= MOST_VIEWS) throw refused(scope, 'too_many_shared_views', most);
+    if (shared >= MAX_VIEWS) throw refused(scope, 'too_many_shared_views', most);
   }
 }

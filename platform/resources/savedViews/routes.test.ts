@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MOST_VIEWS } from '../../../schema/savedViews.ts';
+import { MAX_VIEWS } from '../../../schema/savedViews.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { type Call, startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 
@@ -204,7 +204,7 @@ describe('a saved view', () => {
   it('VIEWS-7: a person has a hundred of a screen, an organization shares a hundred, also when all are made at once', async () => {
     const fill = (account: number, isShared: boolean) =>
       run(sql`insert into saved_views (screen, account_id, organization_id, name, query, is_shared)
-        select 'redemptions', ${account}::bigint, 1, 'View ' || n, '', ${isShared} from generate_series(1, ${MOST_VIEWS - 1}::int) n`);
+        select 'redemptions', ${account}::bigint, 1, 'View ' || n, '', ${isShared} from generate_series(1, ${MAX_VIEWS - 1}::int) n`);
     await fill(2, false);
     const both = await Promise.all([create({ name: 'One' }), create({ name: 'Two' })]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);

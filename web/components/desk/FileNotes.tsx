@@ -36,7 +36,7 @@ const SEPARATORS: Readonly<Record<string, string>> = {
 export function FileNotes({ rows: { desk, change }, summary }: Props) {
   const { t } = useTranslation('desk');
   const { warnings, rewritten, repeated } = summary;
-  /** What a warning names: a separator has a word of its own. */
+  /** The value in a warning; a separator is named by a word. */
   function named({ rule, limit }: FileWarning): string {
     const word = rule === 'other_delimiter' ? SEPARATORS[limit ?? ''] : undefined;
     return word === undefined ? (limit ?? '') : t(`separator.${word}`);

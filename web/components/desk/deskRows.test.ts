@@ -156,6 +156,14 @@ test('what the platform finds wrong is marked in the row it came from, until its
   expect(desk.set(2, 'order_id', 'again-1').messages.map(({ rule }) => rule)).toEqual(['unknown_sku']);
 });
 
+test('what the platform finds wrong in a column that the file lacks has a cell, where it can be corrected', () => {
+  const { desk } = opened(file(GOOD));
+  const refused = desk.refuse([{ n: 1, column: 'first_name', rule: 'recipient_name_required' }], [1]);
+  expect(refused.columns).toEqual(['sku', 'value', 'email', 'first_name']);
+  expect(desk.window(0, 1)[0]?.notes).toMatchObject([{ column: 'first_name' }]);
+  expect(desk.set(1, 'first_name', 'Ada').wrong).toBe(0);
+});
+
 test('a row without an order ID of its own that was sent before is marked at its address, until an Order ID is chosen', () => {
   const { desk } = opened(file(GOOD));
   desk.refuse([{ n: 1, column: 'order_id', rule: 'order_id_sent', limit: '12 2026-11-20' }], [1]);

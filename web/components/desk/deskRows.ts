@@ -209,9 +209,12 @@ export function openDesk(readPhone: ReadPhone) {
       });
       return nextCell(cells, { from: { at, column }, columns, step });
     },
-    /** The platform's messages about rows; `order` lists the rows of the sent file in its order. */
+    /** The platform's messages about rows; `order` lists the rows of the sent file in its order. A column that the file lacks is added for its message. */
     refuse(errors: readonly DeskIssue[], order: readonly number[]): DeskSummary {
-      book.serve(servedIssues(errors, { order, facts: book.facts(), rowAt: book.rowAt }));
+      const served = servedIssues(errors, { order, facts: book.facts(), rowAt: book.rowAt });
+      const named = [...served.values()].flat().map(({ column }) => column);
+      columns = RECIPIENT_COLUMNS.filter((one) => columns.includes(one) || named.includes(one));
+      book.serve(served);
       judge();
       return show('wrong');
     },

@@ -58,7 +58,7 @@ export const sourceOf = ({ choices, firstLine, sheets, hiddenRows }: DeskFile) =
   hiddenRows,
 });
 
-/** What was read otherwise than it stands in a file. A file that lacks columns may have another separator: the usual one is named as well. */
+/** Warnings where the read text differs from the file. If columns are missing, the separator is named even if it is the usual one. */
 export const warningsOf = (
   { warnings, delimiter, encoding }: DeskFile,
   issues: readonly { rule: string }[],

@@ -35,7 +35,7 @@ export function NotifyDialog({ event, redemption, onClose }: Props) {
   const [send, isSending] = useKeyedMutation(NotifyDialogSendDocument, request);
   const changed = useRedemptionChanged(redemption);
 
-  // What refuses the message is said before it can be sent.
+  // A dry run shows a refusal before the message can be sent.
   const tryOut = useEffectEvent((ways: typeof channels) => {
     setRefused(null);
     if (ways.length === 0) return;

@@ -8,7 +8,7 @@ import { Panel } from '../../kit/layout/Panel.tsx';
 import {
   type EditAction,
   isDangerous,
-  MOST_BUTTONS,
+  MAX_BUTTONS,
   PANEL_ACTIONS,
   type PanelAction,
 } from './panelActions.ts';
@@ -35,7 +35,7 @@ export function RedemptionActions({ redemption: ref, children }: Props) {
   const states = new Map(redemption.actions.map((action) => [action.name, action]));
   const allowed = PANEL_ACTIONS.filter((name) => states.get(name)?.allowed);
   const refused = PANEL_ACTIONS.flatMap((name) => states.get(name) ?? []).filter((one) => !one.allowed);
-  const buttons = allowed.filter((name) => !isDangerous(name) || name === 'refund').slice(0, MOST_BUTTONS);
+  const buttons = allowed.filter((name) => !isDangerous(name) || name === 'refund').slice(0, MAX_BUTTONS);
   const others = allowed.filter((name) => !buttons.includes(name));
   return (
     <Panel title={t('panel')}>

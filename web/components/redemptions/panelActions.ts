@@ -24,7 +24,7 @@ export const EDIT_ACTIONS = [
 export type EditAction = (typeof EDIT_ACTIONS)[number];
 
 /** Number of buttons beside the menu. */
-export const MOST_BUTTONS = 3;
+export const MAX_BUTTONS = 3;
 
 /** Actions that take money or a code away from somebody. */
 export const isDangerous = (action: PanelAction): boolean =>

@@ -42,11 +42,12 @@ export function VersionedForm<Schema extends FormSchema>(props: VersionedFormPro
     warnsBeforeLeaving,
   } = props;
   const { t } = useTranslation('kit');
-  const asText = (value: unknown): ReactNode => {
-    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-    const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
-    return text === '' ? t('empty_value') : text;
-  };
+  function textOf(field: MergedField<Schema>, value: FormValues<Schema>[FieldName<Schema>]): ReactNode {
+    const words = inWords(field, value);
+    if (words === undefined && typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    const text = words === undefined ? [value].flat().join(', ') : words;
+    return text === '' || text === null ? t('empty_value') : text;
+  }
   const { form, save, disputes, disputedVersion, isOwnDispute, keepMine, takeTheirs, broughtBack } = edit;
   // Save may stand a screen below: each conflict leads the person to its notice, once.
   const notice = useRef<HTMLDivElement>(null);
@@ -68,8 +69,8 @@ export function VersionedForm<Schema extends FormSchema>(props: VersionedFormPro
           ref={notice}
           changes={disputes.map(({ field, yours, theirs }) => ({
             label: labelOf(field),
-            yours: inWords(field, yours) || asText(yours),
-            theirs: inWords(field, theirs) || asText(theirs),
+            yours: textOf(field, yours),
+            theirs: textOf(field, theirs),
           }))}
           isOwn={isOwnDispute}
           onKeepMine={keepMine}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RunOutAlertFormSaveDocument } from '../../../operations/reports/InventoryDetail.generated.ts';
 import type { InventoryReportRowFragment } from '../../../operations/reports/InventoryReportScreen.generated.ts';
-import { MOST_WORKING_DAYS } from '../../../schema/workingDays.ts';
+import { MAX_WORKING_DAYS } from '../../../schema/workingDays.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
@@ -28,7 +28,7 @@ export function RunOutAlertForm({ row, alert, isReadOnly, onSaved }: Props) {
   const [entered, setEntered] = useState<string | null>(null);
   const days = entered ?? saved;
   const [send, isSaving] = useScreenMutation(RunOutAlertFormSaveDocument);
-  const isGood = /^\d{1,2}$/.test(days) && Number(days) >= 1 && Number(days) <= MOST_WORKING_DAYS;
+  const isGood = /^\d{1,2}$/.test(days) && Number(days) >= 1 && Number(days) <= MAX_WORKING_DAYS;
   const isChanged = days !== saved;
   useLeaveWarning(isChanged && !isReadOnly, { of: 'query', isSaving });
 
@@ -69,7 +69,7 @@ export function RunOutAlertForm({ row, alert, isReadOnly, onSaved }: Props) {
         name="workingDays"
         label={t('alert_days')}
         hint={hint()}
-        error={days !== '' && !isGood ? t('alert_range', { most: MOST_WORKING_DAYS }) : undefined}
+        error={days !== '' && !isGood ? t('alert_range', { most: MAX_WORKING_DAYS }) : undefined}
         isReadOnly={isReadOnly}
         value={days}
         onChange={setEntered}

@@ -78,7 +78,7 @@ export function useWizard({ advertiser, row, held, hold, withRewards = false }: 
     let draft = await begin(() => saving.save(page, change));
     for (let failure = failures.current[0]; !draft && failure; failure = failures.current[0]) {
       if (!isUnanswered(failure)) {
-        showFailedCall({ ...failure, holdsInput: true });
+        showFailedCall({ ...failure, isReloadUseless: true });
         return null;
       }
       if (!(await wantsRepetition(failure))) return null;
