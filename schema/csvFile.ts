@@ -1,7 +1,7 @@
 // Reads files of cells: by people's spreadsheets, in whatever encoding and with whatever separator they write.
 import papaparse from 'papaparse';
 import { withoutGuard } from './formulaGuard.ts';
-import { linesAbove, type NumberedLine, namesIn, MAX_TITLE_LINES } from './headerLine.ts';
+import { linesAbove, MAX_TITLE_LINES, type NumberedLine, namesIn } from './headerLine.ts';
 import type { Slices } from './slices.ts';
 import {
   type CsvProblem,
