@@ -22,7 +22,7 @@ test('REDNEW-8, REDNEW-15, REDNEW-18, REDNEW-19: a reward is created and sent, a
   page,
 }) => {
   await openAs(page, STAFF);
-  const found = await runningPromotion(page);
+  const found = await runningPromotion(page, { usesName: true });
   await page.goto(redemptionForm(found));
   await expect(page.getByRole('textbox', { name: /^User e-mail/ })).toBeDisabled();
   await create(page, 'Send reward', 'journey-new-1', 'rosa.luz@customers.example');

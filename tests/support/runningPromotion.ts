@@ -10,8 +10,14 @@ interface Promotion {
   };
 }
 
-/** A running promotion of the demo with two rewards of a value of their own, and budget for them. */
-export async function runningPromotion(page: Page) {
+/** A user of whom no advertiser of the demo knows a name. */
+const NAMELESS = { email: 'nobody.yet@customers.example' };
+
+/**
+ * A running promotion of the demo, and a reward of it with a value of its own and budget for it. With `usesName`, the message about the reward uses the
+ * recipient's name; otherwise it does not.
+ */
+export async function runningPromotion(page: Page, { usesName = false }: { usesName?: boolean } = {}) {
   const { promotions } = await askGraph<{ promotions: { items: { id: string; state: string }[] } }>(
     page,
     '{ promotions(page: { size: 50 }) { items { id state } } }',
@@ -24,26 +30,27 @@ export async function runningPromotion(page: Page) {
       { id },
     );
     const fixed = promotion.rewards.items.filter((one) => one.isRunnable && !one.variableValue);
-    for (const reward of fixed) if (await isPaid(page, id, reward.sku)) return { promotion, reward };
+    for (const reward of fixed) {
+      const sends = (user: object) => isSent(page, { promotionId: id, rewardSku: reward.sku, user });
+      if ((await sends({ ...NAMELESS, firstName: 'Rosa' })) && (await sends(NAMELESS)) !== usesName)
+        return { promotion, reward };
+    }
   }
-  throw new Error('The demo has no such promotion');
+  throw new Error(`The demo has no promotion whose message ${usesName ? 'uses' : 'does not use'} the name`);
 }
 
-async function isPaid(page: Page, promotionId: string, rewardSku: string): Promise<boolean> {
-  const { createRedemption } = await askGraph<{ createRedemption: { __typename: string } }>(
+/** Whether a reward would be paid for and sent. Nothing is changed. */
+async function isSent(
+  page: Page,
+  order: { promotionId: string; rewardSku: string; user: object },
+): Promise<boolean> {
+  const key = `try-${order.rewardSku}`;
+  const { createAndRedeem } = await askGraph<{ createAndRedeem: { __typename: string } }>(
     page,
-    'mutation ($input: CreateRedemptionInput!) { createRedemption(input: $input) { __typename } }',
-    {
-      input: {
-        idempotencyKey: `try-${rewardSku}`,
-        dryRun: true,
-        promotionId,
-        rewardSku,
-        orderId: `try-${rewardSku}`,
-      },
-    },
+    'mutation ($input: CreateAndRedeemInput!) { createAndRedeem(input: $input) { __typename } }',
+    { input: { ...order, idempotencyKey: key, orderId: key, dryRun: true } },
   );
-  return createRedemption.__typename === 'CreateRedemptionSuccess';
+  return createAndRedeem.__typename === 'CreateAndRedeemSuccess';
 }
 
 /** The form of one redemption of it. */
