@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { CATALOGUE_PATH } from '../schema/catalog/publicCatalogue.ts';
 import {
   drainDelayOf,
   isDemo,
@@ -7,13 +8,12 @@ import {
   readEnvironment,
   sharedEnvironment,
   uploadTypesOf,
-} from '../schema/environment.ts';
-import { objectStorageOf, pictureOrigins } from '../schema/objectStorage.ts';
-import { CATALOGUE_PATH } from '../schema/publicCatalogue.ts';
+} from '../schema/foundation/process/environment.ts';
+import { objectStorageOf, pictureOrigins } from '../schema/foundation/process/objectStorage.ts';
 import type { BuildInfo } from './context/context.ts';
-import { ADDRESS_RATES, type AddressRates } from './limits/addressLimits.ts';
-import type { Rate } from './limits/rateLimit.ts';
-import { type SessionConfig, sessionConfigOf, sessionEnvironment } from './session/environment.ts';
+import { ADDRESS_RATES, type AddressRates } from './foundation/limits/addressLimits.ts';
+import type { Rate } from './foundation/limits/rateLimit.ts';
+import { type SessionConfig, sessionConfigOf, sessionEnvironment } from './foundation/session/environment.ts';
 
 const environment = sharedEnvironment.extend(sessionEnvironment.shape).extend({
   GATEWAY_HOST: z.string().min(1).default('127.0.0.1'),

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { SETTING_EXIT_CODE } from '../schema/settingError.ts';
+import { SETTING_EXIT_CODE } from '../schema/foundation/process/settingError.ts';
 import { freePort } from '../tests/support/freePort.ts';
 import { type FakePlatform, startFakePlatform } from './testing/fakePlatform.ts';
 import { list } from './testing/rows.ts';

@@ -1,6 +1,6 @@
 // One gateway process: reads its environment, listens, and drains on SIGTERM.
-import { SettingError, startExitCode } from '../schema/settingError.ts';
-import { progressIn, type StartProgress } from '../schema/startProgress.ts';
+import { SettingError, startExitCode } from '../schema/foundation/process/settingError.ts';
+import { progressIn, type StartProgress } from '../schema/foundation/process/startProgress.ts';
 import { listenOn } from '../server/listen.ts';
 import { buildGateway } from './app.ts';
 import { readConfig } from './config.ts';
@@ -21,7 +21,9 @@ async function start(): Promise<void> {
   const app = await buildGateway({
     config,
     startProgress: () => startProgress,
-    ...(isDevelopment ? { serveWeb: (await import('./http/serveFromVite.ts')).serveFromVite } : {}),
+    ...(isDevelopment
+      ? { serveWeb: (await import('./foundation/http/serveFromVite.ts')).serveFromVite }
+      : {}),
   });
 
   let isStopping = false;

@@ -1,6 +1,6 @@
 // `npm start` and `npm run dev`: builds what is missing, keeps platform and gateway running, and ends both together.
-import { isDemo } from '../schema/environment.ts';
-import { DEMO_PASSWORD } from '../schema/signIn.ts';
+import { isDemo } from '../schema/foundation/process/environment.ts';
+import { DEMO_PASSWORD } from '../schema/foundation/signIn.ts';
 import { buildWhatIsMissing } from './start/build.ts';
 import { type RunningProcess, startProcess } from './start/processes.ts';
 import { whenReady } from './start/ready.ts';

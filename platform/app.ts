@@ -3,37 +3,42 @@ import type { Registry } from 'prom-client';
 import { drainPlugin } from '../server/drain.ts';
 import { answerMalformedRequest } from '../server/malformedRequest.ts';
 import { refusalPages } from '../server/pages/refusalPages.ts';
-import { type Authentication, authentication } from './access/authentication.ts';
-import { authorizationPlugin } from './access/authorization.ts';
-import { repeatedAnswerPlugin } from './changes/repeatedAnswer.ts';
-import { openCodeBox } from './codes/openCodeBox.ts';
+import { publicRoutes } from './catalog/search/publicRoutes.ts';
+import { searchRoutes } from './catalog/search/routes.ts';
+import { searchKeys } from './catalog/search/searchKey.ts';
 import type { PlatformConfig } from './config.ts';
-import type { Database } from './database/connection.ts';
-import { type AnswerTime, answerTimePlugin } from './http/answerTime.ts';
-import { headersPlugin, requestIdOf, securityHeaders } from './http/headers.ts';
-import { type LogStream, logOptions, RequestLogController, requestLogPlugin } from './http/logging.ts';
-import { openMetrics } from './http/metrics.ts';
-import { openapiPlugin } from './http/openapi.ts';
-import { probeRoutes } from './http/probes.ts';
-import { answer, problemsPlugin, refusalOf } from './http/problems.ts';
-import { RECEIVE_LIMITS } from './http/receiveLimits.ts';
-import { validatorCompiler } from './http/validation.ts';
-import { mailRoutes } from './mail/routes.ts';
-import { openStorage } from './media/openStorage.ts';
-import { mediaRoutes } from './media/routes.ts';
-import { bearerVerifier } from './oidc/bearer.ts';
-import { oidcPlugin } from './oidc/plugin.ts';
-import { openPageTools } from './recipientPages/openPageTools.ts';
-import { recipientPages } from './recipientPages/routes.ts';
-import { confirmationRoutes } from './resources/accounts/confirmation/routes.ts';
-import { linkRoutes } from './resources/accounts/links/routes.ts';
-import { mostLinesOf } from './resources/dispatches/mostLines.ts';
-import { readCards } from './resources/redemptionCards/readCards.ts';
-import { leavingRoutes } from './resources/reportSchedules/received/pageRoutes.ts';
-import { resourceRoutes } from './resources/routes.ts';
-import { publicRoutes } from './search/publicRoutes.ts';
-import { searchRoutes } from './search/routes.ts';
-import { searchKeys } from './search/searchKey.ts';
+import { type Authentication, authentication } from './foundation/access/authentication.ts';
+import { authorizationPlugin } from './foundation/access/authorization.ts';
+import { repeatedAnswerPlugin } from './foundation/changes/repeatedAnswer.ts';
+import type { Database } from './foundation/database/connections/connection.ts';
+import { type AnswerTime, answerTimePlugin } from './foundation/http/answerTime.ts';
+import { headersPlugin, requestIdOf, securityHeaders } from './foundation/http/headers.ts';
+import { RECEIVE_LIMITS } from './foundation/http/limits/receiveLimits.ts';
+import {
+  type LogStream,
+  logOptions,
+  RequestLogController,
+  requestLogPlugin,
+} from './foundation/http/logging.ts';
+import { openMetrics } from './foundation/http/metrics.ts';
+import { openapiPlugin } from './foundation/http/openapi.ts';
+import { probeRoutes } from './foundation/http/probes.ts';
+import { answer, problemsPlugin, refusalOf } from './foundation/http/refusals/problems.ts';
+import { validatorCompiler } from './foundation/http/validation.ts';
+import { mailRoutes } from './foundation/mail/routes.ts';
+import { mediaRoutes } from './foundation/media/routes.ts';
+import { openStorage } from './foundation/media/storage/openStorage.ts';
+import { openCodeBox } from './fulfillment/codes/openCodeBox.ts';
+import { mostLinesOf } from './fulfillment/dispatches/accept/mostLines.ts';
+import { openPageTools } from './fulfillment/recipientPages/openPageTools.ts';
+import { recipientPages } from './fulfillment/recipientPages/routes.ts';
+import { readCards } from './fulfillment/redemptionCards/readCards.ts';
+import { confirmationRoutes } from './people/accounts/confirmation/routes.ts';
+import { linkRoutes } from './people/accounts/links/routes.ts';
+import { oidcPlugin } from './people/signIn/issuer/plugin.ts';
+import { bearerVerifier } from './people/signIn/tokens/bearer.ts';
+import { resourceRoutes } from './process/routes.ts';
+import { leavingRoutes } from './reports/reportSchedules/received/pageRoutes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -7,17 +7,21 @@ import {
   readEnvironment,
   sharedEnvironment,
   uploadTypesOf,
-} from '../schema/environment.ts';
-import { type ObjectStorage, objectStorageOf } from '../schema/objectStorage.ts';
-import { isPrivateAddress } from '../schema/ownMachine.ts';
-import { SettingError } from '../schema/settingError.ts';
-import { DEMO_CLIENT_SECRET, embeddedIssuer, GATEWAY_CLIENT_ID } from '../schema/signIn.ts';
-import type { UploadExtension } from '../schema/uploadTypes.ts';
-import { clockShift } from './clock/clockShift.ts';
-import { codeKeys, codesHashKey } from './codes/codeKeys.ts';
-import type { MasterKey } from './codes/seal.ts';
-import { requestsUrlOf } from './database/requestsUrl.ts';
-import { type OtherIssuer, otherIssuerEnvironment, otherIssuerOf } from './oidc/otherIssuer.ts';
+} from '../schema/foundation/process/environment.ts';
+import { type ObjectStorage, objectStorageOf } from '../schema/foundation/process/objectStorage.ts';
+import { isPrivateAddress } from '../schema/foundation/process/ownMachine.ts';
+import { SettingError } from '../schema/foundation/process/settingError.ts';
+import type { UploadExtension } from '../schema/foundation/process/uploadTypes.ts';
+import { DEMO_CLIENT_SECRET, embeddedIssuer, GATEWAY_CLIENT_ID } from '../schema/foundation/signIn.ts';
+import { clockShift } from './foundation/clock/clockShift.ts';
+import { requestsUrlOf } from './foundation/database/connections/requestsUrl.ts';
+import { codeKeys, codesHashKey } from './foundation/secrets/codeKeys.ts';
+import type { MasterKey } from './foundation/secrets/seal.ts';
+import {
+  type OtherIssuer,
+  otherIssuerEnvironment,
+  otherIssuerOf,
+} from './people/signIn/issuer/otherIssuer.ts';
 
 /** `Guerdon <no-reply@example.com>` or the address alone. */
 const MAIL_FROM = /^(?:[^<>"\p{Cc}]{1,80} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u;

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { SETTING_EXIT_CODE } from '../schema/settingError.ts';
+import { SETTING_EXIT_CODE } from '../schema/foundation/process/settingError.ts';
 
 /** The limit ends what hangs: a slow or busy machine takes minutes for a start. */
 const START_LIMIT_MS = 20 * 60_000;

@@ -2,26 +2,26 @@
 // and SIGINT.
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { DEFAULT_TIME_ZONE, dayIn } from '../schema/dates.ts';
-import { SettingError, startExitCode } from '../schema/settingError.ts';
+import { DEFAULT_TIME_ZONE, dayIn } from '../schema/foundation/dates/dates.ts';
+import { SettingError, startExitCode } from '../schema/foundation/process/settingError.ts';
 import { failureText } from '../server/failureText.ts';
 import { checkListener, type Listener, listenOn } from '../server/listen.ts';
-import { systemScope } from './access/scope.ts';
 import { buildPlatform } from './app.ts';
-import { setClock } from './clock/clock.ts';
-import { checkKeys } from './codes/openCodeBox.ts';
 import { readConfig } from './config.ts';
-import { databaseCode, isAway, whenAvailable } from './database/availability.ts';
-import { type Database, openDatabase } from './database/connection.ts';
 import { migrate } from './database/migrate.ts';
-import { queueDemoPictures } from './demo/pictureJobs.ts';
-import { isEmpty, seedDemo } from './demo/seed.ts';
-import { demoDataReport, reportDatabase } from './demo/startReport.ts';
-import { releaseLeases } from './jobs/lease.ts';
-import type { Worker } from './jobs/worker.ts';
-import { checkRequestsLogin } from './setup/requestsLogin.ts';
-import { buildWorkerApp } from './worker/app.ts';
-import { startPlatformWorker } from './worker/start.ts';
+import { systemScope } from './foundation/access/scope.ts';
+import { setClock } from './foundation/clock/clock.ts';
+import { databaseCode, isAway, whenAvailable } from './foundation/database/connections/availability.ts';
+import { type Database, openDatabase } from './foundation/database/connections/connection.ts';
+import { releaseLeases } from './foundation/jobs/lease.ts';
+import type { Worker } from './foundation/jobs/worker.ts';
+import { checkKeys } from './fulfillment/codes/openCodeBox.ts';
+import { queueDemoPictures } from './process/demo/catalog/pictureJobs.ts';
+import { isEmpty, seedDemo } from './process/demo/seed.ts';
+import { demoDataReport, reportDatabase } from './process/demo/startReport.ts';
+import { checkRequestsLogin } from './process/setup/requestsLogin.ts';
+import { buildWorkerApp } from './process/worker/app.ts';
+import { startPlatformWorker } from './process/worker/start.ts';
 
 /** Milliseconds that running requests and jobs get to end, and the database to be closed. */
 const DRAIN = 10_000;

@@ -1,4 +1,4 @@
-import { PROMOTION_LOCALES, type PromotionLocale } from '../schema/rules/promotionValues.ts';
+import { PROMOTION_LOCALES, type PromotionLocale } from '../schema/promotions/promotionValues.ts';
 
 const MAX_HEADER_CHARACTERS = 500;
 

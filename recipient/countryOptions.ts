@@ -1,5 +1,5 @@
-import { COUNTRY_CODES } from '../schema/countries.ts';
-import type { PromotionLocale } from '../schema/rules/promotionValues.ts';
+import { COUNTRY_CODES } from '../schema/foundation/contacts/countries.ts';
+import type { PromotionLocale } from '../schema/promotions/promotionValues.ts';
 import type { CountryOption } from './steps.ts';
 
 /** Countries by their names in a language, in its sort order; all of them if none are named. */

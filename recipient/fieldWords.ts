@@ -1,4 +1,4 @@
-import type { PromotionLocale } from '../schema/rules/promotionValues.ts';
+import type { PromotionLocale } from '../schema/promotions/promotionValues.ts';
 
 /** Fields and buttons of the flow whose texts cannot be customised. */
 export type FieldWord =

@@ -1,4 +1,4 @@
-import type { PromotionLocale } from '../schema/rules/promotionValues.ts';
+import type { PromotionLocale } from '../schema/promotions/promotionValues.ts';
 import { type FieldWord, fieldWord } from './fieldWords.ts';
 import { html, type Part, type Safe, safeUrl } from './html.ts';
 import { stepWord } from './stepWords/stepWord.ts';

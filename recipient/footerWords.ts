@@ -1,4 +1,4 @@
-import type { PromotionLocale } from '../schema/rules/promotionValues.ts';
+import type { PromotionLocale } from '../schema/promotions/promotionValues.ts';
 import type { FooterLink } from './view.ts';
 
 const WORDS: Readonly<Record<PromotionLocale, Readonly<Record<FooterLink, string>>>> = {

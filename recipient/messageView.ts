@@ -1,4 +1,8 @@
-import { type MessageScreen, type Placeholder, placeholdersIn } from '../schema/recipientScreens.ts';
+import {
+  type MessageScreen,
+  type Placeholder,
+  placeholdersIn,
+} from '../schema/promotions/recipientScreens.ts';
 import type { RecipientView } from './view.ts';
 
 /** Text that is not empty. Only `messageOf` makes it. */

@@ -1,4 +1,4 @@
-import type { AuthenticationSystem } from '../schema/rules/experiences.ts';
+import type { AuthenticationSystem } from '../schema/promotions/experiences.ts';
 
 /** Ways to verify an address that a promotion offers, and that suit the recipient; without a recipient, all of them. */
 export function offeredSystems({

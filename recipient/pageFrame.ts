@@ -1,4 +1,4 @@
-import { allColors, COLOR_PARTS, type FlowColors } from '../schema/recipientLook.ts';
+import { allColors, COLOR_PARTS, type FlowColors } from '../schema/promotions/recipientLook.ts';
 import { footerWord } from './footerWords.ts';
 import { html, type Part, Safe, safeUrl } from './html.ts';
 import { PAGE_STYLES } from './pageStyles.ts';

@@ -1,4 +1,4 @@
-import type { FlowTheme } from '../schema/rules/promotionValues.ts';
+import type { FlowTheme } from '../schema/promotions/promotionValues.ts';
 
 /** Recipients' pages, their refusals too, have the promotion's colors on a light ground, whatever scheme the visitor's system has. */
 const SHARED = `*{box-sizing:border-box;margin:0}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type MessageScreen, type PageName, SCREEN_NAMES } from '../schema/recipientScreens.ts';
+import { type MessageScreen, type PageName, SCREEN_NAMES } from '../schema/promotions/recipientScreens.ts';
 import { recipientMail, recipientSms } from './mails.ts';
 import { messageOf } from './messageView.ts';
 import { pageDocument, pageStyle } from './pageFrame.ts';

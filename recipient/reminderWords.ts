@@ -1,4 +1,4 @@
-import type { PromotionLocale } from '../schema/rules/promotionValues.ts';
+import type { PromotionLocale } from '../schema/promotions/promotionValues.ts';
 
 /** The prefix of a reminder's subject. */
 export const REMINDER_PREFIXES: Readonly<Record<PromotionLocale, string>> = {

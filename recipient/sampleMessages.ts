@@ -1,4 +1,4 @@
-import type { PromotionLocale } from '../schema/rules/promotionValues.ts';
+import type { PromotionLocale } from '../schema/promotions/promotionValues.ts';
 
 /** The sender's message with a sample reward. */
 export const SAMPLE_MESSAGES: Readonly<Record<PromotionLocale, string>> = {

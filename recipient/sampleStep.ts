@@ -1,5 +1,5 @@
-import type { PageName } from '../schema/recipientScreens.ts';
-import type { AuthenticationSystem } from '../schema/rules/experiences.ts';
+import type { AuthenticationSystem } from '../schema/promotions/experiences.ts';
+import type { PageName } from '../schema/promotions/recipientScreens.ts';
 import { countryOptions } from './countryOptions.ts';
 import { offeredSystems } from './offeredSystems.ts';
 import type { RecipientStep } from './steps.ts';

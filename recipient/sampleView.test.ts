@@ -1,6 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { isMessage, RECIPIENT_SCREENS, SCREEN_NAMES, type ScreenName } from '../schema/recipientScreens.ts';
-import { PROMOTION_LOCALES } from '../schema/rules/promotionValues.ts';
+import { PROMOTION_LOCALES } from '../schema/promotions/promotionValues.ts';
+import {
+  isMessage,
+  RECIPIENT_SCREENS,
+  SCREEN_NAMES,
+  type ScreenName,
+} from '../schema/promotions/recipientScreens.ts';
 import type { ShownPromotion, ShownReward } from './filledView.ts';
 import { recipientMail, recipientSms } from './mails.ts';
 import type { PageSettings } from './sampleStep.ts';

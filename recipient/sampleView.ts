@@ -1,4 +1,4 @@
-import type { MessageScreen } from '../schema/recipientScreens.ts';
+import type { MessageScreen } from '../schema/promotions/recipientScreens.ts';
 import { filledView, type ShownSituation } from './filledView.ts';
 import { type MessageView, messageOf } from './messageView.ts';
 import { SAMPLE_MESSAGES } from './sampleMessages.ts';

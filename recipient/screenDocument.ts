@@ -1,4 +1,4 @@
-import { isMessage, RECIPIENT_SCREENS, type ScreenName } from '../schema/recipientScreens.ts';
+import { isMessage, RECIPIENT_SCREENS, type ScreenName } from '../schema/promotions/recipientScreens.ts';
 import { html } from './html.ts';
 import { recipientMail, recipientSms } from './mails.ts';
 import { pageDocument } from './pageFrame.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PROMOTION_LOCALES } from '../schema/rules/promotionValues.ts';
+import { PROMOTION_LOCALES } from '../schema/promotions/promotionValues.ts';
 import { pageDocument } from './pageFrame.ts';
 import { PAGE_SCRIPT } from './pageScript.ts';
 import { type RecipientStep, stepContent } from './steps.ts';

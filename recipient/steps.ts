@@ -1,4 +1,4 @@
-import type { PromotionLocale } from '../schema/rules/promotionValues.ts';
+import type { PromotionLocale } from '../schema/promotions/promotionValues.ts';
 import { type FieldErrors, type FormView, field, form, namedField, select } from './fields.ts';
 import { fieldWord } from './fieldWords.ts';
 import { html, type Part, type Safe, safeUrl, withBreaks } from './html.ts';

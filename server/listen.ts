@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { SettingError } from '../schema/settingError.ts';
+import { SettingError } from '../schema/foundation/process/settingError.ts';
 
 /** Where a process listens, and the environment variables that say so. */
 export interface Listener {

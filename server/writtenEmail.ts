@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url';
-import { asciiEmail } from '../schema/emailAddress.ts';
+import { asciiEmail } from '../schema/foundation/contacts/emailAddress.ts';
 
 /** Part of each label of a stored domain that has other letters than ASCII. */
 const PUNYCODE = 'xn--';

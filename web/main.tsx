@@ -1,7 +1,7 @@
 import './tokens/base.css';
 import { createRoot } from 'react-dom/client';
-import { awaitFirst, Boot } from './app/Boot.tsx';
-import { begin, beginWords } from './app/begin.ts';
+import { awaitFirst, Boot } from './app/boot/Boot.tsx';
+import { begin, beginWords } from './app/boot/begin.ts';
 import { judgeBrowser } from './browser/browsers.ts';
 import { startTheme } from './browser/theme.ts';
 import { startI18n } from './i18n/i18n.ts';

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { UI_LOCALES } from '../schema/languages.ts';
+import { UI_LOCALES } from '../schema/foundation/contacts/languages.ts';
 import { chunkOf } from './build/chunks.ts';
 import { className } from './build/className.ts';
 import { compileHints } from './build/compileHints.ts';

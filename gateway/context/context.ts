@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { restClient } from '../rest/client.ts';
-import type { Upstream } from '../rest/upstream.ts';
-import type { MissingFields } from '../search/indexFailure.ts';
-import { type SearchClient, searchClient } from '../search/searchClient.ts';
-import { type Identity, identityOf } from '../session/identity.ts';
+import { restClient } from '../foundation/rest/client.ts';
+import type { Upstream } from '../foundation/rest/upstream.ts';
+import type { MissingFields } from '../foundation/search/indexFailure.ts';
+import { type SearchClient, searchClient } from '../foundation/search/searchClient.ts';
+import { type Identity, identityOf } from '../foundation/session/identity.ts';
 import { type Sources, sourcesOf } from './sources.ts';
 
 /** Facts that the running build reports about itself. */

@@ -1,6 +1,6 @@
-import type { RestClient } from '../rest/client.ts';
-import type { SearchClient } from '../search/searchClient.ts';
-import * as registry from '../sources/registry.ts';
+import type { RestClient } from '../foundation/rest/client.ts';
+import type { SearchClient } from '../foundation/search/searchClient.ts';
+import * as registry from '../sourceRegistry.ts';
 
 type Registry = typeof registry;
 

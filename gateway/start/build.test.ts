@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { beginBuild, completeBuild, completeBuildTime, isCompleteBuild } from '../http/completeBuild.ts';
+import {
+  beginBuild,
+  completeBuild,
+  completeBuildTime,
+  isCompleteBuild,
+} from '../foundation/http/completeBuild.ts';
 import { withBuildLock } from './buildLock.ts';
 import { compressFolder } from './compressFolder.ts';
 

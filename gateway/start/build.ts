@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beginBuild, completeBuild, completeBuildTime } from '../http/completeBuild.ts';
+import { beginBuild, completeBuild, completeBuildTime } from '../foundation/http/completeBuild.ts';
 import { withBuildLock } from './buildLock.ts';
 import { compressFolder } from './compressFolder.ts';
 
@@ -28,16 +28,16 @@ const BUNDLES: readonly Bundle[] = [
   },
   {
     name: 'public catalogue',
-    config: 'web/catalogue/vite.config.ts',
-    dist: 'web/catalogue/dist',
-    sources: ['web/catalogue', 'web/tokens', 'web/locales', 'schema'],
+    config: 'web/catalog/publicPages/vite.config.ts',
+    dist: 'web/catalog/publicPages/dist',
+    sources: ['web/catalog/publicPages', 'web/tokens', 'web/locales', 'schema'],
     browser: 'browser',
   },
   {
     name: 'playground',
-    config: 'gateway/playground/vite.config.ts',
-    dist: 'gateway/playground/dist',
-    sources: ['gateway/playground', 'schema'],
+    config: 'gateway/foundation/playground/vite.config.ts',
+    dist: 'gateway/foundation/playground/dist',
+    sources: ['gateway/foundation/playground', 'schema'],
   },
 ];
 

@@ -2,7 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { progressIn, progressMessage, type StartProgress } from '../../schema/startProgress.ts';
+import {
+  progressIn,
+  progressMessage,
+  type StartProgress,
+} from '../../schema/foundation/process/startProgress.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 

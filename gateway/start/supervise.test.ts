@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SETTING_EXIT_CODE } from '../../schema/settingError.ts';
+import { SETTING_EXIT_CODE } from '../../schema/foundation/process/settingError.ts';
 import type { Ending, RunningProcess } from './processes.ts';
 import { supervise } from './supervise.ts';
 

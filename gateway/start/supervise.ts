@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { SETTING_EXIT_CODE } from '../../schema/settingError.ts';
+import { SETTING_EXIT_CODE } from '../../schema/foundation/process/settingError.ts';
 import type { Ending, RunningProcess } from './processes.ts';
 
 /** Milliseconds before an ended process is restarted: initial and maximum delay, and the run time that resets the delay. */

@@ -1,5 +1,5 @@
-import { SUCCESS_REFUND } from '../limits/addressLimits.ts';
-import type { RateLimit } from '../limits/rateLimit.ts';
+import { SUCCESS_REFUND } from '../foundation/limits/addressLimits.ts';
+import type { RateLimit } from '../foundation/limits/rateLimit.ts';
 
 const OFFICE = 'address:198.51.100.7';
 const PEOPLE = 2000;

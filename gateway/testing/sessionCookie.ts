@@ -1,4 +1,4 @@
-import { cookieCipher } from '../session/cookieCipher.ts';
+import { cookieCipher } from '../foundation/session/cookieCipher.ts';
 
 /** The session key of gateways started for tests. */
 export const SESSION_KEY = 'a-session-key-for-tests-of-32-characters-or-more';

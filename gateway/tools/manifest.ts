@@ -23,7 +23,7 @@ export interface ManifestEntry {
   text: string;
 }
 
-/** Operations that the web sends before the application has loaded (web/app/ahead.ts). */
+/** Operations that the web sends before the application has loaded (web/app/boot/ahead.ts). */
 const ASKED_AHEAD = [
   'AdvertiserDashboardScreen',
   'AdvertiserListingScreen',

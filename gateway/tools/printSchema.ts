@@ -1,6 +1,6 @@
 import { getDocumentNodeFromSchema } from '@graphql-tools/utils';
 import { lexicographicSortSchema, print } from 'graphql';
-import { stitchedSchema } from '../graph/stitchedSchema.ts';
+import { stitchedSchema } from '../foundation/graph/stitchedSchema.ts';
 
 /** The stitched schema as text, sorted, with its root types, descriptions and abilities; needs no server. */
 export function printSchema(): string {

@@ -22,7 +22,7 @@ export function restTypesFile(): GeneratedFile {
     `export interface RestResponses {\n${routes.join('')}}\n`,
     'export type RestRoute = keyof RestResponses;\n',
   ].join('\n');
-  return { path: 'gateway/rest/rest.generated.ts', text };
+  return { path: 'gateway/foundation/rest/rest.generated.ts', text };
 }
 
 function typeOf(schema: JsonSchema, indent = ''): string {

@@ -12,9 +12,9 @@ import {
   isObjectType,
   isUnionType,
 } from 'graphql';
-import { currencyKeysOf } from '../graph/defaultResolvers.ts';
-import { type HasResolver, resultUnionOf } from '../graph/mutationResults.ts';
-import { snakeOf } from '../rest/casing.ts';
+import { currencyKeysOf } from '../foundation/graph/defaultResolvers.ts';
+import { type HasResolver, resultUnionOf } from '../foundation/graph/mutationResults.ts';
+import { snakeOf } from '../foundation/rest/casing.ts';
 import type { JsonSchema } from './platformContract.ts';
 
 /** Sources from which row types are derived. */

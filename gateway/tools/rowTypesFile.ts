@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
-import { hasResolver } from '../graph/schema.ts';
+import { hasResolver } from '../foundation/graph/schema.ts';
 import { ownSdl } from '../sdl/sdl.ts';
 import { type GeneratedFile, root } from './generatedFiles.ts';
 import { platformContract } from './platformContract.ts';
@@ -26,7 +26,7 @@ export function rowTypesFile(): GeneratedFile {
   const { schemas } = platformContract().components;
   const lines = [
     '/** Generated from schema/sdl and schema/platform.openapi.json: the row behind every type of the graph. */',
-    "import type * as Rest from '../rest/rest.generated.ts';",
+    "import type * as Rest from '../foundation/rest/rest.generated.ts';",
     "import type * as Schema from '../sdl/types.generated.ts';",
     ...[...declared].flatMap(([file, names]) => {
       const rows = names.map((name) => `${name}Row`).join(', ');

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
-import type { Database } from './connection.ts';
+import type { Database } from '../foundation/database/connections/connection.ts';
 
 /** Any number; the same for every process that migrates this product's database. */
 const MIGRATION_LOCK = 4_100_727;

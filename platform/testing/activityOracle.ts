@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import type { ReportInterval } from '../../schema/periods.ts';
-import { rowsOf } from '../database/connection.ts';
+import type { ReportInterval } from '../../schema/foundation/dates/periods.ts';
+import { rowsOf } from '../foundation/database/connections/connection.ts';
 import type { Json, TestPlatform } from './testPlatform.ts';
 
 /** Providers, brands, products, rewards and a promotion for each of three advertisers. */

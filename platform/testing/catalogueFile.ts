@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import papaparse from 'papaparse';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { rowsOf } from '../database/connection.ts';
+import { rowsOf } from '../foundation/database/connections/connection.ts';
 import { type Json, startTestPlatform, type TestPlatform } from './testPlatform.ts';
 
 interface CatalogueFile {

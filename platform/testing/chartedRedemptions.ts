@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { RedemptionState } from '../../schema/transitions.ts';
+import type { RedemptionState } from '../../schema/foundation/transitions.ts';
 import { ledgerDatabase, retailerScope } from '../../tests/support/ledgerDatabase.ts';
-import { systemScope } from '../access/scope.ts';
-import { foldStats } from '../resources/stats/fold.ts';
+import { systemScope } from '../foundation/access/scope.ts';
+import { foldStats } from '../reports/stats/fold.ts';
 
 /** What is done to the redemptions of an advertiser: some are made, half of them change their state, half of those in a state are removed, or changes are summed up. */
 export interface Change {

@@ -1,10 +1,10 @@
 // Only for tests: a promotion that runs, with money, rewards and short calls for dispatches.
 import { sql } from 'drizzle-orm';
-import { systemScope } from '../access/scope.ts';
 import type { PlatformConfig } from '../config.ts';
-import { rowsOf } from '../database/connection.ts';
-import { post } from '../ledger/post.ts';
-import { releaseDispatch } from '../resources/dispatches/release.ts';
+import { systemScope } from '../foundation/access/scope.ts';
+import { rowsOf } from '../foundation/database/connections/connection.ts';
+import { releaseDispatch } from '../fulfillment/dispatches/changes/release.ts';
+import { post } from '../money/ledger/post.ts';
 import { type PromotionWorld, startPromotions } from './promotions.ts';
 import type { Answer, Json } from './testPlatform.ts';
 

@@ -1,8 +1,8 @@
-import { attemptJob, type Outcome } from '../jobs/attempt.ts';
-import { leaseJobs } from '../jobs/lease.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import { jobHandlers } from '../worker/handlers.ts';
-import { openEngineTools } from '../worker/tools.ts';
+import { attemptJob, type Outcome } from '../foundation/jobs/attempt.ts';
+import { leaseJobs } from '../foundation/jobs/lease.ts';
+import type { Mailer } from '../foundation/mail/mailer.ts';
+import { jobHandlers } from '../process/worker/handlers.ts';
+import { openEngineTools } from '../process/worker/tools.ts';
 import type { TestPlatform } from './testPlatform.ts';
 
 const SILENT: Mailer = { send: async () => undefined, close: () => undefined };

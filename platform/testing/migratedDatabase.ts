@@ -1,6 +1,6 @@
 import { startPostgres } from '../../tests/support/postgres.ts';
-import { type Database, dumpEmbedded, openDatabase } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
+import { type Database, dumpEmbedded, openDatabase } from '../foundation/database/connections/connection.ts';
 
 const IN_MEMORY = { databaseUrl: null, databaseFolder: ':memory:' };
 

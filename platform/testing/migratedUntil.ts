@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { type Database, openDatabase } from '../database/connection.ts';
+import { type Database, openDatabase } from '../foundation/database/connections/connection.ts';
 
 const migrations = fileURLToPath(new URL('../database/migrations', import.meta.url));
 

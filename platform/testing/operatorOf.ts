@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { accountFacts } from '../access/authentication.ts';
-import { openScope, type Scope } from '../access/scope.ts';
+import { accountFacts } from '../foundation/access/authentication.ts';
+import { openScope, type Scope } from '../foundation/access/scope.ts';
 import type { TestPlatform } from './testPlatform.ts';
 
 /** Only for tests: the operator of a test platform where tokens of ours sign nobody in. */

@@ -1,7 +1,7 @@
 // Only for tests, a process of its own: prints how many bytes ten pictures of 25 megapixels at once take beyond one of them.
 import sharp from 'sharp';
-import { PICTURES_AT_ONCE, remadePicture } from '../media/picture.ts';
-import { places } from '../media/places.ts';
+import { PICTURES_AT_ONCE, remadePicture } from '../foundation/media/picture.ts';
+import { places } from '../foundation/media/storage/places.ts';
 
 const largest = await sharp({ create: { width: 5000, height: 5000, channels: 3, background: '#c8285a' } })
   .png({ compressionLevel: 9 })

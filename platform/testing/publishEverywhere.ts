@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../database/connection.ts';
+import type { Queries } from '../foundation/database/connections/connection.ts';
 
 /** Offers every product at every organization that says nothing of it yet: an advertiser takes only what its organization offers. */
 export async function publishEverywhere(db: Queries): Promise<void> {

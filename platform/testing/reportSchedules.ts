@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { systemScope } from '../access/scope.ts';
-import { rowsOf } from '../database/connection.ts';
-import { reportRunner } from '../resources/reportSchedules/runJob.ts';
+import { systemScope } from '../foundation/access/scope.ts';
+import { rowsOf } from '../foundation/database/connections/connection.ts';
+import { reportRunner } from '../reports/reportSchedules/runJob.ts';
 import { openSentMails } from './sentMails.ts';
 import { type Answer, type Json, startTestPlatform } from './testPlatform.ts';
 

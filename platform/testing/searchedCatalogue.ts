@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { systemScope } from '../access/scope.ts';
-import { rebuildIndex } from '../search/rebuild.ts';
+import { rebuildIndex } from '../catalog/search/store/rebuild.ts';
+import { systemScope } from '../foundation/access/scope.ts';
 import { type Json, startTestPlatform, type TestPlatform } from './testPlatform.ts';
 
 /** What the index answers, to be looked into freely. */

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type KeptMail, keptMails } from '../mail/folder.ts';
-import { openMailer } from '../mail/openMailer.ts';
+import { type KeptMail, keptMails } from '../foundation/mail/folder.ts';
+import { openMailer } from '../foundation/mail/openMailer.ts';
 import { doJobs } from './doJobs.ts';
 import type { TestPlatform } from './testPlatform.ts';
 

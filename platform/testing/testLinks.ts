@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../database/connection.ts';
+import { rowsOf } from '../foundation/database/connections/connection.ts';
 import { openSentMails, type SentMails } from './sentMails.ts';
 import { type Answer, type Json, startTestPlatform, type TestPlatform } from './testPlatform.ts';
 

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type Dispatcher, request } from 'undici';
-import { ACCOUNT_ROLES, type Role } from '../../schema/abilities.ts';
+import { ACCOUNT_ROLES, type Role } from '../../schema/foundation/abilities.ts';
 import { CODE_KEYS } from '../../tests/support/codeKeys.ts';
-import { systemScope } from '../access/scope.ts';
 import { buildPlatform } from '../app.ts';
 import { type PlatformConfig, readConfig } from '../config.ts';
-import type { Database } from '../database/connection.ts';
-import type { AnswerTime } from '../http/answerTime.ts';
-import { mintAccessToken } from '../oidc/accessToken.ts';
-import { loadKeys } from '../oidc/keys.ts';
+import { systemScope } from '../foundation/access/scope.ts';
+import type { Database } from '../foundation/database/connections/connection.ts';
+import type { AnswerTime } from '../foundation/http/answerTime.ts';
+import { loadKeys } from '../people/signIn/issuer/keys.ts';
+import { mintAccessToken } from '../people/signIn/tokens/accessToken.ts';
 import { migratedDatabase, runsDatabase } from './migratedDatabase.ts';
 
 /** A platform on a fresh database, listening on a free port, for tests of its routes: two organizations, three advertisers, an account for each role. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { addDays, dayIn } from '../../schema/dates.ts';
-import { USE_DAYS } from '../../schema/runOut.ts';
+import { addDays, dayIn } from '../../schema/foundation/dates/dates.ts';
+import { USE_DAYS } from '../../schema/reports/runOut.ts';
 import { type InventoryWorld, startInventory, type UsedReward } from './inventory.ts';
 import type { Answer, Json } from './testPlatform.ts';
 

@@ -1,4 +1,4 @@
-import type { PromotionLocale } from '../../schema/rules/promotionValues.ts';
+import type { PromotionLocale } from '../../schema/promotions/promotionValues.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PROMOTION_LOCALES } from '../../schema/rules/promotionValues.ts';
+import { PROMOTION_LOCALES } from '../../schema/promotions/promotionValues.ts';
 import { STEP_WORDS, stepWord } from './stepWord.ts';
 import type { StepWord } from './words.ts';
 

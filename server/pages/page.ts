@@ -1,5 +1,5 @@
 // The frame of every page of ours outside the application: brand, card, language switch. Every value is escaped here.
-import type { UiLocale } from '../../schema/languages.ts';
+import type { UiLocale } from '../../schema/foundation/contacts/languages.ts';
 import { PAGE_STYLE } from './pageStyle.ts';
 
 /** Names of the language switch, and of the language that it offers. */

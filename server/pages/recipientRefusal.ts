@@ -4,7 +4,7 @@ import { html, type Part, safeUrl } from '../../recipient/html.ts';
 import { pageDocument } from '../../recipient/pageFrame.ts';
 import { stepWord } from '../../recipient/stepWords/stepWord.ts';
 import type { RecipientView } from '../../recipient/view.ts';
-import { PROMOTION_LOCALES, type PromotionLocale } from '../../schema/rules/promotionValues.ts';
+import { PROMOTION_LOCALES, type PromotionLocale } from '../../schema/promotions/promotionValues.ts';
 import { pictureOrigins, RECIPIENT_HEADERS, recipientPolicy } from './recipientPolicy.ts';
 import { canRetry, durationWords, type RefusedRequest } from './refusal.ts';
 

@@ -1,6 +1,6 @@
 import { safeUrl } from '../../recipient/html.ts';
-import { acceptedLocale } from '../../schema/acceptedLocale.ts';
-import { UI_LOCALES, type UiLocale } from '../../schema/languages.ts';
+import { acceptedLocale } from '../../schema/foundation/contacts/acceptedLocale.ts';
+import { UI_LOCALES, type UiLocale } from '../../schema/foundation/contacts/languages.ts';
 import { type Html, html, pageOf } from './page.ts';
 import { canRetry, durationWords, isForm, kindOf, type RefusedRequest } from './refusal.ts';
 import { REFUSAL_WORDS } from './refusalWords.ts';

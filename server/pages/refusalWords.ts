@@ -1,4 +1,4 @@
-import type { UiLocale } from '../../schema/languages.ts';
+import type { UiLocale } from '../../schema/foundation/contacts/languages.ts';
 
 /** Title and text for one kind of refusal. */
 type Words = readonly [title: string, text: string];

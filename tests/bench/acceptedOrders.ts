@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { openScope } from '../../platform/access/scope.ts';
-import { runChange } from '../../platform/changes/runChange.ts';
-import type { Database, Queries } from '../../platform/database/connection.ts';
-import { acceptDispatch } from '../../platform/resources/dispatches/accept.ts';
-import type { DispatchLine, DispatchOrder } from '../../platform/resources/dispatches/contract.ts';
+import { openScope } from '../../platform/foundation/access/scope.ts';
+import { runChange } from '../../platform/foundation/changes/runChange.ts';
+import type { Database, Queries } from '../../platform/foundation/database/connections/connection.ts';
+import { acceptDispatch } from '../../platform/fulfillment/dispatches/accept/accept.ts';
+import type { DispatchLine, DispatchOrder } from '../../platform/fulfillment/dispatches/contract.ts';
 import { CARD } from '../../platform/testing/dispatches.ts';
-import { DISPATCH_KINDS, type DispatchKind } from '../../schema/dispatchKinds.ts';
+import { DISPATCH_KINDS, type DispatchKind } from '../../schema/fulfillment/dispatchKinds.ts';
 import { processorTime } from '../support/processorTime.ts';
 import { serverTime } from './serverTime.ts';
 

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { systemScope } from '../../platform/access/scope.ts';
-import { type Database, rowsOf } from '../../platform/database/connection.ts';
-import { foldActivity } from '../../platform/resources/activityReport/fold.ts';
-import { recountActivity } from '../../platform/resources/activityReport/recount.ts';
-import { foldStats } from '../../platform/resources/stats/fold.ts';
+import { systemScope } from '../../platform/foundation/access/scope.ts';
+import { type Database, rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { foldActivity } from '../../platform/reports/activityReport/rollup/fold.ts';
+import { recountActivity } from '../../platform/reports/activityReport/rollup/recount.ts';
+import { foldStats } from '../../platform/reports/stats/fold.ts';
 import type { Measure } from './table.ts';
 
 const ROUNDS = 7;

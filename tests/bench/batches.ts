@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { databaseCode } from '../../platform/database/availability.ts';
+import { databaseCode } from '../../platform/foundation/database/connections/availability.ts';
 import { type DispatchWorld, startDispatches } from '../../platform/testing/dispatches.ts';
-import type { DispatchKind } from '../../schema/dispatchKinds.ts';
+import type { DispatchKind } from '../../schema/fulfillment/dispatchKinds.ts';
 import { ownServer, type PostgresForTests } from '../support/postgres.ts';
 import { orderOf, type Taken, takeOrder } from './acceptedOrders.ts';
 import { copyAgain } from './copiedLines.ts';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../../platform/database/connection.ts';
+import { type Database, rowsOf } from '../../platform/foundation/database/connections/connection.ts';
 
 /** The rows of a dispatch of lines with recipients, in the order that foreign keys require. */
 const TABLES = [

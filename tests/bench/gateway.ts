@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Pool } from 'undici';
-import { addDays, DEFAULT_TIME_ZONE, dayIn } from '../../schema/dates.ts';
+import { addDays, DEFAULT_TIME_ZONE, dayIn } from '../../schema/foundation/dates/dates.ts';
 import { startWorld } from '../support/world.ts';
 import { median } from './median.ts';
 import { startTarget, type Target } from './startTarget.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { systemScope } from '../../platform/access/scope.ts';
-import { type Database, rowsOf } from '../../platform/database/connection.ts';
+import { systemScope } from '../../platform/foundation/access/scope.ts';
+import { type Database, rowsOf } from '../../platform/foundation/database/connections/connection.ts';
 
 /** Lines written by one statement. */
 const LIST = 1000;

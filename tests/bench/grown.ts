@@ -1,16 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { Pool } from 'undici';
-import { systemScope } from '../../platform/access/scope.ts';
 import { buildPlatform } from '../../platform/app.ts';
 import { readConfig } from '../../platform/config.ts';
-import { type Database, openDatabase, rowsOf } from '../../platform/database/connection.ts';
-import { VOLUME_RETAILER } from '../../platform/demo/volume/volumeSize.ts';
-import { mintAccessToken } from '../../platform/oidc/accessToken.ts';
-import { loadKeys } from '../../platform/oidc/keys.ts';
-import { dailyStats } from '../../platform/resources/stats/daily.ts';
-import { foldStats } from '../../platform/resources/stats/fold.ts';
-import { BUDGET_FIGURES } from '../../schema/figures.ts';
-import { REDEMPTION_STATES } from '../../schema/transitions.ts';
+import { systemScope } from '../../platform/foundation/access/scope.ts';
+import {
+  type Database,
+  openDatabase,
+  rowsOf,
+} from '../../platform/foundation/database/connections/connection.ts';
+import { loadKeys } from '../../platform/people/signIn/issuer/keys.ts';
+import { mintAccessToken } from '../../platform/people/signIn/tokens/accessToken.ts';
+import { VOLUME_RETAILER } from '../../platform/process/demo/volume/volumeSize.ts';
+import { dailyStats } from '../../platform/reports/stats/daily.ts';
+import { foldStats } from '../../platform/reports/stats/fold.ts';
+import { REDEMPTION_STATES } from '../../schema/foundation/transitions.ts';
+import { BUDGET_FIGURES } from '../../schema/money/figures.ts';
 import { CODE_KEYS } from '../support/codeKeys.ts';
 import { ownServer } from '../support/postgres.ts';
 import { best } from './best.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { Pool } from 'undici';
-import { rowsOf } from '../../platform/database/connection.ts';
-import { recount } from '../../platform/reconciliation/recount.ts';
+import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { recount } from '../../platform/money/reconciliation/recount.ts';
 import type { Measured } from './grown.ts';
 import type { Measure } from './table.ts';
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { openScope } from '../../platform/access/scope.ts';
-import { type Database, rowsOf } from '../../platform/database/connection.ts';
-import { inventoryFile } from '../../platform/resources/inventoryReport/file.ts';
+import { openScope } from '../../platform/foundation/access/scope.ts';
+import { type Database, rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { inventoryFile } from '../../platform/reports/inventoryReport/file.ts';
 import {
   inventoryFileQuery,
   inventoryQuery,
   listInventory,
-} from '../../platform/resources/inventoryReport/list.ts';
+} from '../../platform/reports/inventoryReport/list.ts';
 import { best } from './best.ts';
 import { measureFile } from './reportFiles.ts';
 import type { Measure } from './table.ts';

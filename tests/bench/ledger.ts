@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { systemScope } from '../../platform/access/scope.ts';
-import { type Database, openDatabase, rowsOf } from '../../platform/database/connection.ts';
 import { migrate } from '../../platform/database/migrate.ts';
-import { type Posting, post } from '../../platform/ledger/post.ts';
-import { recount } from '../../platform/reconciliation/recount.ts';
+import { systemScope } from '../../platform/foundation/access/scope.ts';
+import {
+  type Database,
+  openDatabase,
+  rowsOf,
+} from '../../platform/foundation/database/connections/connection.ts';
+import { type Posting, post } from '../../platform/money/ledger/post.ts';
+import { recount } from '../../platform/money/reconciliation/recount.ts';
 import { ownServer } from '../support/postgres.ts';
 import type { Measure } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { Pool } from 'undici';
-import { addDays, DEFAULT_TIME_ZONE, dayIn } from '../../schema/dates.ts';
+import { addDays, DEFAULT_TIME_ZONE, dayIn } from '../../schema/foundation/dates/dates.ts';
 
 /** Requests per list, and warm-up requests before them. */
 const ROUNDS = 21;

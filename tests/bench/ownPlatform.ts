@@ -4,12 +4,12 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { buildPlatform } from '../../platform/app.ts';
 import { readConfig } from '../../platform/config.ts';
-import { rowsOf } from '../../platform/database/connection.ts';
-import { seedDemo } from '../../platform/demo/seed.ts';
-import { mintAccessToken } from '../../platform/oidc/accessToken.ts';
-import { loadKeys } from '../../platform/oidc/keys.ts';
+import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { loadKeys } from '../../platform/people/signIn/issuer/keys.ts';
+import { mintAccessToken } from '../../platform/people/signIn/tokens/accessToken.ts';
+import { seedDemo } from '../../platform/process/demo/seed.ts';
 import { migratedDatabase } from '../../platform/testing/migratedDatabase.ts';
-import { DEFAULT_TIME_ZONE, dayIn } from '../../schema/dates.ts';
+import { DEFAULT_TIME_ZONE, dayIn } from '../../schema/foundation/dates/dates.ts';
 import { CODE_KEYS } from '../support/codeKeys.ts';
 
 /** What callers need to reach it. */

@@ -1,5 +1,5 @@
 import { Pool } from 'undici';
-import { addDays, DEFAULT_TIME_ZONE, dayIn } from '../../schema/dates.ts';
+import { addDays, DEFAULT_TIME_ZONE, dayIn } from '../../schema/foundation/dates/dates.ts';
 import { CODE_KEYS } from '../support/codeKeys.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { startTarget, type Target } from './startTarget.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { systemScope } from '../../platform/access/scope.ts';
-import { type Database, openDatabase } from '../../platform/database/connection.ts';
 import { migrate } from '../../platform/database/migrate.ts';
-import { enqueueMany } from '../../platform/jobs/enqueue.ts';
-import { leaseJobs } from '../../platform/jobs/lease.ts';
-import type { JobComponents, JobHandler } from '../../platform/jobs/work.ts';
-import { startWorker } from '../../platform/jobs/worker.ts';
+import { systemScope } from '../../platform/foundation/access/scope.ts';
+import { type Database, openDatabase } from '../../platform/foundation/database/connections/connection.ts';
+import { enqueueMany } from '../../platform/foundation/jobs/enqueue.ts';
+import { leaseJobs } from '../../platform/foundation/jobs/lease.ts';
+import type { JobComponents, JobHandler } from '../../platform/foundation/jobs/work.ts';
+import { startWorker } from '../../platform/foundation/jobs/worker.ts';
 import { ownServer } from '../support/postgres.ts';
 import type { Measure } from './table.ts';
 

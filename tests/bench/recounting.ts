@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
-import { systemScope } from '../../platform/access/scope.ts';
-import { type Reconciled, reconcile } from '../../platform/reconciliation/reconcile.ts';
+import { systemScope } from '../../platform/foundation/access/scope.ts';
+import { type Reconciled, reconcile } from '../../platform/money/reconciliation/reconcile.ts';
 import type { Measured } from './grown.ts';
 import { readBeside } from './readBeside.ts';
 import type { Measure } from './table.ts';

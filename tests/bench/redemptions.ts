@@ -1,13 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { openScope, type Scope, systemScope } from '../../platform/access/scope.ts';
-import { codeBox } from '../../platform/codes/codeBox.ts';
 import { readConfig } from '../../platform/config.ts';
-import { type Database, openDatabase, rowsOf } from '../../platform/database/connection.ts';
-import { findRedemptions } from '../../platform/resources/redemptions/found.ts';
-import { filterWays, searchWays } from '../../platform/resources/redemptions/ways.ts';
-import { ABILITIES } from '../../schema/abilities.ts';
-import { DEFAULT_TIME_ZONE } from '../../schema/dates.ts';
-import { redemptionFilter } from '../../schema/rules/redemptionFilters.ts';
+import { openScope, type Scope, systemScope } from '../../platform/foundation/access/scope.ts';
+import {
+  type Database,
+  openDatabase,
+  rowsOf,
+} from '../../platform/foundation/database/connections/connection.ts';
+import { codeBox } from '../../platform/foundation/secrets/codeBox.ts';
+import { findRedemptions } from '../../platform/fulfillment/redemptions/found.ts';
+import { filterWays, searchWays } from '../../platform/fulfillment/redemptions/redeem/ways.ts';
+import { ABILITIES } from '../../schema/foundation/abilities.ts';
+import { DEFAULT_TIME_ZONE } from '../../schema/foundation/dates/dates.ts';
+import { redemptionFilter } from '../../schema/fulfillment/redemptionFilters.ts';
 import { CODE_KEYS } from '../support/codeKeys.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { measureExports } from './exports.ts';

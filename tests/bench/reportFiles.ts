@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
-import type { Scope } from '../../platform/access/scope.ts';
-import type { CsvQuery } from '../../platform/database/csvStreams.ts';
-import { withLiterals } from '../../platform/database/literals.ts';
-import type { CsvFile } from '../../platform/http/csv.ts';
+import type { Scope } from '../../platform/foundation/access/scope.ts';
+import type { CsvQuery } from '../../platform/foundation/database/files/csvStreams.ts';
+import { withLiterals } from '../../platform/foundation/database/literals.ts';
+import type { CsvFile } from '../../platform/foundation/http/csv.ts';
 import { MEBIBYTE, psqlCopy, timed, watchMemory } from './files.ts';
 import type { Measure } from './table.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { Pool } from 'undici';
-import { systemScope } from '../../platform/access/scope.ts';
-import { rowsOf } from '../../platform/database/connection.ts';
-import { mintAccessToken } from '../../platform/oidc/accessToken.ts';
-import { loadKeys } from '../../platform/oidc/keys.ts';
-import { rebuildIndex } from '../../platform/search/rebuild.ts';
+import { rebuildIndex } from '../../platform/catalog/search/store/rebuild.ts';
+import { systemScope } from '../../platform/foundation/access/scope.ts';
+import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { loadKeys } from '../../platform/people/signIn/issuer/keys.ts';
+import { mintAccessToken } from '../../platform/people/signIn/tokens/accessToken.ts';
 import { startTestPlatform, type TestPlatform } from '../../platform/testing/testPlatform.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { fillCatalogue } from './searchVolume.ts';

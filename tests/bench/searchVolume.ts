@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/connection.ts';
+import type { Database } from '../../platform/foundation/database/connections/connection.ts';
 
 const WORDS = [
   'Aurora Books',

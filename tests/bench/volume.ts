@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../../platform/database/connection.ts';
-import { fillVolume } from '../../platform/demo/volume/fillVolume.ts';
-import { VOLUME_RETAILER } from '../../platform/demo/volume/volumeSize.ts';
+import { type Database, rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { fillVolume } from '../../platform/process/demo/volume/fillVolume.ts';
+import { VOLUME_RETAILER } from '../../platform/process/demo/volume/volumeSize.ts';
 import { startWorld, type World } from '../support/world.ts';
 import { timeLists } from './lists.ts';
 import type { Measure } from './table.ts';

@@ -1,10 +1,10 @@
-import { openScope, type Scope } from '../../platform/access/scope.ts';
-import type { Database } from '../../platform/database/connection.ts';
 import { migrate } from '../../platform/database/migrate.ts';
-import { seedDemo } from '../../platform/demo/seed.ts';
-import { fillVolume } from '../../platform/demo/volume/fillVolume.ts';
-import { ABILITIES } from '../../schema/abilities.ts';
-import { DEFAULT_TIME_ZONE, dayIn } from '../../schema/dates.ts';
+import { openScope, type Scope } from '../../platform/foundation/access/scope.ts';
+import type { Database } from '../../platform/foundation/database/connections/connection.ts';
+import { seedDemo } from '../../platform/process/demo/seed.ts';
+import { fillVolume } from '../../platform/process/demo/volume/fillVolume.ts';
+import { ABILITIES } from '../../schema/foundation/abilities.ts';
+import { DEFAULT_TIME_ZONE, dayIn } from '../../schema/foundation/dates/dates.ts';
 
 /** Content of the volume besides redemptions. */
 export const SIZE = { advertisers: 20_000, retailer: 4000, lines: 200_000 };

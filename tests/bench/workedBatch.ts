@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { mintAccessToken } from '../../platform/oidc/accessToken.ts';
-import { loadKeys } from '../../platform/oidc/keys.ts';
-import type { DispatchKind } from '../../schema/dispatchKinds.ts';
+import { enqueue } from '../../platform/foundation/jobs/enqueue.ts';
+import { loadKeys } from '../../platform/people/signIn/issuer/keys.ts';
+import { mintAccessToken } from '../../platform/people/signIn/tokens/accessToken.ts';
+import type { DispatchKind } from '../../schema/fulfillment/dispatchKinds.ts';
 import { type EngineWorld, SKUS, startEngineWorld } from '../support/engineWorld.ts';
 import { type PlatformProcess, startPlatformProcess } from '../support/platformProcess.ts';
 import { ownServer } from '../support/postgres.ts';

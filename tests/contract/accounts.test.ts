@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { abilitiesOf, type Role } from '../../schema/abilities.ts';
+import { abilitiesOf, type Role } from '../../schema/foundation/abilities.ts';
 import { ENGINES, startWorld, type World } from '../support/world.ts';
 
 const RETAILER = 'retailer@northwind.example';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { print } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DecideManyDialogSendDocument } from '../../operations/reports/DecideManyDialog.generated.ts';
-import { rowsOf } from '../../platform/database/connection.ts';
+import { DecideManyDialogSendDocument } from '../../operations/reports/reports/DecideManyDialog.generated.ts';
+import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
 import { startWorld, type World } from '../support/world.ts';
 
 const OPERATOR = 'operator@guerdon.example';

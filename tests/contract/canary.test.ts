@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rowsOf } from '../../platform/database/connection.ts';
-import { mintAccessToken } from '../../platform/oidc/accessToken.ts';
-import { loadKeys } from '../../platform/oidc/keys.ts';
+import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { loadKeys } from '../../platform/people/signIn/issuer/keys.ts';
+import { mintAccessToken } from '../../platform/people/signIn/tokens/accessToken.ts';
 import { type EngineWorld, SKUS, startEngineWorld } from '../support/engineWorld.ts';
 import { freePort } from '../support/freePort.ts';
 import { type GatewayProcess, startGatewayProcess } from '../support/gatewayProcess.ts';

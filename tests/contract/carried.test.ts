@@ -1,6 +1,6 @@
 import { buildSchema, isNonNullType } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { ACCOUNT_ROLES, abilitiesOf } from '../../schema/abilities.ts';
+import { ACCOUNT_ROLES, abilitiesOf } from '../../schema/foundation/abilities.ts';
 import { textOf } from '../house/tree.ts';
 import { askableTypes, carriedFields, openMutations, typesFrom } from '../support/askable.ts';
 

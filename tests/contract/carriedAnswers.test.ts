@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Ability } from '../../schema/abilities.ts';
+import type { Ability } from '../../schema/foundation/abilities.ts';
 import { textOf } from '../house/tree.ts';
 import { abilitiesFor, carriedFields } from '../support/askable.ts';
 import { CARRIED_CASES, type CarriedCase } from '../support/carriedCases.ts';

@@ -5,9 +5,13 @@ import { join } from 'node:path';
 import { buildSchema, type OperationDefinitionNode, parse } from 'graphql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GuerdonError, guerdonClient, keyOfEnvironment } from '../../docs/client/guerdonClient.ts';
-import { costOf, MAX_COST } from '../../gateway/limits/cost.ts';
-import { refused } from '../../platform/http/refusal.ts';
-import { REFUSAL_REASONS, REFUSAL_TITLES, type RefusalReason } from '../../platform/http/refusalWords.ts';
+import { costOf, MAX_COST } from '../../gateway/foundation/limits/cost.ts';
+import { refused } from '../../platform/foundation/http/refusals/refusal.ts';
+import {
+  REFUSAL_REASONS,
+  REFUSAL_TITLES,
+  type RefusalReason,
+} from '../../platform/foundation/http/refusals/refusalWords.ts';
 import { textOf } from '../house/tree.ts';
 
 interface Said {

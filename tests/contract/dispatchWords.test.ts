@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { DISPATCH_REASONS } from '../../platform/http/dispatchRefusals.ts';
-import { REDEMPTION_REASONS } from '../../platform/http/redemptionRefusals.ts';
-import { COPY_PROBLEMS } from '../../schema/rules/copiedPictures.ts';
-import { RECIPIENT_RULES } from '../../schema/rules/recipientRules.ts';
+import { DISPATCH_REASONS } from '../../platform/foundation/http/refusals/dispatchRefusals.ts';
+import { REDEMPTION_REASONS } from '../../platform/foundation/http/refusals/redemptionRefusals.ts';
+import { COPY_PROBLEMS } from '../../schema/fulfillment/copiedPictures.ts';
+import { RECIPIENT_RULES } from '../../schema/fulfillment/recipientRules.ts';
 import { projectFiles, textOf } from '../house/tree.ts';
 
 // What the platform answers about dispatches, their files, their lines and their recipients, read where it says so.
 const SOURCES = projectFiles().filter(
   (path) =>
     (/^platform\/resources\/(dispatches|recipients|extracts)\//.test(path) ||
-      path === 'schema/rules/codesFile.ts') &&
+      path === 'schema/fulfillment/codesFile.ts') &&
     !path.includes('.test.'),
 );
 const named = (pattern: RegExp) =>
@@ -24,7 +24,9 @@ const RULES = new Set([
   // Those of a picture that cannot be copied.
   ...COPY_PROBLEMS.map((problem) => `image_${problem}`),
   // Those that the rules of requests name.
-  ...[...textOf('schema/rules/dispatches.ts').matchAll(/error: '(\w+)'/g)].map(([, key]) => key as string),
+  ...[...textOf('schema/fulfillment/dispatches.ts').matchAll(/error: '(\w+)'/g)].map(
+    ([, key]) => key as string,
+  ),
 ]);
 
 const wordsOf = (language: string, noun: string): Record<string, unknown> =>

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { systemScope } from '../../platform/access/scope.ts';
-import { post } from '../../platform/ledger/post.ts';
-import { releaseDispatch } from '../../platform/resources/dispatches/release.ts';
+import { systemScope } from '../../platform/foundation/access/scope.ts';
+import { releaseDispatch } from '../../platform/fulfillment/dispatches/changes/release.ts';
+import { post } from '../../platform/money/ledger/post.ts';
 import { acceptLarge } from '../support/acceptanceJobs.ts';
 import { startWorld, type World } from '../support/world.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseMoney } from '../../schema/money.ts';
+import { parseMoney } from '../../schema/foundation/money/money.ts';
 import { ENGINES, startWorld, type World } from '../support/world.ts';
 
 const RETAILER = 'retailer@northwind.example';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays, dayIn } from '../../schema/dates.ts';
+import { addDays, dayIn } from '../../schema/foundation/dates/dates.ts';
 import { ENGINES, startWorld, type World } from '../support/world.ts';
 
 const RETAILER = 'retailer@northwind.example';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { systemScope } from '../../platform/access/scope.ts';
-import { rowsOf } from '../../platform/database/connection.ts';
+import { systemScope } from '../../platform/foundation/access/scope.ts';
+import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
 import { type AllocationWorld, REWARDS, startAllocationWorld } from '../support/allocationWorld.ts';
 import { PLAIN_NOUNS } from '../support/plainNouns.ts';
 import { RIGHT_BODIES as BODIES } from '../support/rightBodies.ts';
@@ -28,11 +28,11 @@ const routes: Route[] = Object.entries(paths).flatMap(([path, methods]) =>
 /** Routes whose path names nothing of anybody: what is sent is public by its name, or signed. */
 const UNOWNED = [
   ...['readMedia', 'sendUpload', 'readExperience'],
-  // About a SKU or a source; `platform/resources/inventoryReport` shows whose use of it is told.
+  // About a SKU or a source; `platform/reports/inventoryReport` shows whose use of it is told.
   ...['readRewardStats', 'readRewardSourceStats'],
-  // About the caller; `platform/resources/savedViews` shows which views are taken.
+  // About the caller; `platform/people/savedViews` shows which views are taken.
   'setDefaultView',
-  // Of what others give; `platform/resources/reportSchedules/received` and `reportChoices` show who gets what.
+  // Of what others give; `platform/reports/reportSchedules/received` and `reportChoices` show who gets what.
   ...['leaveReportSchedule', 'listReportChoices'],
 ];
 /** The catalogue belongs to no advertiser; `catalogue.test.ts` shows what of it belongs to a seller. */
@@ -106,7 +106,7 @@ const OF_NAME: Record<string, keyof Twin> = {
   batch_id: 'batch',
   id: 'redemption',
 };
-/** Files that are mailed: `platform/resources/redemptionExports` shows whose rows are in them. */
+/** Files that are mailed: `platform/reports/redemptionExports` shows whose rows are in them. */
 const MAILED = /^exportRedemptions/;
 const asking = owned
   .filter(({ operationId }) => !MAILED.test(operationId))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { linkLine } from '../../platform/resources/extracts/lines.ts';
+import { linkLine } from '../../platform/fulfillment/extracts/lines.ts';
 import { type AllocationWorld, REWARDS, startAllocationWorld } from '../support/allocationWorld.ts';
 
 /** Every file of the platform, with a number that stands in it; null where this world has no row of it, and only what is wrong is looked for. */

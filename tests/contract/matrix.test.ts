@@ -7,8 +7,8 @@ import {
   abilitiesOf,
   ROLES,
   type Role,
-} from '../../schema/abilities.ts';
-import { SERVICE_ABILITIES } from '../../schema/rules/serviceAccounts.ts';
+} from '../../schema/foundation/abilities.ts';
+import { SERVICE_ABILITIES } from '../../schema/people/serviceAccounts.ts';
 import { textOf } from '../house/tree.ts';
 import { minimalArguments } from '../support/minimalArguments.ts';
 import { ENGINES, startWorld, type World } from '../support/world.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createServiceAccount } from '../../platform/resources/serviceAccounts/create.ts';
-import { endServiceAccount, rotateSecret } from '../../platform/resources/serviceAccounts/store.ts';
+import { createServiceAccount } from '../../platform/people/serviceAccounts/create.ts';
+import { endServiceAccount, rotateSecret } from '../../platform/people/serviceAccounts/store.ts';
 import { operatorOf } from '../../platform/testing/operatorOf.ts';
 import { startTestPlatform, type TestPlatform } from '../../platform/testing/testPlatform.ts';
 import {

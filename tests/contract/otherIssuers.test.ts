@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import { buildGateway } from '../../gateway/app.ts';
 import { readConfig } from '../../gateway/config.ts';
-import { rowsOf } from '../../platform/database/connection.ts';
+import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
 import { startTestPlatform, type TestPlatform } from '../../platform/testing/testPlatform.ts';
 import { freePort } from '../support/freePort.ts';
 import {

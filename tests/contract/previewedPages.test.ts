@@ -1,25 +1,25 @@
 // What the editor previews is what recipients get: the same pages, the same links, fields and buttons, for every experience.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { viewOf } from '../../platform/resources/recipients/view.ts';
+import { viewOf } from '../../platform/fulfillment/recipients/view.ts';
 import { sampleView } from '../../recipient/sampleView.ts';
 import { screenDocument } from '../../recipient/screenDocument.ts';
+import type { AuthenticationSystem, Modules } from '../../schema/promotions/experiences.ts';
+import { FOOTER_LINKS } from '../../schema/promotions/promotionValues.ts';
 import {
   type PageName,
   RECIPIENT_SCREENS,
   type ScreenName,
   screensOf,
-} from '../../schema/recipientScreens.ts';
-import type { AuthenticationSystem, Modules } from '../../schema/rules/experiences.ts';
-import { FOOTER_LINKS } from '../../schema/rules/promotionValues.ts';
+} from '../../schema/promotions/recipientScreens.ts';
 import {
   type CustomizationFacts,
   flowFacts,
   pageSettings,
   shownPromotion,
   shownRewards,
-} from '../../web/screens/customization/customizationRow.ts';
-import type { CustomizationValues } from '../../web/screens/customization/customizationRules.ts';
+} from '../../web/promotions/customization/customizationRow.ts';
+import type { CustomizationValues } from '../../web/promotions/customization/customizationRules.ts';
 import { SKUS } from '../support/engineWorld.ts';
 import { RECIPIENT_URL, type RecipientWorld, startRecipientWorld } from '../support/recipientWorld.ts';
 

@@ -1,9 +1,9 @@
 // What is said of a promotion's recipients before it is changed is what then happens to them at their own pages.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { systemScope } from '../../platform/access/scope.ts';
-import { openChange } from '../../platform/changes/change.ts';
-import type { PromotionEffectsJson } from '../../platform/resources/promotions/effects.ts';
-import { moveRedemptions } from '../../platform/resources/redemptions/move.ts';
+import { systemScope } from '../../platform/foundation/access/scope.ts';
+import { openChange } from '../../platform/foundation/changes/change.ts';
+import { moveRedemptions } from '../../platform/fulfillment/redemptions/money/move.ts';
+import type { PromotionEffectsJson } from '../../platform/promotions/promotions/effects.ts';
 import { openSentMails, type SentMails } from '../../platform/testing/sentMails.ts';
 import type { Json } from '../../platform/testing/testPlatform.ts';
 import { type AllocationWorld, REWARDS, startAllocationWorld } from '../support/allocationWorld.ts';

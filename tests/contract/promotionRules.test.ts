@@ -1,20 +1,20 @@
 // Every combination of the switches that matter: what the form of a promotion shows, closes and refuses is what the platform keeps and refuses.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newPromotionBody, settingsOf } from '../../platform/resources/promotions/body.ts';
+import { newPromotionBody, settingsOf } from '../../platform/promotions/promotions/body.ts';
 import { type PromotionWorld, startPromotions } from '../../platform/testing/promotions.ts';
+import { fieldErrorsOf } from '../../schema/foundation/text/fieldErrors.ts';
 import {
   type ExperienceFacts,
   MODULE_FLAGS,
   type ModuleFlag,
   SETTINGS_SECTIONS,
-} from '../../schema/rules/experiences.ts';
-import { fieldErrorsOf } from '../../schema/rules/fieldErrors.ts';
-import { promotionIssues } from '../../schema/rules/promotionIssues.ts';
-import { pathOfSetting, treeOfSettings } from '../../schema/rules/promotionPaths.ts';
-import { judgeSettings, settledSettings } from '../../schema/rules/promotionRules.ts';
-import { newPromotionSettings, type PromotionSettings } from '../../schema/rules/promotionValues.ts';
-import { promotionFormRules, settingsAsked } from '../../web/components/promotionSettings/promotionForm.ts';
+} from '../../schema/promotions/experiences.ts';
+import { promotionIssues } from '../../schema/promotions/promotionIssues.ts';
+import { pathOfSetting, treeOfSettings } from '../../schema/promotions/promotionPaths.ts';
+import { judgeSettings, settledSettings } from '../../schema/promotions/promotionRules.ts';
+import { newPromotionSettings, type PromotionSettings } from '../../schema/promotions/promotionValues.ts';
+import { promotionFormRules, settingsAsked } from '../../web/promotions/promotionSettings/promotionForm.ts';
 
 const COUNTRIES = ['FR', 'US'];
 const NOW = new Date('2026-11-22T18:00:00Z');

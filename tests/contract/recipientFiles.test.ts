@@ -11,10 +11,10 @@ import {
   startDispatches,
 } from '../../platform/testing/dispatches.ts';
 import type { Answer } from '../../platform/testing/testPlatform.ts';
-import { readPhone } from '../../schema/readPhone.ts';
-import type { DeskSummary } from '../../web/components/desk/deskModel.ts';
-import { openDesk } from '../../web/components/desk/deskRows.ts';
-import type { DeskFacts } from '../../web/components/desk/suggestions.ts';
+import { readPhone } from '../../schema/foundation/contacts/readPhone.ts';
+import type { DeskSummary } from '../../web/fulfillment/desk/deskModel.ts';
+import type { DeskFacts } from '../../web/fulfillment/desk/file/suggestions.ts';
+import { openDesk } from '../../web/fulfillment/desk/rows/deskRows.ts';
 import { acceptLarge, readRequest } from '../support/acceptanceJobs.ts';
 import { FILES, file, G, many, utf8 } from '../support/recipientFiles.ts';
 

@@ -1,19 +1,23 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { systemScope } from '../../platform/access/scope.ts';
-import { openChange } from '../../platform/changes/change.ts';
-import { moveRedemptions } from '../../platform/resources/redemptions/move.ts';
+import { systemScope } from '../../platform/foundation/access/scope.ts';
+import { openChange } from '../../platform/foundation/changes/change.ts';
+import { moveRedemptions } from '../../platform/fulfillment/redemptions/money/move.ts';
 import { CARD, type DispatchWorld, startDispatches } from '../../platform/testing/dispatches.ts';
 import type { Answer } from '../../platform/testing/testPlatform.ts';
-import { ACCOUNT_ROLES, abilitiesOf } from '../../schema/abilities.ts';
+import { ACCOUNT_ROLES, abilitiesOf } from '../../schema/foundation/abilities.ts';
+import {
+  REDEMPTION_STATES,
+  type RedemptionState,
+  type RedemptionStep,
+} from '../../schema/foundation/transitions.ts';
 import {
   type ActionCaller,
   type ActionFacts,
   type JudgedAction,
   judgeAction,
   type RedemptionAction,
-} from '../../schema/redemptionActions.ts';
-import { REDEMPTION_STATES, type RedemptionState, type RedemptionStep } from '../../schema/transitions.ts';
+} from '../../schema/fulfillment/redemptionActions.ts';
 import { USUAL, VARIANTS } from '../support/redemptionVariants.ts';
 
 /** How a redemption comes to each state. */

@@ -40,7 +40,7 @@ const GIVEN_BY_A_PROMOTION = [
   sql`insert into promotion_rewards (advertiser_id, promotion_id, sku) values (1, 1, ${REWARDS.fine})`,
 ];
 
-/** Of whoever asked, and nobody else's: `platform/resources/redemptionBulk`, `catalogueImports` and `redemptionExports` show it. */
+/** Of whoever asked, and nobody else's: `platform/fulfillment/redemptionBulk`, `catalogueImports` and `redemptionExports` show it. */
 const OWN = [
   'listBulkActions',
   'createBulkAction',
@@ -54,7 +54,7 @@ const OWN = [
 ];
 /** Nouns of one row that nobody lists. */
 const NOT_LISTED = ['updateAccount', 'updateAccountSettings', 'savePromotionDraft'];
-/** Of the operator, or of nobody: `platform/resources/inventoryReport`, `runOutAlerts` and `serviceAccounts` show what of them others see. */
+/** Of the operator, or of nobody: `platform/reports/inventoryReport`, `runOutAlerts` and `serviceAccounts` show what of them others see. */
 const OPERATORS = [
   'listInventory',
   'listInventoryOptions',
@@ -63,14 +63,14 @@ const OPERATORS = [
   'saveRunOutAlert',
   ...['listServiceAccounts', 'createServiceAccount', 'updateServiceAccount'],
 ];
-/** A person’s own, few and read at once: `platform/resources/savedViews` shows them. */
+/** A person’s own, few and read at once: `platform/people/savedViews` shows them. */
 const OWN_VIEWS = ['listSavedViews', 'createSavedView', 'updateSavedView'];
-/** A person’s own: `platform/resources/reportSchedules` shows them. */
+/** A person’s own: `platform/reports/reportSchedules` shows them. */
 const OWN_SCHEDULES = [
   ...['listReportSchedules', 'createReportSchedule', 'updateReportSchedule', 'listReportRecipients'],
   'listReceivedReports',
 ];
-/** Read as a whole: `platform/resources/catalogueFile` and `activityReport` show it. */
+/** Read as a whole: `platform/catalog/catalogueFile` and `activityReport` show it. */
 const WHOLE = ['exportCatalogue', 'exportActivityReport'];
 /** Saved beside the noun they belong to. */
 const BESIDE = [

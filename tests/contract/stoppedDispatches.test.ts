@@ -1,7 +1,7 @@
 // What the effects of a change of an advertiser, of an account, of a key and of a service account say of open dispatches is what then becomes of them.
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { mailSubject } from '../../platform/mail/words.ts';
+import { mailSubject } from '../../platform/foundation/mail/words/words.ts';
 import { SERVICE_PATH, servicesOf } from '../../platform/testing/serviceAccounts.ts';
 import type { Json } from '../../platform/testing/testPlatform.ts';
 import { textOf } from '../house/tree.ts';

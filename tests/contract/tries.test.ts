@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { rowsOf } from '../../platform/database/connection.ts';
+import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
 import { type AllocationWorld, startAllocationWorld } from '../support/allocationWorld.ts';
 import { OPERATIONS, takes } from '../support/contract.ts';
 

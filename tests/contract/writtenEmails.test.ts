@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rowsOf } from '../../platform/database/connection.ts';
+import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
 import { startWorld, type World } from '../support/world.ts';
 
 const OPERATOR = 'operator@guerdon.example';

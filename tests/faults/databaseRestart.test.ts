@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { systemScope } from '../../platform/access/scope.ts';
-import { type Database, rowsOf } from '../../platform/database/connection.ts';
-import { queueMail } from '../../platform/mail/queue.ts';
-import { mintAccessToken } from '../../platform/oidc/accessToken.ts';
-import { loadKeys } from '../../platform/oidc/keys.ts';
+import { systemScope } from '../../platform/foundation/access/scope.ts';
+import { type Database, rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { queueMail } from '../../platform/foundation/mail/queue.ts';
+import { loadKeys } from '../../platform/people/signIn/issuer/keys.ts';
+import { mintAccessToken } from '../../platform/people/signIn/tokens/accessToken.ts';
 import { migratedDatabase } from '../../platform/testing/migratedDatabase.ts';
 import { isNightly } from '../money/seeded.ts';
 import { type BudgetWriters, startBudgetWriters } from '../support/budgetWriters.ts';

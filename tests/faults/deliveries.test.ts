@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { enqueue } from '../../platform/foundation/jobs/enqueue.ts';
 import { isNightly } from '../money/seeded.ts';
 import { batchRuns } from '../support/batchRuns.ts';
 import { engineJobs } from '../support/engineJobs.ts';

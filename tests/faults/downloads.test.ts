@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { systemScope } from '../../platform/access/scope.ts';
+import { systemScope } from '../../platform/foundation/access/scope.ts';
 import { ENGINES, startWorld, type World } from '../support/world.ts';
 
 const OPERATOR = 'operator@guerdon.example';

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mintAccessToken } from '../../platform/oidc/accessToken.ts';
-import { loadKeys } from '../../platform/oidc/keys.ts';
+import { loadKeys } from '../../platform/people/signIn/issuer/keys.ts';
+import { mintAccessToken } from '../../platform/people/signIn/tokens/accessToken.ts';
 import { type EngineWorld, startEngineWorld } from '../support/engineWorld.ts';
 import { type PlatformProcess, startPlatformProcess } from '../support/platformProcess.ts';
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { systemScope } from '../../platform/access/scope.ts';
-import { openDatabase, rowsOf } from '../../platform/database/connection.ts';
-import { attemptJob } from '../../platform/jobs/attempt.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { leaseJobs } from '../../platform/jobs/lease.ts';
-import type { JobComponents, JobHandler } from '../../platform/jobs/work.ts';
-import { startWorker } from '../../platform/jobs/worker.ts';
+import { systemScope } from '../../platform/foundation/access/scope.ts';
+import { openDatabase, rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { attemptJob } from '../../platform/foundation/jobs/attempt.ts';
+import { enqueue } from '../../platform/foundation/jobs/enqueue.ts';
+import { leaseJobs } from '../../platform/foundation/jobs/lease.ts';
+import type { JobComponents, JobHandler } from '../../platform/foundation/jobs/work.ts';
+import { startWorker } from '../../platform/foundation/jobs/worker.ts';
 import { type LedgerDatabase, ledgerDatabase } from '../support/ledgerDatabase.ts';
 
 // Two workers race on a real PostgreSQL only: the embedded database has one session.

@@ -1,15 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { systemScope } from '../../platform/access/scope.ts';
-import { type Database, openDatabase, rowsOf } from '../../platform/database/connection.ts';
-import type { JobComponents } from '../../platform/jobs/work.ts';
-import { startWorker, type Worker } from '../../platform/jobs/worker.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
-import { queueMail } from '../../platform/mail/queue.ts';
-import { mailSender } from '../../platform/mail/send.ts';
-import { smtpMailer } from '../../platform/mail/smtp.ts';
-import { deliverer } from '../../platform/resources/deliveries/deliverJob.ts';
-import { queueDeliveries } from '../../platform/resources/deliveries/queueDeliveries.ts';
+import { systemScope } from '../../platform/foundation/access/scope.ts';
+import {
+  type Database,
+  openDatabase,
+  rowsOf,
+} from '../../platform/foundation/database/connections/connection.ts';
+import type { JobComponents } from '../../platform/foundation/jobs/work.ts';
+import { startWorker, type Worker } from '../../platform/foundation/jobs/worker.ts';
+import type { Mailer } from '../../platform/foundation/mail/mailer.ts';
+import { queueMail } from '../../platform/foundation/mail/queue.ts';
+import { mailSender } from '../../platform/foundation/mail/send.ts';
+import { smtpMailer } from '../../platform/foundation/mail/smtp.ts';
+import { deliverer } from '../../platform/fulfillment/deliveries/deliverJob.ts';
+import { queueDeliveries } from '../../platform/fulfillment/deliveries/queueDeliveries.ts';
 import { isNightly } from '../money/seeded.ts';
 import { engineJobs, silentLog } from '../support/engineJobs.ts';
 import { type EngineWorld, startEngineWorld } from '../support/engineWorld.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rowsOf } from '../../platform/database/connection.ts';
+import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
 import { type MadeService, servicesOf } from '../../platform/testing/serviceAccounts.ts';
 import { startTestPlatform, type TestPlatform } from '../../platform/testing/testPlatform.ts';
 import { isNightly } from '../money/seeded.ts';

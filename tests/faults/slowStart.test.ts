@@ -18,7 +18,7 @@ const LIMIT_MS = 40 * 60_000;
 /** Lets the other tests of a run go first: their races would otherwise last minutes. The product competes with the loops as before. */
 const NICE = ['nice', '-n', '10'];
 
-const DIST = ['web/dist', 'web/catalogue/dist', 'gateway/playground/dist'];
+const DIST = ['web/dist', 'web/catalog/publicPages/dist', 'gateway/foundation/playground/dist'];
 
 const copy = copyProject();
 const folder = mkdtempSync(join(tmpdir(), 'guerdon-slow-'));

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startGateway, type TestGateway } from '../../gateway/testing/startGateway.ts';
 import { startTestPlatform, type TestPlatform } from '../../platform/testing/testPlatform.ts';
-import { MAX_UPLOAD_BYTES } from '../../schema/uploadTypes.ts';
+import { MAX_UPLOAD_BYTES } from '../../schema/foundation/process/uploadTypes.ts';
 import { isNightly } from '../money/seeded.ts';
 
 /** Milliseconds in which a body has to be there: of a file, and of anything else. By day shorter ones, at night the real ones. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ABILITIES, type Ability, ACCOUNT_ROLES, abilitiesOf } from '../../schema/abilities.ts';
+import { ABILITIES, type Ability, ACCOUNT_ROLES, abilitiesOf } from '../../schema/foundation/abilities.ts';
 import { isTest, projectFiles, textOf } from './tree.ts';
 
 const known = new Set<string>(ABILITIES);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALERT_MESSAGES } from '../../platform/resources/alerts/messages.ts';
+import { ALERT_MESSAGES } from '../../platform/advertisers/alerts/messages.ts';
 import { isTest, projectFiles, textOf } from './tree.ts';
 
 // A type that only demo data have would show in the demo what production never does.

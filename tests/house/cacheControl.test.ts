@@ -6,14 +6,14 @@ import { isTest, projectFiles, textOf } from './tree.ts';
  * All else is `no-store` by default (decision 0063).
  */
 const SHARED = [
-  'gateway/catalogue/cacheable.ts',
-  'gateway/catalogue/route.ts',
-  'gateway/http/previewFrame.ts',
-  'gateway/http/staticFiles.ts',
-  'platform/media/routes.ts',
+  'gateway/catalog/publicPages/cacheable.ts',
+  'gateway/catalog/publicPages/route.ts',
+  'gateway/foundation/http/previewFrame.ts',
+  'gateway/foundation/http/staticFiles.ts',
+  'platform/foundation/media/routes.ts',
 ];
 /** What passes on the header of the platform's answer. */
-const PASSED_ON = ['gateway/http/passFile.ts'];
+const PASSED_ON = ['gateway/foundation/http/passFile.ts'];
 
 test('only answers that are the same for everybody may be stored', () => {
   const elsewhere = projectFiles()

@@ -34,11 +34,11 @@ describe.each(pages)('%s', (page) => {
 
 test('the configuration names every variable of the environment, and no other', () => {
   const files = [
-    'schema/environment.ts',
+    'schema/foundation/process/environment.ts',
     'platform/config.ts',
-    'platform/oidc/otherIssuer.ts',
+    'platform/people/signIn/issuer/otherIssuer.ts',
     'gateway/config.ts',
-    'gateway/session/environment.ts',
+    'gateway/foundation/session/environment.ts',
   ];
   const read = files.flatMap((path) =>
     [...textOf(path).matchAll(/^ {2}([A-Z][A-Z_]+): z\b/gm)].map(([, name]) => name),

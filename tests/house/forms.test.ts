@@ -7,14 +7,14 @@ const FORM =
 
 /** Files with such a form that loses nothing or has tests of its own, and why. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
-  'web/catalogue/FilterForm.tsx': 'filters, which are in the address',
-  'web/components/desk/PasteField.tsx': 'sends nothing; web/components/desk/RepairDesk.test.tsx',
-  'web/components/desk/SendRecipients.tsx': 'rows of a file; web/components/desk/RepairDesk.test.tsx',
-  'web/screens/accounts/useSettingsForm.ts': 'switches, each of which is saved at once',
-  'web/screens/activityReport/ReportShapeForm.tsx': 'filters, which are in the address',
-  'web/screens/quotas/QuotaFilters.tsx': 'filters, which are in the address',
-  'web/screens/reports/AllocationsReportFilters.tsx': 'filters, which are in the address',
-  'web/screens/ui-components/FormSection.tsx': 'a demonstration of the kit, which saves nothing',
+  'web/catalog/publicPages/filters/FilterForm.tsx': 'filters, which are in the address',
+  'web/fulfillment/desk/file/PasteField.tsx': 'sends nothing; web/fulfillment/desk/rows/RepairDesk.test.tsx',
+  'web/fulfillment/desk/SendRecipients.tsx': 'rows of a file; web/fulfillment/desk/rows/RepairDesk.test.tsx',
+  'web/people/accounts/useSettingsForm.ts': 'switches, each of which is saved at once',
+  'web/reports/activityReport/ReportShapeForm.tsx': 'filters, which are in the address',
+  'web/money/quotas/QuotaFilters.tsx': 'filters, which are in the address',
+  'web/reports/allocationsReport/AllocationsReportFilters.tsx': 'filters, which are in the address',
+  'web/foundation/ui-components/FormSection.tsx': 'a demonstration of the kit, which saves nothing',
 };
 
 /** The cases: those of `web/testing/forms`, and those that a noun has in its own tests. */

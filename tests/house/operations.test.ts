@@ -87,7 +87,7 @@ test('what the shell asks for is asked for by the shell alone: an answer to a sc
           )
         : [],
     );
-  const shell = 'operations/session/Shell.graphql';
+  const shell = 'operations/people/session/Shell.graphql';
   const owned = rootsOf(shell);
   expect(owned).toContain('viewer');
   const others = documents
@@ -103,7 +103,7 @@ test('what the tests of the web answer names types that the graph has', () => {
   );
   // The other one has a graph of its own.
   const answering = projectFiles().filter(
-    (path) => /^web\/.*\.tsx?$/.test(path) && path !== 'web/data/gatewayLink.test.ts',
+    (path) => /^web\/.*\.tsx?$/.test(path) && path !== 'web/data/client/gatewayLink.test.ts',
   );
   const names = answering.flatMap((path) =>
     [...textOf(path).matchAll(/__typename: '(\w+)'/g)].map(([, name]) => ({ path, name })),

@@ -9,8 +9,8 @@ import {
   visit,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { ABILITIES } from '../../schema/abilities.ts';
-import { JOB_KINDS } from '../../schema/jobKinds.ts';
+import { ABILITIES } from '../../schema/foundation/abilities.ts';
+import { JOB_KINDS } from '../../schema/foundation/process/jobKinds.ts';
 import { projectFiles, textOf } from './tree.ts';
 
 const documents = projectFiles()
@@ -19,7 +19,7 @@ const documents = projectFiles()
 
 describe('the contract', () => {
   test('Job.kind names every kind of job', () => {
-    const named = /Kind of job: ([^"]*)\./.exec(textOf('schema/sdl/jobs.graphql'))?.[1] ?? '';
+    const named = /Kind of job: ([^"]*)\./.exec(textOf('schema/foundation/graph/jobs.graphql'))?.[1] ?? '';
     expect(named.split(', ')).toEqual(JOB_KINDS.map((kind) => `\`${kind}\``));
   });
 

@@ -3,19 +3,21 @@ import { testOnlyExports } from './testOnlyExports.ts';
 
 /** Exports that tests need and the product does not, each with its reason. */
 const REASONS: Record<string, string> = {
-  'platform/oidc/accessToken.ts#mintAccessToken': 'signs a token without the pages of the sign-in',
-  'platform/codes/logRead.ts#brokenCodeReads': 'checks the chain of the log of read codes',
-  'platform/ledger/post.ts#reverse': 'the correction of a posting by hand',
-  'platform/mail/folder.ts#keptMails': 'reads the mails that a test platform wrote',
-  'platform/database/connection.ts#dumpEmbedded': 'copies a migrated database',
-  'platform/database/lockOrder.ts#AFTER_ALL_ACCOUNTS':
+  'platform/people/signIn/tokens/accessToken.ts#mintAccessToken':
+    'signs a token without the pages of the sign-in',
+  'platform/fulfillment/codes/logRead.ts#brokenCodeReads': 'checks the chain of the log of read codes',
+  'platform/money/ledger/post.ts#reverse': 'the correction of a posting by hand',
+  'platform/foundation/mail/folder.ts#keptMails': 'reads the mails that a test platform wrote',
+  'platform/foundation/database/connections/connection.ts#dumpEmbedded': 'copies a migrated database',
+  'platform/foundation/database/transactions/lockOrder.ts#AFTER_ALL_ACCOUNTS':
     'the order of locks, which a test compares with the locks taken',
-  'platform/database/lockOrder.ts#LOCKED_BY_INSERT':
+  'platform/foundation/database/transactions/lockOrder.ts#LOCKED_BY_INSERT':
     'the order of locks, which a test compares with the locks taken',
-  'schema/transitions.ts#BATCH_TRANSITIONS': 'states that triggers enforce, which a test compares with them',
-  'schema/transitions.ts#DISPATCH_TRANSITIONS':
+  'schema/foundation/transitions.ts#BATCH_TRANSITIONS':
     'states that triggers enforce, which a test compares with them',
-  'schema/rules/recipientFile.ts#judgeRow': 'judges one row as `judgeRows` judges many',
+  'schema/foundation/transitions.ts#DISPATCH_TRANSITIONS':
+    'states that triggers enforce, which a test compares with them',
+  'schema/fulfillment/recipientFile.ts#judgeRow': 'judges one row as `judgeRows` judges many',
   'web/browser/appState.ts#resetAppState': 'begins a page anew',
   'web/navigation/routeMemory.ts#lastParams': 'reads what ROUTE-67 stores in the browser',
   'web/navigation/routeMemory.ts#previousUrl': 'reads what ROUTE-68 stores in the browser',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { DispatchKind } from '../../schema/dispatchKinds.ts';
+import type { DispatchKind } from '../../schema/fulfillment/dispatchKinds.ts';
 import { askGraph } from '../support/askGraph.ts';
 import {
   bounceDelivery,

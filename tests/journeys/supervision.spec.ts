@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { SETTING_EXIT_CODE } from '../../schema/settingError.ts';
+import { SETTING_EXIT_CODE } from '../../schema/foundation/process/settingError.ts';
 import { ROOT } from '../house/tree.ts';
 import { freePort } from '../support/freePort.ts';
 import { START_LIMIT_MS } from '../support/product.ts';

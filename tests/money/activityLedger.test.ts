@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { systemScope } from '../../platform/access/scope.ts';
-import { rowsOf } from '../../platform/database/connection.ts';
-import { foldActivity } from '../../platform/resources/activityReport/fold.ts';
-import { recountActivity } from '../../platform/resources/activityReport/recount.ts';
+import { systemScope } from '../../platform/foundation/access/scope.ts';
+import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { foldActivity } from '../../platform/reports/activityReport/rollup/fold.ts';
+import { recountActivity } from '../../platform/reports/activityReport/rollup/recount.ts';
 import {
   anyQuery,
   anyRedemption,

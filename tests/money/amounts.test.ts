@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { BILLING_CURRENCIES, chargeOf, exponentOf, formatMinor, parseMoney } from '../../schema/money.ts';
+import {
+  BILLING_CURRENCIES,
+  chargeOf,
+  exponentOf,
+  formatMinor,
+  parseMoney,
+} from '../../schema/foundation/money/money.ts';
 import { isNightly, seeded } from './seeded.ts';
 
 /** Every spelling that is looked at, and the minor units it is in euro and in yen; null where it is no amount. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
-import { type Database, rowsOf } from '../../platform/database/connection.ts';
+import { type Database, rowsOf } from '../../platform/foundation/database/connections/connection.ts';
 
 const SECONDS = 6;
 

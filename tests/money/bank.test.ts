@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
-import { systemScope } from '../../platform/access/scope.ts';
-import { rowsOf } from '../../platform/database/connection.ts';
-import { type Figures, figuresOf } from '../../platform/ledger/figures.ts';
-import type { LedgerKind } from '../../platform/ledger/kinds.ts';
-import { LedgerRefused, type Posting, post } from '../../platform/ledger/post.ts';
-import { findingsOf } from '../../platform/reconciliation/findings.ts';
-import { recount } from '../../platform/reconciliation/recount.ts';
+import { systemScope } from '../../platform/foundation/access/scope.ts';
+import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { type Figures, figuresOf } from '../../platform/money/ledger/figures.ts';
+import type { LedgerKind } from '../../platform/money/ledger/kinds.ts';
+import { LedgerRefused, type Posting, post } from '../../platform/money/ledger/post.ts';
+import { findingsOf } from '../../platform/money/reconciliation/findings.ts';
+import { recount } from '../../platform/money/reconciliation/recount.ts';
 import { type LedgerDatabase, ledgerDatabase, retailerScope } from '../support/ledgerDatabase.ts';
 import { isNightly, seeded } from './seeded.ts';
 

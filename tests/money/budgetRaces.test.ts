@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { systemScope } from '../../platform/access/scope.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import { figuresOf } from '../../platform/ledger/figures.ts';
-import { reconcile } from '../../platform/reconciliation/reconcile.ts';
-import { updateBudget } from '../../platform/resources/budgets/update.ts';
+import { systemScope } from '../../platform/foundation/access/scope.ts';
+import { Refusal } from '../../platform/foundation/http/refusals/refusal.ts';
+import { updateBudget } from '../../platform/money/budgets/update.ts';
+import { figuresOf } from '../../platform/money/ledger/figures.ts';
+import { reconcile } from '../../platform/money/reconciliation/reconcile.ts';
 import { comingBack } from '../support/comeBack.ts';
 import { type LedgerDatabase, ledgerDatabase, retailerScope } from '../support/ledgerDatabase.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { redeemNow } from '../../platform/resources/redemptions/redeemNow.ts';
+import { redeemNow } from '../../platform/fulfillment/redemptions/redeem/redeemNow.ts';
 import { type BulkRuns, bulkRuns } from '../support/bulkRuns.ts';
 import { type EngineJobs, engineJobs, silentLog } from '../support/engineJobs.ts';
 import { type EngineWorld, SKUS, startEngineWorld } from '../support/engineWorld.ts';

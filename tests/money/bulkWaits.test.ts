@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callerFacts } from '../../platform/access/callerFacts.ts';
-import { openScope, systemScope } from '../../platform/access/scope.ts';
-import { openCodeBox } from '../../platform/codes/openCodeBox.ts';
-import { type Queries, rowsOf } from '../../platform/database/connection.ts';
-import { recount } from '../../platform/reconciliation/recount.ts';
-import type { ReportProgress } from '../../platform/resources/dispatches/contract.ts';
-import { createBatch } from '../../platform/resources/dispatches/createBatch.ts';
-import { dispatchById } from '../../platform/resources/dispatches/store.ts';
+import { callerFacts } from '../../platform/foundation/access/callerFacts.ts';
+import { openScope, systemScope } from '../../platform/foundation/access/scope.ts';
+import { type Queries, rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { openCodeBox } from '../../platform/fulfillment/codes/openCodeBox.ts';
+import type { ReportProgress } from '../../platform/fulfillment/dispatches/contract.ts';
+import { createBatch } from '../../platform/fulfillment/dispatches/createBatch.ts';
+import { dispatchById } from '../../platform/fulfillment/dispatches/store.ts';
+import { recount } from '../../platform/money/reconciliation/recount.ts';
+import { onceOpened } from '../../platform/process/worker/dispatchTools.ts';
 import { CARD } from '../../platform/testing/dispatches.ts';
-import { onceOpened } from '../../platform/worker/dispatchTools.ts';
-import { MAX_LINES_AT_ONCE } from '../../schema/dispatchRequests.ts';
-import { newBatch } from '../../schema/rules/dispatches.ts';
+import { newBatch } from '../../schema/fulfillment/dispatches.ts';
+import { MAX_LINES_AT_ONCE } from '../../schema/fulfillment/dispatchRequests.ts';
 import { silentLog } from '../support/engineJobs.ts';
 import { type RaceWorld, startRaceWorld } from '../support/raceWorld.ts';
 

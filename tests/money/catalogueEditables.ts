@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../../platform/database/connection.ts';
+import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
 import type { AllocationWorld } from '../support/allocationWorld.ts';
 import type { Change, Editable } from './editableShape.ts';
 

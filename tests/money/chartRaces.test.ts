@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rowsOf } from '../../platform/database/connection.ts';
-import { seededRandom } from '../../platform/demo/random.ts';
-import { rebuildActivity } from '../../platform/resources/activityReport/fold.ts';
-import { dailyStats } from '../../platform/resources/stats/daily.ts';
-import { foldStats, forgetSets, statsDrift } from '../../platform/resources/stats/fold.ts';
+import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { seededRandom } from '../../platform/process/demo/random.ts';
+import { rebuildActivity } from '../../platform/reports/activityReport/rollup/fold.ts';
+import { dailyStats } from '../../platform/reports/stats/daily.ts';
+import { foldStats, forgetSets, statsDrift } from '../../platform/reports/stats/fold.ts';
 import { chartedRedemptions } from '../../platform/testing/chartedRedemptions.ts';
-import { REDEMPTION_STATES } from '../../schema/transitions.ts';
+import { REDEMPTION_STATES } from '../../schema/foundation/transitions.ts';
 import { again, deadlocks, untilOneWaits } from './atOnce.ts';
 import { seeded } from './seeded.ts';
 

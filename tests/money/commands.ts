@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import type { Scope } from '../../platform/access/scope.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import type { LedgerKind } from '../../platform/ledger/kinds.ts';
-import { LedgerRefused, post } from '../../platform/ledger/post.ts';
-import { decideRequest } from '../../platform/resources/allocationRequests/decide.ts';
-import { createAllocation } from '../../platform/resources/allocations/request.ts';
-import { updateBudget } from '../../platform/resources/budgets/update.ts';
-import { formatMinor } from '../../schema/money.ts';
+import type { Scope } from '../../platform/foundation/access/scope.ts';
+import { Refusal } from '../../platform/foundation/http/refusals/refusal.ts';
+import { decideRequest } from '../../platform/money/allocationRequests/decisions/decide.ts';
+import { createAllocation } from '../../platform/money/allocations/request.ts';
+import { updateBudget } from '../../platform/money/budgets/update.ts';
+import type { LedgerKind } from '../../platform/money/ledger/kinds.ts';
+import { LedgerRefused, post } from '../../platform/money/ledger/post.ts';
+import { formatMinor } from '../../schema/foundation/money/money.ts';
 import { approve, credit, debit, type Model, move } from './model.ts';
 
 /** The product the commands are given to, as two operators and the platform itself see it. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { systemScope } from '../../platform/access/scope.ts';
-import { seedDemo } from '../../platform/demo/seed.ts';
-import { reconcile } from '../../platform/reconciliation/reconcile.ts';
+import { systemScope } from '../../platform/foundation/access/scope.ts';
+import { reconcile } from '../../platform/money/reconciliation/reconcile.ts';
+import { seedDemo } from '../../platform/process/demo/seed.ts';
 import { runsDatabase } from '../../platform/testing/migratedDatabase.ts';
 import { recordLocks } from '../support/lockRecorder.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../../platform/database/connection.ts';
+import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
 import type { Json } from '../../platform/testing/testPlatform.ts';
 import { type AllocationWorld, open, REWARDS } from '../support/allocationWorld.ts';
 import { PLAIN_NOUNS } from '../support/plainNouns.ts';

@@ -1,5 +1,5 @@
 import type { Json } from '../../platform/testing/testPlatform.ts';
-import { INVOICE_TYPES } from '../../schema/rules/advertisers.ts';
+import { INVOICE_TYPES } from '../../schema/advertisers/advertisers.ts';
 import { type AllocationWorld, REWARDS } from '../support/allocationWorld.ts';
 import { PLAIN_NOUNS } from '../support/plainNouns.ts';
 import { catalogueEditables } from './catalogueEditables.ts';

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildPlatform } from '../../platform/app.ts';
-import { rowsOf } from '../../platform/database/connection.ts';
-import { mintAccessToken } from '../../platform/oidc/accessToken.ts';
-import { loadKeys } from '../../platform/oidc/keys.ts';
+import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { loadKeys } from '../../platform/people/signIn/issuer/keys.ts';
+import { mintAccessToken } from '../../platform/people/signIn/tokens/accessToken.ts';
 import { type AllocationWorld, startAllocationWorld } from '../support/allocationWorld.ts';
 import type { MoneyRequest } from './dispatchRequests.ts';
 import { moneyRequests } from './moneyRequests.ts';
@@ -186,7 +186,7 @@ describe.each(Object.keys(MONEY))('MONEY-10: %s', (operation) => {
   });
 });
 
-/** They ask for a key and move no money: `platform/resources/catalogueFile`, `recipients` and `extracts` repeat them. */
+/** They ask for a key and move no money: `platform/catalog/catalogueFile`, `recipients` and `extracts` repeat them. */
 const NO_MONEY = [
   'importCatalogue',
   'createCatalogueImport',

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callerFacts } from '../../platform/access/callerFacts.ts';
-import { openScope } from '../../platform/access/scope.ts';
-import { recount } from '../../platform/reconciliation/recount.ts';
-import { changeDispatch } from '../../platform/resources/dispatches/change.ts';
-import type { ReportProgress } from '../../platform/resources/dispatches/contract.ts';
+import { callerFacts } from '../../platform/foundation/access/callerFacts.ts';
+import { openScope } from '../../platform/foundation/access/scope.ts';
+import { changeDispatch } from '../../platform/fulfillment/dispatches/changes/change.ts';
+import type { ReportProgress } from '../../platform/fulfillment/dispatches/contract.ts';
+import { recount } from '../../platform/money/reconciliation/recount.ts';
 import { CARD } from '../../platform/testing/dispatches.ts';
-import type { DispatchChange, DispatchRequestStage } from '../../schema/dispatchRequests.ts';
+import type { DispatchChange, DispatchRequestStage } from '../../schema/fulfillment/dispatchRequests.ts';
 import { acceptLarge, readRequest } from '../support/acceptanceJobs.ts';
 import { type RaceWorld, startRaceWorld } from '../support/raceWorld.ts';
 import { isNightly } from './seeded.ts';

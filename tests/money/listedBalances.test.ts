@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { systemScope } from '../../platform/access/scope.ts';
-import { rowsOf } from '../../platform/database/connection.ts';
-import { type Posting, post, reverse } from '../../platform/ledger/post.ts';
-import { reconcile } from '../../platform/reconciliation/reconcile.ts';
+import { systemScope } from '../../platform/foundation/access/scope.ts';
+import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { type Posting, post, reverse } from '../../platform/money/ledger/post.ts';
+import { reconcile } from '../../platform/money/reconciliation/reconcile.ts';
 import { type LedgerDatabase, ledgerDatabase } from '../support/ledgerDatabase.ts';
 
 let opened: LedgerDatabase;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { transactionRetries } from '../../platform/database/retryConflicts.ts';
-import { recount } from '../../platform/reconciliation/recount.ts';
+import { transactionRetries } from '../../platform/foundation/database/transactions/retryConflicts.ts';
+import { recount } from '../../platform/money/reconciliation/recount.ts';
 import { CARD } from '../../platform/testing/dispatches.ts';
 import { type Raced, type RaceWorld, startRaceWorld } from '../support/raceWorld.ts';
 import { deadlocks } from './atOnce.ts';

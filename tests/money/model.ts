@@ -1,4 +1,4 @@
-import type { LedgerKind } from '../../platform/ledger/kinds.ts';
+import type { LedgerKind } from '../../platform/money/ledger/kinds.ts';
 
 /** What an advertiser's money should be, in minor units: a few sums, no ledger. One open allocation at most. */
 export interface Model {

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Scope, systemScope } from '../../platform/access/scope.ts';
-import { rowsOf } from '../../platform/database/connection.ts';
-import { figuresOf } from '../../platform/ledger/figures.ts';
-import { LEDGER_KINDS, type LedgerKind } from '../../platform/ledger/kinds.ts';
-import { LedgerRefused, type Posting, post, reverse } from '../../platform/ledger/post.ts';
-import { reconcile } from '../../platform/reconciliation/reconcile.ts';
-import { explainBudget } from '../../platform/resources/explain/store.ts';
-import { BUDGET_FIGURES } from '../../schema/figures.ts';
-import { parseMoney } from '../../schema/money.ts';
+import { type Scope, systemScope } from '../../platform/foundation/access/scope.ts';
+import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { explainBudget } from '../../platform/money/explain/store.ts';
+import { figuresOf } from '../../platform/money/ledger/figures.ts';
+import { LEDGER_KINDS, type LedgerKind } from '../../platform/money/ledger/kinds.ts';
+import { LedgerRefused, type Posting, post, reverse } from '../../platform/money/ledger/post.ts';
+import { reconcile } from '../../platform/money/reconciliation/reconcile.ts';
+import { parseMoney } from '../../schema/foundation/money/money.ts';
+import { BUDGET_FIGURES } from '../../schema/money/figures.ts';
 import { type LedgerDatabase, ledgerDatabase } from '../support/ledgerDatabase.ts';
 import { seeded } from './seeded.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { systemScope } from '../../platform/access/scope.ts';
-import { rowsOf } from '../../platform/database/connection.ts';
-import { findingsOf } from '../../platform/reconciliation/findings.ts';
+import { systemScope } from '../../platform/foundation/access/scope.ts';
+import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { findingsOf } from '../../platform/money/reconciliation/findings.ts';
 import type { Answer } from '../../platform/testing/testPlatform.ts';
 import { type AllocationWorld, REWARDS, startAllocationWorld } from '../support/allocationWorld.ts';
 import { patiently } from '../support/comeBack.ts';

@@ -1,9 +1,9 @@
 // The changes whose pairs race in `lockRaces.test.ts`: whatever locks rows of one promotion or of one advertiser.
 import { sql } from 'drizzle-orm';
-import { chooseReward } from '../../platform/recipientPages/chooseReward.ts';
+import { chooseReward } from '../../platform/fulfillment/recipientPages/steps/chooseReward.ts';
 import { CARD, CARD_20 } from '../../platform/testing/dispatches.ts';
 import type { Answer } from '../../platform/testing/testPlatform.ts';
-import { MAX_LINES_AT_ONCE } from '../../schema/dispatchRequests.ts';
+import { MAX_LINES_AT_ONCE } from '../../schema/fulfillment/dispatchRequests.ts';
 import { answered, type Raced, type RaceWorld } from '../support/raceWorld.ts';
 
 /** A change, and what has to be there before it. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { systemScope } from '../../platform/access/scope.ts';
-import { findingsOf } from '../../platform/reconciliation/findings.ts';
+import { systemScope } from '../../platform/foundation/access/scope.ts';
+import { findingsOf } from '../../platform/money/reconciliation/findings.ts';
 import { CARD, type DispatchWorld, startDispatches } from '../../platform/testing/dispatches.ts';
 import type { Answer } from '../../platform/testing/testPlatform.ts';
 import { type PostgresForTests, startPostgres } from '../support/postgres.ts';

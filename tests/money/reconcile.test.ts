@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Scope, systemScope } from '../../platform/access/scope.ts';
-import { type Queries, rowsOf } from '../../platform/database/connection.ts';
-import { LedgerRefused, type Posting, post, reverse } from '../../platform/ledger/post.ts';
-import { reconcile } from '../../platform/reconciliation/reconcile.ts';
+import { type Scope, systemScope } from '../../platform/foundation/access/scope.ts';
+import { type Queries, rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { LedgerRefused, type Posting, post, reverse } from '../../platform/money/ledger/post.ts';
+import { reconcile } from '../../platform/money/reconciliation/reconcile.ts';
 import { type LedgerDatabase, ledgerDatabase } from '../support/ledgerDatabase.ts';
 
 let opened: LedgerDatabase;

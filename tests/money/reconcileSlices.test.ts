@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Scope, systemScope } from '../../platform/access/scope.ts';
-import { LedgerRefused, post } from '../../platform/ledger/post.ts';
-import { reconcile } from '../../platform/reconciliation/reconcile.ts';
+import { type Scope, systemScope } from '../../platform/foundation/access/scope.ts';
+import { LedgerRefused, post } from '../../platform/money/ledger/post.ts';
+import { reconcile } from '../../platform/money/reconciliation/reconcile.ts';
 import { type LedgerDatabase, ledgerDatabase } from '../support/ledgerDatabase.ts';
 
 let opened: LedgerDatabase;

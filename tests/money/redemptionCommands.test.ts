@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { JobFailed } from '../../platform/jobs/work.ts';
+import { JobFailed } from '../../platform/foundation/jobs/work.ts';
 import { type CommandWorld, startCommands } from '../support/commandWorld.ts';
 import { type EngineWorld, PIECE, SKUS } from '../support/engineWorld.ts';
 

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openChange } from '../../platform/changes/change.ts';
-import { post } from '../../platform/ledger/post.ts';
-import { moveRedemption } from '../../platform/resources/redemptions/move.ts';
+import { openChange } from '../../platform/foundation/changes/change.ts';
+import { moveRedemption } from '../../platform/fulfillment/redemptions/money/move.ts';
+import { post } from '../../platform/money/ledger/post.ts';
 import {
   REDEMPTION_STATES,
   REDEMPTION_STEPS,
   type RedemptionState,
   type RedemptionStep,
-} from '../../schema/transitions.ts';
+} from '../../schema/foundation/transitions.ts';
 import { type EngineWorld, PIECE, SKUS, startEngineWorld } from '../support/engineWorld.ts';
 
 let world: EngineWorld;

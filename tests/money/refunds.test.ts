@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { JobFailed } from '../../platform/jobs/work.ts';
-import type { ProviderAdapter } from '../../platform/providers/adapter.ts';
-import { issuedProvider } from '../../platform/providers/issued.ts';
-import { refundRedemption } from '../../platform/resources/redemptions/commands/refundRedemption.ts';
-import { redeemNow } from '../../platform/resources/redemptions/redeemNow.ts';
+import { JobFailed } from '../../platform/foundation/jobs/work.ts';
+import type { ProviderAdapter } from '../../platform/fulfillment/providers/adapter.ts';
+import { issuedProvider } from '../../platform/fulfillment/providers/issued.ts';
+import { refundRedemption } from '../../platform/fulfillment/redemptions/commands/refundRedemption.ts';
+import { redeemNow } from '../../platform/fulfillment/redemptions/redeem/redeemNow.ts';
 import { type EngineJobs, engineJobs, silentLog } from '../support/engineJobs.ts';
 import { type EngineWorld, PIECE, SKUS, startEngineWorld } from '../support/engineWorld.ts';
 import { retailerScope } from '../support/ledgerDatabase.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import type { Scope } from '../../platform/access/scope.ts';
-import { recordEvent } from '../../platform/changes/recordEvent.ts';
-import { type Queries, rowsOf } from '../../platform/database/connection.ts';
+import type { Scope } from '../../platform/foundation/access/scope.ts';
+import { recordEvent } from '../../platform/foundation/changes/recordEvent.ts';
+import { type Queries, rowsOf } from '../../platform/foundation/database/connections/connection.ts';
 
 /** What is done about requests: asked for or given back, asked for otherwise, decided or withdrawn. */
 export interface RequestMove {

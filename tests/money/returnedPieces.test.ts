@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { post } from '../../platform/ledger/post.ts';
+import { post } from '../../platform/money/ledger/post.ts';
 import { type EngineWorld, PIECE, SKUS, startEngineWorld } from '../support/engineWorld.ts';
 
 let world: EngineWorld;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { systemScope } from '../../platform/access/scope.ts';
-import { LedgerRefused, post } from '../../platform/ledger/post.ts';
+import { systemScope } from '../../platform/foundation/access/scope.ts';
+import { LedgerRefused, post } from '../../platform/money/ledger/post.ts';
 import { type AllocationWorld, committed, startAllocationWorld } from '../support/allocationWorld.ts';
 import { comingBack, patiently } from '../support/comeBack.ts';
 

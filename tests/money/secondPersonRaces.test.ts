@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rowsOf } from '../../platform/database/connection.ts';
+import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
 import { type AllocationWorld, committed, startAllocationWorld } from '../support/allocationWorld.ts';
 
 // Races prove something on a real PostgreSQL only: the embedded database has one session.

@@ -1,13 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { systemScope } from '../../platform/access/scope.ts';
-import { ONE_MOMENT, type Queries, rowsOf } from '../../platform/database/connection.ts';
-import { seededRandom } from '../../platform/demo/random.ts';
-import { figuresOf } from '../../platform/ledger/figures.ts';
-import { LedgerRefused, type Posting, post } from '../../platform/ledger/post.ts';
-import { lookAt } from '../../platform/reconciliation/findings.ts';
-import { reconcile } from '../../platform/reconciliation/reconcile.ts';
-import { foldCounts } from '../../platform/resources/promotions/countFold.ts';
+import { systemScope } from '../../platform/foundation/access/scope.ts';
+import {
+  ONE_MOMENT,
+  type Queries,
+  rowsOf,
+} from '../../platform/foundation/database/connections/connection.ts';
+import { figuresOf } from '../../platform/money/ledger/figures.ts';
+import { LedgerRefused, type Posting, post } from '../../platform/money/ledger/post.ts';
+import { lookAt } from '../../platform/money/reconciliation/findings.ts';
+import { reconcile } from '../../platform/money/reconciliation/reconcile.ts';
+import { seededRandom } from '../../platform/process/demo/random.ts';
+import { foldCounts } from '../../platform/promotions/promotions/countFold.ts';
 import { type LedgerDatabase, ledgerDatabase } from '../support/ledgerDatabase.ts';
 import { recordLocks } from '../support/lockRecorder.ts';
 import { again, deadlocks, untilOneWaits } from './atOnce.ts';

@@ -104,13 +104,13 @@ const DECISIONS = [
 /** Made once, or of goods alone: `redemptionActions.test.ts` of the contract sends them with a version that is over. */
 const ELSEWHERE = [
   ...['setRedemptionUser', 'updateRedemptionAddress'],
-  // `platform/resources/inventoryReport` and `runOutAlerts` do, for these two.
+  // `platform/reports/inventoryReport` and `runOutAlerts` do, for these two.
   ...['declareSourceBudget', 'saveRunOutAlert'],
-  // `platform/resources/savedViews`.
+  // `platform/people/savedViews`.
   ...['updateSavedView', 'deleteSavedView'],
-  // `platform/resources/reportSchedules`.
+  // `platform/reports/reportSchedules`.
   ...['updateReportSchedule', 'deleteReportSchedule'],
-  // `platform/resources/serviceAccounts`.
+  // `platform/people/serviceAccounts`.
   ...['updateServiceAccount', 'rotateServiceAccountSecret', 'endServiceAccountSecret', 'endServiceAccount'],
 ];
 

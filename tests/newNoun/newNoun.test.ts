@@ -191,8 +191,8 @@ describe.skipIf(!isNightly)('at night', () => {
       'tests/house',
       'tests/contract/matrix',
       'tests/contract/foreignIds',
-      'platform/demo',
-      'platform/database',
+      'platform/process/demo',
+      'platform/foundation/database',
       'web/routes',
     );
   }, 1_200_000);

@@ -16,22 +16,22 @@ const screen = (name: string) =>
 /** Every registry that knows all nouns: one line each. */
 export const REGISTRY_LINES: readonly RegistryLine[] = [
   {
-    file: 'platform/resources/routes.ts',
+    file: 'platform/process/routes.ts',
     among: /^import \{ \w+Routes \} from/,
     line: "import { couponRoutes } from './coupons/routes.ts';",
   },
   {
-    file: 'platform/resources/routes.ts',
+    file: 'platform/process/routes.ts',
     among: /^ {2}await app\.register\(\w+Routes\);/,
     line: '  await app.register(couponRoutes);',
   },
   {
-    file: 'gateway/sources/registry.ts',
+    file: 'gateway/sourceRegistry.ts',
     among: /^export \{ \w+Source as/,
     line: "export { couponSource as coupons } from './coupons.ts';",
   },
   {
-    file: 'gateway/resolvers/registry.ts',
+    file: 'gateway/resolverRegistry.ts',
     among: /^export \{ \w+Resolvers \}/,
     line: "export { couponResolvers } from './coupons.ts';",
   },
@@ -52,17 +52,17 @@ export const REGISTRY_LINES: readonly RegistryLine[] = [
     line: screen(name),
   })),
   {
-    file: 'platform/demo/seed.ts',
+    file: 'platform/process/demo/seed.ts',
     among: /^import \{ \w+ \} from '\.\.\/resources\/\w+\/table\.ts';/,
     line: "import { coupons } from '../resources/coupons/table.ts';",
   },
   {
-    file: 'platform/demo/seed.ts',
+    file: 'platform/process/demo/seed.ts',
     among: /^import \{ demo\w+ \} from '\.\//,
     line: "import { demoCoupons } from './coupons.ts';",
   },
   {
-    file: 'platform/demo/seed.ts',
+    file: 'platform/process/demo/seed.ts',
     among: /^ {4}await insertRows\(tx, discounts,/,
     line: '    await insertRows(tx, coupons, demoCoupons(world.advertisers));',
   },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rowsOf } from '../../platform/database/connection.ts';
+import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
 import { type AllocationWorld, open, startAllocationWorld } from '../support/allocationWorld.ts';
 import { ENGINES } from '../support/world.ts';
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseCode } from '../../platform/database/availability.ts';
-import { rowsOf } from '../../platform/database/connection.ts';
+import { databaseCode } from '../../platform/foundation/database/connections/availability.ts';
+import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
 import { type LedgerDatabase, ledgerDatabase } from '../support/ledgerDatabase.ts';
 import { ENGINES } from '../support/world.ts';
 

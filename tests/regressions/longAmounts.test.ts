@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { parseMoney } from '../../schema/money.ts';
-import { budgetAlert } from '../../schema/rules/advertisers.ts';
-import { requestedAmount, rewardQuantityText, unitSellingPrice } from '../../schema/rules/allocations.ts';
-import { budgetAmount } from '../../schema/rules/budgets.ts';
-import { fieldErrorsOf } from '../../schema/rules/fieldErrors.ts';
+import { budgetAlert } from '../../schema/advertisers/advertisers.ts';
+import { parseMoney } from '../../schema/foundation/money/money.ts';
+import { fieldErrorsOf } from '../../schema/foundation/text/fieldErrors.ts';
+import { requestedAmount, rewardQuantityText, unitSellingPrice } from '../../schema/money/allocations.ts';
+import { budgetAmount } from '../../schema/money/budgets.ts';
 import { processorTime } from '../support/processorTime.ts';
 
 // Zeros cut off the end by a regular expression took the square of their number: seconds for one amount, before anybody was asked.

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { systemScope } from '../../platform/access/scope.ts';
-import { figuresOf } from '../../platform/ledger/figures.ts';
-import { budgetFormula } from '../../platform/ledger/formulas.ts';
-import { post } from '../../platform/ledger/post.ts';
-import { trailSums } from '../../platform/resources/explain/trail.ts';
+import { systemScope } from '../../platform/foundation/access/scope.ts';
+import { trailSums } from '../../platform/money/explain/trail.ts';
+import { figuresOf } from '../../platform/money/ledger/figures.ts';
+import { budgetFormula } from '../../platform/money/ledger/formulas.ts';
+import { post } from '../../platform/money/ledger/post.ts';
 import { type LedgerDatabase, ledgerDatabase, retailerScope } from '../support/ledgerDatabase.ts';
 
 // Each statement of a read saw what had been committed by then: an explanation's entries did not add up to its figure under traffic.

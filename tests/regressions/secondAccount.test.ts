@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rowsOf } from '../../platform/database/connection.ts';
+import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
 import { openSentMails, type SentMails } from '../../platform/testing/sentMails.ts';
 import type { Answer } from '../../platform/testing/testPlatform.ts';
 import { type AllocationWorld, committed, startAllocationWorld } from '../support/allocationWorld.ts';

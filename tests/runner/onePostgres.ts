@@ -1,5 +1,5 @@
-import { openDatabase } from '../../platform/database/connection.ts';
 import { migrate } from '../../platform/database/migrate.ts';
+import { openDatabase } from '../../platform/foundation/database/connections/connection.ts';
 import { databaseOn, ownServer } from '../support/postgres.ts';
 
 /** The PostgreSQL settings of a test run, and its shutdown. */

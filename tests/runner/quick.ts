@@ -7,42 +7,42 @@ export const LONG_SUITES = [
   'tests/faults/**',
   'platform/main.test.ts',
   'gateway/main.test.ts',
-  // Histories and interleavings by the hundred: platform/ledger and tests/money/reconcile cover each kind of move once.
+  // Histories and interleavings by the hundred: platform/money/ledger and tests/money/reconcile cover each kind of move once.
   'tests/money/ledgerModel*.test.ts',
   'tests/money/explain.test.ts',
   // Crowds of 200, and ten rounds of each race: platform/ledger/race and tests/money/budgetRaces are crowds on the same locks, and
-  // platform/resources/allocationRequests decides, changes and withdraws one by one.
+  // platform/money/allocationRequests decides, changes and withdraws one by one.
   'tests/money/allocationRaces.test.ts',
   'tests/money/manyDecisions.test.ts',
-  // Writers, readers and jobs on the same sums for seconds: tests/money/pastFigures and platform/resources/stats compare each sum with what it counts.
+  // Writers, readers and jobs on the same sums for seconds: tests/money/pastFigures and platform/reports/stats compare each sum with what it counts.
   'tests/money/sumsRaces.test.ts',
   'tests/money/chartRaces.test.ts',
   // Pairs of all changes: tests/support/lockRecorder shows that a wrong order of locks is noticed, and each suite of money records its own.
   'tests/money/lockRaces.test.ts',
-  // Dispatches of 20,000 lines: platform/resources/dispatchRequests accepts a shorter one, and lockRaces races it.
+  // Dispatches of 20,000 lines: platform/fulfillment/dispatchRequests accepts a shorter one, and lockRaces races it.
   'tests/money/largeDispatchRaces.test.ts',
   // Changes of dispatches of 10,001 lines: platform/resources/dispatchRequests/changeRequests changes shorter ones.
   'tests/money/largeChangeRaces.test.ts',
   // The largest file, sent twice: platform/resources/refusedRows/refusedRows has short ones.
-  'platform/resources/refusedRows/manyRows.test.ts',
-  // platform/resources/quotas counts one by one.
+  'platform/fulfillment/refusedRows/manyRows.test.ts',
+  // platform/money/quotas counts one by one.
   'tests/money/quotaRaces.test.ts',
   'tests/money/scarcity.test.ts',
   'tests/money/twoEditors.test.ts',
-  // A demo of a seed drawn by lot: platform/demo/seed has one that is always the same.
+  // A demo of a seed drawn by lot: platform/process/demo/seed has one that is always the same.
   'tests/money/demoBooks.test.ts',
-  // Every role at every field of the gateway: platform/access/authorization calls every route of the platform behind them with every role.
+  // Every role at every field of the gateway: platform/foundation/access/authorization calls every route of the platform behind them with every role.
   'tests/contract/matrix.test.ts',
   // Issuers of four shapes with each of their settings: gateway/session/signIn covers one, platform/oidc/remoteIssuer validates the tokens of another.
   'tests/contract/otherIssuers.test.ts',
   // A database from before the report, on each engine: platform/resources/activityReport/report shows its content afterwards.
-  'platform/resources/activityReport/backfill.test.ts',
+  'platform/reports/activityReport/rollup/backfill.test.ts',
   // Random catalog files, tried and imported: platform/resources/catalogueFile/blankCells shows each rule once.
-  'platform/resources/catalogueFile/dryRun.test.ts',
+  'platform/catalog/catalogueFile/dryRun.test.ts',
   // Documents of thousands of rows, timed: platform/resources/redemptionExports/exports opens a short one.
-  'platform/documents/tablePages.test.ts',
-  // Every hostile file in each storage: platform/media/media refuses one of each kind.
-  'platform/media/hostile.test.ts',
-  // Eight experiences by three channels: platform/recipientPages shows each page once, recipient/pages each preview.
+  'platform/foundation/documents/tablePages.test.ts',
+  // Every hostile file in each storage: platform/foundation/media/media refuses one of each kind.
+  'platform/foundation/media/hostile.test.ts',
+  // Eight experiences by three channels: platform/fulfillment/recipientPages shows each page once, recipient/pages each preview.
   'tests/contract/previewedPages.test.ts',
 ];

@@ -1,10 +1,10 @@
-import { openCodeBox } from '../../platform/codes/openCodeBox.ts';
-import { attemptJob, type Outcome } from '../../platform/jobs/attempt.ts';
-import { leaseJobs } from '../../platform/jobs/lease.ts';
-import { dispatchAcceptor } from '../../platform/resources/dispatchRequests/acceptJob.ts';
-import { dispatchChanger } from '../../platform/resources/dispatchRequests/changeJob.ts';
+import { attemptJob, type Outcome } from '../../platform/foundation/jobs/attempt.ts';
+import { leaseJobs } from '../../platform/foundation/jobs/lease.ts';
+import { openCodeBox } from '../../platform/fulfillment/codes/openCodeBox.ts';
+import { dispatchAcceptor } from '../../platform/fulfillment/dispatchRequests/acceptJob.ts';
+import { dispatchChanger } from '../../platform/fulfillment/dispatchRequests/changeJob.ts';
+import { onceOpened } from '../../platform/process/worker/dispatchTools.ts';
 import type { Answer, TestPlatform } from '../../platform/testing/testPlatform.ts';
-import { onceOpened } from '../../platform/worker/dispatchTools.ts';
 import { silentLog } from './engineJobs.ts';
 
 /** Runs the jobs that accept and change large dispatches in this process; returns the outcomes. */

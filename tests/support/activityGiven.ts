@@ -1,13 +1,13 @@
 // Only for tests: redemptions that the engine moved at moments of our choosing, with their postings.
 import { sql } from 'drizzle-orm';
-import { systemScope } from '../../platform/access/scope.ts';
-import { openChange } from '../../platform/changes/change.ts';
-import { rowsOf } from '../../platform/database/connection.ts';
-import { post } from '../../platform/ledger/post.ts';
-import { moveRedemption } from '../../platform/resources/redemptions/move.ts';
+import { systemScope } from '../../platform/foundation/access/scope.ts';
+import { openChange } from '../../platform/foundation/changes/change.ts';
+import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { moveRedemption } from '../../platform/fulfillment/redemptions/money/move.ts';
+import { post } from '../../platform/money/ledger/post.ts';
 import { insertMade, type Made } from '../../platform/testing/activityOracle.ts';
 import type { TestPlatform } from '../../platform/testing/testPlatform.ts';
-import type { RedemptionStep } from '../../schema/transitions.ts';
+import type { RedemptionStep } from '../../schema/foundation/transitions.ts';
 
 const BUDGETED = 100_000_000n;
 const STEPS: Record<Made['state'], readonly RedemptionStep[]> = {

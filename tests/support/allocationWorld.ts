@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { systemScope } from '../../platform/access/scope.ts';
-import { type Database, rowsOf } from '../../platform/database/connection.ts';
-import { post } from '../../platform/ledger/post.ts';
-import { recount } from '../../platform/reconciliation/recount.ts';
+import { systemScope } from '../../platform/foundation/access/scope.ts';
+import { type Database, rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { post } from '../../platform/money/ledger/post.ts';
+import { recount } from '../../platform/money/reconciliation/recount.ts';
 import { publishEverywhere } from '../../platform/testing/publishEverywhere.ts';
 import {
   type Answer,

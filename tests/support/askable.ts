@@ -7,7 +7,7 @@ import {
   isUnionType,
   Kind,
 } from 'graphql';
-import type { Ability } from '../../schema/abilities.ts';
+import type { Ability } from '../../schema/foundation/abilities.ts';
 
 type Field = GraphQLField<unknown, unknown>;
 type Held = Pick<ReadonlySet<Ability>, 'has'>;

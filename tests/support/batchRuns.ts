@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { enqueue } from '../../platform/foundation/jobs/enqueue.ts';
 import type { EngineJobs } from './engineJobs.ts';
 import type { EngineWorld, TestDispatch } from './engineWorld.ts';
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, type Cookie, expect, type Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../schema/signIn.ts';
+import { DEMO_PASSWORD } from '../../schema/foundation/signIn.ts';
 import { type Product, START_LIMIT_MS, startProduct } from './product.ts';
 
 type RunOptions = Parameters<AxeBuilder['options']>[0];

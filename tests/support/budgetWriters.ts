@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Agent, request } from 'undici';
-import { makeKey } from '../../platform/oidc/apiKeys.ts';
+import { makeKey } from '../../platform/people/signIn/tokens/apiKeys.ts';
 
 /** What one call came to; a status of 0 is no answer at all. */
 export interface CallOutcome {

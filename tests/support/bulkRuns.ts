@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { accountFacts } from '../../platform/access/authentication.ts';
-import { openScope, type Scope } from '../../platform/access/scope.ts';
-import { attemptJob } from '../../platform/jobs/attempt.ts';
-import { leaseJobs } from '../../platform/jobs/lease.ts';
-import { bulkBody } from '../../platform/resources/redemptionBulk/body.ts';
-import { createBulk } from '../../platform/resources/redemptionBulk/create.ts';
-import { bulkWorker } from '../../platform/resources/redemptionBulk/workBulk.ts';
+import { accountFacts } from '../../platform/foundation/access/authentication.ts';
+import { openScope, type Scope } from '../../platform/foundation/access/scope.ts';
+import { attemptJob } from '../../platform/foundation/jobs/attempt.ts';
+import { leaseJobs } from '../../platform/foundation/jobs/lease.ts';
+import { bulkBody } from '../../platform/fulfillment/redemptionBulk/body.ts';
+import { createBulk } from '../../platform/fulfillment/redemptionBulk/create.ts';
+import { bulkWorker } from '../../platform/fulfillment/redemptionBulk/workBulk.ts';
 import { type EngineJobs, silentLog } from './engineJobs.ts';
 import type { EngineWorld } from './engineWorld.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../../platform/database/connection.ts';
-import type { Ability } from '../../schema/abilities.ts';
+import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import type { Ability } from '../../schema/foundation/abilities.ts';
 import type { World } from './world.ts';
 
 const OPERATOR = 'operator@guerdon.example';

@@ -1,5 +1,5 @@
 import type { sql } from 'drizzle-orm';
-import { rowsOf } from '../../platform/database/connection.ts';
+import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
 import type { Json } from '../../platform/testing/testPlatform.ts';
 import type { AllocationWorld } from './allocationWorld.ts';
 import type { TriedRequest } from './comparedTry.ts';

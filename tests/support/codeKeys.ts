@@ -1,4 +1,4 @@
-import { codeBox } from '../../platform/codes/codeBox.ts';
+import { codeBox } from '../../platform/foundation/secrets/codeBox.ts';
 
 /** Keys of reward codes for platforms that are no demo; they keep nothing that matters. */
 export const CODE_KEYS = {

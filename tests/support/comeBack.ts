@@ -1,6 +1,6 @@
 // How test clients retry after a retry response: they do, but not for ever.
 import { setTimeout } from 'node:timers/promises';
-import { databaseCode, NoConnection } from '../../platform/database/availability.ts';
+import { databaseCode, NoConnection } from '../../platform/foundation/database/connections/availability.ts';
 import type { Answer } from '../../platform/testing/testPlatform.ts';
 
 /** SQLSTATEs of a wait that was too long: for a lock, and for a statement as a whole. */

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { Scope } from '../../platform/access/scope.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
-import type { ProviderAdapter } from '../../platform/providers/adapter.ts';
-import { issuedProvider } from '../../platform/providers/issued.ts';
+import type { Scope } from '../../platform/foundation/access/scope.ts';
+import { enqueue } from '../../platform/foundation/jobs/enqueue.ts';
+import type { ProviderAdapter } from '../../platform/fulfillment/providers/adapter.ts';
+import { issuedProvider } from '../../platform/fulfillment/providers/issued.ts';
 import {
   type MovingCommand,
   moveByCommand,
-} from '../../platform/resources/redemptions/commands/moveByCommand.ts';
-import { refundRedemption } from '../../platform/resources/redemptions/commands/refundRedemption.ts';
-import { replaceRedemption } from '../../platform/resources/redemptions/commands/replaceRedemption.ts';
-import { redeemNow } from '../../platform/resources/redemptions/redeemNow.ts';
-import type { Ability } from '../../schema/abilities.ts';
-import type { ReplacedWay } from '../../schema/redemptionFacts.ts';
+} from '../../platform/fulfillment/redemptions/commands/moveByCommand.ts';
+import { refundRedemption } from '../../platform/fulfillment/redemptions/commands/refundRedemption.ts';
+import { replaceRedemption } from '../../platform/fulfillment/redemptions/commands/replaceRedemption.ts';
+import { redeemNow } from '../../platform/fulfillment/redemptions/redeem/redeemNow.ts';
+import type { Ability } from '../../schema/foundation/abilities.ts';
+import type { ReplacedWay } from '../../schema/fulfillment/redemptionFacts.ts';
 import { type EngineJobs, engineJobs, silentLog } from './engineJobs.ts';
 import { type EngineWorld, SKUS, startEngineWorld } from './engineWorld.ts';
 import { retailerScope } from './ledgerDatabase.ts';

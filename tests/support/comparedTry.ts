@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { rowsOf } from '../../platform/database/connection.ts';
+import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
 import type { SentMails } from '../../platform/testing/sentMails.ts';
 import type { Answer, Json } from '../../platform/testing/testPlatform.ts';
-import { BUDGET_FIGURES } from '../../schema/figures.ts';
+import { BUDGET_FIGURES } from '../../schema/money/figures.ts';
 import type { AllocationWorld } from './allocationWorld.ts';
 
 /** A change that is first tried, and then made. */

@@ -1,19 +1,19 @@
 import Fastify from 'fastify';
-import { attemptJob, type Outcome } from '../../platform/jobs/attempt.ts';
-import { leaseJobs } from '../../platform/jobs/lease.ts';
-import type { JobHandler } from '../../platform/jobs/work.ts';
-import type { WrittenMail } from '../../platform/mail/written.ts';
-import type { ProviderAdapter } from '../../platform/providers/adapter.ts';
-import { issuedProvider } from '../../platform/providers/issued.ts';
-import { batchWorker } from '../../platform/resources/batches/workBatch.ts';
-import { deliverer } from '../../platform/resources/deliveries/deliverJob.ts';
-import { dispatchReleaser } from '../../platform/resources/dispatches/release.ts';
-import type { EngineTools, ViewOf } from '../../platform/resources/redemptions/engineTools.ts';
-import { orderRedeemer } from '../../platform/resources/redemptions/redeemJob.ts';
-import { sweepDue } from '../../platform/resources/redemptions/sweep.ts';
-import type { Sms } from '../../platform/sms/smsSender.ts';
+import { attemptJob, type Outcome } from '../../platform/foundation/jobs/attempt.ts';
+import { leaseJobs } from '../../platform/foundation/jobs/lease.ts';
+import type { JobHandler } from '../../platform/foundation/jobs/work.ts';
+import type { WrittenMail } from '../../platform/foundation/mail/written.ts';
+import type { Sms } from '../../platform/foundation/sms/smsSender.ts';
+import { batchWorker } from '../../platform/fulfillment/batches/workBatch.ts';
+import { deliverer } from '../../platform/fulfillment/deliveries/deliverJob.ts';
+import { dispatchReleaser } from '../../platform/fulfillment/dispatches/changes/release.ts';
+import type { ProviderAdapter } from '../../platform/fulfillment/providers/adapter.ts';
+import { issuedProvider } from '../../platform/fulfillment/providers/issued.ts';
+import type { EngineTools, ViewOf } from '../../platform/fulfillment/redemptions/redeem/engineTools.ts';
+import { orderRedeemer } from '../../platform/fulfillment/redemptions/redeem/redeemJob.ts';
+import { sweepDue } from '../../platform/fulfillment/redemptions/redeem/sweep.ts';
 import { sampleView } from '../../recipient/sampleView.ts';
-import type { JobKind } from '../../schema/jobKinds.ts';
+import type { JobKind } from '../../schema/foundation/process/jobKinds.ts';
 import type { EngineWorld } from './engineWorld.ts';
 
 /** The engine's jobs, run in this process, with the services they send to. */

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { type Scope, systemScope } from '../../platform/access/scope.ts';
-import { openChange } from '../../platform/changes/change.ts';
-import { type CodeBox, codeBox } from '../../platform/codes/codeBox.ts';
-import { importCodes } from '../../platform/codes/importCodes.ts';
-import { type Database, rowsOf } from '../../platform/database/connection.ts';
-import { post } from '../../platform/ledger/post.ts';
-import { findingsOf } from '../../platform/reconciliation/findings.ts';
-import { type Move, type Moved, moveRedemptions } from '../../platform/resources/redemptions/move.ts';
-import { DISPATCH_KINDS, type DispatchKind } from '../../schema/dispatchKinds.ts';
-import type { RedemptionState } from '../../schema/transitions.ts';
+import { type Scope, systemScope } from '../../platform/foundation/access/scope.ts';
+import { openChange } from '../../platform/foundation/changes/change.ts';
+import { type Database, rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { type CodeBox, codeBox } from '../../platform/foundation/secrets/codeBox.ts';
+import { importCodes } from '../../platform/fulfillment/codes/importCodes.ts';
+import { type Move, type Moved, moveRedemptions } from '../../platform/fulfillment/redemptions/money/move.ts';
+import { post } from '../../platform/money/ledger/post.ts';
+import { findingsOf } from '../../platform/money/reconciliation/findings.ts';
+import type { RedemptionState } from '../../schema/foundation/transitions.ts';
+import { DISPATCH_KINDS, type DispatchKind } from '../../schema/fulfillment/dispatchKinds.ts';
 import { ledgerDatabase } from './ledgerDatabase.ts';
 
 /** SKUs by where their codes come from; goods are shipped. */

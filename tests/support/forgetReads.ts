@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/connection.ts';
+import type { Database } from '../../platform/foundation/database/connections/connection.ts';
 
 /** Empties the log of code reads as its owner, so that no limit is reached: it is append-only. */
 export async function forgetReads({ db }: Pick<Database, 'db'>): Promise<void> {

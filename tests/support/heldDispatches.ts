@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { systemScope } from '../../platform/access/scope.ts';
-import { openChange } from '../../platform/changes/change.ts';
-import { rowsOf } from '../../platform/database/connection.ts';
-import type { DispatchEffectsJson } from '../../platform/resources/batches/dispatchEffects.ts';
-import { moveRedemptions } from '../../platform/resources/redemptions/move.ts';
+import { systemScope } from '../../platform/foundation/access/scope.ts';
+import { openChange } from '../../platform/foundation/changes/change.ts';
+import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import type { DispatchEffectsJson } from '../../platform/fulfillment/batches/dispatchEffects.ts';
+import { moveRedemptions } from '../../platform/fulfillment/redemptions/money/move.ts';
 import { openSentMails } from '../../platform/testing/sentMails.ts';
 import type { Json } from '../../platform/testing/testPlatform.ts';
 import { REWARDS, startAllocationWorld } from './allocationWorld.ts';

@@ -1,6 +1,6 @@
 import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { IMAGE_TYPES, type ImageType } from '../../schema/uploadTypes.ts';
+import { IMAGE_TYPES, type ImageType } from '../../schema/foundation/process/uploadTypes.ts';
 
 /** A file whose content differs from its declared type, or exceeds it. */
 export interface HostileFile {

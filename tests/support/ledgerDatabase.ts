@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { openScope, type Scope } from '../../platform/access/scope.ts';
-import type { Database } from '../../platform/database/connection.ts';
+import { openScope, type Scope } from '../../platform/foundation/access/scope.ts';
+import type { Database } from '../../platform/foundation/database/connections/connection.ts';
 import { migratedDatabase } from '../../platform/testing/migratedDatabase.ts';
 import { startPostgres } from './postgres.ts';
 

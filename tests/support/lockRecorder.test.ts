@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { systemScope } from '../../platform/access/scope.ts';
-import type { Queries } from '../../platform/database/connection.ts';
-import { lockAccounts } from '../../platform/ledger/lockAccounts.ts';
-import { post } from '../../platform/ledger/post.ts';
+import { systemScope } from '../../platform/foundation/access/scope.ts';
+import type { Queries } from '../../platform/foundation/database/connections/connection.ts';
+import { lockAccounts } from '../../platform/money/ledger/lockAccounts.ts';
+import { post } from '../../platform/money/ledger/post.ts';
 import { type LedgerDatabase, ledgerDatabase } from './ledgerDatabase.ts';
 import { recordLocks, takeViolations } from './lockRecorder.ts';
 

@@ -1,14 +1,14 @@
 // Records the tables and advisory locks that each transaction on a PostgreSQL server locks, statement by statement, and reports another order than
 // `LOCK_ORDER`. Writes are those that the server counted, so that triggers and functions are seen; locks of reads are read in the statement.
 import pg from 'pg';
-import { EmbeddedConnection } from '../../platform/database/embeddedConnection.ts';
+import { EmbeddedConnection } from '../../platform/foundation/database/connections/embeddedConnection.ts';
 import {
   AFTER_ALL_ACCOUNTS,
   LOCK_ORDER,
   LOCKED_BY_INSERT,
   type Lock,
   PATIENT_LOCK_TIMEOUT,
-} from '../../platform/database/lockOrder.ts';
+} from '../../platform/foundation/database/transactions/lockOrder.ts';
 
 const TABLES = LOCK_ORDER.filter((lock) => !lock.startsWith('advisory '));
 const isLock = (name: string): name is Lock => (LOCK_ORDER as readonly string[]).includes(name);

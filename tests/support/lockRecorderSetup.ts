@@ -13,6 +13,6 @@ afterAll(() => {
   const violations = takeViolations();
   if (violations.length > 0)
     throw new Error(
-      `Transactions lock in another order than platform/database/lockOrder.ts:\n${violations.join('\n')}`,
+      `Transactions lock in another order than platform/foundation/database/transactions/lockOrder.ts:\n${violations.join('\n')}`,
     );
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { systemScope } from '../../platform/access/scope.ts';
-import { type Database, rowsOf } from '../../platform/database/connection.ts';
+import { systemScope } from '../../platform/foundation/access/scope.ts';
+import { type Database, rowsOf } from '../../platform/foundation/database/connections/connection.ts';
 
 /** Lines of the dispatch that is looked at. */
 const LINES = 24;

@@ -1,21 +1,21 @@
 // A platform on PostgreSQL for races of every pair of changes: one promotion of one advertiser, whose redemptions are charged to allocations, counted by a
 // quota, given once to each recipient, and supplied by a pool or by the platform.
 import { type SQL, sql } from 'drizzle-orm';
-import { systemScope } from '../../platform/access/scope.ts';
-import { openChange } from '../../platform/changes/change.ts';
-import { importCodes } from '../../platform/codes/importCodes.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import { attemptJob } from '../../platform/jobs/attempt.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { leaseJobs } from '../../platform/jobs/lease.ts';
-import { moveRedemptions } from '../../platform/resources/redemptions/move.ts';
-import { redeemNow } from '../../platform/resources/redemptions/redeemNow.ts';
+import { systemScope } from '../../platform/foundation/access/scope.ts';
+import { openChange } from '../../platform/foundation/changes/change.ts';
+import { Refusal } from '../../platform/foundation/http/refusals/refusal.ts';
+import { attemptJob } from '../../platform/foundation/jobs/attempt.ts';
+import { enqueue } from '../../platform/foundation/jobs/enqueue.ts';
+import { leaseJobs } from '../../platform/foundation/jobs/lease.ts';
+import { importCodes } from '../../platform/fulfillment/codes/importCodes.ts';
+import { moveRedemptions } from '../../platform/fulfillment/redemptions/money/move.ts';
+import { redeemNow } from '../../platform/fulfillment/redemptions/redeem/redeemNow.ts';
+import { jobHandlers } from '../../platform/process/worker/handlers.ts';
+import { openEngineTools } from '../../platform/process/worker/tools.ts';
 import { CARD, startDispatches } from '../../platform/testing/dispatches.ts';
 import type { Answer } from '../../platform/testing/testPlatform.ts';
-import { jobHandlers } from '../../platform/worker/handlers.ts';
-import { openEngineTools } from '../../platform/worker/tools.ts';
-import type { JobKind } from '../../schema/jobKinds.ts';
-import type { RedemptionStep } from '../../schema/transitions.ts';
+import type { JobKind } from '../../schema/foundation/process/jobKinds.ts';
+import type { RedemptionStep } from '../../schema/foundation/transitions.ts';
 import { patiently } from './comeBack.ts';
 import { silentLog } from './engineJobs.ts';
 import { startPostgres } from './postgres.ts';

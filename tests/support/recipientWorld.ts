@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { folderStorage } from '../../platform/media/folderStorage.ts';
-import { openProviders } from '../../platform/providers/openProviders.ts';
-import { recipientPages } from '../../platform/recipientPages/routes.ts';
-import type { PageTools } from '../../platform/recipientPages/tools.ts';
+import { folderStorage } from '../../platform/foundation/media/storage/folderStorage.ts';
+import { openProviders } from '../../platform/fulfillment/providers/openProviders.ts';
+import { recipientPages } from '../../platform/fulfillment/recipientPages/routes.ts';
+import type { PageTools } from '../../platform/fulfillment/recipientPages/tools.ts';
 import { type EngineWorld, startEngineWorld } from './engineWorld.ts';
 
 export const RECIPIENT_URL = 'https://guerdon.example';

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { systemScope } from '../../platform/access/scope.ts';
-import { openChange } from '../../platform/changes/change.ts';
-import type { CodeBox } from '../../platform/codes/codeBox.ts';
-import { openCodeBox } from '../../platform/codes/openCodeBox.ts';
-import { moveRedemption } from '../../platform/resources/redemptions/move.ts';
-import { redeemNow } from '../../platform/resources/redemptions/redeemNow.ts';
+import { systemScope } from '../../platform/foundation/access/scope.ts';
+import { openChange } from '../../platform/foundation/changes/change.ts';
+import type { CodeBox } from '../../platform/foundation/secrets/codeBox.ts';
+import { openCodeBox } from '../../platform/fulfillment/codes/openCodeBox.ts';
+import { moveRedemption } from '../../platform/fulfillment/redemptions/money/move.ts';
+import { redeemNow } from '../../platform/fulfillment/redemptions/redeem/redeemNow.ts';
 import { CARD, type DispatchWorld, startDispatches } from '../../platform/testing/dispatches.ts';
 import type { Answer, Call } from '../../platform/testing/testPlatform.ts';
-import type { RedemptionStep } from '../../schema/transitions.ts';
+import type { RedemptionStep } from '../../schema/foundation/transitions.ts';
 import { engineJobs, silentLog } from './engineJobs.ts';
 
 /** Redemptions of one advertiser, given, moved and redeemed by the engine, and calls about one of them. */

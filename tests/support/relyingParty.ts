@@ -1,6 +1,6 @@
 // A client of the issuer that can misbehave: requests codes with any parameters and exchanges them with any proof.
 import { createHash } from 'node:crypto';
-import { DEMO_CLIENT_SECRET } from '../../schema/signIn.ts';
+import { DEMO_CLIENT_SECRET } from '../../schema/foundation/signIn.ts';
 import { RIGHT_PASSWORD, type SignInWorld } from './signInWorld.ts';
 import type { Answer, Visitor } from './visitor.ts';
 

@@ -1,6 +1,6 @@
-import { advertiserRoute } from '../../web/routes/advertisers.ts';
+import { advertiserRoute } from '../../web/advertisers/advertisers/routes.ts';
+import { ADVERTISER_TABS } from '../../web/advertisers/advertisers/tabs.ts';
 import { ROUTES } from '../../web/routes/registry.ts';
-import { ADVERTISER_TABS } from '../../web/screens/advertisers/tabs.ts';
 import { textOf } from '../house/tree.ts';
 
 /** A screen and an address that shows it with the demo data. */

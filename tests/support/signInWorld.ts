@@ -6,15 +6,15 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { request as send } from 'undici';
-import { sessionConfigOf, sessionEnvironment } from '../../gateway/session/environment.ts';
-import type { RefreshStore } from '../../gateway/session/refreshStore.ts';
-import { sessionPlugin } from '../../gateway/session/sessionPlugin.ts';
-import { bearerOf } from '../../platform/access/bearerToken.ts';
+import { sessionConfigOf, sessionEnvironment } from '../../gateway/foundation/session/environment.ts';
+import type { RefreshStore } from '../../gateway/foundation/session/refreshStore.ts';
+import { sessionPlugin } from '../../gateway/foundation/session/sessionPlugin.ts';
 import { type PlatformConfig, readConfig } from '../../platform/config.ts';
-import type { Database } from '../../platform/database/connection.ts';
-import { logOptions } from '../../platform/http/logging.ts';
-import { bearerVerifier } from '../../platform/oidc/bearer.ts';
-import { oidcPlugin } from '../../platform/oidc/plugin.ts';
+import { bearerOf } from '../../platform/foundation/access/bearerToken.ts';
+import type { Database } from '../../platform/foundation/database/connections/connection.ts';
+import { logOptions } from '../../platform/foundation/http/logging.ts';
+import { oidcPlugin } from '../../platform/people/signIn/issuer/plugin.ts';
+import { bearerVerifier } from '../../platform/people/signIn/tokens/bearer.ts';
 import { migratedDatabase, runsDatabase } from '../../platform/testing/migratedDatabase.ts';
 import { refusalPages } from '../../server/pages/refusalPages.ts';
 import type { Answer, Visitor } from './visitor.ts';
@@ -124,7 +124,7 @@ export async function startSignInWorld(databaseUrl: string | 'embedded' | null =
   };
 }
 
-/** A hash whose parameters cost little: it is checked by them. What a new one costs is shown by `platform/oidc/password.test.ts`. */
+/** A hash whose parameters cost little: it is checked by them. What a new one costs is shown by `platform/people/signIn/password.test.ts`. */
 function quickHash(password: string): string {
   const salt = Buffer.alloc(16, 7);
   const key = scryptSync(password, salt, 32, { N: 1024, r: 8, p: 1 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { mailSubject } from '../../platform/mail/words.ts';
+import { mailSubject } from '../../platform/foundation/mail/words/words.ts';
 import type { Json } from '../../platform/testing/testPlatform.ts';
 import { dispatchRequests } from '../money/dispatchRequests.ts';
 import { type AllocationWorld, committed, REWARDS } from './allocationWorld.ts';

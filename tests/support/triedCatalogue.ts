@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import papaparse from 'papaparse';
-import { PRODUCT_THEMES } from '../../schema/rules/products.ts';
+import { PRODUCT_THEMES } from '../../schema/catalog/products.ts';
 import { type AllocationWorld, REWARDS } from './allocationWorld.ts';
 import { caseTools, type TriedCases } from './caseTools.ts';
 

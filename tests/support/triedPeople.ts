@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { mailSubject } from '../../platform/mail/words.ts';
+import { mailSubject } from '../../platform/foundation/mail/words/words.ts';
 import { SERVICE_PATH, serviceDraft } from '../../platform/testing/serviceAccounts.ts';
 import type { Json } from '../../platform/testing/testPlatform.ts';
 import type { AllocationWorld } from './allocationWorld.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../../platform/database/connection.ts';
+import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
 import type { Json } from '../../platform/testing/testPlatform.ts';
-import { ACCOUNT_ROLES } from '../../schema/abilities.ts';
+import { ACCOUNT_ROLES } from '../../schema/foundation/abilities.ts';
 import { type AllocationWorld, committed, REWARDS } from './allocationWorld.ts';
 import { PLAIN_NOUNS } from './plainNouns.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { AdvertiserScreen } from '../advertisers/advertisers/AdvertiserScreen.tsx';
+import { TAB_ACCEPTS, TAB_DEFAULTS } from '../advertisers/advertisers/tabs.ts';
 import { useUrlQuery } from '../navigation/useUrlQuery.ts';
-import { AdvertiserScreen } from '../screens/advertisers/AdvertiserScreen.tsx';
-import { TAB_ACCEPTS, TAB_DEFAULTS } from '../screens/advertisers/tabs.ts';
 import { ADVERTISER_TAB_SCREENS, fetchTab } from './advertiserTabs.ts';
 
 /** An advertiser with the tabs of the other nouns. The code of the tab in the address loads in parallel with the advertiser. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useUrlQuery } from '../navigation/useUrlQuery.ts';
-import { PromotionScreen } from '../screens/promotions/PromotionScreen.tsx';
-import { TAB_ACCEPTS, TAB_DEFAULTS } from '../screens/promotions/promotionTabs.ts';
+import { PromotionScreen } from '../promotions/promotions/PromotionScreen.tsx';
+import { TAB_ACCEPTS, TAB_DEFAULTS } from '../promotions/promotions/promotionTabs.ts';
 import { fetchLazily, lazyTab } from './lazyTab.ts';
 
 const RedemptionsTab = lazyTab<{ promotionId: string }>(
-  async () => (await import('../screens/redemptions/RedemptionsTab.tsx')).RedemptionsTab,
+  async () => (await import('../fulfillment/redemptions/RedemptionsTab.tsx')).RedemptionsTab,
   'redemptions',
   ...['redemptionBulk', 'abilities', 'dispatches', 'errors'],
 );

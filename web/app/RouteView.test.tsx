@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { expect, test, vi } from 'vitest';
-import { type Ability, abilitiesOf, type Role } from '../../schema/abilities.ts';
+import { type Ability, abilitiesOf, type Role } from '../../schema/foundation/abilities.ts';
 import { currentUrl, navigate } from '../navigation/hashLocation.ts';
 import { lastParams, previousUrl } from '../navigation/routeMemory.ts';
 import { rememberIntended } from '../session/session.ts';

@@ -3,19 +3,19 @@ import { useLocation } from 'wouter';
 import { currentUrl, navigate, pathOf } from '../navigation/hashLocation.ts';
 import { noteRoute } from '../navigation/routeMemory.ts';
 import { visibleUrl } from '../navigation/traversal.ts';
+import { NotAuthorizedScreen } from '../people/session/NotAuthorizedScreen.tsx';
+import { homeRoute, loginRoute } from '../people/session/routes.ts';
 import { findRoute, REDIRECTS } from '../routes/registry.ts';
-import { homeRoute, loginRoute } from '../routes/session.ts';
-import { NotAuthorizedScreen } from '../screens/session/NotAuthorizedScreen.tsx';
 import { rememberIntended, takeIntended } from '../session/session.ts';
 import { expireSession } from '../session/sessionState.ts';
 import { useViewer, type Viewer } from '../session/viewer.ts';
-import { AddressNotes } from './AddressNotes.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from './dialogs/ErrorBoundary.tsx';
 import { EFFECTS, type Effect, guard } from './guard.ts';
 import { homeOf } from './home.ts';
 import { type FoundScreen, lazyScreenOf } from './lazyScreens.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { SCREENS } from './screens.ts';
+import { AddressNotes } from './shell/AddressNotes.tsx';
 import { useIsPainted } from './useIsPainted.ts';
 
 interface RouteViewProps {

@@ -1,5 +1,5 @@
+import type { TabScreens } from '../advertisers/advertisers/AdvertiserTabs.tsx';
 import type { LazyPart } from '../kit/loading/lazyPart.tsx';
-import type { TabScreens } from '../screens/advertisers/AdvertiserTabs.tsx';
 import { fetchLazily, lazyTab } from './lazyTab.ts';
 
 type TabScreen = LazyPart<{ advertiserId: string }>;
@@ -8,40 +8,41 @@ const tab = lazyTab<{ advertiserId: string }>;
 /** The screen behind each tab of an advertiser; code and words are fetched when the tab is first shown. */
 export const ADVERTISER_TAB_SCREENS = {
   promotions: tab(
-    async () => (await import('../screens/promotions/AdvertiserPromotionsTab.tsx')).AdvertiserPromotionsTab,
+    async () =>
+      (await import('../promotions/promotions/AdvertiserPromotionsTab.tsx')).AdvertiserPromotionsTab,
     'promotions',
   ),
   budget: tab(
-    async () => (await import('../screens/budgets/AdvertiserBudgetTab.tsx')).AdvertiserBudgetTab,
+    async () => (await import('../money/budgets/AdvertiserBudgetTab.tsx')).AdvertiserBudgetTab,
     'budgets',
   ),
   inventory: tab(
-    async () => (await import('../screens/inventory/AdvertiserInventoryTab.tsx')).AdvertiserInventoryTab,
+    async () => (await import('../money/inventory/AdvertiserInventoryTab.tsx')).AdvertiserInventoryTab,
     'inventory',
     'errors',
   ),
   redemptions: tab(
-    async () => (await import('../screens/redemptions/RedemptionsTab.tsx')).RedemptionsTab,
+    async () => (await import('../fulfillment/redemptions/RedemptionsTab.tsx')).RedemptionsTab,
     'redemptions',
     ...['redemptionBulk', 'abilities', 'dispatches', 'errors'],
   ),
   discounts: tab(
-    async () => (await import('../screens/discounts/AdvertiserDiscountsTab.tsx')).AdvertiserDiscountsTab,
+    async () => (await import('../money/discounts/AdvertiserDiscountsTab.tsx')).AdvertiserDiscountsTab,
     'discounts',
     'effects',
   ),
   invoicing: tab(
-    async () => (await import('../screens/invoicing/AdvertiserInvoicingTab.tsx')).AdvertiserInvoicingTab,
+    async () => (await import('../money/invoicing/AdvertiserInvoicingTab.tsx')).AdvertiserInvoicingTab,
     'invoicing',
   ),
   catalog: tab(
-    async () => (await import('../screens/catalog/AdvertiserCatalogTab.tsx')).AdvertiserCatalogTab,
+    async () => (await import('../promotions/catalog/AdvertiserCatalogTab.tsx')).AdvertiserCatalogTab,
     'catalog',
     'errors',
   ),
   api_credentials: tab(
     async () =>
-      (await import('../screens/credentials/AdvertiserCredentialsTab.tsx')).AdvertiserCredentialsTab,
+      (await import('../advertisers/credentials/AdvertiserCredentialsTab.tsx')).AdvertiserCredentialsTab,
     'credentials',
   ),
 } satisfies TabScreens;

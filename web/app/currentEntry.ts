@@ -1,5 +1,5 @@
 import { pathOf } from '../navigation/hashLocation.ts';
-import type { MenuGroup } from './menu.ts';
+import type { MenuGroup } from './shell/menu.ts';
 
 /**
  * The entry that the screen shown belongs to: the one with the longest address that the path is or lies below. An advertiser's own

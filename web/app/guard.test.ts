@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ACCOUNT_ROLES, abilitiesOf, type Role } from '../../schema/abilities.ts';
+import { ACCOUNT_ROLES, abilitiesOf, type Role } from '../../schema/foundation/abilities.ts';
 import { type FoundRoute, ROUTES } from '../routes/registry.ts';
 import { EFFECTS, guard } from './guard.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { abilitiesOf, type Role } from '../../schema/abilities.ts';
+import { abilitiesOf, type Role } from '../../schema/foundation/abilities.ts';
 import { homeOf } from './home.ts';
 
 const viewer = (roles: Role[], onlyAdvertiserId: string | null = null) => ({

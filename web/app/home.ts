@@ -1,4 +1,4 @@
-import type { Ability } from '../../schema/abilities.ts';
+import type { Ability } from '../../schema/foundation/abilities.ts';
 import type { Viewer } from '../session/viewer.ts';
 
 type HomeFacts = Pick<Viewer, 'abilities' | 'onlyAdvertiserId'>;

@@ -4,7 +4,7 @@ import { type LazyPart, lazyPart } from '../kit/loading/lazyPart.tsx';
 import { currentUrl, pathOf } from '../navigation/hashLocation.ts';
 import { type FoundRoute, findRoute } from '../routes/registry.ts';
 import type { AnyRoute } from '../routes/route.ts';
-import { Broken } from './Broken.tsx';
+import { Broken } from './boot/Broken.tsx';
 import { fetchLazily } from './lazyTab.ts';
 import { SCREENS } from './screens.ts';
 

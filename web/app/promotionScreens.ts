@@ -13,8 +13,8 @@ import {
   wizardExperiencesRoute,
   wizardRewardsRoute,
   wizardSettingsRoute,
-} from '../routes/promotions.ts';
-import { bind } from './bind.ts';
+} from '../promotions/promotions/routes.ts';
+import { bind } from './boot/bind.ts';
 
 /** Words of the wizard's pages. */
 const WIZARD_WORDS = ['wizard', 'promotionSettings', 'catalog', 'rewards'];
@@ -28,7 +28,7 @@ const DISPATCH_WORDS = ['dispatches', 'desk', 'effects', 'errors'];
 export const PROMOTION_SCREENS = [
   bind(
     promotionsRoute,
-    async () => (await import('../screens/promotions/PromotionListScreen.tsx')).PromotionListScreen,
+    async () => (await import('../promotions/promotions/PromotionListScreen.tsx')).PromotionListScreen,
   ),
   bind(
     promotionRoute,
@@ -40,59 +40,62 @@ export const PROMOTION_SCREENS = [
   ),
   bind(
     dispatchRoute,
-    async () => (await import('../screens/dispatches/DispatchScreen.tsx')).DispatchScreen,
+    async () => (await import('../fulfillment/dispatches/DispatchScreen.tsx')).DispatchScreen,
     'dispatches',
   ),
   bind(
     promotionSettingsRoute,
-    async () => (await import('../screens/promotions/PromotionSettingsScreen.tsx')).PromotionSettingsScreen,
+    async () =>
+      (await import('../promotions/promotions/settings/PromotionSettingsScreen.tsx')).PromotionSettingsScreen,
     ...EDIT_WORDS,
   ),
   bind(
     promotionRewardsRoute,
-    async () => (await import('../screens/promotions/PromotionRewardsScreen.tsx')).PromotionRewardsScreen,
+    async () =>
+      (await import('../promotions/promotions/rewards/PromotionRewardsScreen.tsx')).PromotionRewardsScreen,
     ...EDIT_WORDS,
   ),
   bind(
     promotionCustomizationRoute,
-    async () => (await import('../screens/customization/CustomizationScreen.tsx')).CustomizationScreen,
+    async () => (await import('../promotions/customization/CustomizationScreen.tsx')).CustomizationScreen,
     'customization',
     'changes',
   ),
   bind(
     codesDownloadRoute,
-    async () => (await import('../screens/dispatches/CodesScreen.tsx')).CodesScreen,
+    async () => (await import('../fulfillment/dispatches/create/CodesScreen.tsx')).CodesScreen,
     ...DISPATCH_WORDS,
   ),
   bind(
     linksRoute,
-    async () => (await import('../screens/dispatches/LinksScreen.tsx')).LinksScreen,
+    async () => (await import('../fulfillment/dispatches/create/LinksScreen.tsx')).LinksScreen,
     ...DISPATCH_WORDS,
   ),
   bind(
     codesActivationRoute,
-    async () => (await import('../screens/dispatches/CodesActivationScreen.tsx')).CodesActivationScreen,
+    async () =>
+      (await import('../fulfillment/dispatches/create/CodesActivationScreen.tsx')).CodesActivationScreen,
     ...DISPATCH_WORDS,
   ),
   bind(
     wizardExperiencesRoute,
-    async () => (await import('../screens/wizard/WizardExperiencesScreen.tsx')).WizardExperiencesScreen,
+    async () => (await import('../promotions/wizard/WizardExperiencesScreen.tsx')).WizardExperiencesScreen,
     ...WIZARD_WORDS,
   ),
   bind(
     wizardExperienceRoute,
-    async () => (await import('../screens/wizard/WizardExperienceScreen.tsx')).WizardExperienceScreen,
+    async () => (await import('../promotions/wizard/WizardExperienceScreen.tsx')).WizardExperienceScreen,
     ...WIZARD_WORDS,
   ),
   bind(wizardRewardsRoute, wizardRewardsScreen, ...WIZARD_WORDS),
   bind(wizardExperienceRewardsRoute, wizardRewardsScreen, ...WIZARD_WORDS),
   bind(
     wizardSettingsRoute,
-    async () => (await import('../screens/wizard/WizardSettingsScreen.tsx')).WizardSettingsScreen,
+    async () => (await import('../promotions/wizard/WizardSettingsScreen.tsx')).WizardSettingsScreen,
     ...WIZARD_WORDS,
   ),
 ];
 
 async function wizardRewardsScreen() {
-  return (await import('../screens/wizard/WizardRewardsScreen.tsx')).WizardRewardsScreen;
+  return (await import('../promotions/wizard/WizardRewardsScreen.tsx')).WizardRewardsScreen;
 }

@@ -1,16 +1,9 @@
-import { accountRoute } from '../routes/accounts.ts';
-import { activityReportRoute } from '../routes/activityReport.ts';
 import {
   advertiserCreateRoute,
   advertiserDashboardRoute,
   advertiserListingRoute,
   advertiserRoute,
-} from '../routes/advertisers.ts';
-import {
-  advertiserAllocationCreateRoute,
-  allocationCreateRoute,
-  rewardAllocationCreateRoute,
-} from '../routes/allocations.ts';
+} from '../advertisers/advertisers/routes.ts';
 import {
   brandCreateRoute,
   brandEditRoute,
@@ -18,33 +11,51 @@ import {
   brandProductsRoute,
   brandRoute,
   brandSkusRoute,
-} from '../routes/brands.ts';
-import { advertiserBudgetRoute, budgetRoute } from '../routes/budgets.ts';
-import { catalogRoute } from '../routes/catalog.ts';
-import { catalogueChangeListRoute } from '../routes/catalogueChanges.ts';
-import { catalogueImportRoute } from '../routes/catalogueFile.ts';
-import { failuresRoute } from '../routes/failures.ts';
-import { jobListRoute } from '../routes/jobs.ts';
-import { memberCreateRoute, memberListRoute, memberRoute } from '../routes/members.ts';
-import { brandProductNewRoute, productListRoute, productNewRoute, productRoute } from '../routes/products.ts';
-import { quotasRoute } from '../routes/quotas.ts';
+} from '../catalog/brands/routes.ts';
+import { catalogueChangeListRoute } from '../catalog/catalogueChanges/routes.ts';
+import { catalogueImportRoute } from '../catalog/catalogueFile/routes.ts';
+import {
+  brandProductNewRoute,
+  productListRoute,
+  productNewRoute,
+  productRoute,
+} from '../catalog/products/routes.ts';
+import {
+  brandSkuNewRoute,
+  productSkuNewRoute,
+  skuListRoute,
+  skuNewRoute,
+  skuRoute,
+} from '../catalog/skus/routes.ts';
+import { jobListRoute } from '../foundation/jobs/routes.ts';
+import { uiComponentsRoute } from '../foundation/ui-components/routes.ts';
+import { failuresRoute } from '../fulfillment/failures/routes.ts';
 import {
   redemptionAliasRoute,
   redemptionCreateRoute,
   redemptionRoute,
   redemptionsRoute,
-} from '../routes/redemptions.ts';
-import { reportScheduleListRoute } from '../routes/reportSchedules.ts';
-import { allocationsReportRoute, inventoryReportRoute } from '../routes/reports.ts';
-import type { AnyRoute } from '../routes/route.ts';
+} from '../fulfillment/redemptions/routes.ts';
+import {
+  advertiserAllocationCreateRoute,
+  allocationCreateRoute,
+  rewardAllocationCreateRoute,
+} from '../money/allocations/routes.ts';
+import { advertiserBudgetRoute, budgetRoute } from '../money/budgets/routes.ts';
+import { quotasRoute } from '../money/quotas/routes.ts';
+import { accountRoute } from '../people/accounts/routes.ts';
+import { memberCreateRoute, memberListRoute, memberRoute } from '../people/members/routes.ts';
 import {
   serviceAccountCreateRoute,
   serviceAccountListRoute,
   serviceAccountRoute,
-} from '../routes/serviceAccounts.ts';
-import { brandSkuNewRoute, productSkuNewRoute, skuListRoute, skuNewRoute, skuRoute } from '../routes/skus.ts';
-import { uiComponentsRoute } from '../routes/uiComponents.ts';
-import { bind, type ScreenLoader } from './bind.ts';
+} from '../people/serviceAccounts/routes.ts';
+import { catalogRoute } from '../promotions/catalog/routes.ts';
+import { activityReportRoute } from '../reports/activityReport/routes.ts';
+import { reportScheduleListRoute } from '../reports/reportSchedules/routes.ts';
+import { allocationsReportRoute, inventoryReportRoute } from '../reports/reports/routes.ts';
+import type { AnyRoute } from '../routes/route.ts';
+import { bind, type ScreenLoader } from './boot/bind.ts';
 import { PROMOTION_SCREENS } from './promotionScreens.ts';
 
 /** Words of the lists that brands and products show. */
@@ -54,36 +65,40 @@ const CATALOGUE_WORDS = ['rewards', 'products', 'skus'];
 const REDEMPTION_WORDS = ['redemption', 'redemptionActions', 'abilities', 'explain', 'effects', 'errors'];
 
 const loadRedemption = async () =>
-  (await import('../screens/redemptions/RedemptionScreen.tsx')).RedemptionScreen;
+  (await import('../fulfillment/redemptions/RedemptionScreen.tsx')).RedemptionScreen;
 
 /** The screen of every route that has one: the only place that knows both. */
 export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
   bind(
     failuresRoute,
-    async () => (await import('../screens/failures/FailuresScreen.tsx')).FailuresScreen,
+    async () => (await import('../fulfillment/failures/FailuresScreen.tsx')).FailuresScreen,
     'dispatches',
   ),
-  bind(quotasRoute, async () => (await import('../screens/quotas/QuotasScreen.tsx')).QuotasScreen),
+  bind(quotasRoute, async () => (await import('../money/quotas/QuotasScreen.tsx')).QuotasScreen),
   bind(
     redemptionCreateRoute,
-    async () => (await import('../screens/redemptions/RedemptionCreateScreen.tsx')).RedemptionCreateScreen,
+    async () =>
+      (await import('../fulfillment/redemptions/create/RedemptionCreateScreen.tsx')).RedemptionCreateScreen,
     ...['redemptionNew', 'dispatches', 'effects', 'errors'],
   ),
-  bind(accountRoute, async () => (await import('../screens/accounts/AccountScreen.tsx')).AccountScreen),
+  bind(accountRoute, async () => (await import('../people/accounts/AccountScreen.tsx')).AccountScreen),
   bind(
     advertiserDashboardRoute,
     async () =>
-      (await import('../screens/advertisers/AdvertiserDashboardScreen.tsx')).AdvertiserDashboardScreen,
+      (await import('../advertisers/advertisers/list/AdvertiserDashboardScreen.tsx'))
+        .AdvertiserDashboardScreen,
     'alerts',
     'stats',
   ),
   bind(
     advertiserListingRoute,
-    async () => (await import('../screens/advertisers/AdvertiserListingScreen.tsx')).AdvertiserListingScreen,
+    async () =>
+      (await import('../advertisers/advertisers/list/AdvertiserListingScreen.tsx')).AdvertiserListingScreen,
   ),
   bind(
     advertiserCreateRoute,
-    async () => (await import('../screens/advertisers/AdvertiserCreateScreen.tsx')).AdvertiserCreateScreen,
+    async () =>
+      (await import('../advertisers/advertisers/profile/AdvertiserCreateScreen.tsx')).AdvertiserCreateScreen,
   ),
   bind(
     advertiserRoute,
@@ -98,35 +113,35 @@ export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
   bind(rewardAllocationCreateRoute, allocationScreen),
   bind(
     brandListRoute,
-    async () => (await import('../screens/brands/BrandListScreen.tsx')).BrandListScreen,
+    async () => (await import('../catalog/brands/BrandListScreen.tsx')).BrandListScreen,
     'rewards',
   ),
   bind(brandRoute, brandScreen, ...CATALOGUE_WORDS),
   bind(brandProductsRoute, brandScreen, ...CATALOGUE_WORDS),
   bind(
     brandSkusRoute,
-    async () => (await import('../screens/brands/BrandScreen.tsx')).BrandSkusScreen,
+    async () => (await import('../catalog/brands/BrandScreen.tsx')).BrandSkusScreen,
     ...CATALOGUE_WORDS,
   ),
   bind(
     brandCreateRoute,
-    async () => (await import('../screens/brands/BrandCreateScreen.tsx')).BrandCreateScreen,
+    async () => (await import('../catalog/brands/BrandCreateScreen.tsx')).BrandCreateScreen,
   ),
   bind(
     brandEditRoute,
-    async () => (await import('../screens/brands/BrandEditScreen.tsx')).BrandEditScreen,
+    async () => (await import('../catalog/brands/BrandEditScreen.tsx')).BrandEditScreen,
     'mediaSets',
   ),
   bind(productNewRoute, productNewScreen, 'rewards', 'errors'),
   bind(brandProductNewRoute, productNewScreen, 'rewards', 'errors'),
   bind(
     productListRoute,
-    async () => (await import('../screens/products/ProductListScreen.tsx')).ProductListScreen,
+    async () => (await import('../catalog/products/ProductListScreen.tsx')).ProductListScreen,
     'rewards',
   ),
   bind(
     productRoute,
-    async () => (await import('../screens/products/ProductScreen.tsx')).ProductScreen,
+    async () => (await import('../catalog/products/ProductScreen.tsx')).ProductScreen,
     ...CATALOGUE_WORDS,
     'mediaSets',
     'errors',
@@ -136,57 +151,57 @@ export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
   bind(productSkuNewRoute, skuNewScreen, 'rewards', 'errors'),
   bind(
     skuRoute,
-    async () => (await import('../screens/skus/SkuScreen.tsx')).SkuScreen,
+    async () => (await import('../catalog/skus/SkuScreen.tsx')).SkuScreen,
     'rewards',
     'mediaSets',
     'errors',
   ),
   bind(
     skuListRoute,
-    async () => (await import('../screens/skus/SkuListScreen.tsx')).SkuListScreen,
+    async () => (await import('../catalog/skus/SkuListScreen.tsx')).SkuListScreen,
     'rewards',
   ),
-  bind(catalogRoute, async () => (await import('../screens/catalog/CatalogScreen.tsx')).CatalogScreen),
+  bind(catalogRoute, async () => (await import('../promotions/catalog/CatalogScreen.tsx')).CatalogScreen),
   bind(
     catalogueChangeListRoute,
     async () =>
-      (await import('../screens/catalogueChanges/CatalogueChangeListScreen.tsx')).CatalogueChangeListScreen,
+      (await import('../catalog/catalogueChanges/CatalogueChangeListScreen.tsx')).CatalogueChangeListScreen,
   ),
   bind(
     catalogueImportRoute,
-    async () => (await import('../screens/catalogueFile/CatalogueImportScreen.tsx')).CatalogueImportScreen,
+    async () => (await import('../catalog/catalogueFile/CatalogueImportScreen.tsx')).CatalogueImportScreen,
   ),
   bind(
     reportScheduleListRoute,
     async () =>
-      (await import('../screens/reportSchedules/ReportScheduleListScreen.tsx')).ReportScheduleListScreen,
+      (await import('../reports/reportSchedules/ReportScheduleListScreen.tsx')).ReportScheduleListScreen,
   ),
-  bind(jobListRoute, async () => (await import('../screens/jobs/JobListScreen.tsx')).JobListScreen),
+  bind(jobListRoute, async () => (await import('../foundation/jobs/JobListScreen.tsx')).JobListScreen),
   bind(
     memberListRoute,
-    async () => (await import('../screens/members/MemberListScreen.tsx')).MemberListScreen,
+    async () => (await import('../people/members/MemberListScreen.tsx')).MemberListScreen,
     'roles',
   ),
   bind(
     memberCreateRoute,
-    async () => (await import('../screens/members/MemberCreateScreen.tsx')).MemberCreateScreen,
+    async () => (await import('../people/members/MemberCreateScreen.tsx')).MemberCreateScreen,
     'roles',
   ),
-  bind(memberRoute, async () => (await import('../screens/members/MemberScreen.tsx')).MemberScreen, 'roles'),
+  bind(memberRoute, async () => (await import('../people/members/MemberScreen.tsx')).MemberScreen, 'roles'),
   bind(
     serviceAccountListRoute,
     async () =>
-      (await import('../screens/serviceAccounts/ServiceAccountListScreen.tsx')).ServiceAccountListScreen,
+      (await import('../people/serviceAccounts/ServiceAccountListScreen.tsx')).ServiceAccountListScreen,
   ),
   bind(
     serviceAccountCreateRoute,
     async () =>
-      (await import('../screens/serviceAccounts/ServiceAccountCreateScreen.tsx')).ServiceAccountCreateScreen,
+      (await import('../people/serviceAccounts/ServiceAccountCreateScreen.tsx')).ServiceAccountCreateScreen,
     'abilities',
   ),
   bind(
     serviceAccountRoute,
-    async () => (await import('../screens/serviceAccounts/ServiceAccountScreen.tsx')).ServiceAccountScreen,
+    async () => (await import('../people/serviceAccounts/ServiceAccountScreen.tsx')).ServiceAccountScreen,
     'abilities',
   ),
   ...PROMOTION_SCREENS,
@@ -194,44 +209,45 @@ export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
   bind(redemptionAliasRoute, loadRedemption, ...REDEMPTION_WORDS),
   bind(
     redemptionsRoute,
-    async () => (await import('../screens/redemptions/RedemptionListScreen.tsx')).RedemptionListScreen,
+    async () => (await import('../fulfillment/redemptions/RedemptionListScreen.tsx')).RedemptionListScreen,
     ...['redemptionBulk', 'abilities', 'dispatches', 'errors'],
   ),
   bind(
     activityReportRoute,
-    async () => (await import('../screens/activityReport/ActivityReportScreen.tsx')).ActivityReportScreen,
+    async () => (await import('../reports/activityReport/ActivityReportScreen.tsx')).ActivityReportScreen,
     'redemptions',
   ),
   bind(
     inventoryReportRoute,
-    async () => (await import('../screens/reports/InventoryReportScreen.tsx')).InventoryReportScreen,
+    async () => (await import('../reports/inventoryReport/InventoryReportScreen.tsx')).InventoryReportScreen,
   ),
   bind(
     allocationsReportRoute,
-    async () => (await import('../screens/reports/AllocationsReportScreen.tsx')).AllocationsReportScreen,
+    async () =>
+      (await import('../reports/allocationsReport/AllocationsReportScreen.tsx')).AllocationsReportScreen,
   ),
   bind(
     uiComponentsRoute,
-    async () => (await import('../screens/ui-components/UiComponentsScreen.tsx')).UiComponentsScreen,
+    async () => (await import('../foundation/ui-components/UiComponentsScreen.tsx')).UiComponentsScreen,
   ),
 ]);
 
 async function brandScreen() {
-  return (await import('../screens/brands/BrandScreen.tsx')).BrandScreen;
+  return (await import('../catalog/brands/BrandScreen.tsx')).BrandScreen;
 }
 
 async function productNewScreen() {
-  return (await import('../screens/products/ProductNewScreen.tsx')).ProductNewScreen;
+  return (await import('../catalog/products/create/ProductNewScreen.tsx')).ProductNewScreen;
 }
 
 async function skuNewScreen() {
-  return (await import('../screens/skus/SkuNewScreen.tsx')).SkuNewScreen;
+  return (await import('../catalog/skus/SkuNewScreen.tsx')).SkuNewScreen;
 }
 
 async function budgetScreen() {
-  return (await import('../screens/budgets/BudgetScreen.tsx')).BudgetScreen;
+  return (await import('../money/budgets/BudgetScreen.tsx')).BudgetScreen;
 }
 
 async function allocationScreen() {
-  return (await import('../screens/allocations/AllocationCreateScreen.tsx')).AllocationCreateScreen;
+  return (await import('../money/allocations/AllocationCreateScreen.tsx')).AllocationCreateScreen;
 }

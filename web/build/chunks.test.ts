@@ -29,7 +29,7 @@ test('what every screen waits for holds no rules of forms, no calendar and no up
     always.filter((id) =>
       /^schema\/(rules\/|zod)|^zod|internationalized|kit\/(form\/(use|Form)|upload\/P)/.test(id),
     ),
-  ).toEqual(['schema/rules/patterns.ts']);
+  ).toEqual(['schema/foundation/text/patterns.ts']);
 });
 
 test.each(['days', 'bars', 'form'])(

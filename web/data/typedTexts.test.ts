@@ -1,7 +1,7 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { parse } from 'graphql';
 import { expect, test, vi } from 'vitest';
-import { gatewayLink } from './gatewayLink.ts';
+import { gatewayLink } from './client/gatewayLink.ts';
 
 const all = { errorPolicy: 'all' } as const;
 const sha256Hash = 'a'.repeat(64);

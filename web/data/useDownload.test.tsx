@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useFailedCall } from './failedCall.ts';
+import { useFailedCall } from './failures/failedCall.ts';
 import { useDownload } from './useDownload.ts';
 
 const PATH = '/files/budget-lines/7';

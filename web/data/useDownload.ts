@@ -2,9 +2,9 @@ import { useCallback, useState } from 'react';
 import { currentLocale } from '../i18n/i18n.ts';
 import { acceptLanguage } from '../i18n/languages.ts';
 import { expireSession } from '../session/sessionState.ts';
-import { CallError, type CallFailure, failuresOf, isUnanswered } from './callError.ts';
-import { showFailedCall, wantsRepetition } from './failedCall.ts';
-import { refreshSession } from './refresh.ts';
+import { refreshSession } from './client/refresh.ts';
+import { CallError, type CallFailure, failuresOf, isUnanswered } from './failures/callError.ts';
+import { showFailedCall, wantsRepetition } from './failures/failedCall.ts';
 
 /** Milliseconds in which a file begins to arrive, and in which more of it does: not how long it takes in all. */
 const TIMEOUT_MS = 30_000;

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { type CallFailure, failureAt, valueAt } from './callError.ts';
+import { type CallFailure, failureAt, valueAt } from './failures/callError.ts';
 
 /** Independent parts of an answer: the path of each, outer ones first, and the variables that it depends on. */
 export type Parts = Readonly<Record<string, readonly string[]>>;

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CommentDialogAddDocument } from '../../operations/redemptions/RedemptionScreen.generated.ts';
+import { CommentDialogAddDocument } from '../../operations/fulfillment/redemptions/RedemptionScreen.generated.ts';
 import { inOrder, keyOutcome as outcome, SAVED_REDEMPTION as REDEMPTION } from '../testing/keyOutcome.ts';
 import { type Answers, renderScreen } from '../testing/renderScreen.tsx';
-import { CallError } from './callError.ts';
-import { closeFailedCall } from './failedCall.ts';
-import { useRequestKey } from './requestKey.ts';
-import { RECHECK_MS } from './settleLostAnswer.ts';
+import { useRequestKey } from './client/requestKey.ts';
+import { CallError } from './failures/callError.ts';
+import { closeFailedCall } from './failures/failedCall.ts';
+import { RECHECK_MS } from './failures/settleLostAnswer.ts';
 import { useKeyedMutation } from './useKeyedMutation.ts';
 
 type Answer = Answers[string];

@@ -1,10 +1,10 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { type CallFailure, isOutcomeUnknown, isUnanswered } from './callError.ts';
-import { showFailedCall } from './failedCall.ts';
-import type { RequestKey } from './requestKey.ts';
-import { type LostEnd, settleLostAnswer } from './settleLostAnswer.ts';
+import type { RequestKey } from './client/requestKey.ts';
+import { type CallFailure, isOutcomeUnknown, isUnanswered } from './failures/callError.ts';
+import { showFailedCall } from './failures/failedCall.ts';
+import { type LostEnd, settleLostAnswer } from './failures/settleLostAnswer.ts';
 import {
   type Refusal,
   type ResultHandlers,

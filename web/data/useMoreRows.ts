@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { slice } from '../browser/appState.ts';
-import { type CallFailure, failuresOf } from './callError.ts';
+import { type CallFailure, failuresOf } from './failures/callError.ts';
 
 /** Some rows of a longer list, and the cursor after them; null at its end. */
 export interface RowsPart<Row> {

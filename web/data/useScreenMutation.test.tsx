@@ -4,7 +4,7 @@ import {
   AdvertiserProfileSaveDocument,
   type AdvertiserProfileSaveMutation,
   type AdvertiserProfileSaveMutationVariables,
-} from '../../operations/advertisers/AdvertiserSave.generated.ts';
+} from '../../operations/advertisers/advertisers/AdvertiserSave.generated.ts';
 import { advertiser } from '../testing/advertiserData.ts';
 import { type Answers as Graph, renderScreen } from '../testing/renderScreen.tsx';
 import { type ResultHandlers, type RunMutation, useScreenMutation } from './useScreenMutation.ts';

@@ -1,10 +1,10 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
-import type { FieldError } from '../../schema/rules/fieldErrors.ts';
+import type { FieldError } from '../../schema/foundation/text/fieldErrors.ts';
 import { isOwnSave, noteOwnSaves } from '../browser/ownSaves.ts';
-import { type CallFailure, type Cure, failuresOf, isUnanswered } from './callError.ts';
-import { showFailedCall, wantsRepetition, wantsStaleChange } from './failedCall.ts';
+import { type CallFailure, type Cure, failuresOf, isUnanswered } from './failures/callError.ts';
+import { showFailedCall, wantsRepetition, wantsStaleChange } from './failures/failedCall.ts';
 
 /** A change that the current state does not allow. */
 export interface Refusal {

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { AdvertiserListingScreenDocument } from '../../operations/advertisers/AdvertiserListingScreen.generated.ts';
+import { AdvertiserListingScreenDocument } from '../../operations/advertisers/advertisers/AdvertiserListingScreen.generated.ts';
 import { advertiser, advertisers } from '../testing/advertiserData.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
-import { askAhead, knownAhead } from './askedAhead.ts';
+import { askAhead, knownAhead } from './client/askedAhead.ts';
 import { useScreenQuery } from './useScreenQuery.ts';
 
 const variablesOf = (number: number) => ({

@@ -1,8 +1,8 @@
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
-import type { CallFailure } from './callError.ts';
-import { dropAhead, fillAhead } from './fillAhead.ts';
+import { dropAhead, fillAhead } from './client/fillAhead.ts';
+import type { CallFailure } from './failures/callError.ts';
 import { type Parts, useKeptParts } from './useKeptParts.ts';
 
 export interface ScreenQuery<TData> {

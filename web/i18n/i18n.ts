@@ -1,6 +1,6 @@
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { UI_LOCALES, type UiLocale } from '../../schema/languages.ts';
+import { UI_LOCALES, type UiLocale } from '../../schema/foundation/contacts/languages.ts';
 import { recall, remember } from '../browser/storage.ts';
 import sessionEn from '../locales/en/session.json';
 import sessionFr from '../locales/fr/session.json';

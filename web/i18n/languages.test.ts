@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UI_LOCALES } from '../../schema/languages.ts';
+import { UI_LOCALES } from '../../schema/foundation/contacts/languages.ts';
 import { acceptLanguage, FALLBACK_LOCALE, uiLocaleOf } from './languages.ts';
 
 test('I18N-1 and I18N-2: English and French, English where nothing else fits', () => {

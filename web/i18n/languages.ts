@@ -1,4 +1,4 @@
-import { UI_LOCALES, type UiLocale } from '../../schema/languages.ts';
+import { UI_LOCALES, type UiLocale } from '../../schema/foundation/contacts/languages.ts';
 
 /** The default language (I18N-2). */
 export const FALLBACK_LOCALE: UiLocale = UI_LOCALES[0];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Access } from '../../schema/abilities.ts';
+import type { Access } from '../../schema/foundation/abilities.ts';
 import { findRoute, REDIRECTS, ROUTES } from './registry.ts';
 
 // The declaration of each requirement: path and required ability.

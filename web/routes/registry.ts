@@ -1,26 +1,26 @@
-import * as accounts from './accounts.ts';
-import * as activityReport from './activityReport.ts';
-import * as advertisers from './advertisers.ts';
-import * as allocations from './allocations.ts';
-import * as brands from './brands.ts';
-import * as budgets from './budgets.ts';
-import * as catalog from './catalog.ts';
-import * as catalogueChanges from './catalogueChanges.ts';
-import * as catalogueFile from './catalogueFile.ts';
-import * as failures from './failures.ts';
-import * as jobs from './jobs.ts';
-import * as members from './members.ts';
-import * as products from './products.ts';
-import * as promotions from './promotions.ts';
-import * as quotas from './quotas.ts';
-import * as redemptions from './redemptions.ts';
-import * as reportSchedules from './reportSchedules.ts';
-import * as reports from './reports.ts';
+import * as advertisers from '../advertisers/advertisers/routes.ts';
+import * as brands from '../catalog/brands/routes.ts';
+import * as catalogueChanges from '../catalog/catalogueChanges/routes.ts';
+import * as catalogueFile from '../catalog/catalogueFile/routes.ts';
+import * as products from '../catalog/products/routes.ts';
+import * as skus from '../catalog/skus/routes.ts';
+import * as jobs from '../foundation/jobs/routes.ts';
+import * as uiComponents from '../foundation/ui-components/routes.ts';
+import * as failures from '../fulfillment/failures/routes.ts';
+import * as redemptions from '../fulfillment/redemptions/routes.ts';
+import * as allocations from '../money/allocations/routes.ts';
+import * as budgets from '../money/budgets/routes.ts';
+import * as quotas from '../money/quotas/routes.ts';
+import * as accounts from '../people/accounts/routes.ts';
+import * as members from '../people/members/routes.ts';
+import * as serviceAccounts from '../people/serviceAccounts/routes.ts';
+import * as session from '../people/session/routes.ts';
+import * as catalog from '../promotions/catalog/routes.ts';
+import * as promotions from '../promotions/promotions/routes.ts';
+import * as activityReport from '../reports/activityReport/routes.ts';
+import * as reportSchedules from '../reports/reportSchedules/routes.ts';
+import * as reports from '../reports/reports/routes.ts';
 import type { AnyRoute } from './route.ts';
-import * as serviceAccounts from './serviceAccounts.ts';
-import * as session from './session.ts';
-import * as skus from './skus.ts';
-import * as uiComponents from './uiComponents.ts';
 
 // Noun (folder of screens and file of texts) → its routes: every export of a noun's file is a route.
 const nouns: Record<string, Record<string, AnyRoute>> = {

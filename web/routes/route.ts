@@ -1,6 +1,6 @@
 // A route is declared once; guard, menu, link and router use the same declaration.
-import type { Access } from '../../schema/abilities.ts';
-import { DIGITS } from '../../schema/rules/patterns.ts';
+import type { Access } from '../../schema/foundation/abilities.ts';
+import { DIGITS } from '../../schema/foundation/text/patterns.ts';
 
 type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamName<`/${Rest}`>

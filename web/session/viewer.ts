@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import type { Ability, Access } from '../../schema/abilities.ts';
-import type { TimeframeScope } from '../../schema/activityReport.ts';
+import type { Ability, Access } from '../../schema/foundation/abilities.ts';
+import type { TimeframeScope } from '../../schema/reports/activityReport.ts';
 
 /** The signed-in person, with the data that the shell, its guard and its menu need. */
 export interface Viewer {

@@ -1,9 +1,9 @@
-import type { AllocationFacts } from '../screens/allocations/allocationFacts.ts';
+import type { AllocationFacts } from '../money/allocations/allocationFacts.ts';
 import {
   type AllocationValues,
   EMPTY_VALUES,
   type RewardRow,
-} from '../screens/allocations/allocationValues.ts';
+} from '../money/allocations/allocationValues.ts';
 
 export const euro = (amount: string) => ({ __typename: 'Money', amount, currency: 'EUR' });
 

@@ -1,5 +1,5 @@
-import type { Ability } from '../../schema/abilities.ts';
-import { AdvertiserBudgetTab } from '../screens/budgets/AdvertiserBudgetTab.tsx';
+import type { Ability } from '../../schema/foundation/abilities.ts';
+import { AdvertiserBudgetTab } from '../money/budgets/AdvertiserBudgetTab.tsx';
 import { money, pageInfo } from './advertiserData.ts';
 import { type Answers, renderScreen } from './renderScreen.tsx';
 

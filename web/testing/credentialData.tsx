@@ -1,7 +1,7 @@
 // Only for tests: the API keys tab of one advertiser with the test's own responses.
 import { fireEvent, screen } from '@testing-library/react';
-import type { Ability } from '../../schema/abilities.ts';
-import { AdvertiserCredentialsTab } from '../screens/credentials/AdvertiserCredentialsTab.tsx';
+import type { Ability } from '../../schema/foundation/abilities.ts';
+import { AdvertiserCredentialsTab } from '../advertisers/credentials/AdvertiserCredentialsTab.tsx';
 import { type Answers, renderScreen } from './renderScreen.tsx';
 
 export const SECRET = 'gsk_not-a-real-secret-of-anything';

@@ -1,5 +1,5 @@
 // Only for tests: the graph's responses for the customization of a promotion.
-import type { CustomizationRow } from '../screens/customization/customizationRow.ts';
+import type { CustomizationRow } from '../promotions/customization/customizationRow.ts';
 import { money } from './advertiserData.ts';
 
 /** A text that is already written. */

@@ -1,7 +1,7 @@
 // Only for tests: a desk without a worker, which still responds asynchronously.
-import { readPhone } from '../../schema/readPhone.ts';
-import { fileCommands } from '../components/fileWorker/fileCommands.ts';
-import { clientOf, type DeskClient } from '../components/fileWorker/startFileWorker.ts';
+import { readPhone } from '../../schema/foundation/contacts/readPhone.ts';
+import { fileCommands } from '../foundation/fileWorker/fileCommands.ts';
+import { clientOf, type DeskClient } from '../foundation/fileWorker/startFileWorker.ts';
 
 export function localDesk(): DeskClient {
   const desk = fileCommands(readPhone);

@@ -1,6 +1,6 @@
 // Only for tests: experiences and settings of promotions.
-import type { ExperienceFacts, ModuleFlag, SettingsSection } from '../../schema/rules/experiences.ts';
-import { newPromotionSettings, type PromotionSettings } from '../../schema/rules/promotionValues.ts';
+import type { ExperienceFacts, ModuleFlag, SettingsSection } from '../../schema/promotions/experiences.ts';
+import { newPromotionSettings, type PromotionSettings } from '../../schema/promotions/promotionValues.ts';
 
 export const NOW = new Date('2026-11-22T18:00:00Z');
 

@@ -1,4 +1,4 @@
-import { REDEMPTION_ACTIONS, type RedemptionAction } from '../../schema/redemptionActions.ts';
+import { REDEMPTION_ACTIONS, type RedemptionAction } from '../../schema/fulfillment/redemptionActions.ts';
 
 type Refused = Partial<Record<RedemptionAction, [reason: string, ability?: string]>>;
 

@@ -1,6 +1,6 @@
 // Only for tests: the activity report with two rows in two currencies, and its requests.
 import { screen } from '@testing-library/react';
-import { ActivityReportScreen } from '../screens/activityReport/ActivityReportScreen.tsx';
+import { ActivityReportScreen } from '../reports/activityReport/ActivityReportScreen.tsx';
 import { type Answers, type Call, renderScreen, type ScreenOptions } from './renderScreen.tsx';
 
 const money = (amount: string, currency: string) => ({ __typename: 'Money', amount, currency });

@@ -5,7 +5,7 @@ import {
   AdvertiserProfileFragmentDoc,
   AdvertiserScreenDocument,
   type AdvertiserScreenQuery,
-} from '../../operations/advertisers/AdvertiserScreen.generated.ts';
+} from '../../operations/advertisers/advertisers/AdvertiserScreen.generated.ts';
 import { readFragment } from '../../operations/readFragment.ts';
 import { advertiser } from './advertiserData.ts';
 import { type Answers, renderScreen } from './renderScreen.tsx';

@@ -1,7 +1,7 @@
 // Only for tests: the screen with the test's own responses, and the user's actions on it.
 import { act, fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { AllocationCreateScreen } from '../screens/allocations/AllocationCreateScreen.tsx';
+import { AllocationCreateScreen } from '../money/allocations/AllocationCreateScreen.tsx';
 import { advertiser, option } from './allocationData.ts';
 import { type Answers, renderScreen, type ScreenOptions } from './renderScreen.tsx';
 

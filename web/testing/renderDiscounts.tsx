@@ -1,7 +1,7 @@
 // Only for tests: the tab with the test's own responses, and the user's actions on it.
 import { fireEvent, screen } from '@testing-library/react';
-import type { Ability } from '../../schema/abilities.ts';
-import { AdvertiserDiscountsTab } from '../screens/discounts/AdvertiserDiscountsTab.tsx';
+import type { Ability } from '../../schema/foundation/abilities.ts';
+import { AdvertiserDiscountsTab } from '../money/discounts/AdvertiserDiscountsTab.tsx';
 import { type Answers, renderScreen } from './renderScreen.tsx';
 
 /** A discount as the query returns it. */

@@ -1,5 +1,5 @@
 // Only for tests: the page of dispatch 7 with its responses.
-import { DispatchScreen } from '../screens/dispatches/DispatchScreen.tsx';
+import { DispatchScreen } from '../fulfillment/dispatches/DispatchScreen.tsx';
 import { line, linesOf } from './dispatchData.ts';
 import { type Answers, renderScreen, type ScreenOptions } from './renderScreen.tsx';
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { AdvertiserInventoryTab } from '../screens/inventory/AdvertiserInventoryTab.tsx';
+import { AdvertiserInventoryTab } from '../money/inventory/AdvertiserInventoryTab.tsx';
 import { allocation, allocationPage, openAllocation } from './inventoryData.ts';
 import { renderScreen, type ScreenOptions } from './renderScreen.tsx';
 

@@ -1,16 +1,16 @@
 // Only for tests: the form of a promotion's settings, its requests, and a person's actions on it.
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useMemo } from 'react';
-import type { PromotionSettings } from '../../schema/rules/promotionValues.ts';
-import { PromotionSettingsFields } from '../components/promotionSettings/PromotionSettingsFields.tsx';
+import type { PromotionSettings } from '../../schema/promotions/promotionValues.ts';
+import { Button } from '../kit/actions/Button.tsx';
+import { Form } from '../kit/form/Form.tsx';
+import { useForm } from '../kit/form/useForm.ts';
+import { PromotionSettingsFields } from '../promotions/promotionSettings/PromotionSettingsFields.tsx';
 import {
   type PromotionFacts,
   promotionFormRules,
   settingsAsked,
-} from '../components/promotionSettings/promotionForm.ts';
-import { Button } from '../kit/actions/Button.tsx';
-import { Form } from '../kit/form/Form.tsx';
-import { useForm } from '../kit/form/useForm.ts';
+} from '../promotions/promotionSettings/promotionForm.ts';
 import { experienceFacts, validSettings } from './promotionData.ts';
 import { renderScreen, type ScreenOptions } from './renderScreen.tsx';
 

@@ -1,7 +1,7 @@
 // Only for tests: a promotion that sends messages, its file, and the graph's responses on the way to a dispatch.
 import { fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { SendRecipients } from '../components/desk/SendRecipients.tsx';
+import { SendRecipients } from '../fulfillment/desk/SendRecipients.tsx';
 import { localDesk } from './localDesk.ts';
 import { accepted, quantityPromotion, quantityReward } from './renderQuantity.tsx';
 import { renderScreen, type ScreenOptions } from './renderScreen.tsx';

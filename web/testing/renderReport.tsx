@@ -1,7 +1,7 @@
 // Only for tests: the redemption report with two rows, and its requests.
 import { fireEvent, screen } from '@testing-library/react';
-import { ABILITIES, type Ability } from '../../schema/abilities.ts';
-import { RedemptionListScreen } from '../screens/redemptions/RedemptionListScreen.tsx';
+import { ABILITIES, type Ability } from '../../schema/foundation/abilities.ts';
+import { RedemptionListScreen } from '../fulfillment/redemptions/RedemptionListScreen.tsx';
 import { redemption, redemptionPage } from './redemptionRows.ts';
 import { type Answers, type Call, renderScreen, type ScreenOptions } from './renderScreen.tsx';
 

@@ -1,13 +1,13 @@
 // Only for tests: a list with the menu of its saved views.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { SavedViewsMenu } from '../components/savedViews/SavedViewsMenu.tsx';
 import { ListScreen } from '../kit/list/ListScreen.tsx';
 import { defineList } from '../kit/list/listDefinition.ts';
 import { choice, search } from '../kit/list/listFilters.ts';
 import type { OpeningView } from '../kit/list/listViews.ts';
 import { useList } from '../kit/list/useList.ts';
 import { ViewsProvider } from '../kit/list/ViewsContext.tsx';
+import { SavedViewsMenu } from '../people/savedViews/SavedViewsMenu.tsx';
 import { type Answers, renderScreen } from './renderScreen.tsx';
 
 const LIST = defineList({

@@ -1,6 +1,6 @@
 // Only for tests: the last page of the wizard, the graph's responses, and its requests.
 import { screen } from '@testing-library/react';
-import { WizardSettingsScreen } from '../screens/wizard/WizardSettingsScreen.tsx';
+import { WizardSettingsScreen } from '../promotions/wizard/WizardSettingsScreen.tsx';
 import { type Call, renderScreen, type ScreenOptions } from './renderScreen.tsx';
 import { advertiser, draft, experience } from './wizardData.ts';
 

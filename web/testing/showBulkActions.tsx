@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { BulkActions } from '../components/redemptions/BulkActions.tsx';
-import type { ReportChoice } from '../components/redemptions/chosenRedemptions.ts';
+import { BulkActions } from '../fulfillment/shared/redemptions/bulk/BulkActions.tsx';
+import type { ReportChoice } from '../fulfillment/shared/redemptions/bulk/chosenRedemptions.ts';
 import { counted, newest } from './redemptionBulkData.ts';
 import { type Answers, renderScreen, type ScreenOptions } from './renderScreen.tsx';
 

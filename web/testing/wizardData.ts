@@ -1,5 +1,5 @@
 // Only for tests: the graph's responses for the pages of the wizard.
-import type { ModuleFlag } from '../../schema/rules/experiences.ts';
+import type { ModuleFlag } from '../../schema/promotions/experiences.ts';
 import { reward } from './catalogData.ts';
 import { validSettings } from './promotionData.ts';
 

@@ -1,5 +1,5 @@
 import { hashesAhead } from '../../../operations/hashesAhead.generated.ts';
-import { gatewayHeaders, queryUrl } from '../../../web/data/gatewayRequest.ts';
+import { gatewayHeaders, queryUrl } from '../../../web/data/client/gatewayRequest.ts';
 
 /** The list's default query. */
 export const VARIABLES = {

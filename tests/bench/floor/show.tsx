@@ -8,7 +8,7 @@ import { initReactI18next } from 'react-i18next';
 import { Route, Router } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { hashesAhead } from '../../../operations/hashesAhead.generated.ts';
-import { gatewayHeaders } from '../../../web/data/gatewayRequest.ts';
+import { gatewayHeaders } from '../../../web/data/client/gatewayRequest.ts';
 import { takeAhead } from './ahead.ts';
 
 const client = new ApolloClient({

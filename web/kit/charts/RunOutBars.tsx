@@ -1,5 +1,5 @@
 import { Bar, type BarCustomLayerProps } from '@nivo/bar';
-import { addDays } from '../../../schema/dates.ts';
+import { addDays } from '../../../schema/foundation/dates/dates.ts';
 import { formatDay } from '../format/dates.ts';
 import { formatCompact, formatCount } from '../format/numbers.ts';
 import css from './Charts.module.css';

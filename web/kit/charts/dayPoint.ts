@@ -1,4 +1,4 @@
-import type { Day } from '../../../schema/dates.ts';
+import type { Day } from '../../../schema/foundation/dates/dates.ts';
 
 /** One day of a chart. */
 export interface DayPoint {

@@ -15,7 +15,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Popover } from 'react-aria-components/Popover';
 import { useTranslation } from 'react-i18next';
-import type { Day } from '../../../schema/dates.ts';
+import type { Day } from '../../../schema/foundation/dates/dates.ts';
 import { classes } from '../classes.ts';
 import { Icon } from '../Icon.tsx';
 import { omitUndefined } from '../omitUndefined.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { UiLocale } from '../../../schema/rules/accounts.ts';
+import type { UiLocale } from '../../../schema/people/accounts.ts';
 import { renderKit } from '../../testing/renderKit.tsx';
 import { NumberField } from './NumberField.tsx';
 

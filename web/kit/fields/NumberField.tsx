@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shownDecimal, typedDecimal, type UnclearDecimal, unclearDecimal } from '../../../schema/decimals.ts';
+import {
+  shownDecimal,
+  typedDecimal,
+  type UnclearDecimal,
+  unclearDecimal,
+} from '../../../schema/foundation/money/decimals.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode'> {

@@ -1,5 +1,5 @@
-import type { Day } from '../../../schema/dates.ts';
-import { lastDayOf, type ReportInterval } from '../../../schema/periods.ts';
+import type { Day } from '../../../schema/foundation/dates/dates.ts';
+import { lastDayOf, type ReportInterval } from '../../../schema/foundation/dates/periods.ts';
 import { formatDay } from '../format/dates.ts';
 import { isListed, offeredPeriods } from '../format/offeredPeriods.ts';
 import { usePeriodText } from '../format/usePeriodText.ts';

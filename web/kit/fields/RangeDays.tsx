@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Day } from '../../../schema/dates.ts';
+import type { Day } from '../../../schema/foundation/dates/dates.ts';
 import { Button } from '../actions/Button.tsx';
 import type { DayRange } from '../format/ranges.ts';
 import css from './DateRange.module.css';

@@ -10,7 +10,7 @@ import {
   RangeCalendar,
 } from 'react-aria-components/RangeCalendar';
 import { useTranslation } from 'react-i18next';
-import { addDays, type Day } from '../../../schema/dates.ts';
+import { addDays, type Day } from '../../../schema/foundation/dates/dates.ts';
 import { classes } from '../classes.ts';
 import type { DayRange, RangePreset } from '../format/ranges.ts';
 import { Icon } from '../Icon.tsx';

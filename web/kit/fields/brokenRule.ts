@@ -1,4 +1,4 @@
-import { SPREADSHEET_EXTENSIONS } from '../../../schema/uploadTypes.ts';
+import { SPREADSHEET_EXTENSIONS } from '../../../schema/foundation/process/uploadTypes.ts';
 
 /** Checks a file before it is sent. Returns a message key in the namespace `kit`, or null. */
 export function brokenRule(

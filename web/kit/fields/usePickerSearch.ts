@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { SKU } from '../../../schema/rules/patterns.ts';
+import { SKU } from '../../../schema/foundation/text/patterns.ts';
 
 /** Minimum number of characters for a search (UI-1). */
 export const MIN_SEARCH_LENGTH = 2;

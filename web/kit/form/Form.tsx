@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { z } from '../../../schema/zod.ts';
+import type { z } from '../../../schema/foundation/text/zod.ts';
 import { discard, type Leaving } from '../../navigation/leaving.ts';
 import { useLeaveWarning } from '../../navigation/useLeaveWarning.ts';
 import { Banner } from '../layout/Banner.tsx';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { memo } from 'react';
 import { expect, test, vi } from 'vitest';
-import { z } from '../../../schema/zod.ts';
+import { z } from '../../../schema/foundation/text/zod.ts';
 import { renderKit } from '../../testing/renderKit.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import { TextField } from '../fields/TextField.tsx';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { z } from '../../../schema/zod.ts';
+import { z } from '../../../schema/foundation/text/zod.ts';
 import { leave, leaveQuestion } from '../../navigation/leaving.ts';
 import { renderKit } from '../../testing/renderKit.tsx';
 import { Dialog } from '../feedback/Dialog.tsx';

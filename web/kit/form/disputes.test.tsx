@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { z } from '../../../schema/zod.ts';
+import { z } from '../../../schema/foundation/text/zod.ts';
 import { noteOwnSaves } from '../../browser/ownSaves.ts';
 import { renderKit } from '../../testing/renderKit.tsx';
 import { TextField } from '../fields/TextField.tsx';

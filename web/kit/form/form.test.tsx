@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { newAdvertiser } from '../../../schema/rules/advertisers.ts';
+import { newAdvertiser } from '../../../schema/advertisers/advertisers.ts';
 import { renderKit } from '../../testing/renderKit.tsx';
 import { YesNoField } from '../fields/RadioField.tsx';
 import { TextField } from '../fields/TextField.tsx';

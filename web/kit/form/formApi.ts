@@ -1,6 +1,6 @@
 // The interface of a form for its screen: fields, rows, errors and submission.
-import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
-import type { z } from '../../../schema/zod.ts';
+import type { FieldError } from '../../../schema/foundation/text/fieldErrors.ts';
+import type { z } from '../../../schema/foundation/text/zod.ts';
 
 /** A form over an object of shared rules. Where a rule is a list of objects, the form has rows. */
 export type FormSchema = z.ZodObject;

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { z } from '../../../schema/zod.ts';
+import { z } from '../../../schema/foundation/text/zod.ts';
 import { renderKit } from '../../testing/renderKit.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { FormRows } from './FormRows.tsx';

@@ -1,5 +1,5 @@
 // Rows of a form with a version: each field of a row is merged by itself, as long as both know the same rows.
-import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
+import type { FieldError } from '../../../schema/foundation/text/fieldErrors.ts';
 import { isRows } from './rowKeys.ts';
 import { changedFields } from './saveMerged.ts';
 

@@ -1,5 +1,5 @@
 // Keys of rows: a row is named by its key, wherever it moves; the rules and the service name it by its place.
-import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
+import type { FieldError } from '../../../schema/foundation/text/fieldErrors.ts';
 
 /** Keys of the rows of each list, by the list's name. */
 export type RowKeys = Readonly<Record<string, readonly string[]>>;

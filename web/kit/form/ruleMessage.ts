@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
+import type { FieldError } from '../../../schema/foundation/text/fieldErrors.ts';
 import { formatCountry, formatMoney } from '../format/money.ts';
 
 /** Rules whose limit is an amount of money. */

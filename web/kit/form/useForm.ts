@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type FieldError, fieldErrorsOf } from '../../../schema/rules/fieldErrors.ts';
+import { type FieldError, fieldErrorsOf } from '../../../schema/foundation/text/fieldErrors.ts';
 import { focusField } from './focusField.ts';
 import type { FormApi, FormOptions, FormSchema, FormValues } from './formApi.ts';
 import { byRowKey, keysOf, type RowKeys, rowOfField } from './rowKeys.ts';

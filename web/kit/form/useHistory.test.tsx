@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { z } from '../../../schema/zod.ts';
+import { z } from '../../../schema/foundation/text/zod.ts';
 import { renderKit } from '../../testing/renderKit.tsx';
 import { Button } from '../actions/Button.tsx';
 import { TextField } from '../fields/TextField.tsx';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
+import type { FieldError } from '../../../schema/foundation/text/fieldErrors.ts';
 import type {
   BoundField,
   FormApi,

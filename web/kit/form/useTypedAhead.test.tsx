@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { z } from '../../../schema/zod.ts';
+import { z } from '../../../schema/foundation/text/zod.ts';
 import { renderKit } from '../../testing/renderKit.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import type { FormApi, LiveValues } from './formApi.ts';

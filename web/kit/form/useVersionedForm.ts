@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
-import type { z } from '../../../schema/zod.ts';
+import type { FieldError } from '../../../schema/foundation/text/fieldErrors.ts';
+import type { z } from '../../../schema/foundation/text/zod.ts';
 import { isOwnSave } from '../../browser/ownSaves.ts';
 import type { FieldName, FormApi, FormSchema, FormValues, RowsName } from './formApi.ts';
 import {

@@ -1,4 +1,4 @@
-import { z } from '../../../schema/zod.ts';
+import { z } from '../../../schema/foundation/text/zod.ts';
 
 /** A blank field means "none": null where the rules take null, nothing where the key is optional, else the empty text itself. In rows too. */
 export function withoutBlanks(values: object, schema: z.ZodObject): Record<string, unknown> {

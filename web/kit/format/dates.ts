@@ -1,7 +1,7 @@
 // Days and instants as the screens show them. The patterns are the specification's own, whatever the language.
 
-import { type Day, dayIn, isDay, PROMOTION_TIME_ZONE } from '../../../schema/dates.ts';
-import { dateWords, dayText } from '../../../schema/dateText.ts';
+import { type Day, dayIn, isDay, PROMOTION_TIME_ZONE } from '../../../schema/foundation/dates/dates.ts';
+import { dateWords, dayText } from '../../../schema/foundation/dates/dateText.ts';
 
 /** table 24 / 11 / 2026 · chart Tue Nov 24 2026 · range 2026.11.24 · promotion 11.24.2026 · filter 2026-11-24 (FMT-4, 5, 8, 9). */
 export type DateFormat = 'table' | 'chart' | 'range' | 'promotion' | 'filter';

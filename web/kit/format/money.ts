@@ -1,6 +1,6 @@
 // Money as the screens show it: the amount stays a decimal string, no float on the way.
-import { CURRENCIES } from '../../../schema/currencies.ts';
-import { exponentOf } from '../../../schema/money.ts';
+import { CURRENCIES } from '../../../schema/foundation/money/currencies.ts';
+import { exponentOf } from '../../../schema/foundation/money/money.ts';
 
 export interface MoneyValue {
   /** Decimal string. */

@@ -1,5 +1,5 @@
-import { addDays, type Day } from '../../../schema/dates.ts';
-import { firstDayOf, type ReportInterval } from '../../../schema/periods.ts';
+import { addDays, type Day } from '../../../schema/foundation/dates/dates.ts';
+import { firstDayOf, type ReportInterval } from '../../../schema/foundation/dates/periods.ts';
 
 /** Weeks (ACTREP-30) and years (ACTREP-29) that are offered, the one today is in among them; of months as many as these years have. */
 const OFFERED = { weekly: 52, monthly: 48, yearly: 4 } as const;

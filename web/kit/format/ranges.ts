@@ -1,5 +1,5 @@
 // Periods offered by the charts and reports.
-import { addDays, type Day } from '../../../schema/dates.ts';
+import { addDays, type Day } from '../../../schema/foundation/dates/dates.ts';
 
 /** First and last day, both included. */
 export interface DayRange {

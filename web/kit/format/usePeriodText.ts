@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Day } from '../../../schema/dates.ts';
-import { type ReportInterval, weekOf } from '../../../schema/periods.ts';
+import type { Day } from '../../../schema/foundation/dates/dates.ts';
+import { type ReportInterval, weekOf } from '../../../schema/foundation/dates/periods.ts';
 import { formatDay } from './dates.ts';
 
 /** Formats a period in full ("November 2026", "Week 48, 2026", "23 / 11 / 2026"), or short for the label of a bar. */

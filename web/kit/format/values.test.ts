@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownDecimal, typedDecimal } from '../../../schema/decimals.ts';
+import { shownDecimal, typedDecimal } from '../../../schema/foundation/money/decimals.ts';
 import { FUZZY, fuzzyMatches, searchList } from './fuzzy.ts';
 import { maskOrderId } from './mask.ts';
 import { formatCountry, formatMoney, formatMoneyShort } from './money.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, Suspense, use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SavedViewScreen } from '../../../schema/savedViews.ts';
+import type { SavedViewScreen } from '../../../schema/people/savedViews.ts';
 import { Button } from '../actions/Button.tsx';
 import type { ListViews, OpeningView } from './listViews.ts';
 

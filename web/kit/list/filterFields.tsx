@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { dayIn, isDay } from '../../../schema/dates.ts';
-import { timeText } from '../../../schema/dateText.ts';
+import { dayIn, isDay } from '../../../schema/foundation/dates/dates.ts';
+import { timeText } from '../../../schema/foundation/dates/dateText.ts';
 import { DateRangeField } from '../fields/DateRangeField.tsx';
 import { FilterText, type FilterTextProps } from '../fields/FilterText.tsx';
 import { MultiSelectField } from '../fields/MultiSelectField.tsx';

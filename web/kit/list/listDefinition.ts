@@ -1,4 +1,4 @@
-import type { SavedViewScreen } from '../../../schema/savedViews.ts';
+import type { SavedViewScreen } from '../../../schema/people/savedViews.ts';
 import type { Accepts } from '../../navigation/addressReaders.ts';
 import type { Sort } from '../table/sort.ts';
 import type { Filter, FilterProblem } from './listFilters.ts';

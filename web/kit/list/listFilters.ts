@@ -1,4 +1,4 @@
-import { type Day, isDay } from '../../../schema/dates.ts';
+import { type Day, isDay } from '../../../schema/foundation/dates/dates.ts';
 
 /** A filter of a list: its form in the address, its meaning, and its form in a request. */
 export interface Filter<Value, Sent> {

@@ -1,4 +1,4 @@
-import type { SavedViewScreen } from '../../../schema/savedViews.ts';
+import type { SavedViewScreen } from '../../../schema/people/savedViews.ts';
 
 /** A list as its menu of saved views sees it. */
 export interface ListViews {

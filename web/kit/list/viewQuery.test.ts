@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalQuery } from '../../../schema/savedViews.ts';
+import { canonicalQuery } from '../../../schema/people/savedViews.ts';
 import { defineList } from './listDefinition.ts';
 import { choice, days, search } from './listFilters.ts';
 import { hasSecret, isUntouched, viewQueryOf, viewValues, withView } from './viewQuery.ts';

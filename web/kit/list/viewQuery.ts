@@ -1,4 +1,4 @@
-import { canonicalQuery, PLACE_KEYS, SECRET_KEYS } from '../../../schema/savedViews.ts';
+import { canonicalQuery, PLACE_KEYS, SECRET_KEYS } from '../../../schema/people/savedViews.ts';
 import type { ViewedList } from './listDefinition.ts';
 
 type Values = Record<string, string | number>;

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useTranslation } from 'react-i18next';
-import { acceptedImages } from '../../../schema/uploadTypes.ts';
+import { acceptedImages } from '../../../schema/foundation/process/uploadTypes.ts';
 import { Button } from '../actions/Button.tsx';
 import { classes } from '../classes.ts';
 import { Icon } from '../Icon.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useTranslation } from 'react-i18next';
-import { acceptedImages } from '../../../schema/uploadTypes.ts';
+import { acceptedImages } from '../../../schema/foundation/process/uploadTypes.ts';
 import { Button } from '../actions/Button.tsx';
 import { Dialog } from '../feedback/Dialog.tsx';
 import { useUploadTypes } from './UploadTypesContext.tsx';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { USUAL_EXTENSIONS } from '../../../schema/uploadTypes.ts';
+import { USUAL_EXTENSIONS } from '../../../schema/foundation/process/uploadTypes.ts';
 
 const UploadTypesContext = createContext<readonly string[]>(USUAL_EXTENSIONS);
 

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ACCEPTED_EXTENSIONS, SPREADSHEET_EXTENSIONS } from '../../../schema/uploadTypes.ts';
+import {
+  ACCEPTED_EXTENSIONS,
+  SPREADSHEET_EXTENSIONS,
+} from '../../../schema/foundation/process/uploadTypes.ts';
 import { brokenRule } from '../fields/brokenRule.ts';
 import { sendBytes } from './sendBytes.ts';
 import { COMPLETION_MS, mustBeginAnew, sendPicture, type UploadCalls, UploadFailed } from './sendPicture.ts';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { imageExtensions, MAX_UPLOAD_BYTES } from '../../../schema/uploadTypes.ts';
+import { imageExtensions, MAX_UPLOAD_BYTES } from '../../../schema/foundation/process/uploadTypes.ts';
 import { formatBytes } from '../format/numbers.ts';
 import type { UploadFailed } from './sendPicture.ts';
 import type { UploadView } from './useUpload.ts';

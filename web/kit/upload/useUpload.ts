@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { acceptedImages, MAX_UPLOAD_BYTES } from '../../../schema/uploadTypes.ts';
+import { acceptedImages, MAX_UPLOAD_BYTES } from '../../../schema/foundation/process/uploadTypes.ts';
 import { brokenRule } from '../fields/brokenRule.ts';
 import { SUCCESS_MS } from '../useFleeting.ts';
 import {

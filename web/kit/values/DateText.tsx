@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type Day, dayIn, PROMOTION_TIME_ZONE } from '../../../schema/dates.ts';
-import { timeText } from '../../../schema/dateText.ts';
+import { type Day, dayIn, PROMOTION_TIME_ZONE } from '../../../schema/foundation/dates/dates.ts';
+import { timeText } from '../../../schema/foundation/dates/dateText.ts';
 import { type DateFormat, formatDay, formatInstant, longDay } from '../format/dates.ts';
 import { useZone } from '../viewer/ZoneContext.tsx';
 import css from './Values.module.css';

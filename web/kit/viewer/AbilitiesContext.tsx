@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Ability } from '../../../schema/abilities.ts';
+import type { Ability } from '../../../schema/foundation/abilities.ts';
 
 const AbilitiesContext = createContext<ReadonlySet<Ability>>(new Set());
 

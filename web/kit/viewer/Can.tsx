@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Ability } from '../../../schema/abilities.ts';
+import type { Ability } from '../../../schema/foundation/abilities.ts';
 import { useCan } from './AbilitiesContext.tsx';
 
 /** Shows its children to holders of an ability. Comfort, never protection: the platform decides every time. */

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { DEFAULT_TIME_ZONE } from '../../../schema/dates.ts';
+import { DEFAULT_TIME_ZONE } from '../../../schema/foundation/dates/dates.ts';
 
 const ZoneContext = createContext<string>(DEFAULT_TIME_ZONE);
 

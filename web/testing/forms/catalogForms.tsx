@@ -1,9 +1,9 @@
 // Only for tests: the forms about brands, products and SKUs.
 import { screen } from '@testing-library/react';
-import { BrandCreateScreen } from '../../screens/brands/BrandCreateScreen.tsx';
-import { BrandEditScreen } from '../../screens/brands/BrandEditScreen.tsx';
-import { ProductScreen } from '../../screens/products/ProductScreen.tsx';
-import { SkuScreen } from '../../screens/skus/SkuScreen.tsx';
+import { BrandCreateScreen } from '../../catalog/brands/BrandCreateScreen.tsx';
+import { BrandEditScreen } from '../../catalog/brands/BrandEditScreen.tsx';
+import { ProductScreen } from '../../catalog/products/ProductScreen.tsx';
+import { SkuScreen } from '../../catalog/skus/SkuScreen.tsx';
 import {
   brand,
   DIMENSIONS,

@@ -1,6 +1,6 @@
 // Only for tests: while it is on, every mutation of a screen is answered by one kind of failure.
 import type { DocumentNode } from 'graphql';
-import { CallError } from '../../data/callError.ts';
+import { CallError } from '../../data/failures/callError.ts';
 import type { Answer } from '../renderScreen.tsx';
 
 /** The ways in which a change fails. */

@@ -1,8 +1,8 @@
 // Only for tests: the forms about budgets, allocations, discounts, quotas and reports.
 import { screen } from '@testing-library/react';
-import { BudgetScreen } from '../../screens/budgets/BudgetScreen.tsx';
-import { DecideManyDialog } from '../../screens/reports/DecideManyDialog.tsx';
-import { DeclareBudgetDialog } from '../../screens/reports/DeclareBudgetDialog.tsx';
+import { BudgetScreen } from '../../money/budgets/BudgetScreen.tsx';
+import { DecideManyDialog } from '../../reports/allocationsReport/DecideManyDialog.tsx';
+import { DeclareBudgetDialog } from '../../reports/inventoryReport/DeclareBudgetDialog.tsx';
 import { money } from '../advertiserData.ts';
 import { show as showBudgetTab } from '../budgetData.tsx';
 import { allocation } from '../inventoryData.ts';

@@ -1,9 +1,9 @@
 // Only for tests: input that is no form of the kit: reasons and comments in questions, counts in rows, chosen rewards.
 import { screen } from '@testing-library/react';
-import { RedemptionActions } from '../../components/redemptions/RedemptionActions.tsx';
-import { QuotasScreen } from '../../screens/quotas/QuotasScreen.tsx';
-import { AllocationsReportScreen } from '../../screens/reports/AllocationsReportScreen.tsx';
-import { InventoryReportScreen } from '../../screens/reports/InventoryReportScreen.tsx';
+import { RedemptionActions } from '../../fulfillment/shared/redemptions/actions/RedemptionActions.tsx';
+import { QuotasScreen } from '../../money/quotas/QuotasScreen.tsx';
+import { AllocationsReportScreen } from '../../reports/allocationsReport/AllocationsReportScreen.tsx';
+import { InventoryReportScreen } from '../../reports/inventoryReport/InventoryReportScreen.tsx';
 import { inventoryAnswer, inventoryRow, inventoryStats } from '../inventoryReportData.ts';
 import { counted } from '../redemptionBulkData.ts';
 import { effectsData, redemptionData } from '../redemptionData.ts';

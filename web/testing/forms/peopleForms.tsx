@@ -1,15 +1,15 @@
 // Only for tests: the forms about advertisers, accounts, keys and saved views.
 import { fireEvent, screen } from '@testing-library/react';
-import { AccountScreen } from '../../screens/accounts/AccountScreen.tsx';
-import { AdvertiserBudgetAlerts } from '../../screens/advertisers/AdvertiserBudgetAlerts.tsx';
-import { AdvertiserCreateScreen } from '../../screens/advertisers/AdvertiserCreateScreen.tsx';
-import { AdvertiserDetails } from '../../screens/advertisers/AdvertiserDetails.tsx';
-import { AdvertiserProfile } from '../../screens/advertisers/AdvertiserProfile.tsx';
-import { AdvertiserInvoicingTab } from '../../screens/invoicing/AdvertiserInvoicingTab.tsx';
-import { MemberCreateScreen } from '../../screens/members/MemberCreateScreen.tsx';
-import { MemberScreen } from '../../screens/members/MemberScreen.tsx';
-import { ServiceAccountCreateScreen } from '../../screens/serviceAccounts/ServiceAccountCreateScreen.tsx';
-import { ServiceAccountScreen } from '../../screens/serviceAccounts/ServiceAccountScreen.tsx';
+import { AdvertiserBudgetAlerts } from '../../advertisers/advertisers/profile/AdvertiserBudgetAlerts.tsx';
+import { AdvertiserCreateScreen } from '../../advertisers/advertisers/profile/AdvertiserCreateScreen.tsx';
+import { AdvertiserDetails } from '../../advertisers/advertisers/profile/AdvertiserDetails.tsx';
+import { AdvertiserProfile } from '../../advertisers/advertisers/profile/AdvertiserProfile.tsx';
+import { AdvertiserInvoicingTab } from '../../money/invoicing/AdvertiserInvoicingTab.tsx';
+import { AccountScreen } from '../../people/accounts/AccountScreen.tsx';
+import { MemberCreateScreen } from '../../people/members/MemberCreateScreen.tsx';
+import { MemberScreen } from '../../people/members/MemberScreen.tsx';
+import { ServiceAccountCreateScreen } from '../../people/serviceAccounts/ServiceAccountCreateScreen.tsx';
+import { ServiceAccountScreen } from '../../people/serviceAccounts/ServiceAccountScreen.tsx';
 import { showKeys } from '../credentialData.tsx';
 import { invoicing } from '../invoicingData.ts';
 import { member, organization } from '../memberData.ts';

@@ -1,6 +1,6 @@
 // Only for tests: sends a filled form whose call fails, and presses what can be pressed then.
 import { fireEvent, waitFor } from '@testing-library/react';
-import { closeFailedCall } from '../../data/failedCall.ts';
+import { closeFailedCall } from '../../data/failures/failedCall.ts';
 import { leaveQuestion } from '../../navigation/leaving.ts';
 import { type Failing, failedMutations, failMutations } from './failingMutations.ts';
 import type { FormCase } from './formCase.ts';

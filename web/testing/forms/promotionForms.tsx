@@ -1,9 +1,9 @@
 // Only for tests: the forms about promotions and their dispatches.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { CustomizationScreen } from '../../screens/customization/CustomizationScreen.tsx';
-import { CodesScreen } from '../../screens/dispatches/CodesScreen.tsx';
-import { PromotionRewardsScreen } from '../../screens/promotions/PromotionRewardsScreen.tsx';
-import { PromotionSettingsScreen } from '../../screens/promotions/PromotionSettingsScreen.tsx';
+import { CodesScreen } from '../../fulfillment/dispatches/create/CodesScreen.tsx';
+import { CustomizationScreen } from '../../promotions/customization/CustomizationScreen.tsx';
+import { PromotionRewardsScreen } from '../../promotions/promotions/rewards/PromotionRewardsScreen.tsx';
+import { PromotionSettingsScreen } from '../../promotions/promotions/settings/PromotionSettingsScreen.tsx';
 import { reward as card, hits } from '../catalogData.ts';
 import { customized } from '../customizationData.ts';
 import { effects, promotion } from '../promotionRows.ts';

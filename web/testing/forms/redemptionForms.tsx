@@ -1,11 +1,11 @@
 // Only for tests: the forms about redemptions and reports.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { RedemptionEdit } from '../../components/redemptions/RedemptionEdit.tsx';
-import { NewScheduleDialog } from '../../components/reportSchedules/NewScheduleDialog.tsx';
-import { CodeDialog } from '../../screens/redemptions/CodeDialog.tsx';
-import { RedemptionCreateScreen } from '../../screens/redemptions/RedemptionCreateScreen.tsx';
-import { RedemptionScreen } from '../../screens/redemptions/RedemptionScreen.tsx';
-import { ReportScheduleListScreen } from '../../screens/reportSchedules/ReportScheduleListScreen.tsx';
+import { CodeDialog } from '../../fulfillment/redemptions/CodeDialog.tsx';
+import { RedemptionCreateScreen } from '../../fulfillment/redemptions/create/RedemptionCreateScreen.tsx';
+import { RedemptionScreen } from '../../fulfillment/redemptions/RedemptionScreen.tsx';
+import { RedemptionEdit } from '../../fulfillment/shared/redemptions/actions/RedemptionEdit.tsx';
+import { NewScheduleDialog } from '../../reports/reportSchedules/NewScheduleDialog.tsx';
+import { ReportScheduleListScreen } from '../../reports/reportSchedules/ReportScheduleListScreen.tsx';
 import { bouncedLine, dispatch, linesOf } from '../dispatchData.ts';
 import { redemptionData } from '../redemptionData.ts';
 import { redemptionDetail } from '../redemptionDetailData.ts';

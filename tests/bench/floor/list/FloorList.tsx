@@ -5,8 +5,8 @@ import { Link } from 'wouter';
 import {
   AdvertiserListFragmentDoc,
   AdvertiserRowFragmentDoc,
-} from '../../../../operations/advertisers/AdvertiserList.generated.ts';
-import { AdvertiserListingScreenDocument } from '../../../../operations/advertisers/AdvertiserListingScreen.generated.ts';
+} from '../../../../operations/advertisers/advertisers/AdvertiserList.generated.ts';
+import { AdvertiserListingScreenDocument } from '../../../../operations/advertisers/advertisers/AdvertiserListingScreen.generated.ts';
 import { readFragment } from '../../../../operations/readFragment.ts';
 import { formatMoney } from '../../../../web/kit/format/money.ts';
 import { formatCount } from '../../../../web/kit/format/numbers.ts';

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import {
   type AdvertiserListFragment,
   AdvertiserRowFragmentDoc,
-} from '../../../../operations/advertisers/AdvertiserList.generated.ts';
+} from '../../../../operations/advertisers/advertisers/AdvertiserList.generated.ts';
 import { readFragment } from '../../../../operations/readFragment.ts';
+import name from '../../../../web/advertisers/advertisers/list/AdvertiserList.module.css';
 import { formatMoney } from '../../../../web/kit/format/money.ts';
 import { formatCount } from '../../../../web/kit/format/numbers.ts';
 import { Icon } from '../../../../web/kit/Icon.tsx';
@@ -14,7 +15,6 @@ import head from '../../../../web/kit/table/HeaderCell.module.css';
 import { initialsOf } from '../../../../web/kit/values/initialsOf.ts';
 import { toneOf } from '../../../../web/kit/values/statusTones.ts';
 import values from '../../../../web/kit/values/Values.module.css';
-import name from '../../../../web/screens/advertisers/AdvertiserList.module.css';
 
 const COLUMNS = [
   { id: 'name', isSortable: true },

@@ -1,0 +1,31 @@
+import { namedCountries } from '../advertisers/namedCountriesResolvers.ts';
+import type { Resolvers } from '../context/resolvers.generated.ts';
+import { dimensionValuesFrom, dimensionValuesOf } from './dimensionValuesResolvers.ts';
+import { translationsOf } from './translationsResolvers.ts';
+
+/** Products of the catalogue, and the products that can be discounted. */
+export const productResolvers: Resolvers = {
+  Query: {
+    productOptions: (_root, { search }, { sources }) => sources.products.options(search),
+    products: (_root, args, { sources }) => sources.products.page(args),
+    product: (_root, { id }, { sources }) => sources.products.byId(id),
+    similarProducts: (_root, args, { sources }) => sources.products.similar(args),
+  },
+  Product: {
+    productType: ({ product_type: { id } }) => id,
+    translations: ({ translations }) => translationsOf(translations),
+    countryRestrictions: ({ country_restrictions: codes }, _args, context, info) =>
+      namedCountries(codes, context, info),
+    dimensionValues: ({ dimension_values: values }, _args, context) => dimensionValuesOf(values, context),
+    publications: ({ id }, _args, { sources }) => sources.publications.ofProduct(id),
+  },
+  Mutation: {
+    updateProduct: (_root, { input }, { sources }) => sources.products.update(input),
+    createProduct: (_root, { input }, { sources }) => sources.products.create(input),
+    saveProductDimensions: async (_root, { input }, context) =>
+      context.sources.products.saveDimensions(
+        input,
+        await dimensionValuesFrom(input.dimensionValues, context),
+      ),
+  },
+};

@@ -1,0 +1,24 @@
+import type { Resolvers } from '../context/resolvers.generated.ts';
+import { dimensionValuesFrom, dimensionValuesOf } from './dimensionValuesResolvers.ts';
+import { translationsOf } from './translationsResolvers.ts';
+
+/** SKUs of the catalogue. */
+export const skuResolvers: Resolvers = {
+  Query: {
+    skus: (_root, args, { sources }) => sources.skus.page(args),
+    sku: (_root, { id }, { sources }) => sources.skus.byId(id),
+  },
+  Sku: {
+    translations: ({ translations }) => translationsOf(translations),
+    dimensionValues: ({ dimension_values: values }, _args, context) => dimensionValuesOf(values, context),
+    catalogPrice: ({ catalog_price: amount, catalog_currency: currency }) =>
+      amount === null || currency === null ? null : { amount, currency },
+  },
+  Mutation: {
+    updateSku: (_root, { input }, { sources }) => sources.skus.update(input),
+    createSku: async (_root, { input }, context) =>
+      context.sources.skus.create(input, await dimensionValuesFrom(input.dimensionValues ?? [], context)),
+    saveSkuDimensions: async (_root, { input }, context) =>
+      context.sources.skus.saveDimensions(input, await dimensionValuesFrom(input.dimensionValues, context)),
+  },
+};

@@ -1,0 +1,63 @@
+import { hash } from 'node:crypto';
+import type { ApolloServer } from '@apollo/server';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addressKey } from '../../../schema/foundation/contacts/addressKey.ts';
+import { type GraphContext, makeContext, type SharedContext } from '../../context/context.ts';
+import { tooManyRequests } from '../errors/graphErrors.ts';
+import { compress } from '../http/compression.ts';
+import type { RateLimit } from '../limits/rateLimit.ts';
+import { ETAG_TO_COME } from './graphServer.ts';
+import { checkWellFormed } from './wellFormedRequest.ts';
+
+/** Bytes of a request's body: enough for the largest document allowed, which has a thousand tokens. */
+const MAX_BODY = 128 * 1024;
+
+/** `/graphql` by GET and POST. A response with an ETag is 304 when the client holds the same in its memory; long ones are compressed. */
+export async function graphRoute(
+  app: FastifyInstance,
+  {
+    apollo,
+    unverified,
+    shared,
+  }: { apollo: ApolloServer<GraphContext>; unverified: RateLimit; shared: SharedContext },
+): Promise<void> {
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', async (_request, reply) => {
+    reply
+      .header('cache-control', 'no-store')
+      .header('vary', 'accept-encoding, accept-language, authorization, cookie');
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string') return payload;
+    if (reply.getHeader('etag') === ETAG_TO_COME) {
+      const etag = `W/"${hash('sha1', payload, 'base64')}"`;
+      reply.header('etag', etag);
+      if (request.headers['if-none-match'] === etag) {
+        reply.code(304).removeHeader('content-length');
+        return '';
+      }
+    }
+    return mayCompress(request) ? compress(request, reply, payload) : payload;
+  });
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/graphql',
+    bodyLimit: MAX_BODY,
+    preHandler: async (request) => checkWellFormed(request),
+    handler: fastifyApolloHandler(apollo, {
+      context: async (request) => {
+        try {
+          return makeContext(request, shared);
+        } catch (refusal) {
+          const wait = await unverified.take(addressKey(request.ip), 1);
+          throw wait > 0 ? tooManyRequests(wait) : refusal;
+        }
+      },
+    }),
+  });
+}
+
+/** Responses to posts of a session may contain codes and secrets beside its input, so their length must reveal nothing. */
+const mayCompress = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' || headers.authorization !== undefined;

@@ -1,0 +1,88 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+} from 'graphql';
+import type { GraphContext } from '../../context/context.ts';
+import { badRequest, forbidden, tooManyRequests } from '../errors/graphErrors.ts';
+import type { CallerLimit } from './callerLimit.ts';
+import { type Cost, costOf, MAX_COST } from './cost.ts';
+import type { TrustedDocuments } from './trustedDocuments.ts';
+
+/** Maximum number of values in an array. */
+const MAX_ARRAY = 250;
+
+export interface Limits {
+  callerLimit: CallerLimit;
+  documents: TrustedDocuments;
+  /** True if browser sessions may only send documents of the manifest. */
+  trustedOnly: boolean;
+}
+
+/** Refuses untrusted documents, expensive operations and callers above their rate before anything is executed. */
+export function limitsPlugin({
+  callerLimit,
+  documents,
+  trustedOnly,
+}: Limits): ApolloServerPlugin<GraphContext> {
+  return {
+    async requestDidStart() {
+      return {
+        async didResolveOperation({ request, document, operation, schema, queryHash, contextValue }) {
+          // Without an operation, neither its kind nor its cost was checked.
+          if (!operation) throw badRequest('operationName has to be that of one of the operations.');
+          if (trustedOnly && contextValue.identity.isSession && !documents.has(queryHash)) {
+            throw forbidden('This document is not one of the application.');
+          }
+          const variables = request.variables ?? {};
+          checkArrays(variables);
+          const points = knownCost(operation, { schema, document })(variables);
+          if (points > MAX_COST)
+            throw badRequest(`The operation is too expensive: it costs more than ${MAX_COST} points.`);
+          const wait = await callerLimit(contextValue.identity, Math.max(points, 1));
+          if (wait > 0) throw tooManyRequests(wait);
+          if (isIntrospection(operation.selectionSet)) await contextValue.sources.organization.mine();
+        },
+      };
+    },
+  };
+}
+
+/** Costs by operation node; Apollo keeps the nodes with the document. */
+const costs = new WeakMap<OperationDefinitionNode, Cost>();
+
+function knownCost(
+  operation: OperationDefinitionNode,
+  { schema, document }: { schema: GraphQLSchema; document: DocumentNode },
+): Cost {
+  const cachedCost = costs.get(operation);
+  if (cachedCost) return cachedCost;
+  const fragments: Record<string, FragmentDefinitionNode> = {};
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments[definition.name.value] = definition;
+  }
+  const newCost = costOf(operation, { schema, fragments });
+  costs.set(operation, newCost);
+  return newCost;
+}
+
+/** Verifies the token of an introspection query by a call to the platform, since introspection itself makes none. */
+function isIntrospection({
+  selections,
+}: {
+  selections: readonly { kind: Kind; name?: { value: string } }[];
+}): boolean {
+  return selections.some(
+    ({ kind, name }) => kind !== Kind.FIELD || (name?.value.startsWith('__') && name.value !== '__typename'),
+  );
+}
+
+function checkArrays(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value) && value.length > MAX_ARRAY)
+    throw badRequest(`A list has at most ${MAX_ARRAY} values.`);
+  for (const inner of Object.values(value)) checkArrays(inner);
+}

@@ -1,0 +1,103 @@
+import { toRest } from '../foundation/rest/casing.ts';
+import type { RestClient } from '../foundation/rest/client.ts';
+import { pageQuery } from '../foundation/rest/paging.ts';
+import { nullIfNotFound } from '../foundation/rest/refusal.ts';
+import { rowLoader } from '../foundation/rest/rowLoader.ts';
+import type {
+  AllocatedRewardChange,
+  AllocationRewardInput,
+  AllocationType,
+  CreateAllocationInput,
+  GiveBackAllocationInput,
+  PageInput,
+  UpdateAllocationInput,
+} from '../sdl/types.generated.ts';
+
+const TERMS = ['externalId', 'description', 'expirationDatetime', 'noExpiration'] as const;
+const REWARD = ['sku', 'quantity', 'sellingPrice'] as const;
+
+/** Query parameters of a list of allocations. */
+export interface AllocationListRequest {
+  type: AllocationType;
+  search?: string | null | undefined;
+  page?: PageInput | null | undefined;
+}
+
+/** The only file that knows `/allocations`. */
+export function allocationSource(rest: RestClient) {
+  const openOf = rowLoader(rest, {
+    one: (id) => rest.call('GET /api/advertisers/{id}/open_allocation_with_rewards', { path: { id } }),
+    many: (ids) => rest.call('GET /api/allocations', { query: { advertiser_ids: ids } }),
+    keyOf: (allocation) => allocation.advertiser_id,
+  });
+  const summaryOf = rowLoader(rest, {
+    one: (id) => rest.call('GET /api/advertisers/{id}/committed_allocations_summary', { path: { id } }),
+    many: (ids) => rest.call('GET /api/committed_allocations_summaries', { query: { advertiser_ids: ids } }),
+  });
+  return {
+    openOf: (advertiserId: string) => openOf.load(advertiserId),
+    summaryOf: (advertiserId: string) => summaryOf.load(advertiserId),
+    byId: (advertiserId: string, allocationId: string) =>
+      nullIfNotFound(
+        rest.call('GET /api/advertisers/{id}/allocations/{allocationId}', {
+          path: { id: advertiserId, allocationId },
+        }),
+      ),
+    /** Null when the advertiser does not exist or the caller may not see it. */
+    async page(id: string, { type, search, page }: AllocationListRequest) {
+      const query = { ...pageQuery(page), type, search: search || undefined, expand: 'allocations' };
+      return nullIfNotFound(rest.call('GET /api/advertisers/{id}/allocations', { path: { id }, query }));
+    },
+    create: ({
+      advertiserId: id,
+      idempotencyKey,
+      dryRun,
+      type,
+      amount,
+      rewards,
+      ...terms
+    }: CreateAllocationInput) =>
+      rest.call('POST /api/advertisers/{id}/allocations', {
+        path: { id },
+        idempotencyKey,
+        dryRun,
+        body: {
+          ...toRest(terms, TERMS),
+          type,
+          ...(amount == null ? {} : { amount }),
+          ...rewardsBody(rewards),
+        },
+      }),
+    giveBack: ({ advertiserId, id, idempotencyKey, dryRun, ...body }: GiveBackAllocationInput) =>
+      rest.call('POST /api/advertisers/{id}/allocations/{allocationId}/give_back', {
+        path: { id: advertiserId, allocationId: id },
+        idempotencyKey,
+        dryRun,
+        body,
+      }),
+    update: ({
+      advertiserId,
+      id: allocationId,
+      version,
+      dryRun,
+      requestedAmount,
+      rewards,
+      ...terms
+    }: UpdateAllocationInput) =>
+      rest.call('PUT /api/advertisers/{id}/allocations/{allocationId}', {
+        path: { id: advertiserId, allocationId },
+        ifMatch: version,
+        dryRun,
+        body: {
+          ...toRest(terms, TERMS),
+          ...(requestedAmount == null ? {} : { requested_amount: requestedAmount }),
+          ...rewardsBody(rewards),
+        },
+      }),
+  };
+}
+
+/** Rewards as REST spells them; nothing if the input does not name them. */
+function rewardsBody(rewards: readonly (AllocationRewardInput | AllocatedRewardChange)[] | null | undefined) {
+  return rewards == null ? {} : { rewards: rewards.map((reward) => toRest(reward, REWARD)) };
+}

@@ -1,0 +1,158 @@
+import { byKey } from '../foundation/rest/byKey.ts';
+import { toRest } from '../foundation/rest/casing.ts';
+import type { RestClient } from '../foundation/rest/client.ts';
+import { pageQuery, sortQuery } from '../foundation/rest/paging.ts';
+import { nullIfNotFound } from '../foundation/rest/refusal.ts';
+import { rowLoader } from '../foundation/rest/rowLoader.ts';
+import type {
+  ChoosePromotionRewardsInput,
+  CreatePromotionInput,
+  PromotionRewardsArgs,
+  QueryPromotionsArgs,
+  SavePromotionRewardStatusInput,
+  UpdatePromotionInput,
+} from '../sdl/types.generated.ts';
+
+/** Settings whose values REST spells the same. */
+const PLAIN = [
+  ...(['name', 'uiId', 'locale', 'startDatetime', 'endDatetime', 'allowPdf', 'autoCancelCode'] as const),
+  ...(['redemptionExpirationDelay', 'authenticationSystems', 'activationNotificationChannels'] as const),
+  ...(['notificationChannels', 'restrictions', 'fraudLevel', 'redeemFrequency'] as const),
+  ...(['securedOrderIds', 'emailSenderName', 'emailVia'] as const),
+] as const;
+const FLOW = [
+  ...(['multipleRewards', 'thirdPartyAuthentication', 'footerLinks', 'redemptionFlowTheme'] as const),
+  ...(['displayCode', 'enableContactSupport', 'sharingSystems'] as const),
+] as const;
+
+type RewardQuery = ReturnType<typeof rewardQuery>;
+
+const rewardQuery = ({ filter, sort, page }: PromotionRewardsArgs) => ({
+  ...pageQuery(page),
+  sort: sortQuery(sort),
+  name_contains: filter?.name || undefined,
+  statuses: filter?.statuses?.join(',') || undefined,
+  states: filter?.states?.join(',') || undefined,
+});
+
+/** The only file that knows `/promotions`. */
+export function promotionSource(rest: RestClient) {
+  const byId = rowLoader(rest, {
+    one: (id) => rest.call('GET /api/promotions/{id}', { path: { id } }),
+    many: (ids) => rest.call('GET /api/promotions', { query: { ids, per_page: ids.length } }),
+  });
+  const rewardPage = (id: string, query: RewardQuery) =>
+    rest.call('GET /api/promotions/{id}/rewards', { path: { id }, query });
+  /** First pages of rewards that this request has read. */
+  const firstPages = new Map<string, ReturnType<typeof rewardPage>>();
+  return {
+    byId: (id: string) => byId.load(id),
+    page: async (args: QueryPromotionsArgs) => rest.call('GET /api/promotions', { query: listQuery(args) }),
+    /** Null when the advertiser does not exist or the caller may not see it. */
+    pageOf: async (id: string, args: QueryPromotionsArgs) =>
+      nullIfNotFound(
+        rest.call('GET /api/advertisers/{id}/promotions', { path: { id }, query: listQuery(args) }),
+      ),
+    /** A page beyond the total of the first page, read in the same request, is empty and needs no call. */
+    async rewards(id: string, args: PromotionRewardsArgs) {
+      const query = rewardQuery(args);
+      const list = JSON.stringify([id, { ...query, page: 1 }]);
+      const first = query.page > 1 && (await firstPages.get(list)?.catch(() => null));
+      if (first && !first.total_is_capped && first.total <= (query.page - 1) * query.per_page)
+        return { ...first, items: [], page: query.page };
+      const answer = rewardPage(id, query);
+      if (query.page === 1) firstPages.set(list, answer);
+      return answer;
+    },
+    create: ({
+      advertiserId,
+      idempotencyKey,
+      experience,
+      rewards,
+      fromDraft,
+      dryRun,
+      ...settings
+    }: CreatePromotionInput) =>
+      rest.call('POST /api/advertisers/{id}/promotions', {
+        path: { id: advertiserId },
+        dryRun,
+        idempotencyKey,
+        body: {
+          ...settingsBody(settings),
+          experience,
+          rewards,
+          ...(fromDraft == null ? {} : { from_draft: fromDraft }),
+        },
+      }),
+    update: ({
+      id,
+      version,
+      dryRun,
+      status,
+      colors,
+      medias,
+      smsSenderName,
+      ...settings
+    }: UpdatePromotionInput) =>
+      rest.call('PUT /api/promotions/{id}', {
+        path: { id },
+        ifMatch: version,
+        dryRun,
+        body: {
+          ...settingsBody(settings),
+          ...(status ? { status } : {}),
+          ...(colors
+            ? {
+                colors: byKey(
+                  colors.map(({ part, color }) => [part, color] as const),
+                  'colors.*.part',
+                ),
+              }
+            : {}),
+          ...(medias ? { medias } : {}),
+          ...toRest({ smsSenderName }, ['smsSenderName']),
+        },
+      }),
+    chooseRewards: ({ id, version, dryRun, rewards }: ChoosePromotionRewardsInput) =>
+      rest.call('PUT /api/promotions/{id}/rewards', {
+        path: { id },
+        ifMatch: version,
+        dryRun,
+        body: { rewards },
+      }),
+    saveRewardStatus: ({ promotionId, offerId, dryRun, status }: SavePromotionRewardStatusInput) =>
+      rest.call('PUT /api/promotions/{id}/rewards/{offerId}/status', {
+        path: { id: promotionId, offerId },
+        dryRun,
+        body: { status },
+      }),
+  };
+}
+
+function listQuery({ filter, sort, page }: QueryPromotionsArgs) {
+  return {
+    ...pageQuery(page),
+    sort: sortQuery(sort),
+    name_contains: filter?.name || undefined,
+    with_disabled: filter?.withDisabled,
+    with_completed: filter?.withCompleted,
+    with_paused: filter?.withPaused,
+    from: filter?.from,
+    to: filter?.to,
+  };
+}
+
+type Settings = Omit<
+  UpdatePromotionInput,
+  'id' | 'version' | 'dryRun' | 'status' | 'colors' | 'medias' | 'smsSenderName'
+>;
+
+/** Settings as REST spells them; omitted ones stay unchanged. */
+function settingsBody(settings: Settings): Record<string, unknown> {
+  const { landingPages, flowSettings } = settings;
+  return {
+    ...toRest(settings, PLAIN),
+    ...(landingPages ? { landing_pages: toRest(landingPages, ['defaultUrl']) } : {}),
+    ...(flowSettings ? { flow_settings: toRest(flowSettings, FLOW) } : {}),
+  };
+}

@@ -1,0 +1,41 @@
+import { addDays, isDay, isTimeZone, startOfDay } from '../../schema/foundation/dates/dates.ts';
+import { badRequest } from '../foundation/errors/graphErrors.ts';
+import type { RestClient } from '../foundation/rest/client.ts';
+import type { StatsFilter } from '../sdl/types.generated.ts';
+
+/** The days to count, and the time zone to use if the filter names none. */
+export interface StatsRequest {
+  filter: StatsFilter;
+  ownTimezone: () => Promise<string>;
+}
+
+/**
+ * The only file that knows `/stats`. The graph includes the last day and REST excludes it, so the end moves forward by one
+ * day (FMT-6); both ends are sent as the start of their day in ISO form (FMT-7).
+ */
+export function statsSource(rest: RestClient) {
+  async function queryOf({ filter, ownTimezone }: StatsRequest) {
+    const { startDate, endDate, timezone, states } = filter;
+    const zone = timezone ?? (await ownTimezone());
+    if (!isTimeZone(zone)) throw badRequest('The time zone is not known.');
+    if (!isDay(startDate) || !isDay(endDate)) throw badRequest('Days are written YYYY-MM-DD.');
+    const [start, end] = [startOfDay(startDate, zone), startOfDay(addDays(endDate, 1), zone)];
+    // A day that the zone left out has no start of its own: it is sent by its name.
+    const isLeftOut = startDate <= endDate && start.getTime() === end.getTime();
+    return {
+      interval: 'daily',
+      timezone: zone,
+      start_date: isLeftOut ? startDate : start.toISOString(),
+      end_date: isLeftOut ? addDays(endDate, 1) : end.toISOString(),
+      states: states ?? ['redeemed'],
+    };
+  }
+  return {
+    /** Totals over every advertiser that the caller may see. */
+    ofAll: async (request: StatsRequest) => rest.call('GET /api/stats', { query: await queryOf(request) }),
+    ofAdvertiser: async (id: string, request: StatsRequest) =>
+      rest.call('GET /api/advertisers/{id}/stats', { path: { id }, query: await queryOf(request) }),
+    ofPromotion: async (id: string, request: StatsRequest) =>
+      rest.call('GET /api/promotions/{id}/stats', { path: { id }, query: await queryOf(request) }),
+  };
+}

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import type { ImportState } from '../../../schema/catalog/catalogueImports.ts';
+import { meantCells } from '../../../schema/catalog/catalogueRow.ts';
+import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { AppliedRow, RowsToApply } from '../catalogueFile/importRows.ts';
+
+/** Rows of one transaction. */
+const CHUNK_ROWS = 100;
+
+/** An import as its job knows it. */
+export interface ImportWork {
+  id: string;
+  accountId: string;
+  caller: string;
+  locale: 'en' | 'fr';
+  columns: string[];
+  state: ImportState;
+}
+
+/** Locks an import until the transaction ends; null where there is none. */
+export async function lockImport(tx: Queries, id: string): Promise<ImportWork | null> {
+  const [row] = await rowsOf<ImportWork & Record<string, unknown>>(
+    tx,
+    sql`select id::text as id, account_id::text as "accountId", caller, locale, to_jsonb(columns) as columns, state
+      from catalogue_imports where id = ${id} for no key update`,
+  );
+  return row ?? null;
+}
+
+/** The next rows of a step. The version that the dry run saw is the row's own from then on: a later save of the SKU refuses the row. */
+export function openRows(tx: Queries, { id }: ImportWork): Promise<RowsToApply['rows']> {
+  return rowsOf<{ line: number; cells: string[]; version: string | null }>(
+    tx,
+    sql`select line, to_jsonb(cells) as cells, version from catalogue_import_rows
+      where import_id = ${id} and is_open order by product, line limit ${CHUNK_ROWS}`,
+  );
+}
+
+/** Values that rows before take in their products: the present dry run cannot see them. */
+export async function earlierValues(
+  tx: Queries,
+  id: string,
+  rows: readonly { line: number }[],
+): Promise<Map<string, number>> {
+  const lines = JSON.stringify(rows.map(({ line }) => line));
+  const values = await rowsOf<{ value: string; line: number }>(
+    tx,
+    sql`select value, min(line)::int as line from catalogue_import_rows
+      where import_id = ${id} and outcome in ('created', 'changed') and value is not null
+        and product in (select product from catalogue_import_rows where import_id = ${id}
+          and line in (select jsonb_array_elements_text(${lines}::jsonb)::int))
+      group by value`,
+  );
+  return new Map(values.map(({ value, line }) => [value, line]));
+}
+
+/** Refuses rows whose SKU or EAN an earlier row of the file has, wherever both are. */
+export async function refuseDoubled(tx: Queries, { id, columns }: ImportWork): Promise<void> {
+  const [startedRow] = await rowsOf(
+    tx,
+    sql`select from catalogue_import_rows where import_id = ${id} and outcome <> 'waiting' limit 1`,
+  );
+  if (startedRow) return;
+  const rows = await rowsOf<{ line: number; cells: string[] }>(
+    tx,
+    sql`select line, to_jsonb(cells) as cells from catalogue_import_rows where import_id = ${id} order by line`,
+  );
+  const meant = rows.map(({ line, cells }) => ({ line, cells: meantCells(columns, cells) }));
+  const doubled = [
+    ['sku', 'doubled_row'],
+    ['ean', 'doubled_ean'],
+  ].flatMap(([column = '', rule = '']) => {
+    const first = new Map<string, number>();
+    return meant.flatMap(({ line, cells }): AppliedRow[] => {
+      const value = cells[column];
+      if (!value) return [];
+      const earlier = first.get(value);
+      if (earlier === undefined) first.set(value, line);
+      if (earlier === undefined) return [];
+      const error = { column, rule, limit: String(earlier), message: null };
+      return [{ line, outcome: 'refused', sku: cells.sku || null, changes: [], errors: [error] }];
+    });
+  });
+  await writeOutcomes(tx, id, doubled);
+}
+
+/** Writes the outcomes of rows; the step is done with them. */
+export async function writeOutcomes(tx: Queries, id: string, outcomes: readonly AppliedRow[]): Promise<void> {
+  if (outcomes.length === 0) return;
+  await tx.execute(sql`update catalogue_import_rows r set is_open = false, outcome = o.outcome, sku = o.sku, changes = o.changes,
+      errors = o.errors, value = o.value, version = coalesce(o.version, r.version)
+    from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb)
+      as o (line int, outcome text, sku text, changes jsonb, errors jsonb, value text, version text)
+    where r.import_id = ${id} and r.line = o.line`);
+}
+
+/** Ends a step; answers that nothing is left to do. */
+export async function endStep(tx: Queries, id: string, state: ImportState): Promise<true> {
+  await tx.execute(sql`update catalogue_imports set state = ${state},
+    finished_at = case when ${state} in ('imported', 'stopped') then now() end where id = ${id}`);
+  return true;
+}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { fullProductId, productId } from '../../../schema/catalog/products.ts';
+import { MAX_FOUND, MIN_SEARCH } from '../../../schema/promotions/rewards.ts';
+import type { Scope } from '../../foundation/access/scope.ts';
+import { likeAnywhere } from '../../foundation/access/visibleAdvertisers.ts';
+import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { folded } from '../../foundation/database/textFold.ts';
+import { responseSchema } from '../../foundation/http/responseSchema.ts';
+
+/** The query string of what a new product could collide with. */
+export const similarQuery = z.strictObject({
+  product_id: productId.optional(),
+  name: z.string().trim().min(MIN_SEARCH).max(200).optional(),
+});
+
+const similar = z.object({ id: z.string(), name: z.string() });
+
+/** Tells if the brand has a product with the id, and lists its products with similar names. */
+export const similarProductsShape = responseSchema(
+  'SimilarProducts',
+  z.object({ is_taken: z.boolean(), items: z.array(similar) }),
+);
+
+/** How alike two words are at least, by their trigrams, so that one letter more, less or other is forgiven: `Aurorra` finds `Aurora`. */
+const MIN_SIMILARITY = 0.45;
+
+/**
+ * Looks what a product of a brand to be created would collide with (PRODUCT-38, PRODUCT-43): for forms, while somebody types. A name is
+ * like another that contains one of its words or has one almost spelt like it; the more of them, and the more alike, the earlier.
+ */
+export function similarProducts(
+  scope: Scope,
+  brandId: string,
+  { product_id: id, name = '' }: z.output<typeof similarQuery>,
+): Promise<z.output<typeof similarProductsShape>> {
+  const words = folded(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length >= MIN_SEARCH)
+    .slice(0, 10);
+  const patterns = JSON.stringify(words.map((word) => ({ word, pattern: likeAnywhere(word) })));
+  return scope.read(async (tx) => {
+    const sameId = id
+      ? await rowsOf(tx, sql`select 1 from products where id = ${fullProductId(brandId, id)}`)
+      : [];
+    const items = await rowsOf<z.output<typeof similar>>(
+      tx,
+      sql`select p.id, p.name from products p
+        join jsonb_to_recordset(${patterns}::jsonb) w (word text, pattern text)
+          on p.search_name like w.pattern or word_similarity(w.word, p.search_name) >= ${MIN_SIMILARITY}
+        where p.brand_id = ${brandId}
+        group by p.id, p.name, p.search_name
+        order by count(*) desc, sum(word_similarity(w.word, p.search_name)) desc, p.search_name collate "C", p.id limit ${MAX_FOUND}`,
+    );
+    return { is_taken: sameId.length > 0, items };
+  });
+}

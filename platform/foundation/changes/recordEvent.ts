@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Scope } from '../access/scope.ts';
+import type { Queries } from '../database/connections/connection.ts';
+import { snake } from '../http/casing.ts';
+import { events } from './eventTable.ts';
+
+/** A change worth remembering; `before` and `after` hold what changed, by the row's own keys. */
+export interface NewEvent {
+  /** Plural noun: `advertisers`. */
+  noun: string;
+  nounId: string;
+  /** `created`, `updated`, or the transition's own word. */
+  action: string;
+  /** The advertiser it belongs to; null for what belongs to an account. */
+  advertiserId: string | null;
+  before?: Record<string, unknown> | undefined;
+  after?: Record<string, unknown> | undefined;
+}
+
+/** Writes the event of a change, in the change's own transaction. */
+export async function recordEvent(tx: Queries, scope: Scope, change: NewEvent): Promise<void> {
+  await tx.insert(events).values({
+    advertiserId: change.advertiserId,
+    accountId: scope.accountId,
+    caller: scope.caller,
+    noun: change.noun,
+    nounId: change.nounId,
+    action: change.action,
+    before: change.before ? asStored(change.before) : null,
+    after: change.after ? asStored(change.after) : null,
+    requestId: scope.requestId,
+  });
+}
+
+/** Keys in snake_case, as answers spell them; minor units as text. */
+function asStored(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      snake(key),
+      typeof value === 'bigint' ? String(value) : value,
+    ]),
+  );
+}
+
+/** The keys of `after` whose values differ from `before`, both ways; lists and objects by what they hold. Null when nothing differs. */
+export function differences(
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+): { before: Record<string, unknown>; after: Record<string, unknown> } | null {
+  const keys = Object.keys(after).filter((key) => !isDeepStrictEqual(before[key], after[key]));
+  if (keys.length === 0) return null;
+  const pick = (row: Record<string, unknown>) =>
+    Object.fromEntries(keys.map((key) => [key, row[key] ?? null]));
+  return { before: pick(before), after: pick(after) };
+}

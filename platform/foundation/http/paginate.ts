@@ -1,0 +1,42 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Queries, rowsOf } from '../database/connections/connection.ts';
+import { MAX_TOTAL, totalOf } from './requests.ts';
+
+/** The page that a query string asks for. */
+export interface AskedPage {
+  page: number;
+  per_page: number;
+}
+
+/** The rows to count, and the query for one page of them. */
+export interface Listed<Item> {
+  /** `from … where …` of every row that matches; the count joins nothing else. */
+  matching: SQL;
+  /** Reads one page, `part` being its `limit … offset …`. */
+  read(part: SQL): Promise<Item[]>;
+}
+
+/**
+ * One page as every list answers it: its items, where it stands, and how many there are up to the cap. It counts first, so that `read` may
+ * confine the rest of the transaction to what the page shows.
+ */
+export async function paginate<Item>(
+  tx: Queries,
+  { page, per_page }: AskedPage,
+  { matching, read }: Listed<Item>,
+): Promise<{ items: Item[]; total: number; total_is_capped: boolean } & AskedPage> {
+  const total = totalOf(await countUpToCap(tx, matching));
+  const items = await read(sql`limit ${per_page} offset ${(page - 1) * per_page}`);
+  return { items, page, per_page, ...total };
+}
+
+/** How many rows match, counted to just above the cap. */
+export async function countUpToCap(tx: Queries, matching: SQL): Promise<number> {
+  const [counted] = await rowsOf<{ count: number }>(tx, sql`select ${countOf(matching)} as count`);
+  return counted?.count ?? 0;
+}
+
+/** The same as a value of a statement, for lists that count by several conditions at once. */
+export function countOf(matching: SQL): SQL {
+  return sql`(select count(*)::int from (select ${matching} limit ${MAX_TOTAL + 1}) c)`;
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { UiLocale } from '../../../schema/people/accounts.ts';
+import { idArray } from '../access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../database/connections/connection.ts';
+import { type MailParams, type MailTemplate, mailSubject } from './words/words.ts';
+
+/** A mail to be sent, as effects list it: the recipient's name, and the subject in their language. */
+export interface AnnouncedMail {
+  recipient: string;
+  subject: string;
+}
+
+/** Mails of this template to these accounts, as far as the caller may see them; closed accounts and unverified addresses get none. */
+export async function announced<Template extends MailTemplate>(
+  tx: Queries,
+  accountIds: readonly string[],
+  { template, params }: { template: Template; params: MailParams[Template] },
+): Promise<AnnouncedMail[]> {
+  return [...(await mailable(tx, accountIds)).values()].map(({ name, locale }) => ({
+    recipient: name,
+    subject: mailSubject(template, params, locale),
+  }));
+}
+
+/** Accounts among these that get mails and that the caller may see, by their ids. */
+export async function mailable(
+  tx: Queries,
+  accountIds: readonly string[],
+): Promise<Map<string, { name: string; locale: UiLocale }>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await rowsOf<{ id: string; name: string; locale: UiLocale }>(
+    tx,
+    sql`select id::text as id, name, locale from accounts where id = any (${idArray(accountIds)}::bigint[])
+      and status = 'enabled' and email_verified and accepted_at is not null order by id`,
+  );
+  return new Map(rows.map(({ id, ...account }) => [id, account]));
+}

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import type { PlanStage } from '../../../schema/fulfillment/dispatchKinds.ts';
+import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import { kept } from '../../foundation/database/connections/keptPlans.ts';
+import { enqueue } from '../../foundation/jobs/enqueue.ts';
+import { stageAfter } from './batchFacts.ts';
+import { moveLines } from './batchLines.ts';
+
+interface SentLine {
+  redemptionId: string;
+  batchId: string;
+  plan: PlanStage[];
+  stage: 'sending' | 'failed';
+  isFailed: boolean;
+}
+
+/**
+ * Closes lines whose messages are sent or never will be: done when none is left to send, failed when the last one reached nobody.
+ * A batch, and what its maker is told, is done only then. A line that failed for its message alone is done once a later message leaves. Called in every
+ * transaction that writes the outcome of messages.
+ */
+export async function closeSent(
+  tx: Queries,
+  { advertiserId, redemptionIds }: { advertiserId: string; redemptionIds: readonly string[] },
+): Promise<void> {
+  if (redemptionIds.length === 0) return;
+  const lines = await rowsOf<SentLine & Record<string, unknown>>(
+    tx,
+    kept(sql`select l.redemption_id::text as "redemptionId", l.batch_id::text as "batchId", b.plan, l.stage, coalesce(last.failed, false) as "isFailed"
+      from batch_lines l join batches b on b.advertiser_id = l.advertiser_id and b.id = l.batch_id
+      join redemptions r on r.advertiser_id = l.advertiser_id and r.id = l.redemption_id
+      left join lateral (select bool_or(m.state in ('failed', 'bounced')) and not bool_or(m.state in ('sent', 'dropped')) as failed from deliveries m
+        where m.advertiser_id = l.advertiser_id and m.redemption_id = l.redemption_id and m.kind = (select n.kind from deliveries n
+          where n.advertiser_id = l.advertiser_id and n.redemption_id = l.redemption_id and n.kind in ('activation', 'reward')
+          order by n.created_at desc, n.id desc limit 1)) last on true
+      where l.advertiser_id = ${advertiserId} and l.redemption_id = any (${idArray([...new Set(redemptionIds)])}::bigint[])
+        and (l.stage = 'sending' or (l.stage = 'failed' and l.error is null and r.state in ('pending', 'redeemed')))
+        and not exists (select from deliveries m where m.advertiser_id = l.advertiser_id and m.redemption_id = l.redemption_id
+          and m.state in ('queued', 'sending') and m.kind <> 'one_time_code')
+      order by l.batch_id, l.line for no key update of l`),
+  );
+  const cured = lines.filter(({ stage, isFailed }) => stage === 'failed' && !isFailed);
+  await reopenCured(tx, advertiserId, cured);
+  const ending = [...lines.filter(({ stage }) => stage === 'sending'), ...cured];
+  for (const batchId of [...new Set(ending.map((line) => line.batchId))]) {
+    const ofBatch = ending.filter((line) => line.batchId === batchId);
+    const to = stageAfter(ofBatch[0]?.plan ?? [], 'notify');
+    const moves = ofBatch.map(({ redemptionId, isFailed }) => ({
+      redemptionId,
+      to: isFailed && to === 'done' ? ('failed' as const) : to,
+    }));
+    await moveLines(tx, { advertiserId, batchId }, { from: ['sending'], moves });
+    // The row of the batch is locked by now, so that one of those who end its last lines sees that none is open. A line that goes on is worked at once.
+    if (to !== 'done' || (await isOver(tx, { advertiserId, batchId })))
+      await enqueue(tx, { kind: 'batchWork', payload: { advertiserId, batchId }, advertiserId });
+  }
+}
+
+/** Takes lines that failed for their message alone out of the failed ones, so that they end anew. */
+async function reopenCured(tx: Queries, advertiserId: string, cured: readonly SentLine[]): Promise<void> {
+  if (cured.length === 0) return;
+  const ids = idArray(cured.map(({ redemptionId }) => redemptionId));
+  await tx.execute(sql`with l as (
+      update batch_lines l set stage = 'sending' where l.advertiser_id = ${advertiserId} and l.redemption_id = any (${ids}::bigint[]) and l.stage = 'failed'
+      returning l.batch_id),
+    n as (select batch_id, count(*)::int as lines from l group by 1)
+    update batches b set failed = b.failed - n.lines, version = b.version + 1 from n where b.advertiser_id = ${advertiserId} and b.id = n.batch_id`);
+}
+
+/** True if a working batch has no open line, so the worker can finish it. */
+async function isOver(
+  tx: Queries,
+  { advertiserId, batchId }: { advertiserId: string; batchId: string },
+): Promise<boolean> {
+  const rows = await rowsOf(
+    tx,
+    kept(sql`select from batches b where b.advertiser_id = ${advertiserId} and b.id = ${batchId} and b.state = 'working'
+      and not exists (select from batch_lines l where l.advertiser_id = b.advertiser_id and l.batch_id = b.id
+        and l.stage not in ('done', 'failed', 'canceled'))`),
+  );
+  return rows.length > 0;
+}

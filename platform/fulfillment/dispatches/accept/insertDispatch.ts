@@ -1,0 +1,249 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { DISPATCH_KINDS } from '../../../../schema/fulfillment/dispatchKinds.ts';
+import type { NotificationChannel } from '../../../../schema/promotions/promotionValues.ts';
+import type { Scope } from '../../../foundation/access/scope.ts';
+import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { DispatchOrder, LinkBox } from '../contract.ts';
+import type { PromotionFacts } from '../facts.ts';
+import { totalCharge } from './charges.ts';
+import type { ChargedLine } from './fill.ts';
+
+/** The lines of one SKU that are accepted, with the id of their batch. */
+export interface NewBatchRows {
+  batchId: string;
+  sku: string;
+  currency: string;
+  lines: readonly ChargedLine[];
+}
+
+/** Ids of what is about to be written, so that links and postings can name them. */
+export interface ReservedIds {
+  dispatchId: string;
+  batchIds: string[];
+  redemptionIds: string[];
+}
+
+/** Takes the next ids of a dispatch, its batches and its redemptions. */
+export async function reserveIds(
+  tx: Queries,
+  counts: { batches: number; lines: number },
+): Promise<ReservedIds> {
+  const [row] = await rowsOf<{ dispatch: string; batches: string[]; redemptions: string[] }>(
+    tx,
+    sql`select nextval('dispatches_id_seq')::text as dispatch,
+      array(select nextval('batches_id_seq') from generate_series(1, ${counts.batches}::int))::text[] as batches,
+      array(select nextval('redemptions_id_seq') from generate_series(1, ${counts.lines}::int))::text[] as redemptions`,
+  );
+  if (!row) throw new Error('no ids were reserved');
+  return { dispatchId: row.dispatch, batchIds: row.batches, redemptionIds: row.redemptions };
+}
+
+/** Recipients of the lines that are new are written; answers the id of each by `provider:uid`. */
+export async function knowRecipients(
+  tx: Queries,
+  { advertiserId, lines }: Pick<DispatchOrder, 'advertiserId' | 'lines'>,
+) {
+  const people = new Map(
+    lines.flatMap(({ recipient }) =>
+      recipient ? [[`${recipient.provider}:${recipient.uid}`, recipient]] : [],
+    ),
+  );
+  if (people.size === 0) return new Map<string, string>();
+  // Rows are written in the order of their keys, so that two files with the same recipients cannot deadlock.
+  const listed = JSON.stringify(
+    [...people.values()].map((one) => ({
+      p: one.provider,
+      u: one.uid,
+      f: one.firstName,
+      l: one.lastName,
+      e: one.email,
+      n: one.phoneNumber,
+      g: one.locale,
+    })),
+  );
+  await tx.execute(sql`insert into recipients (advertiser_id, provider, uid, first_name, last_name, email, phone_number, locale)
+    select ${advertiserId}::bigint, p, u, f, l, e, n, g
+    from jsonb_to_recordset(${listed}::jsonb) as w (p text, u text, f text, l text, e text, n text, g text)
+    order by p collate "C", u collate "C" on conflict do nothing`);
+  const rows = await rowsOf<{ id: string; provider: string; uid: string }>(
+    tx,
+    sql`select r.id::text as id, r.provider, r.uid from jsonb_to_recordset(${listed}::jsonb) as w (p text, u text)
+      join recipients r on r.advertiser_id = ${advertiserId} and r.provider = w.p and r.uid = w.u`,
+  );
+  return new Map(rows.map(({ id, provider, uid }) => [`${provider}:${uid}`, id]));
+}
+
+/** The stored columns of a dispatch. */
+export interface Insert {
+  order: DispatchOrder;
+  promotion: PromotionFacts;
+  channel: NotificationChannel | null;
+  releaseAt: Date;
+  ids: ReservedIds;
+  batches: readonly NewBatchRows[];
+  recipients: ReadonlyMap<string, string>;
+  /** Hashes of printed codes, hexadecimal, by the number of their line. */
+  entries: ReadonlyMap<number, string>;
+  box: LinkBox;
+  /** Receives the number of lines written so far. */
+  onWritten?: (lines: number) => Promise<void>;
+}
+
+const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
+/** Sum of the charges of lines, in minor units of the billing currency. */
+
+/**
+ * Lines of one statement: large dispatches take several, so that their progress is seen and each statement ends in time. The tokens of their links are
+ * made without a pause, while the process answers nobody.
+ */
+const PART_LINES = 2_000;
+
+interface Claimed {
+  orders: number;
+  people: number;
+  entries: number;
+}
+
+/**
+ * Writes a dispatch with its batches, lines, redemptions, claims and links, up to 2,000 lines per statement. Returns whether all claims succeeded; if
+ * not, another dispatch was first, and the transaction must be rolled back.
+ */
+export async function insertDispatch(tx: Queries, scope: Scope, insert: Insert): Promise<boolean> {
+  const { promotion, entries, batches, onWritten } = insert;
+  const places = batches.flatMap((batch) => batch.lines.map((line, at): Place => ({ batch, line, at })));
+  const all: Claimed = { orders: 0, people: 0, entries: 0 };
+  let unique = 0;
+  for (let from = 0; from < places.length; from += PART_LINES) {
+    await onWritten?.(from);
+    const head = from === 0 ? sql`${newDispatch(scope, insert, places.length)},` : sql``;
+    const rows = lineRows(insert, { places: places.slice(from, from + PART_LINES), from });
+    if (promotion.isUnique) unique += rows.filter(({ r }) => r !== null).length;
+    const claimed = await insertLines(tx, insert, { head, rows });
+    for (const what of ['orders', 'people', 'entries'] as const) all[what] += claimed[what];
+  }
+  return all.orders === places.length && all.people === unique && all.entries === entries.size;
+}
+
+/** Writes a dispatch and its batches without their lines, for a dry run. */
+export async function insertHead(tx: Queries, scope: Scope, insert: Insert): Promise<boolean> {
+  const lines = insert.batches.reduce((total, batch) => total + batch.lines.length, 0);
+  await tx.execute(sql`with ${newDispatch(scope, insert, lines)} select 1`);
+  return true;
+}
+
+/** The dispatch and its batches, as common table expressions. */
+function newDispatch(scope: Scope, insert: Insert, lines: number): SQL {
+  const { order, promotion, ids, batches } = insert;
+  const { advertiserId, promotionId, kind, options } = order;
+  const charge = sum(batches.map(({ lines: charged }) => totalCharge(charged)));
+  const { plan } = DISPATCH_KINDS[kind];
+  return sql`t as materialized (
+        select * from jsonb_to_recordset(${JSON.stringify(batches.map(batchRow))}::jsonb) as t (id bigint, sku text, amount int, value bigint,
+          currency text, total bigint, charge bigint)),
+      dispatch as (
+        insert into dispatches (advertiser_id, id, promotion_id, kind, channel, order_prefix, file_name, content_hash, lines, charge, charge_currency,
+          undo_seconds, release_at, reminder_days, minimal_expiration, include_pdf, testing, created_by, caller)
+        values (${advertiserId}::bigint, ${ids.dispatchId}::bigint, ${promotionId}::bigint, ${kind}, ${insert.channel}::text, ${order.orderPrefix}::text,
+          ${order.fileName}::text, decode(${hex(order.contentHash)}::text, 'hex'), ${lines}::int, ${String(charge)}::bigint, ${promotion.currency},
+          ${options.undoSeconds}::int, ${insert.releaseAt.toISOString()}::timestamptz, ${`{${options.reminderDays.join(',')}}`}::int[],
+          ${options.minimalExpiration}::timestamptz, ${options.includePdf}::boolean, ${options.testing}::boolean, ${scope.accountId}::bigint, ${scope.caller})),
+      batch as (
+        insert into batches (advertiser_id, id, dispatch_id, promotion_id, sku, usage, amount, value, currency, total_value, charge, plan)
+        select ${advertiserId}::bigint, t.id, ${ids.dispatchId}::bigint, ${promotionId}::bigint, t.sku, ${order.usage}, t.amount, t.value, t.currency,
+          t.total, t.charge, ${`{${plan.join(',')}}`}::text[] from t)`;
+}
+
+/** Lines with their redemptions, links and claims; counts what was claimed. */
+async function insertLines(
+  tx: Queries,
+  { order, promotion, ids }: Insert,
+  { head, rows }: { head: SQL; rows: ReturnType<typeof lineRows> },
+): Promise<Claimed> {
+  const { advertiserId, promotionId, options } = order;
+  const [claimed] = await rowsOf<Claimed & Record<string, unknown>>(
+    tx,
+    sql`with ${head} l as materialized (
+        select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l (i bigint, b bigint, n int, s text, v bigint, y text, o text,
+          x text, c text, r bigint, a bigint, w bigint, g text, m text, f text, z text, h text, e text)),
+      redemption as (
+        insert into redemptions (advertiser_id, id, promotion_id, sku, state, face_value, currency, booked_at, updated_at, dispatch_id, batch_id, line,
+          order_id, external_ref, company_name, recipient_id, charge, charge_currency, source_allocation_id, testing)
+        select ${advertiserId}::bigint, l.i, ${promotionId}::bigint, l.s, 'booked', l.v, l.y, ${promotion.now.toISOString()}::timestamptz, now(),
+          ${ids.dispatchId}::bigint, l.b, l.n, l.o, l.x, l.c, l.r, l.a, ${promotion.currency}, l.w, ${options.testing}::boolean from l),
+      line as (
+        insert into batch_lines (advertiser_id, batch_id, line, redemption_id, custom_image, message, first_name, last_name, entry_hash)
+        select ${advertiserId}::bigint, l.b, l.n, l.i, l.g, l.m, l.f, l.z, decode(l.e, 'hex') from l),
+      link as (
+        insert into recipient_links (token_hash, advertiser_id, redemption_id)
+        select decode(l.h, 'hex'), ${advertiserId}::bigint, l.i from l where l.h is not null),
+      claim as (
+        insert into order_claims (advertiser_id, order_id, redemption_id)
+        select ${advertiserId}::bigint, l.o, l.i from l order by l.o collate "C" on conflict do nothing returning 1),
+      person as (
+        insert into unique_recipients (advertiser_id, promotion_id, recipient_id, redemption_id)
+        select ${advertiserId}::bigint, ${promotionId}::bigint, l.r, l.i from l where ${promotion.isUnique}::boolean and l.r is not null
+        order by l.r on conflict do nothing returning 1),
+      entry as (
+        insert into portal_entries (advertiser_id, promotion_id, entry_hash, redemption_id)
+        select ${advertiserId}::bigint, ${promotionId}::bigint, decode(l.e, 'hex'), l.i from l where l.e is not null
+        order by l.e on conflict do nothing returning 1)
+      select (select count(*)::int from claim) as orders, (select count(*)::int from entry) as entries, (select count(*)::int from person) as people`,
+  );
+  if (!claimed) throw new Error('Nothing was inserted');
+  return claimed;
+}
+
+/** A line, and its place in its batch. */
+interface Place {
+  batch: NewBatchRows;
+  line: ChargedLine;
+  at: number;
+}
+
+/** Keys of one letter: this list is most of what is sent. `from` is the place of the first one among all lines. */
+function lineRows(
+  { order, ids, recipients, entries, box }: Insert,
+  { places, from }: { places: readonly Place[]; from: number },
+) {
+  const hasLinks = order.usage === 'users_notification';
+  return places.map(({ batch, line: { line, charge, allocationId }, at }, place) => {
+    const id = ids.redemptionIds[from + place] as string;
+    const { recipient } = line;
+    return {
+      i: id,
+      b: batch.batchId,
+      n: at + 1,
+      s: batch.sku,
+      v: String(line.value),
+      y: batch.currency,
+      o: line.orderId,
+      x: line.externalRef,
+      c: line.companyName,
+      r: recipient ? (recipients.get(`${recipient.provider}:${recipient.uid}`) ?? null) : null,
+      a: String(charge),
+      w: allocationId,
+      g: line.customImage,
+      m: line.message,
+      f: recipient?.firstName ?? null,
+      z: recipient?.lastName ?? null,
+      h: hasLinks ? hex(box.link(id, 1).hash) : null,
+      e: entries.get(line.line) ?? null,
+    };
+  });
+}
+
+function batchRow({ batchId, sku, currency, lines }: NewBatchRows) {
+  const values = lines.map(({ line }) => line.value);
+  const [first] = values;
+  return {
+    id: batchId,
+    sku,
+    amount: lines.length,
+    value: values.every((value) => value === first) ? String(first) : null,
+    currency,
+    total: String(sum(values)),
+    charge: String(totalCharge(lines)),
+  };
+}
+
+const hex = (bytes: Uint8Array | null) => bytes && Buffer.from(bytes).toString('hex');

@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import type { Change } from '../../../foundation/changes/change.ts';
+import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import { refused } from '../../../foundation/http/refusals/refusal.ts';
+import { enqueueMany, type NewJob } from '../../../foundation/jobs/enqueue.ts';
+import { type DueDelivery, queueDeliverJobs } from '../../deliveries/queueDeliveries.ts';
+import { moveRedemptions } from '../../redemptions/money/move.ts';
+import { postLast } from '../../redemptions/money/postMoves.ts';
+import { type LineSlice, lineSlices } from '../accept/lineSlices.ts';
+import type { ReportProgress } from '../contract.ts';
+import { type OwnedDispatch, redemptionsOf } from '../ownedDispatch.ts';
+import { reportSlices } from './changeProgress.ts';
+import { refuseStopped } from './refuseStopped.ts';
+import { reopenBatches, reopenLines } from './reopenLines.ts';
+
+interface FailedLine extends Record<string, unknown> {
+  id: string;
+  state: string;
+  stage: string;
+}
+
+/**
+ * Retries the failed parts of a dispatch: lines return to the stage they failed in, a code is ordered again, even one that failed when its recipient
+ * requested it, and failed messages are queued again. Lines of a dispatch that is stopped are refused. @throws Refusal nothing_to_retry and those of
+ * `refuseStopped`
+ */
+export async function retryDispatch(
+  change: Change,
+  dispatch: OwnedDispatch,
+  progress?: ReportProgress,
+): Promise<void> {
+  const { tx, scope } = change;
+  const { advertiserId, id } = dispatch;
+  const slices = await lineSlices(tx, dispatch);
+  const report = reportSlices(scope, slices, progress);
+  const reopened = new Map<string, number>();
+  let lines = 0;
+  let isRefusable = true;
+  await postLast(change, advertiserId, async (moving) => {
+    for (const slice of slices) {
+      const failed = await lockFailed(tx, advertiserId, slice);
+      lines += failed.length;
+      // A reward that its recipient requested on the page is ordered alone: its line went out long ago.
+      const inBatch = failed.filter(({ stage }) => stage === 'failed');
+      if (inBatch.length > 0 && isRefusable) await refuseStopped(change, dispatch);
+      isRefusable &&= inBatch.length === 0;
+      const ids = failed.filter(({ state }) => state === 'failed').map((row) => row.id);
+      await moveRedemptions(moving, { advertiserId, ids, step: 'retry', madeBy: scope.accountId });
+      const alone = failed.filter(({ stage }) => stage !== 'failed');
+      for (const [batchId, count] of await reopenLines(tx, {
+        advertiserId,
+        lines: inBatch.map((row) => row.id),
+      }))
+        reopened.set(batchId, (reopened.get(batchId) ?? 0) + count);
+      await enqueueMany(
+        tx,
+        alone.map(
+          ({ id: redemptionId }): NewJob => ({
+            kind: 'redeem',
+            payload: { advertiserId, redemptionId },
+            advertiserId,
+          }),
+        ),
+      );
+      await report.moved(slice.count);
+    }
+  });
+  await report.settling();
+  if (reopened.size > 0) await reopenBatches(tx, { advertiserId, id, reopened });
+  await enqueueMany(
+    tx,
+    [...reopened.keys()].map(
+      (batchId): NewJob => ({ kind: 'batchWork', payload: { advertiserId, batchId }, advertiserId }),
+    ),
+  );
+  const queued = await requeueDeliveries(tx, { advertiserId, id });
+  if (lines === 0 && queued === 0) throw refused(scope, 'nothing_to_retry');
+  await change.record({
+    noun: 'dispatches',
+    nounId: id,
+    action: 'retried',
+    advertiserId,
+    after: { lines, deliveries: queued },
+  });
+}
+
+const lockFailed = (tx: Queries, advertiserId: string, { ids }: LineSlice): Promise<FailedLine[]> =>
+  rowsOf<FailedLine>(
+    tx,
+    sql`select r.id::text as id, r.state, l.stage from redemptions r
+      join batch_lines l on l.advertiser_id = r.advertiser_id and l.redemption_id = r.id
+      where r.advertiser_id = ${advertiserId} and r.id = any (${ids}::bigint[])
+        and (r.state = 'failed' or (l.stage = 'failed' and r.state in ('booked', 'pending', 'redeemed')))
+      order by r.id for no key update of r`,
+  );
+
+/** Queues failed messages again unless a later one of the same kind replaced them; returns how many. */
+async function requeueDeliveries(
+  tx: Queries,
+  { advertiserId, id }: Pick<OwnedDispatch, 'advertiserId' | 'id'>,
+): Promise<number> {
+  const queued = await rowsOf<DueDelivery>(
+    tx,
+    sql`update deliveries m set state = 'queued', attempts = 0, due_at = now(), reason = null
+      where m.advertiser_id = ${advertiserId} and m.redemption_id = any (${redemptionsOf({ advertiserId, id })}) and m.state = 'failed'
+        and m.kind <> 'one_time_code'
+        and not exists (select from deliveries n where n.advertiser_id = m.advertiser_id and n.redemption_id = m.redemption_id
+          and n.kind = m.kind and n.channel = m.channel and (n.created_at, n.id) > (m.created_at, m.id))
+      returning m.id::text as id, m.channel`,
+  );
+  await queueDeliverJobs(tx, advertiserId, { deliveries: queued });
+  return queued.length;
+}

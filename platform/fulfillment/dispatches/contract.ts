@@ -1,0 +1,146 @@
+// Types that the parts of batches exchange: accepted input and its result.
+
+import type { NewDispatch } from '../../../schema/fulfillment/dispatches.ts';
+import type {
+  BatchUsage,
+  DispatchKind,
+  RecipientProvider,
+} from '../../../schema/fulfillment/dispatchKinds.ts';
+import type { DispatchRequestStage } from '../../../schema/fulfillment/dispatchRequests.ts';
+import type { RecipientRow } from '../../../schema/fulfillment/recipientColumns.ts';
+import type { RefusedRowId } from '../../../schema/fulfillment/refusedRows.ts';
+import type { NotificationChannel, PromotionLocale } from '../../../schema/promotions/promotionValues.ts';
+import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
+
+/** The recipient of a line's reward. */
+export interface NewRecipient {
+  provider: RecipientProvider;
+  /** As `recipients` keeps it: an e-mail trimmed and in lower case, digits of E.164, or the advertiser's own word. */
+  uid: string;
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+  phoneNumber: string | null;
+  locale: PromotionLocale;
+}
+
+/** One line as it is accepted; `value` is the face value in minor units of `currency`. */
+export interface DispatchLine {
+  /** Row of the file, or of the request, from 1. */
+  line: number;
+  sku: string;
+  value: bigint;
+  currency: string;
+  orderId: string;
+  externalRef: string | null;
+  companyName: string | null;
+  recipient: NewRecipient | null;
+  customImage: string | null;
+  message: string | null;
+  /** The printed code to enter at the portal, if the file of codes supplied it. */
+  entryCode: string | null;
+}
+
+/** A row of recipients as it was sent, with the refused row of an earlier dispatch that it sends again. */
+export interface SentRow {
+  row: RecipientRow;
+  refusedRow: RefusedRowId | null;
+}
+
+/** The messages that a dispatch sends by itself, before its recipients do anything. */
+export interface SentMessages {
+  kind: 'activation' | 'reward';
+  channels: readonly NotificationChannel[];
+}
+
+/** Input of `acceptDispatch`. */
+export interface DispatchOrder {
+  advertiserId: string;
+  promotionId: string;
+  kind: DispatchKind;
+  /** Usage of its batches: that of its kind, unless an API client states another one. */
+  usage: BatchUsage;
+  lines: readonly DispatchLine[];
+  /** The rows of the request by line number; absent for quantities. */
+  sentRows?: ReadonlyMap<number, SentRow>;
+  options: Pick<
+    NewDispatch,
+    | 'undoSeconds'
+    | 'releaseAt'
+    | 'reminderDays'
+    | 'minimalExpiration'
+    | 'includePdf'
+    | 'testing'
+    | 'expectedTotal'
+  >;
+  /** The prefix of every order ID, if given. */
+  orderPrefix: string | null;
+  contentHash: Uint8Array | null;
+  fileName: string | null;
+  /** The channel of its messages, where its kind does not determine it. */
+  channel?: NotificationChannel | null;
+  /** The messages it sends, if its kind does not determine them. */
+  messages?: SentMessages | null;
+  /** Ids of the allocations that may pay, if the change locked them before the accounts; absent: all allocations of the advertiser. */
+  payers?: readonly string[] | undefined;
+  /** Called after the lines are written and before the rows that other bookings wait for are locked. A dry run calls it without lines. */
+  afterLines?: (ids: { dispatchId: string; batchIds: string[] }) => Promise<void>;
+  /** Called before the money is booked, because booking locks the advertiser's accounts until the transaction ends. */
+  beforeBooking?: (ids: { dispatchId: string; batchIds: string[]; redemptionIds: string[] }) => Promise<void>;
+}
+
+/** The result of one SKU; `code` and `message` give the reason of a refusal. */
+export interface DispatchOutcome {
+  sku: string;
+  status: 'accepted' | 'refused' | 'not_processed';
+  batchId: string | null;
+  lineCount: number;
+  charge: bigint;
+  code: string | null;
+  message: string | null;
+}
+
+/** Cost of one SKU, with its stock and quota. `unit` and `charge` are minor units of the billing currency; null means no limit. */
+export interface SkuCost {
+  sku: string;
+  rewardName: string;
+  lineCount: number;
+  unit: bigint;
+  charge: bigint;
+  /** `committed`, `open`, `unallocated`, or `several`. */
+  source: string;
+  stockBefore: number | null;
+  stockAfter: number | null;
+  quotaBefore: number | null;
+  quotaAfter: number | null;
+}
+
+/** Cost of a dispatch in minor units of the billing currency. */
+export interface DispatchCost {
+  total: bigint;
+  currency: string;
+  bySku: SkuCost[];
+}
+
+/** Result of `acceptDispatch`. */
+export interface AcceptedDispatch {
+  dispatchId: string;
+  outcomes: DispatchOutcome[];
+  cost: DispatchCost;
+}
+
+/** Derives tokens and hashes of links and entries, and seals refused rows: the part of the code box that accepting needs. */
+export interface LinkBox extends Pick<CodeBox, 'seal'> {
+  /** The link number `n` of a redemption: 22 characters of base64url, and its SHA-256. */
+  link(redemptionId: string, n: number): { token: string; hash: Uint8Array };
+  /** The keyed hash of a printed code, normalised, at the portal of its promotion. */
+  entry(promotionId: string, code: string): Uint8Array;
+}
+
+/** How far a large dispatch is: its stage, and how many of its lines the stage is done with; `lines` is null before they are read. */
+export interface Progress {
+  stage: DispatchRequestStage;
+  linesDone: number;
+  lines: number | null;
+}
+export type ReportProgress = (progress: Progress) => Promise<void>;

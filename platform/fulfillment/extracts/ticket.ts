@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { Scope } from '../../foundation/access/scope.ts';
+import { isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
+import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { notFound, refused } from '../../foundation/http/refusals/refusal.ts';
+import { linkHash } from '../codes/derivedTexts.ts';
+import type { Extract } from './shape.ts';
+
+/** A file that the same caller asked for; not found for anybody else. */
+export async function ownExtract(scope: Scope, id: string): Promise<Extract> {
+  const [row] = await scope.read((tx) =>
+    rowsOf<Extract & Record<string, unknown>>(
+      tx,
+      sql`select e.advertiser_id::text as "advertiserId", e.id::text as id, e.dispatch_id::text as "dispatchId", e.batch_id::text as "batchId", e.kind,
+          e.include_pdf as "includePdf", e.reason
+        from extracts e where e.id = ${id} and e.caller = ${scope.caller} and ${isVisibleAdvertiser(scope, sql`e.advertiser_id`)}`,
+    ),
+  );
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Takes the ticket of a file: of two callers with the same ticket only the first succeeds. @throws Refusal ticket_over */
+export async function takeTicket(
+  scope: Scope,
+  { advertiserId, id }: Pick<Extract, 'advertiserId' | 'id'>,
+  ticket: string,
+): Promise<void> {
+  const rows = await scope.write((tx) =>
+    rowsOf(
+      tx,
+      sql`update extracts set downloaded_at = now() where advertiser_id = ${advertiserId} and id = ${id} and downloaded_at is null
+        and ticket_until > now() and ticket_hash = ${linkHash(ticket)} returning 1`,
+    ),
+  );
+  if (rows.length === 0) throw refused(scope, 'ticket_over');
+}

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import type { PlatformConfig } from '../../config.ts';
+import { type Database, rowsOf } from '../../foundation/database/connections/connection.ts';
+import { JobFailed } from '../../foundation/jobs/work.ts';
+import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
+import { tokenAad } from '../codes/codeText.ts';
+import type { ProviderAdapter } from './adapter.ts';
+import { httpProvider } from './http.ts';
+import { issuedProvider } from './issued.ts';
+
+/** Finds a provider by its id, Guerdon itself by null. Not to be called inside of a transaction. */
+export type ProviderOf = (providerId: string | null) => Promise<ProviderAdapter>;
+
+interface ProviderRow {
+  kind: 'pool' | 'http' | 'issued';
+  url: string | null;
+  keyId: string | null;
+  wrappedKey: string | null;
+  sealed: string | null;
+}
+
+/** The providers of the database. One that is not changed stays the same, so that its failures are counted. */
+export function openProviders(
+  { isDemo }: Pick<PlatformConfig, 'isDemo'>,
+  { database, box }: { database: Database; box: CodeBox },
+): ProviderOf {
+  const issued = issuedProvider(box);
+  const open = new Map<string, { facts: string; adapter: ProviderAdapter }>();
+  return async (providerId) => {
+    if (providerId === null) return issued;
+    const [row] = await rowsOf<ProviderRow>(
+      database.db,
+      sql`select kind, url, token_key_id as "keyId", encode(token_wrapped, 'hex') as "wrappedKey", encode(token_sealed, 'hex') as sealed
+        from providers where id = ${providerId}`,
+    );
+    if (row?.kind === 'issued') return issued;
+    if (row?.kind !== 'http' || row.url === null) throw new JobFailed('provider_not_set_up');
+    const facts = JSON.stringify(row);
+    const cached = open.get(providerId);
+    if (cached?.facts === facts) return cached.adapter;
+    const token = tokenOf(row, { box, providerId });
+    const adapter = httpProvider({ url: row.url, token, isPlainAllowed: isDemo });
+    open.set(providerId, { facts, adapter });
+    return adapter;
+  };
+}
+
+function tokenOf(
+  { keyId, wrappedKey, sealed }: ProviderRow,
+  { box, providerId }: { box: CodeBox; providerId: string },
+): string | null {
+  if (keyId === null || wrappedKey === null || sealed === null) return null;
+  const bytes = (hex: string) => Buffer.from(hex, 'hex');
+  return box.open(tokenAad(providerId), { keyId, wrappedKey: bytes(wrappedKey), sealed: bytes(sealed) });
+}

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import type { BulkAction, BulkOutcome } from '../../../schema/fulfillment/redemptionBulk.ts';
+import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { ChosenRow } from './chosen.ts';
+
+/** A bulk action as its job knows it. */
+export interface BulkWork {
+  id: string;
+  accountId: string;
+  caller: string;
+  action: BulkAction;
+  comment: string;
+  /** Nothing more of it is begun. */
+  isOver: boolean;
+}
+
+/** The next open rows of a bulk action, all of one advertiser. */
+export interface OpenRows {
+  advertiserId: string;
+  rows: ChosenRow[];
+}
+
+/** Locks a bulk action until the transaction ends; null where there is none. */
+export async function lockBulk(tx: Queries, id: string): Promise<BulkWork | null> {
+  const [row] = await rowsOf<BulkWork & Record<string, unknown>>(
+    tx,
+    sql`select id::text as id, account_id::text as "accountId", caller, action, coalesce(data ->> 'comment', '') as comment,
+        state <> 'working' as "isOver"
+      from bulk_actions where id = ${id} for no key update`,
+  );
+  return row ?? null;
+}
+
+/** The next open rows, those of one advertiser alone: their money moves by one posting. Null where none are left. */
+export async function openRows(tx: Queries, id: string, most: number): Promise<OpenRows | null> {
+  const rows = await rowsOf<OpenRows['rows'][number] & Record<string, unknown>>(
+    tx,
+    sql`select advertiser_id::text as "advertiserId", redemption_id::text as id from bulk_action_rows
+      where bulk_id = ${id} and outcome = 'waiting' order by advertiser_id, redemption_id limit ${most}`,
+  );
+  const [first] = rows;
+  if (!first) return null;
+  const { advertiserId } = first;
+  return { advertiserId, rows: rows.filter((row) => row.advertiserId === advertiserId) };
+}
+
+/** The outcome of a row; `reason` as a key. */
+export interface RowOutcome {
+  id: string;
+  outcome: BulkOutcome;
+  reason?: string | null | undefined;
+}
+
+/** Writes the outcomes of open rows of one advertiser; finished rows stay unchanged. */
+export async function writeOutcomes(
+  tx: Queries,
+  { bulkId, advertiserId }: { bulkId: string; advertiserId: string },
+  outcomes: readonly RowOutcome[],
+): Promise<void> {
+  if (outcomes.length === 0) return;
+  await tx.execute(sql`update bulk_action_rows w set outcome = o.outcome, reason = o.reason, worked_at = now()
+    from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as o (id bigint, outcome text, reason text)
+    where w.bulk_id = ${bulkId} and w.advertiser_id = ${advertiserId} and w.redemption_id = o.id and w.outcome = 'waiting'`);
+}
+
+/** Ends a bulk action. With a reason its rows that wait are stopped. */
+export async function endBulk(tx: Queries, id: string, reason: string | null): Promise<void> {
+  if (reason !== null)
+    await tx.execute(sql`update bulk_action_rows set outcome = 'stopped', reason = ${reason}, worked_at = now()
+      where bulk_id = ${id} and outcome = 'waiting'`);
+  await tx.execute(sql`update bulk_actions set state = ${reason === null ? 'done' : 'stopped'}, finished_at = now()
+    where id = ${id} and state = 'working'`);
+}
+
+/** Locks redemptions of an advertiser in the order of their ids, like all code that moves them. */
+export async function lockInOrder(tx: Queries, advertiserId: string, ids: readonly string[]): Promise<void> {
+  await tx.execute(sql`select id from redemptions where advertiser_id = ${advertiserId} and id = any (${idArray(ids)}::bigint[])
+    order by id for no key update`);
+}

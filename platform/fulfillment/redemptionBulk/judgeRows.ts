@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { ACTION_RULES, type ActionReason } from '../../../schema/fulfillment/redemptionActions.ts';
+import { BULK_RULES, type BulkAction } from '../../../schema/fulfillment/redemptionBulk.ts';
+import type { NotificationChannel } from '../../../schema/promotions/promotionValues.ts';
+import type { Scope } from '../../foundation/access/scope.ts';
+import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { offersOf } from '../../promotions/promotions/offers/offerShape.ts';
+import type { NotificationEvent } from '../recipients/resendMessages.ts';
+import { type RedemptionJson, redemption } from '../redemptions/shape.ts';
+import { redemptionSource } from '../redemptions/source.ts';
+import type { ChosenRow } from './chosen.ts';
+
+/** A redemption of a bulk action, and what is against touching it; null where nothing is. */
+export interface JudgedRow extends ChosenRow {
+  reason: ActionReason | null;
+  row: RedemptionJson;
+}
+
+/**
+ * Checks rows by the rules of the single action. A caller who may start the bulk action needs no other ability for its rows; the redemption's
+ * state decides for each alone. Rows that no longer exist are left out.
+ */
+export async function judgeRows(
+  tx: Queries,
+  scope: Scope,
+  { action, rows }: { action: BulkAction; rows: readonly ChosenRow[] },
+): Promise<JudgedRow[]> {
+  if (rows.length === 0) return [];
+  const { action: single } = BULK_RULES[action];
+  const abilities = new Set([...scope.abilities, ...ACTION_RULES[single].abilities]);
+  const owners = idArray([...new Set(rows.map(({ advertiserId }) => advertiserId))]);
+  const some = sql`r.advertiser_id = any (${owners}::bigint[]) and r.id = any (${idArray(rows.map(({ id }) => id))}::bigint[])`;
+  const records = await redemption.rows(
+    tx,
+    sql`${redemptionSource(sql`redemptions r`, offersOf(some))} where ${some}`,
+  );
+  return records.map((one) => {
+    const row = redemption.json(one, { ...scope, abilities });
+    const event = EVENT_OF[action];
+    const judged = row.actions.find(({ name }) => name === single)?.reason ?? null;
+    const reason = judged ?? (event && channelsOf(row, event).length === 0 ? 'no_contact' : null);
+    return { advertiserId: one.advertiserId, id: one.id, reason, row };
+  });
+}
+
+/** The event whose messages a bulk action sends again. */
+const EVENT_OF: Partial<Record<BulkAction, NotificationEvent>> = {
+  resend_success_notification: 'success',
+  resend_activation_notification: 'activation',
+};
+
+/** The channels by which a promotion reports an event, if the recipient has an address there. */
+export function channelsOf(
+  { promotion, user }: JudgedRow['row'],
+  event: NotificationEvent,
+): NotificationChannel[] {
+  const { notification_channels: success, activation_notification_channels: activation } = promotion;
+  return (event === 'success' ? success : activation).filter(
+    (channel) => (channel === 'email' ? user?.email : user?.phone_number) != null,
+  );
+}

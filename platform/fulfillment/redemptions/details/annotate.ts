@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { Scope } from '../../../foundation/access/scope.ts';
+import { idArray } from '../../../foundation/access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+
+/** The event of a comment. Only staff with viewRedemptionComments see it. */
+export const ANNOTATION = 'annotate';
+
+/** Adds one comment to redemptions of an advertiser, as one event each, and returns the ids of the events. Nothing else changes. */
+export async function annotate(
+  tx: Queries,
+  scope: Pick<Scope, 'accountId' | 'caller' | 'requestId'>,
+  of: { advertiserId: string; redemptionIds: readonly string[]; content: string },
+): Promise<string[]> {
+  const written = await rowsOf<{ id: string }>(
+    tx,
+    sql`insert into events (advertiser_id, account_id, caller, noun, noun_id, action, after, request_id)
+    select ${of.advertiserId}::bigint, ${scope.accountId}::bigint, ${scope.caller}, 'redemptions', id::text, ${ANNOTATION},
+      jsonb_build_object('comment', ${of.content}::text), ${scope.requestId}
+    from unnest(${idArray(of.redemptionIds)}::bigint[]) as g (id) order by id returning id::text as id`,
+  );
+  return written.map(({ id }) => id);
+}

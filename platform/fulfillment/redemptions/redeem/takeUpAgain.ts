@@ -1,0 +1,84 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { JobKind } from '../../../../schema/foundation/process/jobKinds.ts';
+import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import { enqueue } from '../../../foundation/jobs/enqueue.ts';
+import type { JobWork } from '../../../foundation/jobs/work.ts';
+import { hasWorkFor } from '../../batches/batchFacts.ts';
+import { type DueDelivery, queueDeliverJobs } from '../../deliveries/queueDeliveries.ts';
+
+const MAX_JOBS = 500;
+
+/** Open jobs of a kind. Read once, by the indexes of queued and of running jobs, so that finished jobs cost nothing. */
+const openJobs = (...kinds: JobKind[]): SQL => {
+  const isOfKind = sql`kind = any (${`{${kinds.join(',')}}`}::text[])`;
+  return sql`open as materialized (
+    select payload, run_at from jobs where state = 'queued' and ${isOfKind}
+    union all select payload, run_at from jobs where state = 'running' and ${isOfKind})`;
+};
+
+/** True if an open job names these facts. */
+const hasJob = (facts: Readonly<Record<string, SQL>>): SQL =>
+  sql`exists (select from open j where ${sql.join(
+    Object.entries(facts).map(([name, fact]) => sql`j.payload ->> ${name}::text = ${fact}::text`),
+    sql` and `,
+  )})`;
+
+/** Requeues stalled work: jobs that were given up, or due times that a jump of the business clock skipped. */
+export async function takeUpAgain({ scope }: JobWork): Promise<void> {
+  await scope.write((tx) => again(tx, 'release', LATE_DISPATCHES));
+  await scope.write((tx) => again(tx, 'batchWork', IDLE_BATCHES));
+  await scope.write((tx) => again(tx, 'redeem', OPEN_ORDERS));
+  await scope.write((tx) => again(tx, 'bulkWork', IDLE_BULKS));
+  await scope.write(async (tx) => {
+    const due = await rowsOf<Lying>(tx, LYING_DELIVERIES);
+    for (const { advertiserId, deliveries } of due) await queueDeliverJobs(tx, advertiserId, { deliveries });
+  });
+}
+
+async function again(tx: Queries, kind: JobKind, idle: SQL): Promise<void> {
+  const jobs = await rowsOf<{ payload: { advertiserId?: string } }>(tx, idle);
+  for (const { payload } of jobs) {
+    const { advertiserId } = payload;
+    await enqueue(tx, { kind, payload, ...(advertiserId === undefined ? {} : { advertiserId }) });
+  }
+}
+
+/** A release job that is queued for a moment which the clock has skipped does not count. */
+const LATE_DISPATCHES = sql`with ${openJobs('release')}
+  select jsonb_build_object('advertiserId', d.advertiser_id::text, 'dispatchId', d.id::text) as payload from dispatches d
+  where d.state = 'held' and d.release_at <= guerdon_now()
+    and not ${hasJob({ advertiserId: sql`d.advertiser_id`, dispatchId: sql`case when j.run_at <= now() then d.id end` })}
+  order by d.release_at limit ${MAX_JOBS}`;
+
+const IDLE_BATCHES = sql`with ${openJobs('batchWork')}
+  select jsonb_build_object('advertiserId', b.advertiser_id::text, 'batchId', b.id::text) as payload from dispatches d
+  join batches b on b.advertiser_id = d.advertiser_id and b.dispatch_id = d.id and b.state = 'working'
+  where d.state = 'released' and ${hasWorkFor(sql`b`)} and not ${hasJob({ advertiserId: sql`b.advertiser_id`, batchId: sql`b.id` })} order by b.id limit ${MAX_JOBS}`;
+
+/** Orders without a reply, apart from those that a batch still sends. */
+const OPEN_ORDERS = sql`with ${openJobs('redeem')}
+  select jsonb_build_object('advertiserId', o.advertiser_id::text, 'redemptionId', o.redemption_id::text) as payload from provider_orders o
+  join redemptions r on r.advertiser_id = o.advertiser_id and r.id = o.redemption_id
+  left join batch_lines l on l.advertiser_id = o.advertiser_id and l.redemption_id = o.redemption_id
+  where o.state in ('asked', 'unknown') and o.asked_at < now() - interval '2 minutes' and r.state <> 'failed'
+    and (r.state <> 'pending' or coalesce(l.stage <> 'ordering', true))
+    and not ${hasJob({ advertiserId: sql`o.advertiser_id`, redemptionId: sql`o.redemption_id` })}
+  order by o.asked_at limit ${MAX_JOBS}`;
+
+const IDLE_BULKS = sql`with ${openJobs('bulkWork')}
+  select jsonb_build_object('bulkId', b.id::text) as payload from bulk_actions b
+  where b.state = 'working' and b.created_at < now() - interval '2 minutes' and not ${hasJob({ bulkId: sql`b.id` })} order by b.id limit ${MAX_JOBS}`;
+
+/** Deliveries of an advertiser that no job names. */
+interface Lying {
+  advertiserId: string;
+  deliveries: DueDelivery[];
+}
+
+const LYING_DELIVERIES = sql`with ${openJobs('deliver', 'deliverSms')}, named as materialized (
+    select jsonb_array_elements_text(payload -> 'deliveryIds') as id from open)
+  select advertiser_id::text as "advertiserId", jsonb_agg(jsonb_build_object('id', id::text, 'channel', channel)) as deliveries from (
+    select m.advertiser_id, m.id, m.channel from deliveries m
+    where m.state in ('queued', 'sending') and m.due_at < now() - interval '1 minute'
+      and not exists (select from named n where n.id = m.id::text)
+    order by m.due_at limit ${MAX_JOBS}) lying group by 1`;

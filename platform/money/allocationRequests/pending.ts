@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { isoTimestamp } from '../../foundation/access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import { waitingAsOf } from '../budgets/linesAsOf.ts';
+import { type EntryRow, entryOf, type TrailEntry } from '../explain/trail.ts';
+import type { TrailOf } from '../explain/trailAccounts.ts';
+import { askedFor } from '../ledger/figures.ts';
+
+/**
+ * Requests that waited at the moment (now without one), newest first: those of an allocation, which `amount_pending` is made of, or of
+ * all of the advertiser's, which `requested` is.
+ */
+export async function pendingRequests(
+  tx: Queries,
+  { advertiserId, currency, allocationId, asOf }: Omit<TrailOf, 'formula'>,
+): Promise<TrailEntry[]> {
+  const lines = asOf ? waitingAsOf(sql`${advertiserId}::bigint`, asOf) : sql`budget_lines`;
+  const rows = await rowsOf<EntryRow>(
+    tx,
+    sql`select l.id, ${isoTimestamp(sql`l.created_at`)} as at, l.type as kind, l.amount::text,
+        (sum(l.amount) over (order by l.created_at desc, l.id desc) - l.amount)::text as newer,
+        null as from, null as to, l.allocation_id, o.external_id, l.external_id as reference, l.description, null as reverses
+      from ${lines} l left join allocations o on o.advertiser_id = l.advertiser_id and o.id = l.allocation_id
+      where l.advertiser_id = ${advertiserId} and l.currency = ${currency} and ${isRequest}
+        ${allocationId === undefined ? sql`` : sql`and l.allocation_id = ${allocationId}`}
+      order by l.created_at desc, l.id desc`,
+  );
+  return rows.map(entryOf);
+}
+
+/** `requested` by advertiser: the sum of its pending requests in one currency, positive or negative, in minor units. */
+export async function requestedOf(
+  tx: Queries,
+  owners: readonly Pick<TrailOf, 'advertiserId' | 'currency'>[],
+  asOf?: Date,
+): Promise<Map<string, bigint>> {
+  const lines = asOf ? sql`lateral ${waitingAsOf(sql`q.advertiser_id`, asOf)}` : sql`budget_lines`;
+  const rows = await rowsOf<{ advertiser_id: string; amount: string }>(
+    tx,
+    sql`select l.advertiser_id, sum(l.amount)::text as amount
+      from ${askedFor(owners)} cross join ${lines} l
+      where l.advertiser_id = q.advertiser_id and l.currency = q.currency and ${isRequest}
+      group by 1`,
+  );
+  const sums = new Map(rows.map((row) => [row.advertiser_id, BigInt(row.amount)]));
+  return new Map(owners.map(({ advertiserId }) => [advertiserId, sums.get(advertiserId) ?? 0n]));
+}
+
+/** Condition: line `l` is a pending request for an amount; requests that only add rewards have none. */
+const isRequest = sql`l.status = 'pending' and l.allocation_id is not null and l.amount > 0`;

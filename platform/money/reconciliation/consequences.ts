@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import type { Scope } from '../../foundation/access/scope.ts';
+import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
+import { recordEvent } from '../../foundation/changes/recordEvent.ts';
+import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import { type Finding, findingsOf } from './findings.ts';
+import { recountRedemptions } from './recountRedemptions.ts';
+
+/** The findings in the books of one advertiser. */
+interface AdvertiserFindings {
+  advertiserId: string;
+  found: readonly Finding[];
+}
+
+/** Stops the accounts that do not tie; answers those that ran until now. */
+export async function freeze(
+  tx: Queries,
+  scope: Scope,
+  { advertiserId, found }: AdvertiserFindings,
+): Promise<string[]> {
+  const ids = [...new Set(found.flatMap(({ accountIds }) => accountIds))];
+  if (ids.length === 0) return [];
+  const frozen = await rowsOf<{ id: string }>(
+    tx,
+    sql`with due as (select id from ledger_accounts
+        where advertiser_id = ${advertiserId} and id = any (${idArray(ids)}::bigint[]) and frozen_at is null order by id for no key update)
+      update ledger_accounts a set frozen_at = now() from due where a.advertiser_id = ${advertiserId} and a.id = due.id returning a.id`,
+  );
+  for (const { id } of frozen) {
+    const why = found.filter(({ accountIds }) => accountIds.includes(id));
+    const after = { findings: why.map(({ detail }) => detail) };
+    await recordEvent(tx, scope, {
+      noun: 'ledger_accounts',
+      nounId: id,
+      action: 'frozen',
+      advertiserId,
+      after,
+    });
+  }
+  await tx.execute(sql`insert into alerts (organization_id, advertiser_id, severity, type, params, related_url)
+    select o.organization_id, o.id, 'blocker', 'ledger_does_not_tie', jsonb_build_object('advertiser', o.name), '/advertiser/' || o.id
+    from advertisers o where o.id = ${advertiserId}
+    on conflict (advertiser_id) where type = 'ledger_does_not_tie' do update set updated_at = now()`);
+  return frozen.map(({ id }) => id);
+}
+
+/** Gives free what was stopped and ties again. It looks anew, with what is stopped locked: another recount may have stopped it since the looks at the slice. */
+export async function release(tx: Queries, scope: Scope, advertiserId: string): Promise<string[]> {
+  const stopped = await rowsOf<{ id: string }>(
+    tx,
+    sql`select id from ledger_accounts where advertiser_id = ${advertiserId} and frozen_at is not null order by id for no key update`,
+  );
+  const currentFindings = stopped.length === 0 ? [] : await findingsOf(tx, advertiserId);
+  const wrong = new Set(currentFindings.flatMap(({ accountIds }) => accountIds));
+  const tying = stopped.map(({ id }) => id).filter((id) => !wrong.has(id));
+  const released = await rowsOf<{ id: string }>(
+    tx,
+    sql`update ledger_accounts set frozen_at = null
+      where advertiser_id = ${advertiserId} and id = any (${idArray(tying)}::bigint[]) returning id`,
+  );
+  for (const { id: nounId } of released)
+    await recordEvent(tx, scope, {
+      noun: 'ledger_accounts',
+      nounId,
+      action: 'released',
+      advertiserId,
+      after: {},
+    });
+  await tx.execute(sql`delete from alerts l where l.advertiser_id = ${advertiserId} and l.type = 'ledger_does_not_tie'
+    and not exists (select from ledger_accounts a where a.advertiser_id = l.advertiser_id and a.frozen_at is not null)`);
+  return released.map(({ id }) => id);
+}
+
+/**
+ * Rewrites derived data that deviate from the books: the listed balance, sums of days and months, counts of redemptions and lines. The order is that in
+ * which a posting writes them, so that a concurrent posting waits and no deadlock arises.
+ */
+export async function rewrite(tx: Queries, { advertiserId, found }: AdvertiserFindings): Promise<string[]> {
+  const isWrong = (wrong: Finding['check']) => found.some(({ check }) => check === wrong);
+  if (isWrong('summed')) await tx.execute(sql`select ledger_rewrite_sums(${advertiserId}::bigint)`);
+  if (isWrong('listed')) await tx.execute(sql`select ledger_rewrite_balance(${advertiserId}::bigint)`);
+  if (isWrong('counted')) await recountRedemptions(tx, advertiserId);
+  if (isWrong('paged')) await recountLines(tx, advertiserId);
+  return isWrong('summed') || isWrong('listed') ? [advertiserId] : [];
+}
+
+/** Recounts the lines of an advertiser's days. Concurrent writers of lines wait, and then count on. */
+async function recountLines(tx: Queries, advertiserId: string): Promise<void> {
+  await tx.execute(sql`lock table budget_line_days in share row exclusive mode`);
+  await tx.execute(sql`delete from budget_line_days where advertiser_id = ${advertiserId}`);
+  await tx.execute(sql`insert into budget_line_days (advertiser_id, day, type, status, lines)
+    select advertiser_id, (created_at at time zone 'UTC')::date, type, status, count(*)
+    from budget_lines where advertiser_id = ${advertiserId} group by 1, 2, 3, 4`);
+}

@@ -1,0 +1,83 @@
+// The words of the pages that lead to a password, in English and French.
+import type { Language } from '../../../foundation/pages/pageWords.ts';
+
+const en = {
+  askTitle: 'Forgot your password?',
+  askLead: 'Enter your e-mail. You will get a link to choose a new password.',
+  email: 'E-mail',
+  emailMissing: 'Enter your e-mail.',
+  emailTooLong: 'This e-mail is too long: at most {most} characters.',
+  ask: 'Send me a link',
+  back: 'Back to sign-in',
+  askedTitle: 'Check your e-mails',
+  askedText:
+    'If an account signs in with {email}, an e-mail with a link is on its way. The link works once, for one hour. Nothing there? Check your spam folder, or ask your administrator which address your account has.',
+  wait: 'Too many attempts. Try again in {seconds} s.',
+  failedTitle: 'The password was not set',
+  askFailedTitle: 'No link was sent',
+  invitationTitle: 'Welcome to Guerdon',
+  invitationLead: 'Choose a password for your account.',
+  resetTitle: 'Choose a new password',
+  resetLead: 'All sessions opened with the old one are ended.',
+  forWhom: 'Account',
+  password: 'New password',
+  repeated: 'Repeat the new password',
+  rule: 'At least {min} characters; several words are easy to remember.',
+  set: 'Set the password',
+  accept: 'Accept the invitation',
+  acceptLead: 'Confirm that this address is yours; then you can sign in.',
+  short: 'The password has at least {min} characters.',
+  long: 'The password has at most {max} characters.',
+  guessable: 'This password is too easy to guess: choose another one.',
+  different: 'The two passwords differ.',
+  doneTitle: 'Your password is set',
+  doneText: 'Sign in with {email} and your new password.',
+  acceptedTitle: 'Your invitation is accepted',
+  acceptedText: 'Sign in with {email}.',
+  signIn: 'Sign in',
+  goneTitle: 'This link no longer works',
+  goneText:
+    'It was already used, has expired, or a later e-mail contains a newer one. Request a new link; if you were invited, ask the person who invited you.',
+};
+export type LinkWords = typeof en;
+
+const fr: LinkWords = {
+  askTitle: 'Mot de passe oublié ?',
+  askLead: 'Saisissez votre adresse e-mail. Vous recevrez un lien pour choisir un nouveau mot de passe.',
+  email: 'Adresse e-mail',
+  emailMissing: 'Saisissez votre adresse e-mail.',
+  emailTooLong: 'Cette adresse e-mail est trop longue : {most} caractères au maximum.',
+  ask: 'M’envoyer un lien',
+  back: 'Retour à la connexion',
+  askedTitle: 'Consultez vos e-mails',
+  askedText:
+    'Si un compte se connecte avec {email}, un e-mail avec un lien est en route. Le lien ne fonctionne qu’une fois, pendant une heure. Rien reçu ? Vérifiez vos courriers indésirables, ou demandez à votre administrateur quelle est l’adresse de votre compte.',
+  wait: 'Trop de tentatives. Réessayez dans {seconds} s.',
+  failedTitle: 'Le mot de passe n’est pas enregistré',
+  askFailedTitle: 'Aucun lien n’a été envoyé',
+  invitationTitle: 'Bienvenue dans Guerdon',
+  invitationLead: 'Choisissez un mot de passe pour votre compte.',
+  resetTitle: 'Choisissez un nouveau mot de passe',
+  resetLead: 'Les sessions ouvertes avec l’ancien seront terminées.',
+  forWhom: 'Compte',
+  password: 'Nouveau mot de passe',
+  repeated: 'Répétez le nouveau mot de passe',
+  rule: 'Au moins {min} caractères ; plusieurs mots se retiennent bien.',
+  set: 'Enregistrer le mot de passe',
+  accept: 'Accepter l’invitation',
+  acceptLead: 'Confirmez que cette adresse est la vôtre ; vous pourrez ensuite vous connecter.',
+  short: 'Le mot de passe compte au moins {min} caractères.',
+  long: 'Le mot de passe compte au plus {max} caractères.',
+  guessable: 'Ce mot de passe est trop facile à deviner : choisissez-en un autre.',
+  different: 'Les deux mots de passe sont différents.',
+  doneTitle: 'Votre mot de passe est enregistré',
+  doneText: 'Connectez-vous avec {email} et votre nouveau mot de passe.',
+  acceptedTitle: 'Votre invitation est acceptée',
+  acceptedText: 'Connectez-vous avec {email}.',
+  signIn: 'Se connecter',
+  goneTitle: 'Ce lien ne fonctionne plus',
+  goneText:
+    'Il a déjà servi, il a expiré, ou un e-mail plus récent en contient un autre. Demandez un nouveau lien ; si vous avez été invité, adressez-vous à la personne qui vous a invité.',
+};
+
+export const LINK_WORDS: Record<Language, LinkWords> = { en, fr };

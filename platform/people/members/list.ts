@@ -1,0 +1,98 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { ACCOUNT_ROLES } from '../../../schema/foundation/abilities.ts';
+import { MEMBER_STATUSES, type MemberStatus } from '../../../schema/people/members.ts';
+import { MAX_FOUND } from '../../../schema/promotions/rewards.ts';
+import type { Scope } from '../../foundation/access/scope.ts';
+import { isoTimestamp, likeAnywhere } from '../../foundation/access/visibleAdvertisers.ts';
+import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { folded, holdsPerson } from '../../foundation/database/textFold.ts';
+import { MAX_TOTAL, pageQuery, totalOf } from '../../foundation/http/requests.ts';
+import { allOrganizations } from '../organization/store.ts';
+import { type AdvertiserSummaryJson, type MemberRow, memberJson, type memberPageShape } from './shape.ts';
+
+const search = z.string().trim().min(2).max(200);
+
+/** The query string of the list of accounts. */
+export const memberQuery = z.strictObject({
+  search: search.optional(),
+  role: z.enum(ACCOUNT_ROLES).optional(),
+  status: z.enum(MEMBER_STATUSES).optional(),
+  sort: z.enum(['name', '-name']).default('name'),
+  ...pageQuery,
+});
+
+const invitedUntil = sql`(select expires_at from account_links where account_id = a.id and purpose = 'invitation')`;
+
+const identities = sql`(select coalesce(jsonb_agg(jsonb_build_object('issuer', i.issuer, 'subject', i.subject,
+    'bound_at', ${isoTimestamp(sql`i.bound_at`)}) order by i.bound_at), '[]') from account_identities i where i.account_id = a.id)`;
+
+/** Columns of an account, for statements with `from accounts a`. */
+export const memberColumns = sql`a.id, a.organization_id, a.name, a.email, a.email_verified, a.login, a.roles, a.status,
+  a.locale, a.timezone, a.version, a.accepted_at is not null as is_accepted, ${isoTimestamp(invitedUntil)} as invited_until,
+  coalesce(${invitedUntil} <= now(), false) as is_invitation_over, ${identities} as identities`;
+
+const hasStatus: Record<MemberStatus, SQL> = {
+  enabled: sql`a.status = 'enabled' and a.accepted_at is not null`,
+  invited: sql`a.status = 'enabled' and a.accepted_at is null`,
+  disabled: sql`a.status = 'disabled'`,
+};
+
+/** One page of all accounts, by name; a search finds parts of the name or of the e-mail. */
+export function listMembers(
+  scope: Scope,
+  query: z.output<typeof memberQuery>,
+  staffDomains: readonly string[],
+): Promise<z.output<typeof memberPageShape>> {
+  const matching = sql.join(
+    [
+      sql`true`,
+      ...(query.search ? [holdsPerson(query.search, { name: sql`a.name`, email: sql`a.email` })] : []),
+      ...(query.role ? [sql`${query.role} = any (a.roles)`] : []),
+      ...(query.status ? [hasStatus[query.status]] : []),
+    ],
+    sql` and `,
+  );
+  const direction = query.sort === 'name' ? sql`asc` : sql`desc`;
+  return scope.read(async (tx) => {
+    const rows = await rowsOf<MemberRow>(
+      tx,
+      sql`select ${memberColumns} from accounts a where ${matching}
+        order by lower(a.name) collate "C" ${direction}, a.id
+        limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`,
+    );
+    const [counted] = await rowsOf<{ count: number }>(
+      tx,
+      sql`select count(*)::int as count from (select from accounts a where ${matching} limit ${MAX_TOTAL + 1}) c`,
+    );
+    const organizations = await allOrganizations(tx);
+    return {
+      items: rows.map((row) => memberJson(row, organizations, staffDomains)),
+      page: query.page,
+      per_page: query.per_page,
+      ...totalOf(counted?.count ?? 0),
+    };
+  });
+}
+
+/** The query string of the organizations. */
+export const organizationQuery = z.strictObject({ search: search.optional() });
+
+/** The query string of the advertisers an account of one organization can be given. */
+export const offeredQuery = z.strictObject({ search });
+
+/** At most twenty-one advertisers of an organization whose name contains the text, by name. */
+export function offeredAdvertisers(
+  scope: Scope,
+  organizationId: string,
+  text: string,
+): Promise<AdvertiserSummaryJson[]> {
+  return scope.read((tx) =>
+    rowsOf<AdvertiserSummaryJson>(
+      tx,
+      sql`select id, name, status from advertisers
+        where organization_id = ${organizationId} and search_name like ${likeAnywhere(folded(text))}
+        order by lower(name) collate "C", id limit ${MAX_FOUND}`,
+    ),
+  );
+}

@@ -1,0 +1,160 @@
+import type { FastifyInstance } from 'fastify';
+import { advertiserRoutes } from '../advertisers/advertisers/routes.ts';
+import { alertRoutes } from '../advertisers/alerts/routes.ts';
+import { countryRoutes } from '../advertisers/countries/routes.ts';
+import { credentialRoutes } from '../advertisers/credentials/routes.ts';
+import { advertiserCatalogRoutes } from '../catalog/advertiserCatalog/routes.ts';
+import { brandRoutes } from '../catalog/brands/routes.ts';
+import { catalogueChangeRoutes } from '../catalog/catalogueChanges/routes.ts';
+import { catalogueFileRoutes } from '../catalog/catalogueFile/routes.ts';
+import { catalogueImportRoutes } from '../catalog/catalogueImports/routes.ts';
+import { dimensionRoutes } from '../catalog/dimensions/routes.ts';
+import { mediaSetRoutes } from '../catalog/mediaSets/routes.ts';
+import { productDetailRoutes } from '../catalog/products/detailRoutes.ts';
+import { productRoutes } from '../catalog/products/routes.ts';
+import { providerRoutes } from '../catalog/providers/routes.ts';
+import { skuRoutes } from '../catalog/skus/routes.ts';
+import type { PlatformConfig } from '../config.ts';
+import { idempotencyKeyRoutes } from '../foundation/changes/routes.ts';
+import type { Database } from '../foundation/database/connections/connection.ts';
+import { jobRoutes } from '../foundation/jobs/routes.ts';
+import { copiedPictures } from '../foundation/media/copiedPictures.ts';
+import { openVault } from '../foundation/media/storage/openVault.ts';
+import type { MediaStorage } from '../foundation/media/storage/storage.ts';
+import { uploadedFiles } from '../foundation/media/uploadedFiles.ts';
+import { publicFetch } from '../foundation/outbound/fetchPublic.ts';
+import type { CodeBox } from '../foundation/secrets/codeBox.ts';
+import { deliveryReportRoutes } from '../fulfillment/deliveries/reportRoutes.ts';
+import { batchRoutes } from '../fulfillment/dispatches/batchRoutes.ts';
+import { dispatchRoutes } from '../fulfillment/dispatches/routes.ts';
+import { dispatchRequestRoutes } from '../fulfillment/dispatchRequests/routes.ts';
+import { extractRoutes } from '../fulfillment/extracts/routes.ts';
+import { failureRoutes } from '../fulfillment/failures/routes.ts';
+import { newRedemptionRoutes } from '../fulfillment/newRedemptions/routes.ts';
+import { recipientRoutes } from '../fulfillment/recipients/routes.ts';
+import { bulkRoutes } from '../fulfillment/redemptionBulk/routes.ts';
+import { redemptionCommandRoutes } from '../fulfillment/redemptions/commands/routes.ts';
+import { redemptionDetailRoutes } from '../fulfillment/redemptions/details/detailRoutes.ts';
+import type { SupplyTools } from '../fulfillment/redemptions/redeem/engineTools.ts';
+import { redemptionRoutes } from '../fulfillment/redemptions/routes.ts';
+import { refusedRowRoutes } from '../fulfillment/refusedRows/routes.ts';
+import { allocationRequestRoutes } from '../money/allocationRequests/routes.ts';
+import { allocationRoutes } from '../money/allocations/routes.ts';
+import { budgetRoutes } from '../money/budgets/routes.ts';
+import { discountRoutes } from '../money/discounts/routes.ts';
+import { explainRoutes } from '../money/explain/routes.ts';
+import { invoicingRoutes } from '../money/invoicing/routes.ts';
+import { quotaRoutes } from '../money/quotas/routes.ts';
+import { accountRoutes } from '../people/accounts/routes.ts';
+import { memberRoutes } from '../people/members/routes.ts';
+import { organizationRoutes } from '../people/organization/routes.ts';
+import { savedViewRoutes } from '../people/savedViews/routes.ts';
+import { serviceAccountRoutes } from '../people/serviceAccounts/routes.ts';
+import { userRoutes } from '../people/users/routes.ts';
+import { userUpdateRoutes } from '../people/users/updateRoutes.ts';
+import { experienceRoutes } from '../promotions/experiences/routes.ts';
+import { promotionDraftRoutes } from '../promotions/promotionDrafts/routes.ts';
+import { promotionScreenRoutes } from '../promotions/promotionScreens/routes.ts';
+import { promotionRoutes } from '../promotions/promotions/routes.ts';
+import { rewardRoutes } from '../promotions/rewards/routes.ts';
+import { activityReportRoutes } from '../reports/activityReport/routes.ts';
+import { allocationsReportRoutes } from '../reports/allocationsReport/routes.ts';
+import { inventoryReportRoutes } from '../reports/inventoryReport/routes.ts';
+import { redemptionExportRoutes } from '../reports/redemptionExports/routes.ts';
+import { reportChoiceRoutes } from '../reports/reportChoices/routes.ts';
+import { receivedReportRoutes } from '../reports/reportSchedules/received/routes.ts';
+import { reportScheduleRoutes } from '../reports/reportSchedules/routes.ts';
+import { rewardSourceRoutes } from '../reports/rewardSources/routes.ts';
+import { runOutAlertRoutes } from '../reports/runOutAlerts/routes.ts';
+import { statsRoutes } from '../reports/stats/routes.ts';
+
+/** Tools of all resources; `mostLines` is the maximum number of lines of one dispatch. */
+interface ResourceTools {
+  config: PlatformConfig;
+  database: Database;
+  storage: MediaStorage;
+  box: CodeBox;
+  supply: SupplyTools;
+  mostLines: number;
+}
+
+/** Every resource of the platform, one line a noun. */
+export async function resourceRoutes(
+  app: FastifyInstance,
+  { config, database, storage, box, supply, mostLines }: ResourceTools,
+): Promise<void> {
+  await app.register(accountRoutes);
+  await app.register(idempotencyKeyRoutes);
+  await app.register(memberRoutes, { config, database });
+  await app.register(savedViewRoutes);
+  await app.register(organizationRoutes);
+  await app.register(advertiserRoutes);
+  await app.register(advertiserCatalogRoutes);
+  await app.register(credentialRoutes, { config });
+  await app.register(serviceAccountRoutes, { config });
+  await app.register(explainRoutes);
+  await app.register(budgetRoutes);
+  await app.register(invoicingRoutes);
+  await app.register(allocationRoutes);
+  await app.register(allocationRequestRoutes);
+  await app.register(allocationsReportRoutes);
+  await app.register(activityReportRoutes);
+  await app.register(inventoryReportRoutes);
+  await app.register(rewardSourceRoutes);
+  await app.register(runOutAlertRoutes);
+  await app.register(discountRoutes);
+  await app.register(deliveryReportRoutes, { config, database });
+  await app.register(jobRoutes);
+  await app.register(alertRoutes);
+  await app.register(statsRoutes);
+  await app.register(rewardRoutes);
+  await app.register(brandRoutes);
+  await app.register(productRoutes);
+  await app.register(productDetailRoutes, { storage });
+  await app.register(skuRoutes);
+  await app.register(providerRoutes);
+  await app.register(dimensionRoutes);
+  await app.register(mediaSetRoutes);
+  await app.register(catalogueChangeRoutes);
+  await app.register(catalogueFileRoutes);
+  await app.register(catalogueImportRoutes);
+  await app.register(countryRoutes);
+  await app.register(experienceRoutes, { config });
+  await app.register(promotionRoutes, { config });
+  await app.register(promotionDraftRoutes, { config });
+  await app.register(promotionScreenRoutes, { config, database });
+  const fetcher = publicFetch({ allowsLocalhost: config.isDemo });
+  app.addHook('onClose', () => fetcher.close());
+  const pictures = copiedPictures({ database, storage, fetcher, log: app.log });
+  const tools = { box, files: uploadedFiles(storage), pictures, mostLines };
+  await app.register(dispatchRoutes, { tools });
+  await app.register(dispatchRequestRoutes);
+  await app.register(refusedRowRoutes, { box });
+  await app.register(batchRoutes, { tools });
+  await app.register(extractRoutes, { tools: { box, storage, publicUrl: config.publicUrl } });
+  await app.register(redemptionRoutes, { box });
+  await app.register(redemptionCommandRoutes, {
+    database,
+    supply,
+    box,
+    mostLines,
+    publicUrl: config.publicUrl,
+  });
+  await app.register(redemptionDetailRoutes, { tools: { database, box, storage } });
+  await app.register(userRoutes);
+  await app.register(bulkRoutes, { tools: { box }, database });
+  const vault = openVault(config);
+  await app.register(redemptionExportRoutes, { tools: { database, box, vault } });
+  await app.register(reportScheduleRoutes, {
+    tools: { database, box, vault, staffDomains: config.staffDomains },
+  });
+  await app.register(receivedReportRoutes, { database });
+  await app.register(reportChoiceRoutes);
+  await app.register(newRedemptionRoutes, {
+    tools: { ...tools, supply, database, publicUrl: config.publicUrl },
+  });
+  await app.register(quotaRoutes);
+  await app.register(failureRoutes);
+  await app.register(recipientRoutes, { box });
+  await app.register(userUpdateRoutes);
+}

@@ -1,0 +1,71 @@
+// `npm run setup`: brings an empty PostgreSQL to where its first member can sign in. Says what is missing, with the SQL or the command that cures it, and
+// ends with 1; asked again, it goes on where it stood.
+import { parseArgs } from 'node:util';
+import { runCommand } from '../../../server/runCommand.ts';
+import { readConfig } from '../../config.ts';
+import { migrate } from '../../database/migrate.ts';
+import { withDatabase } from '../../foundation/commands/databaseCommand.ts';
+import type { Database } from '../../foundation/database/connections/connection.ts';
+import { checkKeys } from '../../fulfillment/codes/openCodeBox.ts';
+import { firstMemberShape, makeFirstMember, type WayIn } from './firstMember.ts';
+import { missingRights } from './missingRights.ts';
+import { demoPasswords, missingSettings } from './refuseDemo.ts';
+import { checkRequestsLogin } from './requestsLogin.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Said to whoever sets up; nothing was done. */
+class Missing extends Error {
+  constructor(what: string, lines: readonly string[]) {
+    super([what, ...lines.map((line) => `  ${line}`)].join('\n'));
+  }
+}
+
+const OPTIONS = Object.fromEntries(
+  Object.keys(firstMemberShape.shape).map((name) => [name, { type: 'string' as const }]),
+);
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: OPTIONS });
+  const config = readConfig(process.env);
+  const settings = missingSettings(config, process.env);
+  if (settings.length > 0) throw new Missing('The environment lacks:', settings);
+  const first = firstMemberShape.safeParse(values);
+  if (!first.success)
+    throw new Missing(
+      'The first member is not known:',
+      first.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`),
+    );
+  await withDatabase(config, async (database) => {
+    await prepare(database);
+    await checkKeys(config, database);
+    tell(await makeFirstMember(database, first.data, config), first.data.email, config.publicUrl);
+  });
+}
+
+async function prepare(database: Database): Promise<void> {
+  const rights = await missingRights(database);
+  if (rights.length > 0)
+    throw new Missing(
+      'The user of DATABASE_URL lacks rights. Have a superuser run, in this database:',
+      rights.flatMap(({ why, statement }) => [`-- ${why}`, statement]),
+    );
+  await migrate(database);
+  await checkRequestsLogin(database);
+  say('The database is at its newest version.');
+  const logins = await demoPasswords(database);
+  if (logins.length > 0)
+    throw new Missing(
+      'Everybody knows the passwords of these accounts: this is a database of the demo, and no production.',
+      logins,
+    );
+}
+
+function tell(way: WayIn, email: string, publicUrl: string): void {
+  if ('mailed' in way) say(`${email} gets an invitation by mail as soon as a worker runs.`);
+  else if ('link' in way)
+    say(`No SMTP_URL: give this link to ${email}. It works once, for a day:\n${way.link}`);
+  else say(`${email} signs in at ${publicUrl}: the first verified sign-in binds the account.`);
+}
+
+runCommand(main, { failureCode: 1 });

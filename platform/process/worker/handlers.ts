@@ -1,0 +1,84 @@
+import type { JobKind } from '../../../schema/foundation/process/jobKinds.ts';
+import { budgetAlertChecker } from '../../advertisers/alerts/budget.ts';
+import { promotionEndChecker } from '../../advertisers/alerts/promotionEnds.ts';
+import { catalogueImporter } from '../../catalog/catalogueImports/workImport.ts';
+import { indexCheck } from '../../catalog/search/store/indexCheck.ts';
+import { indexEntries } from '../../catalog/search/store/indexEntries.ts';
+import type { PlatformConfig } from '../../config.ts';
+import { purgeJobs } from '../../foundation/jobs/purge.ts';
+import type { JobHandler } from '../../foundation/jobs/work.ts';
+import { mailSender } from '../../foundation/mail/send.ts';
+import { openStorage } from '../../foundation/media/storage/openStorage.ts';
+import { openVault } from '../../foundation/media/storage/openVault.ts';
+import { expireFiles } from '../../foundation/sealedFiles/expire.ts';
+import { batchWorker } from '../../fulfillment/batches/workBatch.ts';
+import { checkCodeHashes } from '../../fulfillment/codes/checkCodeHashes.ts';
+import { deliverer } from '../../fulfillment/deliveries/deliverJob.ts';
+import { dispatchReleaser } from '../../fulfillment/dispatches/changes/release.ts';
+import { dispatchAcceptor } from '../../fulfillment/dispatchRequests/acceptJob.ts';
+import { dispatchChanger } from '../../fulfillment/dispatchRequests/changeJob.ts';
+import { bulkWorker } from '../../fulfillment/redemptionBulk/workBulk.ts';
+import type { EngineTools } from '../../fulfillment/redemptions/redeem/engineTools.ts';
+import { orderRedeemer } from '../../fulfillment/redemptions/redeem/redeemJob.ts';
+import { sweepDue } from '../../fulfillment/redemptions/redeem/sweep.ts';
+import { forgetRefusedRows } from '../../fulfillment/refusedRows/forget.ts';
+import { waitingReminder } from '../../money/allocationRequests/remindJob.ts';
+import { booksReconciler, changesReconciler } from '../../money/reconciliation/reconcileJob.ts';
+import { MAILED_LINKS } from '../../people/accounts/links/mailedLinks.ts';
+import { messageSender } from '../../promotions/promotionScreens/messages.ts';
+import { activityFolder, activityRecounter } from '../../reports/activityReport/rollup/foldJob.ts';
+import { redemptionExporter } from '../../reports/redemptionExports/exportJob.ts';
+import { reportFileWriter } from '../../reports/reportSchedules/fileJob.ts';
+import { reportRunner } from '../../reports/reportSchedules/runJob.ts';
+import { runOutAlertChecker } from '../../reports/runOutAlerts/checkJob.ts';
+import { demoPictureDrawer } from '../demo/catalog/pictureJobs.ts';
+import { SEALED_NOUNS } from '../sealedNouns.ts';
+import { onceOpened } from './dispatchTools.ts';
+
+/** The handler of every kind of job. */
+export function jobHandlers(
+  config: Pick<PlatformConfig, 'publicUrl' | 'staffDomains' | 'mediaFolder' | 'objectStorage' | 'isDemo'>,
+  tools: EngineTools,
+): Record<JobKind, JobHandler> {
+  const { mailer, sms } = tools;
+  const vault = openVault(config);
+  return {
+    mail: mailSender(mailer, { ...config, links: MAILED_LINKS }),
+    message: messageSender({ mailer, sms }),
+    sms: messageSender({ mailer, sms }),
+    budgetAlert: budgetAlertChecker(config),
+    runOutAlert: runOutAlertChecker(config),
+    reconcile: changesReconciler,
+    reconcileAll: booksReconciler,
+    purge: async (work) => {
+      await forgetRefusedRows(work);
+      await purgeJobs(work);
+    },
+    indexEntry: indexEntries,
+    indexCheck,
+    acceptDispatch: dispatchAcceptor({
+      box: tools.box,
+      staffDomains: config.staffDomains,
+      openTools: onceOpened(config, tools.box),
+    }),
+    changeDispatch: dispatchChanger(config.staffDomains),
+    release: dispatchReleaser,
+    batchWork: batchWorker(tools),
+    deliver: deliverer(tools),
+    deliverSms: deliverer(tools),
+    redeem: orderRedeemer(tools),
+    sweep: sweepDue,
+    bulkWork: bulkWorker(tools),
+    redemptionExport: redemptionExporter({ ...tools, vault }),
+    expiredExports: expireFiles(vault, SEALED_NOUNS),
+    reportRun: reportRunner(config),
+    reportFile: reportFileWriter({ ...tools, vault }),
+    activityFold: activityFolder,
+    activityRecount: activityRecounter,
+    requestReminder: waitingReminder(config),
+    promotionEnds: promotionEndChecker,
+    codeHashes: ({ scope, components: { log } }) => checkCodeHashes(scope, tools.box, log),
+    catalogueImport: catalogueImporter(config.staffDomains),
+    demoPictures: demoPictureDrawer((database) => openStorage(config, { database, box: tools.box })),
+  };
+}

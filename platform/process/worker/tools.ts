@@ -1,0 +1,19 @@
+import type { PlatformConfig } from '../../config.ts';
+import type { Database } from '../../foundation/database/connections/connection.ts';
+import type { Mailer } from '../../foundation/mail/mailer.ts';
+import { openSmsSender } from '../../foundation/sms/openSmsSender.ts';
+import { openCodeBox } from '../../fulfillment/codes/openCodeBox.ts';
+import { openProviders } from '../../fulfillment/providers/openProviders.ts';
+import { viewOf } from '../../fulfillment/recipients/view.ts';
+import type { EngineTools } from '../../fulfillment/redemptions/redeem/engineTools.ts';
+
+/** Opens the services that jobs send to and take codes from. @throws Error if the keys of reward codes are missing */
+export async function openEngineTools(
+  config: PlatformConfig,
+  { database, mailer }: { database: Database; mailer: Mailer },
+): Promise<EngineTools> {
+  const box = await openCodeBox(config, database);
+  const providers = openProviders(config, { database, box });
+  const { publicUrl, staffDomains, smsFrom } = config;
+  return { box, providers, viewOf, mailer, sms: openSmsSender(config), publicUrl, staffDomains, smsFrom };
+}

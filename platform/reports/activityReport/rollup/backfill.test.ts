@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, expect, test } from 'vitest';
+import { ABILITIES } from '../../../../schema/foundation/abilities.ts';
+import { type PostgresForTests, startPostgres } from '../../../../tests/support/postgres.ts';
+import { migrate } from '../../../database/migrate.ts';
+import { type Scope, systemScope } from '../../../foundation/access/scope.ts';
+import { type Database, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import { migratedUntil } from '../../../testing/migratedUntil.ts';
+import { reportQuery } from '../asked.ts';
+import { listActivity } from '../list.ts';
+import { rebuildActivity } from './fold.ts';
+import { recountActivity } from './recount.ts';
+import { ROLLUPS } from './rollups.ts';
+
+let database: Database | undefined;
+let server: PostgresForTests | undefined;
+afterEach(async () => {
+  await database?.close();
+  await server?.stop();
+  database = undefined;
+  server = undefined;
+});
+
+/** `BACKFILL_ROWS=100000` shows how long the migrations take. */
+const ROWS = Number(process.env.BACKFILL_ROWS ?? 3000);
+
+/** Redemptions of every state, with and without a charge, trials among them, at all hours of two years. */
+const REDEMPTIONS = sql`insert into redemptions (advertiser_id, promotion_id, sku, state, reversed, face_value, currency, booked_at, activated_at, redeemed_at,
+    updated_at, charge, charge_currency, payment_types, testing)
+  select 1 + n % 2, 1 + n % 2, case n % 3 when 0 then 'A-10' else 'B-5' end, s.state, s.state = 'refunded' and n % 4 = 0, 1000 - n % 7, case n % 3 when 0 then 'EUR' else 'JPY' end,
+    m.at, case when s.state <> 'booked' then m.at end, case when s.state in ('redeemed', 'refunded', 'blocked') then m.at + interval '90 minutes' end, m.at,
+    case when n % 5 > 0 then 900 + n % 11 end, case when n % 5 > 0 then 'EUR' end, case n % 4 when 0 then '{1,2}' else '{0}' end::smallint[], n % 17 = 0
+  from generate_series(1, ${ROWS}::int) n
+  cross join lateral (select (array['booked', 'pending', 'redeemed', 'redeemed', 'redeemed', 'refunded', 'canceled', 'blocked'])[1 + n % 8] as state) s
+  cross join lateral (select timestamptz '2025-01-01' + n * interval '2 years' / ${ROWS}::int as at) m`;
+
+/** Sees everything, and takes the time it needs. */
+const UNHINDERED = sql`select set_config('app.staff', 'on', true), set_config('statement_timeout', '0', true)`;
+
+const OLD = [
+  UNHINDERED,
+  sql`insert into organizations (ui_id, name, operating_countries, billing_currencies) values ('one', 'One', '{}', '{}')`,
+  sql`insert into advertisers (organization_id, name, locale, billing_currency) values (1, 'One', 'en', 'EUR'), (1, 'Two', 'en', 'EUR')`,
+  sql`insert into brands (id, sku, name) values ('A', 'A', 'Aurora'), ('B', 'B', 'Borealis')`,
+  sql`insert into products (id, brand_id, name, country_restrictions) values ('A-CARD', 'A', 'Card', '{}'), ('B-CARD', 'B', 'Card', '{}')`,
+  sql`insert into skus (sku, name, brand_sku, product_id, face_value, currency) values ('A-10', 'Ten', 'A', 'A-CARD', 1000, 'EUR'), ('B-5', 'Five', 'B', 'B-CARD', 1000, 'JPY')`,
+  sql`insert into promotions (id, advertiser_id, name, start_datetime) values (1, 1, 'One', now()), (2, 2, 'Two', now())`,
+  REDEMPTIONS,
+];
+
+/** All sums, to be compared. */
+const sums = async ({ db }: Database) => {
+  const tables = [];
+  for (const { table } of ROLLUPS)
+    tables.push(
+      await rowsOf(db, sql`select to_jsonb(t) as row from ${sql.identifier(table)} t order by t::text`),
+    );
+  return tables;
+};
+
+test.each(['pglite', 'postgres'] as const)(
+  'what was redeemed before there was a report is in it after the migration: %s',
+  async (engine) => {
+    if (engine === 'postgres') server = await startPostgres({ isEmpty: true });
+    const old = await migratedUntil('0050_bulk_outcomes', server?.url ?? null);
+    database = old;
+    await old.transaction(async (tx) => {
+      for (const statement of OLD) await tx.execute(statement);
+    });
+    const startMs = performance.now();
+    await migrate(old);
+    if (ROWS > 50_000) process.stdout.write(`${engine}: ${ROWS} rows, ${performance.now() - startMs} ms\n`);
+    const system = systemScope(old);
+    expect(await recountActivity(system)).toEqual({ drift: 0, differences: [] });
+    const backfilled = await sums(old);
+    expect(backfilled.every((rows) => rows.length > 0)).toBe(true);
+
+    const staff: Scope = { ...system, abilities: new Set(ABILITIES) };
+    const report = await listActivity(
+      staff,
+      reportQuery.parse({
+        start_date: '2025-01-01',
+        end_date: '2027-01-31',
+        timezone: 'Europe/Paris',
+        group_by: 'brand',
+        metrics: 'redemptions,total_face_value,selling_price,purchase_cost',
+        interval: 'monthly',
+      }),
+    );
+    const counted = await system.read((tx) =>
+      rowsOf<{ n: number; value: string }>(
+        tx,
+        sql`select count(*)::int as n, sum(face_value) filter (where currency = 'JPY')::text as value
+          from redemptions where state = 'redeemed' and not testing`,
+      ),
+    );
+    expect(report.totals.redemptions).toBe(counted[0]?.n);
+    expect(report.totals.uncosted).toBe(counted[0]?.n);
+    expect(report.totals.total_face_value).toContainEqual({ amount: counted[0]?.value, currency: 'JPY' });
+
+    // Later changes are noted, and rebuilt sums are the same.
+    await old.transaction(async (tx) => {
+      for (const statement of [UNHINDERED, REDEMPTIONS]) await tx.execute(statement);
+    });
+    expect((await recountActivity(system)).drift).toBe(0);
+    await old.transaction(async (tx) => {
+      await tx.execute(UNHINDERED);
+      await tx.execute(sql`delete from redemptions where id > ${ROWS}`);
+    });
+    await rebuildActivity(old);
+    expect(await sums(old)).toEqual(backfilled);
+  },
+  600_000,
+);

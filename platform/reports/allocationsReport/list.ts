@@ -1,0 +1,129 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { DIGITS } from '../../../schema/foundation/text/patterns.ts';
+import { ALLOCATION_STATUSES, BUDGET_LINE_STATUSES } from '../../../schema/foundation/transitions.ts';
+import { ALLOCATION_REPORT_TYPES } from '../../../schema/money/allocations.ts';
+import { MIN_SEARCH } from '../../../schema/promotions/rewards.ts';
+import type { Scope } from '../../foundation/access/scope.ts';
+import {
+  confineTo,
+  idArray,
+  isVisibleAdvertiser,
+  likeAnywhere,
+} from '../../foundation/access/visibleAdvertisers.ts';
+import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { holdsFolded } from '../../foundation/database/textFold.ts';
+import {
+  commaList,
+  MAX_TOTAL,
+  pageQuery,
+  sortOf,
+  sortQuery,
+  totalOf,
+  wholeNumber,
+} from '../../foundation/http/requests.ts';
+import { decidableRequests } from '../../money/allocationRequests/decisions/decidable.ts';
+import { requestJsons } from '../../money/allocationRequests/read.ts';
+import { selectRequests, updatedAt } from '../../money/allocationRequests/select.ts';
+import type { allocationRequestPageShape } from '../../money/allocationRequests/shape.ts';
+
+/** The allocation's words for how far a request is; the report takes both. */
+const DECIDED: Record<string, string> = { enabled: 'approved', disabled: 'rejected' };
+
+/** The query string of the allocations report (ALLOCREP-11). */
+export const reportQuery = z.strictObject({
+  client_id: z.string().regex(DIGITS).optional().meta({ description: 'Identifier of the advertiser' }),
+  statuses: commaList(z.enum([...BUDGET_LINE_STATUSES, ...ALLOCATION_STATUSES])).optional(),
+  types: commaList(z.enum(ALLOCATION_REPORT_TYPES)).optional(),
+  search: z
+    .string()
+    .trim()
+    .min(MIN_SEARCH)
+    .max(200)
+    .optional()
+    .meta({ description: "Part of an IO number, or of the requester's name or e-mail" }),
+  waiting: z
+    .literal('me')
+    .optional()
+    .meta({ description: 'Only requests that wait for a decision that the caller may make' }),
+  ...sortQuery(['retailer', 'status', 'created_at', 'updated_at']),
+  ...pageQuery,
+  per_page: wholeNumber(1, 100).default(20),
+});
+
+const COLUMNS = {
+  retailer: sql`d.search_name collate "C"`,
+  status: sql`l.status`,
+  created_at: sql`l.created_at`,
+  updated_at: updatedAt,
+};
+
+/**
+ * Up to this many matching lines are collected and sorted. With more matches, a page is found quickly along the index of the order; with
+ * few, that scan would pass nearly all lines. The planner cannot tell, because it takes dependent filters for independent ones.
+ */
+const FEW = 2000;
+
+/** Part of the request's IO number, or of the requester's name or e-mail, in search form. */
+function matches(search: string): SQL {
+  const text = likeAnywhere(search);
+  return sql`(l.external_id ilike ${text}
+    or l.allocation_id in (select id from allocations where external_id ilike ${text})
+    or l.requester_id in (select id from accounts where ${holdsFolded(search, [sql`name`, sql`email`])}))`;
+}
+
+const isDecidable = (requests: readonly { id: string }[]): SQL =>
+  sql`l.id = any (${idArray(requests.map(({ id }) => id))}::bigint[])`;
+
+/** Condition: a text column is one of these. A single text keeps the order of an index that starts with the column. */
+function isOneOf(column: SQL, texts: readonly string[]): SQL {
+  return texts.length === 1
+    ? sql`${column} = ${texts[0]}`
+    : sql`${column} = any (${`{${texts.join(',')}}`}::text[])`;
+}
+
+/** One page of the report: every line of every budget the caller may see, by default what changed last first (ALLOCREP-8). */
+export function listRequests(
+  scope: Scope,
+  query: z.output<typeof reportQuery>,
+): Promise<z.output<typeof allocationRequestPageShape>> {
+  const { page, per_page: perPage, client_id: advertiserId, statuses, types, search, waiting } = query;
+  const sort = sortOf(query, { field: 'updated_at', descending: true });
+  const direction = sort.descending ? sql`desc` : sql`asc`;
+  const lineStatuses = statuses?.map((status) => DECIDED[status] ?? status);
+  const visible = advertiserId === undefined ? scope : scope.narrow([advertiserId]);
+  const named = sort.field === 'retailer' ? sql`join advertisers d on d.id = l.advertiser_id` : sql``;
+  return visible.read(async (tx) => {
+    const matching = sql.join(
+      [
+        isVisibleAdvertiser(visible, sql`l.advertiser_id`),
+        ...(advertiserId ? [sql`l.advertiser_id = ${advertiserId}`] : []),
+        ...(lineStatuses ? [isOneOf(sql`l.status`, lineStatuses)] : []),
+        ...(types ? [isOneOf(sql`l.report_type`, types)] : []),
+        ...(search ? [matches(search)] : []),
+        ...(waiting ? [isDecidable(await decidableRequests(tx, visible))] : []),
+      ],
+      sql` and `,
+    );
+    const [{ count } = { count: 0 }] = await rowsOf<{ count: number }>(
+      tx,
+      sql`select count(*)::int as count from (select from budget_lines l where ${matching} limit ${MAX_TOTAL + 1}) c`,
+    );
+    const lines =
+      count > FEW ? sql`budget_lines` : sql`(select * from budget_lines l where ${matching} offset 0)`;
+    const order = sql`${COLUMNS[sort.field]} ${direction}, l.id ${direction}`;
+    const pageRows = await rowsOf<{ id: string; advertiser_id: string }>(
+      tx,
+      sql`select l.id, l.advertiser_id from ${lines} l ${named} where ${matching} order by ${order}
+        limit ${perPage} offset ${(page - 1) * perPage}`,
+    );
+    await confineTo(tx, visible, [...new Set(pageRows.map((row) => row.advertiser_id))]);
+    const ids = pageRows.map(({ id }) => id);
+    return {
+      items: await requestJsons(tx, visible, await selectRequests(tx, visible, ids)),
+      page,
+      per_page: perPage,
+      ...totalOf(count),
+    };
+  });
+}

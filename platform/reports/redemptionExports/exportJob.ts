@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import type { ExportField, ExportFormat } from '../../../schema/fulfillment/redemptionBulk.ts';
+import { accountFacts } from '../../foundation/access/authentication.ts';
+import { openScope, type Scope, systemScope } from '../../foundation/access/scope.ts';
+import { Refusal } from '../../foundation/http/refusals/refusal.ts';
+import { JobFailed, type JobHandler, type JobWork } from '../../foundation/jobs/work.ts';
+import type { Unsent } from '../../foundation/sealedFiles/noun.ts';
+import { type FileTools, fileWriter } from '../../foundation/sealedFiles/write.ts';
+import { choiceAad } from '../../fulfillment/codes/codeText.ts';
+import type { SealedJson } from '../../fulfillment/codes/sealedJson.ts';
+import { chosenBy } from './choice.ts';
+import { openChoice } from './create.ts';
+import { exportFiles } from './exportFiles.ts';
+import { redemptionFile } from './redemptionFile.ts';
+
+/** Dependencies of the export job. */
+interface ExportTools extends FileTools {
+  staffDomains: readonly string[];
+}
+
+interface ExportRow {
+  id: string;
+  accountId: string;
+  caller: string;
+  key: string;
+  format: ExportFormat;
+  fields: ExportField[];
+  chosen: SealedJson;
+  locale: 'en' | 'fr';
+}
+
+/** Writes the file of an export, as its asker sees the report at this moment, and mails the link, or that there is none. */
+export const redemptionExporter = (tools: ExportTools): JobHandler =>
+  fileWriter<ExportRow>(exportFiles, tools, {
+    columns: sql`account_id::text as "accountId", caller, key, format, fields, chosen, locale`,
+    async open(work, exportRow) {
+      const { id, caller, key, format, fields, chosen } = exportRow;
+      const reader = await askerOf(work, exportRow, tools);
+      const condition = chosenBy(reader, openChoice(tools.box, choiceAad(caller, key), chosen), tools);
+      const { log } = work.components;
+      const content = { exportId: id, fields, condition };
+      return { reader, content: redemptionFile(reader, content, { format, box: tools.box, log }) };
+    },
+    unsentOf,
+  });
+
+function unsentOf(error: unknown): Unsent | null {
+  if (error instanceof JobFailed) return { state: 'failed', reason: error.reason };
+  return error instanceof Refusal ? { state: 'failed', reason: error.name } : null;
+}
+
+/** The requester's current account. @throws JobFailed maker_revoked if it may no longer see this */
+async function askerOf(
+  { components: { database }, job }: JobWork,
+  { accountId, fields, locale }: ExportRow,
+  { staffDomains }: ExportTools,
+): Promise<Scope> {
+  const facts = await systemScope(database).read((tx) =>
+    accountFacts(tx, sql`a.id = ${accountId}`, staffDomains),
+  );
+  const may = facts?.abilities.has('viewRedemptions');
+  if (!facts || !may || (fields.includes('code') && !facts.abilities.has('viewCouponCode')))
+    throw new JobFailed('maker_revoked', { isFinal: true });
+  return openScope(database, { ...facts, locale, requestId: `job-${job.id}` });
+}

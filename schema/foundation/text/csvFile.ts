@@ -1,0 +1,196 @@
+// Reads files of cells: by people's spreadsheets, in whatever encoding and with whatever separator they write.
+import papaparse from 'papaparse';
+import type { Slices } from '../process/slices.ts';
+import { withoutGuard } from './formulaGuard.ts';
+import { linesAbove, MAX_TITLE_LINES, type NumberedLine, namesIn } from './headerLine.ts';
+import {
+  type CsvProblem,
+  decodedFile,
+  encodingWarnings,
+  type FileWarning,
+  MAX_FILE_LINES,
+  type ParseFault,
+  type TextEncoding,
+} from './textFile.ts';
+
+/** A file as it was read; `delimiter` is what its cells are separated by. */
+export interface CsvFile {
+  /** Names of the columns, without spaces around them, in lower case. */
+  header: string[];
+  /** The same names as they stand in the file, and its line. */
+  headerCells: string[];
+  headerLine: number;
+  lines: string[][];
+  /** The line that a spreadsheet shows for each of `lines`: empty lines and those above the header count, the separator's own line does not. */
+  lineNumbers: number[];
+  delimiter: string;
+  /** The lines above the names of the columns, which are left out. */
+  titles: string[];
+  /** True if we wrote it: its guards against formulas are taken off. */
+  isOurs: boolean;
+  encoding: TextEncoding;
+}
+
+export interface CsvReading {
+  /** True if a column has this name, in lower case. */
+  isColumn: (name: string) => boolean;
+  /** Reading stops after one line more than this. */
+  maxLines: number;
+  /** True if a file with these names of columns is one that we wrote: its cells are guarded against formulas. */
+  isOurs?: (names: readonly string[], lines: readonly (readonly string[])[]) => boolean;
+  /** Maximum lines of the file, empty ones included; `MAX_FILE_LINES` by default. */
+  maxFileLines?: number;
+}
+
+const DELIMITERS = [';', ',', '\t', '|'];
+
+/** The line by which spreadsheets are told the separator; they do not show it. */
+const SEPARATOR_LINE = /^sep=(.)(?:\r\n|\r|\n|$)/i;
+
+/** Characters that are parsed at once: some milliseconds of CPU, even if each of them is a cell or a line. */
+const SLICE_CHARACTERS = 32_768;
+
+/** Characters in which the names of the columns are looked for. */
+const HEAD_CHARACTERS = 10_000;
+
+/** Maximum characters of a line that a note quotes. */
+const MAX_QUOTE = 80;
+
+/** Maximum characters of one line, with the lines inside its quotes. */
+const MAX_LINE_CHARACTERS = 131_072;
+
+/** The parser's name for each fault. */
+const FAULTS: Record<string, ParseFault> = { MissingQuotes: 'quote_open', InvalidQuotes: 'quote_text' };
+
+/**
+ * Reads a file of cells in slices; the caller may pause at each `yield`. UTF-8, UTF-16 or Windows-1252, separated by what separates the most names
+ * of columns in one of its first lines, or as its line `sep=` says. Lines above the names of the columns are left out and quoted (SEND-11). The first
+ * error of the parser ends it (SEND-37). Empty lines are none.
+ */
+export function* readCsvSlices(bytes: Uint8Array, reading: CsvReading): Slices<CsvFile | CsvProblem> {
+  const { isColumn, maxLines, maxFileLines = MAX_FILE_LINES } = reading;
+  const file = decodedFile(bytes);
+  if (file === null) return { problem: 'encoding' };
+  const whole = file.text.replace(/^\ufeff/, '');
+  const [separatorLine = '', separator] = SEPARATOR_LINE.exec(whole) ?? [];
+  const text = whole.slice(separatorLine.length);
+  if (text.trim() === '') return { problem: 'empty' };
+  const delimiter = separator ?? (yield* delimiterOf(text, isColumn));
+  const parsed: NumberedLine[] = [];
+  let lineCount = 0;
+  for (const { data, errors } of parseSlices(text, delimiter)) {
+    for (const [at, cells] of data.entries())
+      if (cells.some((cell) => cell.trim() !== '')) parsed.push({ cells, line: lineCount + at + 1 });
+    const [broken] = errors.filter(({ code }) => code in FAULTS || code === 'line_too_long');
+    if (broken) {
+      const line = lineCount + (broken.row ?? 0) + 1;
+      const row = parsed.filter((one) => one.line < line).length - linesAbove(parsed, isColumn);
+      const fault = FAULTS[broken.code] ?? 'line_too_long';
+      return { problem: 'parse', fault, line, ...(row >= 1 ? { row } : {}) };
+    }
+    lineCount += data.length;
+    if (parsed.length > maxLines + 1 + MAX_TITLE_LINES) break;
+    if (lineCount > maxFileLines) return { problem: 'too_many_lines' };
+    yield;
+  }
+  return fileOfLines(parsed, reading, { delimiter, encoding: file.encoding });
+}
+
+/** A file of lines that hold something, wherever they were read from. */
+export function fileOfLines(
+  parsed: readonly NumberedLine[],
+  { isColumn, maxLines, isOurs }: CsvReading,
+  origin: Pick<CsvFile, 'delimiter' | 'encoding'>,
+): CsvFile {
+  const above = linesAbove(parsed, isColumn);
+  const [header, ...rows] = parsed.slice(above);
+  const headerCells = header?.cells ?? [];
+  const names = headerCells.map((cell) => cell.trim());
+  const lines = rows.slice(0, maxLines + 1);
+  const cells = lines.map((one) => one.cells);
+  const isGuarded = isOurs?.(names, cells) ?? false;
+  return {
+    header: names.map(columnName),
+    headerCells,
+    headerLine: header?.line ?? 0,
+    lines: isGuarded ? cells.map((one) => one.map(withoutGuard)) : cells,
+    lineNumbers: lines.map(({ line }) => line),
+    ...origin,
+    titles: parsed.slice(0, above).map(quoted),
+    isOurs: isGuarded,
+  };
+}
+
+/** A line as a note quotes it. */
+function quoted({ cells }: NumberedLine): string {
+  const text = cells
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+    .join(' · ');
+  return text.length > MAX_QUOTE ? `${text.slice(0, MAX_QUOTE)}…` : text;
+}
+
+/** Warnings where the read text differs from the file. */
+export const fileWarnings = ({ delimiter, titles, encoding, header, lines }: CsvFile): FileWarning[] => [
+  ...(delimiter === ';' ? [] : [{ rule: 'other_delimiter', limit: delimiter }]),
+  ...(titles.length > 0
+    ? [{ rule: 'first_line_dropped', limit: titles.join(' / '), count: titles.length }]
+    : []),
+  ...encodingWarnings(encoding, [header, ...lines]),
+];
+
+/**
+ * The separator with which one of the first lines names the most columns; of a file without names, that with which its first line has most cells. Of
+ * several that are equal, the first is taken.
+ */
+function* delimiterOf(text: string, isColumn: CsvReading['isColumn']): Slices<string> {
+  let best = { delimiter: ';', names: 0, width: 1 };
+  for (const delimiter of DELIMITERS) {
+    yield;
+    const { data } = headOf(text, delimiter);
+    const names = Math.max(0, ...data.map((cells) => namesIn(cells, isColumn)));
+    const width = data[0]?.length ?? 0;
+    if (names > best.names || (best.names === 0 && width > best.width)) best = { delimiter, names, width };
+  }
+  return best.delimiter;
+}
+
+interface Slice {
+  data: string[][];
+  errors: { code: string; row?: number }[];
+}
+
+/** The lines of a text, in slices. The last line of a slice may be cut, so the next slice begins with it. */
+function* parseSlices(text: string, delimiter: string): Generator<Slice> {
+  const { linebreak } = headOf(text, delimiter).meta;
+  let start = 0;
+  for (let length = SLICE_CHARACTERS; start < text.length; ) {
+    const isLast = start + length >= text.length;
+    const parser = new papaparse.Parser({ delimiter, newline: linebreak as '\n' });
+    const slice = parser.parse(text.slice(start, start + length), 0, !isLast);
+    const { cursor } = slice.meta as { cursor: number };
+    if (isLast || cursor > 0) {
+      yield slice as Slice;
+      if (isLast) return;
+      start += cursor;
+      length = SLICE_CHARACTERS;
+    } else if (length < MAX_LINE_CHARACTERS) {
+      yield { data: [], errors: [] };
+      length *= 2;
+    } else {
+      yield { data: [], errors: [{ code: 'line_too_long' }] };
+      return;
+    }
+  }
+}
+
+/** A column as it is compared: without spaces around it, in lower case. */
+const columnName = (cell: string): string => cell.trim().toLowerCase();
+
+/** The first lines that hold something. */
+const headOf = (text: string, delimiter: string) =>
+  papaparse.parse<string[]>(text.slice(0, HEAD_CHARACTERS), {
+    delimiter,
+    skipEmptyLines: 'greedy',
+    preview: MAX_TITLE_LINES + 1,
+  });

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../kit/actions/LinkButton.tsx';
+import { Can } from '../../kit/viewer/Can.tsx';
+import { advertiserAllocationCreateRoute } from '../../money/allocations/routes.ts';
+import { advertiserBudgetRoute } from '../../money/budgets/routes.ts';
+
+/** Links to the management of an advertiser's money and stock. */
+export function AdvertiserActions({ advertiserId }: { advertiserId: string }) {
+  const { t } = useTranslation('advertisers');
+  return (
+    <>
+      <Can ability="createBudget">
+        <LinkButton href={advertiserBudgetRoute.href({ advertiserId })}>{t('manage_budget')}</LinkButton>
+      </Can>
+      <Can ability="createInventory">
+        <LinkButton href={advertiserAllocationCreateRoute.href({ advertiserId })}>
+          {t('new_allocation')}
+        </LinkButton>
+      </Can>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { BrandScreenDocument } from '../../../operations/catalog/brands/BrandScreen.generated.ts';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
+import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
+import { NotFound } from '../../kit/feedback/NotFound.tsx';
+import { Facts } from '../../kit/layout/Facts.tsx';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import { Screen } from '../../kit/layout/Screen.tsx';
+import { TabLinks } from '../../kit/layout/TabLinks.tsx';
+import { useList } from '../../kit/list/useList.ts';
+import { Avatar } from '../../kit/values/Avatar.tsx';
+import { DateText } from '../../kit/values/DateText.tsx';
+import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import { PRODUCT_LIST, SKU_LIST } from '../shared/catalogueLists.ts';
+import { ProductList } from '../shared/ProductList.tsx';
+import { SkuList } from '../shared/SkuList.tsx';
+import { BrandEditLink } from './BrandEditLink.tsx';
+import { BrandSkeleton } from './BrandSkeleton.tsx';
+import { KEPT_BRANDS } from './brandList.ts';
+import { brandProductsRoute, brandSkusRoute } from './routes.ts';
+import { useBrandName } from './useBrandName.ts';
+
+type BrandTab = 'products' | 'skus';
+
+/** One brand: its details (BRAND-6), and its products and SKUs as tabs (BRAND-7). */
+export function BrandScreen({ brandId, tab = 'products' }: { brandId: string; tab?: BrandTab }) {
+  const { t } = useTranslation(['brands', 'rewards']);
+  const displayName = useBrandName();
+  const { data, errorAt, refetch } = useScreenQuery(BrandScreenDocument, { id: brandId });
+  const back = { href: KEPT_BRANDS.href(), label: t('back_to_list') };
+  const brand = data?.brand;
+  if (!brand) {
+    const error = errorAt('brand');
+    if (!data && !error) return <BrandSkeleton back={back} />;
+    return (
+      <Screen title={t('brand')} back={back}>
+        {error ? <ErrorBlock name={t('brand')} error={error} onRetry={refetch} /> : <NotFound back={back} />}
+      </Screen>
+    );
+  }
+  const { id, sku, name, displayStatus, logoUrl, createdAt, updatedAt } = brand;
+  return (
+    <Screen
+      title={displayName(brand)}
+      lead={<Avatar name={name} url={logoUrl} size={40} />}
+      badge={<StatusBadge status={displayStatus} label={t(`status_${displayStatus}`)} />}
+      back={back}
+      actions={<BrandEditLink brandId={id} />}
+    >
+      <Panel title={t('details')}>
+        <Facts
+          facts={[
+            { label: t('name'), value: name },
+            { label: t('id'), value: id },
+            { label: t('sku'), value: sku },
+            { label: t('rewards:created'), value: <DateText iso={createdAt} /> },
+            { label: t('rewards:updated'), value: <DateText iso={updatedAt} /> },
+          ]}
+        />
+      </Panel>
+      <TabLinks
+        label={displayName(brand)}
+        tabs={[
+          { id: 'products', label: t('rewards:products'), href: brandProductsRoute.href({ brandId }) },
+          { id: 'skus', label: t('rewards:skus'), href: brandSkusRoute.href({ brandId }) },
+        ]}
+        selected={tab}
+      >
+        {tab === 'products' ? <Products brandId={brandId} /> : <Skus brandId={brandId} />}
+      </TabLinks>
+    </Screen>
+  );
+}
+
+function Products({ brandId }: { brandId: string }) {
+  return <ProductList list={useList(PRODUCT_LIST)} brandId={brandId} />;
+}
+
+function Skus({ brandId }: { brandId: string }) {
+  return <SkuList list={useList(SKU_LIST)} brandId={brandId} />;
+}
+
+/** The same with the SKUs tab selected. */
+export function BrandSkusScreen({ brandId }: { brandId: string }) {
+  return <BrandScreen brandId={brandId} tab="skus" />;
+}

@@ -1,0 +1,115 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  CatalogueImportScreenDocument,
+  ImportProgressFragmentDoc,
+} from '../../../operations/catalog/catalogueFile/CatalogueImportScreen.generated.ts';
+import { readFragment } from '../../../operations/readFragment.ts';
+import { usePolling } from '../../data/usePolling.ts';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
+import type { ReadFile } from '../../foundation/fileWorker/readFile.ts';
+import { DownloadButton } from '../../foundation/forms/DownloadButton.tsx';
+import { FileField } from '../../kit/fields/FileField.tsx';
+import { Banner } from '../../kit/layout/Banner.tsx';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import { Screen } from '../../kit/layout/Screen.tsx';
+import { CatalogueExportButton } from '../shared/CatalogueExportButton.tsx';
+import { invalidateCatalogue } from '../shared/invalidateCatalogue.ts';
+import { skuListRoute } from '../skus/routes.ts';
+import { ImportProgress } from './ImportProgress.tsx';
+import { ImportResults } from './ImportResults.tsx';
+import { useSendFile } from './useSendFile.ts';
+
+const MAX_BYTES = 60 * 1024 * 1024;
+
+/** Milliseconds between two polls while a step is running. */
+const POLL_MS = 1500;
+
+/**
+ * Import of the catalog from a file: its choice, the effects of a dry run, the result. The newest import is there again whenever the page is
+ * opened: the platform works on it by itself.
+ */
+export function CatalogueImportScreen({ readBytes }: { readBytes?: (file: File) => Promise<ReadFile> }) {
+  const { t } = useTranslation('catalogueFile');
+  const { cache } = useApolloClient();
+  const { data, refetch } = useScreenQuery(CatalogueImportScreenDocument, {});
+  const { sending, warnings, send } = useSendFile(refetch, readBytes);
+  const [row] = data?.catalogueImports?.items ?? [];
+  const newest = row ? readFragment(ImportProgressFragmentDoc, row) : null;
+  const isWorking = newest?.state === 'trying' || newest?.state === 'importing';
+  usePolling(refetch, isWorking, POLL_MS);
+  const wasImporting = useRef(false);
+  useEffect(() => {
+    if (wasImporting.current && newest?.state === 'imported') invalidateCatalogue(cache);
+    wasImporting.current = newest?.state === 'importing';
+  }, [newest?.state, cache]);
+
+  // The results of an earlier file would pass for those of the file that was chosen last.
+  const [isRefused, setRefused] = useState(false);
+
+  async function take(file: File) {
+    const problems = await send(file).catch(() => [{ problem: 'file_unreadable', about: '' }]);
+    setRefused(problems.length > 0);
+    if (problems.length > 0)
+      throw new Error(problems.map(({ problem, about }) => t(problem, { about })).join(' '));
+  }
+  return (
+    <Screen
+      title={t('title')}
+      subtitle={t('subtitle')}
+      back={{ href: skuListRoute.href(), label: t('back') }}
+      actions={
+        <>
+          <DownloadButton
+            path="/files/catalogue/all?template=true"
+            label={t('template')}
+            isDisabled={false}
+          />
+          <CatalogueExportButton label={t('export')} />
+        </>
+      }
+    >
+      {warnings.map(({ rule, limit, count }) => (
+        <Banner key={rule} tone="warning">
+          {t(`warning_${rule}`, { limit: limit ?? '', count: count ?? 0 })}
+        </Banner>
+      ))}
+      {sending && (
+        <ImportProgress title={t('sending', { name: sending.name })} {...sending} hint={t('stay')} />
+      )}
+      {!sending && newest && isWorking && (
+        <ImportProgress
+          title={t(newest.state === 'trying' ? 'trying' : 'importing', { name: newest.name })}
+          done={newest.total - newest.open}
+          total={newest.total}
+          hint={t('may_leave')}
+        />
+      )}
+      {!isWorking && (
+        <div hidden={sending !== null}>
+          <Panel>
+            <FileField
+              label={t('file')}
+              accept={['.csv', 'text/csv']}
+              maxBytes={MAX_BYTES}
+              onSelect={take}
+              hint={t('file_help')}
+            />
+          </Panel>
+        </div>
+      )}
+      {!sending && newest?.state === 'receiving' && (
+        <Banner tone="warning" title={t('not_sent', { name: newest.name })}>
+          {t('not_sent_help')}
+        </Banner>
+      )}
+      {!sending && newest?.state === 'stopped' && (
+        <Banner tone="danger" title={t('stopped', { name: newest.name })} />
+      )}
+      {!sending && !isRefused && newest && (newest.state === 'tried' || newest.state === 'imported') && (
+        <ImportResults key={`${newest.id} ${newest.state}`} of={newest} onStarted={refetch} />
+      )}
+    </Screen>
+  );
+}

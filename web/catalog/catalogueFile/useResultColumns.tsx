@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import type { ImportRowFragment } from '../../../operations/catalog/catalogueFile/ImportResults.generated.ts';
+import type { Column } from '../../kit/table/column.ts';
+import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import type { Tone } from '../../kit/values/statusTones.ts';
+import css from './CatalogueImport.module.css';
+import { useRowReason } from './useRowReason.ts';
+
+const TONES: Record<ImportRowFragment['outcome'], Tone> = {
+  waiting: 'grey',
+  created: 'green',
+  changed: 'blue',
+  unchanged: 'grey',
+  refused: 'red',
+};
+
+/** Columns of the lines of a file. */
+export function useResultColumns(): Column<ImportRowFragment>[] {
+  const { t } = useTranslation('catalogueFile');
+  const reasonOf = useRowReason();
+  return [
+    { id: 'line', header: t('line'), width: '5rem', cell: ({ line }) => line },
+    {
+      id: 'sku',
+      header: t('sku'),
+      width: '13rem',
+      cell: ({ sku }) => (sku ? <span className={css.code}>{sku}</span> : null),
+    },
+    {
+      id: 'outcome',
+      header: t('outcome'),
+      width: '8.5rem',
+      cell: ({ outcome }) => (
+        <StatusBadge status={outcome} tone={TONES[outcome]} label={t(`outcome_${outcome}`)} />
+      ),
+    },
+    {
+      id: 'what',
+      header: t('what'),
+      cell: (row) => (
+        <span className={css.stacked}>
+          {reasonOf(row)}
+          {row.changes.map(({ column, before, after }) => (
+            <span key={column}>
+              <span className={css.muted}>{column}</span>{' '}
+              {t('from_to', { from: before || t('none'), to: after || t('none') })}
+            </span>
+          ))}
+        </span>
+      ),
+    },
+  ];
+}

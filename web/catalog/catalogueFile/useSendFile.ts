@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react';
+import {
+  CatalogueImportScreenAddDocument,
+  CatalogueImportScreenCreateDocument,
+  type ImportProgressFragment,
+  ImportProgressFragmentDoc,
+} from '../../../operations/catalog/catalogueFile/CatalogueImportScreen.generated.ts';
+import { readFragment } from '../../../operations/readFragment.ts';
+import type { FileWarning } from '../../../schema/foundation/text/textFile.ts';
+import { useRequestKey } from '../../data/client/requestKey.ts';
+import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import type { FileProblem, ReadFile } from '../../foundation/fileWorker/readFile.ts';
+import { askBeforeLeaving } from '../../navigation/leaving.ts';
+import { chunksOf } from './chunks.ts';
+import { runFileTask } from './runFileTask.ts';
+
+/** A file on its way to the platform. */
+export interface SentFile {
+  name: string;
+  done: number;
+  total: number;
+}
+
+interface Sending {
+  /** The file whose rows are being sent. */
+  sending: SentFile | null;
+  /** Values that were read differently from how they stand in the last chosen file. */
+  warnings: readonly FileWarning[];
+  /** Reads a file and sends its rows; answers why it cannot be read. A call without an answer is repeated on demand. */
+  send: (file: File) => Promise<readonly FileProblem[]>;
+}
+
+/**
+ * Sends the rows of a catalog file. From the last row on, the platform does the rest by itself: until then, leaving the page asks first.
+ * `onSent` is called with what the platform holds after each call.
+ */
+export function useSendFile(
+  onSent: (sent: ImportProgressFragment) => void,
+  readBytes: (file: File) => Promise<ReadFile> = readInWorker,
+): Sending {
+  const request = useRequestKey('catalogue_import');
+  const [create] = useKeyedMutation(CatalogueImportScreenCreateDocument, request);
+  const [add] = useScreenMutation(CatalogueImportScreenAddDocument);
+  const [sending, setSending] = useState<SentFile | null>(null);
+  const [warnings, setWarnings] = useState<readonly FileWarning[]>([]);
+  const isSending = useRef(false);
+
+  async function sendRows(file: File, { columns, rows }: Extract<ReadFile, { columns: string[] }>) {
+    const problems: FileProblem[] = [];
+    request.renew();
+    const catalogImport = await create(
+      { input: { name: file.name, columns, total: rows.length } },
+      {
+        done: (success) => readFragment(ImportProgressFragmentDoc, success.catalogueImport),
+        invalid(errors) {
+          problems.push(...errors.map(({ rule, limit = '' }) => ({ problem: `file_${rule}`, about: limit })));
+          return null;
+        },
+      },
+    );
+    if (!catalogImport) return problems;
+    let sentCount = 0;
+    for (const chunk of chunksOf(rows)) {
+      setSending({ name: file.name, done: sentCount, total: rows.length });
+      const sent = await add(
+        { input: { id: catalogImport.id, rows: chunk } },
+        { done: (success) => readFragment(ImportProgressFragmentDoc, success.catalogueImport) },
+      );
+      if (!sent) return [{ problem: 'file_not_sent' }];
+      sentCount += chunk.length;
+      onSent(sent);
+    }
+    return [];
+  }
+
+  return {
+    sending,
+    warnings,
+    async send(file) {
+      if (isSending.current) return [];
+      const read = await readBytes(file);
+      setWarnings('problems' in read ? [] : read.warnings);
+      if ('problems' in read) return read.problems;
+      isSending.current = true;
+      const stay = askBeforeLeaving();
+      setSending({ name: file.name, done: 0, total: read.rows.length });
+      try {
+        return await sendRows(file, read);
+      } finally {
+        stay();
+        isSending.current = false;
+        setSending(null);
+      }
+    },
+  };
+}
+
+const readInWorker = async (file: File) => {
+  const bytes = await file.arrayBuffer();
+  return runFileTask((worker) => worker.readFile(bytes));
+};

@@ -1,0 +1,15 @@
+import { useKeptList } from '../../kit/list/useKeptList.ts';
+import { RewardManagement } from '../../promotions/shared/RewardManagement.tsx';
+import { KEPT_PRODUCTS, PRODUCT_LIST } from '../shared/catalogueLists.ts';
+import { ProductList } from '../shared/ProductList.tsx';
+import { productListRoute } from './routes.ts';
+
+/** The products of all brands. */
+export function ProductListScreen() {
+  const list = useKeptList(PRODUCT_LIST, KEPT_PRODUCTS, productListRoute.path);
+  return (
+    <RewardManagement tab="products">
+      <ProductList list={list} />
+    </RewardManagement>
+  );
+}

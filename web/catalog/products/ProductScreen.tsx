@@ -1,0 +1,119 @@
+import { useTranslation } from 'react-i18next';
+import { ProductScreenDocument } from '../../../operations/catalog/products/ProductScreen.generated.ts';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
+import { DownloadButton } from '../../foundation/forms/DownloadButton.tsx';
+import { Button } from '../../kit/actions/Button.tsx';
+import { LinkButton } from '../../kit/actions/LinkButton.tsx';
+import { TextLink } from '../../kit/actions/TextLink.tsx';
+import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
+import { NotFound } from '../../kit/feedback/NotFound.tsx';
+import { Banner } from '../../kit/layout/Banner.tsx';
+import { Columns, Stack } from '../../kit/layout/Columns.tsx';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import { Screen } from '../../kit/layout/Screen.tsx';
+import { useList } from '../../kit/list/useList.ts';
+import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { Can } from '../../kit/viewer/Can.tsx';
+import { brandRoute } from '../brands/routes.ts';
+import { MediaSetEditor } from '../mediaSets/MediaSetEditor.tsx';
+import { SKU_LIST } from '../shared/catalogueLists.ts';
+import { ProductStatus } from '../shared/ProductStatus.tsx';
+import { SkuList } from '../shared/SkuList.tsx';
+import { productSkuNewRoute } from '../skus/routes.ts';
+import { useWayBack } from './create/useWayBack.ts';
+import { ProductDetails } from './ProductDetails.tsx';
+import { ProductPublications } from './ProductPublications.tsx';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
+import { ProductTexts } from './ProductTexts.tsx';
+
+/** One product: its facts, its SKUs, then its texts, its pictures and its sellers (PRODUCT-1). */
+export function ProductScreen({ brandId, productId }: { brandId: string; productId: string }) {
+  const { t } = useTranslation('products');
+  const { data, errorAt, refetch } = useScreenQuery(ProductScreenDocument, { id: productId });
+  const back = useWayBack(brandId);
+  const skus = useList(SKU_LIST);
+  const canEdit = useCan()('editRewards');
+  // A product under another brand's address counts as not found.
+  const product = data?.product?.brand.id === brandId ? data.product : null;
+  if (!product) {
+    const error = errorAt('product');
+    if (!data && !error) return <ProductSkeleton back={back} />;
+    return (
+      <Screen title={t('product')} back={back}>
+        {error ? (
+          <ErrorBlock name={t('product')} error={error} onRetry={refetch} />
+        ) : (
+          <NotFound back={back} />
+        )}
+      </Screen>
+    );
+  }
+  // New SKUs of an offered product would appear in a catalogue at once; the platform refuses them, even if the seller is not visible here.
+  const isOffered = product.publications.some((one) => one.published || one.private);
+  const isClosed = isOffered && !canEdit;
+  const { id, name, state, brand, dimensionConfigurations } = product;
+  return (
+    <Screen
+      title={name}
+      subtitle={
+        <>
+          <TextLink href={brandRoute.href({ brandId })}>{brand.name}</TextLink> · {id}
+        </>
+      }
+      badge={
+        <StatusBadge status={state} label={t(`state_${state}`)} tone={state === 'ready' ? 'cyan' : 'grey'} />
+      }
+      actions={
+        <>
+          <ProductStatus product={product} />
+          <DownloadButton
+            path={`/files/redemption-preview/${id}`}
+            label={t('preview_pdf')}
+            isDisabled={false}
+          />
+          <Can ability="createRewards">
+            {isClosed ? (
+              <Button icon="plus" isDisabled>
+                {t('new_sku')}
+              </Button>
+            ) : (
+              <LinkButton
+                href={productSkuNewRoute.href({ brandId, productId: id })}
+                icon="plus"
+                variant="primary"
+              >
+                {t('new_sku')}
+              </LinkButton>
+            )}
+          </Can>
+        </>
+      }
+      back={back}
+    >
+      {isClosed && (
+        <Can ability="createRewards">
+          <Banner>{t('offered_already')}</Banner>
+        </Can>
+      )}
+      <ProductDetails product={product} dimensions={data?.dimensions ?? []} />
+      <SkuList
+        list={skus}
+        title={t('skus')}
+        productId={id}
+        varying={dimensionConfigurations.flatMap(({ vary, dimension }) => (vary ? [dimension] : []))}
+      />
+      <Columns shape="wide">
+        <Stack>
+          <ProductTexts product={product} />
+          {product.mediaSet && (
+            <Panel title={t('pictures')}>
+              <MediaSetEditor mediaSet={product.mediaSet} isReadOnly={!canEdit} />
+            </Panel>
+          )}
+        </Stack>
+        <ProductPublications publications={product.publications} />
+      </Columns>
+    </Screen>
+  );
+}

@@ -1,0 +1,31 @@
+import { SALE_STATUSES } from '../../../schema/foundation/transitions.ts';
+import { keptList } from '../../kit/list/keptList.ts';
+import { defineList } from '../../kit/list/listDefinition.ts';
+import { choice, search } from '../../kit/list/listFilters.ts';
+import { productListRoute } from '../products/routes.ts';
+import { skuListRoute } from '../skus/routes.ts';
+
+const filters = { search: search(), sku: search(), status: choice(SALE_STATUSES) };
+
+/** Products: page size (PRODUCT-3), search by name and identifier. */
+export const PRODUCT_LIST = defineList({
+  screen: 'products',
+  pageSize: 10,
+  filters,
+  sort: { fields: ['name', 'id', 'updated_at'], initial: { by: 'name', direction: 'ASC' } },
+});
+
+/** SKUs: page size (SKU-1), search by name and SKU. */
+export const SKU_LIST = defineList({
+  screen: 'skus',
+  pageSize: 10,
+  filters,
+  sort: {
+    fields: ['sku', 'name', 'face_value', 'updated_at'],
+    initial: { by: 'sku', direction: 'ASC' },
+  },
+});
+
+/** The lists of all products and of all SKUs, for the back link of a product. */
+export const KEPT_PRODUCTS = keptList(productListRoute);
+export const KEPT_SKUS = keptList(skuListRoute);

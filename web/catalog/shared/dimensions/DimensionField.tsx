@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { DimensionFieldFragment } from '../../../../operations/catalog/dimensions/DimensionField.generated.ts';
+import { acceptsFreeText, type DimensionType } from '../../../../schema/catalog/dimensions.ts';
+import { CheckboxGroupField } from '../../../kit/fields/CheckboxGroupField.tsx';
+import type { FieldProps } from '../../../kit/fields/fieldProps.ts';
+import { NumberField } from '../../../kit/fields/NumberField.tsx';
+import { YesNoField } from '../../../kit/fields/RadioField.tsx';
+import { SelectField } from '../../../kit/fields/SelectField.tsx';
+import { TextAreaField } from '../../../kit/fields/TextAreaField.tsx';
+import { TextField } from '../../../kit/fields/TextField.tsx';
+import { PeriodField } from './PeriodField.tsx';
+import { RangeValueField } from './RangeValueField.tsx';
+
+/** The data of a dimension that its fields need. */
+export type Definition = Omit<DimensionFieldFragment, 'type'> & { type: DimensionType };
+
+export interface DimensionFieldProps extends Omit<FieldProps<readonly string[], string[]>, 'placeholder'> {
+  dimension: Definition;
+}
+
+/** The field of a dimension's value, by its type; the value is a list of texts, empty without a value. Text is typed only if there are no choices (DIM-15). */
+export function DimensionField({ dimension, value, onChange, ...field }: DimensionFieldProps) {
+  const { t } = useTranslation('rewards');
+  const { type, values, multiple } = dimension;
+  const [first = ''] = value;
+  const one = { ...field, value: first, onChange: (text: string) => onChange(text === '' ? [] : [text]) };
+  const options = values.map(({ value: id, name }) => ({ id, label: name }));
+  if (type === 'boolean')
+    return (
+      <YesNoField
+        {...field}
+        value={first === '' ? null : first === 'true'}
+        onChange={(is) => onChange([String(is)])}
+      />
+    );
+  if (type === 'number') return <NumberField {...one} />;
+  if (type === 'range') return <RangeValueField {...one} />;
+  if (type === 'period') return <PeriodField {...one} />;
+  if (type === 'multi-select' || (multiple && options.length > 0))
+    return <CheckboxGroupField {...field} value={value} onChange={onChange} options={options} isRow />;
+  if (!acceptsFreeText(dimension)) return <SelectField {...one} options={options} />;
+  if (!multiple) return <TextField {...one} autoComplete="off" />;
+  return (
+    <TextAreaField
+      {...field}
+      hint={t('one_a_line')}
+      value={value.join('\n')}
+      onChange={(text) => onChange(text === '' ? [] : text.split('\n'))}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import type { ProductRowFragment } from '../../../operations/catalog/products/ProductList.generated.ts';
+import css from '../../components/CatalogueColumns.module.css';
+import { TextLink } from '../../kit/actions/TextLink.tsx';
+import type { Column } from '../../kit/table/column.ts';
+import { DateText } from '../../kit/values/DateText.tsx';
+import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import { brandRoute } from '../brands/routes.ts';
+import { ProductStatus } from './ProductStatus.tsx';
+
+/** Columns of a list of products; `withBrand` if they belong to several brands. */
+export function useProductColumns({ withBrand }: { withBrand: boolean }): Column<ProductRowFragment>[] {
+  const { t } = useTranslation(['products', 'rewards']);
+  return [
+    {
+      id: 'name',
+      header: t('name'),
+      isSortable: true,
+      cell: ({ name }) => <span className={css.name}>{name}</span>,
+    },
+    {
+      id: 'id',
+      header: t('id'),
+      width: '10rem',
+      isSortable: true,
+      cell: ({ id }) => <span className={css.code}>{id}</span>,
+    },
+    ...(withBrand ? [brandColumn(t('brand'))] : []),
+    {
+      id: 'type',
+      header: t('type'),
+      width: '8rem',
+      cell: ({ productType }) => t(`type_${productType}`),
+    },
+    {
+      id: 'state',
+      header: t('state'),
+      width: '9rem',
+      cell: ({ state }) => (
+        <StatusBadge status={state} label={t(`state_${state}`)} tone={state === 'ready' ? 'cyan' : 'grey'} />
+      ),
+    },
+    {
+      id: 'updated_at',
+      header: t('rewards:updated'),
+      width: '8.5rem',
+      isSortable: true,
+      firstDirection: 'DESC',
+      cell: ({ updatedAt }) => <DateText iso={updatedAt} />,
+    },
+    {
+      id: 'status',
+      header: t('status'),
+      width: '9.5rem',
+      cell: (product) => <ProductStatus product={product} />,
+    },
+  ];
+}
+
+/** The brand of a row, as a link. */
+function brandColumn(header: string): Column<ProductRowFragment> {
+  return {
+    id: 'brand',
+    header,
+    width: '9rem',
+    cell: ({ brand }) => <TextLink href={brandRoute.href({ brandId: brand.id })}>{brand.name}</TextLink>,
+  };
+}

@@ -1,0 +1,15 @@
+import { useKeptList } from '../../kit/list/useKeptList.ts';
+import { RewardManagement } from '../../promotions/shared/RewardManagement.tsx';
+import { KEPT_SKUS, SKU_LIST } from '../shared/catalogueLists.ts';
+import { SkuList } from '../shared/SkuList.tsx';
+import { skuListRoute } from './routes.ts';
+
+/** The SKUs of all products. */
+export function SkuListScreen() {
+  const list = useKeptList(SKU_LIST, KEPT_SKUS, skuListRoute.path);
+  return (
+    <RewardManagement tab="skus">
+      <SkuList list={list} />
+    </RewardManagement>
+  );
+}

@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next';
+import { ProviderFieldFragmentDoc } from '../../../operations/catalog/providers/ProviderField.generated.ts';
+import {
+  SkuFormFragmentDoc,
+  SkuProductFragmentDoc,
+  SkuScreenDocument,
+} from '../../../operations/catalog/skus/SkuScreen.generated.ts';
+import { readFragment } from '../../../operations/readFragment.ts';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
+import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
+import { TextLink } from '../../kit/actions/TextLink.tsx';
+import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
+import { Columns } from '../../kit/layout/Columns.tsx';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import { Screen } from '../../kit/layout/Screen.tsx';
+import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { useViewer } from '../../session/viewer.ts';
+import { productRoute } from '../products/routes.ts';
+import { SkuStatus } from '../shared/SkuStatus.tsx';
+import { SkuFacts } from './SkuFacts.tsx';
+import { SkuForm } from './SkuForm.tsx';
+import { SkuPictures } from './SkuPictures.tsx';
+
+interface SkuScreenProps {
+  brandId: string;
+  productId: string;
+  sku: string;
+}
+
+/** One SKU: its fields, texts, dimension values and pictures, editable for people who may. */
+export function SkuScreen({ brandId, productId, sku: id }: SkuScreenProps) {
+  const { t } = useTranslation(['skus', 'rewards']);
+  const { isStaff } = useViewer();
+  const canEdit = useCan()('editRewards');
+  const query = useScreenQuery(SkuScreenDocument, { id, productId, withProviders: isStaff && canEdit });
+  const back = { href: productRoute.href({ brandId, productId }), label: t('product') };
+  const { sku, product, providers } = query.data ?? {};
+  // A SKU under another product's address counts as not found.
+  const isHere = sku?.product.id === productId && sku.brand.id === brandId;
+  const ofProduct = product && readFragment(SkuProductFragmentDoc, product);
+  const content = sku && isHere && ofProduct ? { sku, product: ofProduct } : null;
+  return (
+    <Screen
+      title={content?.sku.name ?? t('sku')}
+      back={back}
+      {...(content && {
+        subtitle: (
+          <>
+            <TextLink href={back.href}>{content.sku.product.name}</TextLink> · {content.sku.sku}
+          </>
+        ),
+        badge: (
+          <StatusBadge
+            status={content.sku.state}
+            label={t(`state_${content.sku.state}`)}
+            tone={content.sku.state === 'ready' ? 'cyan' : 'grey'}
+          />
+        ),
+        actions: <SkuStatus sku={content.sku} />,
+      })}
+    >
+      <ScreenBoundary
+        query={query}
+        at={query.data?.sku ? 'product' : 'sku'}
+        value={content}
+        name={t('sku')}
+        skeleton={
+          <Columns shape="wide">
+            <PanelSkeleton height={720} />
+            <PanelSkeleton height={360} />
+          </Columns>
+        }
+        back={back}
+      >
+        {(all) => {
+          const row = readFragment(SkuFormFragmentDoc, all.sku);
+          return (
+            <Columns shape="wide">
+              <Panel title={t('details')}>
+                {canEdit ? (
+                  <SkuForm
+                    key={row.id}
+                    sku={row}
+                    product={all.product}
+                    providers={readFragment(ProviderFieldFragmentDoc, providers ?? [])}
+                  />
+                ) : (
+                  <SkuFacts sku={all.sku} />
+                )}
+              </Panel>
+              <SkuPictures
+                own={all.sku.mediaSet}
+                ofProduct={all.sku.fallbackMediaSet}
+                isReadOnly={!canEdit}
+              />
+            </Columns>
+          );
+        }}
+      </ScreenBoundary>
+    </Screen>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { TextSkeleton } from '../../kit/feedback/skeletons.tsx';
+import { Stack } from '../../kit/layout/Columns.tsx';
+
+/** Stands for a preview that a dry run prepares, and says so at once: it may take some seconds. */
+export function PreparingPreview({ lines = 3 }: { lines?: number }) {
+  const { t } = useTranslation('effects');
+  return (
+    <Stack>
+      <p role="status">{t('preparing')}</p>
+      <TextSkeleton lines={lines} />
+    </Stack>
+  );
+}

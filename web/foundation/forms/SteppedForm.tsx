@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { z } from '../../../schema/foundation/text/zod.ts';
+import { TextLink } from '../../kit/actions/TextLink.tsx';
+import { DraftNotice } from '../../kit/form/DraftNotice.tsx';
+import { Form } from '../../kit/form/Form.tsx';
+import type { FormSchema } from '../../kit/form/formApi.ts';
+import { Banner } from '../../kit/layout/Banner.tsx';
+import { Steps } from '../../kit/layout/Steps.tsx';
+import { SaveOrGoOn } from './SaveOrGoOn.tsx';
+import { stepsOfForm } from './stepsOfForm.ts';
+import type { SteppedFormApi } from './useSteppedForm.ts';
+
+/** The object that already exists if only the first of two saves succeeded. */
+interface Half {
+  text: string;
+  link: { href: string; label: string };
+  /** The fields of the second save. */
+  rest: ReactNode;
+}
+
+interface SteppedFormProps<Schema extends FormSchema, Id extends string> {
+  stepped: SteppedFormApi<Schema, Id>;
+  label: string;
+  steps: Readonly<Record<Id, { label: string; content: ReactNode }>>;
+  /** Name of a field that blocks the save. */
+  labelOf: (field: string) => string;
+  /** A field whose value already belongs to another object. */
+  taken: string | null;
+  half: Half | null;
+  cancelHref: string;
+  onSave: (valid: z.output<Schema>) => Promise<void>;
+  /** Saves, then starts the next creation. */
+  goOn: { label: string; onSave: (valid: z.output<Schema>) => Promise<void> };
+}
+
+/** A form in steps with its draft and its saves; after half a save it names what exists already, and shows what is left. */
+export function SteppedForm<Schema extends FormSchema, Id extends string>(
+  props: SteppedFormProps<Schema, Id>,
+) {
+  const { stepped, label, steps, labelOf, half, cancelHref, onSave, goOn } = props;
+  const { form, way, ids } = stepped;
+  const takenField = half ? null : props.taken;
+  const { stateOf, missing } = stepsOfForm(stepped, { labelOf, taken: takenField });
+  const { next } = way;
+  return (
+    <Form form={form} label={label} onSubmit={onSave} warnsBeforeLeaving={false}>
+      {half ? (
+        <>
+          <Banner tone="warning">{half.text}</Banner>
+          <TextLink href={half.link.href}>{half.link.label}</TextLink>
+          {half.rest}
+        </>
+      ) : (
+        <>
+          <DraftNotice state={stepped.draftState} onStartAnew={stepped.startAnew} />
+          <Steps
+            label={label}
+            steps={ids.map((id) => ({ id, ...steps[id], state: stateOf(id) }))}
+            way={way}
+          />
+        </>
+      )}
+      <SaveOrGoOn
+        form={form}
+        isBlocked={takenField !== null}
+        missing={missing}
+        cancelHref={cancelHref}
+        onNext={half || !next ? undefined : () => way.go(next)}
+        goOn={{ label: goOn.label, onPress: () => form.submit(goOn.onSave) }}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next';
+import type { JobRowFragment } from '../../../operations/foundation/jobs/JobListScreen.generated.ts';
+import { Button } from '../../kit/actions/Button.tsx';
+import type { Column } from '../../kit/table/column.ts';
+import { DateText } from '../../kit/values/DateText.tsx';
+import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import css from './JobList.module.css';
+import { useRetryJob } from './useRetryJob.ts';
+
+/** Columns of the background jobs; dead jobs, and jobs that wait for their next attempt, have a button that retries them at once. */
+export function useJobColumns(onRetried: () => void): Column<JobRowFragment>[] {
+  const { t } = useTranslation('jobs');
+  const { retry, retrying } = useRetryJob(onRetried);
+  return [
+    { id: 'work', header: t('work'), cell: (row) => <Work row={row} /> },
+    {
+      id: 'state',
+      header: t('state'),
+      width: '8.5rem',
+      cell: ({ state }) => <StatusBadge status={state} label={t(`state_${state}`)} />,
+    },
+    {
+      id: 'attempts',
+      header: t('attempts'),
+      width: '7rem',
+      align: 'end',
+      cell: ({ attempts, maxAttempts }) => t('attempts_of', { attempts, max: maxAttempts }),
+    },
+    {
+      id: 'asked',
+      header: t('asked'),
+      width: '11rem',
+      cell: ({ createdAt }) => <DateText iso={createdAt} withTime />,
+    },
+    { id: 'when', header: t('when'), width: '11rem', cell: (row) => <When row={row} /> },
+    { id: 'error', header: t('error'), width: '18%', cell: ({ error }) => <Reason error={error} /> },
+    {
+      id: 'retry',
+      header: t('retry'),
+      isHeaderHidden: true,
+      width: '8rem',
+      align: 'end',
+      cell: ({ id, state, kind, attempts }) =>
+        (state === 'dead' || (state === 'queued' && attempts > 0)) && (
+          <Button
+            size="small"
+            isPending={retrying === id}
+            aria-label={t('retry_of', { work: t(`kind_${kind}`, { defaultValue: kind }), id })}
+            onPress={() => void retry(id)}
+          >
+            {t('retry')}
+          </Button>
+        ),
+    },
+  ];
+}
+
+function Work({ row: { kind, detail, advertiser } }: { row: JobRowFragment }) {
+  const { t } = useTranslation('jobs');
+  const more = [detail && t(`mail_${detail}`, { defaultValue: detail }), advertiser?.name].filter(Boolean);
+  return (
+    <span className={css.work}>
+      <span>{t(`kind_${kind}`, { defaultValue: kind })}</span>
+      {more.length > 0 && <span className={css.more}>{more.join(' · ')}</span>}
+    </span>
+  );
+}
+
+/** The end of the job; before that, the time of its next attempt if it waits for one. */
+function When({ row: { state, attempts, runAt, finishedAt } }: { row: JobRowFragment }) {
+  const { t } = useTranslation('jobs');
+  if (finishedAt) return <DateText iso={finishedAt} withTime />;
+  if (state === 'queued' && attempts > 0)
+    return (
+      <span className={css.stacked}>
+        <span className={css.more}>{t('next_attempt')}</span>
+        <DateText iso={runAt} withTime />
+      </span>
+    );
+  return <span className={css.more}>{t(state === 'running' ? 'under_way' : 'soon')}</span>;
+}
+
+/** True if a reason consists only of the type and the code of an exception: `Error EEXIST`, `TypeError`. */
+const isThrown = (error: string): boolean => /^\w*Error(?: \w+)?$/.test(error);
+
+/** A reason with its text; the code itself stays visible, because support asks for it. */
+function Reason({ error }: { error: string | null }) {
+  const { t } = useTranslation('jobs');
+  if (!error) return null;
+  const [, answer] = /^smtp_(.+)$/.exec(error) ?? [];
+  const words = answer
+    ? t('error_smtp', { answer })
+    : t(`error_${error}`, { defaultValue: t(isThrown(error) ? 'error_unforeseen' : 'error_undescribed') });
+  return (
+    <span className={css.stacked}>
+      <span>{words}</span>
+      <code className={css.code}>{error}</code>
+    </span>
+  );
+}

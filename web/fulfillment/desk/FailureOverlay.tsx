@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CsvProblem } from '../../../schema/foundation/text/textFile.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import css from './Desk.module.css';
+import type { FileMessage } from './file/fileMessages.ts';
+import { useIssueWords } from './rows/useIssueWords.ts';
+
+interface Props {
+  problem: CsvProblem | null;
+  messages: readonly FileMessage[];
+  /** Reason that a file without wrong rows could not be sent. */
+  failure: string | null;
+}
+
+/** Shows the reasons that a file is refused: the first error as heading, then the others (SEND-5). */
+export function FailureOverlay({ problem, messages, failure }: Props) {
+  const { t } = useTranslation('desk');
+  const words = useIssueWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const problemTexts = problem
+    ? [{ title: problemText(problem), places: '' }]
+    : [
+        ...(failure === null ? [] : [{ title: words.cell(failure, null), places: '' }]),
+        ...messages.map((message) => words.message(message)),
+      ];
+  /** The parser's first error with its place, in the viewer's language (SEND-37). */
+  function problemText({ problem: kind, fault, row, line }: CsvProblem) {
+    if (kind !== 'parse') return t(`problem.${kind}`);
+    const place = row === undefined ? t('place_line', { line }) : t('place_row_line', { n: row, line });
+    return t('problem.parse', { place, fault: t(`fault.${fault ?? 'quote_open'}`) });
+  }
+  const [first, ...others] = problemTexts;
+  return (
+    <section className={css.overlay} aria-labelledby="desk-failure">
+      <Icon name="blocker" size={20} className={css.bad} />
+      <div className={css.said}>
+        <h3 ref={heading} id="desk-failure" tabIndex={-1} className={css.failure}>
+          {first?.title}
+        </h3>
+        {first?.places && <p className={css.places}>{first.places}</p>}
+        {others.length > 0 && (
+          <ul className={css.others} aria-label={t('other_errors')}>
+            {others.map(({ title, places }) => (
+              <li key={title + places}>
+                {title}
+                {places && <p className={css.places}>{places}</p>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { RecipientColumn } from '../../../../schema/fulfillment/recipientColumns.ts';
+import type { Pasted } from '../deskModel.ts';
+import type { DeskBook } from '../rows/deskBook.ts';
+import { isFilled } from '../rows/rowNotes.ts';
+import { copiedCells } from './copiedCells.ts';
+
+interface Target {
+  /** Place among the displayed rows, and the column there. */
+  at: number;
+  column: RecipientColumn;
+  columns: readonly RecipientColumn[];
+  /** Numbers of the displayed rows; appended rows are added to them. */
+  view: number[];
+}
+
+/** Tracks the cells pasted into a book, and those that were left out. */
+export function openPastes(book: DeskBook) {
+  /** Names of the columns that were not read, by the row that they stood in. */
+  let unread = new Map<number, readonly string[]>();
+  let cut = 0;
+  return {
+    clear() {
+      [unread, cut] = [new Map(), 0];
+    },
+    /** Writes copied cells from a place on, over the displayed rows, then below the last one. Returns the columns that they are written to. */
+    take(text: string, { at, column, columns, view }: Target): RecipientColumn[] {
+      const copied = copiedCells(text, columns.slice(columns.indexOf(column)));
+      const { header, lines, doubled } = copied;
+      const last = header.findLast((one) => one !== null) ?? column;
+      for (const [line, cells] of lines.entries()) {
+        const existingRow = view[at + line];
+        const n = existingRow ?? book.append();
+        if (n === null) cut += 1;
+        if (n === null) continue;
+        if (existingRow === undefined) view.push(n);
+        for (const [place, name] of header.entries())
+          if (name && cells[place] !== undefined) book.write(n, name, cells[place]);
+        const surplus = cells.slice(header.length).filter((cell) => cell.trim() !== '');
+        if (surplus.length > 0)
+          book.add(n, { column: last, rule: 'too_many_cells', limit: surplus.join(' · ') });
+        for (const { column: one, at: place } of doubled)
+          if (cells[place]?.trim())
+            book.add(n, { column: one, rule: 'doubled_cell', limit: cells[place].trim() });
+        if (copied.hasNames) unread.set(n, copied.unread);
+      }
+      return header.filter((name) => name !== null);
+    },
+    /** Counts the cells left out of rows that still exist. */
+    summary(): Pasted {
+      const isThere = (n: number) => {
+        const row = book.rowAt(n);
+        return row !== undefined && isFilled(row);
+      };
+      const names = [...unread].flatMap(([n, columns]) => (isThere(n) ? columns : []));
+      return { cut, unread: [...new Set(names)] };
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../kit/actions/Button.tsx';
+import { Banner } from '../../../kit/layout/Banner.tsx';
+import { Panel } from '../../../kit/layout/Panel.tsx';
+import { saveFile } from '../../../kit/saveFile.ts';
+import { useZone } from '../../../kit/viewer/ZoneContext.tsx';
+import css from '../Desk.module.css';
+import { Desk } from '../Desk.tsx';
+import type { DeskSummary } from '../deskModel.ts';
+import { OrderIdFields } from '../OrderIdFields.tsx';
+import { SendOptionsFields } from '../SendOptionsFields.tsx';
+import { momentRules, orderIdRule } from '../sendOptions.ts';
+import type { SendingHook } from '../useSendRecipients.ts';
+import { DiscardRows } from './DiscardRows.tsx';
+import { useIssueWords } from './useIssueWords.ts';
+
+interface Props {
+  kind: 'send_codes' | 'send_links';
+  sending: SendingHook;
+  summary: DeskSummary;
+}
+
+/** The desk with its actions: the good rows are sent, the others stay, or are downloaded with their reasons. */
+export function RepairDesk({ kind, sending, summary }: Props) {
+  const { t } = useTranslation('desk');
+  const zone = useZone();
+  const words = useIssueWords();
+  const [isTried, setTried] = useState(false);
+  const { rows, options, status, failure } = sending;
+  const good = summary.total - summary.wrong;
+  const isSending = status === 'sending';
+
+  function goOn() {
+    setTried(true);
+    const isBlocked = Object.keys(momentRules(options, zone, Date.now())).length > 0;
+    if (orderIdRule(options) === null && !isBlocked) void sending.preview();
+  }
+  async function download() {
+    const name = (rows.name ?? t('pasted')).replace(/\.(csv|xlsx)$/i, '');
+    saveFile(t('rest_name', { name }), await rows.desk().rest(words.ofRules()), 'text/csv');
+  }
+
+  return (
+    <>
+      {/* Rows that are being sent cannot be changed meanwhile. */}
+      <div className={css.page} inert={isSending}>
+        <Desk rows={rows} summary={summary} />
+        {summary.total > 0 && (
+          <Panel title={t('sending_title')}>
+            <div className={css.parts}>
+              {failure !== null && <Banner tone="danger">{words.cell(failure, null)}</Banner>}
+              <OrderIdFields options={options} onChange={sending.setOptions} isTried={isTried} />
+              <SendOptionsFields kind={kind} options={options} onChange={sending.setOptions} />
+            </div>
+          </Panel>
+        )}
+      </div>
+      <div className={css.foot}>
+        <DiscardRows rows={summary.total} isDisabled={isSending} onDiscard={sending.leave} />
+        {summary.wrong > 0 && (
+          <Button icon="download" onPress={() => void download()}>
+            {t('download_rest', { count: summary.wrong })}
+          </Button>
+        )}
+        <Button variant="primary" isDisabled={good === 0} isPending={isSending} onPress={goOn}>
+          {summary.wrong > 0 && good > 0
+            ? t('send_good', { count: good, kept: summary.wrong })
+            : t('preview_cost', { count: good })}
+        </Button>
+      </div>
+    </>
+  );
+}

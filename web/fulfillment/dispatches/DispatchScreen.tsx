@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  DispatchProgressFragmentDoc,
+  DispatchScreenDocument,
+} from '../../../operations/fulfillment/dispatches/DispatchScreen.generated.ts';
+import { readFragment } from '../../../operations/readFragment.ts';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
+import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import { Screen } from '../../kit/layout/Screen.tsx';
+import { DateText } from '../../kit/values/DateText.tsx';
+import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import { promotionRoute } from '../../promotions/promotions/routes.ts';
+import { DispatchAccepted } from '../shared/dispatches/DispatchAccepted.tsx';
+import { DispatchProgress } from '../shared/dispatches/DispatchProgress.tsx';
+import { DispatchActions } from './DispatchActions.tsx';
+import { DispatchBatches } from './DispatchBatches.tsx';
+import { DispatchChangeDialog } from './DispatchChangeDialog.tsx';
+import { DispatchDetails } from './DispatchDetails.tsx';
+import { DispatchHeld } from './DispatchHeld.tsx';
+import { DispatchLines } from './DispatchLines.tsx';
+import { DispatchLook } from './DispatchLook.tsx';
+import { DispatchRefused } from './DispatchRefused.tsx';
+import { DispatchSkeleton } from './DispatchSkeleton.tsx';
+import type { DispatchChange } from './dispatchChanges.ts';
+
+interface Props {
+  advertiserId: string;
+  promotionId: string;
+  dispatchId: string;
+}
+
+/** One dispatch: its progress, its remaining actions, its batches and its lines with the remedy of failed ones. */
+export function DispatchScreen({ advertiserId, promotionId, dispatchId }: Props) {
+  const { t } = useTranslation('dispatches');
+  const query = useScreenQuery(DispatchScreenDocument, { id: dispatchId });
+  const dispatch = query.data?.dispatch;
+  const { promotion } = dispatch ?? {};
+  // A dispatch under another promotion's or advertiser's address counts as not found.
+  const isHere = promotion?.id === promotionId && promotion.advertiserId === advertiserId;
+  const currentDispatch = dispatch && isHere ? dispatch : null;
+  const parts = currentDispatch && readFragment(DispatchProgressFragmentDoc, currentDispatch);
+  const isGoingOn =
+    currentDispatch?.state === 'held' || currentDispatch?.state === 'released' || Boolean(parts?.changing);
+  const [change, setChange] = useState<DispatchChange | null>(null);
+  const back = {
+    href: promotionRoute.href({ advertiserId, promotionId }, { tab: 'batches' }),
+    label: promotion?.name ?? t('list_title'),
+  };
+  return (
+    <Screen
+      title={t('name', { id: dispatchId })}
+      back={back}
+      {...(currentDispatch && {
+        badge: <StatusBadge status={currentDispatch.state} label={t(`state_${currentDispatch.state}`)} />,
+        subtitle: (
+          <>
+            {t(`kind_${currentDispatch.kind}`)} · <DateText iso={currentDispatch.createdAt} withTime />
+            {currentDispatch.createdByName && ` · ${currentDispatch.createdByName}`}
+            {currentDispatch.testing && ` · ${t('testing')}`}
+          </>
+        ),
+        actions: <DispatchActions dispatch={currentDispatch} onChange={setChange} />,
+      })}
+    >
+      <ScreenBoundary
+        query={query}
+        at="dispatch"
+        value={currentDispatch}
+        name={t('dispatch')}
+        skeleton={<DispatchSkeleton />}
+        back={back}
+      >
+        {(loadedDispatch) => (
+          <>
+            {isGoingOn && <DispatchLook dispatchId={dispatchId} />}
+            {loadedDispatch.state !== 'recalled' && (
+              <DispatchAccepted dispatchId={dispatchId} dispatch={loadedDispatch} />
+            )}
+            <DispatchHeld dispatch={loadedDispatch} onChange={setChange} />
+            <DispatchRefused dispatch={loadedDispatch} place={{ advertiserId, promotionId }} />
+            <Panel title={t('progress')}>
+              <DispatchProgress dispatch={loadedDispatch} />
+            </Panel>
+            <DispatchDetails dispatch={loadedDispatch} />
+            <DispatchBatches dispatch={loadedDispatch} />
+            <DispatchLines dispatch={loadedDispatch} />
+            {change && (
+              <DispatchChangeDialog
+                key={change}
+                change={change}
+                dispatch={loadedDispatch}
+                place={{ advertiserId, promotionId }}
+                onClose={() => setChange(null)}
+              />
+            )}
+          </>
+        )}
+      </ScreenBoundary>
+    </Screen>
+  );
+}

@@ -1,0 +1,234 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  accepted,
+  activations,
+  asked,
+  enter,
+  fields,
+  invalidAt,
+  preview,
+  quantityPromotion,
+  quantityReward,
+  showQuantities,
+} from '../../../testing/renderQuantity.tsx';
+import { CodesActivationScreen } from './CodesActivationScreen.tsx';
+
+const sent = vi.fn();
+/** Accepts the bytes at once; the upload fails if `sent` throws. */
+class Sender {
+  withCredentials = false;
+  status = 200;
+  upload = {};
+  onload = () => {};
+  onerror = () => {};
+  open() {}
+  setRequestHeader() {}
+  abort() {}
+  send(file: File) {
+    try {
+      sent(file);
+      this.onload();
+    } catch {
+      this.onerror();
+    }
+  }
+}
+beforeEach(() => void vi.stubGlobal('XMLHttpRequest', Sender));
+afterEach(() => {
+  sent.mockReset();
+  vi.unstubAllGlobals();
+});
+
+const REWARDS = [quantityReward('BA1'), quantityReward('CE2', { stock: 0 })];
+const upload = {
+  __typename: 'Upload',
+  mediaId: '91',
+  url: '/media/uploads/x',
+  contentType: 'text/csv',
+  expiresAt: '2027-01-01T00:00:00Z',
+};
+const UPLOADS = {
+  PictureFieldStart: () => ({ data: { createUpload: { __typename: 'CreateUploadSuccess', upload } } }),
+  PictureFieldComplete: () => ({
+    data: { completeUpload: { __typename: 'CompleteUploadSuccess', mediaId: '91', url: null } },
+  }),
+};
+
+type Options = NonNullable<Parameters<typeof showQuantities>[2]>;
+async function show({ answers, ...options }: Options = {}, rewards: readonly object[] = REWARDS) {
+  const renderResult = await showQuantities(CodesActivationScreen, quantityPromotion(rewards), {
+    ...options,
+    answers: { ...UPLOADS, ...answers },
+  });
+  await waitFor(() => expect(fields('Quantity')).toHaveLength(rewards.length));
+  return renderResult;
+}
+
+async function choose(text: string, { row = 0, name = 'codes.csv' } = {}) {
+  const input = document.querySelectorAll<HTMLInputElement>('input[type=file]')[row];
+  const file = new File([text], name, { type: 'text/csv' });
+  Object.defineProperty(input, 'files', { value: [file], configurable: true });
+  await act(async () => void fireEvent.change(input as HTMLInputElement));
+}
+const dialog = () => screen.findByRole('alertdialog', { name: 'Activate these codes?' });
+
+test('ACTIV-1, ACTIV-2: each reward has a quantity and a file of codes', async () => {
+  await show();
+  expect(screen.getByRole('button', { name: /^Choose a file: Codes: Card BA1/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Choose a file: Codes: Card CE2/ })).toBeTruthy();
+});
+
+test('ACTIV-3, ACTIV-4: used-up stock is said, and the quantity stays open while the budget pays', async () => {
+  const closed = quantityReward('DI3', { stock: 0, isRunnable: false, state: 'no_allocation' });
+  await show({}, [...REWARDS, closed]);
+  const rows = screen.getAllByRole('listitem');
+  expect(rows.map((row) => within(row).queryByText('Low stock') !== null)).toEqual([false, true, true]);
+  expect(fields('Quantity').map(({ disabled }) => disabled)).toEqual([false, false, true]);
+});
+
+test.each([
+  ['0', 'At least 1'],
+  ['100001', 'At most 100000'],
+  ['2.5', "Can't have decimals"],
+])('ACTIV-6, ACTIV-7: a quantity of %s says “%s”', async (text, message) => {
+  await show();
+  enter('Quantity', text);
+  expect(await screen.findByText(message)).toBeTruthy();
+});
+
+test('ACTIV-5: a file without its quantity asks for it', async () => {
+  await show();
+  await choose('code\nAAAA\nBBBB\n');
+  await screen.findByText('codes.csv, 2 codes');
+  enter('Quantity', '');
+  preview();
+  expect(await screen.findByText('This field is required')).toBeTruthy();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('ACTIV-8: a quantity without its file asks for it', async () => {
+  await show();
+  enter('Quantity', '2');
+  preview();
+  expect(await screen.findByText('This field is required')).toBeTruthy();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('ACTIV-9: nothing at all says that no quantity was given', async () => {
+  await show();
+  preview();
+  expect(await screen.findByText('No quantity is entered. Enter a quantity.')).toBeTruthy();
+});
+
+test('ACTIV-11: a file says how many codes it holds, is sent, and its dispatch names it', async () => {
+  const { calls } = await show({ answer: ({ dryRun }) => accepted(dryRun ?? false) });
+  await choose('code\nAAAA\nBBBB\n');
+  await screen.findByText('codes.csv, 2 codes');
+  expect(fields('Quantity')[0]?.value).toBe('2');
+  expect(sent).toHaveBeenCalledOnce();
+  expect(calls.find(({ name }) => name === 'PictureFieldStart')?.variables).toEqual({
+    input: { purpose: 'codes', contentType: 'text/csv', size: 15 },
+  });
+  preview();
+  await dialog();
+  fireEvent.click(await screen.findByRole('button', { name: 'Activate 2 codes for €50.00' }));
+  await waitFor(() => expect(location.hash).toBe('#/advertiser/7/promotion/8/batch/31'));
+  expect(asked.mock.lastCall?.[0]).toMatchObject({
+    kind: 'activate_codes',
+    fileName: 'codes.csv',
+    quantities: [{ sku: 'BA1', quantity: 2, codesFileId: '91' }],
+  });
+});
+
+test('ACTIV-11: a line that repeats another is named and nothing is sent; the mended file is taken', async () => {
+  await show();
+  await choose('code\nAAAA\nBBBB\naaaa\n');
+  expect(await screen.findByText('Line 3 repeats line 1.')).toBeTruthy();
+  expect(sent).not.toHaveBeenCalled();
+  preview();
+  expect(asked).not.toHaveBeenCalled();
+  await choose('code\nAAAA\nBBBB\nCCCC\n');
+  expect(await screen.findByText('codes.csv, 3 codes')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('Line 3 repeats line 1.')).toBeNull());
+  preview();
+  await dialog();
+});
+
+test('ACTIV-11: the lines are as many as the quantity', async () => {
+  await show();
+  enter('Quantity', '5');
+  await choose('AAAA\nBBBB\n');
+  preview();
+  expect(await screen.findByText('The file holds 2 codes: make the quantity the same.')).toBeTruthy();
+  enter('Quantity', '2');
+  preview();
+  await dialog();
+});
+
+test('ACTIV-11: many wrong lines are counted, a file of another kind is not read', async () => {
+  await show();
+  await choose('code\nAAAA\nx\ny\nz\nw\nv\n');
+  const fileError =
+    'Line 2 is not a code. Line 3 is not a code. Line 4 is not a code. 2 more lines are wrong.';
+  expect(await screen.findByText(fileError)).toBeTruthy();
+  await choose('AAAA', { name: 'codes.xlsx' });
+  expect(await screen.findByText(/spreadsheet|Save it as/i)).toBeTruthy();
+  await choose('code\n');
+  expect(await screen.findByText('This file contains no code.')).toBeTruthy();
+});
+
+test('a code that the platform finds active already is named by its line in its own file', async () => {
+  await show({ answer: () => invalidAt('rows.4.code', 'code_taken') });
+  await choose('code\nAAAA\nBBBB\n');
+  await screen.findByText('codes.csv, 2 codes');
+  await choose('code\nCCCC\nDDDD\n', { row: 1, name: 'others.csv' });
+  await screen.findByText('others.csv, 2 codes');
+  preview();
+  const error = await screen.findByText('Line 2: this code is active already.');
+  expect(error.closest('li')?.textContent).toContain('Card CE2');
+});
+
+test('UPLOAD-1: a file that cannot be sent says so and can be chosen again', async () => {
+  sent.mockImplementationOnce(() => {
+    throw new Error('gone');
+  });
+  await show();
+  await choose('AAAA\n');
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  await choose('AAAA\n');
+  expect(await screen.findByText('codes.csv, 1 code')).toBeTruthy();
+});
+
+test('ACTIV-10: what was activated is listed with file, quantity, date and outcome, and leads to its page', async () => {
+  const progress = {
+    __typename: 'DispatchProgress',
+    held: 0,
+    activate: 0,
+    done: 118,
+    failed: 2,
+    canceled: 0,
+  };
+  const row = {
+    __typename: 'Dispatch',
+    id: '31',
+    fileName: 'spring.csv',
+    lineCount: 120,
+    state: 'done',
+    createdByName: 'Ada Lovelace',
+    createdAt: '2026-11-20T09:30:00Z',
+    progress,
+  };
+  await show({ answers: { CodeActivations: () => ({ data: { promotion: activations([row]) } }) } });
+  const link = await screen.findByRole('link', { name: 'spring.csv' });
+  expect(link.getAttribute('href')).toBe('#/advertiser/7/promotion/8/batch/31');
+  const text = link.closest('tr')?.textContent ?? '';
+  for (const part of ['120', '20 / 11 / 2026 10:30', 'Ada Lovelace', 'Done', '2 failed'])
+    expect(text).toContain(part);
+});
+
+test('ACTIV-10: an empty list says so, also where nothing can be activated', async () => {
+  await showQuantities(CodesActivationScreen, quantityPromotion([], {}), { answers: UPLOADS });
+  expect(await screen.findByText('No activations yet')).toBeTruthy();
+  expect(screen.getByText('No reward can be given now')).toBeTruthy();
+});

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { CodeActivationRowFragment as Row } from '../../../../operations/fulfillment/dispatches/CodeActivations.generated.ts';
+import type { Column } from '../../../kit/table/column.ts';
+import { Count } from '../../../kit/values/Count.tsx';
+import { DateText } from '../../../kit/values/DateText.tsx';
+import { StatusBadge } from '../../../kit/values/StatusBadge.tsx';
+import css from './Quantity.module.css';
+
+/** Columns of the activations of a promotion: file, quantity, date and outcome (ACTIV-10). */
+export function useActivationColumns(): Column<Row>[] {
+  const { t } = useTranslation('dispatches');
+  return [
+    {
+      id: 'file',
+      header: t('activations.file'),
+      cell: ({ fileName, id }) => fileName ?? t('activations.without_file', { id }),
+    },
+    {
+      id: 'quantity',
+      header: t('activations.quantity'),
+      width: '7rem',
+      align: 'end',
+      cell: ({ lineCount }) => <Count value={lineCount} />,
+    },
+    {
+      id: 'date',
+      header: t('activations.date'),
+      width: '11rem',
+      cell: ({ createdAt }) => <DateText iso={createdAt} withTime />,
+    },
+    {
+      id: 'by',
+      header: t('activations.by'),
+      width: '11rem',
+      cell: ({ createdByName }) => createdByName ?? '–',
+    },
+    {
+      id: 'outcome',
+      header: t('activations.outcome'),
+      width: '12rem',
+      cell: ({ state, progress }) => (
+        <>
+          <StatusBadge status={state} label={t(`state_${state}`)} />
+          {progress.failed > 0 && (
+            <span className={css.muted}> {t('activations.failed', { count: progress.failed })}</span>
+          )}
+        </>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import type { DispatchLineFragment } from '../../../operations/fulfillment/dispatches/DispatchLines.generated.ts';
+import type { Column } from '../../kit/table/column.ts';
+import { DateText } from '../../kit/values/DateText.tsx';
+import { EmailText } from '../../kit/values/EmailText.tsx';
+import { Money } from '../../kit/values/Money.tsx';
+import { OrderId } from '../../kit/values/OrderId.tsx';
+import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import css from './Dispatch.module.css';
+
+/** Columns of the lines of a dispatch. */
+export function useLineColumns(): Column<DispatchLineFragment>[] {
+  const { t } = useTranslation('dispatches');
+  return [
+    {
+      id: 'order_id',
+      header: t('order_id'),
+      width: '15.5rem',
+      cell: ({ orderId }) => <OrderId value={orderId} />,
+    },
+    { id: 'recipient', header: t('recipient'), cell: (line) => <Recipient line={line} /> },
+    {
+      id: 'reward',
+      header: t('reward'),
+      width: '11rem',
+      cell: ({ sku, value }) => (
+        <span className={css.stack}>
+          {sku}
+          <Money money={value} />
+        </span>
+      ),
+    },
+    {
+      id: 'stage',
+      header: t('stage'),
+      width: '10rem',
+      cell: ({ stage }) => <StatusBadge status={TONE_OF[stage] ?? stage} label={t(`stage_${stage}`)} />,
+    },
+    {
+      id: 'state',
+      header: t('redemption'),
+      width: '8rem',
+      cell: ({ state }) => <StatusBadge status={state} />,
+    },
+    {
+      id: 'message',
+      header: t('message'),
+      width: '11rem',
+      cell: ({ delivery }) => <Message delivery={delivery} />,
+    },
+    {
+      id: 'code',
+      header: t('code'),
+      hint: t('code_hint'),
+      width: '6rem',
+      cell: ({ last4 }) => (last4 ? `…${last4}` : '–'),
+    },
+  ];
+}
+
+/** Tones of the stages. */
+const TONE_OF: Partial<Record<DispatchLineFragment['stage'], string>> = {
+  activate: 'running',
+  order: 'running',
+  ordering: 'running',
+  notify: 'running',
+  sending: 'running',
+};
+
+function Recipient({ line: { recipient } }: { line: DispatchLineFragment }) {
+  if (!recipient) return '–';
+  const { firstName, lastName, email, phoneNumber } = recipient;
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  return (
+    <span className={css.person}>
+      {name && <span>{name}</span>}
+      <span className={name ? css.address : undefined}>
+        {email ? <EmailText email={email} /> : (phoneNumber ?? '–')}
+      </span>
+    </span>
+  );
+}
+
+function Message({ delivery }: Pick<DispatchLineFragment, 'delivery'>) {
+  const { t } = useTranslation('dispatches');
+  if (!delivery) return '–';
+  const { state, channel, sentAt } = delivery;
+  return (
+    <span className={css.stack}>
+      <StatusBadge status={state} label={t(`delivery_${state}`, { channel: t(`channel.${channel}`) })} />
+      {sentAt && (
+        <span className={css.moment}>
+          <DateText iso={sentAt} withTime />
+        </span>
+      )}
+    </span>
+  );
+}

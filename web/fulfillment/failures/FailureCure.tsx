@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import {
+  type DispatchLineFragment,
+  DispatchLineFragmentDoc,
+} from '../../../operations/fulfillment/dispatches/DispatchLines.generated.ts';
+import type { FailureRowFragment } from '../../../operations/fulfillment/failures/FailuresScreen.generated.ts';
+import { readFragment } from '../../../operations/readFragment.ts';
+import { Button } from '../../kit/actions/Button.tsx';
+import { TextLink } from '../../kit/actions/TextLink.tsx';
+import { Can } from '../../kit/viewer/Can.tsx';
+import { dispatchRoute } from '../../promotions/promotions/routes.ts';
+import { redemptionRoute } from '../redemptions/routes.ts';
+import { LineCure } from '../shared/dispatches/LineCure.tsx';
+import css from './Failures.module.css';
+import { useRetryOrder } from './useRetryOrder.ts';
+
+interface Props {
+  failure: FailureRowFragment;
+  onCorrect: (line: DispatchLineFragment) => void;
+  /** Called after a remedy was applied. */
+  onChanged: () => void;
+}
+
+/** Goods without an address: a retry fails again until their redemption has one. */
+export const HOMELESS = 'address_missing';
+
+/** The remedy: for a message by its line's advice, for an order by a retry here, for a line from its batch. The reason is shown once, above its group. */
+export function FailureCure({ failure, onCorrect, onChanged }: Props) {
+  const { t } = useTranslation('failures');
+  const { t: words } = useTranslation('dispatches');
+  const { retry, isRetrying } = useRetryOrder(onChanged);
+  const { kind, line, redemptionId, orderId, reason, advertiserId, promotionId, dispatchId } = failure;
+  if (kind === 'message' && line)
+    return (
+      <LineCure line={readFragment(DispatchLineFragmentDoc, line)} onCorrect={onCorrect} onSent={onChanged} />
+    );
+  const isHomeless = reason === HOMELESS;
+  return (
+    <span className={css.cure}>
+      {kind === 'order' && !isHomeless && (
+        <Can ability="editRedemptions">
+          <Button
+            size="small"
+            icon="refresh"
+            isPending={isRetrying}
+            aria-label={words('of_line', { action: t('retry'), orderId: orderId ?? redemptionId })}
+            onPress={() => void retry(failure)}
+          >
+            {t('retry')}
+          </Button>
+        </Can>
+      )}
+      {kind === 'line' && dispatchId ? (
+        <TextLink href={dispatchRoute.href({ advertiserId, promotionId, dispatchId }, { failed: 'true' })}>
+          {t('see_batch')}
+        </TextLink>
+      ) : (
+        <TextLink href={redemptionRoute.href({ redemptionId })}>
+          {t(isHomeless ? 'enter_address' : 'see_redemption')}
+        </TextLink>
+      )}
+    </span>
+  );
+}

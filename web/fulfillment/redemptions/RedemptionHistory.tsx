@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  HistoryEntriesFragmentDoc,
+  RedemptionHistoryDocument,
+} from '../../../operations/fulfillment/redemptions/RedemptionHistory.generated.ts';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
+import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
+import { Button } from '../../kit/actions/Button.tsx';
+import { TextSkeleton } from '../../kit/feedback/skeletons.tsx';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import { Pagination } from '../../kit/table/Pagination.tsx';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { useViewer } from '../../session/viewer.ts';
+import { CommentDialog } from './CommentDialog.tsx';
+import { HistoryEntry } from './HistoryEntry.tsx';
+import css from './RedemptionScreen.module.css';
+
+interface Props {
+  redemptionId: string;
+  /** The newest entries, which the screen has loaded. */
+  first: FragmentOf<typeof HistoryEntriesFragmentDoc>;
+  onCommented: () => void;
+}
+
+/** The events of a redemption, including comments for people who may read them (RED-5, RED-12); older pages are loaded on demand. */
+export function RedemptionHistory({ redemptionId, first, onCommented }: Props) {
+  const { t } = useTranslation('redemption');
+  const { isStaff } = useViewer();
+  const comments = useCan()('viewRedemptionComments') && isStaff;
+  const [isCommenting, setCommenting] = useState(false);
+  const [number, setNumber] = useState(1);
+  const older = useScreenQuery(
+    RedemptionHistoryDocument,
+    { id: redemptionId, page: { number, size: 20 } },
+    { isAsked: number > 1 },
+  );
+  const historyPage = number === 1 ? first : older.data?.redemption?.history;
+  return (
+    <Panel
+      title={t(comments ? 'comments_and_history' : 'history')}
+      {...(comments && {
+        actions: (
+          <Button size="small" icon="plus" onPress={() => setCommenting(true)}>
+            {t('add_comment')}
+          </Button>
+        ),
+      })}
+    >
+      <ScreenBoundary
+        query={older}
+        at="redemption.history"
+        value={historyPage}
+        name={t('history')}
+        skeleton={<TextSkeleton lines={8} />}
+      >
+        {(part) => <Entries part={part} onPage={setNumber} />}
+      </ScreenBoundary>
+      {isCommenting && (
+        <CommentDialog
+          redemptionId={redemptionId}
+          onClose={() => setCommenting(false)}
+          onAdded={() => {
+            setCommenting(false);
+            setNumber(1);
+            onCommented();
+          }}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function Entries({ part, onPage }: { part: Props['first']; onPage: (page: number) => void }) {
+  const { t } = useTranslation('redemption');
+  const { items, page } = readFragment(HistoryEntriesFragmentDoc, part);
+  return (
+    <>
+      <ol className={css.history} aria-label={t('history')}>
+        {items.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries are masked, and never change their order
+          <HistoryEntry key={index} entry={entry} />
+        ))}
+      </ol>
+      {page.totalPages > 1 && <Pagination label={t('history')} page={page} onPage={onPage} />}
+    </>
+  );
+}

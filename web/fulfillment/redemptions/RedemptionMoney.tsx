@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next';
+import {
+  type RedemptionMoneyFragment,
+  RedemptionMoneyFragmentDoc,
+} from '../../../operations/fulfillment/redemptions/RedemptionScreen.generated.ts';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { advertiserRoute } from '../../advertisers/advertisers/routes.ts';
+import { TextLink } from '../../kit/actions/TextLink.tsx';
+import { formatMoney, unbroken } from '../../kit/format/money.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { Banner } from '../../kit/layout/Banner.tsx';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import type { Column } from '../../kit/table/column.ts';
+import { DataTable } from '../../kit/table/DataTable.tsx';
+import { DateText } from '../../kit/values/DateText.tsx';
+import { Money } from '../../kit/values/Money.tsx';
+import { advertiserBudgetRoute } from '../../money/budgets/routes.ts';
+import css from './RedemptionScreen.module.css';
+
+type Entry = RedemptionMoneyFragment['entries'][number];
+
+interface Props {
+  money: FragmentOf<typeof RedemptionMoneyFragmentDoc>;
+  advertiserId: string;
+}
+
+/** The money of a redemption, down to its postings: its cost, the postings that moved it, its current place, and whether that is right. */
+export function RedemptionMoney({ money: ref, advertiserId }: Props) {
+  const { t, i18n } = useTranslation(['redemption', 'explain']);
+  const { charge, allocationId, allocationExternalId, isTied, balances, entries } = readFragment(
+    RedemptionMoneyFragmentDoc,
+    ref,
+  );
+  const columns: Column<Entry>[] = [
+    { id: 'when', header: t('when'), width: '185px', cell: ({ at }) => <DateText iso={at} withTime /> },
+    { id: 'what', header: t('posting'), cell: (entry) => <Posting entry={entry} /> },
+    {
+      id: 'amount',
+      header: t('amount'),
+      align: 'end',
+      width: '120px',
+      cell: ({ amount }) => <Money money={amount} />,
+    },
+  ];
+  const source = allocationId
+    ? {
+        href: advertiserRoute.href({ advertiserId }, { tab: 'inventory' }),
+        name: allocationExternalId ?? t('explain:allocation', { id: allocationId }),
+      }
+    : { href: advertiserBudgetRoute.href({ advertiserId }), name: t('unallocated_budget') };
+  const places = balances.filter(({ amount }) => !/^-?0(\.0+)?$/.test(amount.amount));
+  return (
+    <Panel
+      title={t('money')}
+      subtitle={
+        <>
+          {t('charged', { amount: formatMoney(charge, i18n.language) })}{' '}
+          <TextLink href={source.href}>{source.name}</TextLink>
+        </>
+      }
+    >
+      <div className={css.parts}>
+        {!isTied && <Banner tone="danger">{t('money_not_tied')}</Banner>}
+        <DataTable
+          label={t('postings')}
+          columns={columns}
+          rows={entries}
+          rowKey={({ postingId }) => postingId}
+          emptyText={t('no_postings')}
+          empty={<p>{t('no_postings_text')}</p>}
+        />
+        {isTied && entries.length > 0 && (
+          <p className={css.tied}>
+            <Icon name="check-circle" size={16} />
+            <span>
+              {places.length === 0
+                ? t('money_back')
+                : t('money_now', {
+                    places: places
+                      .map(
+                        ({ account, amount }) =>
+                          `${t(`explain:account.${account}`)} ${unbroken(formatMoney(amount, i18n.language, { isSigned: true }))}`,
+                      )
+                      .join(', '),
+                  })}
+            </span>
+          </p>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function Posting({ entry: { kind, from, to, amount, allocationExternalId, batchAmount } }: { entry: Entry }) {
+  const { t, i18n } = useTranslation(['redemption', 'explain']);
+  return (
+    <>
+      <span className={css.posting}>{t(`explain:kind.${kind}`)}</span>
+      <span className={css.words}>
+        {t(`explain:account.${from}`)} <Icon name="chevron-right" size={12} label={t('explain:to')} />{' '}
+        {t(`explain:account.${to}`)}
+        {allocationExternalId && ` · ${allocationExternalId}`}
+        {batchAmount &&
+          batchAmount.amount !== amount.amount &&
+          ` · ${t('of_batch', { amount: formatMoney(batchAmount, i18n.language) })}`}
+      </span>
+    </>
+  );
+}

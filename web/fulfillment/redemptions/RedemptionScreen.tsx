@@ -1,0 +1,113 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RedemptionScreenDocument } from '../../../operations/fulfillment/redemptions/RedemptionScreen.generated.ts';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
+import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
+import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
+import { Columns, Stack } from '../../kit/layout/Columns.tsx';
+import { Screen } from '../../kit/layout/Screen.tsx';
+import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
+import { RedemptionActions } from '../shared/redemptions/actions/RedemptionActions.tsx';
+import { RedemptionCodes } from './RedemptionCodes.tsx';
+import { RedemptionDetails } from './RedemptionDetails.tsx';
+import { RedemptionGlobalInfo } from './RedemptionGlobalInfo.tsx';
+import { RedemptionHistory } from './RedemptionHistory.tsx';
+import { RedemptionLinks } from './RedemptionLinks.tsx';
+import { RedemptionMoney } from './RedemptionMoney.tsx';
+import { RedemptionPeople } from './RedemptionPeople.tsx';
+import { RedemptionShipping } from './RedemptionShipping.tsx';
+import { RedemptionSkeleton } from './RedemptionSkeleton.tsx';
+import { redemptionBack } from './redemptionBack.ts';
+import { useStateDetails } from './useStateDetails.ts';
+
+const PLACE = { from: '' };
+
+/** One redemption with its whole history: its facts, its recipient, its money, and its actions. */
+export function RedemptionScreen({ redemptionId }: { redemptionId: string }) {
+  const { t } = useTranslation('redemption');
+  const stateDetails = useStateDetails();
+  const withMoney = useCan()('viewBudget');
+  const [{ from }] = useUrlQuery(PLACE);
+  const query = useScreenQuery(RedemptionScreenDocument, { id: redemptionId, withMoney });
+  const redemption = query.data?.redemption;
+  useRereadHistory(redemption?.version, query.refetch);
+  const back = redemptionBack(from, redemption, t('report'));
+  const details = redemption?.stateDetails ? stateDetails(redemption.stateDetails) : null;
+  return (
+    <Screen
+      title={t('title', { id: redemptionId })}
+      back={back}
+      {...(redemption && {
+        badge: <StatusBadge status={redemption.state} />,
+        subtitle: [redemption.reversed && t('reversed'), redemption.testing && t('testing'), details]
+          .concat(
+            `${redemption.reward.name} · ${redemption.promotionSummary.name} · ${redemption.advertiserName}`,
+          )
+          .filter(Boolean)
+          .join(' · '),
+        actions: <RedemptionLinks redemption={redemption} />,
+      })}
+    >
+      <ScreenBoundary
+        query={query}
+        at="redemption"
+        value={redemption}
+        name={t('redemption')}
+        skeleton={<RedemptionSkeleton />}
+        back={back}
+      >
+        {(content) => (
+          <>
+            <RedemptionActions redemption={content} />
+            <Columns shape="beside">
+              <Stack>
+                <RedemptionGlobalInfo redemption={content} />
+                <RedemptionDetails redemption={content} />
+                {withMoney && (
+                  <ScreenBoundary
+                    query={query}
+                    at="redemption.money"
+                    value={content.money}
+                    name={t('money')}
+                    skeleton={null}
+                  >
+                    {(money) => <RedemptionMoney money={money} advertiserId={content.advertiserId} />}
+                  </ScreenBoundary>
+                )}
+              </Stack>
+              <Stack>
+                <RedemptionPeople redemption={content} />
+                <RedemptionCodes redemption={content} />
+                <RedemptionShipping redemption={content} />
+              </Stack>
+              {content.history ? (
+                <RedemptionHistory
+                  redemptionId={redemptionId}
+                  first={content.history}
+                  onCommented={query.refetch}
+                />
+              ) : (
+                <ErrorBlock
+                  name={t('history')}
+                  error={query.errorAt('redemption.history') ?? { status: 0, code: 'UNAVAILABLE' }}
+                  onRetry={query.refetch}
+                />
+              )}
+            </Columns>
+          </>
+        )}
+      </ScreenBoundary>
+    </Screen>
+  );
+}
+
+/** The history contains the result of a command: it is refetched once the redemption has another version. */
+function useRereadHistory(version: number | undefined, reread: () => void) {
+  const seen = useRef(version);
+  useEffect(() => {
+    if (seen.current !== undefined && version !== undefined && seen.current !== version) reread();
+    seen.current = version;
+  }, [version, reread]);
+}

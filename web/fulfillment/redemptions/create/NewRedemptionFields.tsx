@@ -1,0 +1,154 @@
+import { useTranslation } from 'react-i18next';
+import type { NewRedemptionRewardFragment } from '../../../../operations/fulfillment/redemptions/RedemptionCreateScreen.generated.ts';
+import { AdvertiserPicker } from '../../../advertisers/shared/AdvertiserPicker.tsx';
+import { CheckboxField } from '../../../kit/fields/CheckboxField.tsx';
+import { NumberField } from '../../../kit/fields/NumberField.tsx';
+import type { PickerItem } from '../../../kit/fields/PickerField.tsx';
+import { SelectField } from '../../../kit/fields/SelectField.tsx';
+import { TextField } from '../../../kit/fields/TextField.tsx';
+import { formatMoney } from '../../../kit/format/money.ts';
+import { Panel } from '../../../kit/layout/Panel.tsx';
+import { AdvertiserPromotionPicker } from '../../../promotions/shared/AdvertiserPromotionPicker.tsx';
+import { PromotionPicker } from '../../../promotions/shared/PromotionPicker.tsx';
+import css from './NewRedemption.module.css';
+import { type CreatingPromotion, valueExample } from './newRedemptionFacts.ts';
+import type { NewRedemptionFormApi } from './useNewRedemptionForm.ts';
+
+interface Props {
+  form: NewRedemptionFormApi;
+  /** The message uses the recipient's name, which is not known. */
+  asksName: boolean;
+  names: { advertiser: PickerItem | null; promotion: PickerItem | null };
+  promotion: CreatingPromotion | null;
+  isLoading: boolean;
+  problem: string | null;
+}
+
+/** The fields of one redemption: the reward, then the recipient (REDNEW-1 … REDNEW-7). */
+export function NewRedemptionFields({ form, asksName, names, promotion, isLoading, problem }: Props) {
+  const { t, i18n } = useTranslation('redemptionNew');
+  const { advertiserId, rewardSku } = form.values;
+  const { needsReward, valueCurrency, isValueOptional } = form.facts;
+  const closed = closedBy(promotion);
+  const promotionField = {
+    ...rest(form.field('promotionId')),
+    label: t('promotion'),
+    isRequired: true,
+    value: names.promotion,
+    error: problem ?? (closed && t(closed)) ?? form.errors.promotionId,
+    onChange: form.choosePromotion,
+  };
+  return (
+    <>
+      <Panel title={t('what')}>
+        <div className={css.fields}>
+          <AdvertiserPicker
+            {...rest(form.field('advertiserId'))}
+            label={t('advertiser')}
+            isRequired
+            value={names.advertiser}
+            onChange={form.chooseAdvertiser}
+          />
+          {advertiserId ? (
+            <AdvertiserPromotionPicker {...promotionField} key={advertiserId} advertiserId={advertiserId} />
+          ) : (
+            <PromotionPicker {...promotionField} />
+          )}
+          <SelectField
+            {...form.field('rewardSku')}
+            label={t('reward')}
+            isRequired={needsReward}
+            isDisabled={!promotion || closed !== null}
+            placeholder={
+              isLoading
+                ? t('rewards_loading')
+                : needsReward || !promotion
+                  ? t('choose')
+                  : t('recipient_chooses')
+            }
+            value={rewardSku ?? (promotion?.hasChoice ? '' : null)}
+            options={[
+              ...(promotion?.hasChoice ? [{ id: '', label: t('recipient_chooses') }] : []),
+              ...(promotion?.rewards ?? []).map((reward) => ({
+                id: reward.sku,
+                label: reward.name,
+                detail: [reward.sku, worth(reward)].join(' · '),
+              })),
+            ]}
+            hint={promotion?.hasChoice ? t('reward_choice_hint') : undefined}
+            onChange={(sku) => form.chooseReward(sku || null)}
+          />
+          {valueCurrency && (
+            <NumberField
+              {...form.field('value')}
+              label={t('value')}
+              isRequired={!isValueOptional}
+              placeholder={valueExample(valueCurrency)}
+              suffix={valueCurrency}
+              hint={isValueOptional ? t('value_choice_hint') : undefined}
+            />
+          )}
+        </div>
+      </Panel>
+      <Panel title={t('for_whom')}>
+        <div className={css.fields}>
+          <TextField
+            {...form.field('orderId')}
+            label={t('order_id')}
+            isRequired
+            autoComplete="off"
+            hint={t('order_id_hint')}
+          />
+          <TextField
+            {...form.field('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            label={t('email')}
+            isDisabled={!form.takesEmail}
+            hint={t(form.takesEmail ? 'email_hint' : 'email_after_order_id')}
+          />
+          {asksName && (
+            <>
+              <TextField
+                {...form.field('firstName')}
+                label={t('first_name')}
+                autoComplete="off"
+                hint={t('name_hint')}
+              />
+              <TextField {...form.field('lastName')} label={t('last_name')} autoComplete="off" />
+            </>
+          )}
+          <CheckboxField
+            name="testing"
+            label={t('testing')}
+            hint={t('testing_hint')}
+            value={form.values.testing ?? false}
+            onChange={(isOn) => form.setValue('testing', isOn)}
+          />
+        </div>
+      </Panel>
+    </>
+  );
+
+  function worth({ variableValue, faceValue }: NewRedemptionRewardFragment): string {
+    return variableValue
+      ? t('any_value', { currency: faceValue.currency })
+      : formatMoney(faceValue, i18n.language);
+  }
+}
+
+/** Why no redemption of a promotion can be created, as a translation key (REDNEW-16, REDNEW-17, REDNEW-21). */
+function closedBy(promotion: CreatingPromotion | null): 'over' | 'to_come' | 'no_reward' | null {
+  if (!promotion) return null;
+  if (promotion.isOver) return 'over';
+  if (promotion.isToCome) return 'to_come';
+  return promotion.rewards.length === 0 ? 'no_reward' : null;
+}
+
+/** Field props without value and change handler, which differ from the form's. */
+const rest = <Field extends { value: unknown; onChange: unknown }>({
+  value: _,
+  onChange: __,
+  ...field
+}: Field) => field;

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { z } from '../../../../schema/foundation/text/zod.ts';
+import { type newRedemptionForm, sentValue } from '../../../../schema/fulfillment/newRedemptions.ts';
+import { EffectsDialog } from '../../../foundation/effects/EffectsDialog.tsx';
+import { Button } from '../../../kit/actions/Button.tsx';
+import type { PickerItem } from '../../../kit/fields/PickerField.tsx';
+import { Form } from '../../../kit/form/Form.tsx';
+import { Stack } from '../../../kit/layout/Columns.tsx';
+import css from './NewRedemption.module.css';
+import { NewRedemptionFields } from './NewRedemptionFields.tsx';
+import { NewRedemptionSummary } from './NewRedemptionSummary.tsx';
+import type { CreatingPromotion } from './newRedemptionFacts.ts';
+import { type CreatedRedemption, type NewRedemptionAsk, useNewRedemption } from './useNewRedemption.ts';
+import { type ChosenBefore, type ChosenItems, useNewRedemptionForm } from './useNewRedemptionForm.ts';
+
+interface Props {
+  before: ChosenBefore;
+  /** Names of the chosen values, as far as they are known. */
+  names: { advertiser: PickerItem | null; promotion: PickerItem | null };
+  promotion: CreatingPromotion | null;
+  /** The chosen promotion is loading. */
+  isLoading: boolean;
+  /** Why the promotion could not be loaded; null if it could. */
+  problem: string | null;
+  onChoose: (chosen: ChosenBefore, items: ChosenItems) => void;
+  onCreated: (created: CreatedRedemption, ask: NewRedemptionAsk) => void;
+}
+
+type Valid = z.output<ReturnType<typeof newRedemptionForm>>;
+
+/** The form of one redemption, and its confirmation (REDNEW-1 … REDNEW-15). */
+export function NewRedemptionForm({
+  before,
+  names,
+  promotion,
+  isLoading,
+  problem,
+  onChoose,
+  onCreated,
+}: Props) {
+  const { t } = useTranslation('redemptionNew');
+  const form = useNewRedemptionForm(before, promotion, onChoose);
+  const [asksName, setAsksName] = useState(false);
+  const creation = useNewRedemption({
+    onInvalid(errors) {
+      // Only the platform knows whether the message uses a name.
+      if (errors.some(({ rule }) => rule === 'recipient_name_required')) setAsksName(true);
+      form.applyServerErrors(
+        errors.map((error) => ({ ...error, field: FIELD_OF[error.field] ?? error.field })),
+      );
+    },
+    onCreated,
+  });
+  const { valueCurrency } = form.facts;
+  const isClosed = promotion !== null && (promotion.isOver || promotion.isToCome || hasNothing(promotion));
+  const isWaiting = form.values.promotionId != null && !promotion;
+
+  const ask = (way: NewRedemptionAsk['way']) => (valid: Valid) =>
+    creation.ask({
+      way,
+      advertiserId: valid.advertiserId ?? '',
+      promotionId: valid.promotionId ?? '',
+      rewardSku: valid.rewardSku,
+      orderId: valid.orderId,
+      testing: valid.testing,
+      value: valueCurrency && valid.value ? sentValue(valid.value, valueCurrency) : null,
+      email: valid.email,
+      firstName: asksName ? valid.firstName : null,
+      lastName: asksName ? valid.lastName : null,
+      writtenEmail: valid.email && (form.values.email ?? '').trim(),
+    });
+  return (
+    <Form form={form} label={t('title')} onSubmit={ask('link')} isSaving={creation.asked !== null}>
+      <Stack>
+        <NewRedemptionFields
+          form={form}
+          asksName={asksName}
+          names={names}
+          promotion={promotion}
+          isLoading={isLoading}
+          problem={problem}
+        />
+        <div className={css.actions}>
+          <Button type="submit" isDisabled={isClosed || isWaiting}>
+            {t('get_link')}
+          </Button>
+          <Button
+            variant="primary"
+            isDisabled={isClosed || isWaiting || !form.canSend}
+            onPress={() => void form.submit(ask('send'))}
+          >
+            {t('send_reward')}
+          </Button>
+          {!form.canSend && <p className={css.why}>{t('send_needs_email')}</p>}
+        </div>
+      </Stack>
+      <EffectsDialog
+        title={t(creation.asked?.way === 'send' ? 'confirm_send' : 'confirm_link')}
+        isOpen={creation.asked !== null}
+        confirmLabel={t(creation.asked?.way === 'send' ? 'send_reward' : 'get_link')}
+        preview={creation.preview}
+        onConfirm={creation.commit}
+        onClose={creation.stopAsking}
+      >
+        {creation.asked && promotion && <NewRedemptionSummary ask={creation.asked} promotion={promotion} />}
+      </EffectsDialog>
+    </Form>
+  );
+}
+
+const hasNothing = ({ rewards }: CreatingPromotion) => rewards.length === 0;
+
+/** Fields that the platform names differently. */
+const FIELD_OF: Record<string, string> = {
+  'user.email': 'email',
+  'user.uid': 'email',
+  'user.firstName': 'firstName',
+  'user.lastName': 'lastName',
+  user: 'email',
+};

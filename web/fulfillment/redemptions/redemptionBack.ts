@@ -1,0 +1,28 @@
+import { advertiserRoute } from '../../advertisers/advertisers/routes.ts';
+import { promotionRoute } from '../../promotions/promotions/routes.ts';
+import { KEPT_REDEMPTIONS } from '../shared/redemptions/bulk/keptRedemptions.ts';
+
+/** The owner of a redemption, by name. */
+interface Whose {
+  advertiserId: string;
+  advertiserName: string;
+  promotionSummary: { id: string; name: string };
+}
+
+/** The back link to the previous screen (RED-11): its advertiser, its promotion, otherwise the report in its previous state. */
+export function redemptionBack(
+  from: string,
+  redemption: Whose | null | undefined,
+  reportName: string,
+): { href: string; label: string } {
+  if (redemption && from === 'advertiser') {
+    const { advertiserId, advertiserName: label } = redemption;
+    return { href: advertiserRoute.href({ advertiserId }, { tab: 'redemptions' }), label };
+  }
+  if (redemption && from === 'promotion') {
+    const { id: promotionId, name: label } = redemption.promotionSummary;
+    const { advertiserId } = redemption;
+    return { href: promotionRoute.href({ advertiserId, promotionId }, { tab: 'redemptions' }), label };
+  }
+  return { href: KEPT_REDEMPTIONS.href(), label: reportName };
+}

@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import type { DispatchCostFragment } from '../../../../operations/fulfillment/dispatches/DispatchPreviewDialog.generated.ts';
+import { formatCount } from '../../../kit/format/numbers.ts';
+import type { Column } from '../../../kit/table/column.ts';
+import { DataTable } from '../../../kit/table/DataTable.tsx';
+import { Count } from '../../../kit/values/Count.tsx';
+import { Money } from '../../../kit/values/Money.tsx';
+import css from './Dispatch.module.css';
+
+type SkuCost = DispatchCostFragment['bySku'][number];
+
+/** The cost of a dispatch by SKU, what pays for it, and the remaining stock and quota. */
+export function DispatchCostTable({ cost }: { cost: DispatchCostFragment }) {
+  const { t, i18n } = useTranslation('dispatches');
+  const change = (before: number | null, after: number | null) =>
+    before === null || after === null ? (
+      <span className={css.muted}>{t('cost.no_limit')}</span>
+    ) : (
+      <span className={css.change}>
+        {formatCount(before, i18n.language)} → {formatCount(after, i18n.language)}
+      </span>
+    );
+  const hasQuota = cost.bySku.some(({ quotaBefore }) => quotaBefore !== null);
+  const columns: Column<SkuCost>[] = [
+    {
+      id: 'reward',
+      header: t('cost.reward'),
+      cell: ({ rewardName, sku }) => (
+        <span className={css.name}>
+          <span>{rewardName}</span>
+          <span className={css.muted}>{sku}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'quantity',
+      header: t('cost.quantity'),
+      align: 'end',
+      width: '5.5rem',
+      cell: ({ lineCount }) => <Count value={lineCount} />,
+    },
+    {
+      id: 'unit',
+      header: t('cost.unit'),
+      hint: t('cost.unit_hint'),
+      align: 'end',
+      width: '6.5rem',
+      cell: ({ unit }) => <Money money={unit} />,
+    },
+    {
+      id: 'charge',
+      header: t('cost.charge'),
+      align: 'end',
+      width: '8rem',
+      cell: ({ charge }) => <Money money={charge} />,
+    },
+    {
+      id: 'source',
+      header: t('cost.source'),
+      width: '8.5rem',
+      cell: ({ source }) => t(`cost.source_${source}`, { defaultValue: source }),
+    },
+    {
+      id: 'stock',
+      header: t('cost.stock'),
+      align: 'end',
+      width: '8rem',
+      cell: ({ stockBefore, stockAfter }) => change(stockBefore, stockAfter),
+    },
+    ...(hasQuota
+      ? [
+          {
+            id: 'quota',
+            header: t('cost.quota'),
+            align: 'end' as const,
+            width: '8rem',
+            cell: ({ quotaBefore, quotaAfter }: SkuCost) => change(quotaBefore, quotaAfter),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <div className={css.cost}>
+      <DataTable label={t('cost.title')} columns={columns} rows={cost.bySku} rowKey={({ sku }) => sku} />
+      <p className={css.total}>
+        <span>{t('cost.total')}</span>
+        <output aria-label={t('cost.total')}>
+          <Money money={cost.total} />
+        </output>
+      </p>
+    </div>
+  );
+}

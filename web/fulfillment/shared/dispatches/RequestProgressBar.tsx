@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { DispatchKind } from '../../../../schema/fulfillment/dispatchKinds.ts';
+import { isDispatchChange } from '../../../../schema/fulfillment/dispatchRequests.ts';
+import { PartsProgress } from '../../../kit/feedback/PartsProgress.tsx';
+import { Stack } from '../../../kit/layout/Columns.tsx';
+import type { RequestProgress } from './followRequest.ts';
+
+interface Props {
+  /** Kind of a new dispatch, which names its lines. */
+  kind?: Exclude<DispatchKind, 'follow_ups' | 'single'>;
+  progress: RequestProgress;
+}
+
+/** Shows the progress of a large dispatch, of its change, or of the dry run of either, as text and a bar. */
+export function RequestProgressBar({ kind, progress }: Props) {
+  const { action, stage, lineCount, percent, dryRun } = progress;
+  const { t } = useTranslation('dispatches');
+  const what = t(kind ? `request.what_${kind}` : 'request.what_lines', { count: lineCount });
+  const change = isDispatchChange(action) ? action : null;
+  const isWriting = stage === 'saving' || stage === 'booking';
+  return (
+    <Stack>
+      <p aria-live="polite">
+        {t(change && isWriting ? `request.${stage}_${change}` : `request.stage_${stage}`, { what })}
+      </p>
+      <PartsProgress
+        label={t('progress')}
+        total={100}
+        closed={percent}
+        text={t('request.percent', { percent })}
+        parts={[{ tone: 'first', label: t('progress'), count: percent }]}
+        isLegendHidden
+      />
+      <p>{t(leaveKey(change !== null, dryRun))}</p>
+    </Stack>
+  );
+}
+
+/** Returns the text that says what happens to the work when its window closes. */
+function leaveKey(isChange: boolean, isDryRun: boolean) {
+  if (isDryRun) return isChange ? 'request.leave_change_tried' : 'request.leave_tried';
+  return isChange ? 'request.leave_change' : 'request.leave_made';
+}

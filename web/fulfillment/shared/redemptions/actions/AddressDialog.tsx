@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import type { RedemptionActionsFragment } from '../../../../../operations/fulfillment/redemptions/RedemptionActions.generated.ts';
+import { AddressDialogSaveDocument } from '../../../../../operations/fulfillment/redemptions/RedemptionAddress.generated.ts';
+import { shippingAddressDraft } from '../../../../../schema/fulfillment/redemptionCommands.ts';
+import { useScreenMutation } from '../../../../data/useScreenMutation.ts';
+import { Dialog } from '../../../../kit/feedback/Dialog.tsx';
+import { toast } from '../../../../kit/feedback/toastQueue.ts';
+import { SelectField } from '../../../../kit/fields/SelectField.tsx';
+import { TextField } from '../../../../kit/fields/TextField.tsx';
+import { type SaveAnswer, saved, stale } from '../../../../kit/form/saveMerged.ts';
+import { useVersionedForm } from '../../../../kit/form/useVersionedForm.ts';
+import { VersionedForm } from '../../../../kit/form/VersionedForm.tsx';
+import { useServedCountries } from '../filters/useServedCountries.ts';
+import css from '../Redemption.module.css';
+import { toastRefusal } from '../toastRefusal.ts';
+import { type ADDRESS_FIELDS, type AddressRow, addressValues } from './addressForm.ts';
+import { useRedemptionChanged } from './useRedemptionChanged.ts';
+
+interface Props {
+  redemption: RedemptionActionsFragment;
+  onClose: () => void;
+}
+
+/** Corrects the shipping address (REDDLG-8, REDDLG-20 … REDDLG-24). */
+export function AddressDialog({ redemption, onClose }: Props) {
+  const { t } = useTranslation('redemptionActions');
+  const [save] = useScreenMutation(AddressDialogSaveDocument);
+  const changed = useRedemptionChanged(redemption);
+  const edit = useVersionedForm(shippingAddressDraft, {
+    row: { version: redemption.version, address: redemption.address } satisfies AddressRow as AddressRow,
+    valuesOf: addressValues,
+    save: ({ version, values }, invalid): Promise<SaveAnswer<AddressRow>> =>
+      save(
+        { input: { id: redemption.id, version, ...values } },
+        {
+          invalid,
+          done: ({ redemption: now }) => saved({ version: now.version, address: now.address }),
+          stale: (now) => (now ? stale({ version: now.version, address: now.address }) : null),
+          refused: toastRefusal,
+        },
+      ),
+    onSaved() {
+      toast.success(t('done.update_address'));
+      changed();
+    },
+    onClose,
+  });
+  const { form } = edit;
+  const countries = useServedCountries(redemption);
+  const title = t('title.update_address', { id: redemption.id });
+  const text = (name: Exclude<(typeof ADDRESS_FIELDS)[number], 'country'>, more: object = {}) => (
+    <TextField {...form.field(name)} label={t(`address.${name}`)} autoComplete="off" {...more} />
+  );
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      size="medium"
+      isBusy={form.isSubmitting}
+      isDirty={form.isDirty}
+      onClose={onClose}
+    >
+      <VersionedForm edit={edit} label={title} labelOf={(field) => t(`address.${field}`)} onCancel={onClose}>
+        {redemption.state === 'redeemed' && <p>{t('address_ordered')}</p>}
+        {text('name', { hint: t('address.name_hint'), autoFocus: true })}
+        {text('line1', { isRequired: true })}
+        {text('line2')}
+        {text('line3')}
+        {text('line4')}
+        <div className={css.pair}>
+          {text('zipcode', { isRequired: true })}
+          {text('city', { isRequired: true })}
+        </div>
+        <div className={css.pair}>
+          {text('state')}
+          <SelectField
+            {...form.field('country')}
+            label={t('address.country')}
+            options={countries}
+            isRequired
+          />
+        </div>
+      </VersionedForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RedemptionActionsFragmentDoc } from '../../../../../operations/fulfillment/redemptions/RedemptionActions.generated.ts';
+import { type FragmentOf, readFragment } from '../../../../../operations/readFragment.ts';
+import { Button } from '../../../../kit/actions/Button.tsx';
+import { MenuButton } from '../../../../kit/actions/MenuButton.tsx';
+import { Panel } from '../../../../kit/layout/Panel.tsx';
+import css from '../Redemption.module.css';
+import { RemedyNotice } from '../RemedyNotice.tsx';
+import { WaitingNotice } from '../WaitingNotice.tsx';
+import {
+  type EditAction,
+  isDangerous,
+  MAX_BUTTONS,
+  PANEL_ACTIONS,
+  type PanelAction,
+} from './panelActions.ts';
+import { RedemptionDialog } from './RedemptionDialog.tsx';
+import { RefusedActions } from './RefusedActions.tsx';
+
+interface Props {
+  redemption: FragmentOf<typeof RedemptionActionsFragmentDoc>;
+  /** Other actions of the screen. */
+  children?: ReactNode;
+}
+
+/**
+ * The actions for a redemption: the most likely ones as buttons, the others in a menu; unavailable ones say why. A message that did not
+ * arrive is shown above, with its remedy.
+ */
+export function RedemptionActions({ redemption: ref, children }: Props) {
+  const { t } = useTranslation('redemptionActions');
+  const redemption = readFragment(RedemptionActionsFragmentDoc, ref);
+  const [open, setOpen] = useState<PanelAction | EditAction | null>(null);
+  const states = new Map(redemption.actions.map((action) => [action.name, action]));
+  const allowed = PANEL_ACTIONS.filter((name) => states.get(name)?.allowed);
+  const refused = PANEL_ACTIONS.flatMap((name) => states.get(name) ?? []).filter((one) => !one.allowed);
+  const buttons = allowed.filter((name) => !isDangerous(name) || name === 'refund').slice(0, MAX_BUTTONS);
+  const others = allowed.filter((name) => !buttons.includes(name));
+  return (
+    <Panel title={t('panel')}>
+      <div className={css.panel}>
+        <WaitingNotice redemption={redemption} />
+        <RemedyNotice redemption={redemption} onCure={setOpen} />
+        {(allowed.length > 0 || children) && (
+          <div className={css.buttons}>
+            {buttons.map((name, at) => (
+              <Button
+                key={name}
+                variant={at === 0 && !isDangerous(name) ? 'primary' : 'secondary'}
+                onPress={() => setOpen(name)}
+              >
+                {t(`action.${name}`)}
+              </Button>
+            ))}
+            {others.length > 0 && (
+              <MenuButton
+                label={t('more')}
+                entries={others.map((name) => ({
+                  id: name,
+                  label: t(`action.${name}`),
+                  hint: t(`hint.${name}`),
+                  isDanger: isDangerous(name),
+                  onAction: () => setOpen(name),
+                }))}
+              />
+            )}
+            {children}
+          </div>
+        )}
+        {allowed.length === 0 && <p className={css.none}>{t('none')}</p>}
+        <RefusedActions actions={refused} />
+      </div>
+      {open && <RedemptionDialog action={open} redemption={redemption} onClose={() => setOpen(null)} />}
+    </Panel>
+  );
+}

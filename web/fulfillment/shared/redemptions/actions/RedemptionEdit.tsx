@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RedemptionActionsFragmentDoc } from '../../../../../operations/fulfillment/redemptions/RedemptionActions.generated.ts';
+import { type FragmentOf, readFragment } from '../../../../../operations/readFragment.ts';
+import { Button } from '../../../../kit/actions/Button.tsx';
+import css from '../Redemption.module.css';
+import type { EditAction } from './panelActions.ts';
+import { RedemptionDialog } from './RedemptionDialog.tsx';
+import { useActionWords } from './useActionWords.ts';
+
+interface Props {
+  redemption: FragmentOf<typeof RedemptionActionsFragmentDoc>;
+  action: EditAction;
+}
+
+/** The button that opens the dialog of the recipient or the address; if it is unavailable, the reason is shown instead. */
+export function RedemptionEdit({ redemption: ref, action }: Props) {
+  const { t } = useTranslation('redemptionActions');
+  const words = useActionWords();
+  const redemption = readFragment(RedemptionActionsFragmentDoc, ref);
+  const [isOpen, setOpen] = useState(false);
+  const state = redemption.actions.find(({ name }) => name === action);
+  if (!state) return null;
+  if (!state.allowed) return <span className={css.why}>{words(state)}</span>;
+  return (
+    <>
+      <Button size="small" icon="edit" onPress={() => setOpen(true)}>
+        {t(`action.${action}`)}
+      </Button>
+      {isOpen && <RedemptionDialog action={action} redemption={redemption} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

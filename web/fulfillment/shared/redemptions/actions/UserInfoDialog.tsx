@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import type { RedemptionActionsFragment } from '../../../../../operations/fulfillment/redemptions/RedemptionActions.generated.ts';
+import { UserInfoDialogSaveDocument } from '../../../../../operations/fulfillment/redemptions/RedemptionRecipient.generated.ts';
+import { useScreenMutation } from '../../../../data/useScreenMutation.ts';
+import { Dialog } from '../../../../kit/feedback/Dialog.tsx';
+import { toast } from '../../../../kit/feedback/toastQueue.ts';
+import { TextField } from '../../../../kit/fields/TextField.tsx';
+import { type SaveAnswer, saved, stale } from '../../../../kit/form/saveMerged.ts';
+import { useVersionedForm } from '../../../../kit/form/useVersionedForm.ts';
+import { VersionedForm } from '../../../../kit/form/VersionedForm.tsx';
+import css from '../Redemption.module.css';
+import { toastRefusal } from '../toastRefusal.ts';
+import { useRedemptionChanged } from './useRedemptionChanged.ts';
+import { userFormRules } from './userForms.ts';
+
+interface Props {
+  redemption: RedemptionActionsFragment;
+  onClose: () => void;
+}
+
+type User = NonNullable<RedemptionActionsFragment['user']>;
+
+/** Corrects the names and addresses of the recipient (REDDLG-10); the identifying address stays (REDDLG-26 … REDDLG-28). */
+export function UserInfoDialog({ redemption, onClose }: Props) {
+  if (!redemption.user) return null;
+  return <UserForm user={redemption.user} redemption={redemption} onClose={onClose} />;
+}
+
+function UserForm({ user, redemption, onClose }: Props & { user: User }) {
+  const { t } = useTranslation('redemptionActions');
+  const [save] = useScreenMutation(UserInfoDialogSaveDocument);
+  const changed = useRedemptionChanged(redemption);
+  const edit = useVersionedForm(userFormRules, {
+    row: user,
+    valuesOf: ({ email, phoneNumber, firstName, lastName }) => ({
+      email: email ?? '',
+      phoneNumber: phoneNumber ?? '',
+      firstName: firstName ?? '',
+      lastName: lastName ?? '',
+    }),
+    save: ({ version, changes }, invalid): Promise<SaveAnswer<User>> =>
+      save(
+        { input: { id: user.id, version, ...changes } },
+        {
+          invalid,
+          done: ({ user: now }) => saved(now),
+          stale: (now) => (now ? stale(now) : null),
+          refused: toastRefusal,
+        },
+      ),
+    onSaved() {
+      toast.success(t('done.update_user'));
+      changed();
+    },
+    onClose,
+  });
+  const { form } = edit;
+  const title = t('title.update_user', { id: redemption.id });
+  const isKnownBy = { email: user.provider === 'email', phoneNumber: user.provider === 'mobile' };
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      size="medium"
+      isBusy={form.isSubmitting}
+      isDirty={form.isDirty}
+      onClose={onClose}
+    >
+      <VersionedForm edit={edit} label={title} labelOf={(field) => t(`user.${field}`)} onCancel={onClose}>
+        <div className={css.pair}>
+          <TextField {...form.field('firstName')} label={t('user.firstName')} autoComplete="off" autoFocus />
+          <TextField {...form.field('lastName')} label={t('user.lastName')} autoComplete="off" />
+        </div>
+        <TextField
+          {...form.field('email')}
+          label={t('user.email')}
+          type="email"
+          autoComplete="off"
+          isReadOnly={isKnownBy.email}
+          hint={isKnownBy.email ? t('user.email_locked') : undefined}
+        />
+        <TextField
+          {...form.field('phoneNumber')}
+          label={t('user.phoneNumber')}
+          type="tel"
+          autoComplete="off"
+          isReadOnly={isKnownBy.phoneNumber}
+          hint={t(isKnownBy.phoneNumber ? 'user.phone_locked' : 'user.phone_hint')}
+        />
+      </VersionedForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,8 @@
+import type { RedemptionActionsFragment } from '../../../../../operations/fulfillment/redemptions/RedemptionActions.generated.ts';
+import type { RedemptionAction } from '../../../../../schema/fulfillment/redemptionActions.ts';
+
+/** Returns true if the viewer may take an action now. */
+export const mayDo = (
+  { actions }: Pick<RedemptionActionsFragment, 'actions'>,
+  name: RedemptionAction,
+): boolean => actions.some((action) => action.name === name && action.allowed);

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BulkProgressFragment } from '../../../../../operations/fulfillment/redemptions/BulkActions.generated.ts';
+import { BulkRowsDialogDocument } from '../../../../../operations/fulfillment/redemptions/BulkRowsDialog.generated.ts';
+import type { BulkRowOutcome } from '../../../../../operations/schema.generated.ts';
+import { useScreenQuery } from '../../../../data/useScreenQuery.ts';
+import { Button } from '../../../../kit/actions/Button.tsx';
+import { Dialog } from '../../../../kit/feedback/Dialog.tsx';
+import { TextSkeleton } from '../../../../kit/feedback/skeletons.tsx';
+import { RadioField } from '../../../../kit/fields/RadioField.tsx';
+import { Pagination } from '../../../../kit/table/Pagination.tsx';
+import css from './Bulk.module.css';
+import { useBulkReason } from './useBulkReason.ts';
+
+const OUTCOMES = ['failed', 'left', 'stopped', 'done'] as const satisfies readonly BulkRowOutcome[];
+
+interface Props {
+  bulk: Pick<BulkProgressFragment, 'id' | 'action' | 'progress'>;
+  onClose: () => void;
+}
+
+/** The redemptions of a bulk action by outcome, with counts; initially the first outcome that has any. */
+export function BulkRowsDialog({ bulk: { id, action, progress }, onClose }: Props) {
+  const { t } = useTranslation(['redemptionBulk', 'kit']);
+  const reasonOf = useBulkReason(action);
+  const [outcome, setOutcome] = useState<(typeof OUTCOMES)[number]>(
+    () => OUTCOMES.find((one) => progress[one] > 0) ?? 'left',
+  );
+  const [number, setNumber] = useState(1);
+  const query = useScreenQuery(BulkRowsDialogDocument, { id, outcome, page: { number, size: 20 } });
+  const rows = query.data?.redemptionBulk?.rows;
+  const failure = query.errorAt('redemptionBulk');
+  return (
+    <Dialog
+      title={t('rows_title')}
+      isOpen
+      onClose={onClose}
+      size="medium"
+      actions={<Button onPress={onClose}>{t('kit:close')}</Button>}
+    >
+      <div className={css.parts}>
+        <RadioField
+          label={t('rows_outcome')}
+          value={outcome}
+          onChange={(option) => {
+            setOutcome(option);
+            setNumber(1);
+          }}
+          options={OUTCOMES.map((one) => ({ id: one, label: t(`part.${one}`) }))}
+        />
+        {failure ? (
+          <p>{t('rows_failed')}</p>
+        ) : !rows ? (
+          <TextSkeleton />
+        ) : rows.items.length === 0 ? (
+          <p className={css.muted}>{t('rows_none')}</p>
+        ) : (
+          <ul className={css.rows}>
+            {rows.items.map((row) => (
+              <li key={row.redemptionId}>
+                <span className={css.number}>
+                  {row.redemptionId}
+                  {row.orderId !== null && ` · ${row.orderId}`}
+                </span>
+                <span className={css.muted}>{reasonOf(row)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {rows && rows.page.totalPages > 1 && (
+          <Pagination label={t('rows_title')} page={rows.page} onPage={setNumber} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

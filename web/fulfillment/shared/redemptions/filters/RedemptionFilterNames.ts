@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RedemptionFilterNamesDocument } from '../../../../../operations/fulfillment/redemptions/RedemptionFilterNames.generated.ts';
+import { TagFilterPickerDocument } from '../../../../../operations/fulfillment/redemptions/TagFilterPicker.generated.ts';
+import { useScreenQuery } from '../../../../data/useScreenQuery.ts';
+import type { PickerItem } from '../../../../kit/fields/PickerField.tsx';
+import { useCan } from '../../../../kit/viewer/AbilitiesContext.tsx';
+import type { ReportPlace } from '../redemptionList.ts';
+import { COUNTRIES } from './CountryFilter.tsx';
+import { EXPERIENCES } from './ExperienceFilter.tsx';
+import { NONE, useFilterOptions } from './OptionsFilter.tsx';
+import { useProviders } from './ProviderFilter.tsx';
+import { useChoiceNames } from './ReportChoiceNames.ts';
+import { REWARD_GROUPS } from './RewardGroupFilter.tsx';
+import type { ReportFilterValues } from './reportFilters.ts';
+import { SERVICE_CATEGORIES } from './ServiceCategoryFilter.tsx';
+import { TYPOLOGIES } from './TypologyFilter.tsx';
+
+/** A filter whose values have names. */
+export type NamedKind =
+  | 'advertiser'
+  | 'promotion'
+  | 'experience'
+  | 'brand'
+  | 'product'
+  | 'reward'
+  | 'tag'
+  | 'typology'
+  | 'service_category'
+  | 'country'
+  | 'reward_group'
+  | 'provider';
+
+export interface RedemptionFilterNames {
+  /** The name of a filter value; its identifier while the name is unknown. */
+  nameOf: (kind: NamedKind) => (id: string) => string;
+  /** Stores the name of a chosen value. */
+  remember: (kind: NamedKind) => (item: PickerItem) => void;
+}
+
+/** Number of tags to load for the names in an address. */
+const TAGS = { number: 1, size: 100 };
+const NOBODY = '0';
+
+/** Names of the filter values, which the address only has as identifiers. Values chosen on this page are known; only an address from elsewhere needs a query. */
+export function useFilterNames(
+  { filters }: { filters: ReportFilterValues },
+  place: ReportPlace,
+): RedemptionFilterNames {
+  const { t } = useTranslation('redemptions');
+  const can = useCan();
+  const [selectedNames, setSelectedNames] = useState<Readonly<Record<string, string>>>({});
+  const isUnknown = (kind: NamedKind, id: string | null | undefined) =>
+    Boolean(id) && id !== NONE && !(`${kind} ${id}` in selectedNames);
+  const advertiserId = place.advertiserId ? null : filters.advertiser;
+  const promotionId = place.promotionId ? null : filters.promotion;
+  const { product, reward, tag_ids: tagIds, provider_ids: providerIds } = filters;
+  const brandSku = filters.brand_skus.find((sku) => isUnknown('brand', sku));
+  const asks = {
+    asksAdvertiser: can('viewAdvertisers') && isUnknown('advertiser', advertiserId),
+    asksPromotion: can('viewPromotions') && isUnknown('promotion', promotionId),
+    asksBrand: can('viewRewards') && brandSku !== undefined,
+    asksProduct: can('viewRewards') && isUnknown('product', product),
+    asksReward: can('viewCatalog') && isUnknown('reward', reward),
+  };
+  const { data } = useScreenQuery(
+    RedemptionFilterNamesDocument,
+    {
+      advertiserId: advertiserId ?? NOBODY,
+      promotionId: promotionId ?? NOBODY,
+      // The SKU begins with the identifier.
+      brandSku: brandSku?.split('-')[0] || NOBODY,
+      productId: product || NOBODY,
+      rewardSku: reward || NOBODY,
+      ...asks,
+    },
+    { isAsked: Object.values(asks).some(Boolean) },
+  );
+  const choices = useChoiceNames({
+    brand: can('viewRewards') ? [] : filters.brand_skus.filter((sku) => isUnknown('brand', sku)),
+    product: product && !can('viewRewards') && isUnknown('product', product) ? [product] : [],
+    reward: reward && !can('viewCatalog') && isUnknown('reward', reward) ? [reward] : [],
+  });
+  const tags = useScreenQuery(
+    TagFilterPickerDocument,
+    { page: TAGS },
+    { isAsked: tagIds.some((id) => isUnknown('tag', id)) },
+  ).data?.tags?.items;
+  const providers = useProviders(providerIds.length > 0);
+  const lists = [
+    ['experience', useFilterOptions(EXPERIENCES, filters.experience.length > 0)],
+    ['typology', useFilterOptions(TYPOLOGIES, filters.typology_ids.length > 0)],
+    ['service_category', useFilterOptions(SERVICE_CATEGORIES, filters.service_category_ids.length > 0)],
+    ['country', useFilterOptions(COUNTRIES, filters.countries.length > 0)],
+    ['reward_group', useFilterOptions(REWARD_GROUPS, filters.reward_group_ids.length > 0)],
+  ] as const;
+  const answers = [
+    ['advertiser', data?.advertiser],
+    ['promotion', data?.promotion],
+    ['brand', data?.brand && brandSku ? { id: brandSku, name: data.brand.name } : null],
+    ['product', data?.product],
+    ['reward', data?.reward && { id: data.reward.sku, name: data.reward.name }],
+    ...choices,
+    ...(tags ?? []).map((tag) => ['tag', tag] as const),
+    ...providers.map((provider) => ['provider', provider] as const),
+    ...lists.flatMap(([kind, options]) =>
+      options.map(({ id, label }) => [kind, { id, name: label }] as const),
+    ),
+  ] as const;
+  const namesByKey = new Map(
+    answers.flatMap(([kind, one]) => (one?.name ? [[`${kind} ${one.id}`, one.name]] : [])),
+  );
+  return {
+    nameOf: (kind) => (id) =>
+      selectedNames[`${kind} ${id}`] ?? namesByKey.get(`${kind} ${id}`) ?? (id === NONE ? t('none') : id),
+    remember:
+      (kind) =>
+      ({ id, label }) =>
+        setSelectedNames((now) => ({ ...now, [`${kind} ${id}`]: label })),
+  };
+}

@@ -1,0 +1,43 @@
+import { useApolloClient } from '@apollo/client/react';
+import {
+  RedemptionListScreenDocument,
+  type RedemptionListScreenQuery,
+  type RedemptionListScreenQueryVariables,
+  type RedemptionRowFragment,
+  RedemptionRowFragmentDoc,
+} from '../../../../operations/fulfillment/redemptions/RedemptionListScreen.generated.ts';
+import { readFragment } from '../../../../operations/readFragment.ts';
+import { useLiveRows } from '../../../data/useLiveRows.ts';
+import { type MoreRows, useMoreRows } from '../../../data/useMoreRows.ts';
+
+interface Endless {
+  asked: Pick<RedemptionListScreenQueryVariables, 'filter' | 'sort'>;
+  /** The first rows; undefined until they have come. */
+  found: RedemptionListScreenQuery['redemptions'] | undefined;
+  /** Rows per request. */
+  size: number;
+}
+
+/** The rows after the first ones, when the report scrolls endlessly. */
+export function useEndlessRows({ asked, found, size }: Endless): MoreRows<RedemptionRowFragment> {
+  const client = useApolloClient();
+  const more = useMoreRows<RedemptionRowFragment>({
+    key: JSON.stringify(asked),
+    cursor: found?.endCursor,
+    size,
+    async ask(after, first) {
+      const { data: part, error } = await client.query({
+        query: RedemptionListScreenDocument,
+        variables: { ...asked, first, after },
+        fetchPolicy: 'network-only',
+      });
+      if (error || !part?.redemptions) throw error ?? new Error('No redemptions came');
+      const { items, endCursor } = part.redemptions;
+      return { rows: readFragment(RedemptionRowFragmentDoc, items), cursor: endCursor };
+    },
+  });
+  const first = new Set(found?.items.map(({ id }) => id));
+  const rows = useLiveRows(RedemptionRowFragmentDoc, more.rows);
+  // A row that moved up among the first rows is already shown there.
+  return { ...more, rows: rows.filter(({ id }) => !first.has(id)) };
+}

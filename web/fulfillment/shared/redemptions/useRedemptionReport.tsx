@@ -1,0 +1,126 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  RedemptionListScreenDocument,
+  type RedemptionRowFragment,
+  RedemptionRowFragmentDoc,
+} from '../../../../operations/fulfillment/redemptions/RedemptionListScreen.generated.ts';
+import { readFragment } from '../../../../operations/readFragment.ts';
+import { useScreenQuery } from '../../../data/useScreenQuery.ts';
+import { EndlessEnd } from '../../../kit/list/EndlessEnd.tsx';
+import type { ListProps } from '../../../kit/list/List.tsx';
+import { useSelection } from '../../../kit/list/useSelection.ts';
+import { redemptionRoute } from '../../redemptions/routes.ts';
+import { BulkActions } from './bulk/BulkActions.tsx';
+import type { ReportChoice } from './bulk/chosenRedemptions.ts';
+import { useRowSelection } from './bulk/useRowSelection.ts';
+import { useFilterNames } from './filters/RedemptionFilterNames.ts';
+import { useMoreFilters } from './filters/useMoreFilters.tsx';
+import { useRedemptionFilters } from './filters/useRedemptionFilters.tsx';
+import { RedemptionBar } from './RedemptionBar.tsx';
+import { type RedemptionListState, type ReportPlace, redemptionFilter } from './redemptionList.ts';
+import { useEndlessRows } from './useEndlessRows.ts';
+import { usePagingMode } from './usePagingMode.ts';
+import { useRedemptionColumns } from './useRedemptionColumns.tsx';
+import { useSortRefusal } from './useSortRefusal.ts';
+
+/** The last numbered page of any report: beyond these ten thousand rows, only endless scrolling works. The platform refuses pages far beyond it. */
+const MAX_PAGE = 1000;
+
+interface Report {
+  scope: ReportChoice;
+  list: ListProps<RedemptionRowFragment>;
+}
+
+/** The report of redemptions: the whole content of its list, for the screen and for the tabs of an advertiser and of a promotion. */
+export function useRedemptionReport(list: RedemptionListState, place: ReportPlace = {}): Report {
+  const { t } = useTranslation('redemptions');
+  const { isEndless, setEndless } = usePagingMode(Boolean(place.advertiserId || place.promotionId));
+  const filter = redemptionFilter(list.sent, place);
+  const query = { filter, sort: list.sortInput };
+  const page = { number: isEndless ? 1 : Math.min(list.page, MAX_PAGE), size: list.pageSize };
+  const { data, isLoading, errorAt, refetch } = useScreenQuery(RedemptionListScreenDocument, {
+    ...query,
+    page,
+  });
+  const matches = data?.redemptions;
+  const isCapped = matches?.page.totalIsCapped ?? false;
+  const isInfinite = isEndless || isCapped;
+  const failure = errorAt('redemptions');
+  const isSortRefused = useSortRefusal(failure, list);
+  const first = matches && readFragment(RedemptionRowFragmentDoc, matches.items);
+
+  // Endless scrolling starts at the first row, whatever page an address names.
+  const isBeyond = isCapped && list.page !== 1;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each such address
+  useEffect(() => {
+    if (isBeyond) list.goTo(1);
+  }, [isBeyond]);
+
+  const more = useEndlessRows({ asked: query, found: matches, size: list.pageSize });
+  const rows = first && isInfinite ? [...first, ...more.rows] : first;
+
+  const selection = useSelection(JSON.stringify(filter), matches?.page.totalCount ?? 0);
+  const scope = {
+    filter,
+    selection: selection.selection,
+    total: matches?.page.totalCount ?? 0,
+    isInfinite,
+    isCapped,
+  };
+  const retry = () => {
+    refetch();
+    more.renew();
+  };
+  const names = useFilterNames(list, place);
+  return {
+    scope,
+    list: {
+      list,
+      words: t,
+      page: matches?.page,
+      rows,
+      isLoading: isLoading || isSortRefused,
+      error: isSortRefused ? null : failure,
+      onRetry: retry,
+      columns: useRedemptionColumns(place),
+      isDense: true,
+      rowKey: ({ id }) => id,
+      rowHref: ({ id }) => redemptionRoute.href({ redemptionId: id }, { from: originOf(place) }),
+      selection: useRowSelection(selection, rows),
+      filters: useRedemptionFilters(list, { place, names, ways: matches?.reading?.ways }),
+      moreFilters: useMoreFilters(list, names),
+      bar: (
+        <RedemptionBar page={matches?.page} scope={scope} selection={selection} onEndless={setEndless}>
+          {matches && (
+            <BulkActions
+              {...scope}
+              onDone={() => {
+                selection.clear();
+                retry();
+              }}
+            />
+          )}
+        </RedemptionBar>
+      ),
+      paging:
+        isInfinite && matches ? (
+          <EndlessEnd
+            name={t('list')}
+            shown={rows?.length ?? 0}
+            totalCount={matches.page.totalCount}
+            totalIsCapped={isCapped}
+            note={isCapped ? t('endless_fixed') : undefined}
+            hasMore={more.hasMore}
+            isLoading={more.isLoading}
+            error={more.error}
+            onMore={more.more}
+          />
+        ) : undefined,
+    },
+  };
+}
+
+/** Target of the back link on a redemption's page (RED-11); the report is the default. */
+const originOf = ({ advertiserId, promotionId }: ReportPlace) =>
+  promotionId ? 'promotion' : advertiserId && 'advertiser';

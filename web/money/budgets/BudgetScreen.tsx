@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { BudgetScreenDocument } from '../../../operations/money/budgets/BudgetScreen.generated.ts';
+import { advertiserRoute } from '../../advertisers/advertisers/routes.ts';
+import { AdvertiserPicker } from '../../advertisers/shared/AdvertiserPicker.tsx';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
+import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
+import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
+import { Columns, Stack } from '../../kit/layout/Columns.tsx';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import { Screen } from '../../kit/layout/Screen.tsx';
+import { BudgetMoves } from './BudgetMoves.tsx';
+import css from './BudgetScreen.module.css';
+import { BudgetSkeleton } from './BudgetSkeleton.tsx';
+import { CreditInfo } from './CreditInfo.tsx';
+import { DisabledNotice } from './DisabledNotice.tsx';
+import { advertiserBudgetRoute, budgetRoute } from './routes.ts';
+
+/** Adds to the budget of an advertiser or removes from it; the address names the advertiser, or the person chooses it here. */
+export function BudgetScreen({ advertiserId }: { advertiserId?: string }) {
+  const { t } = useTranslation('budgets');
+  const [, navigate] = useLocation();
+  const query = useScreenQuery(
+    BudgetScreenDocument,
+    { id: advertiserId ?? '' },
+    { isAsked: advertiserId !== undefined },
+  );
+  const advertiser = query.data?.advertiser;
+  const currentAdvertiser = advertiser?.id === advertiserId ? advertiser : null;
+  const goTo = (id: string | undefined) =>
+    navigate((id ? advertiserBudgetRoute.href({ advertiserId: id }) : budgetRoute.href()).slice(1));
+  return (
+    <Screen
+      title={t('manage_title')}
+      back={
+        currentAdvertiser
+          ? {
+              href: advertiserRoute.href({ advertiserId: currentAdvertiser.id }, { tab: 'budget' }),
+              label: currentAdvertiser.name,
+            }
+          : undefined
+      }
+    >
+      <Panel>
+        <div className={css.picker}>
+          <AdvertiserPicker
+            label={t('advertiser')}
+            hint={t('advertiser_hint')}
+            value={currentAdvertiser ? { id: currentAdvertiser.id, label: currentAdvertiser.name } : null}
+            onChange={(item) => item?.id !== advertiserId && goTo(item?.id)}
+            isRequired
+          />
+        </div>
+      </Panel>
+      {advertiserId === undefined ? (
+        <EmptyState title={t('choose_advertiser')} icon="building">
+          {t('choose_advertiser_text')}
+        </EmptyState>
+      ) : (
+        <ScreenBoundary
+          query={query}
+          at="advertiser.budget"
+          value={currentAdvertiser?.budget}
+          name={t('title')}
+          skeleton={<BudgetSkeleton />}
+        >
+          {(budget) => (
+            <Columns shape="wide">
+              <Stack>
+                {currentAdvertiser?.status === 'disabled' && <DisabledNotice />}
+                <BudgetMoves key={advertiserId} name={currentAdvertiser?.name ?? ''} budget={budget} />
+              </Stack>
+              <CreditInfo budget={budget} />
+            </Columns>
+          )}
+        </ScreenBoundary>
+      )}
+    </Screen>
+  );
+}

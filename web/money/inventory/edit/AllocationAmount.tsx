@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { AllocationRowFragment } from '../../../../operations/reports/inventory/AllocationRow.generated.ts';
+import { formatMoney } from '../../../kit/format/money.ts';
+import { Money } from '../../../kit/values/Money.tsx';
+import { ExplainFigure } from '../../shared/explain/ExplainFigure.tsx';
+import css from '../AllocationList.module.css';
+import { waitingOf } from '../waitingWords.ts';
+
+const FIGURES = {
+  amount: 'amount',
+  amount_used: 'amountUsed',
+  amount_available: 'amountAvailable',
+} as const;
+
+interface Props {
+  allocation: AllocationRowFragment;
+  figure: keyof typeof FIGURES;
+}
+
+/** One amount of an allocation, with its explanation; beside the allocated one, what is requested and what is to be given back. */
+export function AllocationAmount({ allocation, figure }: Props) {
+  const { t, i18n } = useTranslation('inventory');
+  const { advertiserId, id, display, giveBackLimit } = allocation;
+  // None of the remaining amount can be spent (INVENT-23, INVENT-24); it can be given back (APPR-14).
+  if (figure === 'amount_available' && display === 'expired')
+    return (
+      <span className={css.amount}>
+        <span>–</span>
+        {giveBackLimit && (
+          <span className={css.requested}>
+            {t('left_to_give_back', { amount: formatMoney(giveBackLimit, i18n.language) })}
+          </span>
+        )}
+      </span>
+    );
+  const { asked, back } = waitingOf(allocation);
+  return (
+    <span className={css.amount}>
+      <ExplainFigure advertiserId={advertiserId} allocationId={id} figure={figure}>
+        <Money money={allocation[FIGURES[figure]]} />
+      </ExplainFigure>
+      {figure === 'amount' && asked && (
+        <span className={css.requested}>{t('requested', { amount: formatMoney(asked, i18n.language) })}</span>
+      )}
+      {figure === 'amount' && back && (
+        <span className={css.requested}>
+          {t('to_give_back', { amount: formatMoney(back, i18n.language) })}
+        </span>
+      )}
+    </span>
+  );
+}

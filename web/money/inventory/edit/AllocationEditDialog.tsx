@@ -1,0 +1,131 @@
+import { useTranslation } from 'react-i18next';
+import type { AllocationRowFragment } from '../../../../operations/reports/inventory/AllocationRow.generated.ts';
+import { dayIn } from '../../../../schema/foundation/dates/dates.ts';
+import { Dialog } from '../../../kit/feedback/Dialog.tsx';
+import { CheckboxField } from '../../../kit/fields/CheckboxField.tsx';
+import { DayField } from '../../../kit/fields/DayField.tsx';
+import { NumberField } from '../../../kit/fields/NumberField.tsx';
+import { TextAreaField } from '../../../kit/fields/TextAreaField.tsx';
+import { TextField } from '../../../kit/fields/TextField.tsx';
+import { FormRows } from '../../../kit/form/FormRows.tsx';
+import type { FormRow, RowOf } from '../../../kit/form/formApi.ts';
+import { VersionedForm } from '../../../kit/form/VersionedForm.tsx';
+import { formatMoney } from '../../../kit/format/money.ts';
+import { useZone } from '../../../kit/viewer/ZoneContext.tsx';
+import css from './AllocationEditDialog.module.css';
+import type { EditRules } from './editFields.ts';
+import { editTotal } from './editTotal.ts';
+import { useAllocationEdit } from './useAllocationEdit.ts';
+import { useEditWords } from './useEditWords.ts';
+
+interface Props {
+  allocation: AllocationRowFragment;
+  onClose: () => void;
+}
+
+/** Changes an allocation that waits for its first decision: IO number, price and quantity of each reward, expiration, note. */
+export function AllocationEditDialog({ allocation, onClose }: Props) {
+  const { t, i18n } = useTranslation('inventory');
+  const zone = useZone();
+  const edit = useAllocationEdit(allocation, onClose);
+  const { form } = edit;
+  const words = useEditWords(allocation);
+  const { currency } = allocation.requestedAmount;
+  const rewardOf = (sku: string | null | undefined) =>
+    allocation.allocatedRewards.find(({ reward }) => reward.sku === sku)?.reward;
+  const total = editTotal(form.values, allocation);
+  return (
+    <Dialog
+      title={t('edit_title')}
+      size="large"
+      isOpen
+      isBusy={form.isSubmitting}
+      isDirty={form.isDirty}
+      onClose={onClose}
+    >
+      <VersionedForm edit={edit} label={t('edit_title')} {...words} onCancel={onClose}>
+        <TextField
+          {...form.field('externalId')}
+          label={t('external_id')}
+          maxLength={100}
+          autoComplete="off"
+        />
+        {allocation.type === 'open' && (
+          <NumberField
+            {...form.field('requestedAmount')}
+            label={t('requested_amount')}
+            isRequired
+            suffix={currency}
+          />
+        )}
+        {allocation.type === 'committed' && (
+          <FormRows
+            rows={form.rows('rewards')}
+            label={t('rewards')}
+            numberLabel={(number) => allocation.allocatedRewards[number - 1]?.reward.name ?? ''}
+            columns="minmax(0, 1fr) 156px 200px"
+          >
+            {(row) => <RewardFields row={row} reward={rewardOf(row.values.sku)} currency={currency} />}
+          </FormRows>
+        )}
+        <div className={css.terms}>
+          <DayField
+            {...form.field('expirationDay')}
+            value={form.values.expirationDay ?? null}
+            label={t('expiration')}
+            hint={t('expiration_hint', { zone })}
+            min={dayIn(zone)}
+            isDisabled={form.values.noExpiration === true}
+          />
+          <CheckboxField
+            {...form.field('noExpiration')}
+            value={form.values.noExpiration === true}
+            label={t('no_expiration')}
+          />
+        </div>
+        <TextAreaField
+          {...form.field('description')}
+          label={t('note')}
+          isRequired={false}
+          rows={2}
+          maxLength={500}
+        />
+        {total && (
+          <p className={css.total} aria-live="polite">
+            {t('new_total', { amount: formatMoney(total, i18n.language) })}
+          </p>
+        )}
+      </VersionedForm>
+    </Dialog>
+  );
+}
+
+interface RewardFieldsProps {
+  row: FormRow<RowOf<EditRules, 'rewards'>>;
+  reward: { name: string; sku: string } | undefined;
+  currency: string;
+}
+
+/** Price and quantity of one reward; the reward itself is fixed. */
+function RewardFields({ row, reward, currency }: RewardFieldsProps) {
+  const { t } = useTranslation('inventory');
+  return (
+    <>
+      <div>
+        <span className={css.column} data-column-label>
+          {t('rewards')}
+        </span>
+        <p className={css.name}>
+          <span className={css.title}>{reward?.name}</span> <span className={css.sku}>{reward?.sku}</span>
+        </p>
+      </div>
+      <NumberField
+        {...row.field('sellingPrice')}
+        label={t('unit_selling_price')}
+        isRequired
+        suffix={currency}
+      />
+      <NumberField {...row.field('quantity')} label={t('quantity')} isRequired />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { QuotaRowFragment } from '../../../operations/money/quotas/QuotasScreen.generated.ts';
+import { brokenCount, isThresholdTooHigh } from '../../../schema/money/quotas.ts';
+
+/** An edited row: both counts as typed. */
+export interface QuotaDraft {
+  sku: string;
+  allowed: string;
+  threshold: string;
+}
+
+const typed = (count: number | null) => (count === null ? '' : String(count));
+
+export const draftOf = ({
+  rewardSku,
+  nbRedemptionsAllowed,
+  alertThreshold,
+}: QuotaRowFragment): QuotaDraft => ({
+  sku: rewardSku,
+  allowed: typed(nbRedemptionsAllowed),
+  threshold: typed(alertThreshold),
+});
+
+/** Parses a count; null for none. */
+export const countOf = (text: string): number | null => (text.trim() === '' ? null : Number(text.trim()));
+
+/** True if a draft's alert threshold is above its count. */
+export const hasThresholdTooHigh = ({ allowed, threshold }: QuotaDraft): boolean =>
+  !brokenCount(allowed) &&
+  !brokenCount(threshold) &&
+  isThresholdTooHigh({ nbRedemptionsAllowed: countOf(allowed), alertThreshold: countOf(threshold) });
+
+/** True if a draft can be saved: counts are whole, a new quota has one (QUOTA-17, QUOTA-20), and the threshold is not above it. */
+export function canSave(draft: QuotaDraft, row: QuotaRowFragment): boolean {
+  const { allowed, threshold } = draft;
+  if (hasThresholdTooHigh(draft)) return false;
+  if (brokenCount(allowed) || brokenCount(threshold)) return false;
+  return row.redemptionsQuotaId !== null || countOf(allowed) !== null;
+}

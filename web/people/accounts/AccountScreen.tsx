@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { AccountScreenDocument } from '../../../operations/people/accounts/AccountScreen.generated.ts';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
+import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
+import { FormSkeleton } from '../../kit/feedback/skeletons.tsx';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import { Screen } from '../../kit/layout/Screen.tsx';
+import { useViewer } from '../../session/viewer.ts';
+import { homeRoute } from '../session/routes.ts';
+import { AccountIdentity } from './AccountIdentity.tsx';
+import { AccountNotifications } from './AccountNotifications.tsx';
+import { AccountProfile } from './AccountProfile.tsx';
+
+/** An account: profile, notifications, and its read-only facts. Somebody else's account is read-only (ACCT-26). */
+export function AccountScreen({ accountId }: { accountId: string }) {
+  const { t } = useTranslation(['accounts', 'session']);
+  const viewer = useViewer();
+  const query = useScreenQuery(AccountScreenDocument, { id: accountId });
+  return (
+    <ScreenBoundary
+      query={query}
+      at="account"
+      value={query.data?.account}
+      name={t('title')}
+      back={{ href: homeRoute.href(), label: t('session:to_home') }}
+      skeleton={
+        <Screen title={t('title')} width="form">
+          <Panel>
+            <FormSkeleton fields={6} />
+          </Panel>
+        </Screen>
+      }
+    >
+      {(account) => {
+        const isOwn = account.id === viewer.accountId;
+        return (
+          <Screen title={t('title')} subtitle={account.name} width="form">
+            <Panel title={t('profile')}>
+              <AccountProfile
+                account={account}
+                isReadOnly={!isOwn || !viewer.abilities.has('editAccounts')}
+              />
+            </Panel>
+            {isOwn && (
+              <Panel title={t('settings')}>
+                <ScreenBoundary
+                  query={query}
+                  at="account.settings"
+                  value={account.settings}
+                  name={t('settings')}
+                  skeleton={null}
+                >
+                  {(settings) => <AccountNotifications settings={settings} />}
+                </ScreenBoundary>
+              </Panel>
+            )}
+            <Panel title={t('sign_in')} subtitle={isOwn ? t('read_only') : undefined}>
+              <AccountIdentity account={account} />
+            </Panel>
+          </Screen>
+        );
+      }}
+    </ScreenBoundary>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import {
+  MemberListScreenDocument,
+  type MemberRowFragment,
+  MemberRowFragmentDoc,
+} from '../../../operations/people/members/MemberListScreen.generated.ts';
+import { readFragment } from '../../../operations/readFragment.ts';
+import { ACCOUNT_ROLES } from '../../../schema/foundation/abilities.ts';
+import { MEMBER_STATUSES } from '../../../schema/people/members.ts';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
+import { LinkButton } from '../../kit/actions/LinkButton.tsx';
+import { choiceField, searchField } from '../../kit/list/filterFields.tsx';
+import { ListScreen } from '../../kit/list/ListScreen.tsx';
+import { useKeptList } from '../../kit/list/useKeptList.ts';
+import { KEPT_MEMBERS, MEMBER_LIST } from './memberList.ts';
+import { memberCreateRoute, memberListRoute, memberRoute } from './routes.ts';
+import { useMemberColumns } from './useMemberColumns.tsx';
+
+/** All accounts with search and filters, and the button for a new one. */
+export function MemberListScreen() {
+  const { t } = useTranslation(['members', 'roles']);
+  const list = useKeptList(MEMBER_LIST, KEPT_MEMBERS, memberListRoute.path);
+  const { data, isLoading, errorAt, refetch } = useScreenQuery(MemberListScreenDocument, {
+    filter: list.sent,
+    page: list.pageInput,
+  });
+  return (
+    <ListScreen<MemberRowFragment>
+      title={t('list_title')}
+      actions={
+        <LinkButton href={memberCreateRoute.href()} variant="primary" icon="plus">
+          {t('new')}
+        </LinkButton>
+      }
+      list={list}
+      words={t}
+      page={data?.members?.page}
+      rows={data?.members && readFragment(MemberRowFragmentDoc, data.members.items)}
+      isLoading={isLoading}
+      error={errorAt('members')}
+      onRetry={refetch}
+      columns={useMemberColumns()}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => memberRoute.href({ accountId: id })}
+      filters={[
+        searchField(list.filter('search'), { label: t('search'), chip: t('search_chip') }),
+        choiceField(list.filter('role'), {
+          label: t('role'),
+          values: ['all', ...ACCOUNT_ROLES],
+          labelOf: (role) => t(role === 'all' ? 'role_all' : `roles:${role}`),
+        }),
+        choiceField(list.filter('status'), {
+          label: t('status'),
+          values: ['all', ...MEMBER_STATUSES],
+          labelOf: (status) => t(`status_${status}`),
+        }),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import {
+  SavedViewFragmentDoc,
+  SavedViewsMenuDocument,
+  SaveViewDialogCreateDocument,
+} from '../../../operations/people/savedViews/SavedViewsMenu.generated.ts';
+import { readFragment } from '../../../operations/readFragment.ts';
+import { savedViewForm } from '../../../schema/people/savedViewRules.ts';
+import { useRequestKey } from '../../data/client/requestKey.ts';
+import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
+import { Dialog } from '../../kit/feedback/Dialog.tsx';
+import { toast } from '../../kit/feedback/toastQueue.ts';
+import { CheckboxField } from '../../kit/fields/CheckboxField.tsx';
+import { TextField } from '../../kit/fields/TextField.tsx';
+import { Form } from '../../kit/form/Form.tsx';
+import { FormActions } from '../../kit/form/FormActions.tsx';
+import { useForm } from '../../kit/form/useForm.ts';
+import type { ListViews } from '../../kit/list/listViews.ts';
+
+/** Saves the state of a list as a named view, and selects it. */
+export function SaveViewDialog({ views, onClose }: { views: ListViews; onClose: () => void }) {
+  const { t } = useTranslation('savedViews');
+  const { cache } = useApolloClient();
+  const form = useForm(savedViewForm, { name: '', isShared: false });
+  const request = useRequestKey(`view.${views.screen}`);
+  const [send] = useKeyedMutation(SaveViewDialogCreateDocument, request);
+  const { screen, query } = views;
+  async function create({ name, isShared }: { name: string; isShared: boolean }) {
+    const input = { screen, name, isShared, query };
+    await send(
+      { input },
+      {
+        invalid: form.applyServerErrors,
+        done({ savedView }) {
+          cache.updateQuery({ query: SavedViewsMenuDocument, variables: { screen } }, (data) =>
+            data?.savedViews ? { ...data, savedViews: [...data.savedViews, savedView] } : undefined,
+          );
+          views.choose(readFragment(SavedViewFragmentDoc, savedView).id);
+          toast.success(t('created', { name }));
+          onClose();
+        },
+      },
+    );
+  }
+  return (
+    <Dialog
+      title={t('save_title')}
+      isOpen
+      isBusy={form.isSubmitting}
+      isDirty={form.isDirty}
+      onClose={onClose}
+    >
+      <Form form={form} onSubmit={create} label={t('save_title')}>
+        <TextField
+          {...form.field('name')}
+          label={t('name')}
+          hint={views.hasSecret ? t('no_code') : t('name_hint')}
+          isRequired
+          autoFocus
+          autoComplete="off"
+        />
+        <CheckboxField
+          {...form.field('isShared')}
+          value={form.values.isShared ?? false}
+          label={t('share')}
+          hint={t('share_hint')}
+        />
+        <FormActions form={form} submitLabel={t('save_submit')} onCancel={onClose} />
+      </Form>
+    </Dialog>
+  );
+}

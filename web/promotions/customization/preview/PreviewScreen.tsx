@@ -1,0 +1,60 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { recipientMail } from '../../../../recipient/mails.ts';
+import { sampleMessage } from '../../../../recipient/sampleView.ts';
+import { screenDocument } from '../../../../recipient/screenDocument.ts';
+import { isMessage, RECIPIENT_SCREENS } from '../../../../schema/promotions/recipientScreens.ts';
+import type { LiveValues } from '../../../kit/form/formApi.ts';
+import { Banner } from '../../../kit/layout/Banner.tsx';
+import css from '../Customization.module.css';
+import { pageSettings } from '../customizationRow.ts';
+import type { CustomizationValues } from '../customizationRules.ts';
+import { PreviewFrame } from './PreviewFrame.tsx';
+import { useBrokenPictures } from './useBrokenPictures.ts';
+import { type PreviewSubject, usePreview } from './usePreview.ts';
+
+export interface PreviewScreenProps extends PreviewSubject {
+  /** The form's newest values: each key reaches the preview before the form itself is rendered again. */
+  live: LiveValues<CustomizationValues>;
+  /** Name of the screen. */
+  name: string;
+}
+
+/** The screen itself, rendered for each key: its broken pictures, the subject of a mail, and its content. */
+export function PreviewScreen({ live, name, ...subject }: PreviewScreenProps) {
+  const { t } = useTranslation('customization');
+  const view = usePreview(subject, useSyncExternalStore(live.subscribe, live.now));
+  const { facts, place } = subject;
+  const settings = useMemo(() => pageSettings(facts), [facts]);
+  const document = useMemo(() => screenDocument(place.screen, view, settings), [place, view, settings]);
+  const broken = useBrokenPictures([view.logoUrl, view.backgroundUrl]);
+  const isBroken = (url: string | null) => url !== null && broken.includes(url);
+  const { kind } = RECIPIENT_SCREENS[place.screen];
+  const isPage = kind === 'page' || kind === 'error';
+  return (
+    <>
+      {isPage && isBroken(view.backgroundUrl) && (
+        <Banner tone="warning" title={t('background_broken')}>
+          {t('background_broken_text')}
+        </Banner>
+      )}
+      {kind !== 'sms' && isBroken(view.logoUrl) && (
+        <Banner tone="warning" title={t('logo_broken')}>
+          {t('logo_broken_text')}
+        </Banner>
+      )}
+      {kind === 'mail' && isMessage(place.screen) && (
+        <p className={css.subject}>
+          <span className={css.muted}>{t('text.subject')}</span>{' '}
+          {recipientMail(sampleMessage(place.screen, view)).subject}
+        </p>
+      )}
+      <PreviewFrame
+        document={document}
+        label={t('preview_of', { screen: name })}
+        device={place.device}
+        broken={broken}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TestToMyselfDocument } from '../../../../operations/promotions/promotions/CustomizationScreen.generated.ts';
+import { useScreenMutation } from '../../../data/useScreenMutation.ts';
+import { Button } from '../../../kit/actions/Button.tsx';
+import { toast } from '../../../kit/feedback/toastQueue.ts';
+import css from '../Customization.module.css';
+import type { CustomizationPlace } from '../useCustomizationPlace.ts';
+
+interface TestToMyselfProps extends Pick<CustomizationPlace, 'screen' | 'locale' | 'sku'> {
+  promotionId: string;
+  /** A test uses the saved state. */
+  isSaved: boolean;
+  kind: 'mail' | 'sms';
+}
+
+/** Sends the mail or the SMS of a screen to the person who edits it. */
+export const TestToMyself = memo(function TestToMyself(props: TestToMyselfProps) {
+  const { promotionId, screen, locale, sku, isSaved, kind } = props;
+  const { t } = useTranslation('customization');
+  const [send, isSending] = useScreenMutation(TestToMyselfDocument);
+  return (
+    <div className={css.test}>
+      <Button
+        icon="mail"
+        isPending={isSending}
+        isDisabled={!isSaved}
+        onPress={() =>
+          void send(
+            { input: { promotionId, screen, locale, sku } },
+            { done: ({ to }) => toast.success(t('test_sent', { recipient: to })) },
+          )
+        }
+      >
+        {t(`test_${kind}`)}
+      </Button>
+      <p className={css.muted}>{t(isSaved ? 'test_hint' : 'test_save_first')}</p>
+    </div>
+  );
+});

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import type { CalendarPromotionFragment } from '../../../../operations/promotions/promotions/PromotionCalendar.generated.ts';
+import { dayIn, PROMOTION_TIME_ZONE } from '../../../../schema/foundation/dates/dates.ts';
+import { useRowKeys } from '../rewards/useRowKeys.ts';
+import { promotionRoute } from '../routes.ts';
+import { CalendarBar } from './CalendarBar.tsx';
+import { daysOf, type Month } from './calendarMonth.ts';
+import css from './PromotionCalendar.module.css';
+import { PromotionDays } from './PromotionDays.tsx';
+
+/** The promotions of a month under their advertisers, each with its days; arrow keys move between them. */
+export function CalendarRows({
+  promotions,
+  month,
+}: {
+  promotions: readonly CalendarPromotionFragment[];
+  month: Month;
+}) {
+  const { t } = useTranslation('promotions');
+  const days = daysOf(month);
+  const today = days.indexOf(dayIn(PROMOTION_TIME_ZONE)) + 1;
+  const onKeyDown = useRowKeys();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: its links are what is pressed; arrows only move between them
+    <div
+      className={css.calendar}
+      style={{ '--days': days.length } as React.CSSProperties}
+      onKeyDown={onKeyDown}
+    >
+      <div className={css.scale} aria-hidden="true">
+        <span />
+        <span className={css.track}>
+          {days.map((day, index) => (
+            <span key={day} className={css.day} data-today={index + 1 === today || undefined}>
+              {Number(day.slice(8))}
+            </span>
+          ))}
+        </span>
+      </div>
+      {byAdvertiser(promotions).map(({ id, name, rows }) => (
+        <section key={id} aria-label={name}>
+          <h3 className={css.advertiser}>{name}</h3>
+          <ul className={css.rows}>
+            {rows.map((promotion) => (
+              <li key={promotion.id}>
+                <a
+                  className={css.row}
+                  href={promotionRoute.href({
+                    advertiserId: promotion.advertiserId,
+                    promotionId: promotion.id,
+                  })}
+                >
+                  <span className={css.what}>
+                    <span className={css.name}>{promotion.name}</span>
+                    <span className={css.about}>
+                      {t(`status_${promotion.status}`)} ·{' '}
+                      <PromotionDays start={promotion.startDatetime} end={promotion.endDatetime} />
+                    </span>
+                  </span>
+                  <CalendarBar promotion={promotion} month={month} today={today} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function byAdvertiser(promotions: readonly CalendarPromotionFragment[]) {
+  const groups = new Map<string, { id: string; name: string; rows: CalendarPromotionFragment[] }>();
+  for (const promotion of promotions) {
+    const { advertiserId: id, advertiserName: name } = promotion;
+    const group = groups.get(id) ?? { id, name, rows: [] };
+    group.rows.push(promotion);
+    groups.set(id, group);
+  }
+  return [...groups.values()].sort((one, other) => one.name.localeCompare(other.name));
+}

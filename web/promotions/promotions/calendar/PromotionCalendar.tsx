@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import {
+  CalendarPromotionFragmentDoc,
+  PromotionCalendarDocument,
+} from '../../../../operations/promotions/promotions/PromotionCalendar.generated.ts';
+import { readFragment } from '../../../../operations/readFragment.ts';
+import { useScreenQuery } from '../../../data/useScreenQuery.ts';
+import { EmptyState } from '../../../kit/feedback/EmptyState.tsx';
+import { ErrorBlock } from '../../../kit/feedback/ErrorBlock.tsx';
+import { Skeleton } from '../../../kit/feedback/Skeleton.tsx';
+import { formatCount } from '../../../kit/format/numbers.ts';
+import { Panel } from '../../../kit/layout/Panel.tsx';
+import { type PromotionListState, promotionFilter } from '../promotionList.ts';
+import { CalendarHead } from './CalendarHead.tsx';
+import { CalendarRows } from './CalendarRows.tsx';
+import { instantsOf, type Month } from './calendarMonth.ts';
+import css from './PromotionCalendar.module.css';
+
+/** Promotions per page of the query. */
+const MOST = 100;
+
+interface Props {
+  list: PromotionListState;
+  month: Month;
+  onMonth: (month: Month) => void;
+}
+
+/** The promotions of a month, grouped by advertiser. */
+export function PromotionCalendar({ list, month, onMonth }: Props) {
+  const { t, i18n } = useTranslation('promotions');
+  const { data, isLoading, errorAt, refetch } = useScreenQuery(PromotionCalendarDocument, {
+    filter: { ...promotionFilter(list.sent), ...instantsOf(month) },
+  });
+  const error = errorAt('promotions');
+  const promotions = data?.promotions;
+  const rows = readFragment(CalendarPromotionFragmentDoc, promotions?.items ?? []);
+  const total = promotions?.page.totalCount ?? 0;
+  return (
+    <Panel>
+      <CalendarHead month={month} onMonth={onMonth} isLoading={isLoading} />
+      {!promotions && error && <ErrorBlock name={t('calendar')} error={error} onRetry={refetch} />}
+      {!promotions && !error && <Skeleton height={320} />}
+      {promotions && rows.length === 0 && (
+        <EmptyState icon="calendar" title={t('empty')}>
+          {t('calendar_empty_text')}
+        </EmptyState>
+      )}
+      {rows.length > 0 && <CalendarRows promotions={rows} month={month} />}
+      {total > MOST && (
+        <p className={css.note}>
+          {t('calendar_capped', { shown: MOST, total: formatCount(total, i18n.language) })}
+        </p>
+      )}
+    </Panel>
+  );
+}

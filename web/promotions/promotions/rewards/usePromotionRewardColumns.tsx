@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import type { PromotionRewardRowFragment as Row } from '../../../../operations/promotions/promotions/PromotionRewardsTab.generated.ts';
+import { formatRatio } from '../../../kit/format/numbers.ts';
+import type { Column } from '../../../kit/table/column.ts';
+import { Count } from '../../../kit/values/Count.tsx';
+import { StatusBadge } from '../../../kit/values/StatusBadge.tsx';
+import css from '../Promotion.module.css';
+import { PromotionRewardStatus } from './PromotionRewardStatus.tsx';
+
+interface Options {
+  /** Recipients choose among several rewards: pending redemptions belong to all of them (PROMO-45). */
+  areChosenAmong: boolean;
+  onChanged: () => void;
+}
+
+/** Columns of the rewards of a promotion (PROMO-14). */
+export function usePromotionRewardColumns({ areChosenAmong, onChanged }: Options): Column<Row>[] {
+  const { t, i18n } = useTranslation('promotions');
+  const count = (id: 'activated' | 'redeemed' | 'denied' | 'pending', hint?: string): Column<Row> => ({
+    id,
+    header: t(`rewards.${id}`),
+    // As wide as "Redeemed".
+    width: '6.25rem',
+    align: 'end',
+    ...(hint && { hint }),
+    cell: (row) => <Count value={row[id]} />,
+  });
+  return [
+    { id: 'name', header: t('rewards.name'), isSortable: true, cell: ({ name }) => name },
+    {
+      id: 'sku',
+      header: t('rewards.sku'),
+      width: '8rem',
+      isSortable: true,
+      cell: ({ sku }) => <span className={css.sku}>{sku}</span>,
+    },
+    {
+      id: 'status',
+      header: t('rewards.status'),
+      width: '9.5rem',
+      isSortable: true,
+      cell: (row) => <PromotionRewardStatus reward={row} onChanged={onChanged} />,
+    },
+    {
+      id: 'state',
+      header: t('rewards.state'),
+      width: '10.5rem',
+      cell: ({ state }) => (
+        <span className={css.wholeState}>
+          <StatusBadge
+            status={state}
+            tone={state === 'ready' ? 'cyan' : 'orange'}
+            label={t(`rewards.state_${state}`, { defaultValue: state.replaceAll('_', ' ') })}
+          />
+        </span>
+      ),
+    },
+    count('activated'),
+    count('redeemed'),
+    count('denied'),
+    count('pending', areChosenAmong ? t('rewards.pending_of_all') : undefined),
+    {
+      id: 'ratio',
+      header: t('rewards.ratio'),
+      hint: t('rewards.ratio_hint'),
+      // As wide as "100,0 %".
+      width: '6.25rem',
+      align: 'end',
+      cell: ({ ratio }) => <span className={css.figure}>{formatRatio(ratio, 100, i18n.language)}</span>,
+    },
+    {
+      id: 'stock',
+      header: t('rewards.stock'),
+      hint: t('rewards.stock_hint'),
+      width: '6rem',
+      align: 'end',
+      cell: ({ stock }) =>
+        stock === null ? (
+          <span className={css.figure}>{t('rewards.no_limit')}</span>
+        ) : (
+          <Count value={stock} />
+        ),
+    },
+  ];
+}

@@ -1,0 +1,139 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type PromotionSettingsFormFragment,
+  PromotionSettingsFormFragmentDoc,
+  PromotionSettingsFormSaveDocument,
+} from '../../../../operations/promotions/promotions/PromotionSettingsScreen.generated.ts';
+import { readFragment } from '../../../../operations/readFragment.ts';
+import type { UpdatePromotionInput } from '../../../../operations/schema.generated.ts';
+import type { ExperienceFacts } from '../../../../schema/promotions/experiences.ts';
+import { useScreenMutation } from '../../../data/useScreenMutation.ts';
+import { ChangesPanel } from '../../../foundation/effects/ChangesPanel.tsx';
+import { Button } from '../../../kit/actions/Button.tsx';
+import { LinkButton } from '../../../kit/actions/LinkButton.tsx';
+import { toast } from '../../../kit/feedback/toastQueue.ts';
+import { saved, stale } from '../../../kit/form/saveMerged.ts';
+import { useVersionedForm } from '../../../kit/form/useVersionedForm.ts';
+import { VersionedForm } from '../../../kit/form/VersionedForm.tsx';
+import { Banner } from '../../../kit/layout/Banner.tsx';
+import { useInstallation } from '../../../session/installation.ts';
+import { useViewer } from '../../../session/viewer.ts';
+import { PromotionSettingsFields } from '../../promotionSettings/PromotionSettingsFields.tsx';
+import { changesAsked, isOpenSetting, promotionFormRules } from '../../promotionSettings/promotionForm.ts';
+import { atSetting, settingsInput } from '../../promotionSettings/settingsInput.ts';
+import { useSettingWords } from '../../promotionSettings/useSettingWords.ts';
+import { invalidatePromotions } from '../../shared/invalidatePromotions.ts';
+import type { PromotionChangeAnswer } from '../../shared/PromotionEffectsDialog.tsx';
+import css from '../Promotion.module.css';
+import { promotionRoute } from '../routes.ts';
+import { promotionFormValues } from './promotionFormValues.ts';
+import { useEndQuestion } from './useEndQuestion.tsx';
+
+interface Props {
+  row: PromotionSettingsFormFragment;
+  advertiserId: string;
+  experience: ExperienceFacts;
+  operatingCountries: readonly { code: string }[];
+}
+
+/** The form of a promotion's settings (WIZSET-4): changes are shown before they are saved, and a stale save merges field by field (API-7). */
+export function PromotionSettingsForm(props: Props) {
+  const { row, advertiserId, experience, operatingCountries } = props;
+  const { portalSuffix } = useInstallation();
+  const { t } = useTranslation(['promotionEdit', 'kit']);
+  const words = useSettingWords();
+  const { cache } = useApolloClient();
+  const [send] = useScreenMutation(PromotionSettingsFormSaveDocument);
+  const facts = useMemo(
+    () => ({ experience, operatingCountries: operatingCountries.map(({ code }) => code) }),
+    [experience, operatingCountries],
+  );
+  const rules = useMemo(() => promotionFormRules(facts), [facts]);
+  const question = useEndQuestion();
+  /** Tries a save that sets an end: the platform's clock decides whether it ends the promotion. `send` where there is nothing to ask; null where it failed. */
+  const tryEnd = (input: UpdatePromotionInput) =>
+    send<PromotionChangeAnswer | 'send'>(
+      { input: { ...input, dryRun: true } },
+      {
+        done: ({ promotion, effects }) =>
+          isOpen(readFragment(PromotionSettingsFormFragmentDoc, promotion)) ? 'send' : { effects },
+        // The save itself merges, or says what is wrong.
+        refused: () => 'send',
+        stale: () => 'send',
+        invalid: () => 'send',
+      },
+    );
+  const keptAt = { owner: useViewer().accountId, key: `promotionSettings.${row.id}` };
+  const edit = useVersionedForm(rules, {
+    row,
+    keptAt,
+    valuesOf: promotionFormValues,
+    async save({ version, changes, values }, invalid) {
+      const input = { id: row.id, version, ...settingsInput(changesAsked(changes, values, facts)) };
+      if (input.endDatetime != null && isOpen(row)) {
+        const tried = await tryEnd(input);
+        if (tried === null) return null;
+        if (tried !== 'send' && !(await question.ask({ name: row.name, tried }))) return null;
+      }
+      return send(
+        { input },
+        {
+          done: ({ promotion }) => saved(readFragment(PromotionSettingsFormFragmentDoc, promotion)),
+          stale: (current) => stale(readFragment(PromotionSettingsFormFragmentDoc, current)),
+          invalid: (errors) => invalid(errors.map(atSetting)),
+        },
+      );
+    },
+    onSaved({ name }) {
+      invalidatePromotions(cache, advertiserId);
+      toast.success(t('settings_saved', { name }));
+    },
+  });
+  /** A setting that was closed after a change keeps its stored value: it is no change. */
+  const isSaved = ({ field }: { field: string }) => isOpenSetting(field, edit.form.values, facts);
+  return (
+    <>
+      {question.dialog}
+      <VersionedForm
+        edit={edit}
+        label={t('settings_title')}
+        labelOf={words.labelOf}
+        inWords={words.inWords}
+        isReadOnly
+      >
+        {row.state === 'ready' && <Banner>{t('running')}</Banner>}
+        <PromotionSettingsFields
+          form={edit.form}
+          facts={facts}
+          domainSuffix={portalSuffix}
+          promotionId={row.id}
+        />
+        <div className={css.editFoot}>
+          <LinkButton href={promotionRoute.href({ advertiserId, promotionId: row.id })}>
+            {t('back')}
+          </LinkButton>
+          <ChangesPanel
+            edit={{ ...edit, changes: () => edit.changes().filter(isSaved) }}
+            labelOf={words.labelOf}
+            inWords={words.inWords}
+            onShow={(field) => edit.form.showField(field)}
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            isPending={edit.form.isSubmitting}
+            isDisabled={!edit.form.isDirty}
+          >
+            {t('kit:save')}
+          </Button>
+        </div>
+      </VersionedForm>
+    </>
+  );
+}
+
+/** True if a promotion has not ended. */
+const isOpen = ({ state }: Pick<PromotionSettingsFormFragment, 'state'>): boolean =>
+  state === 'ready' || state === 'pending';

@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import type { DispatchRowFragment } from '../../../operations/fulfillment/dispatches/PromotionDispatchesTab.generated.ts';
+import { formatCount, formatRatio } from '../../kit/format/numbers.ts';
+import type { Column } from '../../kit/table/column.ts';
+import { Count } from '../../kit/values/Count.tsx';
+import { DateText } from '../../kit/values/DateText.tsx';
+import { Money } from '../../kit/values/Money.tsx';
+import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import css from './Promotion.module.css';
+
+/** Columns of the dispatches of a promotion. */
+export function useDispatchColumns(): Column<DispatchRowFragment>[] {
+  const { t } = useTranslation('dispatches');
+  return [
+    { id: 'number', header: t('number'), width: '5rem', cell: ({ id }) => id },
+    {
+      id: 'created',
+      header: t('created'),
+      width: '13rem',
+      cell: ({ createdAt }) => <DateText iso={createdAt} withTime />,
+    },
+    {
+      id: 'kind',
+      header: t('kind'),
+      width: '10rem',
+      cell: ({ kind, testing }) => (
+        <>
+          {t(`kind_${kind}`)}
+          {testing && ` · ${t('testing')}`}
+        </>
+      ),
+    },
+    { id: 'rewards', header: t('rewards'), cell: ({ batches }) => <Rewards batches={batches} /> },
+    {
+      id: 'lines',
+      header: t('lines'),
+      align: 'end',
+      width: '6rem',
+      cell: ({ lineCount }) => <Count value={lineCount} />,
+    },
+    {
+      id: 'charge',
+      header: t('charge'),
+      align: 'end',
+      width: '8rem',
+      cell: ({ charge }) => <Money money={charge} />,
+    },
+    {
+      id: 'progress',
+      header: t('progress'),
+      align: 'end',
+      width: '9rem',
+      cell: (row) => <Progress row={row} />,
+    },
+    {
+      id: 'state',
+      header: t('state'),
+      width: '9rem',
+      cell: ({ state }) => <StatusBadge status={state} label={t(`state_${state}`)} />,
+    },
+  ];
+}
+
+/** The first two rewards by name, and the number of others. */
+function Rewards({ batches }: Pick<DispatchRowFragment, 'batches'>) {
+  const { t } = useTranslation('dispatches');
+  const names = batches.slice(0, 2).map(({ rewardName }) => rewardName);
+  const more = batches.length - names.length;
+  return (
+    <>
+      {names.join(', ')}
+      {more > 0 && ` ${t('rewards_more', { count: more })}`}
+    </>
+  );
+}
+
+/** The share of finished lines, and the number of failed ones. */
+function Progress({ row: { state, lineCount, progress } }: { row: DispatchRowFragment }) {
+  const { t, i18n } = useTranslation('dispatches');
+  if (state === 'recalled') return '–';
+  const closed = progress.done + progress.failed + progress.canceled;
+  return (
+    <span className={css.dispatched}>
+      {formatRatio(closed, lineCount, i18n.language)}
+      {progress.failed > 0 && (
+        <span className={css.failed}>
+          {t('failed_count', { count: progress.failed, shown: formatCount(progress.failed, i18n.language) })}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../../kit/layout/Banner.tsx';
+import { WithAside } from '../../../kit/layout/WithAside.tsx';
+import { flagField } from '../../../kit/list/filterFields.tsx';
+import { useList } from '../../../kit/list/useList.ts';
+import { useViewer } from '../../../session/viewer.ts';
+import { CartPanel } from './CartPanel.tsx';
+import { chooserList, foundBySku } from './catalogList.ts';
+import { RewardGrid } from './RewardGrid.tsx';
+import type { ChosenRewards } from './useChosenRewards.ts';
+import type { JudgedFor } from './useRewardStates.ts';
+import { type ChooserExperience, useRewardWarnings } from './useRewardWarnings.ts';
+
+/** Delay of the reward search after the last key, in ms (WIZREW-14). */
+const SEARCH_AFTER_MS = 200;
+
+interface RewardChooserProps {
+  chosen: ChosenRewards;
+  /** The promotion's advertiser, with the organization whose catalogue it uses. */
+  advertiser: { id: string; organizationId: string | null; billingCurrency: string };
+  experience: ChooserExperience | null | undefined;
+  /** The place where the experience is chosen; absent where it can no longer be changed. */
+  experienceHref?: string | undefined;
+}
+
+/**
+ * The rewards of a promotion: the catalogue with its search and its cards, and the cart beside it (WIZREW-2). Rewards that the promotion could not
+ * give now are left out, and marked where they are shown. They can be chosen all the same: stock may come before the promotion begins.
+ */
+export function RewardChooser({ chosen, advertiser, experience, experienceHref }: RewardChooserProps) {
+  const { t } = useTranslation('catalog');
+  const { isStaff } = useViewer();
+  const { billingCurrency: currency, organizationId } = advertiser;
+  const modes = experience?.options.digitalRewardsMasks.join() ?? '';
+  const definition = useMemo(
+    () => chooserList({ currency, deliveryModes: modes ? modes.split(',') : [] }),
+    [currency, modes],
+  );
+  const list = useList(definition);
+  const bySku = foundBySku(list, definition);
+  const unfitFilter = list.filter('unfit');
+  const warnings = useRewardWarnings(chosen, { advertiserId: advertiser.id, experience, experienceHref });
+  const hint = warnings.unfit.map(({ sku }) => warnings.hintOf(sku)).find(Boolean);
+  const judgedFor: JudgedFor = { advertiserId: advertiser.id, experienceId: experience?.id ?? null };
+  const { cart, rewards } = chosen;
+  return (
+    <WithAside
+      asideTitle={t('cart_title', { count: cart.items.length })}
+      urgent={warnings.unfit.length > 0 ? t('cart_attention') : undefined}
+      aside={<CartPanel cart={cart} rewards={rewards} warningOf={warnings.warningOf} />}
+    >
+      {warnings.unfit.length > 0 && (
+        <Banner tone="warning" title={t('cart_unfit', { count: warnings.unfit.length })}>
+          <ul>
+            {warnings.unfit.map(({ sku, name }) => (
+              <li key={sku}>
+                {name} · {warnings.warningOf(sku)}
+              </li>
+            ))}
+          </ul>
+          {hint && <p>{hint}</p>}
+        </Banner>
+      )}
+      <RewardGrid
+        list={bySku ?? list}
+        cart={cart}
+        sellerId={isStaff ? (organizationId ?? undefined) : undefined}
+        searchDelay={SEARCH_AFTER_MS}
+        note={bySku ? t('by_sku') : undefined}
+        moreFilters={[
+          flagField(unfitFilter, {
+            label: t('show_unfit'),
+            chip: { label: t('unfit_chip'), value: t('unfit_shown') },
+          }),
+        ]}
+        judgment={{
+          judgedFor,
+          isHiding: !unfitFilter.value && !bySku,
+          showAll: () => unfitFilter.onChange(true),
+          onStates: chosen.noteStates,
+          warningOf: warnings.warningOf,
+          cureOf: warnings.cureOf,
+          hintOf: warnings.hintOf,
+        }}
+      />
+    </WithAside>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { TextLink } from '../../../kit/actions/TextLink.tsx';
+import { classes } from '../../../kit/classes.ts';
+import { Icon } from '../../../kit/Icon.tsx';
+import css from './RewardMark.module.css';
+import type { RewardCure } from './useRewardWarnings.ts';
+
+interface Props {
+  id?: string;
+  name: string;
+  warning: string;
+  /** Address where the obstacle can be removed. */
+  cure: RewardCure | undefined;
+  /** True if the mark lies over the picture of a card. */
+  isOverlay?: boolean;
+}
+
+/** Says why a reward cannot be given. The inventory opens beside the choice, which is checked again when the person returns. */
+export function RewardMark({ id, name, warning, cure, isOverlay = false }: Props) {
+  const { t } = useTranslation('catalog');
+  return (
+    <span className={classes(css.mark, isOverlay && css.overlay)}>
+      <span id={id} className={css.reason}>
+        <Icon name="alert-triangle" size={14} />
+        {warning}
+      </span>
+      {cure && (
+        <TextLink href={cure.href} newTab={cure.kind === 'inventory'}>
+          {t(cure.kind)}
+          {cure.kind === 'inventory' && (
+            <span className="visually-hidden"> {t('inventory_of', { name })}</span>
+          )}
+        </TextLink>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { advertiserListingRoute } from '../../advertisers/advertisers/routes.ts';
+import type { ScreenQuery } from '../../data/useScreenQuery.ts';
+import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
+import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
+import { Screen } from '../../kit/layout/Screen.tsx';
+import type { WizardAdvertiser } from './useWizard.ts';
+
+interface WizardData {
+  advertiser: WizardAdvertiser | null;
+  promotionDraft: object | null;
+}
+
+interface WizardBoundaryProps<Data extends WizardData> {
+  query: ScreenQuery<Data>;
+  advertiserId: string;
+  children: (parts: {
+    advertiser: NonNullable<Data['advertiser']>;
+    draft: NonNullable<Data['promotionDraft']>;
+  }) => ReactNode;
+}
+
+/** Waits for the advertiser and the draft before it shows a page of the wizard; another advertiser restarts it. */
+export function WizardBoundary<Data extends WizardData>({
+  query,
+  advertiserId,
+  children,
+}: WizardBoundaryProps<Data>) {
+  const { t } = useTranslation('wizard');
+  const { advertiser = null, promotionDraft: draft = null } = query.data ?? {};
+  const value = advertiser?.id === advertiserId && draft ? { advertiser, draft } : null;
+  if (value) return <Keyed key={advertiserId}>{children(value as never)}</Keyed>;
+  return (
+    <Screen title={t('title')}>
+      <ScreenBoundary
+        query={query}
+        at={advertiser ? 'promotionDraft' : 'advertiser'}
+        value={value}
+        name={t('title')}
+        skeleton={
+          <>
+            <PanelSkeleton height={72} />
+            <PanelSkeleton height={320} />
+          </>
+        }
+        back={{ href: advertiserListingRoute.href(), label: t('advertisers') }}
+      >
+        {() => null}
+      </ScreenBoundary>
+    </Screen>
+  );
+}
+
+const Keyed = ({ children }: { children: ReactNode }) => children;

@@ -1,0 +1,95 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type WizardDraftFragment,
+  WizardDraftFragmentDoc,
+  WizardFrameSaveDocument,
+} from '../../../operations/promotions/wizard/WizardFrame.generated.ts';
+import { readFragment } from '../../../operations/readFragment.ts';
+import { type CallFailure, isUnanswered } from '../../data/failures/callError.ts';
+import { showFailedCall, wantsRepetition } from '../../data/failures/failedCall.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { toast } from '../../kit/feedback/toastQueue.ts';
+import { saved, stale } from '../../kit/form/saveMerged.ts';
+import type { DraftValues } from './draftFields.ts';
+import { showDraftRefusal } from './showDraftRefusal.ts';
+import { type DraftSaving, useDraftSaving } from './useDraftSaving.ts';
+
+export interface WizardAdvertiser {
+  id: string;
+  name: string;
+  status: string;
+  organizationId: string | null;
+}
+
+/** Data and functions for every page of the wizard. */
+export interface WizardApi {
+  advertiser: WizardAdvertiser;
+  /** The known draft. */
+  row: WizardDraftFragment;
+  held: DraftValues;
+  hold: (values: DraftValues) => void;
+  saving: DraftSaving;
+  /**
+   * Saves as the person asked for, by a press: a failure opens the error dialog (WIZSET-60), whose primary button repeats the save where no answer
+   * came. Saves in the background go through `saving`: of a failure of these, the page says so itself.
+   */
+  saveNow: DraftSaving['save'];
+}
+
+interface WizardOptions {
+  advertiser: WizardAdvertiser;
+  row: WizardDraftFragment;
+  held: DraftValues;
+  hold: (values: DraftValues) => void;
+  /** Each save returns the rewards with their current verdict. */
+  withRewards?: boolean;
+}
+
+/** The draft of a page of the wizard, and its saves. */
+export function useWizard({ advertiser, row, held, hold, withRewards = false }: WizardOptions): WizardApi {
+  const { t } = useTranslation(['rules', 'wizard']);
+  const [send] = useScreenMutation(WizardFrameSaveDocument);
+  const failures = useRef<CallFailure[]>([]);
+  const saving = useDraftSaving({
+    row,
+    held,
+    hold,
+    send: (input) =>
+      send(
+        { input: { advertiserId: advertiser.id, ...input }, withRewards },
+        {
+          done: ({ draft }) => saved(readFragment(WizardDraftFragmentDoc, draft)),
+          stale: (current) => stale(readFragment(WizardDraftFragmentDoc, current)),
+          invalid([error]) {
+            toast.error(t(error?.rule ?? 'format', { defaultValue: t('format') }));
+            return null;
+          },
+          refused: (refusal) => showDraftRefusal(refusal, t('wizard:open_promotions')),
+          // Unsent input stays in the browser, and the page says so.
+          failed(failure) {
+            failures.current.push(failure);
+            return null;
+          },
+        },
+      ),
+  });
+  const saveNow: DraftSaving['save'] = async (page, change) => {
+    let draft = await begin(() => saving.save(page, change));
+    for (let failure = failures.current[0]; !draft && failure; failure = failures.current[0]) {
+      if (!isUnanswered(failure)) {
+        showFailedCall({ ...failure, isReloadUseless: true });
+        return null;
+      }
+      if (!(await wantsRepetition(failure))) return null;
+      draft = await begin(() => saving.save(page));
+    }
+    return draft;
+  };
+  /** Notes only the failures of this save. */
+  function begin<Answer>(save: () => Answer): Answer {
+    failures.current = [];
+    return save();
+  }
+  return { advertiser, row, held, hold, saving, saveNow };
+}

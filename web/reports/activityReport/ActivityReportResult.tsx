@@ -1,0 +1,116 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readFragment } from '../../../operations/readFragment.ts';
+import {
+  ActivityPointFragmentDoc,
+  ActivityReportResultDocument,
+  ActivityRowFragmentDoc,
+} from '../../../operations/reports/activityReport/ActivityReportResult.generated.ts';
+import { REPORT_FILTERS, REPORT_METRIC_NAMES } from '../../../schema/reports/activityReport.ts';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
+import { DownloadButton } from '../../foundation/forms/DownloadButton.tsx';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import { DataTable } from '../../kit/table/DataTable.tsx';
+import { Pagination } from '../../kit/table/Pagination.tsx';
+import { nearestPage } from '../../kit/table/page.ts';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { useZone } from '../../kit/viewer/ZoneContext.tsx';
+import { ActivityChart } from './ActivityChart.tsx';
+import { ActivityTotals } from './ActivityTotals.tsx';
+import { type ActivityListState, filePath, variablesOf } from './activityReportList.ts';
+import { ReportFailure } from './ReportFailure.tsx';
+import { ReportFreshness } from './ReportFreshness.tsx';
+import { ReportLine } from './ReportLine.tsx';
+import { redemptionsHref } from './redemptionsHref.ts';
+import { addressOf, type ReportShape } from './reportShape.ts';
+import { rowKeyOf } from './rowKeyOf.ts';
+import { useActivityColumns } from './useActivityColumns.tsx';
+
+interface Props {
+  list: ActivityListState;
+  shape: ReportShape;
+  /** How often the same report was generated again. */
+  asks: number;
+}
+
+/** The report itself: its chart, its totals, its rows, and its file. Every row links to its redemptions. */
+export function ActivityReportResult({ list, shape, asks }: Props) {
+  const { t } = useTranslation('activityReport');
+  const can = useCan();
+  const zone = useZone();
+  const request = {
+    list,
+    shape,
+    holds: (name: keyof typeof REPORT_FILTERS) => can(REPORT_FILTERS[name].ability),
+  };
+  const { data, isLoading, errorAt, refetch } = useScreenQuery(ActivityReportResultDocument, {
+    ...variablesOf(request),
+    page: list.pageInput,
+  });
+  useEffect(() => {
+    if (asks > 0) refetch();
+  }, [asks, refetch]);
+  const columns = useActivityColumns(shape);
+  const report = data?.activityReport;
+  const error = errorAt('activityReport');
+  const file = (
+    <DownloadButton
+      path={filePath(request)}
+      label={t('download')}
+      isDisabled={report?.page.totalCount === 0}
+    />
+  );
+  if (!report && error)
+    return (
+      <ReportFailure
+        error={error}
+        shape={shape}
+        file={file}
+        onNarrow={(next) => list.setFilters(addressOf(next))}
+        onRetry={refetch}
+      />
+    );
+  const rows = report && readFragment(ActivityRowFragmentDoc, report.items);
+  const isOwnZone = report?.timezone === zone;
+  const metrics = REPORT_METRIC_NAMES.filter((metric) => shape.metrics.includes(metric));
+  return (
+    <>
+      <ActivityChart
+        report={report}
+        points={report && readFragment(ActivityPointFragmentDoc, report.points)}
+        rows={rows}
+        shape={shape}
+        isLoading={isLoading}
+      />
+      <Panel isFlush title={t('list')} subtitle={report && <ReportLine report={report} />} actions={file}>
+        <ActivityTotals
+          totals={report?.totals}
+          metrics={metrics}
+          hrefOf={(query) =>
+            redemptionsHref(query, isOwnZone ? { start: report.startDate, end: report.endDate } : undefined)
+          }
+        />
+        <DataTable
+          isWide
+          label={t('list')}
+          columns={columns}
+          rows={rows}
+          rowKey={rowKeyOf}
+          rowHref={({ redemptionQuery, timeframeStart, timeframeEnd }) =>
+            redemptionsHref(
+              redemptionQuery,
+              isOwnZone ? { start: timeframeStart, end: timeframeEnd } : undefined,
+            )
+          }
+          sort={list.sort}
+          onSort={list.sortBy}
+          pageSize={10}
+          isLoading={isLoading || !report || nearestPage(report.page) !== report.page.number}
+          empty={<p>{t('no_data_text')}</p>}
+        />
+        {report && <Pagination label={t('list')} page={report.page} onPage={list.goTo} />}
+        {report && <ReportFreshness freshness={report.freshness} />}
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { ActivityTotalsFragmentDoc } from '../../../operations/reports/activityReport/ActivityTotals.generated.ts';
+import type { ReportMetric } from '../../../schema/reports/activityReport.ts';
+import { TextLink } from '../../kit/actions/TextLink.tsx';
+import { Skeleton } from '../../kit/feedback/Skeleton.tsx';
+import { formatCount } from '../../kit/format/numbers.ts';
+import { Facts } from '../../kit/layout/Facts.tsx';
+import { Count } from '../../kit/values/Count.tsx';
+import { Money } from '../../kit/values/Money.tsx';
+import css from './ActivityReport.module.css';
+import { METRIC_FIELDS } from './metricFields.ts';
+
+interface Props {
+  /** Undefined while loading. */
+  totals: FragmentOf<typeof ActivityTotalsFragmentDoc> | undefined;
+  metrics: readonly ReportMetric[];
+  hrefOf: (query: string | null) => string | undefined;
+}
+
+/** The totals of all rows, an amount per currency, and the link to their redemptions. */
+export function ActivityTotals({ totals: ref, metrics, hrefOf }: Props) {
+  const { t, i18n } = useTranslation('activityReport');
+  const totals = readFragment(ActivityTotalsFragmentDoc, ref);
+  const href = totals && hrefOf(totals.redemptionQuery);
+  const figureOf = (metric: ReportMetric) => {
+    if (!totals) return <Skeleton width={96} height={20} />;
+    if (metric === 'redemptions') return <Count value={totals.redemptions} />;
+    const amounts = totals[METRIC_FIELDS[metric]] ?? [];
+    if (amounts.length === 0) return '–';
+    return (
+      <span className={css.amounts}>
+        {amounts.map((money) => (
+          <Money key={money.currency} money={money} />
+        ))}
+      </span>
+    );
+  };
+  return (
+    <section className={css.totals} aria-label={t('totals')}>
+      <Facts
+        isFigures
+        facts={metrics.map((metric) => ({ label: t(`total.${metric}`), value: figureOf(metric) }))}
+      />
+      {totals && (totals.uncosted ?? 0) > 0 && (
+        <p className={css.note}>
+          {t('uncosted', {
+            count: totals.uncosted ?? 0,
+            shown: formatCount(totals.uncosted ?? 0, i18n.language),
+          })}
+        </p>
+      )}
+      {href && (totals?.redemptions ?? 1) > 0 && <TextLink href={href}>{t('open_redemptions')}</TextLink>}
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Day } from '../../../schema/foundation/dates/dates.ts';
+import {
+  REPORT_GROUP_NAMES,
+  REPORT_GROUPS,
+  REPORT_METRIC_NAMES,
+  REPORT_METRICS,
+} from '../../../schema/reports/activityReport.ts';
+import { Button } from '../../kit/actions/Button.tsx';
+import { CheckboxGroupField } from '../../kit/fields/CheckboxGroupField.tsx';
+import { focusField } from '../../kit/form/focusField.ts';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import css from './ReportShapeForm.module.css';
+import { errorsOf, type ReportShape } from './reportShape.ts';
+import { TimeframeFields } from './TimeframeFields.tsx';
+import { useReportPreference } from './useReportPreference.ts';
+
+interface Props {
+  /** The shape of the shown report, otherwise the initial shape. */
+  shape: ReportShape;
+  today: Day;
+  /** Filters, which take effect at once. */
+  filters: ReactNode;
+  onGenerate: (shape: ReportShape) => void;
+}
+
+/** Groups, figures and timeframe; the button generates the report (ACTREP-2, ACTREP-3, ACTREP-10). */
+export function ReportShapeForm({ shape, today, filters, onGenerate }: Props) {
+  const { t } = useTranslation('activityReport');
+  const can = useCan();
+  const prefer = useReportPreference();
+  const element = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(shape);
+  // Errors appear once the report is requested, and stay until they are corrected.
+  const [isJudged, setJudged] = useState(false);
+  const broken = errorsOf(draft);
+  const errorOf = (field: string) => {
+    const rule = isJudged ? broken[field] : undefined;
+    return rule && t(`rule.${rule}` as 'rule.no_metric');
+  };
+  const change = (part: Partial<ReportShape>) => setDraft({ ...draft, ...part });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setJudged(true);
+    const fields = Object.keys(broken);
+    if (fields.length > 0) focusField(element.current, fields);
+    else onGenerate(draft);
+  }
+
+  return (
+    <Panel>
+      <form ref={element} className={css.form} aria-label={t('shape')} noValidate onSubmit={submit}>
+        <div className={css.checks}>
+          <CheckboxGroupField
+            label={t('group_by')}
+            options={REPORT_GROUP_NAMES.filter((group) => can(REPORT_GROUPS[group].ability)).map((id) => ({
+              id,
+              label: t(`group.${id}`),
+            }))}
+            value={draft.groupBy}
+            onChange={(groupBy) => change({ groupBy })}
+          />
+          <CheckboxGroupField
+            label={t('metrics')}
+            name="metrics"
+            options={REPORT_METRIC_NAMES.filter((metric) => can(REPORT_METRICS[metric])).map((id) => ({
+              id,
+              label: t(`metric.${id}`),
+            }))}
+            value={draft.metrics}
+            onChange={(metrics) => change({ metrics })}
+            error={errorOf('metrics')}
+          />
+        </div>
+        <TimeframeFields
+          shape={draft}
+          today={today}
+          errorOf={errorOf}
+          onChange={(part) => {
+            change(part);
+            prefer(part);
+          }}
+        />
+        <div className={css.foot}>
+          <div className={css.filters}>{filters}</div>
+          <Button type="submit" variant="primary" icon="chart">
+            {t('generate')}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}

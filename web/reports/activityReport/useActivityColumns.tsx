@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import type { ActivityRowFragment as Row } from '../../../operations/reports/activityReport/ActivityReportResult.generated.ts';
+import {
+  REPORT_GROUP_NAMES,
+  REPORT_METRIC_NAMES,
+  type ReportGroup,
+  type ReportMetric,
+} from '../../../schema/reports/activityReport.ts';
+import { formatCount } from '../../kit/format/numbers.ts';
+import { usePeriodText } from '../../kit/format/usePeriodText.ts';
+import type { Column } from '../../kit/table/column.ts';
+import { Count } from '../../kit/values/Count.tsx';
+import { Money } from '../../kit/values/Money.tsx';
+import css from './ActivityReport.module.css';
+import { groupNameOf, type ReportWords } from './groupName.ts';
+import { METRIC_FIELDS } from './metricFields.ts';
+import type { ReportShape } from './reportShape.ts';
+
+/** Columns of the report: its period, its groups, its figures (ACTREP-34). All of them are sortable (ACTREP-13). */
+export function useActivityColumns({ interval, groupBy, metrics }: ReportShape): Column<Row>[] {
+  const { t } = useTranslation(['activityReport', 'redemptions']);
+  const periodOf = usePeriodText();
+  const groups = REPORT_GROUP_NAMES.filter((group) => groupBy.includes(group));
+  const visibleMetrics = REPORT_METRIC_NAMES.filter((metric) => metrics.includes(metric));
+  return [
+    ...(interval === 'none' && groups.length > 0
+      ? []
+      : [
+          {
+            id: 'timeframe',
+            header: t('timeframe'),
+            isSortable: true,
+            width: '10rem',
+            cell: ({ timeframe, timeframeStart }: Row) =>
+              timeframe === null ? t('whole_timeframe') : periodOf(timeframeStart, interval),
+          },
+        ]),
+    ...groups.flatMap((group) => groupColumns(group, t)),
+    ...visibleMetrics.map((metric) => metricColumn(metric, t)),
+  ];
+}
+
+function groupColumns(group: ReportGroup, t: ReportWords): Column<Row>[] {
+  const column = {
+    id: group,
+    header: t(`group.${group}`),
+    isSortable: true,
+    width: '11rem',
+    cell: (row: Row) => {
+      const { name, id } = groupNameOf(group, row, t);
+      if (!name) return <span className={css.none}>{t('none')}</span>;
+      return (
+        <span className={css.name}>
+          <span>{name}</span>
+          {id && <span className={css.id}>{id}</span>}
+        </span>
+      );
+    },
+  };
+  if (group !== 'reward') return [column];
+  const value = {
+    id: 'reward_value',
+    header: t('reward_value'),
+    align: 'end' as const,
+    width: '7.5rem',
+    cell: ({ rewardValue }: Row) =>
+      rewardValue ? <Money money={rewardValue} /> : <span className={css.none}>{t('free_value')}</span>,
+  };
+  return [column, value];
+}
+
+function metricColumn(metric: ReportMetric, t: ReportWords): Column<Row> {
+  return {
+    id: metric,
+    header: t(`metric.${metric}`),
+    align: 'end',
+    isSortable: true,
+    firstDirection: 'DESC',
+    width: metric === 'redemptions' ? '8rem' : '10.5rem',
+    cell: (row) =>
+      metric === 'redemptions' ? (
+        <Count value={row.redemptions} />
+      ) : (
+        <span className={css.cost}>
+          <Money money={row[METRIC_FIELDS[metric]]} />
+          {metric.endsWith('purchase_cost') && <Uncosted count={row.uncosted ?? 0} />}
+        </span>
+      ),
+  };
+}
+
+/** Number of redemptions that a row's cost excludes, because their cost is unknown. */
+function Uncosted({ count }: { count: number }) {
+  const { t, i18n } = useTranslation('activityReport');
+  if (count === 0) return null;
+  return (
+    <span className={css.note}>{t('uncosted_row', { count, shown: formatCount(count, i18n.language) })}</span>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { readFragment } from '../../../operations/readFragment.ts';
+import { AllocationRequestRowFragmentDoc } from '../../../operations/reports/reports/AllocationsReportScreen.generated.ts';
+import { formatMoney } from '../../kit/format/money.ts';
+import { Banner } from '../../kit/layout/Banner.tsx';
+import type { Decision } from './decision.ts';
+import css from './RequestDetails.module.css';
+import type { Decided } from './useManyDecision.ts';
+
+interface Props {
+  decided: Decided;
+  decision: Decision;
+  /** Before the decision. */
+  isTried?: boolean;
+}
+
+/** Each request that was not decided, or would not be, with the reason. */
+export function LeftRequests({ decided, decision, isTried = false }: Props) {
+  const { t, i18n } = useTranslation('reports');
+  const left = decided.results.filter(({ outcome }) => outcome === 'refused');
+  if (left.length === 0) return null;
+  return (
+    <Banner
+      tone="warning"
+      title={t(isTried ? `${decision}_left_tried` : `${decision}_left`, { count: left.length })}
+    >
+      <ul className={css.names}>
+        {left.map(({ id, code, message, request }) => {
+          const row = readFragment(AllocationRequestRowFragmentDoc, request);
+          const name = row && [
+            row.retailer.name,
+            row.externalId,
+            formatMoney(row.budgetLineItem.amount, i18n.language),
+          ];
+          return (
+            <li key={id}>
+              <strong>{name ? name.filter(Boolean).join(' · ') : t('request_number', { id })}</strong>
+              <span>{code === 'stale_version' ? t('left_stale') : message}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </Banner>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { readFragment } from '../../../operations/readFragment.ts';
+import {
+  InventoryDetailDocument,
+  InventoryDetailStatsFragmentDoc,
+} from '../../../operations/reports/reports/InventoryDetail.generated.ts';
+import type { InventoryReportRowFragment } from '../../../operations/reports/reports/InventoryReportScreen.generated.ts';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
+import { RunOutChart } from '../../kit/charts/RunOutChart.tsx';
+import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { daysFrom } from './daysFrom.ts';
+import css from './Inventory.module.css';
+import { InventoryAdvertisers } from './InventoryAdvertisers.tsx';
+import { RunOutAlertForm } from './RunOutAlertForm.tsx';
+import { RunOutExplanation } from './RunOutExplanation.tsx';
+
+interface Props {
+  row: InventoryReportRowFragment;
+  onChanged: () => void;
+}
+
+/** Details of a row: a chart of its usage and its run-out day, its users (INVREP-8), and its alert. */
+export function InventoryDetail({ row, onChanged }: Props) {
+  const { t } = useTranslation('inventoryReport');
+  const can = useCan();
+  const isStock = row.type === 'stock';
+  const { data, errorAt, refetch } = useScreenQuery(InventoryDetailDocument, {
+    sku: row.rewardSku ?? '',
+    sourceId: row.rewardSource.id,
+    isStock,
+  });
+  const stats = readFragment(InventoryDetailStatsFragmentDoc, isStock ? data?.ofReward : data?.ofSource);
+  const error = errorAt(isStock ? 'ofReward' : 'ofSource');
+  if (!stats && error) return <ErrorBlock name={t('detail')} error={error} onRetry={refetch} />;
+  const { perDay, expectedOn, earliestOn, latestOn } = row.runOut;
+  const points = stats?.daily.map(({ date, count }) => ({ day: date, count }));
+  return (
+    <div className={css.detail}>
+      <div className={css.part}>
+        <h3 className={css.heading}>{t('chart_title')}</h3>
+        <RunOutChart
+          label={t('used_rewards')}
+          leftLabel={t(isStock ? 'stock_left' : 'budget_left')}
+          points={points}
+          left={piecesLeft(row)}
+          perDay={perDay}
+          days={daysFrom(points?.at(-1)?.day, { expectedOn, earliestOn, latestOn })}
+          // With what is below it, it is as high as all the users beside it: they come later, and push no row.
+          height={row.alert ? 230 : 330}
+        />
+        <RunOutExplanation row={row} />
+        {row.alert && (
+          <RunOutAlertForm
+            row={row}
+            alert={row.alert}
+            isReadOnly={!can('editBudgetAlerts')}
+            onSaved={onChanged}
+          />
+        )}
+      </div>
+      <div className={css.part}>
+        <h3 className={css.heading}>{t('advertisers_title')}</h3>
+        <InventoryAdvertisers stats={stats} />
+      </div>
+    </div>
+  );
+}
+
+/** The remainder, in rewards: for a budget, as many as it pays for at their mean value. */
+function piecesLeft({
+  totalStock,
+  budget,
+  last30Days,
+  last30DaysAmount,
+}: InventoryReportRowFragment): number {
+  if (totalStock !== null) return totalStock;
+  const spent = Number(last30DaysAmount.amount);
+  return spent > 0 ? Math.max(0, (Number(budget?.amount ?? 0) * last30Days) / spent) : 0;
+}

@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import type { ReportScheduleFragment } from '../../../operations/reports/reportSchedules/ReportScheduleListScreen.generated.ts';
+import { MenuButton } from '../../kit/actions/MenuButton.tsx';
+import { TextLink } from '../../kit/actions/TextLink.tsx';
+import type { Column } from '../../kit/table/column.ts';
+import { DateText } from '../../kit/values/DateText.tsx';
+import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import { TwoLines } from '../../kit/values/TwoLines.tsx';
+import { LastRun } from './LastRun.tsx';
+import { useWhenColumn } from './useWhenColumn.tsx';
+import { viewHref } from './viewHref.ts';
+
+/** The actions on a schedule. */
+export interface ScheduleActions {
+  send: (schedule: ReportScheduleFragment) => void;
+  edit: (schedule: ReportScheduleFragment) => void;
+  pause: (schedule: ReportScheduleFragment) => void;
+  remove: (schedule: ReportScheduleFragment) => void;
+}
+
+/** Columns of the person's own schedules: report, cadence, recipients, outcome of the last run. */
+export function useScheduleColumns(actions: ScheduleActions): Column<ReportScheduleFragment>[] {
+  const { t } = useTranslation('reportSchedules');
+  return [
+    {
+      id: 'view',
+      header: t('report'),
+      cell: ({ viewName, report, period, savedView }) => (
+        <TwoLines
+          note={[t(`reports.${report}`), period && t(`periods.${period}`)].filter(Boolean).join(' · ')}
+        >
+          {savedView ? (
+            <TextLink href={viewHref(report, savedView)}>{viewName}</TextLink>
+          ) : (
+            <strong>{viewName}</strong>
+          )}
+        </TwoLines>
+      ),
+    },
+    useWhenColumn(),
+    {
+      id: 'next',
+      header: t('next'),
+      width: '11rem',
+      cell: ({ isPaused, pauseReason, nextDatetime }) =>
+        isPaused ? (
+          <TwoLines note={pauseReason && t(`reasons.${pauseReason as 'view_deleted'}`)}>
+            <StatusBadge status="ended" label={t('paused')} />
+          </TwoLines>
+        ) : (
+          <DateText iso={nextDatetime} withTime />
+        ),
+    },
+    {
+      id: 'to',
+      header: t('to'),
+      width: '16%',
+      cell: ({ recipients }) => [t('you'), ...recipients.map(({ name }) => name)].join(', '),
+    },
+    { id: 'last', header: t('last_run'), width: '20%', cell: (row) => <LastRun run={row.lastRun} /> },
+    {
+      id: 'actions',
+      header: t('actions'),
+      isHeaderHidden: true,
+      width: '5rem',
+      align: 'end',
+      cell: (row) => (
+        <MenuButton
+          isIconOnly
+          label={t('actions_of', { name: row.viewName })}
+          placement="bottom end"
+          entries={[
+            {
+              id: 'send',
+              label: t('send_now'),
+              isDisabled: !row.savedView || row.lastRun?.state === 'working',
+              onAction: () => actions.send(row),
+            },
+            { id: 'edit', label: t('edit'), isDisabled: !row.savedView, onAction: () => actions.edit(row) },
+            {
+              id: 'pause',
+              label: t(row.isPaused ? 'resume' : 'pause'),
+              isDisabled: row.isPaused && !row.savedView,
+              onAction: () => actions.pause(row),
+            },
+            { id: 'delete', label: t('delete'), isDanger: true, onAction: () => actions.remove(row) },
+          ]}
+        />
+      ),
+    },
+  ];
+}
