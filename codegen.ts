@@ -59,14 +59,14 @@ const config: CodegenConfig = {
     },
     'operations/': {
       schema,
-      documents: ['operations/*/*.graphql'],
+      documents: ['operations/*/*/*.graphql'],
       preset: nearOperations,
       presetConfig: { extension: '.generated.ts' },
       plugins: ['typescript-operations', 'typed-document-node'],
       config: {
         ...shared,
         documentMode: 'graphQLTag',
-        gqlImport: '../gql.ts#gql',
+        gqlImport: '../../gql.ts#gql',
         pureMagicComment: true,
         inlineFragmentTypes: 'mask',
         nonOptionalTypename: true,

@@ -1,6 +1,14 @@
-/** Generated from schema/sdl and schema/platform.openapi.json: the row behind every type of the graph. */
+/** Generated from the SDL and schema/platform.openapi.json: the row behind every type of the graph. */
 import type * as Rest from '../foundation/rest/rest.generated.ts';
 import type * as Schema from '../sdl/types.generated.ts';
+import type { BudgetAlertsRow } from "../advertisers/advertisersSource.ts";
+export type { BudgetAlertsRow };
+import type { DimensionValueRow } from "../catalog/dimensionsSource.ts";
+export type { DimensionValueRow };
+import type { PublicationRow } from "../catalog/publicationsSource.ts";
+export type { PublicationRow };
+import type { UploadRow } from "../foundation/mediaSource.ts";
+export type { UploadRow };
 import type { PageInfoRow } from "../foundation/rest/paging.ts";
 export type { PageInfoRow };
 import type { CountryRow } from "../foundation/search/country.ts";
@@ -9,18 +17,10 @@ import type { RedemptionCardRow } from "../foundation/search/redemptionCard.ts";
 export type { RedemptionCardRow };
 import type { RewardRow } from "../foundation/search/reward.ts";
 export type { RewardRow };
-import type { BudgetAlertsRow } from "../advertisers/advertisersSource.ts";
-export type { BudgetAlertsRow };
-import type { DimensionValueRow } from "../catalog/dimensionsSource.ts";
-export type { DimensionValueRow };
 import type { UpdateDiscountSuccessRow } from "../money/discountsSource.ts";
 export type { UpdateDiscountSuccessRow };
 import type { ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExplanationRow } from "../money/explainSource.ts";
 export type { ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExplanationRow };
-import type { UploadRow } from "../foundation/mediaSource.ts";
-export type { UploadRow };
-import type { PublicationRow } from "../catalog/publicationsSource.ts";
-export type { PublicationRow };
 export type AccountRow = Rest.Account;
 export type AccountSettingsRow = Rest.AccountSettings;
 export type NotificationSubscriptionRow = { email: NotificationSubscriptionChannelRow };

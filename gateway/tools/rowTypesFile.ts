@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { hasResolver } from '../foundation/graph/schema.ts';
@@ -7,8 +7,8 @@ import { type GeneratedFile, root } from './generatedFiles.ts';
 import { platformContract } from './platformContract.ts';
 import { rowTypes, typesWithRows } from './rowTypes.ts';
 
-/** Rooms whose files may declare the row of a type: `export interface UploadRow`. */
-const DECLARING = ['rest', 'search', 'sources'];
+/** Files that may declare the row of a type: `export interface UploadRow`. */
+const DECLARING = ['foundation/{rest,search}/*.ts', '*/*Source.ts'];
 
 const own = buildSchema(ownSdl.join('\n'));
 const named = Object.values(typesWithRows(own))
@@ -25,7 +25,7 @@ export function rowTypesFile(): GeneratedFile {
   const declared = declaredRows();
   const { schemas } = platformContract().components;
   const lines = [
-    '/** Generated from schema/sdl and schema/platform.openapi.json: the row behind every type of the graph. */',
+    '/** Generated from the SDL and schema/platform.openapi.json: the row behind every type of the graph. */',
     "import type * as Rest from '../foundation/rest/rest.generated.ts';",
     "import type * as Schema from '../sdl/types.generated.ts';",
     ...[...declared].flatMap(([file, names]) => {
@@ -39,12 +39,7 @@ export function rowTypesFile(): GeneratedFile {
 
 /** File, seen from gateway/ → the types whose rows it declares. */
 function declaredRows(): Map<string, string[]> {
-  const files = DECLARING.flatMap((room) =>
-    readdirSync(join(root, 'gateway', room))
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.generated.ts'))
-      .sort()
-      .map((file) => `${room}/${file}`),
-  );
+  const files = globSync(DECLARING, { cwd: join(root, 'gateway'), exclude: ['**/*.generated.ts'] }).sort();
   const rowsByFile = files.map((file): [string, string[]] => {
     const text = readFileSync(join(root, 'gateway', file), 'utf8');
     const rows = [...text.matchAll(/^export (?:interface|type) (\w+)Row\b/gm)].map(([, name = '']) => name);

@@ -1,156 +1,46 @@
 /** Generated from schema/platform.openapi.json: what each route responds with when it does not refuse. */
 
-export type Problem = {
-  status: number;
-  title: string;
-  error_name: string;
-  message: string;
-  error_detail?: string;
-  field_errors?: ({
-    /** Path of the field. An item of a list has its place from 0 (`quantities.0.value`); rows and lines of a table or file have their number from 1 (`rows.1.email`) */
-    field: string;
-    rule: string;
-    limit?: string;
-  })[];
-  current?: unknown;
+export type AcceptedBulkAction = {
+  bulk: BulkAction;
+  /** Fingerprint of the selection; sent with the request, so that a changed selection is refused */
+  fingerprint: string;
 };
 
-export type MediaVariant = {
-  url: string;
-  /** In pixels */
-  width: number;
-  content_type: string;
-};
-
-export type Media = {
-  id: string;
-  url: string | null;
-  upload_status: "pending" | "success" | "error";
-  content_type: string;
-  /** In bytes */
-  size: number;
-  /** In pixels */
-  width: number | null;
-  /** In pixels */
-  height: number | null;
-  /** The same picture, smaller and in other formats */
-  variants: (MediaVariant)[];
-};
-
-export type Effects = {
-  postings: ({
-    kind: string;
-    amount: string;
+export type AcceptedDispatch = {
+  /** Null in a dry run */
+  dispatch: Dispatch | null;
+  outcomes: ({
+    sku: string;
+    status: "accepted" | "refused" | "not_processed";
+    batch_id: string | null;
+    line_count: number;
+    charge: string | null;
     currency: string;
-    from: string;
-    to: string;
+    code: string | null;
+    message: string | null;
   })[];
-  figures: ({
-    name: string;
-    /** Allocation of the figure; null for a budget figure */
-    allocation_id: string | null;
+  cost: {
+    total: string;
     currency: string;
-    before: string;
-    after: string;
-  })[];
-  mails: ({
-    recipient: string;
-    subject: string;
-  })[];
-};
-
-export type UploadReceived = {
-  id: string;
-  size: number;
-};
-
-export type Upload = {
-  id: string;
-  upload: {
-    url: string;
-    method: "PUT";
-    headers: {
-      "content-type": string;
-    };
-    expires_at: string;
+    by_sku: ({
+      sku: string;
+      reward_name: string;
+      line_count: number;
+      /** Cost of one line; the highest when they differ */
+      unit: string;
+      charge: string;
+      currency: string;
+      /** committed, open, unallocated or several */
+      source: string;
+      stock_before: number | null;
+      stock_after: number | null;
+      quota_before: number | null;
+      quota_after: number | null;
+    })[];
   };
-  /** The same address under its former names (UPLOAD-4) */
-  upload_url: string;
-  url_signed: string;
-};
-
-export type PromotionReward = {
-  offer_id: string;
-  promotion_id: string;
-  sku: string;
-  /** Default name, used for languages without a translation */
-  usual_name: string;
-  /** Names in languages other than the default one */
-  names: Record<string, string>;
-  brand_name: string;
-  status: "enabled" | "paused" | "disabled";
-  /** Whether it can be redeemed, or the obstacle */
-  state: "invalid_reward" | "temporarily_unavailable" | "invalid_reward_for_redemption_flow" | "no_allocation" | "ready";
-  currency: string;
-  face_value: string;
-  variable_value: boolean;
-  delivery_mode: "digital_delivery" | "physical_shipment";
-  /** Committed pieces left; null for as many as the budget pays for */
-  stock: number | null;
-  position: number;
-  /** In the caller's language */
-  name: string;
-  /** What the next one costs the advertiser: the agreed price of committed stock, else its list price */
-  price: string;
-  price_currency: string;
-  value: {
-    amount: string;
-  };
-  /** Same as stock */
-  quantity: number | null;
-  is_runnable: boolean;
-  /** Same as activated */
-  count: number;
-  activated: number;
-  redeemed: number;
-  /** Includes failed ones */
-  pending: number;
-  denied: number;
-  /** Redeemed as a percentage of activated, one decimal */
-  ratio: number;
-};
-
-export type PromotionRewardPage = {
-  items: (PromotionReward)[];
-  page: number;
-  per_page: number;
-  total: number;
-  total_is_capped: boolean;
-};
-
-export type ReceivedReport = {
-  /** Identifier of the schedule */
-  id: string;
-  report: "activity_report" | "inventory_report" | "redemptions";
-  view_name: string;
-  /** Name of the owner, who set up the schedule */
-  owner_name: string;
-  cadence: "daily" | "weekly" | "monthly";
-  /** For a weekly schedule: 1 Monday to 7 Sunday */
-  weekday: number | null;
-  /** For a monthly schedule */
-  month_day: number | null;
-  /** HH:MM */
-  time: string;
-  timezone: string;
-  format: "csv" | "pdf";
-  is_paused: boolean;
-  /** Null while it is paused */
-  next_datetime: string | null;
-};
-
-export type ReceivedReportList = {
-  items: (ReceivedReport)[];
+  /** Warnings about what was read differently than it stands in the request, or is not sent: a key, and after a colon what it is about, for example `unread_columns:nickname` */
+  warnings: (string)[];
+  effects: Effects;
 };
 
 export type Account = {
@@ -189,60 +79,64 @@ export type AccountSettings = {
   version: number;
 };
 
-export type Organization = {
-  id: string;
-  ui_id: string;
-  name: string;
-  restrictions: {
-    operating_countries: (string)[];
-    billing_currencies: (string)[];
-  };
+export type ActivityReportFreshness = {
+  /** Time of this answer, which includes everything committed before it */
+  as_of: string;
+  /** Changes that no job has summed yet; the report added them while it was read */
+  waiting: number;
+  /** When a job last summed pending changes */
+  folded_at: string | null;
+  /** When the sums were last compared with the redemptions */
+  recounted_at: string | null;
+  /** Redemptions that the last comparison found miscounted */
+  drift: number | null;
 };
 
-export type Organizations = {
-  items: (Organization)[];
+export type ActivityReportPage = {
+  items: (ActivityReportRow)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+  interval: "none" | "daily" | "weekly" | "monthly" | "yearly";
+  timezone: string;
+  start_date: string;
+  end_date: string;
+  timeframe_scope: "activate_at" | "redeem_at";
+  totals: ActivityReportTotals;
+  points: (ActivityReportPoint)[];
+  freshness: ActivityReportFreshness;
 };
 
-export type Codes = {
-  items: (string)[];
-};
-
-export type SavedView = {
-  id: string;
-  screen: "activity_report" | "advertiser_catalog" | "advertiser_promotions" | "advertiser_redemptions" | "advertisers" | "allocations_report" | "brands" | "budget_lines" | "catalog" | "catalogue_changes" | "discounts" | "dispatch_lines" | "failures" | "inventory_report" | "jobs" | "members" | "products" | "promotion_rewards" | "promotions" | "redemptions" | "service_accounts" | "skus";
-  name: string;
-  /** Query string without `?`, normalized: keys in order, no page. For a list that shares its screen with others, the keys have no prefix */
-  query: string;
-  /** Whether colleagues see it */
-  is_shared: boolean;
-  /** Null when the caller may not see the account */
-  owner_name: string | null;
-  created_at: string;
-  updated_at: string;
-  version: number;
-  /** Whether the caller owns it */
-  is_own: boolean;
-  /** Whether its owner’s account was disabled or moved to another organization */
-  owner_has_left: boolean;
-  /** Whether the caller may rename, change or delete it */
-  can_edit: boolean;
-};
-
-export type SavedViewList = {
-  items: (SavedView)[];
-};
-
-export type Viewer = {
-  id: string;
-  account: Account;
-  abilities: (string)[];
-  is_staff: boolean;
-  organization: Organization;
-  advertiser_count: number;
-  /** Set when the caller may see exactly one */
-  only_advertiser_id: string | null;
-  /** Views that screens open with, at most one for each screen */
-  default_views: (SavedView)[];
+export type ActivityReportPoint = {
+  timeframe: string | null;
+  timeframe_start: string;
+  timeframe_end: string;
+  currency: string | null;
+  billing_currency: string | null;
+  redemptions: number | null;
+  total_face_value: {
+    amount: string;
+    currency: string;
+  } | null;
+  selling_price: {
+    amount: string;
+    currency: string;
+  } | null;
+  unit_selling_price: {
+    amount: string;
+    currency: string;
+  } | null;
+  purchase_cost: {
+    amount: string;
+    currency: string;
+  } | null;
+  unit_purchase_cost: {
+    amount: string;
+    currency: string;
+  } | null;
+  /** Redemptions of unknown purchase cost; the purchase cost excludes them */
+  uncosted: number | null;
 };
 
 export type ActivityReportRow = {
@@ -313,37 +207,6 @@ export type ActivityReportRow = {
   redemption_query: string | null;
 };
 
-export type ActivityReportPoint = {
-  timeframe: string | null;
-  timeframe_start: string;
-  timeframe_end: string;
-  currency: string | null;
-  billing_currency: string | null;
-  redemptions: number | null;
-  total_face_value: {
-    amount: string;
-    currency: string;
-  } | null;
-  selling_price: {
-    amount: string;
-    currency: string;
-  } | null;
-  unit_selling_price: {
-    amount: string;
-    currency: string;
-  } | null;
-  purchase_cost: {
-    amount: string;
-    currency: string;
-  } | null;
-  unit_purchase_cost: {
-    amount: string;
-    currency: string;
-  } | null;
-  /** Redemptions of unknown purchase cost; the purchase cost excludes them */
-  uncosted: number | null;
-};
-
 export type ActivityReportTotals = {
   redemptions: number | null;
   total_face_value: ({
@@ -368,140 +231,6 @@ export type ActivityReportTotals = {
   })[] | null;
   uncosted: number | null;
   redemption_query: string | null;
-};
-
-export type ActivityReportFreshness = {
-  /** Time of this answer, which includes everything committed before it */
-  as_of: string;
-  /** Changes that no job has summed yet; the report added them while it was read */
-  waiting: number;
-  /** When a job last summed pending changes */
-  folded_at: string | null;
-  /** When the sums were last compared with the redemptions */
-  recounted_at: string | null;
-  /** Redemptions that the last comparison found miscounted */
-  drift: number | null;
-};
-
-export type ActivityReportPage = {
-  items: (ActivityReportRow)[];
-  page: number;
-  per_page: number;
-  total: number;
-  total_is_capped: boolean;
-  interval: "none" | "daily" | "weekly" | "monthly" | "yearly";
-  timezone: string;
-  start_date: string;
-  end_date: string;
-  timeframe_scope: "activate_at" | "redeem_at";
-  totals: ActivityReportTotals;
-  points: (ActivityReportPoint)[];
-  freshness: ActivityReportFreshness;
-};
-
-export type AdvertiserCatalogProduct = {
-  promotion_id: string;
-  promotion_name: string;
-  product_id: string;
-  product_name: string;
-  brand_name: string;
-  status: "enabled" | "disabled";
-  /** Currency of the values: the advertiser's billing currency, if the product has values in it */
-  currency: string;
-  /** Distinct face values on sale, the smallest first */
-  values: (string)[];
-  /** Percent; 0 means none. Null without viewDiscounts and editDiscounts */
-  discount: string | null;
-};
-
-export type AdvertiserCatalogPage = {
-  items: (AdvertiserCatalogProduct)[];
-  page: number;
-  per_page: number;
-  total: number;
-  total_is_capped: boolean;
-};
-
-export type DispatchEffects = {
-  /** Unprocessed dispatch lines that are canceled; their money is returned */
-  lines_canceled: number;
-  /** Dispatch lines whose reward is redeemed but not sent yet; they fail, and a retry sends them once nothing stops their batch */
-  lines_failed: number;
-  /** Dispatch lines that were about to be canceled, or waited for their promotion, and continue */
-  lines_resumed: number;
-  /** Amounts that the canceled lines had booked, one per billing currency; they are returned */
-  returned: ({
-    amount: string;
-    currency: string;
-  })[];
-  /** Mails of these dispatches, sent once their last line is closed */
-  mails: ({
-    recipient: string;
-    subject: string;
-  })[];
-};
-
-export type AdvertiserSummary = {
-  id: string;
-  name: string;
-  status: "enabled" | "disabled";
-};
-
-export type AdvertiserSummaries = {
-  items: (AdvertiserSummary)[];
-};
-
-export type Member = {
-  id: string;
-  name: string;
-  email: string;
-  /** Whether its owner has opened a link sent to this address */
-  email_verified: boolean;
-  login: string;
-  roles: ("user" | "admin" | "superadmin" | "developer" | "promotion_data_analyst" | "promotion_user" | "promotion_manager" | "client_manager" | "inventory_manager" | "inventory_qa" | "inventory_data_analyst" | "inventory_data_analyst_with_full_access" | "customer_support_manager" | "customer_support_agent" | "catalog_manager" | "platform_admin")[];
-  status: "enabled" | "invited" | "disabled";
-  /** Present while nobody has accepted it */
-  invitation: {
-    state: "open" | "expired" | "withdrawn";
-    expires_at: string | null;
-  } | null;
-  /** External identities linked to it, since its first verified sign-in there */
-  identities: ({
-    issuer: string;
-    subject: string;
-    bound_at: string;
-  })[];
-  /** The verified e-mail belongs to a domain of the operator */
-  is_staff: boolean;
-  locale: string;
-  timezone: string;
-  organization: Organization;
-  /** Advertisers assigned to it; omitted in lists */
-  advertisers?: (AdvertiserSummary)[];
-  version: number;
-};
-
-export type SavedMember = {
-  member: Member;
-  effects: DispatchEffects;
-};
-
-export type MemberPage = {
-  items: (Member)[];
-  page: number;
-  per_page: number;
-  total: number;
-  total_is_capped: boolean;
-};
-
-export type AdvertiserEffects = {
-  /** Booked and pending redemptions that cannot be redeemed while it is disabled */
-  recipients: number;
-  /** Unused links among these redemptions */
-  links: number;
-  /** Booked and pending redemptions that become redeemable again */
-  returning: number;
-  dispatches: DispatchEffects;
 };
 
 export type Advertiser = {
@@ -556,15 +285,44 @@ export type Advertiser = {
   };
 };
 
-export type SavedAdvertiser = {
-  advertiser: Advertiser;
-  effects: AdvertiserEffects;
+export type AdvertiserCatalogPage = {
+  items: (AdvertiserCatalogProduct)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
 };
 
-export type SavedBudgetAlerts = {
-  /** Null without viewAdvertisers */
-  advertiser: Advertiser | null;
-  effects: Effects;
+export type AdvertiserCatalogProduct = {
+  promotion_id: string;
+  promotion_name: string;
+  product_id: string;
+  product_name: string;
+  brand_name: string;
+  status: "enabled" | "disabled";
+  /** Currency of the values: the advertiser's billing currency, if the product has values in it */
+  currency: string;
+  /** Distinct face values on sale, the smallest first */
+  values: (string)[];
+  /** Percent; 0 means none. Null without viewDiscounts and editDiscounts */
+  discount: string | null;
+};
+
+export type AdvertiserEffects = {
+  /** Booked and pending redemptions that cannot be redeemed while it is disabled */
+  recipients: number;
+  /** Unused links among these redemptions */
+  links: number;
+  /** Booked and pending redemptions that become redeemable again */
+  returning: number;
+  dispatches: DispatchEffects;
+};
+
+export type AdvertiserOptions = {
+  items: ({
+    id: string;
+    name: string;
+  })[];
 };
 
 export type AdvertiserPage = {
@@ -580,11 +338,14 @@ export type AdvertiserPage = {
   };
 };
 
-export type AdvertiserOptions = {
-  items: ({
-    id: string;
-    name: string;
-  })[];
+export type AdvertiserSummaries = {
+  items: (AdvertiserSummary)[];
+};
+
+export type AdvertiserSummary = {
+  id: string;
+  name: string;
+  status: "enabled" | "disabled";
 };
 
 export type Alert = {
@@ -613,26 +374,6 @@ export type AlertPage = {
   };
 };
 
-export type WaitingRequest = {
-  /** The budget line's */
-  id: string;
-  type: "credit" | "debit" | "allocate" | "deallocate";
-  /** Never negative; the type gives the sign. 0 when it concerns only rewards or the end */
-  amount: string;
-  currency: string;
-  /** IO number: its own, otherwise that of its allocation */
-  external_id: string | null;
-  /** End date that it sets; null when the allocation keeps its own */
-  expiration: {
-    expiration_datetime: string | null;
-    no_expiration: boolean;
-  } | null;
-  created_at: string;
-  /** Whether the caller may withdraw it */
-  can_withdraw: boolean;
-  version: number;
-};
-
 export type AllocatedReward = {
   id: string;
   reward: {
@@ -656,6 +397,10 @@ export type AllocatedReward = {
   locked: boolean;
   /** Approved and not locked */
   enabled: boolean;
+};
+
+export type AllocatedRewardList = {
+  items: (AllocatedReward)[];
 };
 
 export type Allocation = {
@@ -692,41 +437,23 @@ export type Allocation = {
   allocated_rewards?: (AllocatedReward)[];
 };
 
-export type AllocationPage = {
-  items: (Allocation)[];
-  page: number;
-  per_page: number;
-  total: number;
-  total_is_capped: boolean;
+export type AllocationDecision = {
+  /** Null without viewInventory */
+  allocation: Allocation | null;
+  request: AllocationRequest;
+  effects: Effects;
 };
 
 export type AllocationList = {
   items: (Allocation)[];
 };
 
-export type AllocatedRewardList = {
-  items: (AllocatedReward)[];
-};
-
-export type AllocationTerms = {
-  amount: string;
-  amount_available: string;
-  currency: string;
-  expiration_datetime: string | null;
-  no_expiration: boolean;
-};
-
-export type AllocationRequestOutcome = {
-  /** Null when it was never approved */
-  before: AllocationTerms | null;
-  after: AllocationTerms;
-  currency: string;
-  /** Unallocated budget now */
-  unallocated: string;
-  /** Unallocated budget after approval; below zero it cannot be approved */
-  unallocated_after: string;
-  /** Rewards of the allocation that still wait for another request after this approval */
-  rewards_waiting: number;
+export type AllocationPage = {
+  items: (Allocation)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
 };
 
 export type AllocationRequest = {
@@ -809,27 +536,6 @@ export type AllocationRequest = {
   version: number;
 };
 
-export type AllocationRequestPage = {
-  items: (AllocationRequest)[];
-  page: number;
-  per_page: number;
-  total: number;
-  total_is_capped: boolean;
-};
-
-export type AllocationUpdate = {
-  allocation: Allocation;
-  request: AllocationRequest;
-  effects: Effects;
-};
-
-export type AllocationDecision = {
-  /** Null without viewInventory */
-  allocation: Allocation | null;
-  request: AllocationRequest;
-  effects: Effects;
-};
-
 export type AllocationRequestDecision = {
   id: string;
   outcome: "decided" | "refused";
@@ -841,18 +547,6 @@ export type AllocationRequestDecision = {
   request: AllocationRequest | null;
 };
 
-export type DecidedBudget = {
-  retailer: {
-    id: string;
-    name: string;
-  };
-  /** Number of its decided requests */
-  count: number;
-  currency: string;
-  unallocated: string;
-  unallocated_after: string;
-};
-
 export type AllocationRequestDecisions = {
   /** In the order sent */
   results: (AllocationRequestDecision)[];
@@ -862,26 +556,100 @@ export type AllocationRequestDecisions = {
   effects: Effects;
 };
 
-export type CommittedAllocationsSummary = {
-  /** Identifier of the advertiser */
-  id: string;
+export type AllocationRequestOutcome = {
+  /** Null when it was never approved */
+  before: AllocationTerms | null;
+  after: AllocationTerms;
   currency: string;
-  count: number;
-  pending_count: number;
+  /** Unallocated budget now */
+  unallocated: string;
+  /** Unallocated budget after approval; below zero it cannot be approved */
+  unallocated_after: string;
+  /** Rewards of the allocation that still wait for another request after this approval */
+  rewards_waiting: number;
+};
+
+export type AllocationRequestPage = {
+  items: (AllocationRequest)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+};
+
+export type AllocationTerms = {
   amount: string;
-  amount_used: string;
-  amount_pending: string;
   amount_available: string;
+  currency: string;
+  expiration_datetime: string | null;
+  no_expiration: boolean;
 };
 
-export type CommittedAllocationsSummaryList = {
-  items: (CommittedAllocationsSummary)[];
+export type AllocationUpdate = {
+  allocation: Allocation;
+  request: AllocationRequest;
+  effects: Effects;
 };
 
-export type RequestsToDecide = {
-  count: number;
-  /** Time of the oldest one; null when there is none */
-  since: string | null;
+export type Batch = {
+  id: string;
+  dispatch_id: string;
+  sku: string;
+  amount: number;
+  usage: "users_notification" | "redemptions_activation" | "codes_extraction";
+  state: "held" | "working" | "done" | "canceled";
+  /** Steps of its lines, in order */
+  plan: (string)[];
+  notifications: (string)[];
+  /** Face values of all its lines, in minor units (cents) */
+  all_batch_total_value: number;
+  /** Minimum validity of its codes; null when any expiry is accepted */
+  reward_codes_minimal_expiration_datetime: string | null;
+};
+
+export type BatchLine = {
+  batch_id: string;
+  line: number;
+  redemption_id: string;
+  order_id: string;
+  sku: string;
+  value_currency: string;
+  value: string;
+  recipient: {
+    id: string;
+    provider: "email" | "mobile" | "account";
+    email: string | null;
+    phone_number: string | null;
+    first_name: string | null;
+    last_name: string | null;
+    version: number;
+  } | null;
+  state: "booked" | "pending" | "redeemed" | "denied" | "failed" | "canceled" | "expired" | "refunded" | "blocked";
+  stage: "held" | "activate" | "order" | "ordering" | "notify" | "sending" | "done" | "failed" | "canceled";
+  delivery: {
+    id: string;
+    kind: "activation" | "reward" | "reminder" | "one_time_code";
+    channel: "email" | "sms";
+    state: "queued" | "sending" | "sent" | "failed" | "bounced" | "dropped";
+    reason: string | null;
+    sent_at: string | null;
+    attempts: number;
+    is_readdressed: boolean;
+  } | null;
+  last4: string | null;
+  updated_at: string;
+  /** Reason of the failure, as a key */
+  reason: string | null;
+  /** Remedy of the failure */
+  remedy: "correct_address" | "give_phone" | "give_name" | "resend" | "retry" | "ask_operator" | "none" | null;
+};
+
+export type BatchLinePage = {
+  items: (BatchLine)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
 };
 
 export type Brand = {
@@ -933,10 +701,6 @@ export type Budget = {
   debit_pendings: boolean;
 };
 
-export type BudgetList = {
-  items: (Budget)[];
-};
-
 export type BudgetLine = {
   id: string;
   /** Moment of the figures; null for now */
@@ -963,6 +727,15 @@ export type BudgetLinePage = {
   next: string | null;
 };
 
+export type BudgetLineUpdate = {
+  line: BudgetLine;
+  effects: Effects;
+};
+
+export type BudgetList = {
+  items: (Budget)[];
+};
+
 export type BudgetUpdate = {
   budget: Budget;
   /** Lines that were written; the requested one comes last */
@@ -970,9 +743,65 @@ export type BudgetUpdate = {
   effects: Effects;
 };
 
-export type BudgetLineUpdate = {
-  line: BudgetLine;
-  effects: Effects;
+export type BulkAction = {
+  /** Empty in a dry run */
+  id: string;
+  action: "resend_success_notification" | "resend_activation_notification" | "retry_redemptions" | "cancel_redemptions" | "add_comment";
+  comment: string | null;
+  state: "working" | "done" | "stopped";
+  /** Number of redemptions in the frozen selection */
+  total: number;
+  created_datetime: string;
+  finished_datetime: string | null;
+  outcomes: ({
+    outcome: "waiting" | "done" | "left" | "failed" | "stopped";
+    /** Reason of the outcome, as a key */
+    reason: string | null;
+    count: number;
+  })[];
+  progress: {
+    /** Number of rows not processed yet */
+    open: number;
+    done: number;
+    /** Number of skipped rows, whose state does not allow the action */
+    left: number;
+    failed: number;
+    stopped: number;
+  };
+  /** Estimated seconds until the last message is sent; null when the action sends none */
+  estimated_seconds: number | null;
+};
+
+export type BulkActionPage = {
+  items: (BulkAction)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+};
+
+export type BulkActionRow = {
+  redemption_id: string;
+  order_id: string | null;
+  outcome: "waiting" | "done" | "left" | "failed" | "stopped";
+  reason: string | null;
+};
+
+export type BulkActionRowPage = {
+  items: (BulkActionRow)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+};
+
+export type CatalogSearch = {
+  /** Ends with autocompletion-product-skus and the organization */
+  index_name: string;
+  /** Sent to /api/graphql as X-Search-Key instead of a bearer token */
+  search_key: string;
+  /** ISO 8601 UTC */
+  expires_at: string;
 };
 
 export type CatalogueChange = {
@@ -1009,229 +838,6 @@ export type CatalogueChangePage = {
   cursor: string;
 };
 
-export type Dimension = {
-  id: string;
-  type: "boolean" | "range" | "period" | "number" | "text" | "select" | "multi-select";
-  /** Whether values outside the selectable ones are accepted */
-  free_values: boolean;
-  /** Whether several values are accepted, as a list */
-  multiple: boolean;
-  /** Whether each SKU of a product may have its own value */
-  may_vary: boolean;
-  /** Whether numbers are whole */
-  is_whole: boolean;
-  name: string;
-  /** Selectable values */
-  values: ({
-    value: string;
-    name: string;
-  })[];
-};
-
-export type Dimensions = {
-  items: (Dimension)[];
-};
-
-export type ProductTypes = {
-  items: ({
-    id: "gift_card" | "item" | "legacy";
-    /** In the caller's language */
-    name: string;
-    mandatory_dimensions: (string)[];
-  })[];
-};
-
-export type Product = {
-  id: string;
-  /** In the default locale */
-  name: string;
-  /** In the default locale */
-  description: string;
-  default_locale: "en" | "fr" | "ja" | "de" | "it" | "es" | "nl" | "pt";
-  /** Texts in the languages other than the default one */
-  translations: Record<string, {
-    name: string;
-    description: string;
-  }>;
-  status: "enabled" | "disabled";
-  /** Whether it has an enabled SKU */
-  state: "ready" | "no_sku";
-  condition_of_sale: "on_demand" | "in_stock";
-  delivery_mode: "digital_delivery" | "physical_shipment";
-  /** ISO 3166-1 alpha-2; empty means worldwide */
-  country_restrictions: (string)[];
-  face_value_currency: string;
-  accept_variable_value: boolean;
-  /** %s stands for the value */
-  name_with_variable_value: string | null;
-  featured: boolean;
-  themes: (string)[];
-  terms_and_conditions: string | null;
-  terms_and_conditions_url: string | null;
-  dimension_configurations: ({
-    dimension: string;
-    required: boolean;
-    vary: boolean;
-  })[];
-  dimension_values: Record<string, boolean | number | string | (number | string)[] | {
-    years: number;
-    months: number;
-    weeks: number;
-    days: number;
-  }>;
-  /** Its pictures */
-  media_set_id: string;
-  created_at: string;
-  updated_at: string;
-  version: number;
-  brand: {
-    id: string;
-    name: string;
-    status: "enabled" | "deactivated";
-  };
-  product_type: {
-    id: "gift_card" | "item" | "legacy";
-    /** In the caller's language */
-    name: string;
-  };
-  targeting: {
-    gender: "female" | "male" | null;
-    age_range: ("<18" | "18-24" | "25-34" | "35-44" | "45-54" | "55+")[];
-  };
-  /** Dimensions for which each SKU has its own value */
-  vary_on: (string)[];
-  /** Offer by the caller's organization */
-  publication: {
-    published: boolean;
-    private: boolean;
-  };
-};
-
-export type SavedProduct = {
-  product: Product;
-  /** Promotions that have not ended and give one of its SKUs; 0 unless it was disabled */
-  promotions: number;
-};
-
-export type ProductPage = {
-  items: (Product)[];
-  page: number;
-  per_page: number;
-  total: number;
-  total_is_capped: boolean;
-};
-
-export type Provider = {
-  id: string;
-  name: string;
-};
-
-export type Providers = {
-  items: (Provider)[];
-};
-
-export type Sku = {
-  id: string;
-  sku: string;
-  /** In the default locale */
-  name: string;
-  /** In the default locale */
-  description: string;
-  /** The product's, shown when it has none of its own */
-  fallback_description: string;
-  default_locale: "en" | "fr" | "ja" | "de" | "it" | "es" | "nl" | "pt";
-  /** Texts in the languages other than the default one */
-  translations: Record<string, {
-    name: string;
-    description: string;
-  }>;
-  status: "enabled" | "disabled";
-  state: "ready" | "no_allocation";
-  ean: string | null;
-  currency: string;
-  face_value: string;
-  variable_value: boolean;
-  catalog_currency: string | null;
-  catalog_price: string | null;
-  featured: boolean;
-  dimension_values: Record<string, boolean | number | string | (number | string)[] | {
-    years: number;
-    months: number;
-    weeks: number;
-    days: number;
-  }>;
-  /** Its pictures */
-  media_set_id: string;
-  /** The product's pictures, shown when it has none of its own */
-  fallback_media_set_id: string;
-  created_at: string;
-  updated_at: string;
-  version: number;
-  brand: {
-    id: string;
-    name: string;
-    status: "enabled" | "deactivated";
-  };
-  product: {
-    id: string;
-    name: string;
-    product_type: {
-      id: "gift_card" | "item" | "legacy";
-      /** In the caller's language */
-      name: string;
-    };
-  };
-  /** Provider; null unless the caller is operator staff */
-  provider: Provider | null;
-};
-
-export type SavedSku = {
-  sku: Sku;
-  /** Promotions that have not ended and give it; 0 unless it was disabled */
-  promotions: number;
-};
-
-export type SkuPage = {
-  items: (Sku)[];
-  page: number;
-  per_page: number;
-  total: number;
-  total_is_capped: boolean;
-};
-
-export type SkuDimensions = {
-  sku: string;
-  dimension_values: Record<string, boolean | number | string | (number | string)[] | {
-    years: number;
-    months: number;
-    weeks: number;
-    days: number;
-  }>;
-  version: number;
-};
-
-export type CatalogueImport = {
-  rows: ({
-    line: number;
-    outcome: "created" | "changed" | "unchanged" | "refused";
-    /** SKU; of a refused row, the one it names; null for a new row in a dry run */
-    sku: string | null;
-    /** Changed cells of a changed row, and all cells of a new one, as an export holds them */
-    changes: ({
-      column: string;
-      before: string;
-      after: string;
-    })[];
-    /** Errors of a refused row by column; with a message when the rule alone does not say enough */
-    errors: ({
-      column: string | null;
-      rule: string;
-      limit: string | null;
-      message: string | null;
-    })[];
-  })[];
-};
-
 export type CatalogueFileImport = {
   id: string;
   name: string;
@@ -1258,6 +864,28 @@ export type CatalogueFileImportPage = {
   per_page: number;
   total: number;
   total_is_capped: boolean;
+};
+
+export type CatalogueImport = {
+  rows: ({
+    line: number;
+    outcome: "created" | "changed" | "unchanged" | "refused";
+    /** SKU; of a refused row, the one it names; null for a new row in a dry run */
+    sku: string | null;
+    /** Changed cells of a changed row, and all cells of a new one, as an export holds them */
+    changes: ({
+      column: string;
+      before: string;
+      after: string;
+    })[];
+    /** Errors of a refused row by column; with a message when the rule alone does not say enough */
+    errors: ({
+      column: string | null;
+      rule: string;
+      limit: string | null;
+      message: string | null;
+    })[];
+  })[];
 };
 
 export type CatalogueImportRow = {
@@ -1290,11 +918,125 @@ export type CatalogueImportRowPage = {
   total_is_capped: boolean;
 };
 
+export type ChangedCredential = {
+  credential: Credential;
+  effects: Effects;
+};
+
+export type ChangedDispatch = {
+  dispatch: Dispatch;
+  effects: Effects;
+};
+
+export type ChangedRedemption = {
+  redemption: Redemption;
+  effects: Effects;
+};
+
+export type ChangedServiceAccount = {
+  service_account: ServiceAccount;
+  effects: DispatchEffects;
+};
+
+export type CodeData = {
+  codes: ({
+    usage: "primary" | "url" | "security_url" | "tracking" | "security" | "security_url_code";
+    value: string;
+    expires_at: string | null;
+    /** Whether it is no longer valid */
+    is_dead: boolean;
+  })[];
+};
+
+export type CodeInformation = {
+  codes: ({
+    usage: "primary" | "url" | "security_url" | "tracking" | "security" | "security_url_code";
+    last4: string;
+    given_at: string;
+    expires_at: string | null;
+    /** Time of cancellation; null while it is valid */
+    dead_at: string | null;
+  })[];
+  /** Newest first, 50 at most */
+  reads: ({
+    at: string;
+    what: "reveal" | "export" | "pdf" | "recipient" | "resend" | "consult" | "link" | "creation";
+    /** Name of the reader; null for the platform and for recipients */
+    name: string | null;
+    /** Null unless the caller is operator staff */
+    reason: string | null;
+  })[];
+  read_count: number;
+};
+
+export type Codes = {
+  items: (string)[];
+};
+
+export type CommittedAllocationsSummary = {
+  /** Identifier of the advertiser */
+  id: string;
+  currency: string;
+  count: number;
+  pending_count: number;
+  amount: string;
+  amount_used: string;
+  amount_pending: string;
+  amount_available: string;
+};
+
+export type CommittedAllocationsSummaryList = {
+  items: (CommittedAllocationsSummary)[];
+};
+
+export type CorrectedLine = {
+  line: BatchLine | null;
+  redemption: Redemption;
+};
+
 export type CountryList = {
   items: ({
     code: string;
     name: string;
   })[];
+};
+
+export type CreatedCredential = {
+  credential: Credential;
+  /** Shown only once; null in a dry run */
+  client_secret: string | null;
+  effects: Effects;
+};
+
+export type CreatedRedemption = {
+  /** Null in a dry run */
+  redemption: Redemption | null;
+  /** Address where its recipient continues; null in a dry run */
+  link: string | null;
+  /** `link_sent`: its link was mailed, since its recipient must choose a reward or enter an address; `working`: its provider needs more time; `failed`: it is booked and can be retried */
+  outcome: "created" | "link_sent" | "redeemed" | "working" | "failed";
+  /** Reason of the failure, as a key */
+  reason: string | null;
+  cost: {
+    total: string;
+    currency: string;
+    by_sku: ({
+      sku: string;
+      reward_name: string;
+      line_count: number;
+      /** Cost of one line; the highest when they differ */
+      unit: string;
+      charge: string;
+      currency: string;
+      /** committed, open, unallocated or several */
+      source: string;
+      stock_before: number | null;
+      stock_after: number | null;
+      quota_before: number | null;
+      quota_after: number | null;
+    })[];
+  };
+  effects: Effects;
 };
 
 export type Credential = {
@@ -1321,21 +1063,54 @@ export type CredentialPage = {
   is_external_issuer: boolean;
 };
 
-export type CreatedCredential = {
-  credential: Credential;
-  /** Shown only once; null in a dry run */
-  client_secret: string | null;
-  effects: Effects;
+export type DailyStats = {
+  interval: "daily";
+  timezone: string;
+  items: ({
+    date: string;
+    count: number;
+  })[];
+  total: number;
 };
 
-export type ChangedCredential = {
-  credential: Credential;
-  effects: Effects;
+export type DecidedBudget = {
+  retailer: {
+    id: string;
+    name: string;
+  };
+  /** Number of its decided requests */
+  count: number;
+  currency: string;
+  unallocated: string;
+  unallocated_after: string;
 };
 
 export type DeletedCredential = {
   credential: Credential;
   effects: DispatchEffects;
+};
+
+export type Dimension = {
+  id: string;
+  type: "boolean" | "range" | "period" | "number" | "text" | "select" | "multi-select";
+  /** Whether values outside the selectable ones are accepted */
+  free_values: boolean;
+  /** Whether several values are accepted, as a list */
+  multiple: boolean;
+  /** Whether each SKU of a product may have its own value */
+  may_vary: boolean;
+  /** Whether numbers are whole */
+  is_whole: boolean;
+  name: string;
+  /** Selectable values */
+  values: ({
+    value: string;
+    name: string;
+  })[];
+};
+
+export type Dimensions = {
+  items: (Dimension)[];
 };
 
 export type Discount = {
@@ -1358,94 +1133,6 @@ export type DiscountPage = {
   per_page: number;
   total: number;
   total_is_capped: boolean;
-};
-
-export type SavedDiscount = {
-  discount: Discount;
-  /** Previous percentage */
-  before: string;
-  /** Rewards of the product that are on sale; the new price applies to them */
-  rewards: number;
-  effects: Effects;
-};
-
-export type Batch = {
-  id: string;
-  dispatch_id: string;
-  sku: string;
-  amount: number;
-  usage: "users_notification" | "redemptions_activation" | "codes_extraction";
-  state: "held" | "working" | "done" | "canceled";
-  /** Steps of its lines, in order */
-  plan: (string)[];
-  notifications: (string)[];
-  /** Face values of all its lines, in minor units (cents) */
-  all_batch_total_value: number;
-  /** Minimum validity of its codes; null when any expiry is accepted */
-  reward_codes_minimal_expiration_datetime: string | null;
-};
-
-export type RefusedSku = {
-  sku: string;
-  reward_name: string;
-  /** Number of lines */
-  line_count: number;
-  /** Stable code of the reason */
-  code: "reward_not_live" | "currency_mismatch" | "insufficient_stock" | "quota_exceeded" | "insufficient_codes";
-  message: string;
-};
-
-export type DispatchLink = {
-  id: string;
-  promotion_id: string;
-};
-
-export type RefusedRow = {
-  /** Its name: a row of a new dispatch that bears it as `refused_row` sends this one again */
-  refused_row: string;
-  /** Its row in the file or the request of the dispatch */
-  line: number;
-  order_id: string | null;
-  external_ref: string | null;
-  company_name: string | null;
-  sku: string;
-  value: string;
-  email: string | null;
-  phone_number: string | null;
-  first_name: string | null;
-  last_name: string | null;
-  custom_image: string | null;
-  message: string | null;
-  /** Stable code of the reason */
-  code: "reward_not_live" | "currency_mismatch" | "insufficient_stock" | "quota_exceeded" | "insufficient_codes";
-  /** The reason in words */
-  reason: string;
-};
-
-export type RefusedRowPage = {
-  items: (RefusedRow)[];
-  page: number;
-  per_page: number;
-  total: number;
-  total_is_capped: boolean;
-};
-
-export type DispatchBatch = {
-  id: string;
-  sku: string;
-  reward_name: string;
-  usage: "users_notification" | "redemptions_activation" | "codes_extraction";
-  /** Number of lines */
-  amount: number;
-  /** Face value of each line; null when they differ */
-  value: string | null;
-  value_currency: string;
-  charge: string;
-  currency: string;
-  state: "held" | "working" | "done" | "canceled";
-  done: number;
-  failed: number;
-  canceled: number;
 };
 
 export type Dispatch = {
@@ -1504,54 +1191,54 @@ export type Dispatch = {
   refused: (RefusedSku)[];
 };
 
+export type DispatchBatch = {
+  id: string;
+  sku: string;
+  reward_name: string;
+  usage: "users_notification" | "redemptions_activation" | "codes_extraction";
+  /** Number of lines */
+  amount: number;
+  /** Face value of each line; null when they differ */
+  value: string | null;
+  value_currency: string;
+  charge: string;
+  currency: string;
+  state: "held" | "working" | "done" | "canceled";
+  done: number;
+  failed: number;
+  canceled: number;
+};
+
+export type DispatchEffects = {
+  /** Unprocessed dispatch lines that are canceled; their money is returned */
+  lines_canceled: number;
+  /** Dispatch lines whose reward is redeemed but not sent yet; they fail, and a retry sends them once nothing stops their batch */
+  lines_failed: number;
+  /** Dispatch lines that were about to be canceled, or waited for their promotion, and continue */
+  lines_resumed: number;
+  /** Amounts that the canceled lines had booked, one per billing currency; they are returned */
+  returned: ({
+    amount: string;
+    currency: string;
+  })[];
+  /** Mails of these dispatches, sent once their last line is closed */
+  mails: ({
+    recipient: string;
+    subject: string;
+  })[];
+};
+
+export type DispatchLink = {
+  id: string;
+  promotion_id: string;
+};
+
 export type DispatchPage = {
   items: (Dispatch)[];
   page: number;
   per_page: number;
   total: number;
   total_is_capped: boolean;
-};
-
-export type AcceptedDispatch = {
-  /** Null in a dry run */
-  dispatch: Dispatch | null;
-  outcomes: ({
-    sku: string;
-    status: "accepted" | "refused" | "not_processed";
-    batch_id: string | null;
-    line_count: number;
-    charge: string | null;
-    currency: string;
-    code: string | null;
-    message: string | null;
-  })[];
-  cost: {
-    total: string;
-    currency: string;
-    by_sku: ({
-      sku: string;
-      reward_name: string;
-      line_count: number;
-      /** Cost of one line; the highest when they differ */
-      unit: string;
-      charge: string;
-      currency: string;
-      /** committed, open, unallocated or several */
-      source: string;
-      stock_before: number | null;
-      stock_after: number | null;
-      quota_before: number | null;
-      quota_after: number | null;
-    })[];
-  };
-  /** Warnings about what was read differently than it stands in the request, or is not sent: a key, and after a colon what it is about, for example `unread_columns:nickname` */
-  warnings: (string)[];
-  effects: Effects;
-};
-
-export type ChangedDispatch = {
-  dispatch: Dispatch;
-  effects: Effects;
 };
 
 export type DispatchRequest = {
@@ -1586,49 +1273,31 @@ export type DispatchRequest = {
   percent: number;
 };
 
-export type BatchLine = {
-  batch_id: string;
-  line: number;
-  redemption_id: string;
-  order_id: string;
-  sku: string;
-  value_currency: string;
-  value: string;
-  recipient: {
-    id: string;
-    provider: "email" | "mobile" | "account";
-    email: string | null;
-    phone_number: string | null;
-    first_name: string | null;
-    last_name: string | null;
-    version: number;
-  } | null;
-  state: "booked" | "pending" | "redeemed" | "denied" | "failed" | "canceled" | "expired" | "refunded" | "blocked";
-  stage: "held" | "activate" | "order" | "ordering" | "notify" | "sending" | "done" | "failed" | "canceled";
-  delivery: {
-    id: string;
-    kind: "activation" | "reward" | "reminder" | "one_time_code";
-    channel: "email" | "sms";
-    state: "queued" | "sending" | "sent" | "failed" | "bounced" | "dropped";
-    reason: string | null;
-    sent_at: string | null;
-    attempts: number;
-    is_readdressed: boolean;
-  } | null;
-  last4: string | null;
-  updated_at: string;
-  /** Reason of the failure, as a key */
-  reason: string | null;
-  /** Remedy of the failure */
-  remedy: "correct_address" | "give_phone" | "give_name" | "resend" | "retry" | "ask_operator" | "none" | null;
+export type Effects = {
+  postings: ({
+    kind: string;
+    amount: string;
+    currency: string;
+    from: string;
+    to: string;
+  })[];
+  figures: ({
+    name: string;
+    /** Allocation of the figure; null for a budget figure */
+    allocation_id: string | null;
+    currency: string;
+    before: string;
+    after: string;
+  })[];
+  mails: ({
+    recipient: string;
+    subject: string;
+  })[];
 };
 
-export type BatchLinePage = {
-  items: (BatchLine)[];
-  page: number;
-  per_page: number;
-  total: number;
-  total_is_capped: boolean;
+export type EndedServiceAccountSecret = {
+  service_account: ServiceAccount;
+  effects: Effects;
 };
 
 export type Experience = {
@@ -1734,6 +1403,23 @@ export type Extract = {
   expires_at: string;
 };
 
+export type Failure = {
+  kind: "order" | "message" | "line";
+  /** Time of the failure */
+  at: string;
+  advertiser_id: string;
+  advertiser_name: string;
+  promotion_id: string;
+  promotion_name: string;
+  redemption_id: string;
+  order_id: string | null;
+  /** Reason, as a key; empty when unknown */
+  reason: string;
+  dispatch_id: string | null;
+  /** Its line; null when it is not part of a batch */
+  line: BatchLine | null;
+};
+
 export type FailureGroup = {
   /** Kind of failure: an order, a message, or a line */
   kind: "order" | "message" | "line";
@@ -1755,23 +1441,6 @@ export type FailureGroups = {
   is_capped: boolean;
 };
 
-export type Failure = {
-  kind: "order" | "message" | "line";
-  /** Time of the failure */
-  at: string;
-  advertiser_id: string;
-  advertiser_name: string;
-  promotion_id: string;
-  promotion_name: string;
-  redemption_id: string;
-  order_id: string | null;
-  /** Reason, as a key; empty when unknown */
-  reason: string;
-  dispatch_id: string | null;
-  /** Its line; null when it is not part of a batch */
-  line: BatchLine | null;
-};
-
 export type FailurePage = {
   items: (Failure)[];
   page: number;
@@ -1780,71 +1449,31 @@ export type FailurePage = {
   total_is_capped: boolean;
 };
 
-export type KeyOutcome = {
-  /** Idempotency key */
-  key: string;
-  /** unknown: no request with the key was made or refused, or none arrived yet; in_flight: one is being worked on; done: one was made; refused: the last one was refused, and nothing was changed */
-  state: "unknown" | "in_flight" | "done" | "refused";
-  /** Record that the request made or changed; null unless done, and where there is no single one */
-  record: {
-    /** Plural noun of the record, as in the path of its resource */
-    noun: string;
-    /** Identifier of the record */
+export type InventoryOptions = {
+  items: ({
     id: string;
-    /** Advertiser of the record */
-    advertiser_id: string | null;
-    /** Promotion of a dispatch */
-    promotion_id: string | null;
-  } | null;
-  /** Reason of the last refusal; null unless refused */
-  refusal: {
-    /** Name of the refusal */
-    error_name: string;
-    /** Message of the refusal */
-    message: string;
-  } | null;
-  /** Time of the answer, ISO 8601 UTC; null while unknown or in flight */
-  at: string | null;
+    name: string;
+  })[];
 };
 
-export type RewardSource = {
-  id: string;
-  name: "stock" | "provider" | "issued" | "budget";
-  /** Name of the provider, for operator staff */
-  provider: string | null;
-  provider_id: string | null;
-  /** Currency of a budget */
-  currency: string | null;
-};
-
-export type RewardSourceList = {
-  items: (RewardSource)[];
-};
-
-export type RunOut = {
-  /** empty: nothing is left; later: not within a year; unused: nothing was used, so there is no forecast */
-  state: "empty" | "dated" | "later" | "unused";
-  /** Expected day at the average pace of the last 30 days */
-  expected_on: string | null;
-  /** In 10 of 100 cases, it runs out before this day */
-  earliest_on: string | null;
-  /** In 10 of 100 cases, it runs out after this day; null when that is more than a year away */
-  latest_on: string | null;
-  /** Average number of rewards used per day */
-  per_day: number;
-  /** Variation of daily use, relative to independent use of each reward; 1 means no extra variation */
-  dispersion: number;
-};
-
-export type RunOutAlert = {
-  /** Lead time in working days; null for no alert */
-  working_days: number | null;
-  /** Expected day of the alert at the current pace */
-  due_on: string | null;
-  /** When it was sent; null when it was not since the last refill */
-  said_at: string | null;
-  /** 0 when there is none */
-  version: number;
+export type InventoryPage = {
+  items: (InventoryRow)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+  /** First of the 30 counted days */
+  first_day: string;
+  /** First of the 7 counted days */
+  recent_day: string;
+  /** Last counted day: yesterday */
+  last_day: string;
+  timezone: string;
+  names: {
+    brand: string | null;
+    product: string | null;
+    reward: string | null;
+  };
 };
 
 export type InventoryRow = {
@@ -1874,38 +1503,6 @@ export type InventoryRow = {
   run_out: RunOut;
   /** Null unless the caller is operator staff */
   alert: RunOutAlert | null;
-};
-
-export type SavedInventoryRow = {
-  /** Null without viewInventoryReport */
-  row: InventoryRow | null;
-};
-
-export type InventoryPage = {
-  items: (InventoryRow)[];
-  page: number;
-  per_page: number;
-  total: number;
-  total_is_capped: boolean;
-  /** First of the 30 counted days */
-  first_day: string;
-  /** First of the 7 counted days */
-  recent_day: string;
-  /** Last counted day: yesterday */
-  last_day: string;
-  timezone: string;
-  names: {
-    brand: string | null;
-    product: string | null;
-    reward: string | null;
-  };
-};
-
-export type InventoryOptions = {
-  items: ({
-    id: string;
-    name: string;
-  })[];
 };
 
 export type InventoryStats = {
@@ -1993,691 +1590,31 @@ export type JobPage = {
   };
 };
 
-export type MediaSet = {
-  id: string;
-  /** Kind of item */
-  noun: "brands" | "products" | "skus";
-  noun_id: string;
-  items: ({
-    name: "logo" | "catalog_badge" | "picture";
-    /** null for the default picture of all other locales */
-    locale: "en" | "fr" | "ja" | "de" | "it" | "es" | "nl" | "pt" | null;
-    media_id: string;
-    media: Media;
-  })[];
-  version: number;
-};
-
-export type MediaSetList = {
-  items: (MediaSet)[];
-};
-
-export type Redemption = {
-  id: string;
-  order_id: string | null;
-  external_ref: string | null;
-  company_name: string | null;
-  dispatch_id: string | null;
-  batch_id: string | null;
-  state: "booked" | "pending" | "redeemed" | "denied" | "failed" | "canceled" | "expired" | "refunded" | "blocked";
-  reversed: boolean;
-  /** Reason for its state, as a key */
-  state_details: string | null;
-  payment_types: (number)[];
-  testing: boolean;
-  /** Null without redemptionsAdmin */
-  provider: string | null;
-  /** Null without redemptionsAdmin */
-  provider_name: string | null;
-  /** Null without redemptionsAdmin */
-  provider_payment_type: number | null;
-  provider_tracking_code: string | null;
-  /** Whether it has a valid code that can be canceled at its source */
-  cancelable: boolean;
-  can_consult: boolean;
-  /** Last characters of its code */
-  last4: string | null;
-  activation_datetime: string | null;
-  booked_datetime: string;
-  updated_datetime: string;
-  redeemed_datetime: string | null;
-  refunded_datetime: string | null;
-  expiration_datetime: string | null;
-  user: {
+export type KeyOutcome = {
+  /** Idempotency key */
+  key: string;
+  /** unknown: no request with the key was made or refused, or none arrived yet; in_flight: one is being worked on; done: one was made; refused: the last one was refused, and nothing was changed */
+  state: "unknown" | "in_flight" | "done" | "refused";
+  /** Record that the request made or changed; null unless done, and where there is no single one */
+  record: {
+    /** Plural noun of the record, as in the path of its resource */
+    noun: string;
+    /** Identifier of the record */
     id: string;
-    provider: "email" | "mobile" | "account";
-    uid: string;
-    first_name: string | null;
-    last_name: string | null;
-    email: string | null;
-    phone_number: string | null;
-    location: {
-      country: string | null;
-    };
-    version: number;
+    /** Advertiser of the record */
+    advertiser_id: string | null;
+    /** Promotion of a dispatch */
+    promotion_id: string | null;
   } | null;
-  needs_address: boolean;
-  version: number;
-  value: {
-    amount: string;
-    currency: string;
-  };
-  /** Its advertiser */
-  client: {
-    id: string;
-    name: string;
-  };
-  promotion: {
-    id: string;
-    name: string;
-    state: "pending" | "ready" | "ended" | "completed";
-    status: "enabled" | "paused" | "completed" | "disabled" | "testing";
-    activation_notification_channels: ("email" | "sms")[];
-    notification_channels: ("email" | "sms")[];
-    auto_cancel_code: boolean;
-  };
-  reward: {
-    sku: string;
-    name: string;
-    /** Null when its promotion no longer has it */
-    state: "invalid_reward" | "temporarily_unavailable" | "invalid_reward_for_redemption_flow" | "no_allocation" | "ready" | null;
-    status: "enabled" | "paused" | "disabled" | null;
-  };
-  reward_format: {
-    usages: (string)[];
-  };
-  address: {
-    /** Name on the shipment */
-    name: string;
-    line_1: string;
-    line_2: string;
-    line_3: string;
-    line_4: string;
-    zipcode: string;
-    city: string;
-    state: string;
-    country: string;
+  /** Reason of the last refusal; null unless refused */
+  refusal: {
+    /** Name of the refusal */
+    error_name: string;
+    /** Message of the refusal */
+    message: string;
   } | null;
-  custom_provider: {
-    order_status: string | null;
-    tracking_code: string | null;
-  };
-  /** Actions on it: which ones the caller may perform, and why not the others */
-  actions: ({
-    name: "retry" | "reset" | "cancel" | "redemption_link" | "refund" | "force_refund" | "reversal" | "block" | "replace" | "resend_success_notification" | "resend_activation_notification" | "set_user" | "update_user" | "correct_recipient" | "update_address" | "add_comment" | "code_information" | "pdf_download" | "coupon_code_info" | "card_details" | "manage_reward" | "admin";
-    allowed: boolean;
-    reason: "missing_ability" | "staff_only" | "wrong_state" | "no_user" | "has_user" | "no_contact" | "no_activation_channel" | "has_success_channel" | "no_success_channel" | "promotion_not_running" | "reward_not_given" | "not_cancelable" | "free_value" | "not_shipped" | "address_missing" | "no_code" | "not_printable" | "not_consultable" | null;
-    /** The missing ability */
-    ability: "viewHome" | "viewAccount" | "editAccounts" | "createAccounts" | "viewAdvertisers" | "editAdvertisers" | "createAdvertisers" | "viewBudget" | "createBudget" | "editBudgetAlerts" | "viewInventory" | "editInventory" | "createInventory" | "viewDiscounts" | "editDiscounts" | "adminDiscounts" | "viewInvoicing" | "editInvoicing" | "viewCredentials" | "createCredentials" | "viewAlerts" | "viewPromotions" | "editPromotions" | "createPromotions" | "viewPromotionsCustomization" | "editPromotionsCustomization" | "viewRedemptions" | "editRedemptions" | "createRedemptions" | "createBulkRedemptions" | "refundRedemptions" | "forceRefundRedemptions" | "redemptionsAdmin" | "editRedemptionsQuota" | "viewRedemptionComments" | "viewRewardCodeInformations" | "viewRewardCodeData" | "viewCouponCode" | "viewPromotionActivityReport" | "viewPromotionActivityReportPurchaseCost" | "viewInventoryReport" | "viewAllocationsReport" | "viewRewards" | "editRewards" | "createRewards" | "viewCatalog" | "viewUIComponents" | null;
-  })[];
-};
-
-export type RedemptionSearchReading = {
-  ways: ("id" | "order_id" | "batch_id" | "external_ref" | "email" | "phone_number" | "reward_code" | "tracking_code" | "name")[];
-};
-
-export type RedemptionPage = {
-  items: (Redemption)[];
-  page: number;
-  per_page: number;
-  total: number;
-  total_is_capped: boolean;
-  end_cursor: string | null;
-  reading: RedemptionSearchReading | null;
-};
-
-export type CreatedRedemption = {
-  /** Null in a dry run */
-  redemption: Redemption | null;
-  /** Address where its recipient continues; null in a dry run */
-  link: string | null;
-  /** `link_sent`: its link was mailed, since its recipient must choose a reward or enter an address; `working`: its provider needs more time; `failed`: it is booked and can be retried */
-  outcome: "created" | "link_sent" | "redeemed" | "working" | "failed";
-  /** Reason of the failure, as a key */
-  reason: string | null;
-  cost: {
-    total: string;
-    currency: string;
-    by_sku: ({
-      sku: string;
-      reward_name: string;
-      line_count: number;
-      /** Cost of one line; the highest when they differ */
-      unit: string;
-      charge: string;
-      currency: string;
-      /** committed, open, unallocated or several */
-      source: string;
-      stock_before: number | null;
-      stock_after: number | null;
-      quota_before: number | null;
-      quota_after: number | null;
-    })[];
-  };
-  effects: Effects;
-};
-
-export type Publication = {
-  id: string;
-  product_id: string;
-  seller_id: string;
-  seller_name: string;
-  /** Whether it is in the seller's catalogue */
-  published: boolean;
-  /** Whether it is accessible by SKU only */
-  private: boolean;
-  version: number;
-};
-
-export type Publications = {
-  items: (Publication)[];
-};
-
-export type ProductOptions = {
-  items: ({
-    product_id: string;
-    name: string;
-    brand_name: string;
-    brand_sku: string;
-  })[];
-};
-
-export type SimilarProducts = {
-  is_taken: boolean;
-  items: ({
-    id: string;
-    name: string;
-  })[];
-};
-
-export type PromotionEffects = {
-  /** Booked and pending redemptions that cannot be redeemed while the change lasts */
-  recipients: number;
-  /** Unused links among these redemptions */
-  links: number;
-  /** Booked and pending redemptions that become redeemable again */
-  returning: number;
-  /** Booked and pending redemptions of rewards that were removed; they stay redeemable */
-  kept: number;
-  dispatches: DispatchEffects;
-  /** Unprocessed dispatch lines that wait until the promotion resumes */
-  lines_waiting: number;
-  /** Number of redeemable rewards, now or once the promotion starts */
-  live_rewards_before: number;
-  live_rewards_after: number;
-};
-
-export type PromotionGap = {
-  /** Key of its message */
-  code: string;
-  /** The setting concerned, as the rules name it */
-  field: string | null;
-  /** Screen where it can be fixed */
-  screen: "details" | "rewards" | "settings" | "advertiser" | "budget";
-};
-
-export type PromotionLaunch = {
-  /** Obstacles to its launch */
-  missing: (PromotionGap)[];
-};
-
-export type PromotionSummary = {
-  id: string;
-  name: string;
-  status: "enabled" | "paused" | "completed" | "disabled" | "testing";
-  state: "pending" | "ready" | "ended" | "completed";
-  start_datetime: string;
-  /** Null while it is ongoing */
-  end_datetime: string | null;
-  has_runnable_reward: boolean;
-  version: number;
-  /** Its advertiser */
-  client: {
-    id: string;
-    name: string;
-  };
-  experience: {
-    id: string;
-    name: string;
-  };
-  redemptions: {
-    states: {
-      activated: number;
-      redeemed: number;
-      /** Includes failed ones */
-      pending: number;
-      denied: number;
-      ratio: number;
-    };
-    /** Redeemed within the last seven days */
-    last_7_days: number;
-  };
-  /** Whether it can be redeemed now: enabled, ready and with a runnable reward */
-  is_valid: boolean;
-  /** Whether it can be redeemed now or later: enabled or paused, not over, and with a runnable reward */
-  is_pending_or_valid: boolean;
-  /** Counts of its redemptions (PROMO-54) */
-  stats: {
-    activated: number;
-    redeemed: number;
-    /** Includes failed ones */
-    pending: number;
-    denied: number;
-    ratio: number;
-    /** Redeemed within the last seven days */
-    last_7_days: number;
-  };
-};
-
-export type PromotionDetails = {
-  /** Label of its portal's domain */
-  ui_id: string | null;
-  locale: "en" | "fr" | "ja" | "it" | "de" | "pt";
-  allow_pdf: boolean;
-  /** In days; null means never */
-  redemption_expiration_delay: number | null;
-  auto_cancel_code: boolean;
-  fraud_level: "standard" | "strong";
-  redeem_frequency: "unique" | "multiple";
-  secured_order_ids: boolean;
-  email_sender_name: string | null;
-  email_via: boolean;
-  sms_sender_name: string | null;
-  created_at: string;
-  updated_at: string;
-  authentication_systems: ("email" | "mobile" | "account" | "third_party")[];
-  allowed_notification_channels: ("email" | "sms")[];
-  activation_notification_channels: ("email" | "sms")[];
-  notification_channels: ("email" | "sms")[];
-  restrictions: {
-    countries: (string)[];
-    languages: ("en" | "fr" | "ja" | "it" | "de" | "pt")[];
-  };
-  landing_pages: {
-    default_url: string | null;
-    rewards: (unknown)[];
-  };
-  advertising: {
-    advertising_campaigns: (string)[];
-  };
-  medias: {
-    logo: {
-      id: string;
-      url: string;
-    } | null;
-    background: {
-      id: string;
-      url: string;
-    } | null;
-  };
-  /** Colours of the redemption flow by part, as hexadecimal */
-  colors: Record<string, string>;
-  /** Null when the experience has no redemption flow */
-  flow_settings: {
-    integration_mode: string;
-    multiple_rewards: boolean;
-    third_party_authentication: boolean;
-    footer_links: ("privacy_policy" | "terms_and_conditions" | "contact_us")[];
-    redemption_flow_theme: "alesia" | "default";
-    display_code: boolean;
-    enable_contact_support: boolean;
-    sharing_systems: ("email")[];
-  } | null;
-};
-
-export type PromotionSet = {
-  id: string;
-  name: string;
-  status: "enabled" | "paused" | "completed" | "disabled" | "testing";
-  state: "pending" | "ready" | "ended" | "completed";
-  start_datetime: string;
-  /** Null while it is ongoing */
-  end_datetime: string | null;
-  has_runnable_reward: boolean;
-  version: number;
-  /** Its advertiser */
-  client: {
-    id: string;
-    name: string;
-  };
-  experience: {
-    id: string;
-    name: string;
-  };
-  redemptions: {
-    states: {
-      activated: number;
-      redeemed: number;
-      /** Includes failed ones */
-      pending: number;
-      denied: number;
-      ratio: number;
-    };
-    /** Redeemed within the last seven days */
-    last_7_days: number;
-  };
-  /** Whether it can be redeemed now: enabled, ready and with a runnable reward */
-  is_valid: boolean;
-  /** Whether it can be redeemed now or later: enabled or paused, not over, and with a runnable reward */
-  is_pending_or_valid: boolean;
-  /** Counts of its redemptions (PROMO-54) */
-  stats: {
-    activated: number;
-    redeemed: number;
-    /** Includes failed ones */
-    pending: number;
-    denied: number;
-    ratio: number;
-    /** Redeemed within the last seven days */
-    last_7_days: number;
-  };
-  /** Label of its portal's domain */
-  ui_id: string | null;
-  locale: "en" | "fr" | "ja" | "it" | "de" | "pt";
-  allow_pdf: boolean;
-  /** In days; null means never */
-  redemption_expiration_delay: number | null;
-  auto_cancel_code: boolean;
-  fraud_level: "standard" | "strong";
-  redeem_frequency: "unique" | "multiple";
-  secured_order_ids: boolean;
-  email_sender_name: string | null;
-  email_via: boolean;
-  sms_sender_name: string | null;
-  created_at: string;
-  updated_at: string;
-  authentication_systems: ("email" | "mobile" | "account" | "third_party")[];
-  allowed_notification_channels: ("email" | "sms")[];
-  activation_notification_channels: ("email" | "sms")[];
-  notification_channels: ("email" | "sms")[];
-  restrictions: {
-    countries: (string)[];
-    languages: ("en" | "fr" | "ja" | "it" | "de" | "pt")[];
-  };
-  landing_pages: {
-    default_url: string | null;
-    rewards: (unknown)[];
-  };
-  advertising: {
-    advertising_campaigns: (string)[];
-  };
-  medias: {
-    logo: {
-      id: string;
-      url: string;
-    } | null;
-    background: {
-      id: string;
-      url: string;
-    } | null;
-  };
-  /** Colours of the redemption flow by part, as hexadecimal */
-  colors: Record<string, string>;
-  /** Null when the experience has no redemption flow */
-  flow_settings: {
-    integration_mode: string;
-    multiple_rewards: boolean;
-    third_party_authentication: boolean;
-    footer_links: ("privacy_policy" | "terms_and_conditions" | "contact_us")[];
-    redemption_flow_theme: "alesia" | "default";
-    display_code: boolean;
-    enable_contact_support: boolean;
-    sharing_systems: ("email")[];
-  } | null;
-};
-
-export type PromotionRow = {
-  id: string;
-  name: string;
-  status: "enabled" | "paused" | "completed" | "disabled" | "testing";
-  state: "pending" | "ready" | "ended" | "completed";
-  start_datetime: string;
-  /** Null while it is ongoing */
-  end_datetime: string | null;
-  has_runnable_reward: boolean;
-  version: number;
-  /** Its advertiser */
-  client: {
-    id: string;
-    name: string;
-  };
-  experience: {
-    id: string;
-    name: string;
-  };
-  redemptions: {
-    states: {
-      activated: number;
-      redeemed: number;
-      /** Includes failed ones */
-      pending: number;
-      denied: number;
-      ratio: number;
-    };
-    /** Redeemed within the last seven days */
-    last_7_days: number;
-  };
-  /** Whether it can be redeemed now: enabled, ready and with a runnable reward */
-  is_valid: boolean;
-  /** Whether it can be redeemed now or later: enabled or paused, not over, and with a runnable reward */
-  is_pending_or_valid: boolean;
-  /** Counts of its redemptions (PROMO-54) */
-  stats: {
-    activated: number;
-    redeemed: number;
-    /** Includes failed ones */
-    pending: number;
-    denied: number;
-    ratio: number;
-    /** Redeemed within the last seven days */
-    last_7_days: number;
-  };
-  /** Label of its portal's domain */
-  ui_id: string | null;
-  locale: "en" | "fr" | "ja" | "it" | "de" | "pt";
-  allow_pdf: boolean;
-  /** In days; null means never */
-  redemption_expiration_delay: number | null;
-  auto_cancel_code: boolean;
-  fraud_level: "standard" | "strong";
-  redeem_frequency: "unique" | "multiple";
-  secured_order_ids: boolean;
-  email_sender_name: string | null;
-  email_via: boolean;
-  sms_sender_name: string | null;
-  created_at: string;
-  updated_at: string;
-  authentication_systems: ("email" | "mobile" | "account" | "third_party")[];
-  allowed_notification_channels: ("email" | "sms")[];
-  activation_notification_channels: ("email" | "sms")[];
-  notification_channels: ("email" | "sms")[];
-  restrictions: {
-    countries: (string)[];
-    languages: ("en" | "fr" | "ja" | "it" | "de" | "pt")[];
-  };
-  landing_pages: {
-    default_url: string | null;
-    rewards: (unknown)[];
-  };
-  advertising: {
-    advertising_campaigns: (string)[];
-  };
-  medias: {
-    logo: {
-      id: string;
-      url: string;
-    } | null;
-    background: {
-      id: string;
-      url: string;
-    } | null;
-  };
-  /** Colours of the redemption flow by part, as hexadecimal */
-  colors: Record<string, string>;
-  /** Null when the experience has no redemption flow */
-  flow_settings: {
-    integration_mode: string;
-    multiple_rewards: boolean;
-    third_party_authentication: boolean;
-    footer_links: ("privacy_policy" | "terms_and_conditions" | "contact_us")[];
-    redemption_flow_theme: "alesia" | "default";
-    display_code: boolean;
-    enable_contact_support: boolean;
-    sharing_systems: ("email")[];
-  } | null;
-  /** Obstacles to its launch */
-  missing: (PromotionGap)[];
-};
-
-export type PromotionGives = {
-  /** Its rewards in order; null in lists */
-  rewards: ({
-    offer_id: string;
-    sku: string;
-    status: "enabled" | "paused" | "disabled";
-    /** Pictures of the SKU, or its product's where it has none of its own */
-    medias: ({
-      id: string;
-      name: "logo" | "catalog_badge" | "picture";
-      /** null for the default picture of all other locales */
-      locale: string | null;
-      url: string;
-    })[];
-  })[] | null;
-};
-
-export type Promotion = {
-  id: string;
-  name: string;
-  status: "enabled" | "paused" | "completed" | "disabled" | "testing";
-  state: "pending" | "ready" | "ended" | "completed";
-  start_datetime: string;
-  /** Null while it is ongoing */
-  end_datetime: string | null;
-  has_runnable_reward: boolean;
-  version: number;
-  /** Its advertiser */
-  client: {
-    id: string;
-    name: string;
-  };
-  experience: {
-    id: string;
-    name: string;
-  };
-  redemptions: {
-    states: {
-      activated: number;
-      redeemed: number;
-      /** Includes failed ones */
-      pending: number;
-      denied: number;
-      ratio: number;
-    };
-    /** Redeemed within the last seven days */
-    last_7_days: number;
-  };
-  /** Whether it can be redeemed now: enabled, ready and with a runnable reward */
-  is_valid: boolean;
-  /** Whether it can be redeemed now or later: enabled or paused, not over, and with a runnable reward */
-  is_pending_or_valid: boolean;
-  /** Counts of its redemptions (PROMO-54) */
-  stats: {
-    activated: number;
-    redeemed: number;
-    /** Includes failed ones */
-    pending: number;
-    denied: number;
-    ratio: number;
-    /** Redeemed within the last seven days */
-    last_7_days: number;
-  };
-  /** Label of its portal's domain */
-  ui_id: string | null;
-  locale: "en" | "fr" | "ja" | "it" | "de" | "pt";
-  allow_pdf: boolean;
-  /** In days; null means never */
-  redemption_expiration_delay: number | null;
-  auto_cancel_code: boolean;
-  fraud_level: "standard" | "strong";
-  redeem_frequency: "unique" | "multiple";
-  secured_order_ids: boolean;
-  email_sender_name: string | null;
-  email_via: boolean;
-  sms_sender_name: string | null;
-  created_at: string;
-  updated_at: string;
-  authentication_systems: ("email" | "mobile" | "account" | "third_party")[];
-  allowed_notification_channels: ("email" | "sms")[];
-  activation_notification_channels: ("email" | "sms")[];
-  notification_channels: ("email" | "sms")[];
-  restrictions: {
-    countries: (string)[];
-    languages: ("en" | "fr" | "ja" | "it" | "de" | "pt")[];
-  };
-  landing_pages: {
-    default_url: string | null;
-    rewards: (unknown)[];
-  };
-  advertising: {
-    advertising_campaigns: (string)[];
-  };
-  medias: {
-    logo: {
-      id: string;
-      url: string;
-    } | null;
-    background: {
-      id: string;
-      url: string;
-    } | null;
-  };
-  /** Colours of the redemption flow by part, as hexadecimal */
-  colors: Record<string, string>;
-  /** Null when the experience has no redemption flow */
-  flow_settings: {
-    integration_mode: string;
-    multiple_rewards: boolean;
-    third_party_authentication: boolean;
-    footer_links: ("privacy_policy" | "terms_and_conditions" | "contact_us")[];
-    redemption_flow_theme: "alesia" | "default";
-    display_code: boolean;
-    enable_contact_support: boolean;
-    sharing_systems: ("email")[];
-  } | null;
-  /** Obstacles to its launch */
-  missing: (PromotionGap)[];
-  /** Its rewards in order; null in lists */
-  rewards: ({
-    offer_id: string;
-    sku: string;
-    status: "enabled" | "paused" | "disabled";
-    /** Pictures of the SKU, or its product's where it has none of its own */
-    medias: ({
-      id: string;
-      name: "logo" | "catalog_badge" | "picture";
-      /** null for the default picture of all other locales */
-      locale: string | null;
-      url: string;
-    })[];
-  })[] | null;
-};
-
-export type PromotionGivesUnsaid = {
-  /** Its rewards in order; null in lists */
-  rewards: ({
-    offer_id: string;
-    sku: string;
-    status: "enabled" | "paused" | "disabled";
-    /** Pictures of the SKU, or its product's where it has none of its own */
-    medias: ({
-      id: string;
-      name: "logo" | "catalog_badge" | "picture";
-      /** null for the default picture of all other locales */
-      locale: string | null;
-      url: string;
-    })[];
-  })[] | null;
+  /** Time of the answer, ISO 8601 UTC; null while unknown or in flight */
+  at: string | null;
 };
 
 export type ListedPromotion = {
@@ -2797,12 +1734,427 @@ export type ListedPromotion = {
   })[] | null;
 };
 
-export type PromotionPage = {
-  items: (Promotion)[];
+export type MadeServiceAccount = {
+  service_account: ServiceAccount;
+  /** Shown only once; null in a dry run, and when another issuer holds the secret */
+  client_secret: string | null;
+  effects: Effects;
+};
+
+export type Media = {
+  id: string;
+  url: string | null;
+  upload_status: "pending" | "success" | "error";
+  content_type: string;
+  /** In bytes */
+  size: number;
+  /** In pixels */
+  width: number | null;
+  /** In pixels */
+  height: number | null;
+  /** The same picture, smaller and in other formats */
+  variants: (MediaVariant)[];
+};
+
+export type MediaSet = {
+  id: string;
+  /** Kind of item */
+  noun: "brands" | "products" | "skus";
+  noun_id: string;
+  items: ({
+    name: "logo" | "catalog_badge" | "picture";
+    /** null for the default picture of all other locales */
+    locale: "en" | "fr" | "ja" | "de" | "it" | "es" | "nl" | "pt" | null;
+    media_id: string;
+    media: Media;
+  })[];
+  version: number;
+};
+
+export type MediaSetList = {
+  items: (MediaSet)[];
+};
+
+export type MediaVariant = {
+  url: string;
+  /** In pixels */
+  width: number;
+  content_type: string;
+};
+
+export type Member = {
+  id: string;
+  name: string;
+  email: string;
+  /** Whether its owner has opened a link sent to this address */
+  email_verified: boolean;
+  login: string;
+  roles: ("user" | "admin" | "superadmin" | "developer" | "promotion_data_analyst" | "promotion_user" | "promotion_manager" | "client_manager" | "inventory_manager" | "inventory_qa" | "inventory_data_analyst" | "inventory_data_analyst_with_full_access" | "customer_support_manager" | "customer_support_agent" | "catalog_manager" | "platform_admin")[];
+  status: "enabled" | "invited" | "disabled";
+  /** Present while nobody has accepted it */
+  invitation: {
+    state: "open" | "expired" | "withdrawn";
+    expires_at: string | null;
+  } | null;
+  /** External identities linked to it, since its first verified sign-in there */
+  identities: ({
+    issuer: string;
+    subject: string;
+    bound_at: string;
+  })[];
+  /** The verified e-mail belongs to a domain of the operator */
+  is_staff: boolean;
+  locale: string;
+  timezone: string;
+  organization: Organization;
+  /** Advertisers assigned to it; omitted in lists */
+  advertisers?: (AdvertiserSummary)[];
+  version: number;
+};
+
+export type MemberPage = {
+  items: (Member)[];
   page: number;
   per_page: number;
   total: number;
   total_is_capped: boolean;
+};
+
+export type Organization = {
+  id: string;
+  ui_id: string;
+  name: string;
+  restrictions: {
+    operating_countries: (string)[];
+    billing_currencies: (string)[];
+  };
+};
+
+export type Organizations = {
+  items: (Organization)[];
+};
+
+export type PortalAssets = {
+  promotion_id: string;
+  version: number;
+  redemption_flow_theme: "alesia" | "default" | null;
+  footer_links: ("privacy_policy" | "terms_and_conditions" | "contact_us")[];
+  colors: Record<string, string>;
+  medias: {
+    logo: {
+      id: string;
+      url: string;
+    } | null;
+    background: {
+      id: string;
+      url: string;
+    } | null;
+  };
+};
+
+export type PortalDomain = {
+  is_taken: boolean;
+};
+
+export type Problem = {
+  status: number;
+  title: string;
+  error_name: string;
+  message: string;
+  error_detail?: string;
+  field_errors?: ({
+    /** Path of the field. An item of a list has its place from 0 (`quantities.0.value`); rows and lines of a table or file have their number from 1 (`rows.1.email`) */
+    field: string;
+    rule: string;
+    limit?: string;
+  })[];
+  current?: unknown;
+};
+
+export type Product = {
+  id: string;
+  /** In the default locale */
+  name: string;
+  /** In the default locale */
+  description: string;
+  default_locale: "en" | "fr" | "ja" | "de" | "it" | "es" | "nl" | "pt";
+  /** Texts in the languages other than the default one */
+  translations: Record<string, {
+    name: string;
+    description: string;
+  }>;
+  status: "enabled" | "disabled";
+  /** Whether it has an enabled SKU */
+  state: "ready" | "no_sku";
+  condition_of_sale: "on_demand" | "in_stock";
+  delivery_mode: "digital_delivery" | "physical_shipment";
+  /** ISO 3166-1 alpha-2; empty means worldwide */
+  country_restrictions: (string)[];
+  face_value_currency: string;
+  accept_variable_value: boolean;
+  /** %s stands for the value */
+  name_with_variable_value: string | null;
+  featured: boolean;
+  themes: (string)[];
+  terms_and_conditions: string | null;
+  terms_and_conditions_url: string | null;
+  dimension_configurations: ({
+    dimension: string;
+    required: boolean;
+    vary: boolean;
+  })[];
+  dimension_values: Record<string, boolean | number | string | (number | string)[] | {
+    years: number;
+    months: number;
+    weeks: number;
+    days: number;
+  }>;
+  /** Its pictures */
+  media_set_id: string;
+  created_at: string;
+  updated_at: string;
+  version: number;
+  brand: {
+    id: string;
+    name: string;
+    status: "enabled" | "deactivated";
+  };
+  product_type: {
+    id: "gift_card" | "item" | "legacy";
+    /** In the caller's language */
+    name: string;
+  };
+  targeting: {
+    gender: "female" | "male" | null;
+    age_range: ("<18" | "18-24" | "25-34" | "35-44" | "45-54" | "55+")[];
+  };
+  /** Dimensions for which each SKU has its own value */
+  vary_on: (string)[];
+  /** Offer by the caller's organization */
+  publication: {
+    published: boolean;
+    private: boolean;
+  };
+};
+
+export type ProductOptions = {
+  items: ({
+    product_id: string;
+    name: string;
+    brand_name: string;
+    brand_sku: string;
+  })[];
+};
+
+export type ProductPage = {
+  items: (Product)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+};
+
+export type ProductTypes = {
+  items: ({
+    id: "gift_card" | "item" | "legacy";
+    /** In the caller's language */
+    name: string;
+    mandatory_dimensions: (string)[];
+  })[];
+};
+
+export type Promotion = {
+  id: string;
+  name: string;
+  status: "enabled" | "paused" | "completed" | "disabled" | "testing";
+  state: "pending" | "ready" | "ended" | "completed";
+  start_datetime: string;
+  /** Null while it is ongoing */
+  end_datetime: string | null;
+  has_runnable_reward: boolean;
+  version: number;
+  /** Its advertiser */
+  client: {
+    id: string;
+    name: string;
+  };
+  experience: {
+    id: string;
+    name: string;
+  };
+  redemptions: {
+    states: {
+      activated: number;
+      redeemed: number;
+      /** Includes failed ones */
+      pending: number;
+      denied: number;
+      ratio: number;
+    };
+    /** Redeemed within the last seven days */
+    last_7_days: number;
+  };
+  /** Whether it can be redeemed now: enabled, ready and with a runnable reward */
+  is_valid: boolean;
+  /** Whether it can be redeemed now or later: enabled or paused, not over, and with a runnable reward */
+  is_pending_or_valid: boolean;
+  /** Counts of its redemptions (PROMO-54) */
+  stats: {
+    activated: number;
+    redeemed: number;
+    /** Includes failed ones */
+    pending: number;
+    denied: number;
+    ratio: number;
+    /** Redeemed within the last seven days */
+    last_7_days: number;
+  };
+  /** Label of its portal's domain */
+  ui_id: string | null;
+  locale: "en" | "fr" | "ja" | "it" | "de" | "pt";
+  allow_pdf: boolean;
+  /** In days; null means never */
+  redemption_expiration_delay: number | null;
+  auto_cancel_code: boolean;
+  fraud_level: "standard" | "strong";
+  redeem_frequency: "unique" | "multiple";
+  secured_order_ids: boolean;
+  email_sender_name: string | null;
+  email_via: boolean;
+  sms_sender_name: string | null;
+  created_at: string;
+  updated_at: string;
+  authentication_systems: ("email" | "mobile" | "account" | "third_party")[];
+  allowed_notification_channels: ("email" | "sms")[];
+  activation_notification_channels: ("email" | "sms")[];
+  notification_channels: ("email" | "sms")[];
+  restrictions: {
+    countries: (string)[];
+    languages: ("en" | "fr" | "ja" | "it" | "de" | "pt")[];
+  };
+  landing_pages: {
+    default_url: string | null;
+    rewards: (unknown)[];
+  };
+  advertising: {
+    advertising_campaigns: (string)[];
+  };
+  medias: {
+    logo: {
+      id: string;
+      url: string;
+    } | null;
+    background: {
+      id: string;
+      url: string;
+    } | null;
+  };
+  /** Colours of the redemption flow by part, as hexadecimal */
+  colors: Record<string, string>;
+  /** Null when the experience has no redemption flow */
+  flow_settings: {
+    integration_mode: string;
+    multiple_rewards: boolean;
+    third_party_authentication: boolean;
+    footer_links: ("privacy_policy" | "terms_and_conditions" | "contact_us")[];
+    redemption_flow_theme: "alesia" | "default";
+    display_code: boolean;
+    enable_contact_support: boolean;
+    sharing_systems: ("email")[];
+  } | null;
+  /** Obstacles to its launch */
+  missing: (PromotionGap)[];
+  /** Its rewards in order; null in lists */
+  rewards: ({
+    offer_id: string;
+    sku: string;
+    status: "enabled" | "paused" | "disabled";
+    /** Pictures of the SKU, or its product's where it has none of its own */
+    medias: ({
+      id: string;
+      name: "logo" | "catalog_badge" | "picture";
+      /** null for the default picture of all other locales */
+      locale: string | null;
+      url: string;
+    })[];
+  })[] | null;
+};
+
+export type PromotionDetails = {
+  /** Label of its portal's domain */
+  ui_id: string | null;
+  locale: "en" | "fr" | "ja" | "it" | "de" | "pt";
+  allow_pdf: boolean;
+  /** In days; null means never */
+  redemption_expiration_delay: number | null;
+  auto_cancel_code: boolean;
+  fraud_level: "standard" | "strong";
+  redeem_frequency: "unique" | "multiple";
+  secured_order_ids: boolean;
+  email_sender_name: string | null;
+  email_via: boolean;
+  sms_sender_name: string | null;
+  created_at: string;
+  updated_at: string;
+  authentication_systems: ("email" | "mobile" | "account" | "third_party")[];
+  allowed_notification_channels: ("email" | "sms")[];
+  activation_notification_channels: ("email" | "sms")[];
+  notification_channels: ("email" | "sms")[];
+  restrictions: {
+    countries: (string)[];
+    languages: ("en" | "fr" | "ja" | "it" | "de" | "pt")[];
+  };
+  landing_pages: {
+    default_url: string | null;
+    rewards: (unknown)[];
+  };
+  advertising: {
+    advertising_campaigns: (string)[];
+  };
+  medias: {
+    logo: {
+      id: string;
+      url: string;
+    } | null;
+    background: {
+      id: string;
+      url: string;
+    } | null;
+  };
+  /** Colours of the redemption flow by part, as hexadecimal */
+  colors: Record<string, string>;
+  /** Null when the experience has no redemption flow */
+  flow_settings: {
+    integration_mode: string;
+    multiple_rewards: boolean;
+    third_party_authentication: boolean;
+    footer_links: ("privacy_policy" | "terms_and_conditions" | "contact_us")[];
+    redemption_flow_theme: "alesia" | "default";
+    display_code: boolean;
+    enable_contact_support: boolean;
+    sharing_systems: ("email")[];
+  } | null;
+};
+
+export type PromotionDraft = {
+  advertiser_id: string;
+  experience_id: string | null;
+  skus: (string)[];
+  /** The rewards in order, checked against its experience */
+  rewards: (PromotionDraftReward)[];
+  settings: PromotionDraftSettings;
+  page: "experience" | "reward" | "settings";
+  /** Promotion that was duplicated */
+  copied_from: string | null;
+  version: number;
+  updated_at: string | null;
+};
+
+export type PromotionDraftReward = {
+  sku: string;
+  name: string | null;
+  /** Whether it could be redeemed, or the obstacle */
+  state: "invalid_reward" | "temporarily_unavailable" | "invalid_reward_for_redemption_flow" | "no_allocation" | "ready";
 };
 
 export type PromotionDraftSettings = {
@@ -2834,33 +2186,229 @@ export type PromotionDraftSettings = {
   footer_links: ("privacy_policy" | "terms_and_conditions" | "contact_us")[];
 };
 
-export type PromotionDraftReward = {
-  sku: string;
-  name: string | null;
-  /** Whether it could be redeemed, or the obstacle */
-  state: "invalid_reward" | "temporarily_unavailable" | "invalid_reward_for_redemption_flow" | "no_allocation" | "ready";
+export type PromotionEffects = {
+  /** Booked and pending redemptions that cannot be redeemed while the change lasts */
+  recipients: number;
+  /** Unused links among these redemptions */
+  links: number;
+  /** Booked and pending redemptions that become redeemable again */
+  returning: number;
+  /** Booked and pending redemptions of rewards that were removed; they stay redeemable */
+  kept: number;
+  dispatches: DispatchEffects;
+  /** Unprocessed dispatch lines that wait until the promotion resumes */
+  lines_waiting: number;
+  /** Number of redeemable rewards, now or once the promotion starts */
+  live_rewards_before: number;
+  live_rewards_after: number;
 };
 
-export type RewardStates = {
-  items: ({
+export type PromotionGap = {
+  /** Key of its message */
+  code: string;
+  /** The setting concerned, as the rules name it */
+  field: string | null;
+  /** Screen where it can be fixed */
+  screen: "details" | "rewards" | "settings" | "advertiser" | "budget";
+};
+
+export type PromotionGives = {
+  /** Its rewards in order; null in lists */
+  rewards: ({
+    offer_id: string;
     sku: string;
-    /** Whether it could be redeemed, or the obstacle */
-    state: "invalid_reward" | "temporarily_unavailable" | "invalid_reward_for_redemption_flow" | "no_allocation" | "ready";
-  })[];
+    status: "enabled" | "paused" | "disabled";
+    /** Pictures of the SKU, or its product's where it has none of its own */
+    medias: ({
+      id: string;
+      name: "logo" | "catalog_badge" | "picture";
+      /** null for the default picture of all other locales */
+      locale: string | null;
+      url: string;
+    })[];
+  })[] | null;
 };
 
-export type PromotionDraft = {
-  advertiser_id: string;
-  experience_id: string | null;
-  skus: (string)[];
-  /** The rewards in order, checked against its experience */
-  rewards: (PromotionDraftReward)[];
-  settings: PromotionDraftSettings;
-  page: "experience" | "reward" | "settings";
-  /** Promotion that was duplicated */
-  copied_from: string | null;
+export type PromotionGivesUnsaid = {
+  /** Its rewards in order; null in lists */
+  rewards: ({
+    offer_id: string;
+    sku: string;
+    status: "enabled" | "paused" | "disabled";
+    /** Pictures of the SKU, or its product's where it has none of its own */
+    medias: ({
+      id: string;
+      name: "logo" | "catalog_badge" | "picture";
+      /** null for the default picture of all other locales */
+      locale: string | null;
+      url: string;
+    })[];
+  })[] | null;
+};
+
+export type PromotionLaunch = {
+  /** Obstacles to its launch */
+  missing: (PromotionGap)[];
+};
+
+export type PromotionPage = {
+  items: (Promotion)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+};
+
+export type PromotionReward = {
+  offer_id: string;
+  promotion_id: string;
+  sku: string;
+  /** Default name, used for languages without a translation */
+  usual_name: string;
+  /** Names in languages other than the default one */
+  names: Record<string, string>;
+  brand_name: string;
+  status: "enabled" | "paused" | "disabled";
+  /** Whether it can be redeemed, or the obstacle */
+  state: "invalid_reward" | "temporarily_unavailable" | "invalid_reward_for_redemption_flow" | "no_allocation" | "ready";
+  currency: string;
+  face_value: string;
+  variable_value: boolean;
+  delivery_mode: "digital_delivery" | "physical_shipment";
+  /** Committed pieces left; null for as many as the budget pays for */
+  stock: number | null;
+  position: number;
+  /** In the caller's language */
+  name: string;
+  /** What the next one costs the advertiser: the agreed price of committed stock, else its list price */
+  price: string;
+  price_currency: string;
+  value: {
+    amount: string;
+  };
+  /** Same as stock */
+  quantity: number | null;
+  is_runnable: boolean;
+  /** Same as activated */
+  count: number;
+  activated: number;
+  redeemed: number;
+  /** Includes failed ones */
+  pending: number;
+  denied: number;
+  /** Redeemed as a percentage of activated, one decimal */
+  ratio: number;
+};
+
+export type PromotionRewardPage = {
+  items: (PromotionReward)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+};
+
+export type PromotionRow = {
+  id: string;
+  name: string;
+  status: "enabled" | "paused" | "completed" | "disabled" | "testing";
+  state: "pending" | "ready" | "ended" | "completed";
+  start_datetime: string;
+  /** Null while it is ongoing */
+  end_datetime: string | null;
+  has_runnable_reward: boolean;
   version: number;
-  updated_at: string | null;
+  /** Its advertiser */
+  client: {
+    id: string;
+    name: string;
+  };
+  experience: {
+    id: string;
+    name: string;
+  };
+  redemptions: {
+    states: {
+      activated: number;
+      redeemed: number;
+      /** Includes failed ones */
+      pending: number;
+      denied: number;
+      ratio: number;
+    };
+    /** Redeemed within the last seven days */
+    last_7_days: number;
+  };
+  /** Whether it can be redeemed now: enabled, ready and with a runnable reward */
+  is_valid: boolean;
+  /** Whether it can be redeemed now or later: enabled or paused, not over, and with a runnable reward */
+  is_pending_or_valid: boolean;
+  /** Counts of its redemptions (PROMO-54) */
+  stats: {
+    activated: number;
+    redeemed: number;
+    /** Includes failed ones */
+    pending: number;
+    denied: number;
+    ratio: number;
+    /** Redeemed within the last seven days */
+    last_7_days: number;
+  };
+  /** Label of its portal's domain */
+  ui_id: string | null;
+  locale: "en" | "fr" | "ja" | "it" | "de" | "pt";
+  allow_pdf: boolean;
+  /** In days; null means never */
+  redemption_expiration_delay: number | null;
+  auto_cancel_code: boolean;
+  fraud_level: "standard" | "strong";
+  redeem_frequency: "unique" | "multiple";
+  secured_order_ids: boolean;
+  email_sender_name: string | null;
+  email_via: boolean;
+  sms_sender_name: string | null;
+  created_at: string;
+  updated_at: string;
+  authentication_systems: ("email" | "mobile" | "account" | "third_party")[];
+  allowed_notification_channels: ("email" | "sms")[];
+  activation_notification_channels: ("email" | "sms")[];
+  notification_channels: ("email" | "sms")[];
+  restrictions: {
+    countries: (string)[];
+    languages: ("en" | "fr" | "ja" | "it" | "de" | "pt")[];
+  };
+  landing_pages: {
+    default_url: string | null;
+    rewards: (unknown)[];
+  };
+  advertising: {
+    advertising_campaigns: (string)[];
+  };
+  medias: {
+    logo: {
+      id: string;
+      url: string;
+    } | null;
+    background: {
+      id: string;
+      url: string;
+    } | null;
+  };
+  /** Colours of the redemption flow by part, as hexadecimal */
+  colors: Record<string, string>;
+  /** Null when the experience has no redemption flow */
+  flow_settings: {
+    integration_mode: string;
+    multiple_rewards: boolean;
+    third_party_authentication: boolean;
+    footer_links: ("privacy_policy" | "terms_and_conditions" | "contact_us")[];
+    redemption_flow_theme: "alesia" | "default";
+    display_code: boolean;
+    enable_contact_support: boolean;
+    sharing_systems: ("email")[];
+  } | null;
+  /** Obstacles to its launch */
+  missing: (PromotionGap)[];
 };
 
 export type PromotionScreen = {
@@ -2878,115 +2426,306 @@ export type PromotionScreens = {
   screens: (PromotionScreen)[];
 };
 
-export type SavedPromotionScreens = {
-  promotion_id: string;
+export type PromotionSet = {
+  id: string;
+  name: string;
+  status: "enabled" | "paused" | "completed" | "disabled" | "testing";
+  state: "pending" | "ready" | "ended" | "completed";
+  start_datetime: string;
+  /** Null while it is ongoing */
+  end_datetime: string | null;
+  has_runnable_reward: boolean;
   version: number;
-  promotion: Promotion;
-  screens: (PromotionScreen)[];
-};
-
-export type ScreenTest = {
-  channel: "email" | "sms";
-  /** Address or number of the caller */
-  to: string;
-};
-
-export type PortalAssets = {
-  promotion_id: string;
-  version: number;
-  redemption_flow_theme: "alesia" | "default" | null;
-  footer_links: ("privacy_policy" | "terms_and_conditions" | "contact_us")[];
-  colors: Record<string, string>;
-  medias: {
-    logo: {
-      id: string;
-      url: string;
-    } | null;
-    background: {
-      id: string;
-      url: string;
-    } | null;
-  };
-};
-
-export type RewardCodesAssets = {
-  promotion_id: string;
-  version: number;
-  redemption_flow_theme: "alesia" | "default" | null;
-  footer_links: ("privacy_policy" | "terms_and_conditions" | "contact_us")[];
-  colors: Record<string, string>;
-  medias: {
-    logo: {
-      id: string;
-      url: string;
-    } | null;
-    background: {
-      id: string;
-      url: string;
-    } | null;
-  };
-  screens: (PromotionScreen)[];
-};
-
-export type RedemptionFlowThemes = {
-  items: ({
-    id: "alesia" | "default";
-    name: string;
-    look: "facelift" | "legacy";
-  })[];
-};
-
-export type SavedPromotionReward = {
-  reward: PromotionReward;
-  effects: PromotionEffects;
-};
-
-export type PortalDomain = {
-  is_taken: boolean;
-};
-
-export type SavedPromotion = {
-  promotion: Promotion;
-  effects: PromotionEffects;
-};
-
-export type RedemptionsQuota = {
-  /** Null when there is none */
-  redemptions_quota_id: string | null;
-  reward_sku: string;
-  reward_caption: string;
-  face_value_currency: string;
-  face_value: string;
-  variable_value: boolean;
-  /** Null means no limit */
-  nb_redemptions_allowed: number | null;
-  /** Number of redemptions that raises an alert; null means no alert */
-  alert_threshold: number | null;
-  /** Number of redemptions counted against the quota */
-  used: number | null;
-  /** 0 when there is none */
-  version: number;
-};
-
-export type RedemptionsQuotaList = {
-  items: (RedemptionsQuota)[];
-};
-
-export type CorrectedLine = {
-  line: BatchLine | null;
-  redemption: Redemption;
-};
-
-export type ResentDeliveries = {
-  deliveries: ({
+  /** Its advertiser */
+  client: {
     id: string;
-    kind: "activation" | "reward" | "reminder" | "one_time_code";
-    channel: "email" | "sms";
-    state: "queued" | "sending" | "sent" | "failed" | "bounced" | "dropped";
-    reason: string | null;
-    sent_at: string | null;
-    attempts: number;
-    is_readdressed: boolean;
+    name: string;
+  };
+  experience: {
+    id: string;
+    name: string;
+  };
+  redemptions: {
+    states: {
+      activated: number;
+      redeemed: number;
+      /** Includes failed ones */
+      pending: number;
+      denied: number;
+      ratio: number;
+    };
+    /** Redeemed within the last seven days */
+    last_7_days: number;
+  };
+  /** Whether it can be redeemed now: enabled, ready and with a runnable reward */
+  is_valid: boolean;
+  /** Whether it can be redeemed now or later: enabled or paused, not over, and with a runnable reward */
+  is_pending_or_valid: boolean;
+  /** Counts of its redemptions (PROMO-54) */
+  stats: {
+    activated: number;
+    redeemed: number;
+    /** Includes failed ones */
+    pending: number;
+    denied: number;
+    ratio: number;
+    /** Redeemed within the last seven days */
+    last_7_days: number;
+  };
+  /** Label of its portal's domain */
+  ui_id: string | null;
+  locale: "en" | "fr" | "ja" | "it" | "de" | "pt";
+  allow_pdf: boolean;
+  /** In days; null means never */
+  redemption_expiration_delay: number | null;
+  auto_cancel_code: boolean;
+  fraud_level: "standard" | "strong";
+  redeem_frequency: "unique" | "multiple";
+  secured_order_ids: boolean;
+  email_sender_name: string | null;
+  email_via: boolean;
+  sms_sender_name: string | null;
+  created_at: string;
+  updated_at: string;
+  authentication_systems: ("email" | "mobile" | "account" | "third_party")[];
+  allowed_notification_channels: ("email" | "sms")[];
+  activation_notification_channels: ("email" | "sms")[];
+  notification_channels: ("email" | "sms")[];
+  restrictions: {
+    countries: (string)[];
+    languages: ("en" | "fr" | "ja" | "it" | "de" | "pt")[];
+  };
+  landing_pages: {
+    default_url: string | null;
+    rewards: (unknown)[];
+  };
+  advertising: {
+    advertising_campaigns: (string)[];
+  };
+  medias: {
+    logo: {
+      id: string;
+      url: string;
+    } | null;
+    background: {
+      id: string;
+      url: string;
+    } | null;
+  };
+  /** Colours of the redemption flow by part, as hexadecimal */
+  colors: Record<string, string>;
+  /** Null when the experience has no redemption flow */
+  flow_settings: {
+    integration_mode: string;
+    multiple_rewards: boolean;
+    third_party_authentication: boolean;
+    footer_links: ("privacy_policy" | "terms_and_conditions" | "contact_us")[];
+    redemption_flow_theme: "alesia" | "default";
+    display_code: boolean;
+    enable_contact_support: boolean;
+    sharing_systems: ("email")[];
+  } | null;
+};
+
+export type PromotionSummary = {
+  id: string;
+  name: string;
+  status: "enabled" | "paused" | "completed" | "disabled" | "testing";
+  state: "pending" | "ready" | "ended" | "completed";
+  start_datetime: string;
+  /** Null while it is ongoing */
+  end_datetime: string | null;
+  has_runnable_reward: boolean;
+  version: number;
+  /** Its advertiser */
+  client: {
+    id: string;
+    name: string;
+  };
+  experience: {
+    id: string;
+    name: string;
+  };
+  redemptions: {
+    states: {
+      activated: number;
+      redeemed: number;
+      /** Includes failed ones */
+      pending: number;
+      denied: number;
+      ratio: number;
+    };
+    /** Redeemed within the last seven days */
+    last_7_days: number;
+  };
+  /** Whether it can be redeemed now: enabled, ready and with a runnable reward */
+  is_valid: boolean;
+  /** Whether it can be redeemed now or later: enabled or paused, not over, and with a runnable reward */
+  is_pending_or_valid: boolean;
+  /** Counts of its redemptions (PROMO-54) */
+  stats: {
+    activated: number;
+    redeemed: number;
+    /** Includes failed ones */
+    pending: number;
+    denied: number;
+    ratio: number;
+    /** Redeemed within the last seven days */
+    last_7_days: number;
+  };
+};
+
+export type Provider = {
+  id: string;
+  name: string;
+};
+
+export type Providers = {
+  items: (Provider)[];
+};
+
+export type PublicSkus = {
+  skus: (string)[];
+};
+
+export type Publication = {
+  id: string;
+  product_id: string;
+  seller_id: string;
+  seller_name: string;
+  /** Whether it is in the seller's catalogue */
+  published: boolean;
+  /** Whether it is accessible by SKU only */
+  private: boolean;
+  version: number;
+};
+
+export type Publications = {
+  items: (Publication)[];
+};
+
+export type ReceivedReport = {
+  /** Identifier of the schedule */
+  id: string;
+  report: "activity_report" | "inventory_report" | "redemptions";
+  view_name: string;
+  /** Name of the owner, who set up the schedule */
+  owner_name: string;
+  cadence: "daily" | "weekly" | "monthly";
+  /** For a weekly schedule: 1 Monday to 7 Sunday */
+  weekday: number | null;
+  /** For a monthly schedule */
+  month_day: number | null;
+  /** HH:MM */
+  time: string;
+  timezone: string;
+  format: "csv" | "pdf";
+  is_paused: boolean;
+  /** Null while it is paused */
+  next_datetime: string | null;
+};
+
+export type ReceivedReportList = {
+  items: (ReceivedReport)[];
+};
+
+export type Redemption = {
+  id: string;
+  order_id: string | null;
+  external_ref: string | null;
+  company_name: string | null;
+  dispatch_id: string | null;
+  batch_id: string | null;
+  state: "booked" | "pending" | "redeemed" | "denied" | "failed" | "canceled" | "expired" | "refunded" | "blocked";
+  reversed: boolean;
+  /** Reason for its state, as a key */
+  state_details: string | null;
+  payment_types: (number)[];
+  testing: boolean;
+  /** Null without redemptionsAdmin */
+  provider: string | null;
+  /** Null without redemptionsAdmin */
+  provider_name: string | null;
+  /** Null without redemptionsAdmin */
+  provider_payment_type: number | null;
+  provider_tracking_code: string | null;
+  /** Whether it has a valid code that can be canceled at its source */
+  cancelable: boolean;
+  can_consult: boolean;
+  /** Last characters of its code */
+  last4: string | null;
+  activation_datetime: string | null;
+  booked_datetime: string;
+  updated_datetime: string;
+  redeemed_datetime: string | null;
+  refunded_datetime: string | null;
+  expiration_datetime: string | null;
+  user: {
+    id: string;
+    provider: "email" | "mobile" | "account";
+    uid: string;
+    first_name: string | null;
+    last_name: string | null;
+    email: string | null;
+    phone_number: string | null;
+    location: {
+      country: string | null;
+    };
+    version: number;
+  } | null;
+  needs_address: boolean;
+  version: number;
+  value: {
+    amount: string;
+    currency: string;
+  };
+  /** Its advertiser */
+  client: {
+    id: string;
+    name: string;
+  };
+  promotion: {
+    id: string;
+    name: string;
+    state: "pending" | "ready" | "ended" | "completed";
+    status: "enabled" | "paused" | "completed" | "disabled" | "testing";
+    activation_notification_channels: ("email" | "sms")[];
+    notification_channels: ("email" | "sms")[];
+    auto_cancel_code: boolean;
+  };
+  reward: {
+    sku: string;
+    name: string;
+    /** Null when its promotion no longer has it */
+    state: "invalid_reward" | "temporarily_unavailable" | "invalid_reward_for_redemption_flow" | "no_allocation" | "ready" | null;
+    status: "enabled" | "paused" | "disabled" | null;
+  };
+  reward_format: {
+    usages: (string)[];
+  };
+  address: {
+    /** Name on the shipment */
+    name: string;
+    line_1: string;
+    line_2: string;
+    line_3: string;
+    line_4: string;
+    zipcode: string;
+    city: string;
+    state: string;
+    country: string;
+  } | null;
+  custom_provider: {
+    order_status: string | null;
+    tracking_code: string | null;
+  };
+  /** Actions on it: which ones the caller may perform, and why not the others */
+  actions: ({
+    name: "retry" | "reset" | "cancel" | "redemption_link" | "refund" | "force_refund" | "reversal" | "block" | "replace" | "resend_success_notification" | "resend_activation_notification" | "set_user" | "update_user" | "correct_recipient" | "update_address" | "add_comment" | "code_information" | "pdf_download" | "coupon_code_info" | "card_details" | "manage_reward" | "admin";
+    allowed: boolean;
+    reason: "missing_ability" | "staff_only" | "wrong_state" | "no_user" | "has_user" | "no_contact" | "no_activation_channel" | "has_success_channel" | "no_success_channel" | "promotion_not_running" | "reward_not_given" | "not_cancelable" | "free_value" | "not_shipped" | "address_missing" | "no_code" | "not_printable" | "not_consultable" | null;
+    /** The missing ability */
+    ability: "viewHome" | "viewAccount" | "editAccounts" | "createAccounts" | "viewAdvertisers" | "editAdvertisers" | "createAdvertisers" | "viewBudget" | "createBudget" | "editBudgetAlerts" | "viewInventory" | "editInventory" | "createInventory" | "viewDiscounts" | "editDiscounts" | "adminDiscounts" | "viewInvoicing" | "editInvoicing" | "viewCredentials" | "createCredentials" | "viewAlerts" | "viewPromotions" | "editPromotions" | "createPromotions" | "viewPromotionsCustomization" | "editPromotionsCustomization" | "viewRedemptions" | "editRedemptions" | "createRedemptions" | "createBulkRedemptions" | "refundRedemptions" | "forceRefundRedemptions" | "redemptionsAdmin" | "editRedemptionsQuota" | "viewRedemptionComments" | "viewRewardCodeInformations" | "viewRewardCodeData" | "viewCouponCode" | "viewPromotionActivityReport" | "viewPromotionActivityReportPurchaseCost" | "viewInventoryReport" | "viewAllocationsReport" | "viewRewards" | "editRewards" | "createRewards" | "viewCatalog" | "viewUIComponents" | null;
   })[];
 };
 
@@ -3001,64 +2740,6 @@ export type RedemptionDeliveries = {
     attempts: number;
     is_readdressed: boolean;
   })[];
-};
-
-export type BulkAction = {
-  /** Empty in a dry run */
-  id: string;
-  action: "resend_success_notification" | "resend_activation_notification" | "retry_redemptions" | "cancel_redemptions" | "add_comment";
-  comment: string | null;
-  state: "working" | "done" | "stopped";
-  /** Number of redemptions in the frozen selection */
-  total: number;
-  created_datetime: string;
-  finished_datetime: string | null;
-  outcomes: ({
-    outcome: "waiting" | "done" | "left" | "failed" | "stopped";
-    /** Reason of the outcome, as a key */
-    reason: string | null;
-    count: number;
-  })[];
-  progress: {
-    /** Number of rows not processed yet */
-    open: number;
-    done: number;
-    /** Number of skipped rows, whose state does not allow the action */
-    left: number;
-    failed: number;
-    stopped: number;
-  };
-  /** Estimated seconds until the last message is sent; null when the action sends none */
-  estimated_seconds: number | null;
-};
-
-export type AcceptedBulkAction = {
-  bulk: BulkAction;
-  /** Fingerprint of the selection; sent with the request, so that a changed selection is refused */
-  fingerprint: string;
-};
-
-export type BulkActionPage = {
-  items: (BulkAction)[];
-  page: number;
-  per_page: number;
-  total: number;
-  total_is_capped: boolean;
-};
-
-export type BulkActionRow = {
-  redemption_id: string;
-  order_id: string | null;
-  outcome: "waiting" | "done" | "left" | "failed" | "stopped";
-  reason: string | null;
-};
-
-export type BulkActionRowPage = {
-  items: (BulkActionRow)[];
-  page: number;
-  per_page: number;
-  total: number;
-  total_is_capped: boolean;
 };
 
 export type RedemptionExport = {
@@ -3087,69 +2768,12 @@ export type RedemptionExportPage = {
   total_is_capped: boolean;
 };
 
-export type ChangedRedemption = {
-  redemption: Redemption;
-  effects: Effects;
-};
-
-export type RefundedRedemption = {
-  /** Null without viewRedemptions */
-  redemption: Redemption | null;
-  effects: Effects;
-};
-
-export type RedemptionLink = {
-  id: string;
-  /** Null in a dry run */
-  url: string | null;
-};
-
-export type ReplacedRedemption = {
-  /** Null without viewRedemptions */
-  redemption: Redemption | null;
-  /** Null without viewRedemptions */
-  replacement: Redemption | null;
-  effects: Effects;
-};
-
-export type CodeData = {
-  codes: ({
-    usage: "primary" | "url" | "security_url" | "tracking" | "security" | "security_url_code";
-    value: string;
-    expires_at: string | null;
-    /** Whether it is no longer valid */
-    is_dead: boolean;
+export type RedemptionFlowThemes = {
+  items: ({
+    id: "alesia" | "default";
+    name: string;
+    look: "facelift" | "legacy";
   })[];
-};
-
-export type CodeInformation = {
-  codes: ({
-    usage: "primary" | "url" | "security_url" | "tracking" | "security" | "security_url_code";
-    last4: string;
-    given_at: string;
-    expires_at: string | null;
-    /** Time of cancellation; null while it is valid */
-    dead_at: string | null;
-  })[];
-  /** Newest first, 50 at most */
-  reads: ({
-    at: string;
-    what: "reveal" | "export" | "pdf" | "recipient" | "resend" | "consult" | "link" | "creation";
-    /** Name of the reader; null for the platform and for recipients */
-    name: string | null;
-    /** Null unless the caller is operator staff */
-    reason: string | null;
-  })[];
-  read_count: number;
-};
-
-export type Voucher = {
-  id: string;
-  /** Path of the file with its ticket */
-  url: string;
-  ticket: string;
-  /** End of the ticket's validity, ISO 8601 */
-  expires_at: string;
 };
 
 export type RedemptionHistoryEntry = {
@@ -3186,6 +2810,12 @@ export type RedemptionHistoryPage = {
   total_is_capped: boolean;
 };
 
+export type RedemptionLink = {
+  id: string;
+  /** Null in a dry run */
+  url: string | null;
+};
+
 export type RedemptionMoney = {
   currency: string;
   /** Cost to its advertiser */
@@ -3219,6 +2849,96 @@ export type RedemptionMoney = {
   })[];
 };
 
+export type RedemptionPage = {
+  items: (Redemption)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+  end_cursor: string | null;
+  reading: RedemptionSearchReading | null;
+};
+
+export type RedemptionSearchReading = {
+  ways: ("id" | "order_id" | "batch_id" | "external_ref" | "email" | "phone_number" | "reward_code" | "tracking_code" | "name")[];
+};
+
+export type RedemptionsQuota = {
+  /** Null when there is none */
+  redemptions_quota_id: string | null;
+  reward_sku: string;
+  reward_caption: string;
+  face_value_currency: string;
+  face_value: string;
+  variable_value: boolean;
+  /** Null means no limit */
+  nb_redemptions_allowed: number | null;
+  /** Number of redemptions that raises an alert; null means no alert */
+  alert_threshold: number | null;
+  /** Number of redemptions counted against the quota */
+  used: number | null;
+  /** 0 when there is none */
+  version: number;
+};
+
+export type RedemptionsQuotaList = {
+  items: (RedemptionsQuota)[];
+};
+
+export type RefundedRedemption = {
+  /** Null without viewRedemptions */
+  redemption: Redemption | null;
+  effects: Effects;
+};
+
+export type RefusedRow = {
+  /** Its name: a row of a new dispatch that bears it as `refused_row` sends this one again */
+  refused_row: string;
+  /** Its row in the file or the request of the dispatch */
+  line: number;
+  order_id: string | null;
+  external_ref: string | null;
+  company_name: string | null;
+  sku: string;
+  value: string;
+  email: string | null;
+  phone_number: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  custom_image: string | null;
+  message: string | null;
+  /** Stable code of the reason */
+  code: "reward_not_live" | "currency_mismatch" | "insufficient_stock" | "quota_exceeded" | "insufficient_codes";
+  /** The reason in words */
+  reason: string;
+};
+
+export type RefusedRowPage = {
+  items: (RefusedRow)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+};
+
+export type RefusedSku = {
+  sku: string;
+  reward_name: string;
+  /** Number of lines */
+  line_count: number;
+  /** Stable code of the reason */
+  code: "reward_not_live" | "currency_mismatch" | "insufficient_stock" | "quota_exceeded" | "insufficient_codes";
+  message: string;
+};
+
+export type ReplacedRedemption = {
+  /** Null without viewRedemptions */
+  redemption: Redemption | null;
+  /** Null without viewRedemptions */
+  replacement: Redemption | null;
+  effects: Effects;
+};
+
 export type ReportChoice = {
   /** Value to send in the report's filter; for brands and rewards, the SKU */
   id: string;
@@ -3239,17 +2959,6 @@ export type ReportRecipientList = {
   items: (ReportRecipient)[];
 };
 
-export type ReportRunFile = {
-  id: string;
-  account_id: string;
-  /** Name of the recipient */
-  name: string;
-  state: "queued" | "working" | "done" | "failed" | "withheld" | "expired";
-  /** Reason why it was not sent, as a key */
-  reason: string | null;
-  rows: number;
-};
-
 export type ReportRun = {
   id: string;
   /** When it was due or requested */
@@ -3264,6 +2973,17 @@ export type ReportRun = {
   start: string | null;
   end: string | null;
   files: (ReportRunFile)[];
+};
+
+export type ReportRunFile = {
+  id: string;
+  account_id: string;
+  /** Name of the recipient */
+  name: string;
+  state: "queued" | "working" | "done" | "failed" | "withheld" | "expired";
+  /** Reason why it was not sent, as a key */
+  reason: string | null;
+  rows: number;
 };
 
 export type ReportSchedule = {
@@ -3304,6 +3024,44 @@ export type ReportSchedulePage = {
   total_is_capped: boolean;
 };
 
+export type RequestsToDecide = {
+  count: number;
+  /** Time of the oldest one; null when there is none */
+  since: string | null;
+};
+
+export type ResentDeliveries = {
+  deliveries: ({
+    id: string;
+    kind: "activation" | "reward" | "reminder" | "one_time_code";
+    channel: "email" | "sms";
+    state: "queued" | "sending" | "sent" | "failed" | "bounced" | "dropped";
+    reason: string | null;
+    sent_at: string | null;
+    attempts: number;
+    is_readdressed: boolean;
+  })[];
+};
+
+export type RewardCodesAssets = {
+  promotion_id: string;
+  version: number;
+  redemption_flow_theme: "alesia" | "default" | null;
+  footer_links: ("privacy_policy" | "terms_and_conditions" | "contact_us")[];
+  colors: Record<string, string>;
+  medias: {
+    logo: {
+      id: string;
+      url: string;
+    } | null;
+    background: {
+      id: string;
+      url: string;
+    } | null;
+  };
+  screens: (PromotionScreen)[];
+};
+
 export type RewardOptions = {
   items: ({
     sku: string;
@@ -3320,17 +3078,142 @@ export type RewardOptions = {
   })[];
 };
 
-export type ServiceAccountSecret = {
+export type RewardSource = {
   id: string;
-  /** Its last four characters */
-  hint: string;
-  /** Name of the account that created it, on whose behalf it acts */
-  made_by: string;
+  name: "stock" | "provider" | "issued" | "budget";
+  /** Name of the provider, for operator staff */
+  provider: string | null;
+  provider_id: string | null;
+  /** Currency of a budget */
+  currency: string | null;
+};
+
+export type RewardSourceList = {
+  items: (RewardSource)[];
+};
+
+export type RewardStates = {
+  items: ({
+    sku: string;
+    /** Whether it could be redeemed, or the obstacle */
+    state: "invalid_reward" | "temporarily_unavailable" | "invalid_reward_for_redemption_flow" | "no_allocation" | "ready";
+  })[];
+};
+
+export type RunOut = {
+  /** empty: nothing is left; later: not within a year; unused: nothing was used, so there is no forecast */
+  state: "empty" | "dated" | "later" | "unused";
+  /** Expected day at the average pace of the last 30 days */
+  expected_on: string | null;
+  /** In 10 of 100 cases, it runs out before this day */
+  earliest_on: string | null;
+  /** In 10 of 100 cases, it runs out after this day; null when that is more than a year away */
+  latest_on: string | null;
+  /** Average number of rewards used per day */
+  per_day: number;
+  /** Variation of daily use, relative to independent use of each reward; 1 means no extra variation */
+  dispersion: number;
+};
+
+export type RunOutAlert = {
+  /** Lead time in working days; null for no alert */
+  working_days: number | null;
+  /** Expected day of the alert at the current pace */
+  due_on: string | null;
+  /** When it was sent; null when it was not since the last refill */
+  said_at: string | null;
+  /** 0 when there is none */
+  version: number;
+};
+
+export type SavedAdvertiser = {
+  advertiser: Advertiser;
+  effects: AdvertiserEffects;
+};
+
+export type SavedBudgetAlerts = {
+  /** Null without viewAdvertisers */
+  advertiser: Advertiser | null;
+  effects: Effects;
+};
+
+export type SavedDiscount = {
+  discount: Discount;
+  /** Previous percentage */
+  before: string;
+  /** Rewards of the product that are on sale; the new price applies to them */
+  rewards: number;
+  effects: Effects;
+};
+
+export type SavedInventoryRow = {
+  /** Null without viewInventoryReport */
+  row: InventoryRow | null;
+};
+
+export type SavedMember = {
+  member: Member;
+  effects: DispatchEffects;
+};
+
+export type SavedProduct = {
+  product: Product;
+  /** Promotions that have not ended and give one of its SKUs; 0 unless it was disabled */
+  promotions: number;
+};
+
+export type SavedPromotion = {
+  promotion: Promotion;
+  effects: PromotionEffects;
+};
+
+export type SavedPromotionReward = {
+  reward: PromotionReward;
+  effects: PromotionEffects;
+};
+
+export type SavedPromotionScreens = {
+  promotion_id: string;
+  version: number;
+  promotion: Promotion;
+  screens: (PromotionScreen)[];
+};
+
+export type SavedSku = {
+  sku: Sku;
+  /** Promotions that have not ended and give it; 0 unless it was disabled */
+  promotions: number;
+};
+
+export type SavedView = {
+  id: string;
+  screen: "activity_report" | "advertiser_catalog" | "advertiser_promotions" | "advertiser_redemptions" | "advertisers" | "allocations_report" | "brands" | "budget_lines" | "catalog" | "catalogue_changes" | "discounts" | "dispatch_lines" | "failures" | "inventory_report" | "jobs" | "members" | "products" | "promotion_rewards" | "promotions" | "redemptions" | "service_accounts" | "skus";
+  name: string;
+  /** Query string without `?`, normalized: keys in order, no page. For a list that shares its screen with others, the keys have no prefix */
+  query: string;
+  /** Whether colleagues see it */
+  is_shared: boolean;
+  /** Null when the caller may not see the account */
+  owner_name: string | null;
   created_at: string;
-  /** Expiry beside a newer secret; null when it has none */
-  expires_at: string | null;
-  /** To the minute */
-  last_used_at: string | null;
+  updated_at: string;
+  version: number;
+  /** Whether the caller owns it */
+  is_own: boolean;
+  /** Whether its owner’s account was disabled or moved to another organization */
+  owner_has_left: boolean;
+  /** Whether the caller may rename, change or delete it */
+  can_edit: boolean;
+};
+
+export type SavedViewList = {
+  items: (SavedView)[];
+};
+
+export type ScreenTest = {
+  channel: "email" | "sms";
+  /** Address or number of the caller */
+  to: string;
 };
 
 export type ServiceAccount = {
@@ -3370,31 +3253,133 @@ export type ServiceAccountPage = {
   is_external_issuer: boolean;
 };
 
-export type ChangedServiceAccount = {
-  service_account: ServiceAccount;
-  effects: DispatchEffects;
+export type ServiceAccountSecret = {
+  id: string;
+  /** Its last four characters */
+  hint: string;
+  /** Name of the account that created it, on whose behalf it acts */
+  made_by: string;
+  created_at: string;
+  /** Expiry beside a newer secret; null when it has none */
+  expires_at: string | null;
+  /** To the minute */
+  last_used_at: string | null;
 };
 
-export type EndedServiceAccountSecret = {
-  service_account: ServiceAccount;
-  effects: Effects;
-};
-
-export type MadeServiceAccount = {
-  service_account: ServiceAccount;
-  /** Shown only once; null in a dry run, and when another issuer holds the secret */
-  client_secret: string | null;
-  effects: Effects;
-};
-
-export type DailyStats = {
-  interval: "daily";
-  timezone: string;
+export type SimilarProducts = {
+  is_taken: boolean;
   items: ({
-    date: string;
-    count: number;
+    id: string;
+    name: string;
   })[];
+};
+
+export type Sku = {
+  id: string;
+  sku: string;
+  /** In the default locale */
+  name: string;
+  /** In the default locale */
+  description: string;
+  /** The product's, shown when it has none of its own */
+  fallback_description: string;
+  default_locale: "en" | "fr" | "ja" | "de" | "it" | "es" | "nl" | "pt";
+  /** Texts in the languages other than the default one */
+  translations: Record<string, {
+    name: string;
+    description: string;
+  }>;
+  status: "enabled" | "disabled";
+  state: "ready" | "no_allocation";
+  ean: string | null;
+  currency: string;
+  face_value: string;
+  variable_value: boolean;
+  catalog_currency: string | null;
+  catalog_price: string | null;
+  featured: boolean;
+  dimension_values: Record<string, boolean | number | string | (number | string)[] | {
+    years: number;
+    months: number;
+    weeks: number;
+    days: number;
+  }>;
+  /** Its pictures */
+  media_set_id: string;
+  /** The product's pictures, shown when it has none of its own */
+  fallback_media_set_id: string;
+  created_at: string;
+  updated_at: string;
+  version: number;
+  brand: {
+    id: string;
+    name: string;
+    status: "enabled" | "deactivated";
+  };
+  product: {
+    id: string;
+    name: string;
+    product_type: {
+      id: "gift_card" | "item" | "legacy";
+      /** In the caller's language */
+      name: string;
+    };
+  };
+  /** Provider; null unless the caller is operator staff */
+  provider: Provider | null;
+};
+
+export type SkuDimensions = {
+  sku: string;
+  dimension_values: Record<string, boolean | number | string | (number | string)[] | {
+    years: number;
+    months: number;
+    weeks: number;
+    days: number;
+  }>;
+  version: number;
+};
+
+export type SkuPage = {
+  items: (Sku)[];
+  page: number;
+  per_page: number;
   total: number;
+  total_is_capped: boolean;
+};
+
+export type UpdatedUser = {
+  id: string;
+  provider: "email" | "mobile" | "account";
+  uid: string;
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+  phone_number: string | null;
+  location: {
+    country: string | null;
+  };
+  version: number;
+};
+
+export type Upload = {
+  id: string;
+  upload: {
+    url: string;
+    method: "PUT";
+    headers: {
+      "content-type": string;
+    };
+    expires_at: string;
+  };
+  /** The same address under its former names (UPLOAD-4) */
+  upload_url: string;
+  url_signed: string;
+};
+
+export type UploadReceived = {
+  id: string;
+  size: number;
 };
 
 export type User = {
@@ -3417,156 +3402,114 @@ export type User = {
   };
 };
 
-export type UpdatedUser = {
+export type Viewer = {
   id: string;
-  provider: "email" | "mobile" | "account";
-  uid: string;
-  first_name: string | null;
-  last_name: string | null;
-  email: string | null;
-  phone_number: string | null;
-  location: {
-    country: string | null;
-  };
-  version: number;
+  account: Account;
+  abilities: (string)[];
+  is_staff: boolean;
+  organization: Organization;
+  advertiser_count: number;
+  /** Set when the caller may see exactly one */
+  only_advertiser_id: string | null;
+  /** Views that screens open with, at most one for each screen */
+  default_views: (SavedView)[];
 };
 
-export type PublicSkus = {
-  skus: (string)[];
-};
-
-export type CatalogSearch = {
-  /** Ends with autocompletion-product-skus and the organization */
-  index_name: string;
-  /** Sent to /api/graphql as X-Search-Key instead of a bearer token */
-  search_key: string;
-  /** ISO 8601 UTC */
+export type Voucher = {
+  id: string;
+  /** Path of the file with its ticket */
+  url: string;
+  ticket: string;
+  /** End of the ticket's validity, ISO 8601 */
   expires_at: string;
 };
 
+export type WaitingRequest = {
+  /** The budget line's */
+  id: string;
+  type: "credit" | "debit" | "allocate" | "deallocate";
+  /** Never negative; the type gives the sign. 0 when it concerns only rewards or the end */
+  amount: string;
+  currency: string;
+  /** IO number: its own, otherwise that of its allocation */
+  external_id: string | null;
+  /** End date that it sets; null when the allocation keeps its own */
+  expiration: {
+    expiration_datetime: string | null;
+    no_expiration: boolean;
+  } | null;
+  created_at: string;
+  /** Whether the caller may withdraw it */
+  can_withdraw: boolean;
+  version: number;
+};
+
 export interface RestResponses {
-  'GET /api/viewer': Viewer;
+  'POST /api/accounts': Advertiser;
   'GET /api/accounts/{id}': Account;
   'PUT /api/accounts/{id}': Account;
   'GET /api/accounts/{id}/settings': AccountSettings;
   'PUT /api/accounts/{id}/settings': AccountSettings;
-  'GET /api/idempotency_keys/outcome': KeyOutcome;
-  'GET /api/members': MemberPage;
-  'POST /api/members': Member;
-  'GET /api/members/{id}': Member;
-  'PUT /api/members/{id}': SavedMember;
-  'POST /api/members/{id}/send_link': Member;
-  'POST /api/members/{id}/withdraw_invitation': Member;
-  'POST /api/members/{id}/unbind': Member;
-  'GET /api/organizations': Organizations;
-  'GET /api/organizations/{id}/advertisers': AdvertiserSummaries;
-  'GET /api/saved_views': SavedViewList;
-  'POST /api/saved_views': SavedView;
-  'GET /api/saved_views/{id}': SavedView;
-  'PUT /api/saved_views/{id}': SavedView;
-  'DELETE /api/saved_views/{id}': SavedView;
-  'PUT /api/default_views/{screen}': Viewer;
-  'GET /api/organizations/mine': Organization;
-  'GET /api/organizations/billing_currencies': Codes;
-  'GET /api/organizations/operating_countries': Codes;
-  'GET /api/organizations/themes': Codes;
-  'GET /api/sellers': Organizations;
-  'GET /api/advertisers': AdvertiserPage;
   'GET /api/advertiser_options': AdvertiserOptions;
+  'GET /api/advertisers': AdvertiserPage;
   'GET /api/advertisers/{id}': Advertiser;
   'PUT /api/advertisers/{id}': SavedAdvertiser;
-  'POST /api/accounts': Advertiser;
-  'PUT /api/advertisers/{id}/budget_alerts': SavedBudgetAlerts;
-  'GET /api/advertisers/{id}/catalog': AdvertiserCatalogPage;
-  'GET /api/advertisers/{id}/catalog.csv': unknown;
-  'GET /api/advertisers/{id}/credentials': CredentialPage;
-  'POST /api/advertisers/{id}/credentials': CreatedCredential;
-  'PUT /api/credentials/{id}': ChangedCredential;
-  'DELETE /api/credentials/{id}': DeletedCredential;
-  'GET /api/service_accounts': ServiceAccountPage;
-  'POST /api/service_accounts': MadeServiceAccount;
-  'GET /api/service_accounts/{id}': ServiceAccount;
-  'PUT /api/service_accounts/{id}': ChangedServiceAccount;
-  'DELETE /api/service_accounts/{id}': ChangedServiceAccount;
-  'POST /api/service_accounts/{id}/rotate': MadeServiceAccount;
-  'DELETE /api/service_accounts/{id}/secrets/{secretId}': EndedServiceAccountSecret;
-  'GET /api/advertisers/{id}/budget/explain': Explanation;
+  'GET /api/advertisers/{id}/allocations': AllocationPage;
+  'POST /api/advertisers/{id}/allocations': AllocationUpdate;
+  'GET /api/advertisers/{id}/allocations/{allocationId}': Allocation;
+  'PUT /api/advertisers/{id}/allocations/{allocationId}': AllocationUpdate;
   'GET /api/advertisers/{id}/allocations/{allocationId}/explain': Explanation;
-  'GET /api/budgets': BudgetList;
+  'POST /api/advertisers/{id}/allocations/{allocationId}/give_back': AllocationUpdate;
   'GET /api/advertisers/{id}/budget': Budget;
   'PUT /api/advertisers/{id}/budget': BudgetUpdate;
+  'GET /api/advertisers/{id}/budget/explain': Explanation;
   'GET /api/advertisers/{id}/budget/line_items': BudgetLinePage;
   'GET /api/advertisers/{id}/budget/line_items.csv': unknown;
   'PUT /api/advertisers/{id}/budget/line_items/{lineId}': BudgetLineUpdate;
-  'GET /api/invoicing': InvoicingList;
-  'GET /api/advertisers/{id}/invoicing': Invoicing;
-  'PUT /api/advertisers/{id}/invoicing': Invoicing;
-  'GET /api/allocations': AllocationList;
-  'GET /api/advertisers/{id}/allocations': AllocationPage;
-  'POST /api/advertisers/{id}/allocations': AllocationUpdate;
+  'PUT /api/advertisers/{id}/budget_alerts': SavedBudgetAlerts;
+  'GET /api/advertisers/{id}/catalog': AdvertiserCatalogPage;
+  'GET /api/advertisers/{id}/catalog.csv': unknown;
   'GET /api/advertisers/{id}/committed_allocations': AllocationPage;
   'GET /api/advertisers/{id}/committed_allocations_summary': CommittedAllocationsSummary;
-  'GET /api/committed_allocations_summaries': CommittedAllocationsSummaryList;
-  'GET /api/advertisers/{id}/open_allocation': Allocation;
-  'GET /api/advertisers/{id}/open_allocation_rewards': AllocatedRewardList;
-  'GET /api/advertisers/{id}/open_allocation_with_rewards': Allocation;
-  'GET /api/advertisers/{id}/allocations/{allocationId}': Allocation;
-  'PUT /api/advertisers/{id}/allocations/{allocationId}': AllocationUpdate;
-  'POST /api/advertisers/{id}/allocations/{allocationId}/give_back': AllocationUpdate;
-  'POST /api/allocation_requests/{id}/approve': AllocationDecision;
-  'POST /api/allocation_requests/{id}/reject': AllocationDecision;
-  'POST /api/allocation_requests/{id}/withdraw': AllocationDecision;
-  'POST /api/allocation_requests/decide': AllocationRequestDecisions;
-  'GET /api/me/allocations_report': AllocationRequestPage;
-  'GET /api/me/requests_to_decide': RequestsToDecide;
-  'GET /api/me/activity_report': ActivityReportPage;
-  'GET /api/me/activity_report.csv': unknown;
-  'GET /api/me/inventory_report': InventoryPage;
-  'GET /api/me/inventory_report.csv': unknown;
-  'GET /api/me/inventory_report/options': InventoryOptions;
-  'GET /api/me/inventory_report/reward_stats/{sku}': InventoryStats;
-  'GET /api/me/inventory_report/reward_source_stats/{id}': InventoryStats;
-  'GET /api/me/reward_sources': RewardSourceList;
-  'PUT /api/me/reward_sources': SavedInventoryRow;
-  'PUT /api/me/inventory_report/alert': SavedInventoryRow;
+  'GET /api/advertisers/{id}/credentials': CredentialPage;
+  'POST /api/advertisers/{id}/credentials': CreatedCredential;
   'GET /api/advertisers/{id}/discounts': DiscountPage;
   'PUT /api/advertisers/{id}/discounts': SavedDiscount;
   'GET /api/advertisers/{id}/discounts.csv': unknown;
-  'GET /api/jobs': JobPage;
-  'POST /api/jobs/{id}/retry': Job;
-  'GET /api/alerts': AlertPage;
-  'GET /api/stats': DailyStats;
+  'GET /api/advertisers/{id}/invoicing': Invoicing;
+  'PUT /api/advertisers/{id}/invoicing': Invoicing;
+  'GET /api/advertisers/{id}/open_allocation': Allocation;
+  'GET /api/advertisers/{id}/open_allocation_rewards': AllocatedRewardList;
+  'GET /api/advertisers/{id}/open_allocation_with_rewards': Allocation;
+  'GET /api/advertisers/{id}/product/{productId}/redemptions_quotas': RedemptionsQuotaList;
+  'GET /api/advertisers/{id}/promotion_draft': PromotionDraft;
+  'PUT /api/advertisers/{id}/promotion_draft': PromotionDraft;
+  'DELETE /api/advertisers/{id}/promotion_draft': PromotionDraft;
+  'GET /api/advertisers/{id}/promotions': PromotionPage;
+  'POST /api/advertisers/{id}/promotions': Promotion;
+  'POST /api/advertisers/{id}/redemptions_quotas': RedemptionsQuota;
+  'PUT /api/advertisers/{id}/redemptions_quotas/{quotaId}': RedemptionsQuota;
+  'DELETE /api/advertisers/{id}/redemptions_quotas/{quotaId}': RedemptionsQuota;
+  'GET /api/advertisers/{id}/reward_states': RewardStates;
   'GET /api/advertisers/{id}/stats': DailyStats;
-  'GET /api/promotions/{id}/stats': DailyStats;
-  'GET /api/rewards': RewardOptions;
+  'GET /api/alerts': AlertPage;
+  'POST /api/allocation_requests/decide': AllocationRequestDecisions;
+  'POST /api/allocation_requests/{id}/approve': AllocationDecision;
+  'POST /api/allocation_requests/{id}/reject': AllocationDecision;
+  'POST /api/allocation_requests/{id}/withdraw': AllocationDecision;
+  'GET /api/allocations': AllocationList;
+  'POST /api/batches/{id}/extract_codes': Extract;
+  'POST /api/batches/{id}/extract_links': Extract;
+  'POST /api/batches/{id}/redeem': Batch;
+  'POST /api/batches/{id}/send_activation_notifications': Batch;
+  'POST /api/batches/{id}/send_redemption_notifications': Batch;
   'GET /api/brands': BrandPage;
   'POST /api/brands': Brand;
   'GET /api/brands/{id}': Brand;
   'PUT /api/brands/{id}': Brand;
-  'GET /api/products/on_sale': ProductOptions;
-  'GET /api/products': ProductPage;
-  'GET /api/products/{id}': Product;
-  'PUT /api/products/{id}': SavedProduct;
-  'GET /api/brands/{id}/similar_products': SimilarProducts;
   'POST /api/brands/{id}/products': Product;
-  'PUT /api/products/{id}/dimension_configurations': Product;
-  'GET /api/products/{id}/preview_redemption_pdf': unknown;
-  'GET /api/products/{id}/publication_statuses': Publications;
-  'POST /api/products/{id}/publication_statuses': Publication;
-  'PUT /api/publication_statuses/{id}': Publication;
-  'GET /api/skus': SkuPage;
-  'GET /api/skus/{sku}': Sku;
-  'PUT /api/skus/{sku}': SavedSku;
-  'POST /api/products/{id}/skus': Sku;
-  'GET /api/skus/{sku}/dimension_values': SkuDimensions;
-  'PUT /api/skus/{sku}/dimension_values': Sku;
-  'GET /api/providers': Providers;
-  'GET /api/dimensions': Dimensions;
-  'GET /api/product_types': ProductTypes;
-  'GET /api/media_sets': MediaSetList;
-  'GET /api/media_sets/{id}': MediaSet;
-  'PUT /api/media_sets/{id}': MediaSet;
-  'GET /api/catalogue_changes': CatalogueChangePage;
+  'GET /api/brands/{id}/similar_products': SimilarProducts;
+  'GET /api/budgets': BudgetList;
   'GET /api/catalogue.csv': unknown;
   'POST /api/catalogue/import': CatalogueImport;
   'POST /api/catalogue/imports': CatalogueFileImport;
@@ -3575,113 +3518,170 @@ export interface RestResponses {
   'GET /api/catalogue/imports/{id}/rows': CatalogueImportRowPage;
   'POST /api/catalogue/imports/{id}/rows': CatalogueFileImport;
   'POST /api/catalogue/imports/{id}/start': CatalogueFileImport;
+  'GET /api/catalogue_changes': CatalogueChangePage;
+  'GET /api/committed_allocations_summaries': CommittedAllocationsSummaryList;
   'GET /api/countries': CountryList;
+  'PUT /api/credentials/{id}': ChangedCredential;
+  'DELETE /api/credentials/{id}': DeletedCredential;
+  'PUT /api/default_views/{screen}': Viewer;
+  'GET /api/delivery_failures': FailureGroups;
+  'GET /api/delivery_failures/lines': FailurePage;
+  'GET /api/dimensions': Dimensions;
+  'GET /api/dispatch_requests/{id}': DispatchRequest;
+  'POST /api/dispatch_requests/{id}/cancel': DispatchRequest;
+  'GET /api/dispatches': DispatchPage;
+  'GET /api/dispatches/{id}': Dispatch;
+  'POST /api/dispatches/{id}/cancel': ChangedDispatch | DispatchRequest;
+  'POST /api/dispatches/{id}/extracts': Extract;
+  'GET /api/dispatches/{id}/lines': BatchLinePage;
+  'POST /api/dispatches/{id}/recall': ChangedDispatch | DispatchRequest;
+  'GET /api/dispatches/{id}/refused_rows': RefusedRowPage;
+  'GET /api/dispatches/{id}/refused_rows.csv': unknown;
+  'POST /api/dispatches/{id}/release': ChangedDispatch | DispatchRequest;
+  'POST /api/dispatches/{id}/retry': ChangedDispatch | DispatchRequest;
   'GET /api/experiences': ExperienceList;
   'GET /api/experiences/{id}': Experience;
-  'GET /api/promotions/{id}/rewards': PromotionRewardPage;
-  'PUT /api/promotions/{id}/rewards': SavedPromotion;
-  'PUT /api/promotions/{id}/rewards/{offerId}/status': SavedPromotionReward;
+  'GET /api/extracts/{id}/file': unknown;
+  'POST /api/graphql': unknown;
+  'GET /api/idempotency_keys/outcome': KeyOutcome;
+  'GET /api/invoicing': InvoicingList;
+  'GET /api/jobs': JobPage;
+  'POST /api/jobs/{id}/retry': Job;
+  'GET /api/me/activity_report': ActivityReportPage;
+  'GET /api/me/activity_report.csv': unknown;
+  'GET /api/me/allocations_report': AllocationRequestPage;
+  'GET /api/me/inventory_report': InventoryPage;
+  'GET /api/me/inventory_report.csv': unknown;
+  'PUT /api/me/inventory_report/alert': SavedInventoryRow;
+  'GET /api/me/inventory_report/options': InventoryOptions;
+  'GET /api/me/inventory_report/reward_source_stats/{id}': InventoryStats;
+  'GET /api/me/inventory_report/reward_stats/{sku}': InventoryStats;
+  'GET /api/me/requests_to_decide': RequestsToDecide;
+  'GET /api/me/reward_sources': RewardSourceList;
+  'PUT /api/me/reward_sources': SavedInventoryRow;
+  'POST /api/media': Upload;
+  'PUT /api/media/{id}/complete': Media;
+  'GET /api/media_sets': MediaSetList;
+  'GET /api/media_sets/{id}': MediaSet;
+  'PUT /api/media_sets/{id}': MediaSet;
+  'GET /api/members': MemberPage;
+  'POST /api/members': Member;
+  'GET /api/members/{id}': Member;
+  'PUT /api/members/{id}': SavedMember;
+  'POST /api/members/{id}/send_link': Member;
+  'POST /api/members/{id}/unbind': Member;
+  'POST /api/members/{id}/withdraw_invitation': Member;
+  'GET /api/organizations': Organizations;
+  'GET /api/organizations/billing_currencies': Codes;
+  'GET /api/organizations/mine': Organization;
+  'GET /api/organizations/mine/search_key': CatalogSearch;
+  'GET /api/organizations/operating_countries': Codes;
+  'GET /api/organizations/redemption_flow_themes': RedemptionFlowThemes;
+  'GET /api/organizations/themes': Codes;
+  'GET /api/organizations/{id}/advertisers': AdvertiserSummaries;
+  'GET /api/product_types': ProductTypes;
+  'GET /api/products': ProductPage;
+  'GET /api/products/on_sale': ProductOptions;
+  'GET /api/products/{id}': Product;
+  'PUT /api/products/{id}': SavedProduct;
+  'PUT /api/products/{id}/dimension_configurations': Product;
+  'GET /api/products/{id}/preview_redemption_pdf': unknown;
+  'GET /api/products/{id}/publication_statuses': Publications;
+  'POST /api/products/{id}/publication_statuses': Publication;
+  'POST /api/products/{id}/skus': Sku;
   'GET /api/promotions': PromotionPage;
-  'GET /api/advertisers/{id}/promotions': PromotionPage;
-  'POST /api/advertisers/{id}/promotions': Promotion;
   'GET /api/promotions/domain_taken': PortalDomain;
   'GET /api/promotions/{id}': Promotion;
   'PUT /api/promotions/{id}': SavedPromotion;
-  'GET /api/advertisers/{id}/promotion_draft': PromotionDraft;
-  'PUT /api/advertisers/{id}/promotion_draft': PromotionDraft;
-  'DELETE /api/advertisers/{id}/promotion_draft': PromotionDraft;
-  'GET /api/advertisers/{id}/reward_states': RewardStates;
+  'GET /api/promotions/{id}/code_activations': DispatchPage;
+  'POST /api/promotions/{id}/dispatches': AcceptedDispatch | DispatchRequest;
+  'GET /api/promotions/{id}/dispatches': DispatchPage;
   'POST /api/promotions/{id}/duplicate': PromotionDraft;
+  'GET /api/promotions/{id}/portal_assets': PortalAssets;
+  'POST /api/promotions/{id}/redemptions': CreatedRedemption;
+  'GET /api/promotions/{id}/reward_codes_assets': RewardCodesAssets;
+  'GET /api/promotions/{id}/reward_screens': PromotionScreens;
+  'GET /api/promotions/{id}/rewards': PromotionRewardPage;
+  'PUT /api/promotions/{id}/rewards': SavedPromotion;
+  'PUT /api/promotions/{id}/rewards/{offerId}/status': SavedPromotionReward;
+  'POST /api/promotions/{id}/rewards/{sku}/batches': Batch | DispatchRequest;
+  'POST /api/promotions/{id}/rewards/{sku}/redemptions': CreatedRedemption;
+  'POST /api/promotions/{id}/rewards/{sku}/redemptions/redeem': CreatedRedemption;
   'GET /api/promotions/{id}/screens': PromotionScreens;
   'PUT /api/promotions/{id}/screens': SavedPromotionScreens;
   'POST /api/promotions/{id}/screens/{screen}/test': ScreenTest;
-  'GET /api/organizations/redemption_flow_themes': RedemptionFlowThemes;
-  'GET /api/promotions/{id}/portal_assets': PortalAssets;
-  'GET /api/promotions/{id}/reward_screens': PromotionScreens;
-  'GET /api/promotions/{id}/reward_codes_assets': RewardCodesAssets;
-  'POST /api/promotions/{id}/dispatches': AcceptedDispatch | DispatchRequest;
-  'GET /api/promotions/{id}/dispatches': DispatchPage;
-  'GET /api/promotions/{id}/code_activations': DispatchPage;
-  'GET /api/dispatches': DispatchPage;
-  'GET /api/dispatches/{id}': Dispatch;
-  'GET /api/dispatches/{id}/lines': BatchLinePage;
-  'POST /api/dispatches/{id}/recall': ChangedDispatch | DispatchRequest;
-  'POST /api/dispatches/{id}/release': ChangedDispatch | DispatchRequest;
-  'POST /api/dispatches/{id}/cancel': ChangedDispatch | DispatchRequest;
-  'POST /api/dispatches/{id}/retry': ChangedDispatch | DispatchRequest;
-  'GET /api/dispatch_requests/{id}': DispatchRequest;
-  'POST /api/dispatch_requests/{id}/cancel': DispatchRequest;
-  'GET /api/dispatches/{id}/refused_rows': RefusedRowPage;
-  'GET /api/dispatches/{id}/refused_rows.csv': unknown;
-  'POST /api/promotions/{id}/rewards/{sku}/batches': Batch | DispatchRequest;
-  'POST /api/batches/{id}/redeem': Batch;
-  'POST /api/batches/{id}/send_redemption_notifications': Batch;
-  'POST /api/batches/{id}/send_activation_notifications': Batch;
-  'POST /api/dispatches/{id}/extracts': Extract;
-  'POST /api/batches/{id}/extract_links': Extract;
-  'POST /api/batches/{id}/extract_codes': Extract;
-  'GET /api/extracts/{id}/file': unknown;
+  'GET /api/promotions/{id}/stats': DailyStats;
+  'GET /api/providers': Providers;
+  'PUT /api/publication_statuses/{id}': Publication;
+  'GET /api/received_reports': ReceivedReportList;
+  'POST /api/received_reports/{id}/leave': ReceivedReport;
   'GET /api/redemptions': RedemptionPage;
-  'GET /api/redemptions/{id}': Redemption;
-  'POST /api/redemptions/{id}/retry': ChangedRedemption;
-  'POST /api/redemptions/{id}/reset': ChangedRedemption;
-  'POST /api/redemptions/{id}/cancel': ChangedRedemption;
-  'POST /api/redemptions/{id}/reversal': ChangedRedemption;
-  'POST /api/redemptions/{id}/block': ChangedRedemption;
-  'POST /api/redemptions/{id}/refund': RefundedRedemption;
-  'POST /api/redemptions/{id}/replace': ReplacedRedemption;
-  'POST /api/redemptions/{id}/link': RedemptionLink;
-  'PUT /api/redemptions/{id}/user': Redemption;
-  'PUT /api/redemptions/{id}/address': Redemption;
-  'GET /api/redemptions/{id}/history': RedemptionHistoryPage;
-  'POST /api/redemptions/{id}/comment': RedemptionHistoryEntry;
-  'POST /api/redemptions/{id}/code_data': CodeData;
-  'GET /api/redemptions/{id}/code_information': CodeInformation;
-  'POST /api/redemptions/{id}/voucher': Voucher;
-  'GET /api/vouchers/{id}/file': unknown;
-  'GET /api/redemptions/{id}/money': RedemptionMoney;
-  'GET /api/users/{id}': User;
-  'PUT /api/users/{id}': UpdatedUser;
   'POST /api/redemptions/bulk': AcceptedBulkAction;
   'GET /api/redemptions/bulk': BulkActionPage;
   'GET /api/redemptions/bulk/{id}': BulkAction;
   'GET /api/redemptions/bulk/{id}/rows': BulkActionRowPage;
   'POST /api/redemptions/bulk/{id}/stop': BulkAction;
-  'POST /api/redemptions/exports': RedemptionExport;
-  'GET /api/redemptions/exports': RedemptionExportPage;
   'GET /api/redemptions/export/csv': RedemptionExport;
   'GET /api/redemptions/export/pdf': RedemptionExport;
+  'POST /api/redemptions/exports': RedemptionExport;
+  'GET /api/redemptions/exports': RedemptionExportPage;
   'GET /api/redemptions/exports/{id}': RedemptionExport;
   'GET /api/redemptions/exports/{id}/file': unknown;
+  'GET /api/redemptions/{id}': Redemption;
+  'PUT /api/redemptions/{id}/address': Redemption;
+  'POST /api/redemptions/{id}/block': ChangedRedemption;
+  'POST /api/redemptions/{id}/cancel': ChangedRedemption;
+  'POST /api/redemptions/{id}/code_data': CodeData;
+  'GET /api/redemptions/{id}/code_information': CodeInformation;
+  'POST /api/redemptions/{id}/comment': RedemptionHistoryEntry;
+  'GET /api/redemptions/{id}/deliveries': RedemptionDeliveries;
+  'GET /api/redemptions/{id}/history': RedemptionHistoryPage;
+  'POST /api/redemptions/{id}/link': RedemptionLink;
+  'GET /api/redemptions/{id}/money': RedemptionMoney;
+  'POST /api/redemptions/{id}/notifications': ResentDeliveries;
+  'PUT /api/redemptions/{id}/recipient': CorrectedLine;
+  'POST /api/redemptions/{id}/refund': RefundedRedemption;
+  'POST /api/redemptions/{id}/replace': ReplacedRedemption;
+  'POST /api/redemptions/{id}/reset': ChangedRedemption;
+  'POST /api/redemptions/{id}/retry': ChangedRedemption;
+  'POST /api/redemptions/{id}/reversal': ChangedRedemption;
+  'PUT /api/redemptions/{id}/user': Redemption;
+  'POST /api/redemptions/{id}/voucher': Voucher;
+  'GET /api/report_choices': ReportChoiceList;
+  'GET /api/report_files/{id}/file': unknown;
+  'GET /api/report_recipients': ReportRecipientList;
   'GET /api/report_schedules': ReportSchedulePage;
   'POST /api/report_schedules': ReportSchedule;
   'GET /api/report_schedules/{id}': ReportSchedule;
   'PUT /api/report_schedules/{id}': ReportSchedule;
   'DELETE /api/report_schedules/{id}': ReportSchedule;
   'POST /api/report_schedules/{id}/send': ReportSchedule;
-  'GET /api/report_recipients': ReportRecipientList;
-  'GET /api/report_files/{id}/file': unknown;
-  'GET /api/received_reports': ReceivedReportList;
-  'POST /api/received_reports/{id}/leave': ReceivedReport;
-  'GET /api/report_choices': ReportChoiceList;
-  'POST /api/promotions/{id}/rewards/{sku}/redemptions': CreatedRedemption;
-  'POST /api/promotions/{id}/rewards/{sku}/redemptions/redeem': CreatedRedemption;
-  'POST /api/promotions/{id}/redemptions': CreatedRedemption;
-  'GET /api/advertisers/{id}/product/{productId}/redemptions_quotas': RedemptionsQuotaList;
-  'POST /api/advertisers/{id}/redemptions_quotas': RedemptionsQuota;
-  'PUT /api/advertisers/{id}/redemptions_quotas/{quotaId}': RedemptionsQuota;
-  'DELETE /api/advertisers/{id}/redemptions_quotas/{quotaId}': RedemptionsQuota;
-  'GET /api/delivery_failures': FailureGroups;
-  'GET /api/delivery_failures/lines': FailurePage;
-  'PUT /api/redemptions/{id}/recipient': CorrectedLine;
-  'GET /api/redemptions/{id}/deliveries': RedemptionDeliveries;
-  'POST /api/redemptions/{id}/notifications': ResentDeliveries;
+  'GET /api/rewards': RewardOptions;
+  'GET /api/saved_views': SavedViewList;
+  'POST /api/saved_views': SavedView;
+  'GET /api/saved_views/{id}': SavedView;
+  'PUT /api/saved_views/{id}': SavedView;
+  'DELETE /api/saved_views/{id}': SavedView;
+  'GET /api/sellers': Organizations;
+  'GET /api/service_accounts': ServiceAccountPage;
+  'POST /api/service_accounts': MadeServiceAccount;
+  'GET /api/service_accounts/{id}': ServiceAccount;
+  'PUT /api/service_accounts/{id}': ChangedServiceAccount;
+  'DELETE /api/service_accounts/{id}': ChangedServiceAccount;
+  'POST /api/service_accounts/{id}/rotate': MadeServiceAccount;
+  'DELETE /api/service_accounts/{id}/secrets/{secretId}': EndedServiceAccountSecret;
+  'GET /api/skus': SkuPage;
+  'GET /api/skus/{sku}': Sku;
+  'PUT /api/skus/{sku}': SavedSku;
+  'GET /api/skus/{sku}/dimension_values': SkuDimensions;
+  'PUT /api/skus/{sku}/dimension_values': Sku;
+  'GET /api/stats': DailyStats;
+  'GET /api/users/{id}': User;
+  'PUT /api/users/{id}': UpdatedUser;
+  'GET /api/viewer': Viewer;
+  'GET /api/vouchers/{id}/file': unknown;
   'PUT /media/uploads/{token}': UploadReceived;
-  'POST /api/media': Upload;
-  'PUT /api/media/{id}/complete': Media;
   'GET /media/{name}': unknown;
-  'GET /api/organizations/mine/search_key': CatalogSearch;
-  'POST /api/graphql': unknown;
   'POST /public/catalogue': unknown;
   'GET /public/catalogue/skus': PublicSkus;
 }

@@ -42,6 +42,10 @@ function describeInput(schema: FastifySchema): FastifySchema {
   return { ...schema, ...Object.fromEntries(parts.flat()) };
 }
 
+/** The document does not depend on the order in which routes are registered. */
+const byName = <Entries extends object>(entries: Entries): Entries =>
+  Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1))) as Entries;
+
 /** Writes the contract from the routes: OpenAPI 3.1 at `/api/openapi.json`, a page to read it at `/api/reference/`. */
 export const openapiPlugin = fp(async (app: FastifyInstance) => {
   for (const schema of responseSchemas()) app.addSchema(schema);
@@ -77,6 +81,13 @@ export const openapiPlugin = fp(async (app: FastifyInstance) => {
         ...(ability === 'public' ? {} : { security: [{ bearer: [] }] }),
       };
       return { schema: described, url };
+    },
+    transformObject: (document) => {
+      if ('swaggerObject' in document) return document.swaggerObject;
+      const written = document.openapiObject;
+      if (written.paths) written.paths = byName(written.paths);
+      if (written.components?.schemas) written.components.schemas = byName(written.components.schemas);
+      return written;
     },
   });
 
