@@ -1,3 +1,6 @@
+import { provideOpenDispatches } from '../foundation/changes/openDispatches.ts';
+import { openLinesOf } from '../fulfillment/batches/openLines.ts';
+import { watchDispatches } from '../fulfillment/batches/watchDispatches.ts';
 import type { FastifyInstance } from 'fastify';
 import { advertiserRoutes } from '../advertisers/advertisers/routes.ts';
 import { alertRoutes } from '../advertisers/alerts/routes.ts';
@@ -77,6 +80,8 @@ interface ResourceTools {
   supply: SupplyTools;
   mostLines: number;
 }
+
+provideOpenDispatches({ watch: watchDispatches, linesOf: openLinesOf });
 
 /** Every resource of the platform, one line a noun. */
 export async function resourceRoutes(

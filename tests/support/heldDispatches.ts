@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
 import { openChange } from '../../platform/foundation/changes/change.ts';
 import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
-import type { DispatchEffectsJson } from '../../platform/fulfillment/batches/dispatchEffects.ts';
+import type { DispatchEffectsJson } from '../../platform/foundation/changes/openDispatches.ts';
 import { moveRedemptions } from '../../platform/fulfillment/redemptions/money/move.ts';
 import { openSentMails } from '../../platform/testing/sentMails.ts';
 import type { Json } from '../../platform/testing/testPlatform.ts';

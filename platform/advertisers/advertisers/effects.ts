@@ -4,7 +4,7 @@ import type { AdvertiserStatus } from '../../../schema/foundation/transitions.ts
 import type { Change } from '../../foundation/changes/change.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
-import { dispatchEffectsShape, watchDispatches } from '../../fulfillment/batches/dispatchEffects.ts';
+import { dispatchEffectsShape, openDispatches } from '../../foundation/changes/openDispatches.ts';
 
 /** Effects of a change of an advertiser on its recipients and open dispatches; a dry run answers the same. */
 export const advertiserEffects = responseSchema(
@@ -34,7 +34,7 @@ export async function watchAdvertiser(
   next: AdvertiserStatus = status,
 ): Promise<() => Promise<AdvertiserEffectsJson>> {
   const isChanged = next !== status;
-  const dispatches = await watchDispatches(change, isChanged ? sql`d.advertiser_id = ${id}` : null);
+  const dispatches = await openDispatches().watch(change, isChanged ? sql`d.advertiser_id = ${id}` : null);
   return async () => {
     const { booked, pending } = isChanged ? await redeemable(change.tx, id) : NONE;
     const isEnabled = next === 'enabled';

@@ -1,3 +1,4 @@
+import { effectsWithoutMoney } from '../../foundation/changes/effects.ts';
 import { sql } from 'drizzle-orm';
 import { type AdvertiserDraft, budgetAlertsDraft } from '../../../schema/advertisers/advertisers.ts';
 import { parseMoney } from '../../../schema/foundation/money/money.ts';
@@ -83,7 +84,7 @@ export function updateBudgetAlerts(
     const mails = await announcedBy(change, { ...row, ...values });
     return {
       advertiser: carriedAdvertiser.show(scope, await advertiserById(tx, scope, id)),
-      effects: await change.effects({ mails }),
+      effects: effectsWithoutMoney(mails),
     };
   });
 }

@@ -1,3 +1,4 @@
+import { effectsWithoutMoney } from '../../foundation/changes/effects.ts';
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../../foundation/access/scope.ts';
 import type { Change } from '../../foundation/changes/change.ts';
@@ -63,7 +64,7 @@ async function create(
   );
   const credential = await credentialById(tx, scope, { id: created?.id ?? '' });
   await change.record({ ...eventOf(credential, 'created'), after: { name, clientId } });
-  return { credential, client_secret: secret, effects: await change.effects() };
+  return { credential, client_secret: secret, effects: effectsWithoutMoney() };
 }
 
 async function countKeys(tx: Queries, advertiserId: string): Promise<number> {

@@ -1,3 +1,4 @@
+import { effectsWithoutMoney } from '../../foundation/changes/effects.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
@@ -5,7 +6,7 @@ import { runChange } from '../../foundation/changes/runChange.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { type AskedPage, paginate } from '../../foundation/http/paginate.ts';
 import { notFound } from '../../foundation/http/refusals/refusal.ts';
-import { watchDispatches } from '../../fulfillment/batches/dispatchEffects.ts';
+import { openDispatches } from '../../foundation/changes/openDispatches.ts';
 import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import {
   type ChangedCredentialJson,
@@ -51,7 +52,7 @@ export function updateCredential(
     const { tx } = change;
     const before = await credentialById(tx, scope, { id, lock: sql`for no key update of c` });
     await change.checkVersion(before, () => before);
-    if (before.name === name) return { credential: before, effects: await change.effects() };
+    if (before.name === name) return { credential: before, effects: effectsWithoutMoney() };
     await tx.execute(
       sql`update credentials set name = ${name}, version = version + 1 where id = ${before.id}`,
     );
@@ -60,7 +61,7 @@ export function updateCredential(
       before: { name: before.name },
       after: { name },
     });
-    return { credential: await credentialById(tx, scope, { id }), effects: await change.effects() };
+    return { credential: await credentialById(tx, scope, { id }), effects: effectsWithoutMoney() };
   });
 }
 
@@ -71,7 +72,7 @@ export function deleteCredential(scope: Scope, id: string): Promise<DeletedCrede
     const before = await credentialById(tx, scope, { id, lock: sql`for update of c` });
     const { id: ownId, advertiser_id: advertiserId, name, client_id: clientId } = before;
     const ofKey = sql`d.advertiser_id = ${advertiserId} and d.caller = ${`client:${ownId}`}`;
-    const effects = await watchDispatches(change, ofKey);
+    const effects = await openDispatches().watch(change, ofKey);
     await tx.execute(sql`delete from credentials where id = ${ownId}`);
     await change.record({ ...eventOf(before, 'deleted'), before: { name, clientId } });
     return { credential: before, effects: await effects() };

@@ -1,8 +1,6 @@
-import { type Posting, post } from '../../money/ledger/post.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Queries } from '../database/connections/connection.ts';
 import { stale } from '../http/refusals/refusal.ts';
-import { type Changed, type EffectsJson, effectsOf } from './effects.ts';
 import { type NewEvent, recordEvent } from './recordEvent.ts';
 
 /** A change under way: its transaction, and what belongs to every change. */
@@ -15,12 +13,10 @@ export interface Change {
   record(event: NewEvent): Promise<void>;
   /** Names the record that the change makes or changes: its caller gets a link to it when the answer was lost. */
   about(subject: ChangeSubject): void;
-  /** Moves money, once a change and first thing unless all accounts are locked before (see `post` of the ledger); the effects tell it. @throws LedgerRefused */
-  post(postings: readonly Posting[]): Promise<string[]>;
   /** Runs this after the rest of the change, and only once per name, however often it is registered. A dry run skips it. */
   atEnd(name: string, work: () => Promise<void>): void;
-  /** The effects of a change: its postings, the changed figures of the budget, and what `more` adds. */
-  effects(more?: Pick<Changed, 'after' | 'figures' | 'mails'>): Promise<EffectsJson>;
+  /** Identifies the change. The ledger files its postings under it. */
+  readonly identity: object;
 }
 
 /** The record that a change is about, named as events name it: `redemptions`, `41975`. */
@@ -37,7 +33,6 @@ export interface OpenChange extends Change {
 /** Opens a change in a running transaction; `version` is the one its caller has read. */
 export function openChange(tx: Queries, { scope, version }: { scope: Scope; version?: number }): OpenChange {
   const last = new Map<string, () => Promise<void>>();
-  const posted: Posting[] = [];
   let named: ChangeSubject | null = null;
   let recorded: ChangeSubject | null = null;
   return {
@@ -58,15 +53,6 @@ export function openChange(tx: Queries, { scope, version }: { scope: Scope; vers
     async finish() {
       for (const work of last.values()) await work();
     },
-    async post(postings) {
-      const ids = await post(tx, postings);
-      posted.push(...postings);
-      return ids;
-    },
-    async effects(more = {}) {
-      const [first] = posted;
-      const { advertiserId = '', currency = '' } = first ?? {};
-      return effectsOf(tx, { advertiserId, currency, postings: posted, ...more });
-    },
+    identity: {},
   };
 }

@@ -1,3 +1,4 @@
+import { effectsOf, postIn } from '../../money/ledger/changeMoney.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type LedgerDatabase, ledgerDatabase, retailerScope } from '../../../tests/support/ledgerDatabase.ts';
@@ -21,9 +22,9 @@ const nameOf = (error: unknown) => (error instanceof Refusal ? error.name : erro
 
 /** Credits 10.00 and records it, as a money route does. */
 async function credit(change: Change) {
-  await change.post([{ advertiserId: '1', currency: 'EUR', kind: 'credit', amount: 1000n }]);
+  await postIn(change, [{ advertiserId: '1', currency: 'EUR', kind: 'credit', amount: 1000n }]);
   await change.record({ noun: 'budgets', nounId: '1', action: 'credited', advertiserId: '1' });
-  return { effects: await change.effects() };
+  return { effects: await effectsOf(change) };
 }
 const ask = (more: Partial<ChangeRequest> = {}) => runChange({ scope: scope(), ...more }, credit);
 const keyed = (key: string, body: unknown = 'credit') => ({ key, body, advertiserId: async () => '1' });

@@ -1,20 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { formatMinor } from '../../../schema/foundation/money/money.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
-import type { AnnouncedMail } from '../../foundation/mail/announced.ts';
+import type { OpenLines } from '../../foundation/changes/openDispatches.ts';
 import { announcedDone } from './announcedDone.ts';
-
-/** Open lines of dispatches that stop or resume. */
-export interface OpenLines {
-  /** Lines whose reward is not redeemed yet. */
-  unredeemed: number;
-  /** Lines whose reward is redeemed, and whose recipient was told nothing yet. */
-  redeemed: number;
-  /** Amounts that unredeemed lines hold, one decimal string per billing currency; empty if all are redeemed. */
-  booked: { amount: string; currency: string }[];
-  /** Mails to the makers of the dispatches, sent when the last line is closed. */
-  mails: AnnouncedMail[];
-}
 
 interface Row {
   dispatchId: string;

@@ -1,3 +1,4 @@
+import { RUNNING_STATUSES } from '../../../schema/foundation/transitions.ts';
 import { sql } from 'drizzle-orm';
 import { type Ability, ACCOUNT_ROLES, abilitiesOf } from '../../../schema/foundation/abilities.ts';
 import type { DispatchKind } from '../../../schema/fulfillment/dispatchKinds.ts';
@@ -40,9 +41,6 @@ export const stopJoins = sql`join promotions p on p.advertiser_id = d.advertiser
   left join accounts a on a.id = d.created_by and a.status = 'enabled'
   left join credentials c on 'client:' || c.id = d.caller and c.advertiser_id = d.advertiser_id
   left join service_accounts s on 'service:' || s.id = d.caller and s.ended_at is null`;
-
-/** Statuses of a promotion whose dispatches go on, or wait to. */
-export const RUNNING_STATUSES: readonly string[] = ['enabled', 'paused', 'testing'];
 
 /** Judges a dispatch: the one rule for the worker before each chunk, and for the effects of what stops dispatches. */
 export function stopOf(facts: StopFacts, staffDomains: readonly string[]): Stop {

@@ -1,3 +1,4 @@
+import { effectsOf } from '../../money/ledger/changeMoney.ts';
 import { formatMinor } from '../../../schema/foundation/money/money.ts';
 import type { NewDispatch } from '../../../schema/fulfillment/dispatches.ts';
 import { DISPATCH_KINDS } from '../../../schema/fulfillment/dispatchKinds.ts';
@@ -76,7 +77,7 @@ export async function createDispatch(
       ...(await announcedQuotaAlerts(change.tx, { scope, advertiserId })),
       ...(await announcedDone(change.tx, { dispatchIds: [accepted.dispatchId], isTried: scope.isDryRun })),
     ];
-    return answerOf(accepted, { dispatch: dispatch, warnings, effects: await change.effects({ mails }) });
+    return answerOf(accepted, { dispatch: dispatch, warnings, effects: await effectsOf(change, { mails }) });
   };
   const answer = await withPictures(scope, tools.pictures, () =>
     withFreshSources(() => runChange({ scope, keyed }, accept)),

@@ -1,3 +1,4 @@
+import { effectsOf } from '../../money/ledger/changeMoney.ts';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { DISPATCH_KINDS } from '../../../schema/fulfillment/dispatchKinds.ts';
@@ -168,7 +169,7 @@ async function make(
     redemptionId: redemption.redemptionId,
     way,
     cost: costJson(redemption.cost),
-    effects: await change.effects({ mails }),
+    effects: await effectsOf(change, { mails }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { effectsOf } from '../ledger/changeMoney.ts';
 import { sql } from 'drizzle-orm';
 import { fieldErrorsOf } from '../../../schema/foundation/text/fieldErrors.ts';
 import { giveBackDraft, requestedMinor } from '../../../schema/money/allocations.ts';
@@ -61,7 +62,7 @@ export function giveBackAllocation(
     return {
       allocation,
       request: await requestById(tx, scope, lineId),
-      effects: await change.effects({ figures }),
+      effects: await effectsOf(change, { figures }),
     };
   });
 }

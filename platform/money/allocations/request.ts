@@ -1,3 +1,4 @@
+import { effectsOf } from '../ledger/changeMoney.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { parseMoney } from '../../../schema/foundation/money/money.ts';
 import {
@@ -66,7 +67,7 @@ export function createAllocation(
     return {
       allocation,
       request: await requestById(tx, scope, pending.lineId),
-      effects: await change.effects({ figures }),
+      effects: await effectsOf(change, { figures }),
     };
   });
 }

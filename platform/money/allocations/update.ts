@@ -1,3 +1,4 @@
+import { effectsOf } from '../ledger/changeMoney.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { parseMoney } from '../../../schema/foundation/money/money.ts';
 import { committedTotal, requestedMinor } from '../../../schema/money/allocations.ts';
@@ -60,7 +61,7 @@ export function updateAllocation(
     return {
       allocation,
       request: await requestById(tx, scope, line.id),
-      effects: await change.effects({ figures }),
+      effects: await effectsOf(change, { figures }),
     };
   });
 }

@@ -1,3 +1,4 @@
+import { effectsOf } from '../ledger/changeMoney.ts';
 import { and, eq } from 'drizzle-orm';
 import { requireAdvertiser } from '../../advertisers/advertisers/requireAdvertiser.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
@@ -38,6 +39,6 @@ export function updateBudgetLine(
       noun: 'budget_lines',
       advertiserId,
     });
-    return { line: await answer(), effects: await change.effects() };
+    return { line: await answer(), effects: await effectsOf(change) };
   });
 }

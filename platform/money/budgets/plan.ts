@@ -1,3 +1,4 @@
+import { postIn } from '../ledger/changeMoney.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { BudgetMove } from '../../../schema/money/budgets.ts';
 import { isoTimestamp } from '../../foundation/access/visibleAdvertisers.ts';
@@ -82,7 +83,7 @@ const LINE = {
  * @throws LedgerRefused where the figures moved since they were read.
  */
 export async function writeLines(
-  { tx, scope, post }: Change,
+  { tx, scope, identity }: Change,
   owner: BudgetOwner,
   planned: readonly PlannedLine[],
 ): Promise<BudgetLineRow[]> {
@@ -92,7 +93,7 @@ export async function writeLines(
   );
   const ids = numbers.map(({ id }) => id);
   const { id: advertiserId, billingCurrency: currency } = owner;
-  const postingIds = await post(
+  const postingIds = await postIn({ tx, identity }, 
     planned.map(({ type, amount, allocationId }, index) => ({
       advertiserId,
       currency,

@@ -1,3 +1,4 @@
+import { effectsOf } from '../ledger/changeMoney.ts';
 import { formatMinor, parseMoney } from '../../../schema/foundation/money/money.ts';
 import { fieldErrorsOf } from '../../../schema/foundation/text/fieldErrors.ts';
 import { z } from '../../../schema/foundation/text/zod.ts';
@@ -88,7 +89,7 @@ async function move(
   if (lines.length > 1 && after.unallocated > 0n) throw new Overtaken(); // less had to be given back
   const { balance } = after;
   const mails = await announcedBudgetAlerts(tx, { scope: change.scope, advertiser: owner, balance });
-  const effects = await change.effects({ mails, after });
+  const effects = await effectsOf(change, { mails, after });
   await change.record({
     noun: 'budgets',
     nounId: advertiserId,

@@ -1,3 +1,4 @@
+import { effectsOf } from '../ledger/changeMoney.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { type DiscountDraft, formatPercent, parsePercent } from '../../../schema/money/discounts.ts';
 import { lockAdvertiser } from '../../advertisers/advertisers/requireAdvertiser.ts';
@@ -47,7 +48,7 @@ export function saveDiscount(
       discount: discount.json((await find(tx, advertiserId, current.product_id)) ?? current, scope),
       before: formatPercent(before),
       rewards: await rewardsOf(tx, current.product_id),
-      effects: await change.effects(),
+      effects: await effectsOf(change),
     };
   });
 }

@@ -10,7 +10,7 @@ import {
 import { isStaffEmail } from '../../foundation/access/staff.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
-import { dispatchEffectsShape } from '../../fulfillment/batches/dispatchEffects.ts';
+import { dispatchEffectsShape } from '../../foundation/changes/openDispatches.ts';
 import { organizationShape } from '../organization/store.ts';
 
 /** An advertiser as account management names it: to be given to an account, or taken away. */

@@ -6,7 +6,7 @@ import type { Change } from '../../foundation/changes/change.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { invalidField, notFound, refused } from '../../foundation/http/refusals/refusal.ts';
-import { watchDispatches } from '../../fulfillment/batches/dispatchEffects.ts';
+import { openDispatches } from '../../foundation/changes/openDispatches.ts';
 import { endLinks } from '../accounts/links/store.ts';
 import { allOrganizations } from '../organization/store.ts';
 import { changeEmail } from './changeEmail.ts';
@@ -46,7 +46,7 @@ export function updateMember(
     };
     const changed = changes(before, after);
     const touchesRights = Object.keys(changed?.after ?? {}).some((field) => field !== 'name');
-    const effects = await watchDispatches(change, touchesRights ? sql`d.created_by = ${id}` : null);
+    const effects = await openDispatches().watch(change, touchesRights ? sql`d.created_by = ${id}` : null);
     const saved = async () => ({
       member: await memberById(tx, id, staffDomains),
       effects: await effects(),

@@ -1,3 +1,4 @@
+import { effectsWithoutMoney } from '../../foundation/changes/effects.ts';
 import { sql } from 'drizzle-orm';
 import {
   MAX_SERVICE_ACCOUNTS,
@@ -50,7 +51,7 @@ export async function createServiceAccount(
     return {
       service_account: await serviceAccountById(change.tx, id, around.staffDomains),
       client_secret: scope.isDryRun ? null : (secret?.secret ?? null),
-      effects: await change.effects(),
+      effects: effectsWithoutMoney(),
     };
   }).catch((error: unknown) => {
     if (constraintOf(error) === 'service_accounts_subject') throw invalidField('subject', 'subject_taken');

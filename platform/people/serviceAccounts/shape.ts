@@ -8,7 +8,7 @@ import { isoTimestamp } from '../../foundation/access/visibleAdvertisers.ts';
 import { effectsShape } from '../../foundation/changes/effects.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
-import { dispatchEffectsShape } from '../../fulfillment/batches/dispatchEffects.ts';
+import { dispatchEffectsShape } from '../../foundation/changes/openDispatches.ts';
 
 const secretShape = responseSchema(
   'ServiceAccountSecret',

@@ -1,3 +1,4 @@
+import { effectsWithoutMoney } from '../../foundation/changes/effects.ts';
 import { sql } from 'drizzle-orm';
 import {
   MAX_SECRETS,
@@ -11,7 +12,7 @@ import { differences } from '../../foundation/changes/recordEvent.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
 import { rowsOf } from '../../foundation/database/connections/connection.ts';
 import { notFound, refused } from '../../foundation/http/refusals/refusal.ts';
-import { watchDispatches } from '../../fulfillment/batches/dispatchEffects.ts';
+import { openDispatches } from '../../foundation/changes/openDispatches.ts';
 import { addSecret } from './addSecret.ts';
 import { checkAbilities } from './create.ts';
 import { serviceAccountById } from './read.ts';
@@ -45,7 +46,7 @@ export function updateServiceAccount(
       { name, abilities: [...abilities] },
     );
     const isOfAbilities = different !== null && 'abilities' in different.after;
-    const effects = await watchDispatches(change, isOfAbilities ? madeBy(before) : null);
+    const effects = await openDispatches().watch(change, isOfAbilities ? madeBy(before) : null);
     if (!different) return effects();
     await change.tx.execute(sql`update service_accounts set name = ${name}, abilities = ${textArray(abilities)}::text[],
       version = version + 1 where id = ${before.id}`);
@@ -81,7 +82,7 @@ export async function rotateSecret(
     secret = newSecret.secret;
     await raiseVersion(change, before);
     await change.record({ ...eventOf(before, 'rotated'), after: { hint: newSecret.hint, oldSecretHours } });
-    return change.effects();
+    return effectsWithoutMoney();
   });
   return { ...answer, client_secret: scope.isDryRun ? null : secret };
 }
@@ -98,7 +99,7 @@ export function endSecret(
     await change.tx.execute(sql`update service_account_secrets set ended_at = now() where id = ${secretId}`);
     await raiseVersion(change, before);
     await change.record({ ...eventOf(before, 'secret_ended'), before: { hint: secret.hint } });
-    return change.effects();
+    return effectsWithoutMoney();
   });
 }
 
@@ -108,7 +109,7 @@ export function endServiceAccount(
   asked: ServiceAccountChange,
 ): Promise<ChangedServiceAccountJson> {
   return changed(scope, asked, async (change, before) => {
-    const effects = await watchDispatches(change, madeBy(before));
+    const effects = await openDispatches().watch(change, madeBy(before));
     await change.tx.execute(
       sql`update service_accounts set ended_at = now(), version = version + 1 where id = ${before.id}`,
     );

@@ -2,9 +2,13 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
-import { type DispatchEffectsJson, dispatchEffectsShape } from '../../fulfillment/batches/dispatchEffects.ts';
-import { type OpenLines, openLinesOf } from '../../fulfillment/batches/openLines.ts';
-import { RUNNING_STATUSES } from '../../fulfillment/batches/stopFacts.ts';
+import {
+  type DispatchEffectsJson,
+  dispatchEffectsShape,
+  type OpenLines,
+  openDispatches,
+} from '../../foundation/changes/openDispatches.ts';
+import { RUNNING_STATUSES } from '../../../schema/foundation/transitions.ts';
 import { offerSource, offerState } from './offers/offerShape.ts';
 
 /** Effects of a change on recipients with open rewards, equal for a dry run and for the change itself. */
@@ -124,7 +128,7 @@ async function dispatchEffects(
   const isResumed = before.waits && !after.waits && !after.stops;
   const isRead = openLines > 0 && (isStopped || isResumed);
   const open: OpenLines = isRead
-    ? await openLinesOf(tx, sql`d.advertiser_id = ${after.advertiserId} and d.promotion_id = ${promotionId}`)
+    ? await openDispatches().linesOf(tx, sql`d.advertiser_id = ${after.advertiserId} and d.promotion_id = ${promotionId}`)
     : { unredeemed: 0, redeemed: 0, booked: [], mails: [] };
   return {
     lines_canceled: isStopped ? open.unredeemed : 0,

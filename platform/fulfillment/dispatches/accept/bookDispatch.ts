@@ -1,3 +1,4 @@
+import { postIn } from '../../../money/ledger/changeMoney.ts';
 // Books an accepted dispatch in the ledger and records it in the history.
 import { sql } from 'drizzle-orm';
 import { formatMinor } from '../../../../schema/foundation/money/money.ts';
@@ -33,7 +34,7 @@ export async function bookAll(
   );
   // Lines of value 0, and fully discounted ones, have no posting.
   if (postings.length === 0) return;
-  await change.post(postings).catch((error: unknown) => {
+  await postIn(change, postings).catch((error: unknown) => {
     if (!(error instanceof LedgerRefused)) throw error;
     if (error.reason === 'account_frozen') throw refused(change.scope, 'account_frozen');
     throw error.reason === 'insufficient_funds' ? unfunded(change, currency, batches) : error;

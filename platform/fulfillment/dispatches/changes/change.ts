@@ -1,3 +1,4 @@
+import { effectsOf } from '../../../money/ledger/changeMoney.ts';
 import type { DispatchChange } from '../../../../schema/fulfillment/dispatchRequests.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import type { Change } from '../../../foundation/changes/change.ts';
@@ -93,6 +94,6 @@ export function changeDispatch(
     const mails = before ?? (await announcedDone(tx, { dispatchIds: [id] }));
     const dispatch = withoutOpen(await dispatchById(tx, scope, id), unwritten);
     // `changing` is null, because this change ends with its response.
-    return { dispatch: { ...dispatch, changing: null }, effects: await change.effects({ mails }) };
+    return { dispatch: { ...dispatch, changing: null }, effects: await effectsOf(change, { mails }) };
   });
 }

@@ -1,3 +1,4 @@
+import { postIn } from '../../../money/ledger/changeMoney.ts';
 import { sql } from 'drizzle-orm';
 import type { ShownReward } from '../../../../recipient/filledView.ts';
 import type { PromotionLocale } from '../../../../schema/promotions/promotionValues.ts';
@@ -139,7 +140,7 @@ async function chooseIn(
   });
   // Money last, as everywhere (`lockOrder.ts`).
   const moved = { ...locked, sku, charge: charged.charge, sourceId: charged.allocationId };
-  await change.post([
+  await postIn(change, [
     ...movePostings([locked], { advertiserId, kinds: ['cancel'], madeBy: null, grouping: 'each' }),
     ...movePostings([moved], { advertiserId, kinds: ['book'], madeBy: null, grouping: 'each' }),
   ]);

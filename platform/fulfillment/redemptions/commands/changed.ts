@@ -1,3 +1,4 @@
+import { effectsOf } from '../../../money/ledger/changeMoney.ts';
 import { z } from 'zod';
 import { announcedQuotaAlerts } from '../../../advertisers/alerts/announcedAlerts.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
@@ -30,7 +31,7 @@ export async function changedAnswer(
 ): Promise<ChangedRedemptionJson> {
   const row = await readRow(change.tx, { advertiserId, id });
   const mails = await announcedQuotaAlerts(change.tx, { scope, advertiserId });
-  return { redemption: redemption.json(row, scope), effects: await change.effects({ mails }) };
+  return { redemption: redemption.json(row, scope), effects: await effectsOf(change, { mails }) };
 }
 
 /** Translates a refusal of the ledger. @throws Refusal account_frozen, no_budget, or the error itself */

@@ -1,3 +1,4 @@
+import { postIn } from '../../../money/ledger/changeMoney.ts';
 import { sql } from 'drizzle-orm';
 import { idArray } from '../../../foundation/access/visibleAdvertisers.ts';
 import type { Change } from '../../../foundation/changes/change.ts';
@@ -15,7 +16,7 @@ export interface Due {
 }
 
 /** The parts of a change that a move needs. `due` collects the work that follows; without it, that work is done at once. */
-export type MovingChange = Pick<Change, 'tx' | 'scope' | 'post'> & { due?: Due[] };
+export type MovingChange = Pick<Change, 'tx' | 'scope' | 'identity'> & { due?: Due[] };
 
 /** Kinds of posting that spend money or return spent money. Booking and cancellation do not change the balance. */
 const CHANGES_BALANCE: ReadonlySet<LedgerKind> = new Set([
@@ -27,7 +28,7 @@ export async function postMoves(change: MovingChange, advertiserId: string, due:
   if (change.due) return void change.due.push(due);
   const { postings, failedIn, charges } = due;
   if (postings.length > 0) {
-    await change.post(postings);
+    await postIn(change, postings);
     if (postings.some(({ kind }) => CHANGES_BALANCE.has(kind)))
       await afterMoneyMoved(change.tx, advertiserId);
   }
@@ -69,9 +70,9 @@ export async function postLast<T>(
   advertiserId: string,
   work: (moving: MovingChange) => Promise<T>,
 ): Promise<T> {
-  const { tx, scope, post } = change;
+  const { tx, scope, identity } = change;
   const due: Due[] = [];
-  const answer = await work({ tx, scope, post, due });
+  const answer = await work({ tx, scope, identity, due });
   await postMoves(change, advertiserId, {
     postings: due.flatMap(({ postings }) => postings),
     failedIn: [...new Set(due.flatMap(({ failedIn }) => failedIn))],

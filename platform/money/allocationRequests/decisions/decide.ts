@@ -1,3 +1,4 @@
+import { effectsOf } from '../../ledger/changeMoney.ts';
 import { sql } from 'drizzle-orm';
 import { formatMinor } from '../../../../schema/foundation/money/money.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
@@ -70,7 +71,7 @@ async function decide(change: Change, deciding: Deciding): Promise<AllocationDec
   return {
     allocation: carriedAllocation.show(scope, after),
     request: await requestById(tx, scope, id),
-    effects: await change.effects({ figures: await requestFigures(tx, after, -deciding.line.amount), mails }),
+    effects: await effectsOf(change, { figures: await requestFigures(tx, after, -deciding.line.amount), mails }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { effectsOf } from '../../ledger/changeMoney.ts';
 import { sql } from 'drizzle-orm';
 import { formatMinor } from '../../../../schema/foundation/money/money.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
@@ -114,7 +115,7 @@ async function attempt(change: Change, many: ManyDecisions, place: RequestPlace)
     const deciding = { verdict, reason, allocation, line };
     await judgeDecision(one, deciding);
     const mails = await settleDecision(one, deciding);
-    const effects = await one.effects({ mails });
+    const effects = await effectsOf(one, { mails });
     await tx.execute(sql`release savepoint one_decision`);
     return { id: place.id, outcome: 'decided', code: null, message: null, effects };
   } catch (error) {

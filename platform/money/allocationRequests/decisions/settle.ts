@@ -1,3 +1,4 @@
+import { postIn } from '../../ledger/changeMoney.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import {
   ALLOCATION_TRANSITIONS,
@@ -63,7 +64,7 @@ export async function lockLine(tx: Queries, advertiserId: string, id: string): P
 }
 
 /** Moves the money of a request; nothing moves where it only brings rewards or a new end. */
-async function move({ tx, scope, post }: Change, { allocation, line }: Deciding): Promise<string[]> {
+async function move({ tx, scope, identity }: Change, { allocation, line }: Deciding): Promise<string[]> {
   const { advertiserId, allocationId, currency, amount } = line;
   const ends = line.setsExpiration ? line.expiresAt : allocation.expiresAt;
   if (line.type === 'allocate' && ends && ends <= (await businessNow(tx)))
@@ -71,7 +72,7 @@ async function move({ tx, scope, post }: Change, { allocation, line }: Deciding)
   if (amount === 0n) return [];
   const kind = line.type === 'deallocate' ? 'deallocate' : 'allocate';
   const madeBy = scope.accountId === null ? {} : { madeBy: scope.accountId };
-  return post([
+  return postIn({ tx, identity }, [
     { advertiserId, currency, kind, amount, allocationId, reference: `budget_line:${line.id}`, ...madeBy },
   ]);
 }

@@ -1,60 +1,27 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { asStaff } from '../../foundation/access/asStaff.ts';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Change } from '../../foundation/changes/change.ts';
-import { effectsShape } from '../../foundation/changes/effects.ts';
+import {
+  type DispatchEffectsJson,
+  NO_DISPATCH_EFFECTS,
+  type OpenLines,
+} from '../../foundation/changes/openDispatches.ts';
 import { rowsOf } from '../../foundation/database/connections/connection.ts';
-import { responseSchema } from '../../foundation/http/responseSchema.ts';
-import { type OpenLines, openLinesOf } from './openLines.ts';
+import { openLinesOf } from './openLines.ts';
 import { type Stop, type StopFacts, stopColumns, stopJoins, stopOf } from './stopFacts.ts';
-
-/** Effects of a change of advertiser, promotion or maker on open dispatches; a dry run answers the same. */
-export const dispatchEffectsShape = responseSchema(
-  'DispatchEffects',
-  z.object({
-    lines_canceled: z.int().describe('Unprocessed dispatch lines that are canceled; their money is returned'),
-    lines_failed: z
-      .int()
-      .describe(
-        'Dispatch lines whose reward is redeemed but not sent yet; they fail, and a retry sends them once nothing stops their batch',
-      ),
-    lines_resumed: z
-      .int()
-      .describe('Dispatch lines that were about to be canceled, or waited for their promotion, and continue'),
-    returned: z
-      .array(z.object({ amount: z.string(), currency: z.string() }))
-      .describe('Amounts that the canceled lines had booked, one per billing currency; they are returned'),
-    mails: effectsShape.shape.mails.describe(
-      'Mails of these dispatches, sent once their last line is closed',
-    ),
-  }),
-);
-export type DispatchEffectsJson = z.output<typeof dispatchEffectsShape>;
-
-const NO_EFFECTS: DispatchEffectsJson = {
-  lines_canceled: 0,
-  lines_failed: 0,
-  lines_resumed: 0,
-  returned: [],
-  mails: [],
-};
 
 const NO_LINES: OpenLines = { unredeemed: 0, redeemed: 0, booked: [], mails: [] };
 
-/**
- * Opens before a change that may stop dispatches: reads which of the open dispatches `d` that `which` names go on; null reads nothing, for a change that
- * stops none. Call the answer after the change, in the same transaction, for its effects. Lines are read one by one only where a dispatch stops, or
- * goes on again.
- */
+/** Reads the open dispatches that a change may stop, as `OpenDispatches.watch` describes. */
 export async function watchDispatches(
   change: Change,
   which: SQL | null,
 ): Promise<() => Promise<DispatchEffectsJson>> {
-  if (which === null) return async () => NO_EFFECTS;
+  if (which === null) return async () => NO_DISPATCH_EFFECTS;
   const before = await stopsOf(change, which);
   return async () => {
-    if (before.size === 0) return NO_EFFECTS;
+    if (before.size === 0) return NO_DISPATCH_EFFECTS;
     const after = await stopsOf(change, which);
     const those = (turned: (was: Stop, is: Stop) => boolean) =>
       [...before].flatMap(([id, was]) => {
