@@ -44,7 +44,7 @@ export { experienceResolvers } from './promotions/experiencesResolvers.ts';
 export { promotionDraftResolvers } from './promotions/promotionDraftsResolvers.ts';
 export { promotionScreenResolvers } from './promotions/promotionScreensResolvers.ts';
 export { promotionResolvers } from './promotions/promotionsResolvers.ts';
-export { rewardResolvers } from './promotions/rewardsResolvers.ts';
+export { rewardResolvers } from './money/rewardsResolvers.ts';
 export { activityReportResolvers } from './reports/activityReportResolvers.ts';
 export { allocationsReportResolvers } from './reports/allocationsReportResolvers.ts';
 export { inventoryReportResolvers } from './reports/inventoryReportResolvers.ts';

@@ -43,7 +43,7 @@ export { experienceSource as experiences } from './promotions/experiencesSource.
 export { promotionDraftSource as promotionDrafts } from './promotions/promotionDraftsSource.ts';
 export { promotionScreenSource as promotionScreens } from './promotions/promotionScreensSource.ts';
 export { promotionSource as promotions } from './promotions/promotionsSource.ts';
-export { rewardSource as rewards } from './promotions/rewardsSource.ts';
+export { rewardSource as rewards } from './money/rewardsSource.ts';
 export { activityReportSource as activityReport } from './reports/activityReportSource.ts';
 export { allocationsReportSource as allocationsReport } from './reports/allocationsReportSource.ts';
 export { inventoryReportSource as inventoryReport } from './reports/inventoryReportSource.ts';

@@ -28,7 +28,7 @@ import { validatorCompiler } from './foundation/http/validation.ts';
 import { mailRoutes } from './foundation/mail/routes.ts';
 import { mediaRoutes } from './foundation/media/routes.ts';
 import { openStorage } from './foundation/media/storage/openStorage.ts';
-import { openCodeBox } from './fulfillment/codes/openCodeBox.ts';
+import { openCodeBox } from './foundation/secrets/openCodeBox.ts';
 import { mostLinesOf } from './fulfillment/dispatches/accept/mostLines.ts';
 import { openPageTools } from './fulfillment/recipientPages/openPageTools.ts';
 import { recipientPages } from './fulfillment/recipientPages/routes.ts';

@@ -15,7 +15,7 @@ import { databaseCode, isAway, whenAvailable } from './foundation/database/conne
 import { type Database, openDatabase } from './foundation/database/connections/connection.ts';
 import { releaseLeases } from './foundation/jobs/lease.ts';
 import type { Worker } from './foundation/jobs/worker.ts';
-import { checkKeys } from './fulfillment/codes/openCodeBox.ts';
+import { checkKeys } from './foundation/secrets/openCodeBox.ts';
 import { queueDemoPictures } from './process/demo/catalog/pictureJobs.ts';
 import { isEmpty, seedDemo } from './process/demo/seed.ts';
 import { demoDataReport, reportDatabase } from './process/demo/startReport.ts';

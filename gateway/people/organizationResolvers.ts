@@ -1,4 +1,4 @@
-import { namedCountries } from '../advertisers/namedCountriesResolvers.ts';
+import { namedCountries } from '../foundation/search/namedCountries.ts';
 import type { Resolvers } from '../context/resolvers.generated.ts';
 
 /** The caller's organization; its countries are codes in REST, and the index knows their names. */

@@ -1,4 +1,4 @@
-import { namedCountries } from '../advertisers/namedCountriesResolvers.ts';
+import { namedCountries } from '../foundation/search/namedCountries.ts';
 import type { Resolvers } from '../context/resolvers.generated.ts';
 import { rewardBySku } from '../foundation/search/reward.ts';
 

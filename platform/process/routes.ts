@@ -1,3 +1,4 @@
+import { budgetAlertRoutes } from '../money/budgetAlerts/routes.ts';
 import { provideOpenDispatches } from '../foundation/changes/openDispatches.ts';
 import { openLinesOf } from '../fulfillment/batches/openLines.ts';
 import { watchDispatches } from '../fulfillment/batches/watchDispatches.ts';
@@ -53,13 +54,13 @@ import { memberRoutes } from '../people/members/routes.ts';
 import { organizationRoutes } from '../people/organization/routes.ts';
 import { savedViewRoutes } from '../people/savedViews/routes.ts';
 import { serviceAccountRoutes } from '../people/serviceAccounts/routes.ts';
-import { userRoutes } from '../people/users/routes.ts';
-import { userUpdateRoutes } from '../people/users/updateRoutes.ts';
+import { userRoutes } from '../fulfillment/users/routes.ts';
+import { userUpdateRoutes } from '../fulfillment/recipients/updateUserRoutes.ts';
 import { experienceRoutes } from '../promotions/experiences/routes.ts';
 import { promotionDraftRoutes } from '../promotions/promotionDrafts/routes.ts';
 import { promotionScreenRoutes } from '../promotions/promotionScreens/routes.ts';
 import { promotionRoutes } from '../promotions/promotions/routes.ts';
-import { rewardRoutes } from '../promotions/rewards/routes.ts';
+import { rewardRoutes } from '../money/rewards/routes.ts';
 import { activityReportRoutes } from '../reports/activityReport/routes.ts';
 import { allocationsReportRoutes } from '../reports/allocationsReport/routes.ts';
 import { inventoryReportRoutes } from '../reports/inventoryReport/routes.ts';
@@ -159,6 +160,7 @@ export async function resourceRoutes(
     tools: { ...tools, supply, database, publicUrl: config.publicUrl },
   });
   await app.register(quotaRoutes);
+  await app.register(budgetAlertRoutes);
   await app.register(failureRoutes);
   await app.register(recipientRoutes, { box });
   await app.register(userUpdateRoutes);

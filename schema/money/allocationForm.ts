@@ -1,4 +1,4 @@
-import type { AllocationMode } from '../promotions/rewards.ts';
+import type { AllocationMode } from './rewards.ts';
 import { allocationModes } from './allocations.ts';
 
 /** A person's choice from a list: the text in the field, and its value, null while nothing is chosen. */

@@ -12,7 +12,7 @@ import {
 import { linesText, lineText } from '../foundation/text/lineText.ts';
 import { ruleIssue } from '../foundation/text/ruleIssue.ts';
 import { z } from '../foundation/text/zod.ts';
-import type { AllocationMode } from '../promotions/rewards.ts';
+import type { AllocationMode } from './rewards.ts';
 
 /** Rewards one request can name. */
 export const MAX_REQUEST_REWARDS = 100;

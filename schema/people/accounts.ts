@@ -1,9 +1,10 @@
+import { TIMEFRAME_SCOPES } from '../foundation/dates/timeframeScopes.ts';
 import { UI_LOCALES } from '../foundation/contacts/languages.ts';
 import { isTimeZone } from '../foundation/dates/dates.ts';
 import { lineText } from '../foundation/text/lineText.ts';
 import { PHONE } from '../foundation/text/patterns.ts';
 import { z } from '../foundation/text/zod.ts';
-import { TIMEFRAME_SCOPES } from '../reports/activityReport.ts';
+
 
 export { UI_LOCALES, type UiLocale } from '../foundation/contacts/languages.ts';
 

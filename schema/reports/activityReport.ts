@@ -48,10 +48,6 @@ export const REPORT_METRICS = {
 export type ReportMetric = keyof typeof REPORT_METRICS;
 export const REPORT_METRIC_NAMES = Object.keys(REPORT_METRICS) as [ReportMetric, ...ReportMetric[]];
 
-/** The moment that a redemption counts at: when it was activated or when it was redeemed (ACTREP-28). */
-export const TIMEFRAME_SCOPES = ['activate_at', 'redeem_at'] as const;
-export type TimeframeScope = (typeof TIMEFRAME_SCOPES)[number];
-
 /** Filters by their names in the query string, which are those of the redemption report. */
 export const REPORT_FILTERS = {
   advertiser: { section: 'advertiser', ability: 'viewAdvertisers' },

@@ -1,3 +1,4 @@
+import { TIMEFRAME_SCOPES } from '../foundation/dates/timeframeScopes.ts';
 // The activity report's query: names of the query string, of its screen's address and of a saved view, read alike by web and platform.
 
 import { addDays, type Day, dayIn, isDay, isTimeZone } from '../foundation/dates/dates.ts';
@@ -5,17 +6,7 @@ import { firstDayOf, lastDayOf, REPORT_INTERVALS, type ReportInterval } from '..
 import type { FieldError } from '../foundation/text/fieldErrors.ts';
 import { z } from '../foundation/text/zod.ts';
 import { redemptionFilters } from '../fulfillment/redemptionFilters.ts';
-import {
-  MAX_TIMEFRAMES,
-  REPORT_DEFAULTS,
-  REPORT_FILTERS,
-  REPORT_GROUP_NAMES,
-  REPORT_METRIC_NAMES,
-  type ReportFilterName,
-  type ReportGroup,
-  type ReportMetric,
-  TIMEFRAME_SCOPES,
-} from './activityReport.ts';
+import { MAX_TIMEFRAMES, REPORT_DEFAULTS, REPORT_FILTERS, REPORT_GROUP_NAMES, REPORT_METRIC_NAMES, type ReportFilterName, type ReportGroup, type ReportMetric } from './activityReport.ts';
 
 const words = <const Word extends string>(names: readonly [Word, ...Word[]], fallback: readonly Word[]) =>
   z

@@ -6,7 +6,7 @@ import { Pool } from 'undici';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
 import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
 import { importCodes } from '../../platform/fulfillment/codes/importCodes.ts';
-import { openCodeBox } from '../../platform/fulfillment/codes/openCodeBox.ts';
+import { openCodeBox } from '../../platform/foundation/secrets/openCodeBox.ts';
 import { recount } from '../../platform/money/reconciliation/recount.ts';
 import { loadKeys } from '../../platform/people/signIn/issuer/keys.ts';
 import { mintAccessToken } from '../../platform/people/signIn/tokens/accessToken.ts';

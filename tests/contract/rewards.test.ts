@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
-import { rewardsFor } from '../../platform/promotions/rewards/available.ts';
+import { rewardsFor } from '../../platform/money/rewards/available.ts';
 import { publishEverywhere } from '../../platform/testing/publishEverywhere.ts';
 import { ENGINES, startWorld, type World } from '../support/world.ts';
 

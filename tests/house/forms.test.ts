@@ -14,7 +14,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'web/reports/activityReport/ReportShapeForm.tsx': 'filters, which are in the address',
   'web/money/quotas/QuotaFilters.tsx': 'filters, which are in the address',
   'web/reports/allocationsReport/AllocationsReportFilters.tsx': 'filters, which are in the address',
-  'web/foundation/ui-components/FormSection.tsx': 'a demonstration of the kit, which saves nothing',
+  'web/ui-components/FormSection.tsx': 'a demonstration of the kit, which saves nothing',
 };
 
 /** The cases: those of `web/testing/forms`, and those that a noun has in its own tests. */

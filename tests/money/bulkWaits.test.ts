@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callerFacts } from '../../platform/foundation/access/callerFacts.ts';
 import { openScope, systemScope } from '../../platform/foundation/access/scope.ts';
 import { type Queries, rowsOf } from '../../platform/foundation/database/connections/connection.ts';
-import { openCodeBox } from '../../platform/fulfillment/codes/openCodeBox.ts';
+import { openCodeBox } from '../../platform/foundation/secrets/openCodeBox.ts';
 import type { ReportProgress } from '../../platform/fulfillment/dispatches/contract.ts';
 import { createBatch } from '../../platform/fulfillment/dispatches/createBatch.ts';
 import { dispatchById } from '../../platform/fulfillment/dispatches/store.ts';

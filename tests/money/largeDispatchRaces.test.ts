@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callerFacts } from '../../platform/foundation/access/callerFacts.ts';
 import { openScope } from '../../platform/foundation/access/scope.ts';
-import { openCodeBox } from '../../platform/fulfillment/codes/openCodeBox.ts';
+import { openCodeBox } from '../../platform/foundation/secrets/openCodeBox.ts';
 import type { ReportProgress } from '../../platform/fulfillment/dispatches/contract.ts';
 import { createDispatch } from '../../platform/fulfillment/dispatches/create.ts';
 import { recount } from '../../platform/money/reconciliation/recount.ts';

@@ -1,6 +1,6 @@
 import { attemptJob, type Outcome } from '../../platform/foundation/jobs/attempt.ts';
 import { leaseJobs } from '../../platform/foundation/jobs/lease.ts';
-import { openCodeBox } from '../../platform/fulfillment/codes/openCodeBox.ts';
+import { openCodeBox } from '../../platform/foundation/secrets/openCodeBox.ts';
 import { dispatchAcceptor } from '../../platform/fulfillment/dispatchRequests/acceptJob.ts';
 import { dispatchChanger } from '../../platform/fulfillment/dispatchRequests/changeJob.ts';
 import { onceOpened } from '../../platform/process/worker/dispatchTools.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { CodeBox } from '../../platform/foundation/secrets/codeBox.ts';
-import { openCodeBox } from '../../platform/fulfillment/codes/openCodeBox.ts';
+import { openCodeBox } from '../../platform/foundation/secrets/openCodeBox.ts';
 import { CARD, type DispatchWorld, startDispatches } from '../../platform/testing/dispatches.ts';
 import type { Answer } from '../../platform/testing/testPlatform.ts';
 import { acceptLarge, readRequest } from './acceptanceJobs.ts';

@@ -1,4 +1,4 @@
-import { advertiserRoute } from '../../web/advertisers/advertisers/routes.ts';
+import { advertiserRoute } from '../../web/routes/advertisers.ts';
 import { ADVERTISER_TABS } from '../../web/advertisers/advertisers/tabs.ts';
 import { ROUTES } from '../../web/routes/registry.ts';
 import { textOf } from '../house/tree.ts';

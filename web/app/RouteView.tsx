@@ -4,7 +4,7 @@ import { currentUrl, navigate, pathOf } from '../navigation/hashLocation.ts';
 import { noteRoute } from '../navigation/routeMemory.ts';
 import { visibleUrl } from '../navigation/traversal.ts';
 import { NotAuthorizedScreen } from '../people/session/NotAuthorizedScreen.tsx';
-import { homeRoute, loginRoute } from '../people/session/routes.ts';
+import { homeRoute, loginRoute } from '../routes/session.ts';
 import { findRoute, REDIRECTS } from '../routes/registry.ts';
 import { rememberIntended, takeIntended } from '../session/session.ts';
 import { expireSession } from '../session/sessionState.ts';

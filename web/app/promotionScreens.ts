@@ -13,7 +13,7 @@ import {
   wizardExperiencesRoute,
   wizardRewardsRoute,
   wizardSettingsRoute,
-} from '../promotions/promotions/routes.ts';
+} from '../routes/promotions.ts';
 import { bind } from './boot/bind.ts';
 
 /** Words of the wizard's pages. */

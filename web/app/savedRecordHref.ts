@@ -1,11 +1,11 @@
-import { advertiserRoute } from '../advertisers/advertisers/routes.ts';
-import { skuListRoute } from '../catalog/skus/routes.ts';
+import { advertiserRoute } from '../routes/advertisers.ts';
+import { skuListRoute } from '../routes/skus.ts';
 import type { SavedRecord } from '../data/failures/lostAnswers.ts';
-import { redemptionRoute } from '../fulfillment/redemptions/routes.ts';
-import { serviceAccountRoute } from '../people/serviceAccounts/routes.ts';
-import { dispatchRoute, promotionRoute } from '../promotions/promotions/routes.ts';
-import { reportScheduleListRoute } from '../reports/reportSchedules/routes.ts';
-import { allocationsReportRoute } from '../reports/reports/routes.ts';
+import { redemptionRoute } from '../routes/redemptions.ts';
+import { serviceAccountRoute } from '../routes/serviceAccounts.ts';
+import { dispatchRoute, promotionRoute } from '../routes/promotions.ts';
+import { reportScheduleListRoute } from '../routes/reportSchedules.ts';
+import { allocationsReportRoute } from '../routes/reports.ts';
 
 type Href = (record: SavedRecord & { advertiserId: string }) => string | null;
 

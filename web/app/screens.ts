@@ -3,7 +3,7 @@ import {
   advertiserDashboardRoute,
   advertiserListingRoute,
   advertiserRoute,
-} from '../advertisers/advertisers/routes.ts';
+} from '../routes/advertisers.ts';
 import {
   brandCreateRoute,
   brandEditRoute,
@@ -11,49 +11,49 @@ import {
   brandProductsRoute,
   brandRoute,
   brandSkusRoute,
-} from '../catalog/brands/routes.ts';
-import { catalogueChangeListRoute } from '../catalog/catalogueChanges/routes.ts';
-import { catalogueImportRoute } from '../catalog/catalogueFile/routes.ts';
+} from '../routes/brands.ts';
+import { catalogueChangeListRoute } from '../routes/catalogueChanges.ts';
+import { catalogueImportRoute } from '../routes/catalogueFile.ts';
 import {
   brandProductNewRoute,
   productListRoute,
   productNewRoute,
   productRoute,
-} from '../catalog/products/routes.ts';
+} from '../routes/products.ts';
 import {
   brandSkuNewRoute,
   productSkuNewRoute,
   skuListRoute,
   skuNewRoute,
   skuRoute,
-} from '../catalog/skus/routes.ts';
-import { jobListRoute } from '../foundation/jobs/routes.ts';
-import { uiComponentsRoute } from '../foundation/ui-components/routes.ts';
-import { failuresRoute } from '../fulfillment/failures/routes.ts';
+} from '../routes/skus.ts';
+import { jobListRoute } from '../routes/jobs.ts';
+import { uiComponentsRoute } from '../routes/uiComponents.ts';
+import { failuresRoute } from '../routes/failures.ts';
 import {
   redemptionAliasRoute,
   redemptionCreateRoute,
   redemptionRoute,
   redemptionsRoute,
-} from '../fulfillment/redemptions/routes.ts';
+} from '../routes/redemptions.ts';
 import {
   advertiserAllocationCreateRoute,
   allocationCreateRoute,
   rewardAllocationCreateRoute,
-} from '../money/allocations/routes.ts';
-import { advertiserBudgetRoute, budgetRoute } from '../money/budgets/routes.ts';
-import { quotasRoute } from '../money/quotas/routes.ts';
-import { accountRoute } from '../people/accounts/routes.ts';
-import { memberCreateRoute, memberListRoute, memberRoute } from '../people/members/routes.ts';
+} from '../routes/allocations.ts';
+import { advertiserBudgetRoute, budgetRoute } from '../routes/budgets.ts';
+import { quotasRoute } from '../routes/quotas.ts';
+import { accountRoute } from '../routes/accounts.ts';
+import { memberCreateRoute, memberListRoute, memberRoute } from '../routes/members.ts';
 import {
   serviceAccountCreateRoute,
   serviceAccountListRoute,
   serviceAccountRoute,
-} from '../people/serviceAccounts/routes.ts';
-import { catalogRoute } from '../promotions/catalog/routes.ts';
-import { activityReportRoute } from '../reports/activityReport/routes.ts';
-import { reportScheduleListRoute } from '../reports/reportSchedules/routes.ts';
-import { allocationsReportRoute, inventoryReportRoute } from '../reports/reports/routes.ts';
+} from '../routes/serviceAccounts.ts';
+import { catalogRoute } from '../routes/catalog.ts';
+import { activityReportRoute } from '../routes/activityReport.ts';
+import { reportScheduleListRoute } from '../routes/reportSchedules.ts';
+import { allocationsReportRoute, inventoryReportRoute } from '../routes/reports.ts';
 import type { AnyRoute } from '../routes/route.ts';
 import { bind, type ScreenLoader } from './boot/bind.ts';
 import { PROMOTION_SCREENS } from './promotionScreens.ts';
@@ -228,7 +228,7 @@ export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
   ),
   bind(
     uiComponentsRoute,
-    async () => (await import('../foundation/ui-components/UiComponentsScreen.tsx')).UiComponentsScreen,
+    async () => (await import('../ui-components/UiComponentsScreen.tsx')).UiComponentsScreen,
   ),
 ]);
 

@@ -7,7 +7,7 @@ import { choice, search } from '../kit/list/listFilters.ts';
 import type { OpeningView } from '../kit/list/listViews.ts';
 import { useList } from '../kit/list/useList.ts';
 import { ViewsProvider } from '../kit/list/ViewsContext.tsx';
-import { SavedViewsMenu } from '../people/savedViews/SavedViewsMenu.tsx';
+import { SavedViewsMenu } from '../reports/savedViews/SavedViewsMenu.tsx';
 import { type Answers, renderScreen } from './renderScreen.tsx';
 
 const LIST = defineList({

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { MAX_FOUND } from '../../../schema/promotions/rewards.ts';
+import { MAX_FOUND } from '../../../schema/money/rewards.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { rowsOf } from '../../foundation/database/connections/connection.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';

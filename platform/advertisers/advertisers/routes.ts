@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { advertiserDraft, contactPhoneText } from '../../../schema/advertisers/advertisers.ts';
 import { dryRunQuery } from '../../foundation/changes/dryRun.ts';
 import { snakeCased } from '../../foundation/http/casing.ts';
@@ -8,8 +7,8 @@ import { idParams, ifMatch, maybeKeyed } from '../../foundation/http/requests.ts
 import { createAdvertiser, newAdvertiserBody } from './create.ts';
 import { advertiserQuery, listAdvertisers } from './list.ts';
 import { advertiserOptionQuery, advertiserOptionsShape, searchAdvertisers } from './options.ts';
-import { advertiser, advertiserPage, savedAdvertiser, savedBudgetAlerts } from './shape.ts';
-import { readAdvertiser, updateAdvertiser, updateBudgetAlerts } from './store.ts';
+import { advertiser, advertiserPage, savedAdvertiser } from './shape.ts';
+import { readAdvertiser, updateAdvertiser } from './store.ts';
 
 const advertiserBody = snakeCased(
   advertiserDraft.extend({
@@ -17,13 +16,7 @@ const advertiserBody = snakeCased(
   }),
 );
 
-/** Limits of the balance. The store validates them, since decimals depend on the advertiser's currency. */
-const budgetAlertsBody = z.strictObject({
-  alert_1: z.string().nullable().optional(),
-  alert_2: z.string().nullable().optional(),
-});
-
-/** Advertisers: list, read, create, save, limits of the balance. */
+/** Advertisers: list, read, create, save. */
 export const advertiserRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/advertisers',
@@ -123,24 +116,5 @@ export const advertiserRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     ({ scope, params, headers, body }) =>
       updateAdvertiser(scope, params.id, { version: headers['if-match'], draft: body }),
-  );
-
-  app.put(
-    '/api/advertisers/:id/budget_alerts',
-    {
-      config: { ability: 'editBudgetAlerts' },
-      schema: {
-        operationId: 'updateBudgetAlerts',
-        summary: 'Saves the balance limits that trigger budget warnings; null removes one',
-        tags: ['advertisers'],
-        params: idParams,
-        headers: ifMatch,
-        querystring: dryRunQuery,
-        body: budgetAlertsBody,
-        response: { 200: savedBudgetAlerts },
-      },
-    },
-    ({ scope, params, headers, body }) =>
-      updateBudgetAlerts(scope, params.id, { version: headers['if-match'], limits: body }),
   );
 };

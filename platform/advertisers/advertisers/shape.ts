@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { formatMinor } from '../../../schema/foundation/money/money.ts';
 import { ADVERTISER_STATUSES } from '../../../schema/foundation/transitions.ts';
-import { effectsShape } from '../../foundation/changes/effects.ts';
 import { carried } from '../../foundation/database/carried.ts';
 import { codec, type JsonOf } from '../../foundation/database/codec.ts';
 import { flag, instant, money, oneOf, text, texts, whole } from '../../foundation/database/column.ts';
@@ -102,12 +101,6 @@ export const savedAdvertiser = responseSchema(
 export type SavedAdvertiserJson = z.output<typeof savedAdvertiser>;
 
 /** The answer to a change of the limits of the balance. */
-export const savedBudgetAlerts = responseSchema(
-  'SavedBudgetAlerts',
-  z.object({ advertiser: carriedAdvertiser.schema, effects: effectsShape }),
-);
-export type SavedBudgetAlertsJson = z.output<typeof savedBudgetAlerts>;
-
 export const advertiserPage = responseSchema(
   'AdvertiserPage',
   pageShape(advertiser.schema).extend({

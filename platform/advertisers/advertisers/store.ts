@@ -1,32 +1,19 @@
-import { effectsWithoutMoney } from '../../foundation/changes/effects.ts';
 import { sql } from 'drizzle-orm';
-import { type AdvertiserDraft, budgetAlertsDraft } from '../../../schema/advertisers/advertisers.ts';
-import { parseMoney } from '../../../schema/foundation/money/money.ts';
-import { fieldErrorsOf } from '../../../schema/foundation/text/fieldErrors.ts';
+import { type AdvertiserDraft } from '../../../schema/advertisers/advertisers.ts';
 import { ADVERTISER_TRANSITIONS } from '../../../schema/foundation/transitions.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
 import { updateRow } from '../../foundation/changes/updateRow.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
-import { snakeCased } from '../../foundation/http/casing.ts';
-import { invalid, notFound } from '../../foundation/http/refusals/refusal.ts';
+import { notFound } from '../../foundation/http/refusals/refusal.ts';
 import { unreachableStatus } from '../../foundation/http/refusals/statusWords.ts';
-import { enqueue } from '../../foundation/jobs/enqueue.ts';
-import type { AnnouncedMail } from '../../foundation/mail/announced.ts';
-import { invoicing } from '../../money/invoicing/table.ts';
-import { figuresOf } from '../../money/ledger/figures.ts';
-import { announcedBudgetAlerts } from '../alerts/announcedAlerts.ts';
+import { invoicing } from './invoicingTable.ts';
 import { checkAvatar } from './avatar.ts';
 import { watchAdvertiser } from './effects.ts';
 import { type Advertiser, lockAdvertiser } from './requireAdvertiser.ts';
 import { advertisersByIds } from './select.ts';
-import {
-  type AdvertiserJson,
-  carriedAdvertiser,
-  type SavedAdvertiserJson,
-  type SavedBudgetAlertsJson,
-} from './shape.ts';
+import { type AdvertiserJson, carriedAdvertiser, type SavedAdvertiserJson } from './shape.ts';
 import { advertisers } from './table.ts';
 
 /** Reads one advertiser; not found when there is none or the caller may not see it. */
@@ -41,7 +28,7 @@ export function updateAdvertiser(
   { version, draft }: { version: number; draft: AdvertiserDraft },
 ): Promise<SavedAdvertiserJson> {
   return runChange({ scope, version }, async (change) => {
-    const row = await lock(change, id);
+    const row = await lockAdvertiserRow(change, id);
     if (
       draft.status &&
       draft.status !== row.status &&
@@ -50,7 +37,7 @@ export function updateAdvertiser(
       throw unreachableStatus(scope, 'other', { from: row.status, to: draft.status });
     await checkAvatar(change, { mediaId: draft.avatarMediaId, present: row.avatarMediaId });
     const effects = await watchAdvertiser(change, row, draft.status);
-    await save(change, row, draft);
+    await saveAdvertiserRow(change, row, draft);
     if (draft.invoiceType && draft.invoiceType !== row.invoiceType) await countInvoicing(change.tx, row.id);
     return { advertiser: await advertiserById(change.tx, scope, id), effects: await effects() };
   });
@@ -64,41 +51,8 @@ async function countInvoicing(tx: Queries, advertiserId: string): Promise<void> 
     .onConflictDoUpdate({ target: invoicing.advertiserId, set: { version: sql`${invoicing.version} + 1` } });
 }
 
-/** Saves the limits of the balance: decimals of the billing currency, `null` removes one. A job then looks where the balance stands. */
-export function updateBudgetAlerts(
-  scope: Scope,
-  id: string,
-  { version, limits }: { version: number; limits: Record<string, unknown> },
-): Promise<SavedBudgetAlertsJson> {
-  return runChange({ scope, version }, async (change) => {
-    const { tx } = change;
-    const row = await lock(change, id);
-    const read = snakeCased(budgetAlertsDraft(row.billingCurrency)).safeParse(limits, { reportInput: true });
-    if (!read.success) throw invalid(fieldErrorsOf(read.error));
-    const minor = (text: string | null) => (text === null ? null : parseMoney(text, row.billingCurrency));
-    const values = Object.fromEntries(
-      Object.entries(read.data).map(([key, text]) => [key, minor(text ?? null)]),
-    );
-    await save(change, row, values);
-    await enqueue(tx, { kind: 'budgetAlert', payload: { advertiserId: row.id }, advertiserId: row.id });
-    const mails = await announcedBy(change, { ...row, ...values });
-    return {
-      advertiser: carriedAdvertiser.show(scope, await advertiserById(tx, scope, id)),
-      effects: effectsWithoutMoney(mails),
-    };
-  });
-}
-
-/** Mails that new limits trigger. Their subjects state the balance, so a caller without viewBudget gets none. */
-async function announcedBy({ tx, scope }: Change, advertiser: Advertiser): Promise<AnnouncedMail[]> {
-  if (!scope.abilities.has('viewBudget')) return [];
-  const { id: advertiserId, billingCurrency: currency } = advertiser;
-  const { balance = 0n } = (await figuresOf(tx, [{ advertiserId, currency }])).get(advertiserId) ?? {};
-  return announcedBudgetAlerts(tx, { scope, advertiser, balance });
-}
-
 /** The row, locked until the transaction ends, at the version that the caller has read. */
-async function lock(change: Change, id: string): Promise<Advertiser> {
+export async function lockAdvertiserRow(change: Change, id: string): Promise<Advertiser> {
   const { tx, scope } = change;
   const row = await lockAdvertiser(tx, scope, id);
   const current = async () => carriedAdvertiser.show(scope, await advertiserById(tx, scope, id));
@@ -106,7 +60,8 @@ async function lock(change: Change, id: string): Promise<Advertiser> {
   return row;
 }
 
-function save(
+/** Writes these columns of the row, its version and its event. Answers whether something changed. */
+export function saveAdvertiserRow(
   change: Change,
   row: Advertiser,
   values: { [Key in keyof Advertiser]?: Advertiser[Key] | undefined },

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { SKU, typedSku } from '../../../schema/foundation/text/patterns.ts';
-import { MAX_FOUND, MIN_SEARCH } from '../../../schema/promotions/rewards.ts';
+import { MAX_FOUND, MIN_SEARCH } from '../../../schema/money/rewards.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { escapeLike } from '../../foundation/access/visibleAdvertisers.ts';
 import { rowsOf } from '../../foundation/database/connections/connection.ts';

@@ -17,7 +17,7 @@ import { constraintOf } from '../../foundation/database/constraint.ts';
 import { snake } from '../../foundation/http/casing.ts';
 import { invalid, invalidField, notFound, refused } from '../../foundation/http/refusals/refusal.ts';
 import { unreachableStatus } from '../../foundation/http/refusals/statusWords.ts';
-import { promotionsWith } from '../../promotions/promotions/promotionsWith.ts';
+import { promotionsWith } from '../skus/promotionsWith.ts';
 import { brands } from '../brands/table.ts';
 import { queueEntries } from '../search/store/indexEntries.ts';
 import { skus } from '../skus/table.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { MIN_SUGGESTED } from '../../../schema/promotions/rewardSearch.ts';
+import { MIN_SUGGESTED } from '../../../schema/catalog/rewardSearch.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { rowsOf } from '../../foundation/database/connections/connection.ts';
 import { foldedColumn } from '../../foundation/database/textFold.ts';

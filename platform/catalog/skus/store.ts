@@ -11,7 +11,7 @@ import { runChange } from '../../foundation/changes/runChange.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { notFound, refused } from '../../foundation/http/refusals/refusal.ts';
 import { unreachableStatus } from '../../foundation/http/refusals/statusWords.ts';
-import { promotionsWith } from '../../promotions/promotions/promotionsWith.ts';
+import { promotionsWith } from './promotionsWith.ts';
 import { lockProduct, type ProductRow } from '../products/lock.ts';
 import { queueEntriesAtEnd } from '../search/store/indexEntries.ts';
 import { checkAccepted, checkProvider, checkSku, checkValues, orEanTaken } from './judge.ts';

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EngineWorld, SKUS, startEngineWorld } from '../../../tests/support/engineWorld.ts';
 import { readConfig } from '../../config.ts';
-import { openCodeBox } from '../../fulfillment/codes/openCodeBox.ts';
+import { openCodeBox } from '../secrets/openCodeBox.ts';
 
 let world: EngineWorld;
 const folder = mkdtempSync(join(tmpdir(), 'guerdon-commands-'));

@@ -1,5 +1,5 @@
 import { type ColumnBaseConfig, type ColumnBuilderRuntimeConfig, type SQL, sql } from 'drizzle-orm';
-import { customType, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, customType, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { PgColumn } from 'drizzle-orm/pg-core/columns/common';
 import { PgIntColumnBaseBuilder } from 'drizzle-orm/pg-core/columns/int.common';
 
@@ -57,3 +57,7 @@ export function bytes(name: string) {
 /** Names of a check's list, as SQL text. */
 export const namesIn = (names: readonly string[]): SQL =>
   sql.raw(names.map((name) => `'${name}'`).join(', '));
+
+/** A column that a foreign key refers to, of a table that a later capability declares. The migrations hold the key itself. */
+export const foreignColumn = (table: string, column: string): AnyPgColumn =>
+  pgTable(table, { column: text(column) }).column;

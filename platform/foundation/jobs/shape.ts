@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { ADVERTISER_STATUSES, JOB_STATES } from '../../../schema/foundation/transitions.ts';
-import { advertiserSummaryShape } from '../../people/members/shape.ts';
+import { advertiserSummaryShape } from '../access/advertiserSummary.ts';
 import { codec, type JsonOf } from '../database/codec.ts';
 import { instant, oneOf, text, whole } from '../database/column.ts';
 import { pageShape } from '../http/requests.ts';

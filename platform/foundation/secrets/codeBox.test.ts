@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
-import { linkHash } from '../../fulfillment/codes/derivedTexts.ts';
-import { openCodeBox } from '../../fulfillment/codes/openCodeBox.ts';
+import { linkHash } from './derivedTexts.ts';
+import { openCodeBox } from './openCodeBox.ts';
 import { migratedDatabase } from '../../testing/migratedDatabase.ts';
 import { codeBox } from './codeBox.ts';
 import { SealBroken } from './seal.ts';

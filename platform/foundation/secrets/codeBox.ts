@@ -1,4 +1,4 @@
-import { type DerivedTexts, derivedKey, deriveTexts } from '../../fulfillment/codes/derivedTexts.ts';
+import { type DerivedTexts, derivedKey, deriveTexts } from './derivedTexts.ts';
 import { type MasterKey, rewrap, type Sealed, seal, unseal } from './seal.ts';
 
 /** Seals and opens reward codes, and derives what is never stored. `aad` names the row that a sealed text belongs to. */

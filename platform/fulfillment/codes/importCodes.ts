@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
-import { lastOf, poolAad } from './codeText.ts';
+import { lastOf, poolAad } from '../../foundation/secrets/codeText.ts';
 
 /** A reward code from a supplier's file; `n` counts from 1. */
 export interface PoolCode {

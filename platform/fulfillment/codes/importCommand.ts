@@ -7,7 +7,7 @@ import { isTimeZone, PROMOTION_TIME_ZONE } from '../../../schema/foundation/date
 import { systemScope } from '../../foundation/access/scope.ts';
 import { databaseCommand } from '../../foundation/commands/databaseCommand.ts';
 import { type ImportedCodes, importAll } from './importCodes.ts';
-import { openCodeBox } from './openCodeBox.ts';
+import { openCodeBox } from '../../foundation/secrets/openCodeBox.ts';
 import { readPoolFile } from './poolFile.ts';
 
 databaseCommand(async ({ config, database }) => {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EngineWorld, SKUS, startEngineWorld } from '../../../tests/support/engineWorld.ts';
 import { codeBox } from '../../foundation/secrets/codeBox.ts';
-import { codeAad, poolAad, tokenAad } from './codeText.ts';
+import { codeAad, poolAad, tokenAad } from '../../foundation/secrets/codeText.ts';
 import { importAll, importCodes } from './importCodes.ts';
 import { readPoolFile as readPoolBytes } from './poolFile.ts';
 import { rotateCodes } from './rotateCodes.ts';

@@ -5,7 +5,7 @@ import { rowsOf } from '../../foundation/database/connections/connection.ts';
 import { refused } from '../../foundation/http/refusals/refusal.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
 import { SealBroken } from '../../foundation/secrets/seal.ts';
-import { codeAad } from './codeText.ts';
+import { codeAad } from '../../foundation/secrets/codeText.ts';
 import { type CodeRead, logRead } from './logRead.ts';
 import type { CodeUsage } from './table.ts';
 

@@ -3,7 +3,7 @@ import type { Scope } from '../../foundation/access/scope.ts';
 import { rowsOf } from '../../foundation/database/connections/connection.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
 import { SealBroken } from '../../foundation/secrets/seal.ts';
-import { poolAad } from './codeText.ts';
+import { poolAad } from '../../foundation/secrets/codeText.ts';
 
 /** Codes tried per transaction. */
 const CHUNK_ROWS = 500;

@@ -2,7 +2,7 @@
 // stopped pools again. `-- --discard` marks those dead that still cannot be opened. Exits with 1 if some are left.
 import { systemScope } from '../../foundation/access/scope.ts';
 import { databaseCommand } from '../../foundation/commands/databaseCommand.ts';
-import { openCodeBox } from './openCodeBox.ts';
+import { openCodeBox } from '../../foundation/secrets/openCodeBox.ts';
 import { restoreCodes } from './restoreCodes.ts';
 
 databaseCommand(async ({ config, database }) => {

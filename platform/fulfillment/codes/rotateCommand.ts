@@ -2,7 +2,7 @@
 // removed.
 import { systemScope } from '../../foundation/access/scope.ts';
 import { databaseCommand } from '../../foundation/commands/databaseCommand.ts';
-import { openCodeBox } from './openCodeBox.ts';
+import { openCodeBox } from '../../foundation/secrets/openCodeBox.ts';
 import { rotateCodes } from './rotateCodes.ts';
 
 databaseCommand(async ({ config, database }) => {

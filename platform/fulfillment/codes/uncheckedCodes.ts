@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
 import { SealBroken } from '../../foundation/secrets/seal.ts';
-import { codeAad } from './codeText.ts';
+import { codeAad } from '../../foundation/secrets/codeText.ts';
 
 /** A sealed code and the row that it belongs to. */
 export interface UncheckedCode {

@@ -10,7 +10,7 @@ import { bodyHashOf, lockKey } from '../../foundation/changes/runIdempotent.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { Refusal } from '../../foundation/http/refusals/refusal.ts';
 import { enqueue } from '../../foundation/jobs/enqueue.ts';
-import type { SealedJson } from '../codes/sealedJson.ts';
+import type { SealedJson } from '../../foundation/secrets/sealedJson.ts';
 import { ownRequest } from './read.ts';
 import type { DispatchRequestJson } from './shape.ts';
 

@@ -3,8 +3,8 @@ import { MAX_LINES_AT_ONCE } from '../../../schema/fulfillment/dispatchRequests.
 import type { Scope } from '../../foundation/access/scope.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
-import { dispatchRequestAad } from '../codes/codeText.ts';
-import { sealJson } from '../codes/sealedJson.ts';
+import { dispatchRequestAad } from '../../foundation/secrets/codeText.ts';
+import { sealJson } from '../../foundation/secrets/sealedJson.ts';
 import { checkSize } from '../dispatches/accept/orderChecks.ts';
 import { checkQuantities } from '../dispatches/accept/quantityLines.ts';
 import { offeredRewards } from '../dispatches/accept/sources.ts';

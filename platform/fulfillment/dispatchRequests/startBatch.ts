@@ -1,8 +1,8 @@
 import { MAX_LINES_AT_ONCE } from '../../../schema/fulfillment/dispatchRequests.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { invalid } from '../../foundation/http/refusals/refusal.ts';
-import { dispatchRequestAad } from '../codes/codeText.ts';
-import { sealJson } from '../codes/sealedJson.ts';
+import { dispatchRequestAad } from '../../foundation/secrets/codeText.ts';
+import { sealJson } from '../../foundation/secrets/sealedJson.ts';
 import { judgeBatch } from '../dispatches/accept/newBatchLines.ts';
 import type { BatchJson } from '../dispatches/batchShape.ts';
 import {

@@ -11,7 +11,7 @@ import {
   type DispatchRequestState,
 } from '../../../schema/fulfillment/dispatchRequests.ts';
 import { identity, instant, namesIn, textId } from '../../foundation/database/columns.ts';
-import type { SealedJson } from '../codes/sealedJson.ts';
+import type { SealedJson } from '../../foundation/secrets/sealedJson.ts';
 
 /**
  * One request of a caller: to create a dispatch or a batch, or to change `dispatchId`. `request` is the sealed body of a new one, null once the job has ended. `answer` is that of

@@ -8,7 +8,7 @@ import { problemBody } from '../../foundation/http/refusals/problems.ts';
 import { Refusal, unavailable } from '../../foundation/http/refusals/refusal.ts';
 import { LeaseLost } from '../../foundation/jobs/lease.ts';
 import type { JobWork } from '../../foundation/jobs/work.ts';
-import type { SealedJson } from '../codes/sealedJson.ts';
+import type { SealedJson } from '../../foundation/secrets/sealedJson.ts';
 import type { ReportProgress } from '../dispatches/contract.ts';
 
 /** A request as its job reads it. */

@@ -2,7 +2,7 @@ import { effectsOf } from '../../money/ledger/changeMoney.ts';
 import { formatMinor } from '../../../schema/foundation/money/money.ts';
 import type { NewDispatch } from '../../../schema/fulfillment/dispatches.ts';
 import { DISPATCH_KINDS } from '../../../schema/fulfillment/dispatchKinds.ts';
-import { announcedQuotaAlerts } from '../../advertisers/alerts/announcedAlerts.ts';
+import { announcedQuotaAlerts } from '../../money/budgetAlerts/announcedAlerts.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import { type ChangeKey, runChange } from '../../foundation/changes/runChange.ts';

@@ -3,7 +3,7 @@ import type { Scope } from '../../foundation/access/scope.ts';
 import { isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
 import { rowsOf } from '../../foundation/database/connections/connection.ts';
 import { notFound, refused } from '../../foundation/http/refusals/refusal.ts';
-import { linkHash } from '../codes/derivedTexts.ts';
+import { linkHash } from '../../foundation/secrets/derivedTexts.ts';
 import type { Extract } from './shape.ts';
 
 /** A file that the same caller asked for; not found for anybody else. */

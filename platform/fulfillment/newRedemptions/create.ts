@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { DISPATCH_KINDS } from '../../../schema/fulfillment/dispatchKinds.ts';
 import type { NewRedemption } from '../../../schema/fulfillment/newRedemptions.ts';
-import { announcedQuotaAlerts } from '../../advertisers/alerts/announcedAlerts.ts';
+import { announcedQuotaAlerts } from '../../money/budgetAlerts/announcedAlerts.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import type { EffectsJson, MailEffect } from '../../foundation/changes/effects.ts';

@@ -3,7 +3,7 @@ import type { PlatformConfig } from '../../config.ts';
 import { type Database, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { JobFailed } from '../../foundation/jobs/work.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
-import { tokenAad } from '../codes/codeText.ts';
+import { tokenAad } from '../../foundation/secrets/codeText.ts';
 import type { ProviderAdapter } from './adapter.ts';
 import { httpProvider } from './http.ts';
 import { issuedProvider } from './issued.ts';

@@ -6,7 +6,7 @@ import type { PromotionLocale } from '../../../schema/promotions/promotionValues
 import { openScope, type Scope, systemScope } from '../../foundation/access/scope.ts';
 import { type Database, type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import type { Attempt } from '../../foundation/http/limits/guessLimit.ts';
-import { linkHash } from '../codes/derivedTexts.ts';
+import { linkHash } from '../../foundation/secrets/derivedTexts.ts';
 import { isAddressable } from '../deliveries/addressable.ts';
 
 /** A valid link: its redemption, and a scope that sees only its advertiser and has no abilities. */

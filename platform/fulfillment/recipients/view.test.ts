@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EngineWorld, startEngineWorld } from '../../../tests/support/engineWorld.ts';
-import { codeAad } from '../codes/codeText.ts';
+import { codeAad } from '../../foundation/secrets/codeText.ts';
 import { type ShownScreen, viewOf } from './view.ts';
 
 let world: EngineWorld;

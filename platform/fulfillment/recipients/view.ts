@@ -7,7 +7,7 @@ import type { ScreenName } from '../../../schema/promotions/recipientScreens.ts'
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { kept } from '../../foundation/database/connections/keptPlans.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
-import { codeAad } from '../codes/codeText.ts';
+import { codeAad } from '../../foundation/secrets/codeText.ts';
 import type { CodeUsage } from '../codes/table.ts';
 import { isAddressable } from '../deliveries/addressable.ts';
 import { workingLink } from './openLinks.ts';
@@ -19,7 +19,7 @@ import {
   shownLook,
   shownReward,
   writtenTexts,
-} from './situation.ts';
+} from '../../promotions/promotionScreens/situation.ts';
 
 /** The redemption and its screen, and the address of its page. */
 export interface ShownScreen {

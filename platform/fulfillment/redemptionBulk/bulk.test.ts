@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BulkRuns, bulkRuns } from '../../../tests/support/bulkRuns.ts';
 import { type EngineJobs, engineJobs } from '../../../tests/support/engineJobs.ts';
 import { type EngineWorld, SKUS, startEngineWorld } from '../../../tests/support/engineWorld.ts';
-import { codeAad } from '../codes/codeText.ts';
+import { codeAad } from '../../foundation/secrets/codeText.ts';
 
 let world: EngineWorld;
 let jobs: EngineJobs;

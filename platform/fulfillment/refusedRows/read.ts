@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Slices } from '../../../schema/foundation/process/slices.ts';
-import { restHeader, restLines } from '../../../schema/foundation/text/restFile.ts';
+import { restHeader, restLines } from '../../../schema/fulfillment/restFile.ts';
 import { RECIPIENT_COLUMNS, type RecipientRow } from '../../../schema/fulfillment/recipientColumns.ts';
 import { refusedRowName } from '../../../schema/fulfillment/refusedRows.ts';
 import type { Scope } from '../../foundation/access/scope.ts';

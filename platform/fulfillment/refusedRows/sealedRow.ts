@@ -3,7 +3,7 @@ import type { RecipientRow } from '../../../schema/fulfillment/recipientColumns.
 import type { RefusedRowId } from '../../../schema/fulfillment/refusedRows.ts';
 import { refusedRowName } from '../../../schema/fulfillment/refusedRows.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
-import { refusedRowAad } from '../codes/codeText.ts';
+import { refusedRowAad } from '../../foundation/secrets/codeText.ts';
 
 const cell = z.string().nullable();
 

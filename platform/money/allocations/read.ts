@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { DIGITS } from '../../../schema/foundation/text/patterns.ts';
 import { ALLOCATION_TYPES, type AllocationType } from '../../../schema/foundation/transitions.ts';
-import { MIN_SEARCH } from '../../../schema/promotions/rewards.ts';
+import { MIN_SEARCH } from '../../../schema/money/rewards.ts';
 import { requireAdvertiser } from '../../advertisers/advertisers/requireAdvertiser.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { idArray, likeAnywhere } from '../../foundation/access/visibleAdvertisers.ts';

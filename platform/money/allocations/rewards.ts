@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { AllocationMode } from '../../../schema/promotions/rewards.ts';
+import type { AllocationMode } from '../../../schema/money/rewards.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { invalid, refused } from '../../foundation/http/refusals/refusal.ts';
-import { rewardsFor } from '../../promotions/rewards/available.ts';
+import { rewardsFor } from '../rewards/available.ts';
 import { allocatedRewards } from './table.ts';
 
 /** A reward a request brings; the price in minor units of the allocation's currency. */

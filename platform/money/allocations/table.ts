@@ -18,8 +18,7 @@ import type {
   AllocationType,
 } from '../../../schema/foundation/transitions.ts';
 import { advertisers } from '../../advertisers/advertisers/table.ts';
-import { skus } from '../../catalog/skus/table.ts';
-import { instant, textId } from '../../foundation/database/columns.ts';
+import { foreignColumn, instant, textId } from '../../foundation/database/columns.ts';
 
 /** One allocation of an advertiser; at most one open one that is not rejected. `requestedAmount` in minor units of `currency`. */
 export const allocations = pgTable(
@@ -66,7 +65,7 @@ export const allocatedRewards = pgTable(
     allocationId: textId('allocation_id').notNull(),
     sku: text('sku')
       .notNull()
-      .references(() => skus.sku),
+      .references(() => foreignColumn('skus', 'sku')),
     status: text('status').$type<AllocatedRewardStatus>().notNull().default('pending'),
     locked: boolean('locked').notNull().default(false),
     quantity: integer('quantity'),

@@ -93,7 +93,8 @@ export async function writeLines(
   );
   const ids = numbers.map(({ id }) => id);
   const { id: advertiserId, billingCurrency: currency } = owner;
-  const postingIds = await postIn({ tx, identity }, 
+  const postingIds = await postIn(
+    { tx, identity },
     planned.map(({ type, amount, allocationId }, index) => ({
       advertiserId,
       currency,

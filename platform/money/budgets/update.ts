@@ -12,7 +12,7 @@ import {
   maxRemove,
 } from '../../../schema/money/budgets.ts';
 import { type Advertiser, requireAdvertiser } from '../../advertisers/advertisers/requireAdvertiser.ts';
-import { announcedBudgetAlerts } from '../../advertisers/alerts/announcedAlerts.ts';
+import { announcedBudgetAlerts } from '../budgetAlerts/announcedAlerts.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';

@@ -2,8 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { advertisers } from '../../advertisers/advertisers/table.ts';
-import { products } from '../../catalog/products/table.ts';
-import { instant, textId } from '../../foundation/database/columns.ts';
+import { foreignColumn, instant, textId } from '../../foundation/database/columns.ts';
 
 /** Versions of all discounts: a discount that is deleted and created again never reuses a version. */
 export const discountVersions = pgSequence('discounts_version', { maxValue: 999_999_999 });
@@ -17,7 +16,7 @@ export const discounts = pgTable(
       .references(() => advertisers.id),
     productId: text('product_id')
       .notNull()
-      .references(() => products.id),
+      .references(() => foreignColumn('products', 'id')),
     basisPoints: integer('basis_points').notNull(),
     version: integer('version').notNull().default(sql`nextval('discounts_version')`),
     updatedAt: instant('updated_at').notNull().defaultNow(),

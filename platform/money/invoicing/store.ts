@@ -9,7 +9,7 @@ import { runChange } from '../../foundation/changes/runChange.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { notFound } from '../../foundation/http/refusals/refusal.ts';
 import { changesOf, type InvoicingJson, type InvoicingRow, invoicingJson } from './shape.ts';
-import { invoicing } from './table.ts';
+import { invoicing } from '../../advertisers/advertisers/invoicingTable.ts';
 
 /** Reads the invoicing of one advertiser; not found when there is none or the caller may not see it. */
 export function readInvoicing(scope: Scope, advertiserId: string): Promise<InvoicingJson> {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { budgetAlertChecker } from '../../advertisers/alerts/budget.ts';
+import { budgetAlertChecker } from '../budgetAlerts/checkBudget.ts';
 import { systemScope } from '../../foundation/access/scope.ts';
 import { brokenRules, CARD, CARD_20, type DispatchWorld, startDispatches } from '../../testing/dispatches.ts';
 

@@ -2,8 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { advertisers } from '../../advertisers/advertisers/table.ts';
-import { skus } from '../../catalog/skus/table.ts';
-import { textId } from '../../foundation/database/columns.ts';
+import { foreignColumn, textId } from '../../foundation/database/columns.ts';
 
 /** The quota of a reward: `used` counts redemptions that hold or took a piece and never passes `nbRedemptionsAllowed`. */
 export const redemptionQuotas = pgTable(
@@ -15,7 +14,7 @@ export const redemptionQuotas = pgTable(
     id: textId('id').generatedByDefaultAsIdentity(),
     sku: text('sku')
       .notNull()
-      .references(() => skus.sku),
+      .references(() => foreignColumn('skus', 'sku')),
     nbRedemptionsAllowed: integer('nb_redemptions_allowed').notNull(),
     alertThreshold: integer('alert_threshold'),
     used: integer('used').notNull().default(0),

@@ -1,7 +1,8 @@
+import { TIMEFRAME_SCOPES } from '../../../schema/foundation/dates/timeframeScopes.ts';
 import { z } from 'zod';
 import { timeZonesWith } from '../../../schema/foundation/dates/dates.ts';
 import { TOGGLES, UI_LOCALES } from '../../../schema/people/accounts.ts';
-import { TIMEFRAME_SCOPES } from '../../../schema/reports/activityReport.ts';
+
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import type { accountSettings, accounts } from './table.ts';
 

@@ -1,11 +1,11 @@
+import { type TimeframeScope } from '../../../schema/foundation/dates/timeframeScopes.ts';
 // People who sign in, what they may see and which notifications they get.
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { TOGGLES } from '../../../schema/people/accounts.ts';
 import { UI_LOCALES, type UiLocale } from '../../../schema/people/accounts.ts';
-import type { TimeframeScope } from '../../../schema/reports/activityReport.ts';
-import { advertisers } from '../../advertisers/advertisers/table.ts';
-import { identity, instant, textId } from '../../foundation/database/columns.ts';
+
+import { foreignColumn, identity, instant, textId } from '../../foundation/database/columns.ts';
 import { organizations } from '../organization/table.ts';
 
 export type Toggle = (typeof TOGGLES)[number];
@@ -97,7 +97,7 @@ export const accountAdvertisers = pgTable(
       .references(() => accounts.id),
     advertiserId: textId('advertiser_id')
       .notNull()
-      .references(() => advertisers.id),
+      .references(() => foreignColumn('advertisers', 'id')),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.advertiserId] }),

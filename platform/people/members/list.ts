@@ -1,15 +1,16 @@
+import type { AdvertiserSummaryJson } from '../../foundation/access/advertiserSummary.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { ACCOUNT_ROLES } from '../../../schema/foundation/abilities.ts';
 import { MEMBER_STATUSES, type MemberStatus } from '../../../schema/people/members.ts';
-import { MAX_FOUND } from '../../../schema/promotions/rewards.ts';
+import { MAX_FOUND } from '../../../schema/money/rewards.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isoTimestamp, likeAnywhere } from '../../foundation/access/visibleAdvertisers.ts';
 import { rowsOf } from '../../foundation/database/connections/connection.ts';
 import { folded, holdsPerson } from '../../foundation/database/textFold.ts';
 import { MAX_TOTAL, pageQuery, totalOf } from '../../foundation/http/requests.ts';
 import { allOrganizations } from '../organization/store.ts';
-import { type AdvertiserSummaryJson, type MemberRow, memberJson, type memberPageShape } from './shape.ts';
+import { type MemberRow, memberJson, type memberPageShape } from './shape.ts';
 
 const search = z.string().trim().min(2).max(200);
 

@@ -1,6 +1,6 @@
+import { advertiserSummaryShape } from '../../foundation/access/advertiserSummary.ts';
 import { z } from 'zod';
 import { ACCOUNT_ROLES, type Role } from '../../../schema/foundation/abilities.ts';
-import { ADVERTISER_STATUSES } from '../../../schema/foundation/transitions.ts';
 import {
   type GivenStatus,
   INVITATION_STATES,
@@ -12,13 +12,6 @@ import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { dispatchEffectsShape } from '../../foundation/changes/openDispatches.ts';
 import { organizationShape } from '../organization/store.ts';
-
-/** An advertiser as account management names it: to be given to an account, or taken away. */
-export const advertiserSummaryShape = responseSchema(
-  'AdvertiserSummary',
-  z.object({ id: z.string(), name: z.string(), status: z.enum(ADVERTISER_STATUSES) }),
-);
-export type AdvertiserSummaryJson = z.output<typeof advertiserSummaryShape>;
 
 export const advertiserSummariesShape = responseSchema(
   'AdvertiserSummaries',

@@ -6,7 +6,7 @@ import { readConfig } from '../../config.ts';
 import { migrate } from '../../database/migrate.ts';
 import { withDatabase } from '../../foundation/commands/databaseCommand.ts';
 import type { Database } from '../../foundation/database/connections/connection.ts';
-import { checkKeys } from '../../fulfillment/codes/openCodeBox.ts';
+import { checkKeys } from '../../foundation/secrets/openCodeBox.ts';
 import { firstMemberShape, makeFirstMember, type WayIn } from './firstMember.ts';
 import { missingRights } from './missingRights.ts';
 import { demoPasswords, missingSettings } from './refuseDemo.ts';

@@ -1,5 +1,5 @@
 import type { JobKind } from '../../../schema/foundation/process/jobKinds.ts';
-import { budgetAlertChecker } from '../../advertisers/alerts/budget.ts';
+import { budgetAlertChecker } from '../../money/budgetAlerts/checkBudget.ts';
 import { promotionEndChecker } from '../../advertisers/alerts/promotionEnds.ts';
 import { catalogueImporter } from '../../catalog/catalogueImports/workImport.ts';
 import { indexCheck } from '../../catalog/search/store/indexCheck.ts';
@@ -24,7 +24,7 @@ import { sweepDue } from '../../fulfillment/redemptions/redeem/sweep.ts';
 import { forgetRefusedRows } from '../../fulfillment/refusedRows/forget.ts';
 import { waitingReminder } from '../../money/allocationRequests/remindJob.ts';
 import { booksReconciler, changesReconciler } from '../../money/reconciliation/reconcileJob.ts';
-import { MAILED_LINKS } from '../../people/accounts/links/mailedLinks.ts';
+import { MAILED_LINKS } from './mailedLinks.ts';
 import { messageSender } from '../../promotions/promotionScreens/messages.ts';
 import { activityFolder, activityRecounter } from '../../reports/activityReport/rollup/foldJob.ts';
 import { redemptionExporter } from '../../reports/redemptionExports/exportJob.ts';

@@ -30,7 +30,7 @@ import {
   shownLook,
   shownReward,
   writtenTexts,
-} from '../../fulfillment/recipients/situation.ts';
+} from './situation.ts';
 import { countTry } from '../../people/signIn/delays.ts';
 import type { PromotionJson } from '../promotions/shape.ts';
 import { promotionById, requirePromotion } from '../promotions/store.ts';

@@ -128,7 +128,10 @@ async function dispatchEffects(
   const isResumed = before.waits && !after.waits && !after.stops;
   const isRead = openLines > 0 && (isStopped || isResumed);
   const open: OpenLines = isRead
-    ? await openDispatches().linesOf(tx, sql`d.advertiser_id = ${after.advertiserId} and d.promotion_id = ${promotionId}`)
+    ? await openDispatches().linesOf(
+        tx,
+        sql`d.advertiser_id = ${after.advertiserId} and d.promotion_id = ${promotionId}`,
+      )
     : { unredeemed: 0, redeemed: 0, booked: [], mails: [] };
   return {
     lines_canceled: isStopped ? open.unredeemed : 0,

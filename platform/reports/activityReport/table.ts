@@ -1,3 +1,4 @@
+import { TIMEFRAME_SCOPES, type TimeframeScope } from '../../../schema/foundation/dates/timeframeScopes.ts';
 // Sums of redemptions that the activity report is read from. Nobody writes them by hand: a trigger notes what changed, a job sums it up.
 import { sql } from 'drizzle-orm';
 import {
@@ -14,7 +15,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import type { RedemptionState } from '../../../schema/foundation/transitions.ts';
-import { TIMEFRAME_SCOPES, type TimeframeScope } from '../../../schema/reports/activityReport.ts';
+
 import { identity, instant, namesIn, textId } from '../../foundation/database/columns.ts';
 
 /** Spans that are summed up, of UTC. */

@@ -10,9 +10,9 @@ import { type Queries, rowsOf } from '../../foundation/database/connections/conn
 import { forbidden, Refusal, refused } from '../../foundation/http/refusals/refusal.ts';
 import { enqueue } from '../../foundation/jobs/enqueue.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
-import { choiceAad } from '../../fulfillment/codes/codeText.ts';
+import { choiceAad } from '../../foundation/secrets/codeText.ts';
 import { checkReads } from '../../fulfillment/codes/logRead.ts';
-import { openJson, type SealedJson, sealJson } from '../../fulfillment/codes/sealedJson.ts';
+import { openJson, type SealedJson, sealJson } from '../../foundation/secrets/sealedJson.ts';
 import { type Choice, chosenBy, type ExportRequest } from './choice.ts';
 import { isOwn, ownExport } from './read.ts';
 import type { ExportJson } from './shape.ts';

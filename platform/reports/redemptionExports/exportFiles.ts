@@ -6,7 +6,7 @@ import type { Attachment } from '../../foundation/http/attachment.ts';
 import { queueMail } from '../../foundation/mail/queue.ts';
 import { type DownloadTools, sealedAttachment } from '../../foundation/sealedFiles/download.ts';
 import type { SealedNoun } from '../../foundation/sealedFiles/noun.ts';
-import { fileAad } from '../../fulfillment/codes/codeText.ts';
+import { fileAad } from '../../foundation/secrets/codeText.ts';
 import { isOwn } from './read.ts';
 
 /** Files of the redemption report that somebody asked for; each outcome is mailed to that person. */

@@ -8,7 +8,7 @@ import {
 } from '../../../schema/fulfillment/redemptionBulk.ts';
 import { bytes, identity, namesIn, textId } from '../../foundation/database/columns.ts';
 import { sealedFileColumns } from '../../foundation/sealedFiles/columns.ts';
-import type { SealedJson } from '../../fulfillment/codes/sealedJson.ts';
+import type { SealedJson } from '../../foundation/secrets/sealedJson.ts';
 import { accounts } from '../../people/accounts/table.ts';
 
 /** A file for the account that asked for it. */

@@ -5,7 +5,7 @@ import type { Attachment } from '../../foundation/http/attachment.ts';
 import { queueMail } from '../../foundation/mail/queue.ts';
 import { type DownloadTools, sealedAttachment } from '../../foundation/sealedFiles/download.ts';
 import type { SealedNoun } from '../../foundation/sealedFiles/noun.ts';
-import { reportFileAad } from '../../fulfillment/codes/codeText.ts';
+import { reportFileAad } from '../../foundation/secrets/codeText.ts';
 import { fileName } from './content.ts';
 import type { AskedFile } from './table.ts';
 

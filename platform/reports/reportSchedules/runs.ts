@@ -1,6 +1,7 @@
+import { type TimeframeScope } from '../../../schema/foundation/dates/timeframeScopes.ts';
 import { sql } from 'drizzle-orm';
 import { lastDue, nextDue } from '../../../schema/foundation/dates/recurrence.ts';
-import type { TimeframeScope } from '../../../schema/reports/activityReport.ts';
+
 import { type PauseReason, SCHEDULED_REPORTS } from '../../../schema/reports/reportSchedules.ts';
 import { accountFacts } from '../../foundation/access/authentication.ts';
 import { openScope } from '../../foundation/access/scope.ts';

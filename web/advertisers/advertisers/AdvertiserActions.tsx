@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { Can } from '../../kit/viewer/Can.tsx';
-import { advertiserAllocationCreateRoute } from '../../money/allocations/routes.ts';
-import { advertiserBudgetRoute } from '../../money/budgets/routes.ts';
+import { advertiserAllocationCreateRoute } from '../../routes/allocations.ts';
+import { advertiserBudgetRoute } from '../../routes/budgets.ts';
 
 /** Links to the management of an advertiser's money and stock. */
 export function AdvertiserActions({ advertiserId }: { advertiserId: string }) {

@@ -11,7 +11,7 @@ import { type FragmentOf, readFragment } from '../../../operations/readFragment.
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { type TriedChange, TriedChangeDialog } from '../../foundation/effects/TriedChangeDialog.tsx';
 import { triedChange } from '../../foundation/effects/triedChange.ts';
-import { DispatchEffects } from '../../fulfillment/shared/DispatchEffects.tsx';
+import { DispatchEffects } from '../../foundation/effects/DispatchEffects.tsx';
 
 type Answer = TriedChange<FragmentOf<typeof AdvertiserEffectsFragmentDoc>>;
 

@@ -6,7 +6,7 @@ import { Panel } from '../../kit/layout/Panel.tsx';
 import { Count } from '../../kit/values/Count.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
-import { ExplainFigure } from '../../money/shared/explain/ExplainFigure.tsx';
+import { ExplainFigure } from '../../foundation/explain/ExplainFigure.tsx';
 
 /** Currency and last week; balance and value only for holders of viewBudget. */
 export function AdvertiserFacts({

@@ -7,7 +7,7 @@ import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import {
   type DispatchChangeAnswer,
   DispatchEffectsDialog,
-} from '../../fulfillment/shared/DispatchEffectsDialog.tsx';
+} from '../../foundation/effects/DispatchEffectsDialog.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 
 interface Props {

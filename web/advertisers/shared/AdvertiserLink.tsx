@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
 import { Can } from '../../kit/viewer/Can.tsx';
-import { advertiserRoute } from '../advertisers/routes.ts';
+import { advertiserRoute } from '../../routes/advertisers.ts';
 
 interface Props {
   advertiserId: string;

@@ -15,7 +15,7 @@ import { AbilitiesProvider } from '../../kit/viewer/AbilitiesContext.tsx';
 import { ZoneProvider } from '../../kit/viewer/ZoneContext.tsx';
 import { hashLocation, navigate } from '../../navigation/hashLocation.ts';
 import { NotAuthorizedScreen } from '../../people/session/NotAuthorizedScreen.tsx';
-import { notAuthorizedRoute } from '../../people/session/routes.ts';
+import { notAuthorizedRoute } from '../../routes/session.ts';
 import { UnreachableScreen } from '../../people/session/UnreachableScreen.tsx';
 import { InstallationContext } from '../../session/installation.ts';
 import { isSignedIn } from '../../session/session.ts';

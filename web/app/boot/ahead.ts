@@ -6,7 +6,7 @@ import {
   advertiserDashboardRoute,
   advertiserListingRoute,
   advertiserRoute,
-} from '../../advertisers/advertisers/routes.ts';
+} from '../../routes/advertisers.ts';
 import type { Question } from '../../data/client/askedAhead.ts';
 import { firstRange, periodFilter } from '../../foundation/charts/period.ts';
 import { type Filters, inputsOf, type ListDefinition } from '../../kit/list/listDefinition.ts';

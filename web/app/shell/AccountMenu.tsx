@@ -4,7 +4,7 @@ import { Menu } from '../../kit/actions/Menu.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { initialsOf } from '../../kit/values/initialsOf.ts';
 import { leave } from '../../navigation/leaving.ts';
-import { accountRoute } from '../../people/accounts/routes.ts';
+import { accountRoute } from '../../routes/accounts.ts';
 import { logOut } from '../../session/session.ts';
 import { useViewer } from '../../session/viewer.ts';
 import css from './AccountMenu.module.css';

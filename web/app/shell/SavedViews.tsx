@@ -10,7 +10,7 @@ import css from './SavedViews.module.css';
 
 const fetchMenu = async () => {
   const [part] = await Promise.all([
-    import('../../people/savedViews/SavedViewsMenu.tsx'),
+    import('../../reports/savedViews/SavedViewsMenu.tsx'),
     loadWords('savedViews'),
   ]);
   return part.SavedViewsMenu;

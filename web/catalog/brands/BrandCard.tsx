@@ -3,7 +3,7 @@ import type { BrandCardFragment } from '../../../operations/catalog/brands/Brand
 import { Avatar } from '../../kit/values/Avatar.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import css from './Brand.module.css';
-import { brandRoute } from './routes.ts';
+import { brandRoute } from '../../routes/brands.ts';
 import { useBrandName } from './useBrandName.ts';
 
 /** A longer name is cut; its tooltip shows the full name (BRAND-5). */

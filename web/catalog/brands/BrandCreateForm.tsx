@@ -11,7 +11,7 @@ import { useForm } from '../../kit/form/useForm.ts';
 import { navigate } from '../../navigation/hashLocation.ts';
 import { invalidateCatalogue } from '../shared/invalidateCatalogue.ts';
 import { KEPT_BRANDS } from './brandList.ts';
-import { brandEditRoute } from './routes.ts';
+import { brandEditRoute } from '../../routes/brands.ts';
 
 /** Id and name of a new brand; its pictures are added later, on its own screen. */
 export function BrandCreateForm() {

@@ -7,7 +7,7 @@ import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { MediaSetEditor } from '../mediaSets/MediaSetEditor.tsx';
 import { BrandForm } from './BrandForm.tsx';
-import { brandRoute } from './routes.ts';
+import { brandRoute } from '../../routes/brands.ts';
 
 /** The editor of a brand for operator staff: name, status and pictures. */
 export function BrandEditScreen({ brandId }: { brandId: string }) {

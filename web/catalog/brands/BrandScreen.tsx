@@ -17,7 +17,7 @@ import { SkuList } from '../shared/SkuList.tsx';
 import { BrandEditLink } from './BrandEditLink.tsx';
 import { BrandSkeleton } from './BrandSkeleton.tsx';
 import { KEPT_BRANDS } from './brandList.ts';
-import { brandProductsRoute, brandSkusRoute } from './routes.ts';
+import { brandProductsRoute, brandSkusRoute } from '../../routes/brands.ts';
 import { useBrandName } from './useBrandName.ts';
 
 type BrandTab = 'products' | 'skus';

@@ -7,10 +7,10 @@ import { DateText } from '../../kit/values/DateText.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import type { Tone } from '../../kit/values/statusTones.ts';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
-import { catalogRoute } from '../../promotions/catalog/routes.ts';
+import { catalogRoute } from '../../routes/catalog.ts';
 import { useViewer } from '../../session/viewer.ts';
-import { brandRoute } from '../brands/routes.ts';
-import { productRoute } from '../products/routes.ts';
+import { brandRoute } from '../../routes/brands.ts';
+import { productRoute } from '../../routes/products.ts';
 import css from './CatalogueChangeList.module.css';
 import { ChangedFields } from './ChangedFields.tsx';
 

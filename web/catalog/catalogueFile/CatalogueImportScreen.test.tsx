@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { FileRow, ReadFile } from '../../foundation/fileWorker/readFile.ts';
+import type { FileRow, ReadFile } from './readFile.ts';
 import { hasUnsaved } from '../../navigation/leaving.ts';
 import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { CatalogueImportScreen } from './CatalogueImportScreen.tsx';

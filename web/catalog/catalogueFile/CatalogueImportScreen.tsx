@@ -8,7 +8,7 @@ import {
 import { readFragment } from '../../../operations/readFragment.ts';
 import { usePolling } from '../../data/usePolling.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
-import type { ReadFile } from '../../foundation/fileWorker/readFile.ts';
+import type { ReadFile } from './readFile.ts';
 import { DownloadButton } from '../../foundation/forms/DownloadButton.tsx';
 import { FileField } from '../../kit/fields/FileField.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
@@ -16,7 +16,7 @@ import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { CatalogueExportButton } from '../shared/CatalogueExportButton.tsx';
 import { invalidateCatalogue } from '../shared/invalidateCatalogue.ts';
-import { skuListRoute } from '../skus/routes.ts';
+import { skuListRoute } from '../../routes/skus.ts';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportResults } from './ImportResults.tsx';
 import { useSendFile } from './useSendFile.ts';

@@ -17,7 +17,7 @@ import { CheckboxGroupField } from '../../kit/fields/CheckboxGroupField.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { Pagination } from '../../kit/table/Pagination.tsx';
-import { skuListRoute } from '../skus/routes.ts';
+import { skuListRoute } from '../../routes/skus.ts';
 import css from './CatalogueImport.module.css';
 import { downloadRefused } from './downloadRefused.ts';
 import { refusedRows } from './refusedRows.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FileRow } from '../../foundation/fileWorker/readFile.ts';
+import type { FileRow } from './readFile.ts';
 import { chunksOf } from './chunks.ts';
 
 test('lines are sent two hundred at once, and fewer where they are long', () => {

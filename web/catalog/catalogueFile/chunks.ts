@@ -1,4 +1,4 @@
-import type { FileRow } from '../../foundation/fileWorker/readFile.ts';
+import type { FileRow } from './readFile.ts';
 
 /** Rows and bytes per call: the gateway accepts 250 and 128 KiB. */
 const MAX_ROWS = 200;

@@ -1,4 +1,4 @@
-import type { RefusedFileRow } from '../../foundation/fileWorker/readFile.ts';
+import type { RefusedFileRow } from './readFile.ts';
 import { runFileTask } from './runFileTask.ts';
 
 /** Downloads refused lines as a file that can be corrected and imported again. */

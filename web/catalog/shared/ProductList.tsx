@@ -10,7 +10,7 @@ import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { choiceField, searchField } from '../../kit/list/filterFields.tsx';
 import { ListPanel } from '../../kit/list/ListPanel.tsx';
 import type { StateOf } from '../../kit/list/useList.ts';
-import { productRoute } from '../products/routes.ts';
+import { productRoute } from '../../routes/products.ts';
 import type { PRODUCT_LIST } from './catalogueLists.ts';
 import { useProductColumns } from './useProductColumns.tsx';
 

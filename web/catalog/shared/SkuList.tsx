@@ -10,8 +10,8 @@ import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { choiceField, searchField } from '../../kit/list/filterFields.tsx';
 import { ListPanel } from '../../kit/list/ListPanel.tsx';
 import type { StateOf } from '../../kit/list/useList.ts';
-import { productRoute } from '../products/routes.ts';
-import { skuRoute } from '../skus/routes.ts';
+import { productRoute } from '../../routes/products.ts';
+import { skuRoute } from '../../routes/skus.ts';
 import type { SKU_LIST } from './catalogueLists.ts';
 import { type ShownDimension, useSkuColumns, varyingOf } from './useSkuColumns.tsx';
 

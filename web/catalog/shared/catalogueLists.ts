@@ -2,8 +2,8 @@ import { SALE_STATUSES } from '../../../schema/foundation/transitions.ts';
 import { keptList } from '../../kit/list/keptList.ts';
 import { defineList } from '../../kit/list/listDefinition.ts';
 import { choice, search } from '../../kit/list/listFilters.ts';
-import { productListRoute } from '../products/routes.ts';
-import { skuListRoute } from '../skus/routes.ts';
+import { productListRoute } from '../../routes/products.ts';
+import { skuListRoute } from '../../routes/skus.ts';
 
 const filters = { search: search(), sku: search(), status: choice(SALE_STATUSES) };
 

@@ -5,7 +5,7 @@ import { TextLink } from '../../kit/actions/TextLink.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
-import { brandRoute } from '../brands/routes.ts';
+import { brandRoute } from '../../routes/brands.ts';
 import { ProductStatus } from './ProductStatus.tsx';
 
 /** Columns of a list of products; `withBrand` if they belong to several brands. */

@@ -6,8 +6,8 @@ import { currentLocale } from '../../i18n/i18n.ts';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { Money } from '../../kit/values/Money.tsx';
-import { brandRoute } from '../brands/routes.ts';
-import { productRoute } from '../products/routes.ts';
+import { brandRoute } from '../../routes/brands.ts';
+import { productRoute } from '../../routes/products.ts';
 import { SkuStatus } from './SkuStatus.tsx';
 
 /** The data of a dimension that a column needs. */

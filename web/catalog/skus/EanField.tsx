@@ -6,7 +6,7 @@ import { TextLink } from '../../kit/actions/TextLink.tsx';
 import { AUTOCOMPLETE_DELAY_MS } from '../../kit/fields/PickerField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
 import type { BoundField } from '../../kit/form/formApi.ts';
-import { productRoute } from '../products/routes.ts';
+import { productRoute } from '../../routes/products.ts';
 
 interface Owner {
   sku: string;

@@ -13,7 +13,7 @@ import { PictureField } from '../../kit/upload/PictureField.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { dimensionOfField } from '../shared/dimensions/dimensionRows.ts';
 import { ProviderField } from './ProviderField.tsx';
-import { skuRoute } from './routes.ts';
+import { skuRoute } from '../../routes/skus.ts';
 import { SkuDimensionFields } from './SkuDimensionFields.tsx';
 import { SkuTextFields } from './SkuTextFields.tsx';
 import { SkuValueFields } from './SkuValueFields.tsx';

@@ -10,10 +10,10 @@ import type { PickerItem } from '../../kit/fields/PickerField.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { useViewer } from '../../session/viewer.ts';
-import { brandSkusRoute } from '../brands/routes.ts';
-import { productRoute } from '../products/routes.ts';
+import { brandSkusRoute } from '../../routes/brands.ts';
+import { productRoute } from '../../routes/products.ts';
 import { ProductPicker } from '../shared/ProductPicker.tsx';
-import { skuListRoute } from './routes.ts';
+import { skuListRoute } from '../../routes/skus.ts';
 import { SkuNewForm } from './SkuNewForm.tsx';
 
 /** A new SKU: of the product in the address, otherwise of one that the person chooses first. */

@@ -16,7 +16,7 @@ import { Screen } from '../../kit/layout/Screen.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { useViewer } from '../../session/viewer.ts';
-import { productRoute } from '../products/routes.ts';
+import { productRoute } from '../../routes/products.ts';
 import { SkuStatus } from '../shared/SkuStatus.tsx';
 import { SkuFacts } from './SkuFacts.tsx';
 import { SkuForm } from './SkuForm.tsx';

@@ -14,7 +14,7 @@ import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { navigate } from '../../navigation/hashLocation.ts';
-import { productRoute } from '../products/routes.ts';
+import { productRoute } from '../../routes/products.ts';
 import { atDimensionRow, valuesOfRows } from '../shared/dimensions/dimensionRows.ts';
 import { invalidateCatalogue } from '../shared/invalidateCatalogue.ts';
 import type { SkuNewRules } from './skuRules.ts';

@@ -9,7 +9,7 @@ import { TextSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { FiguresTable } from '../../kit/table/FiguresTable.tsx';
 import { Money } from '../../kit/values/Money.tsx';
-import { summedMoves } from '../../money/shared/explain/summedMoves.ts';
+import { summedMoves } from '../explain/summedMoves.ts';
 import css from './EffectsPreview.module.css';
 import { MailEffects } from './MailEffects.tsx';
 

@@ -1,19 +1,23 @@
-import type { FileCommands, RecipientCommands } from './fileCommands.ts';
-import type { FileAnswer, FileCall } from './fileWorker.ts';
+/** A command to the worker. */
+export interface FileCall {
+  id: number;
+  command: string;
+  args: readonly unknown[];
+}
+
+/** Its result, or its error. */
+export type FileAnswer = { id: number; answer: unknown } | { id: number; error: string };
 
 /** Commands with asynchronous results. */
-type ClientOf<Commands extends FileCommands | RecipientCommands> = {
+export type ClientOf<Commands> = {
   [Command in keyof Commands]: Commands[Command] extends (...args: infer Args) => infer Answer
     ? (...args: Args) => Promise<Awaited<Answer>>
     : never;
 } & { close: () => void };
 
-/** A desk with asynchronous results. */
-export type DeskClient = ClientOf<RecipientCommands>;
-
-/** Starts a separate worker, which lives until it is closed. Only the worker has its rows. */
-export function startFileWorker(): ClientOf<FileCommands> {
-  const worker = new Worker(new URL('./fileWorker.ts', import.meta.url), { type: 'module' });
+/** Starts a separate worker, which lives until it is closed. Only the worker has the rows of the file. `commands` are those that the caller sends. */
+export function startFileWorker<Commands>(commands: readonly (keyof Commands & string)[]): ClientOf<Commands> {
+  const worker = new Worker(new URL('../../app/fileWorker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, { resolve: (answer: unknown) => void; reject: (reason: Error) => void }>();
   let calls = 0;
   worker.onmessage = ({ data }: MessageEvent<FileAnswer>) => {
@@ -26,7 +30,8 @@ export function startFileWorker(): ClientOf<FileCommands> {
     for (const { reject } of waiting.values()) reject(new Error('The rows could not be read.'));
     waiting.clear();
   };
-  return clientOf(
+  return clientOf<Commands>(
+    commands,
     (command, args) =>
       new Promise((resolve, reject) => {
         calls += 1;
@@ -37,30 +42,12 @@ export function startFileWorker(): ClientOf<FileCommands> {
   );
 }
 
-const COMMANDS = [
-  ...(['read', 'begin', 'judge', 'show', 'window', 'set', 'paste', 'add', 'accept', 'drop'] as const),
-  ...([
-    'assign',
-    'choose',
-    'corrections',
-    'keepOne',
-    'next',
-    'readSheet',
-    'refuse',
-    'canonical',
-    'rest',
-    'sent',
-    'example',
-    'readFile',
-    'writeRefused',
-  ] as const),
-] satisfies (keyof FileCommands)[];
-
 /** The commands over any transport. */
-export function clientOf(
-  ask: (command: keyof FileCommands, args: readonly unknown[]) => Promise<unknown>,
+export function clientOf<Commands>(
+  commands: readonly (keyof Commands & string)[],
+  send: (command: keyof Commands & string, args: readonly unknown[]) => Promise<unknown>,
   close: () => void,
-): ClientOf<FileCommands> {
-  const commands = COMMANDS.map((command) => [command, (...args: unknown[]) => ask(command, args)]);
-  return { ...Object.fromEntries(commands), close };
+): ClientOf<Commands> {
+  const entries = commands.map((command) => [command, (...args: unknown[]) => send(command, args)]);
+  return { ...Object.fromEntries(entries), close };
 }

@@ -10,7 +10,7 @@ import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { useLeaveWarning } from '../../navigation/useLeaveWarning.ts';
-import { dispatchRoute } from '../../promotions/promotions/routes.ts';
+import { dispatchRoute } from '../../routes/promotions.ts';
 import { DispatchPreviewDialog } from '../shared/dispatches/DispatchPreviewDialog.tsx';
 import css from './Desk.module.css';
 import { liveRewards } from './deskFacts.ts';

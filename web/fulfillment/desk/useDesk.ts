@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CsvProblem } from '../../../schema/foundation/text/textFile.ts';
-import { type DeskClient, startFileWorker } from '../../foundation/fileWorker/startFileWorker.ts';
+import { type DeskClient, startDesk } from './startDesk.ts';
 import type { DeskFilter, DeskSummary } from './deskModel.ts';
 import type { DeskIssue } from './file/fileMessages.ts';
 import type { DeskFacts } from './file/suggestions.ts';
@@ -9,7 +9,7 @@ import type { DeskFacts } from './file/suggestions.ts';
 export type StartDesk = () => DeskClient;
 
 /** The rows of one dispatch: the worker lives as long as the component. Only the most recently requested summary counts. */
-export function useDesk(start: StartDesk = startFileWorker) {
+export function useDesk(start: StartDesk = startDesk) {
   const client = useRef<DeskClient | null>(null);
   const [name, setName] = useState<string | null>(null);
   const [summary, setSummary] = useState<DeskSummary | null>(null);

@@ -9,7 +9,7 @@ import type { ScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
 import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
-import { promotionRoute } from '../../promotions/promotions/routes.ts';
+import { promotionRoute } from '../../routes/promotions.ts';
 
 export interface Place {
   advertiserId: string;

@@ -12,7 +12,7 @@ import {
   codesDownloadRoute,
   dispatchRoute,
   linksRoute,
-} from '../../promotions/promotions/routes.ts';
+} from '../../routes/promotions.ts';
 import css from './Dispatch.module.css';
 import type { Place } from './DispatchFrame.tsx';
 import { DispatchRefusedRows } from './DispatchRefusedRows.tsx';

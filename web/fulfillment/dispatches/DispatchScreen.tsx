@@ -11,7 +11,7 @@ import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
-import { promotionRoute } from '../../promotions/promotions/routes.ts';
+import { promotionRoute } from '../../routes/promotions.ts';
 import { DispatchAccepted } from '../shared/dispatches/DispatchAccepted.tsx';
 import { DispatchProgress } from '../shared/dispatches/DispatchProgress.tsx';
 import { DispatchActions } from './DispatchActions.tsx';

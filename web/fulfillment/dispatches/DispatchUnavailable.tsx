@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
-import { promotionRoute } from '../../promotions/promotions/routes.ts';
+import { promotionRoute } from '../../routes/promotions.ts';
 import type { Unavailable } from './unavailable.ts';
 
 interface Props {

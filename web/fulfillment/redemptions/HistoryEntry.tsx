@@ -9,7 +9,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { toneOf } from '../../kit/values/statusTones.ts';
 import css from './RedemptionScreen.module.css';
-import { redemptionRoute } from './routes.ts';
+import { redemptionRoute } from '../../routes/redemptions.ts';
 import { useStateDetails } from './useStateDetails.ts';
 
 type Change = HistoryEntryFragment['changes'][number];

@@ -8,7 +8,7 @@ import { Panel } from '../../kit/layout/Panel.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import { OrderId } from '../../kit/values/OrderId.tsx';
 import { Can } from '../../kit/viewer/Can.tsx';
-import { dispatchRoute, promotionRoute } from '../../promotions/promotions/routes.ts';
+import { dispatchRoute, promotionRoute } from '../../routes/promotions.ts';
 
 /** The reward, and its owner (RED-3). */
 export function RedemptionGlobalInfo({

@@ -5,7 +5,7 @@ import { useKeptList } from '../../kit/list/useKeptList.ts';
 import { KEPT_REDEMPTIONS } from '../shared/redemptions/bulk/keptRedemptions.ts';
 import { REDEMPTION_LIST } from '../shared/redemptions/redemptionList.ts';
 import { useRedemptionReport } from '../shared/redemptions/useRedemptionReport.tsx';
-import { redemptionsRoute } from './routes.ts';
+import { redemptionsRoute } from '../../routes/redemptions.ts';
 
 /** The redemption report: searched by any known fact, with rows selected one by one or all at once (REDLIST-1, REDLIST-2). */
 export function RedemptionListScreen() {

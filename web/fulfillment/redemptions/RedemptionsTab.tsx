@@ -9,7 +9,7 @@ import {
   TAB_REDEMPTIONS,
 } from '../shared/redemptions/redemptionList.ts';
 import { useRedemptionReport } from '../shared/redemptions/useRedemptionReport.tsx';
-import { redemptionsRoute } from './routes.ts';
+import { redemptionsRoute } from '../../routes/redemptions.ts';
 
 /** The report of one advertiser or of one promotion, as a tab among others (ROUTE-61, ROUTE-62). */
 export function RedemptionsTab({ advertiserId, promotionId }: ReportPlace) {

@@ -1,5 +1,5 @@
-import { advertiserRoute } from '../../advertisers/advertisers/routes.ts';
-import { promotionRoute } from '../../promotions/promotions/routes.ts';
+import { advertiserRoute } from '../../routes/advertisers.ts';
+import { promotionRoute } from '../../routes/promotions.ts';
 import { KEPT_REDEMPTIONS } from '../shared/redemptions/bulk/keptRedemptions.ts';
 
 /** The owner of a redemption, by name. */

@@ -5,7 +5,7 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { useTranslation } from 'react-i18next';
-import { MAX_CHOICES } from '../../../schema/promotions/rewards.ts';
+import { MAX_CHOICES } from '../../../schema/money/rewards.ts';
 import { classes } from '../classes.ts';
 import { Icon } from '../Icon.tsx';
 import { omitUndefined } from '../omitUndefined.ts';

@@ -10,7 +10,7 @@ import { Panel } from '../../kit/layout/Panel.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
-import { ExplainFigure } from '../shared/explain/ExplainFigure.tsx';
+import { ExplainFigure } from '../../foundation/explain/ExplainFigure.tsx';
 import css from './Allocation.module.css';
 import type { AllocationFacts } from './allocationFacts.ts';
 import type { AllocationFormApi } from './useAllocationForm.ts';

@@ -6,7 +6,7 @@ import {
 } from '../../../operations/money/allocations/AllocationCreateScreen.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
 import { DIGITS } from '../../../schema/foundation/text/patterns.ts';
-import { advertiserRoute } from '../../advertisers/advertisers/routes.ts';
+import { advertiserRoute } from '../../routes/advertisers.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';

@@ -6,7 +6,7 @@ import { classes } from '../../kit/classes.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Money } from '../../kit/values/Money.tsx';
-import { ExplainFigure } from '../shared/explain/ExplainFigure.tsx';
+import { ExplainFigure } from '../../foundation/explain/ExplainFigure.tsx';
 import css from './AllocationSummary.module.css';
 import { askedFor, shownSum } from './allocationValues.ts';
 import type { AllocationFormApi } from './useAllocationForm.ts';

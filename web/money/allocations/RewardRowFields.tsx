@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AllocationMode } from '../../../schema/promotions/rewards.ts';
+import type { AllocationMode } from '../../../schema/money/rewards.ts';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import type { FormRow } from '../../kit/form/formApi.ts';
 import { Money } from '../../kit/values/Money.tsx';

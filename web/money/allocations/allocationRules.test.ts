@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fieldErrorsOf } from '../../../schema/foundation/text/fieldErrors.ts';
-import type { AllocationMode } from '../../../schema/promotions/rewards.ts';
+import type { AllocationMode } from '../../../schema/money/rewards.ts';
 import { withoutBlanks } from '../../kit/form/withoutBlanks.ts';
 import { facts, row, values } from '../../testing/allocationData.ts';
 import type { AllocationFacts } from './allocationFacts.ts';

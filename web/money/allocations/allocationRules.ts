@@ -11,7 +11,7 @@ import {
   rewardQuantityText,
   unitSellingPrice,
 } from '../../../schema/money/allocations.ts';
-import type { AllocationMode } from '../../../schema/promotions/rewards.ts';
+import type { AllocationMode } from '../../../schema/money/rewards.ts';
 import type { AllocationFacts } from './allocationFacts.ts';
 import {
   type AllocationRules,

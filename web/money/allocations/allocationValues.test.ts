@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AllocationMode } from '../../../schema/promotions/rewards.ts';
+import type { AllocationMode } from '../../../schema/money/rewards.ts';
 import { withoutBlanks } from '../../kit/form/withoutBlanks.ts';
 import { facts, row, values } from '../../testing/allocationData.ts';
 import { allocationRules } from './allocationRules.ts';

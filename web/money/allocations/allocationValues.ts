@@ -4,7 +4,7 @@ import { formatMinor, maxBudget, parseMoney } from '../../../schema/foundation/m
 import type { z } from '../../../schema/foundation/text/zod.ts';
 import { offeredMode } from '../../../schema/money/allocationForm.ts';
 import { committedTotal, requestedMinor, rewardQuantityText } from '../../../schema/money/allocations.ts';
-import type { AllocationMode } from '../../../schema/promotions/rewards.ts';
+import type { AllocationMode } from '../../../schema/money/rewards.ts';
 import type { FormValues, RowOf } from '../../kit/form/formApi.ts';
 import type { MoneyValue } from '../../kit/format/money.ts';
 import type { AllocationFacts } from './allocationFacts.ts';

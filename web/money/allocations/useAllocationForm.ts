@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { dayIn } from '../../../schema/foundation/dates/dates.ts';
 import type { FieldError } from '../../../schema/foundation/text/fieldErrors.ts';
-import type { AllocationMode } from '../../../schema/promotions/rewards.ts';
+import type { AllocationMode } from '../../../schema/money/rewards.ts';
 import { useForm } from '../../kit/form/useForm.ts';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';
 import type { AllocationFacts } from './allocationFacts.ts';

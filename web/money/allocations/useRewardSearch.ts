@@ -4,7 +4,7 @@ import {
   RewardPickerDocument,
   type RewardPickerQuery,
 } from '../../../operations/money/allocations/RewardPicker.generated.ts';
-import type { AllocationMode } from '../../../schema/promotions/rewards.ts';
+import type { AllocationMode } from '../../../schema/money/rewards.ts';
 import type { PickerItem } from '../../kit/fields/PickerField.tsx';
 import { formatMoney } from '../../kit/format/money.ts';
 

@@ -10,7 +10,7 @@ import { formatMoney, formatMoneyShort } from '../../kit/format/money.ts';
 import { Facts } from '../../kit/layout/Facts.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Money } from '../../kit/values/Money.tsx';
-import { ExplainFigure } from '../shared/explain/ExplainFigure.tsx';
+import { ExplainFigure } from '../../foundation/explain/ExplainFigure.tsx';
 import css from './Budget.module.css';
 
 type Figure = Exclude<BudgetFigure, 'max_add' | 'max_remove' | 'requested'>;

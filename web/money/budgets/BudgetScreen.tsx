@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { BudgetScreenDocument } from '../../../operations/money/budgets/BudgetScreen.generated.ts';
-import { advertiserRoute } from '../../advertisers/advertisers/routes.ts';
+import { advertiserRoute } from '../../routes/advertisers.ts';
 import { AdvertiserPicker } from '../../advertisers/shared/AdvertiserPicker.tsx';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
@@ -14,7 +14,7 @@ import css from './BudgetScreen.module.css';
 import { BudgetSkeleton } from './BudgetSkeleton.tsx';
 import { CreditInfo } from './CreditInfo.tsx';
 import { DisabledNotice } from './DisabledNotice.tsx';
-import { advertiserBudgetRoute, budgetRoute } from './routes.ts';
+import { advertiserBudgetRoute, budgetRoute } from '../../routes/budgets.ts';
 
 /** Adds to the budget of an advertiser or removes from it; the address names the advertiser, or the person chooses it here. */
 export function BudgetScreen({ advertiserId }: { advertiserId?: string }) {

@@ -6,7 +6,7 @@ import {
 } from '../../../operations/money/discounts/AdvertiserDiscountsTab.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
 import { type DiscountDraft, newDiscount } from '../../../schema/money/discounts.ts';
-import { ProductField } from '../../catalog/shared/ProductField.tsx';
+import { ProductField } from '../../foundation/forms/ProductField.tsx';
 import { Button } from '../../kit/actions/Button.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { NumberField } from '../../kit/fields/NumberField.tsx';

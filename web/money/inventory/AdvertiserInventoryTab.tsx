@@ -14,7 +14,7 @@ import { ListPanel } from '../../kit/list/ListPanel.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { Can } from '../../kit/viewer/Can.tsx';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
-import { allocationsReportRoute } from '../../reports/reports/routes.ts';
+import { allocationsReportRoute } from '../../routes/reports.ts';
 import css from './AdvertiserInventoryTab.module.css';
 import { AllocatedRewards } from './AllocatedRewards.tsx';
 import { AllocationEditDialog } from './edit/AllocationEditDialog.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdvertiserPicker } from '../../advertisers/shared/AdvertiserPicker.tsx';
-import { ProductField } from '../../catalog/shared/ProductField.tsx';
+import { ProductField } from '../../foundation/forms/ProductField.tsx';
 import { Button } from '../../kit/actions/Button.tsx';
 import type { PickerItem } from '../../kit/fields/PickerField.tsx';
 import css from './Quotas.module.css';

@@ -6,7 +6,7 @@ import { FormSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { useViewer } from '../../session/viewer.ts';
-import { homeRoute } from '../session/routes.ts';
+import { homeRoute } from '../../routes/session.ts';
 import { AccountIdentity } from './AccountIdentity.tsx';
 import { AccountNotifications } from './AccountNotifications.tsx';
 import { AccountProfile } from './AccountProfile.tsx';

@@ -3,7 +3,7 @@ import { MEMBER_STATUSES } from '../../../schema/people/members.ts';
 import { keptList } from '../../kit/list/keptList.ts';
 import { defineList } from '../../kit/list/listDefinition.ts';
 import { choice, search } from '../../kit/list/listFilters.ts';
-import { memberListRoute } from './routes.ts';
+import { memberListRoute } from '../../routes/members.ts';
 
 /** The list of accounts. */
 export const MEMBER_LIST = defineList({

@@ -6,7 +6,7 @@ import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import type { FormApi } from '../../kit/form/formApi.ts';
 import { navigate } from '../../navigation/hashLocation.ts';
-import { memberRoute } from './routes.ts';
+import { memberRoute } from '../../routes/members.ts';
 
 /** Creates the account once, then opens it. */
 export function useCreateMember(form: FormApi<typeof newMember>): (input: NewMember) => Promise<void> {

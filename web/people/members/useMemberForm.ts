@@ -13,7 +13,7 @@ import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { type SaveAnswer, saved, stale } from '../../kit/form/saveMerged.ts';
 import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
-import { useStopQuestion } from '../../money/shared/useStopQuestion.tsx';
+import { useStopQuestion } from '../../foundation/effects/useStopQuestion.tsx';
 import type { AdvertiserSummary } from './MemberAdvertisers.tsx';
 
 /**

@@ -5,7 +5,7 @@ import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import {
   type DispatchChangeAnswer,
   DispatchEffectsDialog,
-} from '../../fulfillment/shared/DispatchEffectsDialog.tsx';
+} from '../../foundation/effects/DispatchEffectsDialog.tsx';
 import { Button } from '../../kit/actions/Button.tsx';
 import { useServiceAccountChange } from './useServiceAccountChange.ts';
 

@@ -16,7 +16,7 @@ import { navigate } from '../../navigation/hashLocation.ts';
 import type { KnownKey } from '../shared/secrets/keyFile.ts';
 import { SecretDialog } from '../shared/secrets/SecretDialog.tsx';
 import { AbilityFields } from './AbilityFields.tsx';
-import { serviceAccountRoute } from './routes.ts';
+import { serviceAccountRoute } from '../../routes/serviceAccounts.ts';
 import { KEPT_SERVICE_ACCOUNTS } from './serviceAccountList.ts';
 import { useCreateServiceAccount } from './useCreateServiceAccount.ts';
 

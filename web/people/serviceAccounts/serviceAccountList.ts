@@ -2,7 +2,7 @@ import { SERVICE_ACCOUNT_STATUSES } from '../../../schema/people/serviceAccounts
 import { keptList } from '../../kit/list/keptList.ts';
 import { defineList } from '../../kit/list/listDefinition.ts';
 import { choice, search } from '../../kit/list/listFilters.ts';
-import { serviceAccountListRoute } from './routes.ts';
+import { serviceAccountListRoute } from '../../routes/serviceAccounts.ts';
 
 /** The list of service accounts. */
 export const SERVICE_ACCOUNT_LIST = defineList({

@@ -12,7 +12,7 @@ import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { type SaveAnswer, saved, stale } from '../../kit/form/saveMerged.ts';
 import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
-import { useStopQuestion } from '../../money/shared/useStopQuestion.tsx';
+import { useStopQuestion } from '../../foundation/effects/useStopQuestion.tsx';
 
 /** The form of a service account's name and abilities, and its save, which asks first where it stops open dispatches. */
 export function useServiceAccountForm(account: ServiceAccountSettingsFragment) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { homeRoute } from './routes.ts';
+import { homeRoute } from '../../routes/session.ts';
 import css from './SessionPage.module.css';
 import { SessionActions, SessionPage } from './SessionPage.tsx';
 

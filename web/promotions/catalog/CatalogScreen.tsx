@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { catalogueChangeListRoute } from '../../catalog/catalogueChanges/routes.ts';
+import { catalogueChangeListRoute } from '../../routes/catalogueChanges.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';

@@ -6,7 +6,7 @@ import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { Can } from '../../kit/viewer/Can.tsx';
 import { navigate } from '../../navigation/hashLocation.ts';
 import { useViewer } from '../../session/viewer.ts';
-import { wizardExperiencesRoute } from '../promotions/routes.ts';
+import { wizardExperiencesRoute } from '../../routes/promotions.ts';
 
 /** Starts the wizard with the rewards of the cart; asks for the advertiser if there are several. */
 export function PromotionFromCart({ skus }: { skus: readonly string[] }) {

@@ -10,7 +10,7 @@ import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
-import { promotionRoute } from '../promotions/routes.ts';
+import { promotionRoute } from '../../routes/promotions.ts';
 import { CustomizationEditor } from './CustomizationEditor.tsx';
 import { CustomizationSkeleton } from './CustomizationSkeleton.tsx';
 

@@ -10,7 +10,7 @@ import { ListPanel } from '../../kit/list/ListPanel.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { NewPromotionButton } from '../shared/NewPromotionButton.tsx';
 import { ADVERTISER_PROMOTIONS, promotionFilter } from './promotionList.ts';
-import { promotionRoute } from './routes.ts';
+import { promotionRoute } from '../../routes/promotions.ts';
 import { usePromotionColumns } from './usePromotionColumns.tsx';
 import { usePromotionFilters } from './usePromotionFilters.ts';
 

@@ -4,7 +4,7 @@ import { type FragmentOf, readFragment } from '../../../operations/readFragment.
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { MenuButton } from '../../kit/actions/MenuButton.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
-import { promotionRewardsRoute, promotionSettingsRoute } from './routes.ts';
+import { promotionRewardsRoute, promotionSettingsRoute } from '../../routes/promotions.ts';
 import { usePromotionActions } from './usePromotionActions.ts';
 
 const EDITS = [

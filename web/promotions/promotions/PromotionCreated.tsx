@@ -7,7 +7,7 @@ import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
-import { promotionCustomizationRoute } from './routes.ts';
+import { promotionCustomizationRoute } from '../../routes/promotions.ts';
 
 /** The wizard's mark in the address that it opens. */
 const CREATED = { created: '' };

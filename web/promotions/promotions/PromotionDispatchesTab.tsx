@@ -12,7 +12,7 @@ import { ListPanel } from '../../kit/list/ListPanel.tsx';
 import { defineList } from '../../kit/list/listDefinition.ts';
 import { useList } from '../../kit/list/useList.ts';
 import css from './Promotion.module.css';
-import { dispatchRoute } from './routes.ts';
+import { dispatchRoute } from '../../routes/promotions.ts';
 import { useDispatchColumns } from './useDispatchColumns.tsx';
 import { usePromotionActions } from './usePromotionActions.ts';
 

@@ -19,7 +19,7 @@ import { NewPromotionButton } from '../shared/NewPromotionButton.tsx';
 import { readMonth } from './calendar/calendarMonth.ts';
 import { PromotionCalendar } from './calendar/PromotionCalendar.tsx';
 import { KEPT_PROMOTIONS, PROMOTION_LIST, promotionFilter } from './promotionList.ts';
-import { promotionRoute, promotionsRoute } from './routes.ts';
+import { promotionRoute, promotionsRoute } from '../../routes/promotions.ts';
 import { usePromotionColumns } from './usePromotionColumns.tsx';
 import { usePromotionFilters } from './usePromotionFilters.ts';
 

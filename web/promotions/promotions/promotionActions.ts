@@ -10,7 +10,7 @@ import {
   codesDownloadRoute,
   linksRoute,
   promotionCustomizationRoute,
-} from './routes.ts';
+} from '../../routes/promotions.ts';
 
 /** Facts of a promotion that decide about its actions. */
 export interface ActionFacts {

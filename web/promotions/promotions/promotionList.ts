@@ -2,7 +2,7 @@ import { keptList } from '../../kit/list/keptList.ts';
 import { defineList } from '../../kit/list/listDefinition.ts';
 import { flag, search } from '../../kit/list/listFilters.ts';
 import type { StateOf } from '../../kit/list/useList.ts';
-import { promotionsRoute } from './routes.ts';
+import { promotionsRoute } from '../../routes/promotions.ts';
 
 /** Ten per page, the latest start first; paused ones are shown, completed and deleted ones are not (PROMOLIST-3, PROMOLIST-10 … PROMOLIST-13, PROMOLIST-20). */
 const PARTS = {

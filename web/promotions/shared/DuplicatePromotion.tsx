@@ -9,7 +9,7 @@ import { toast } from '../../kit/feedback/toastQueue.ts';
 import { Can } from '../../kit/viewer/Can.tsx';
 import { navigate } from '../../navigation/hashLocation.ts';
 import { useViewer } from '../../session/viewer.ts';
-import { wizardExperiencesRoute, wizardSettingsRoute } from '../promotions/routes.ts';
+import { wizardExperiencesRoute, wizardSettingsRoute } from '../../routes/promotions.ts';
 import { forgetPromotionDraft } from './forgetPromotionDraft.ts';
 
 interface DuplicatePromotionProps {

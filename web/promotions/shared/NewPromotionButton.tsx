@@ -3,7 +3,7 @@ import { Button } from '../../kit/actions/Button.tsx';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { Can } from '../../kit/viewer/Can.tsx';
 import { openNewPromotion } from '../../navigation/openNewPromotion.ts';
-import { wizardExperiencesRoute } from '../promotions/routes.ts';
+import { wizardExperiencesRoute } from '../../routes/promotions.ts';
 
 /** The button for a new promotion, for people who may create one: of this advertiser, or of one they choose next (PROMOLIST-14, PROMOLIST-15, PROMOLIST-16). */
 export function NewPromotionButton({ advertiserId }: { advertiserId?: string }) {

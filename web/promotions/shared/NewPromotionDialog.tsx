@@ -4,7 +4,7 @@ import { Button } from '../../kit/actions/Button.tsx';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { Stack } from '../../kit/layout/Columns.tsx';
 import { navigate } from '../../navigation/hashLocation.ts';
-import { wizardExperiencesRoute } from '../promotions/routes.ts';
+import { wizardExperiencesRoute } from '../../routes/promotions.ts';
 
 /** Asks for the advertiser of a new promotion, then opens the wizard (SHELL-20, SHELL-21, SHELL-22). */
 export function NewPromotionDialog({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { advertiserRoute } from '../../advertisers/advertisers/routes.ts';
+import { advertiserRoute } from '../../routes/advertisers.ts';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
 import { ConfirmDialog } from '../../kit/feedback/ConfirmDialog.tsx';
 

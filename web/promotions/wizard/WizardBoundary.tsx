@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { advertiserListingRoute } from '../../advertisers/advertisers/routes.ts';
+import { advertiserListingRoute } from '../../routes/advertisers.ts';
 import type { ScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
 import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';

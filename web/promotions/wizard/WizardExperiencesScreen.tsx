@@ -19,7 +19,7 @@ import { search } from '../../kit/list/listFilters.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { navigate } from '../../navigation/hashLocation.ts';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
-import { wizardExperienceRoute } from '../promotions/routes.ts';
+import { wizardExperienceRoute } from '../../routes/promotions.ts';
 import { MAX_CHOSEN } from '../shared/cart/useChosenRewards.ts';
 import { ExperienceCard } from './ExperienceCard.tsx';
 import { useHeldDraft } from './useHeldDraft.ts';

@@ -7,7 +7,7 @@ import {
   wizardPageShown,
   wizardPages,
 } from '../../../schema/promotions/wizardPages.ts';
-import { advertiserRoute } from '../../advertisers/advertisers/routes.ts';
+import { advertiserRoute } from '../../routes/advertisers.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { StaleNotice } from '../../kit/form/StaleNotice.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';

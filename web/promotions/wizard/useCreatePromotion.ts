@@ -15,7 +15,7 @@ import {
   settingsAsked,
 } from '../promotionSettings/promotionForm.ts';
 import { atSetting, settingsInput } from '../promotionSettings/settingsInput.ts';
-import { promotionRoute } from '../promotions/routes.ts';
+import { promotionRoute } from '../../routes/promotions.ts';
 import { forgetPromotionDraft } from '../shared/forgetPromotionDraft.ts';
 import { invalidatePromotions } from '../shared/invalidatePromotions.ts';
 import { changesOf, fieldsOf, valuesOfDraft } from './draftFields.ts';

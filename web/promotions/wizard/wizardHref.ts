@@ -1,5 +1,5 @@
 import type { WizardPage } from '../../../schema/promotions/promotionDrafts.ts';
-import { wizardExperiencesRoute, wizardRewardsRoute, wizardSettingsRoute } from '../promotions/routes.ts';
+import { wizardExperiencesRoute, wizardRewardsRoute, wizardSettingsRoute } from '../../routes/promotions.ts';
 
 /** Address of a page of the wizard. */
 export function wizardHref(page: WizardPage, advertiserId: string): string {

@@ -1,7 +1,8 @@
+import { TIMEFRAME_SCOPES } from '../../../schema/foundation/dates/timeframeScopes.ts';
 import { useTranslation } from 'react-i18next';
 import { addDays, type Day, timeZonesWith } from '../../../schema/foundation/dates/dates.ts';
 import { REPORT_INTERVALS } from '../../../schema/foundation/dates/periods.ts';
-import { TIMEFRAME_SCOPES } from '../../../schema/reports/activityReport.ts';
+
 import { Button } from '../../kit/actions/Button.tsx';
 import { PeriodField } from '../../kit/fields/PeriodField.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';

@@ -1,4 +1,4 @@
-import { redemptionsRoute } from '../../fulfillment/redemptions/routes.ts';
+import { redemptionsRoute } from '../../routes/redemptions.ts';
 
 interface Days {
   start: string;

@@ -1,7 +1,7 @@
 import type { ScheduledReport } from '../../../schema/reports/reportSchedules.ts';
-import { redemptionsRoute } from '../../fulfillment/redemptions/routes.ts';
-import { activityReportRoute } from '../activityReport/routes.ts';
-import { inventoryReportRoute } from '../reports/routes.ts';
+import { redemptionsRoute } from '../../routes/redemptions.ts';
+import { activityReportRoute } from '../../routes/activityReport.ts';
+import { inventoryReportRoute } from '../../routes/reports.ts';
 
 const ROUTES = {
   activity_report: activityReportRoute,

@@ -9,7 +9,11 @@ import { LedgerRefused } from '../../../money/ledger/post.ts';
 import { lockSources, offeredRewards, oneCodeOf, readSources } from '../../dispatches/accept/sources.ts';
 import { takeStock } from '../../dispatches/accept/takeStock.ts';
 import { promotionFacts } from '../../dispatches/facts.ts';
-import { asShownReward, type ShownRewardRow, shownReward } from '../../recipients/situation.ts';
+import {
+  asShownReward,
+  type ShownRewardRow,
+  shownReward,
+} from '../../../promotions/promotionScreens/situation.ts';
 import { movePostings } from '../../redemptions/money/movePostings.ts';
 import { moveStock } from '../../redemptions/money/moveStock.ts';
 import { addCharges } from '../../redemptions/money/postMoves.ts';

@@ -1,6 +1,6 @@
 import { effectsOf } from '../../../money/ledger/changeMoney.ts';
 import { z } from 'zod';
-import { announcedQuotaAlerts } from '../../../advertisers/alerts/announcedAlerts.ts';
+import { announcedQuotaAlerts } from '../../../money/budgetAlerts/announcedAlerts.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import type { Change } from '../../../foundation/changes/change.ts';
 import { effectsShape } from '../../../foundation/changes/effects.ts';

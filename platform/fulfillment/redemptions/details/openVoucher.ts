@@ -7,7 +7,7 @@ import { rowsOf } from '../../../foundation/database/connections/connection.ts';
 import { notFound, refused } from '../../../foundation/http/refusals/refusal.ts';
 import type { MediaStorage } from '../../../foundation/media/storage/storage.ts';
 import type { CodeBox } from '../../../foundation/secrets/codeBox.ts';
-import { linkHash } from '../../codes/derivedTexts.ts';
+import { linkHash } from '../../../foundation/secrets/derivedTexts.ts';
 import { readCodes } from '../../codes/readCodes.ts';
 import { voucherOf } from '../../recipients/voucher.ts';
 

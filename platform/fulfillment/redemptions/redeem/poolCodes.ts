@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
 import type { CodeBox } from '../../../foundation/secrets/codeBox.ts';
 import { SealBroken } from '../../../foundation/secrets/seal.ts';
-import { poolAad } from '../../codes/codeText.ts';
+import { poolAad } from '../../../foundation/secrets/codeText.ts';
 import type { OrderLine } from './orderLines.ts';
 import type { Supplied } from './redeemSupplied.ts';
 

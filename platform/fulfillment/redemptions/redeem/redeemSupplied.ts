@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { idArray } from '../../../foundation/access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
 import type { CodeBox } from '../../../foundation/secrets/codeBox.ts';
-import { codeAad, lastOf } from '../../codes/codeText.ts';
+import { codeAad, lastOf } from '../../../foundation/secrets/codeText.ts';
 import type { CodeUsage } from '../../codes/table.ts';
 import { openedText, uncheckedCodes } from '../../codes/uncheckedCodes.ts';
 import { openCards } from '../../redemptionCards/writeOperations.ts';

@@ -71,7 +71,10 @@ async function decide(change: Change, deciding: Deciding): Promise<AllocationDec
   return {
     allocation: carriedAllocation.show(scope, after),
     request: await requestById(tx, scope, id),
-    effects: await effectsOf(change, { figures: await requestFigures(tx, after, -deciding.line.amount), mails }),
+    effects: await effectsOf(change, {
+      figures: await requestFigures(tx, after, -deciding.line.amount),
+      mails,
+    }),
   };
 }
 

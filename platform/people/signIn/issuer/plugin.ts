@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PlatformConfig } from '../../../config.ts';
 import { isUnavailable } from '../../../foundation/database/connections/availability.ts';
 import type { Database } from '../../../foundation/database/connections/connection.ts';
-import { ownPagesOnly } from '../../../foundation/pages/ownPages.ts';
+import { ownPagesOnly } from './ownPages.ts';
 import { delaySecrets } from '../delaySecrets.ts';
 import { interactionRoutes } from '../interactionRoutes.ts';
 import { otherSignInRoutes } from '../otherSignIn.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Day } from '../../../../schema/foundation/dates/dates.ts';
 import { advertisers } from '../../../advertisers/advertisers/table.ts';
-import { checkBudget } from '../../../advertisers/alerts/budget.ts';
+import { checkBudget } from '../../../money/budgetAlerts/checkBudget.ts';
 import { checkPromotionEnds } from '../../../advertisers/alerts/promotionEnds.ts';
 import type { Queries } from '../../../foundation/database/connections/connection.ts';
 

@@ -1,5 +1,5 @@
 import type { InferInsertModel } from 'drizzle-orm';
-import type { invoicing } from '../../../money/invoicing/table.ts';
+import type { invoicing } from '../../../advertisers/advertisers/invoicingTable.ts';
 import { seededRandom } from '../random.ts';
 import type { DemoAdvertiser } from './advertisers.ts';
 

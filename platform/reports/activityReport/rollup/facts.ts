@@ -1,5 +1,6 @@
+import { type TimeframeScope } from '../../../../schema/foundation/dates/timeframeScopes.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import type { TimeframeScope } from '../../../../schema/reports/activityReport.ts';
+
 import type { Scope } from '../../../foundation/access/scope.ts';
 import { textArray } from '../../../foundation/access/visibleAdvertisers.ts';
 import { billingCurrency, rowConditions } from '../../../fulfillment/redemptions/conditions.ts';

@@ -6,7 +6,7 @@ import { RedemptionsChart } from '../../../foundation/charts/RedemptionsChart.ts
 import { usePeriod } from '../../../foundation/charts/usePeriod.ts';
 import { Screen } from '../../../kit/layout/Screen.tsx';
 import { useCan } from '../../../kit/viewer/AbilitiesContext.tsx';
-import { advertiserDashboardRoute } from '../routes.ts';
+import { advertiserDashboardRoute } from '../../../routes/advertisers.ts';
 import { ActivityRow } from './ActivityRow.tsx';
 import { AdvertiserList } from './AdvertiserList.tsx';
 import { alertVariables, FIRST_ALERTS } from './alertView.ts';

@@ -15,7 +15,7 @@ import { Count } from '../../../kit/values/Count.tsx';
 import { Money } from '../../../kit/values/Money.tsx';
 import { StatusBadge } from '../../../kit/values/StatusBadge.tsx';
 import { useCan } from '../../../kit/viewer/AbilitiesContext.tsx';
-import { advertiserRoute } from '../routes.ts';
+import { advertiserRoute } from '../../../routes/advertisers.ts';
 import css from './AdvertiserList.module.css';
 import { STATUS_CHOICES } from './advertiserList.ts';
 import type { AdvertiserListState } from './useAdvertiserList.ts';

@@ -4,7 +4,7 @@ import { useScreenQuery } from '../../../data/useScreenQuery.ts';
 import { LinkButton } from '../../../kit/actions/LinkButton.tsx';
 import { Screen } from '../../../kit/layout/Screen.tsx';
 import { Can } from '../../../kit/viewer/Can.tsx';
-import { advertiserCreateRoute, advertiserListingRoute } from '../routes.ts';
+import { advertiserCreateRoute, advertiserListingRoute } from '../../../routes/advertisers.ts';
 import { AdvertiserList } from './AdvertiserList.tsx';
 import { useAdvertiserList } from './useAdvertiserList.ts';
 

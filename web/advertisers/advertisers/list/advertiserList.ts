@@ -2,7 +2,7 @@ import { ADVERTISER_STATUSES } from '../../../../schema/foundation/transitions.t
 import { keptList } from '../../../kit/list/keptList.ts';
 import { defineList } from '../../../kit/list/listDefinition.ts';
 import { choice, search } from '../../../kit/list/listFilters.ts';
-import { advertiserDashboardRoute, advertiserListingRoute } from '../routes.ts';
+import { advertiserDashboardRoute, advertiserListingRoute } from '../../../routes/advertisers.ts';
 
 type SortField = 'name' | 'status' | 'balance' | 'last_7_days_redemptions';
 

@@ -13,7 +13,7 @@ import { FormActions } from '../../../kit/form/FormActions.tsx';
 import { useForm } from '../../../kit/form/useForm.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import { KEPT_ADVERTISERS } from '../list/advertiserList.ts';
-import { advertiserRoute } from '../routes.ts';
+import { advertiserRoute } from '../../../routes/advertisers.ts';
 import { type OrganizationItem, OrganizationPicker } from './OrganizationPicker.tsx';
 import { useCreateAdvertiser } from './useCreateAdvertiser.ts';
 

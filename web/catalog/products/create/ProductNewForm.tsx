@@ -14,7 +14,7 @@ import { ProductInfoFields } from '../ProductInfoFields.tsx';
 import { ProductCatalogueFields, ProductSaleFields } from '../ProductSaleFields.tsx';
 import { ProductTypeFields } from '../ProductTypeFields.tsx';
 import { asProductFields } from '../productRules.ts';
-import { productRoute } from '../routes.ts';
+import { productRoute } from '../../../routes/products.ts';
 import { useProductWords } from '../useProductWords.ts';
 import { deliveryOf, EMPTY_PRODUCT, PRODUCT_STEPS, productNewRules, rowsOfDraft } from './productNewRules.ts';
 import { useCreateProduct } from './useCreateProduct.ts';

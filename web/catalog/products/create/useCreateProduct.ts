@@ -17,8 +17,8 @@ import {
   valuesOfRows,
 } from '../../shared/dimensions/dimensionRows.ts';
 import { invalidateCatalogue } from '../../shared/invalidateCatalogue.ts';
-import { productSkuNewRoute } from '../../skus/routes.ts';
-import { productRoute } from '../routes.ts';
+import { productSkuNewRoute } from '../../../routes/skus.ts';
+import { productRoute } from '../../../routes/products.ts';
 import type { ProductNewRules } from './productNewRules.ts';
 
 interface Creation {

@@ -1,6 +1,6 @@
 // The files that a desk writes: the file to send, and the reasons in the file of the remaining rows.
 import papaparse from 'papaparse';
-import type { RestRow } from '../../../../schema/foundation/text/restFile.ts';
+import type { RestRow } from '../../../../schema/fulfillment/restFile.ts';
 import {
   RECIPIENT_COLUMNS,
   RECIPIENT_FIELDS,

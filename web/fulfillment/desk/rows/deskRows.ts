@@ -1,7 +1,7 @@
 // The rows of a desk, in a worker. Commands return short results and the few displayed rows.
 import type { ReadPhone } from '../../../../schema/foundation/contacts/phoneNumbers.ts';
 import { runSlices } from '../../../../schema/foundation/process/slices.ts';
-import { restFile } from '../../../../schema/foundation/text/restFile.ts';
+import { restFile } from '../../../../schema/fulfillment/restFile.ts';
 import type { CsvProblem } from '../../../../schema/foundation/text/textFile.ts';
 import {
   dueColumns,

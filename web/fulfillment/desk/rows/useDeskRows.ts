@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DeskClient } from '../../../foundation/fileWorker/startFileWorker.ts';
+import type { DeskClient } from '../startDesk.ts';
 import type { SheetRow, SheetRows } from '../../../kit/sheet/sheetModel.ts';
 import type { DeskRow, DeskSummary } from '../deskModel.ts';
 import { useIssueWords } from './useIssueWords.ts';

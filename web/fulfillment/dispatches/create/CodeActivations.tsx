@@ -9,7 +9,7 @@ import { useScreenQuery } from '../../../data/useScreenQuery.ts';
 import { ListPanel } from '../../../kit/list/ListPanel.tsx';
 import { defineList } from '../../../kit/list/listDefinition.ts';
 import { useList } from '../../../kit/list/useList.ts';
-import { dispatchRoute } from '../../../promotions/promotions/routes.ts';
+import { dispatchRoute } from '../../../routes/promotions.ts';
 import type { Place } from '../DispatchFrame.tsx';
 import { useActivationColumns } from './useActivationColumns.tsx';
 

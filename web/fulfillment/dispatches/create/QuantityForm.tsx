@@ -6,7 +6,7 @@ import { FormActions } from '../../../kit/form/FormActions.tsx';
 import { FormRows } from '../../../kit/form/FormRows.tsx';
 import { formatCount } from '../../../kit/format/numbers.ts';
 import { Panel } from '../../../kit/layout/Panel.tsx';
-import { promotionRoute } from '../../../promotions/promotions/routes.ts';
+import { promotionRoute } from '../../../routes/promotions.ts';
 import { DispatchPreviewDialog } from '../../shared/dispatches/DispatchPreviewDialog.tsx';
 import { UndoWindowField } from '../../shared/dispatches/UndoWindowField.tsx';
 import css from './Quantity.module.css';

@@ -3,7 +3,7 @@ import type { DispatchQuantityInput } from '../../../../operations/schema.genera
 import type { FieldError } from '../../../../schema/foundation/text/fieldErrors.ts';
 import { useForm } from '../../../kit/form/useForm.ts';
 import { navigate } from '../../../navigation/hashLocation.ts';
-import { dispatchRoute } from '../../../promotions/promotions/routes.ts';
+import { dispatchRoute } from '../../../routes/promotions.ts';
 import { useCreateDispatch } from '../../shared/dispatches/useCreateDispatch.ts';
 import { quantityErrors } from './quantityErrors.ts';
 import { inputOf, nothingAsked, type QuantityOf, quantityRules, startValues } from './quantityRules.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RedemptionActionsFragment } from '../../../../operations/fulfillment/redemptions/RedemptionActions.generated.ts';
 import { LinkButton } from '../../../kit/actions/LinkButton.tsx';
 import { Banner } from '../../../kit/layout/Banner.tsx';
-import { dispatchRoute } from '../../../promotions/promotions/routes.ts';
+import { dispatchRoute } from '../../../routes/promotions.ts';
 
 /** A booked redemption that nothing ends by itself: why it waits, and the way to what ends it. */
 export function WaitingNotice({ redemption }: { redemption: RedemptionActionsFragment }) {

@@ -10,7 +10,7 @@ import { useScreenQuery } from '../../../data/useScreenQuery.ts';
 import { EndlessEnd } from '../../../kit/list/EndlessEnd.tsx';
 import type { ListProps } from '../../../kit/list/List.tsx';
 import { useSelection } from '../../../kit/list/useSelection.ts';
-import { redemptionRoute } from '../../redemptions/routes.ts';
+import { redemptionRoute } from '../../../routes/redemptions.ts';
 import { BulkActions } from './bulk/BulkActions.tsx';
 import type { ReportChoice } from './bulk/chosenRedemptions.ts';
 import { useRowSelection } from './bulk/useRowSelection.ts';

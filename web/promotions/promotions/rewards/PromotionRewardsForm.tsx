@@ -18,7 +18,7 @@ import { useChosenRewards } from '../../shared/cart/useChosenRewards.ts';
 import { type ChooserExperience, useRewardWarnings } from '../../shared/cart/useRewardWarnings.ts';
 import { invalidatePromotions } from '../../shared/invalidatePromotions.ts';
 import { type PromotionChangeAnswer, PromotionEffectsDialog } from '../../shared/PromotionEffectsDialog.tsx';
-import { promotionRoute } from '../routes.ts';
+import { promotionRoute } from '../../../routes/promotions.ts';
 import { chosenSkus } from './chosenSkus.ts';
 
 interface Props {

@@ -9,7 +9,7 @@ import { ScreenBoundary } from '../../../foundation/forms/ScreenBoundary.tsx';
 import { NotFound } from '../../../kit/feedback/NotFound.tsx';
 import { PanelSkeleton } from '../../../kit/feedback/skeletons.tsx';
 import { Screen } from '../../../kit/layout/Screen.tsx';
-import { promotionRoute } from '../routes.ts';
+import { promotionRoute } from '../../../routes/promotions.ts';
 import { PromotionRewardsForm } from './PromotionRewardsForm.tsx';
 
 /** Without the advertiser's data the chooser shows every currency. */

@@ -27,7 +27,7 @@ import { useSettingWords } from '../../promotionSettings/useSettingWords.ts';
 import { invalidatePromotions } from '../../shared/invalidatePromotions.ts';
 import type { PromotionChangeAnswer } from '../../shared/PromotionEffectsDialog.tsx';
 import css from '../Promotion.module.css';
-import { promotionRoute } from '../routes.ts';
+import { promotionRoute } from '../../../routes/promotions.ts';
 import { promotionFormValues } from './promotionFormValues.ts';
 import { useEndQuestion } from './useEndQuestion.tsx';
 

@@ -11,7 +11,7 @@ import { NotFound } from '../../../kit/feedback/NotFound.tsx';
 import { PanelSkeleton } from '../../../kit/feedback/skeletons.tsx';
 import { Screen } from '../../../kit/layout/Screen.tsx';
 import { experienceFacts } from '../../promotionSettings/experienceFacts.ts';
-import { promotionRoute } from '../routes.ts';
+import { promotionRoute } from '../../../routes/promotions.ts';
 import { PromotionSettingsForm } from './PromotionSettingsForm.tsx';
 
 interface Place {

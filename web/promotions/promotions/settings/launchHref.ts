@@ -1,7 +1,7 @@
 import type { Ability } from '../../../../schema/foundation/abilities.ts';
 import type { LaunchPlace } from '../../../../schema/promotions/promotionLaunch.ts';
-import { advertiserRoute } from '../../../advertisers/advertisers/routes.ts';
-import { promotionRewardsRoute, promotionSettingsRoute } from '../routes.ts';
+import { advertiserRoute } from '../../../routes/advertisers.ts';
+import { promotionRewardsRoute, promotionSettingsRoute } from '../../../routes/promotions.ts';
 
 interface Place {
   advertiserId: string;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DELIVERY_MODES } from '../../../../schema/catalog/products.ts';
-import { advertiserRoute } from '../../../advertisers/advertisers/routes.ts';
-import { inventoryReportRoute } from '../../../reports/reports/routes.ts';
+import { advertiserRoute } from '../../../routes/advertisers.ts';
+import { inventoryReportRoute } from '../../../routes/reports.ts';
 import { mayPass, useViewer } from '../../../session/viewer.ts';
 import type { CartItem } from './cart.ts';
 import type { ChosenRewards } from './useChosenRewards.ts';

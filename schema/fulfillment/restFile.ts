@@ -1,0 +1,55 @@
+// Files of recipient rows that were not sent. Both the desk and the platform write them, and both read them again.
+import papaparse from 'papaparse';
+import {
+  REASON_COLUMN,
+  RECIPIENT_FIELDS,
+  REFUSED_ROW_COLUMN,
+  type RecipientColumn,
+  type RecipientRow,
+} from './recipientColumns.ts';
+import { withGuard } from '../foundation/text/formulaGuard.ts';
+
+/** A row that was not sent, with the reason in words. */
+export interface RestRow {
+  row: RecipientRow;
+  reason: string;
+  /** The name of the refused row that it is (`refusedRows.ts`). */
+  refusedRow?: string | null;
+  /** Cells beyond the header. They stay beyond it, so that the row is wrong until somebody has put them in their place. */
+  surplus?: readonly string[];
+}
+
+/** The columns of such a file. Names of refused rows stand beside the reasons, so that a corrected file sends the same rows again and no other. */
+export const restHeader = (columns: readonly RecipientColumn[], hasNames: boolean): string[] => [
+  ...columns,
+  REASON_COLUMN,
+  ...(hasNames ? [REFUSED_ROW_COLUMN] : []),
+];
+
+interface Rest {
+  rows: readonly RestRow[];
+  columns: readonly RecipientColumn[];
+  hasNames: boolean;
+}
+
+const FORMAT = { delimiter: ';', newline: '\r\n', quotes: true };
+
+/** Its lines. Cells are guarded against formulas; the column of reasons tells the reader that, and is not read itself. */
+export function restLines({ rows, columns, hasNames }: Rest): string {
+  const lines = rows.map(({ row, reason, refusedRow, surplus = [] }) =>
+    [
+      ...columns.map((column) => row[RECIPIENT_FIELDS[column]] ?? ''),
+      reason,
+      ...(hasNames ? [refusedRow ?? ''] : []),
+      ...surplus,
+    ].map(withGuard),
+  );
+  return `${papaparse.unparse(lines, FORMAT)}\r\n`;
+}
+
+/** The whole file, for spreadsheets. */
+export function restFile({ rows, columns }: Omit<Rest, 'hasNames'>): string {
+  const hasNames = rows.some(({ refusedRow }) => refusedRow != null);
+  const header = papaparse.unparse([restHeader(columns, hasNames)], FORMAT);
+  return `\ufeff${header}\r\n${restLines({ rows, columns, hasNames })}`;
+}

@@ -1,8 +1,0 @@
-import { route } from '../../routes/route.ts';
-
-/** The showcase of the kit (ROUTE-25). */
-export const uiComponentsRoute = route({
-  path: '/ui-components',
-  ability: 'viewUIComponents',
-  menu: { group: 'developers', label: 'ui_components' },
-});

@@ -1,8 +1,0 @@
-import { route } from '../../routes/route.ts';
-
-export const quotasRoute = route({
-  path: '/redemptions-quota',
-  ability: 'editRedemptionsQuota',
-  menu: { group: 'redemptions', label: 'quotas' },
-  query: ['advertiser', 'product'],
-});

@@ -1,7 +1,0 @@
-import { route } from '../../routes/route.ts';
-
-export const accountRoute = route({
-  path: '/accounts/:accountId',
-  params: { accountId: /^(?:me|\d{1,18})$/ },
-  ability: 'viewAccount',
-});

@@ -1,8 +1,0 @@
-import { route } from '../../routes/route.ts';
-
-/** The reports that the person receives by mail on a schedule; reached from the views of a report and from its mails. */
-export const reportScheduleListRoute = route({
-  path: '/report-schedules',
-  query: ['page'],
-  ability: 'viewAccount',
-});
