@@ -14,23 +14,23 @@ const fields = (...names: string[]) => names.map((name) => `kit/fields/${name}Fi
 
 /** Each chunk has what the chunks before it lack: the shell runs before any screen, and nearly every screen uses the kit. */
 const TRUNK: readonly Chunk[] = [
-  ['shell', 'app/SignedInApp.tsx'],
+  ['shell', 'app/boot/SignedInApp.tsx'],
   [
     'kit',
     ...folders('actions', 'feedback', 'filters', 'layout', 'list', 'table', 'values', 'viewer'),
-    'components/ScreenBoundary.tsx',
-    'components/savedViews/SavedViewsMenu.tsx',
+    'foundation/forms/ScreenBoundary.tsx',
+    'reports/savedViews/SavedViewsMenu.tsx',
     'data/useScreenQuery.ts',
     'data/useScreenMutation.ts',
     '../operations/readFragment.ts',
     // The start of most visits: pieces that several screens of advertisers and promotions share.
-    'components/ExplainFigure.tsx',
-    'components/RedemptionsChart.tsx',
-    'components/usePeriod.ts',
-    'screens/advertisers/invalidateAdvertiserLists.ts',
-    'screens/advertisers/Notifications.tsx',
-    'screens/advertisers/useBackToList.ts',
-    'screens/promotions/AdvertiserPromotionsTab.tsx',
+    'foundation/explain/ExplainFigure.tsx',
+    'foundation/charts/RedemptionsChart.tsx',
+    'foundation/charts/usePeriod.ts',
+    'advertisers/advertisers/list/invalidateAdvertiserLists.ts',
+    'advertisers/advertisers/list/Notifications.tsx',
+    'advertisers/advertisers/useBackToList.ts',
+    'promotions/promotions/AdvertiserPromotionsTab.tsx',
   ],
 ];
 
@@ -42,9 +42,9 @@ const BRANCHES: readonly Chunk[] = [
   [
     'form',
     ...folders('form', 'upload'),
-    'components/useUploadCalls.ts',
-    '../schema/rules/advertisers.ts',
-    '../schema/rules/ruleIssue.ts',
+    'foundation/forms/useUploadCalls.ts',
+    '../schema/advertisers/advertisers.ts',
+    '../schema/foundation/text/ruleIssue.ts',
     ...fields('File', 'Text', 'TextArea', 'Number', 'Checkbox', 'CheckboxGroup', 'Radio'),
   ],
   ['bars', 'kit/charts/Bars.tsx'],
