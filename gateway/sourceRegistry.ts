@@ -34,6 +34,7 @@ export { discountSource as discounts } from './money/discountsSource.ts';
 export { explainSource as explain } from './money/explainSource.ts';
 export { invoicingSource as invoicing } from './money/invoicingSource.ts';
 export { quotaSource as quotas } from './money/quotasSource.ts';
+export { rewardSource as rewards } from './money/rewardsSource.ts';
 export { accountSource as accounts } from './people/accountsSource.ts';
 export { memberSource as members } from './people/membersSource.ts';
 export { organizationSource as organization } from './people/organizationSource.ts';
@@ -43,7 +44,6 @@ export { experienceSource as experiences } from './promotions/experiencesSource.
 export { promotionDraftSource as promotionDrafts } from './promotions/promotionDraftsSource.ts';
 export { promotionScreenSource as promotionScreens } from './promotions/promotionScreensSource.ts';
 export { promotionSource as promotions } from './promotions/promotionsSource.ts';
-export { rewardSource as rewards } from './money/rewardsSource.ts';
 export { activityReportSource as activityReport } from './reports/activityReportSource.ts';
 export { allocationsReportSource as allocationsReport } from './reports/allocationsReportSource.ts';
 export { inventoryReportSource as inventoryReport } from './reports/inventoryReportSource.ts';

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AdvertiserStatus } from '../../../schema/foundation/transitions.ts';
 import type { Change } from '../../foundation/changes/change.ts';
+import { dispatchEffectsShape, openDispatches } from '../../foundation/changes/openDispatches.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
-import { dispatchEffectsShape, openDispatches } from '../../foundation/changes/openDispatches.ts';
 
 /** Effects of a change of an advertiser on its recipients and open dispatches; a dry run answers the same. */
 export const advertiserEffects = responseSchema(

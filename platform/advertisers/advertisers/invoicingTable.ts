@@ -1,7 +1,7 @@
 // How advertisers are invoiced.
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { advertisers } from './table.ts';
 import { textId } from '../../foundation/database/columns.ts';
+import { advertisers } from './table.ts';
 
 /** The invoicing of one advertiser; its invoice type is a column of the advertiser. No row yet means nothing is known yet. */
 export const invoicing = pgTable('invoicing', {

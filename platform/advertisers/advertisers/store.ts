@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type AdvertiserDraft } from '../../../schema/advertisers/advertisers.ts';
+import type { AdvertiserDraft } from '../../../schema/advertisers/advertisers.ts';
 import { ADVERTISER_TRANSITIONS } from '../../../schema/foundation/transitions.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import type { Change } from '../../foundation/changes/change.ts';
@@ -8,9 +8,9 @@ import { updateRow } from '../../foundation/changes/updateRow.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { notFound } from '../../foundation/http/refusals/refusal.ts';
 import { unreachableStatus } from '../../foundation/http/refusals/statusWords.ts';
-import { invoicing } from './invoicingTable.ts';
 import { checkAvatar } from './avatar.ts';
 import { watchAdvertiser } from './effects.ts';
+import { invoicing } from './invoicingTable.ts';
 import { type Advertiser, lockAdvertiser } from './requireAdvertiser.ts';
 import { advertisersByIds } from './select.ts';
 import { type AdvertiserJson, carriedAdvertiser, type SavedAdvertiserJson } from './shape.ts';

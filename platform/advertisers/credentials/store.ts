@@ -1,12 +1,12 @@
-import { effectsWithoutMoney } from '../../foundation/changes/effects.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
+import { effectsWithoutMoney } from '../../foundation/changes/effects.ts';
+import { openDispatches } from '../../foundation/changes/openDispatches.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { type AskedPage, paginate } from '../../foundation/http/paginate.ts';
 import { notFound } from '../../foundation/http/refusals/refusal.ts';
-import { openDispatches } from '../../foundation/changes/openDispatches.ts';
 import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import {
   type ChangedCredentialJson,

@@ -11,10 +11,10 @@ import { runChange } from '../../foundation/changes/runChange.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { notFound, refused } from '../../foundation/http/refusals/refusal.ts';
 import { unreachableStatus } from '../../foundation/http/refusals/statusWords.ts';
-import { promotionsWith } from './promotionsWith.ts';
 import { lockProduct, type ProductRow } from '../products/lock.ts';
 import { queueEntriesAtEnd } from '../search/store/indexEntries.ts';
 import { checkAccepted, checkProvider, checkSku, checkValues, orEanTaken } from './judge.ts';
+import { promotionsWith } from './promotionsWith.ts';
 import { type SkuJson, type savedSku, sku as skuCodec, skuSource } from './shape.ts';
 import { skus } from './table.ts';
 

@@ -1,7 +1,7 @@
-import { effectsOf, postIn } from '../../money/ledger/changeMoney.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type LedgerDatabase, ledgerDatabase, retailerScope } from '../../../tests/support/ledgerDatabase.ts';
+import { effectsOf, postIn } from '../../money/ledger/changeMoney.ts';
 import { systemScope } from '../access/scope.ts';
 import { rowsOf } from '../database/connections/connection.ts';
 import { Refusal } from '../http/refusals/refusal.ts';

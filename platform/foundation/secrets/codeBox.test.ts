@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
-import { linkHash } from './derivedTexts.ts';
-import { openCodeBox } from './openCodeBox.ts';
 import { migratedDatabase } from '../../testing/migratedDatabase.ts';
 import { codeBox } from './codeBox.ts';
+import { linkHash } from './derivedTexts.ts';
+import { openCodeBox } from './openCodeBox.ts';
 import { SealBroken } from './seal.ts';
 
 const key = (id: string) => ({ id, key: randomBytes(32) });

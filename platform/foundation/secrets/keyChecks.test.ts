@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type EngineWorld, SKUS, startEngineWorld } from '../../../tests/support/engineWorld.ts';
-import { codeBox } from './codeBox.ts';
 import { importCodes } from '../../fulfillment/codes/importCodes.ts';
+import { rotateCodes } from '../../fulfillment/codes/rotateCodes.ts';
+import { codeBox } from './codeBox.ts';
 import { WrongKey } from './keyChecks.ts';
 import { checkKeys, openCodeBox } from './openCodeBox.ts';
-import { rotateCodes } from '../../fulfillment/codes/rotateCodes.ts';
 
 const k1 = { id: 'k1', key: randomBytes(32) };
 const k2 = { id: 'k2', key: randomBytes(32) };

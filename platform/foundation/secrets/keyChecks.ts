@@ -6,9 +6,9 @@ import { SettingError } from '../../../schema/foundation/process/settingError.ts
 import { type Scope, systemScope } from '../access/scope.ts';
 import { type Database, type Queries, rowsOf } from '../database/connections/connection.ts';
 import type { CodeBox } from './codeBox.ts';
-import type { MasterKey } from './seal.ts';
 import { derivedKey } from './derivedTexts.ts';
 import { verifiesHashKey, verifiesMasterKey } from './keyEvidence.ts';
+import type { MasterKey } from './seal.ts';
 import { hasSealedRows } from './sealedPlaces.ts';
 
 /** The keys of an installation. */

@@ -2,8 +2,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../database/connections/connection.ts';
 import type { CodeBox } from './codeBox.ts';
-import { SealBroken } from './seal.ts';
 import { codeAad, poolAad } from './codeText.ts';
+import { SealBroken } from './seal.ts';
 import { SEALED_PLACES } from './sealedPlaces.ts';
 
 /** Oldest rows that are tried: one row that was changed refuses no right key. */

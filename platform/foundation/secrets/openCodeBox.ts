@@ -2,8 +2,8 @@ import { SettingError } from '../../../schema/foundation/process/settingError.ts
 import type { PlatformConfig } from '../../config.ts';
 import type { Database } from '../database/connections/connection.ts';
 import { type CodeBox, codeBox } from './codeBox.ts';
-import { sharedSecret } from './signedToken.ts';
 import { type CodeKeys, verifyKeys } from './keyChecks.ts';
+import { sharedSecret } from './signedToken.ts';
 
 /** Id of the master key that a demo generates for itself. */
 const DEMO_KEY = 'demo';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { formatMinor } from '../../../schema/foundation/money/money.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import type { OpenLines } from '../../foundation/changes/openDispatches.ts';
+import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { announcedDone } from './announcedDone.ts';
 
 interface Row {

@@ -1,6 +1,6 @@
-import { RUNNING_STATUSES } from '../../../schema/foundation/transitions.ts';
 import { sql } from 'drizzle-orm';
 import { type Ability, ACCOUNT_ROLES, abilitiesOf } from '../../../schema/foundation/abilities.ts';
+import { RUNNING_STATUSES } from '../../../schema/foundation/transitions.ts';
 import type { DispatchKind } from '../../../schema/fulfillment/dispatchKinds.ts';
 import { isStaffEmail } from '../../foundation/access/staff.ts';
 

@@ -4,7 +4,7 @@ import { enqueue } from '../../foundation/jobs/enqueue.ts';
 import { LeaseLost } from '../../foundation/jobs/lease.ts';
 import type { JobHandler, JobWork } from '../../foundation/jobs/work.ts';
 import { SealBroken } from '../../foundation/secrets/seal.ts';
-import { LedgerRefused } from '../../money/ledger/post.ts';
+import { LedgerRefused } from '../../money/interface.ts';
 import { lockPlan } from '../dispatches/accept/planLock.ts';
 import type { EngineTools } from '../redemptions/redeem/engineTools.ts';
 import { type BatchFacts, type BatchKey, batchFacts } from './batchFacts.ts';

@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 import { isTimeZone, PROMOTION_TIME_ZONE } from '../../../schema/foundation/dates/dates.ts';
 import { systemScope } from '../../foundation/access/scope.ts';
 import { databaseCommand } from '../../foundation/commands/databaseCommand.ts';
-import { type ImportedCodes, importAll } from './importCodes.ts';
 import { openCodeBox } from '../../foundation/secrets/openCodeBox.ts';
+import { type ImportedCodes, importAll } from './importCodes.ts';
 import { readPoolFile } from './poolFile.ts';
 
 databaseCommand(async ({ config, database }) => {

@@ -4,8 +4,8 @@ import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
 import { rowsOf } from '../../foundation/database/connections/connection.ts';
 import { refused } from '../../foundation/http/refusals/refusal.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
-import { SealBroken } from '../../foundation/secrets/seal.ts';
 import { codeAad } from '../../foundation/secrets/codeText.ts';
+import { SealBroken } from '../../foundation/secrets/seal.ts';
 import { type CodeRead, logRead } from './logRead.ts';
 import type { CodeUsage } from './table.ts';
 

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { rowsOf } from '../../foundation/database/connections/connection.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
-import { SealBroken } from '../../foundation/secrets/seal.ts';
 import { poolAad } from '../../foundation/secrets/codeText.ts';
+import { SealBroken } from '../../foundation/secrets/seal.ts';
 
 /** Codes tried per transaction. */
 const CHUNK_ROWS = 500;

@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
-import { SealBroken } from '../../foundation/secrets/seal.ts';
 import { codeAad } from '../../foundation/secrets/codeText.ts';
+import { SealBroken } from '../../foundation/secrets/seal.ts';
 
 /** A sealed code and the row that it belongs to. */
 export interface UncheckedCode {

@@ -1,8 +1,6 @@
-import { effectsOf } from '../../money/ledger/changeMoney.ts';
 import { formatMinor } from '../../../schema/foundation/money/money.ts';
 import type { NewDispatch } from '../../../schema/fulfillment/dispatches.ts';
 import { DISPATCH_KINDS } from '../../../schema/fulfillment/dispatchKinds.ts';
-import { announcedQuotaAlerts } from '../../money/budgetAlerts/announcedAlerts.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import { type ChangeKey, runChange } from '../../foundation/changes/runChange.ts';
@@ -11,6 +9,7 @@ import { invalidField } from '../../foundation/http/refusals/refusal.ts';
 import type { CopiedPictures } from '../../foundation/media/copiedPictures.ts';
 import type { UploadedFiles } from '../../foundation/media/uploadedFiles.ts';
 import { pauseBetween } from '../../foundation/memory/pauseBetween.ts';
+import { announcedQuotaAlerts, effectsOf } from '../../money/interface.ts';
 import { announcedDone } from '../batches/announcedDone.ts';
 import { acceptDispatch } from './accept/accept.ts';
 import { withFreshSources } from './accept/lateSources.ts';

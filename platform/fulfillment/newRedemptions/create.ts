@@ -1,9 +1,7 @@
-import { effectsOf } from '../../money/ledger/changeMoney.ts';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { DISPATCH_KINDS } from '../../../schema/fulfillment/dispatchKinds.ts';
 import type { NewRedemption } from '../../../schema/fulfillment/newRedemptions.ts';
-import { announcedQuotaAlerts } from '../../money/budgetAlerts/announcedAlerts.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import type { EffectsJson, MailEffect } from '../../foundation/changes/effects.ts';
@@ -11,6 +9,7 @@ import { runChange } from '../../foundation/changes/runChange.ts';
 import { type Database, type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { refused } from '../../foundation/http/refusals/refusal.ts';
 import { enqueue } from '../../foundation/jobs/enqueue.ts';
+import { announcedQuotaAlerts, effectsOf } from '../../money/interface.ts';
 import { logRead } from '../codes/logRead.ts';
 import type { LinkBox, SentMessages } from '../dispatches/contract.ts';
 import { costJson } from '../dispatches/cost.ts';

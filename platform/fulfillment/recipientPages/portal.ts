@@ -8,14 +8,9 @@ import type { Scope } from '../../foundation/access/scope.ts';
 import { type Database, type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import type { Attempt } from '../../foundation/http/limits/guessLimit.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
+import { asShownPromotion, type ShownLook, shownLook, writtenTexts } from '../../promotions/interface.ts';
 import { handOut } from '../codes/handOut.ts';
 import { openLinks } from '../recipients/openLinks.ts';
-import {
-  asShownPromotion,
-  type ShownLook,
-  shownLook,
-  writtenTexts,
-} from '../../promotions/promotionScreens/situation.ts';
 import { recipientScope } from './linkFacts.ts';
 
 /** The portal of a promotion, where recipients enter voucher codes and order IDs. */

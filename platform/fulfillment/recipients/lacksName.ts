@@ -5,7 +5,7 @@ import { textsOf } from '../../../recipient/recipientWords.ts';
 import type { PromotionLocale } from '../../../schema/promotions/promotionValues.ts';
 import type { MessageScreen } from '../../../schema/promotions/recipientScreens.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
-import { writtenTexts } from '../../promotions/promotionScreens/situation.ts';
+import { writtenTexts } from '../../promotions/interface.ts';
 
 interface NamedRow {
   name: string;

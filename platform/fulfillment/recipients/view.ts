@@ -8,9 +8,6 @@ import { type Queries, rowsOf } from '../../foundation/database/connections/conn
 import { kept } from '../../foundation/database/connections/keptPlans.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
 import { codeAad } from '../../foundation/secrets/codeText.ts';
-import type { CodeUsage } from '../codes/table.ts';
-import { isAddressable } from '../deliveries/addressable.ts';
-import { workingLink } from './openLinks.ts';
 import {
   asShownPromotion,
   asShownReward,
@@ -19,7 +16,10 @@ import {
   shownLook,
   shownReward,
   writtenTexts,
-} from '../../promotions/promotionScreens/situation.ts';
+} from '../../promotions/interface.ts';
+import type { CodeUsage } from '../codes/table.ts';
+import { isAddressable } from '../deliveries/addressable.ts';
+import { workingLink } from './openLinks.ts';
 
 /** The redemption and its screen, and the address of its page. */
 export interface ShownScreen {

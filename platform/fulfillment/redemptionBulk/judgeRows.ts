@@ -5,7 +5,7 @@ import type { NotificationChannel } from '../../../schema/promotions/promotionVa
 import type { Scope } from '../../foundation/access/scope.ts';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
-import { offersOf } from '../../promotions/promotions/offers/offerShape.ts';
+import { offersOf } from '../../promotions/interface.ts';
 import type { NotificationEvent } from '../recipients/resendMessages.ts';
 import { type RedemptionJson, redemption } from '../redemptions/shape.ts';
 import { redemptionSource } from '../redemptions/source.ts';

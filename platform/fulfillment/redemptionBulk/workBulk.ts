@@ -7,7 +7,7 @@ import type { Queries } from '../../foundation/database/connections/connection.t
 import { enqueue } from '../../foundation/jobs/enqueue.ts';
 import { LeaseLost } from '../../foundation/jobs/lease.ts';
 import type { JobHandler, JobWork } from '../../foundation/jobs/work.ts';
-import { LedgerRefused } from '../../money/ledger/post.ts';
+import { LedgerRefused } from '../../money/interface.ts';
 import { lineSearch } from '../batches/setAside.ts';
 import { lockDispatchesOf } from '../dispatches/changes/lockDispatchesOf.ts';
 import type { EngineTools } from '../redemptions/redeem/engineTools.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { offerJoin } from '../../promotions/promotions/offers/offerShape.ts';
+import { offerJoin } from '../../promotions/interface.ts';
 
 /** Facts of codes that need no decryption: their usages, whether one pays, the last characters. */
 const codes = sql`(select coalesce(array_agg(c.usage order by c.usage), '{}') as usages,

@@ -1,4 +1,4 @@
-import type { Advertiser } from '../../advertisers/advertisers/requireAdvertiser.ts';
+import type { Advertiser } from '../../advertisers/interface.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import type { WantedReward } from '../allocations/rewards.ts';
 import { budgetLines } from '../budgets/table.ts';

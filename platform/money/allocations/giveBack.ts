@@ -1,8 +1,7 @@
-import { effectsOf } from '../ledger/changeMoney.ts';
 import { sql } from 'drizzle-orm';
 import { fieldErrorsOf } from '../../../schema/foundation/text/fieldErrors.ts';
 import { giveBackDraft, requestedMinor } from '../../../schema/money/allocations.ts';
-import { requireAdvertiser } from '../../advertisers/advertisers/requireAdvertiser.ts';
+import { requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
@@ -11,6 +10,7 @@ import { writeLine } from '../allocationRequests/line.ts';
 import { requestById } from '../allocationRequests/read.ts';
 import { requestFigures } from '../allocationRequests/requestFigures.ts';
 import type { AllocationUpdateJson } from '../allocationRequests/shape.ts';
+import { effectsOf } from '../ledger/changeMoney.ts';
 import { giveBackLimit } from './giveBackLimit.ts';
 import { lockAllocation } from './lock.ts';
 import { allocationById } from './read.ts';

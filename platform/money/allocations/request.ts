@@ -1,4 +1,3 @@
-import { effectsOf } from '../ledger/changeMoney.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { parseMoney } from '../../../schema/foundation/money/money.ts';
 import {
@@ -7,7 +6,7 @@ import {
   requestedMinor,
   requestMinimum,
 } from '../../../schema/money/allocations.ts';
-import { type Advertiser, requireAdvertiser } from '../../advertisers/advertisers/requireAdvertiser.ts';
+import { type Advertiser, requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
@@ -18,6 +17,7 @@ import { writeLine } from '../allocationRequests/line.ts';
 import { requestById } from '../allocationRequests/read.ts';
 import { requestFigures } from '../allocationRequests/requestFigures.ts';
 import type { AllocationUpdateJson } from '../allocationRequests/shape.ts';
+import { effectsOf } from '../ledger/changeMoney.ts';
 import { figuresOf } from '../ledger/figures.ts';
 import { type NewAllocationBody, readCommitted, readOpen } from './body.ts';
 import { insufficient } from './insufficient.ts';

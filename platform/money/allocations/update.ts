@@ -1,8 +1,7 @@
-import { effectsOf } from '../ledger/changeMoney.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { parseMoney } from '../../../schema/foundation/money/money.ts';
 import { committedTotal, requestedMinor } from '../../../schema/money/allocations.ts';
-import { type Advertiser, requireAdvertiser } from '../../advertisers/advertisers/requireAdvertiser.ts';
+import { type Advertiser, requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import { differences } from '../../foundation/changes/recordEvent.ts';
@@ -16,6 +15,7 @@ import { requestFigures } from '../allocationRequests/requestFigures.ts';
 import type { AllocationUpdateJson } from '../allocationRequests/shape.ts';
 import { touchOthers } from '../allocationRequests/touchOthers.ts';
 import { budgetLines } from '../budgets/table.ts';
+import { effectsOf } from '../ledger/changeMoney.ts';
 import { type AllocationChangeBody, readCommittedChange, readOpenChange } from './body.ts';
 import { lockAllocation } from './lock.ts';
 import { allocationById } from './read.ts';

@@ -1,12 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
+import { advertisers } from '../../advertisers/advertisers/table.ts';
+import { type Advertiser, subscribers } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { type AnnouncedMail, announced } from '../../foundation/mail/announced.ts';
-import type { Advertiser } from '../../advertisers/advertisers/requireAdvertiser.ts';
-import { advertisers } from '../../advertisers/advertisers/table.ts';
 import { budgetMail, type Level } from './checkBudget.ts';
 import { dueQuotas, quotaMail } from './quotas.ts';
-import { subscribers } from '../../advertisers/alerts/subscribers.ts';
 
 /** The advertiser whose money or stock a change moved, and the scope of the caller. */
 interface AlertOwner {

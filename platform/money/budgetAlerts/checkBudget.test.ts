@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { systemScope } from '../../foundation/access/scope.ts';
 import { rowsOf } from '../../foundation/database/connections/connection.ts';
 import { enqueue } from '../../foundation/jobs/enqueue.ts';
-import { type Posting, post } from '../ledger/post.ts';
 import { doJobs } from '../../testing/doJobs.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
+import { type Posting, post } from '../ledger/post.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

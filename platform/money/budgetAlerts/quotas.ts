@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
+import type { advertisers } from '../../advertisers/advertisers/table.ts';
+import { alerts } from '../../advertisers/alerts/table.ts';
+import { subscribers } from '../../advertisers/interface.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { queueMail } from '../../foundation/mail/queue.ts';
-import type { advertisers } from '../../advertisers/advertisers/table.ts';
-import { subscribers } from '../../advertisers/alerts/subscribers.ts';
-import { alerts } from '../../advertisers/alerts/table.ts';
 
 export interface DueQuota {
   id: string;

@@ -1,9 +1,13 @@
 import { budgetAlertsDraft } from '../../../schema/advertisers/advertisers.ts';
 import { parseMoney } from '../../../schema/foundation/money/money.ts';
 import { fieldErrorsOf } from '../../../schema/foundation/text/fieldErrors.ts';
-import type { Advertiser } from '../../advertisers/advertisers/requireAdvertiser.ts';
-import { carriedAdvertiser } from '../../advertisers/advertisers/shape.ts';
-import { advertiserById, lockAdvertiserRow, saveAdvertiserRow } from '../../advertisers/advertisers/store.ts';
+import {
+  type Advertiser,
+  advertiserById,
+  carriedAdvertiser,
+  lockAdvertiserRow,
+  saveAdvertiserRow,
+} from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import { effectsWithoutMoney } from '../../foundation/changes/effects.ts';

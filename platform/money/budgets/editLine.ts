@@ -1,10 +1,10 @@
-import { effectsOf } from '../ledger/changeMoney.ts';
 import { and, eq } from 'drizzle-orm';
-import { requireAdvertiser } from '../../advertisers/advertisers/requireAdvertiser.ts';
+import { requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
 import { updateRow } from '../../foundation/changes/updateRow.ts';
 import { notFound } from '../../foundation/http/refusals/refusal.ts';
+import { effectsOf } from '../ledger/changeMoney.ts';
 import { lineById } from './lines.ts';
 import { type BudgetLineRow, type BudgetLineUpdateJson, budgetLineJson } from './shape.ts';
 import { budgetLines } from './table.ts';

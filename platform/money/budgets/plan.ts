@@ -1,9 +1,9 @@
-import { postIn } from '../ledger/changeMoney.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { BudgetMove } from '../../../schema/money/budgets.ts';
 import { isoTimestamp } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import { postIn } from '../ledger/changeMoney.ts';
 import type { Figures } from '../ledger/figures.ts';
 import { momentOf } from '../ledger/post.ts';
 import type { BudgetOwner } from './read.ts';

@@ -1,4 +1,3 @@
-import { effectsOf } from '../ledger/changeMoney.ts';
 import { formatMinor, parseMoney } from '../../../schema/foundation/money/money.ts';
 import { fieldErrorsOf } from '../../../schema/foundation/text/fieldErrors.ts';
 import { z } from '../../../schema/foundation/text/zod.ts';
@@ -11,8 +10,7 @@ import {
   maxAdd,
   maxRemove,
 } from '../../../schema/money/budgets.ts';
-import { type Advertiser, requireAdvertiser } from '../../advertisers/advertisers/requireAdvertiser.ts';
-import { announcedBudgetAlerts } from '../budgetAlerts/announcedAlerts.ts';
+import { type Advertiser, requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
@@ -20,6 +18,8 @@ import type { Queries } from '../../foundation/database/connections/connection.t
 import { snakeCased } from '../../foundation/http/casing.ts';
 import { invalid, invalidField, Refusal, refused } from '../../foundation/http/refusals/refusal.ts';
 import { requestedOf } from '../allocationRequests/pending.ts';
+import { announcedBudgetAlerts } from '../budgetAlerts/announcedAlerts.ts';
+import { effectsOf } from '../ledger/changeMoney.ts';
 import { type Figures, figuresOf } from '../ledger/figures.ts';
 import { LedgerRefused } from '../ledger/post.ts';
 import { afterMoneyMoved } from './moved.ts';

@@ -1,11 +1,11 @@
-import { effectsOf } from '../ledger/changeMoney.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { type DiscountDraft, formatPercent, parsePercent } from '../../../schema/money/discounts.ts';
-import { lockAdvertiser } from '../../advertisers/advertisers/requireAdvertiser.ts';
+import { lockAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { invalidField } from '../../foundation/http/refusals/refusal.ts';
+import { effectsOf } from '../ledger/changeMoney.ts';
 import { type DiscountRow, discount, type SavedDiscountJson } from './shape.ts';
 import { discounts } from './table.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { INVOICE_TYPES } from '../../../schema/advertisers/advertisers.ts';
 import type { InvoicingDraft } from '../../../schema/money/invoicing.ts';
+import type { invoicing } from '../../advertisers/advertisers/invoicingTable.ts';
 import type { advertisers } from '../../advertisers/advertisers/table.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
-import type { invoicing } from '../../advertisers/advertisers/invoicingTable.ts';
 
 const text = z.string().nullable();
 

@@ -1,7 +1,8 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { InvoicingDraft } from '../../../schema/money/invoicing.ts';
-import { lockAdvertiser } from '../../advertisers/advertisers/requireAdvertiser.ts';
+import { invoicing } from '../../advertisers/advertisers/invoicingTable.ts';
 import { advertisers } from '../../advertisers/advertisers/table.ts';
+import { lockAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
 import { differences } from '../../foundation/changes/recordEvent.ts';
@@ -9,7 +10,6 @@ import { runChange } from '../../foundation/changes/runChange.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { notFound } from '../../foundation/http/refusals/refusal.ts';
 import { changesOf, type InvoicingJson, type InvoicingRow, invoicingJson } from './shape.ts';
-import { invoicing } from '../../advertisers/advertisers/invoicingTable.ts';
 
 /** Reads the invoicing of one advertiser; not found when there is none or the caller may not see it. */
 export function readInvoicing(scope: Scope, advertiserId: string): Promise<InvoicingJson> {

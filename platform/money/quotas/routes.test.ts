@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { budgetAlertChecker } from '../budgetAlerts/checkBudget.ts';
 import { systemScope } from '../../foundation/access/scope.ts';
 import { brokenRules, CARD, CARD_20, type DispatchWorld, startDispatches } from '../../testing/dispatches.ts';
+import { budgetAlertChecker } from '../budgetAlerts/checkBudget.ts';
 
 let world: DispatchWorld;
 beforeAll(async () => {

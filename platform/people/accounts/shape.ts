@@ -1,6 +1,6 @@
-import { TIMEFRAME_SCOPES } from '../../../schema/foundation/dates/timeframeScopes.ts';
 import { z } from 'zod';
 import { timeZonesWith } from '../../../schema/foundation/dates/dates.ts';
+import { TIMEFRAME_SCOPES } from '../../../schema/foundation/dates/timeframeScopes.ts';
 import { TOGGLES, UI_LOCALES } from '../../../schema/people/accounts.ts';
 
 import { responseSchema } from '../../foundation/http/responseSchema.ts';

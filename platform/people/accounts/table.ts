@@ -1,7 +1,7 @@
-import { type TimeframeScope } from '../../../schema/foundation/dates/timeframeScopes.ts';
 // People who sign in, what they may see and which notifications they get.
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { TimeframeScope } from '../../../schema/foundation/dates/timeframeScopes.ts';
 import type { TOGGLES } from '../../../schema/people/accounts.ts';
 import { UI_LOCALES, type UiLocale } from '../../../schema/people/accounts.ts';
 

@@ -1,9 +1,9 @@
-import type { AdvertiserSummaryJson } from '../../foundation/access/advertiserSummary.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { ACCOUNT_ROLES } from '../../../schema/foundation/abilities.ts';
-import { MEMBER_STATUSES, type MemberStatus } from '../../../schema/people/members.ts';
 import { MAX_FOUND } from '../../../schema/money/rewards.ts';
+import { MEMBER_STATUSES, type MemberStatus } from '../../../schema/people/members.ts';
+import type { AdvertiserSummaryJson } from '../../foundation/access/advertiserSummary.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isoTimestamp, likeAnywhere } from '../../foundation/access/visibleAdvertisers.ts';
 import { rowsOf } from '../../foundation/database/connections/connection.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
+import type { AdvertiserSummaryJson } from '../../foundation/access/advertiserSummary.ts';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { invalidField } from '../../foundation/http/refusals/refusal.ts';
-import type { AdvertiserSummaryJson } from '../../foundation/access/advertiserSummary.ts';
 
 /** The advertisers given to an account, by name. */
 export function advertisersOf(tx: Queries, accountId: string): Promise<AdvertiserSummaryJson[]> {

@@ -1,4 +1,3 @@
-import { advertiserSummaryShape } from '../../foundation/access/advertiserSummary.ts';
 import { z } from 'zod';
 import { ACCOUNT_ROLES, type Role } from '../../../schema/foundation/abilities.ts';
 import {
@@ -7,10 +6,11 @@ import {
   type InvitationState,
   MEMBER_STATUSES,
 } from '../../../schema/people/members.ts';
+import { advertiserSummaryShape } from '../../foundation/access/advertiserSummary.ts';
 import { isStaffEmail } from '../../foundation/access/staff.ts';
+import { dispatchEffectsShape } from '../../foundation/changes/openDispatches.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
-import { dispatchEffectsShape } from '../../foundation/changes/openDispatches.ts';
 import { organizationShape } from '../organization/store.ts';
 
 export const advertiserSummariesShape = responseSchema(

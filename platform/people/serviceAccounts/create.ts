@@ -1,4 +1,3 @@
-import { effectsWithoutMoney } from '../../foundation/changes/effects.ts';
 import { sql } from 'drizzle-orm';
 import {
   MAX_SERVICE_ACCOUNTS,
@@ -8,6 +7,7 @@ import {
 import type { Scope } from '../../foundation/access/scope.ts';
 import { textArray } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Change } from '../../foundation/changes/change.ts';
+import { effectsWithoutMoney } from '../../foundation/changes/effects.ts';
 import { keyWithoutAdvertiser } from '../../foundation/changes/keyWithoutAdvertiser.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
 import { rowsOf } from '../../foundation/database/connections/connection.ts';

@@ -6,9 +6,9 @@ import { heldOf, isLiveSecret } from '../../foundation/access/serviceAccounts.ts
 import { isStaffEmail } from '../../foundation/access/staff.ts';
 import { isoTimestamp } from '../../foundation/access/visibleAdvertisers.ts';
 import { effectsShape } from '../../foundation/changes/effects.ts';
+import { dispatchEffectsShape } from '../../foundation/changes/openDispatches.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
-import { dispatchEffectsShape } from '../../foundation/changes/openDispatches.ts';
 
 const secretShape = responseSchema(
   'ServiceAccountSecret',

@@ -1,4 +1,3 @@
-import { effectsWithoutMoney } from '../../foundation/changes/effects.ts';
 import { sql } from 'drizzle-orm';
 import {
   MAX_SECRETS,
@@ -8,11 +7,12 @@ import {
 import type { Scope } from '../../foundation/access/scope.ts';
 import { textArray } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Change } from '../../foundation/changes/change.ts';
+import { effectsWithoutMoney } from '../../foundation/changes/effects.ts';
+import { openDispatches } from '../../foundation/changes/openDispatches.ts';
 import { differences } from '../../foundation/changes/recordEvent.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
 import { rowsOf } from '../../foundation/database/connections/connection.ts';
 import { notFound, refused } from '../../foundation/http/refusals/refusal.ts';
-import { openDispatches } from '../../foundation/changes/openDispatches.ts';
 import { addSecret } from './addSecret.ts';
 import { checkAbilities } from './create.ts';
 import { serviceAccountById } from './read.ts';

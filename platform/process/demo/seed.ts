@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Day } from '../../../schema/foundation/dates/dates.ts';
 import { DEMO_PASSWORD } from '../../../schema/foundation/signIn.ts';
+import { invoicing } from '../../advertisers/advertisers/invoicingTable.ts';
 import { advertisers } from '../../advertisers/advertisers/table.ts';
 import { brands } from '../../catalog/brands/table.ts';
 import { productDimensions } from '../../catalog/products/dimensionTable.ts';
@@ -29,7 +30,6 @@ import { redemptions } from '../../fulfillment/redemptions/table.ts';
 import { allocatedRewards, allocations } from '../../money/allocations/table.ts';
 import { budgetLines } from '../../money/budgets/table.ts';
 import { discounts } from '../../money/discounts/table.ts';
-import { invoicing } from '../../advertisers/advertisers/invoicingTable.ts';
 import { type Posting, post } from '../../money/ledger/post.ts';
 import { accountAdvertisers, accountLinks, accounts } from '../../people/accounts/table.ts';
 import { organizations } from '../../people/organization/table.ts';

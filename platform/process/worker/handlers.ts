@@ -1,5 +1,4 @@
 import type { JobKind } from '../../../schema/foundation/process/jobKinds.ts';
-import { budgetAlertChecker } from '../../money/budgetAlerts/checkBudget.ts';
 import { promotionEndChecker } from '../../advertisers/alerts/promotionEnds.ts';
 import { catalogueImporter } from '../../catalog/catalogueImports/workImport.ts';
 import { indexCheck } from '../../catalog/search/store/indexCheck.ts';
@@ -23,8 +22,8 @@ import { orderRedeemer } from '../../fulfillment/redemptions/redeem/redeemJob.ts
 import { sweepDue } from '../../fulfillment/redemptions/redeem/sweep.ts';
 import { forgetRefusedRows } from '../../fulfillment/refusedRows/forget.ts';
 import { waitingReminder } from '../../money/allocationRequests/remindJob.ts';
+import { budgetAlertChecker } from '../../money/budgetAlerts/checkBudget.ts';
 import { booksReconciler, changesReconciler } from '../../money/reconciliation/reconcileJob.ts';
-import { MAILED_LINKS } from './mailedLinks.ts';
 import { messageSender } from '../../promotions/promotionScreens/messages.ts';
 import { activityFolder, activityRecounter } from '../../reports/activityReport/rollup/foldJob.ts';
 import { redemptionExporter } from '../../reports/redemptionExports/exportJob.ts';
@@ -34,6 +33,7 @@ import { runOutAlertChecker } from '../../reports/runOutAlerts/checkJob.ts';
 import { demoPictureDrawer } from '../demo/catalog/pictureJobs.ts';
 import { SEALED_NOUNS } from '../sealedNouns.ts';
 import { onceOpened } from './dispatchTools.ts';
+import { MAILED_LINKS } from './mailedLinks.ts';
 
 /** The handler of every kind of job. */
 export function jobHandlers(

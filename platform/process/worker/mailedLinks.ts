@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../foundation/database/connections/connection.ts';
 import type { LinkOf, MailedLinks } from '../../foundation/mail/send.ts';
-import { leavingPath } from '../../reports/reportSchedules/received/token.ts';
 import { confirmationPath } from '../../people/accounts/confirmation/token.ts';
 import { LINK_LIFE, newToken } from '../../people/accounts/links/store.ts';
+import { leavingPath } from '../../reports/reportSchedules/received/token.ts';
 
 const path = (token: string, locale: string) => `/mail/link/${token}?lang=${locale}`;
 

@@ -1,8 +1,8 @@
 import type { PlatformConfig } from '../../config.ts';
 import type { Database } from '../../foundation/database/connections/connection.ts';
 import type { Mailer } from '../../foundation/mail/mailer.ts';
-import { openSmsSender } from '../../foundation/sms/openSmsSender.ts';
 import { openCodeBox } from '../../foundation/secrets/openCodeBox.ts';
+import { openSmsSender } from '../../foundation/sms/openSmsSender.ts';
 import { openProviders } from '../../fulfillment/providers/openProviders.ts';
 import { viewOf } from '../../fulfillment/recipients/view.ts';
 import type { EngineTools } from '../../fulfillment/redemptions/redeem/engineTools.ts';

@@ -22,6 +22,11 @@ import {
   Refusal,
   refused,
 } from '../../foundation/http/refusals/refusal.ts';
+import { countTry } from '../../people/interface.ts';
+import type { PromotionJson } from '../promotions/shape.ts';
+import { promotionById, requirePromotion } from '../promotions/store.ts';
+import { queueMessage } from './messages.ts';
+import type { ScreenTestJson } from './shape.ts';
 import {
   asShownPromotion,
   asShownReward,
@@ -31,11 +36,6 @@ import {
   shownReward,
   writtenTexts,
 } from './situation.ts';
-import { countTry } from '../../people/signIn/delays.ts';
-import type { PromotionJson } from '../promotions/shape.ts';
-import { promotionById, requirePromotion } from '../promotions/store.ts';
-import { queueMessage } from './messages.ts';
-import type { ScreenTestJson } from './shape.ts';
 
 /** A test of a screen: in which language, and of which reward; the first one where none is named. */
 export interface ScreenTest {

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
-import { responseSchema } from '../../foundation/http/responseSchema.ts';
+import { RUNNING_STATUSES } from '../../../schema/foundation/transitions.ts';
 import {
   type DispatchEffectsJson,
   dispatchEffectsShape,
   type OpenLines,
   openDispatches,
 } from '../../foundation/changes/openDispatches.ts';
-import { RUNNING_STATUSES } from '../../../schema/foundation/transitions.ts';
+import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { offerSource, offerState } from './offers/offerShape.ts';
 
 /** Effects of a change on recipients with open rewards, equal for a dry run and for the change itself. */

@@ -3,7 +3,7 @@ import { PROMOTION_TRANSITIONS, type PromotionStatus } from '../../../schema/fou
 import type { Environment } from '../../../schema/promotions/experiences.ts';
 import { settingsOfTree } from '../../../schema/promotions/promotionPaths.ts';
 import { promotionStateOf } from '../../../schema/promotions/promotionStates.ts';
-import { requireAdvertiser } from '../../advertisers/advertisers/requireAdvertiser.ts';
+import { requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Change } from '../../foundation/changes/change.ts';

@@ -1,9 +1,20 @@
-import { type TimeframeScope } from '../../../schema/foundation/dates/timeframeScopes.ts';
 import { z } from 'zod';
 import type { Ability } from '../../../schema/foundation/abilities.ts';
+import type { TimeframeScope } from '../../../schema/foundation/dates/timeframeScopes.ts';
 import type { FieldError } from '../../../schema/foundation/text/fieldErrors.ts';
 import type { FilterState } from '../../../schema/fulfillment/redemptionFacts.ts';
-import { MANY_VALUED, REFUNDED, REPORT_DEFAULTS, REPORT_FILTERS, REPORT_GROUPS, REPORT_METRICS, REPORT_PAGE_SIZE, type ReportFilterName, type ReportGroup, type ReportMetric } from '../../../schema/reports/activityReport.ts';
+import {
+  MANY_VALUED,
+  REFUNDED,
+  REPORT_DEFAULTS,
+  REPORT_FILTERS,
+  REPORT_GROUPS,
+  REPORT_METRICS,
+  REPORT_PAGE_SIZE,
+  type ReportFilterName,
+  type ReportGroup,
+  type ReportMetric,
+} from '../../../schema/reports/activityReport.ts';
 import {
   type ActivityReportFilter,
   activityReportQuery,

@@ -1,6 +1,6 @@
-import { TIMEFRAME_SCOPES } from '../../../schema/foundation/dates/timeframeScopes.ts';
 import { z } from 'zod';
 import { REPORT_INTERVALS } from '../../../schema/foundation/dates/periods.ts';
+import { TIMEFRAME_SCOPES } from '../../../schema/foundation/dates/timeframeScopes.ts';
 
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';

@@ -1,4 +1,3 @@
-import { TIMEFRAME_SCOPES, type TimeframeScope } from '../../../schema/foundation/dates/timeframeScopes.ts';
 // Sums of redemptions that the activity report is read from. Nobody writes them by hand: a trigger notes what changed, a job sums it up.
 import { sql } from 'drizzle-orm';
 import {
@@ -14,6 +13,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
+import { TIMEFRAME_SCOPES, type TimeframeScope } from '../../../schema/foundation/dates/timeframeScopes.ts';
 import type { RedemptionState } from '../../../schema/foundation/transitions.ts';
 
 import { identity, instant, namesIn, textId } from '../../foundation/database/columns.ts';

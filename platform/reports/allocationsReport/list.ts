@@ -22,10 +22,13 @@ import {
   totalOf,
   wholeNumber,
 } from '../../foundation/http/requests.ts';
-import { decidableRequests } from '../../money/allocationRequests/decisions/decidable.ts';
-import { requestJsons } from '../../money/allocationRequests/read.ts';
-import { selectRequests, updatedAt } from '../../money/allocationRequests/select.ts';
-import type { allocationRequestPageShape } from '../../money/allocationRequests/shape.ts';
+import {
+  type allocationRequestPageShape,
+  decidableRequests,
+  requestJsons,
+  selectRequests,
+  updatedAt,
+} from '../../money/interface.ts';
 
 /** The allocation's words for how far a request is; the report takes both. */
 const DECIDED: Record<string, string> = { enabled: 'approved', disabled: 'rejected' };

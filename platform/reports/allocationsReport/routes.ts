@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { decidableOf, decidableShape } from '../../money/allocationRequests/decisions/decidable.ts';
-import { allocationRequestPageShape } from '../../money/allocationRequests/shape.ts';
+import { allocationRequestPageShape, decidableOf, decidableShape } from '../../money/interface.ts';
 import { listRequests, reportQuery } from './list.ts';
 
 /** Requests with their requesters and deciders. */

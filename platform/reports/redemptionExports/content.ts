@@ -7,8 +7,7 @@ import type { Scope } from '../../foundation/access/scope.ts';
 import { lineOf, piecesOf } from '../../foundation/database/files/csvStreams.ts';
 import { csvHead } from '../../foundation/http/csv.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
-import { type RewardCode, readCodes } from '../../fulfillment/codes/readCodes.ts';
-import { CODE_NAMES, codeCells } from '../../fulfillment/extracts/lines.ts';
+import { CODE_NAMES, codeCells, type RewardCode, readCodes } from '../../fulfillment/interface.ts';
 import { exportColumns, exportSource } from './columns.ts';
 import { cellsOf, groupsOf, recordsOf, wholeRecordsOf } from './records.ts';
 

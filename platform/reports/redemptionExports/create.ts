@@ -11,8 +11,8 @@ import { forbidden, Refusal, refused } from '../../foundation/http/refusals/refu
 import { enqueue } from '../../foundation/jobs/enqueue.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
 import { choiceAad } from '../../foundation/secrets/codeText.ts';
-import { checkReads } from '../../fulfillment/codes/logRead.ts';
 import { openJson, type SealedJson, sealJson } from '../../foundation/secrets/sealedJson.ts';
+import { checkReads } from '../../fulfillment/interface.ts';
 import { type Choice, chosenBy, type ExportRequest } from './choice.ts';
 import { isOwn, ownExport } from './read.ts';
 import type { ExportJson } from './shape.ts';

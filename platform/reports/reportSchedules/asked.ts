@@ -1,10 +1,15 @@
-import { type TimeframeScope } from '../../../schema/foundation/dates/timeframeScopes.ts';
 import type { z } from 'zod';
 import type { Ability } from '../../../schema/foundation/abilities.ts';
 import { type Day, dayIn, isDay } from '../../../schema/foundation/dates/dates.ts';
 import { daysOfPeriod, type RelativePeriod } from '../../../schema/foundation/dates/relativePeriods.ts';
+import type { TimeframeScope } from '../../../schema/foundation/dates/timeframeScopes.ts';
 import { redemptionFilter } from '../../../schema/fulfillment/redemptionFilters.ts';
-import { REPORT_FILTERS, REPORT_GROUPS, REPORT_METRICS, type ReportFilterName } from '../../../schema/reports/activityReport.ts';
+import {
+  REPORT_FILTERS,
+  REPORT_GROUPS,
+  REPORT_METRICS,
+  type ReportFilterName,
+} from '../../../schema/reports/activityReport.ts';
 import { daysAsked, reportErrors } from '../../../schema/reports/activityReportRules.ts';
 import {
   DAY_KEYS,

@@ -9,7 +9,7 @@ import type { Scope } from '../../foundation/access/scope.ts';
 import { textArray } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { forbidden, invalidField } from '../../foundation/http/refusals/refusal.ts';
-import type { SavedViewRow } from '../../people/savedViews/shape.ts';
+import type { SavedViewRow } from '../../people/interface.ts';
 import { askedFile, neededFor } from './asked.ts';
 import { colleagues } from './read.ts';
 

@@ -19,8 +19,7 @@ import {
   Refusal,
   refused,
 } from '../../foundation/http/refusals/refusal.ts';
-import { viewRow } from '../../people/savedViews/read.ts';
-import type { SavedViewRow } from '../../people/savedViews/shape.ts';
+import { type SavedViewRow, viewRow } from '../../people/interface.ts';
 import { judgeRecipients, judgeView } from './judge.ts';
 import { ownSchedule } from './read.ts';
 import type { ScheduleRow } from './runs.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { MAX_CATALOGUE_PAGE, rewardFilter } from '../../../../schema/catalog/rewardSearch.ts';
 import { fieldErrorsOf } from '../../../../schema/foundation/text/fieldErrors.ts';
 import { typedSku } from '../../../../schema/foundation/text/patterns.ts';
-import { MAX_CATALOGUE_PAGE, rewardFilter } from '../../../../schema/catalog/rewardSearch.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
 import {

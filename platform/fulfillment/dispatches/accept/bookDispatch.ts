@@ -1,11 +1,10 @@
-import { postIn } from '../../../money/ledger/changeMoney.ts';
 // Books an accepted dispatch in the ledger and records it in the history.
 import { sql } from 'drizzle-orm';
 import { formatMinor } from '../../../../schema/foundation/money/money.ts';
 import type { Change } from '../../../foundation/changes/change.ts';
 import { rowsOf } from '../../../foundation/database/connections/connection.ts';
 import { refused, refusedFor } from '../../../foundation/http/refusals/refusal.ts';
-import { LedgerRefused, type Posting } from '../../../money/ledger/post.ts';
+import { LedgerRefused, type Posting, postIn } from '../../../money/interface.ts';
 import type { DispatchOrder } from '../contract.ts';
 import type { PromotionFacts } from '../facts.ts';
 import { chargesOf, totalCharge } from './charges.ts';

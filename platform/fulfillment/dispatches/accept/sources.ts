@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { OfferState, OfferStatus } from '../../../../schema/foundation/transitions.ts';
 import { idArray } from '../../../foundation/access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
-import { shareQuotas } from '../../../money/quotas/quotaLock.ts';
-import { offerSource, offerStateBesidesCodes } from '../../../promotions/promotions/offers/offerShape.ts';
+import { shareQuotas } from '../../../money/interface.ts';
+import { offerSource, offerStateBesidesCodes } from '../../../promotions/interface.ts';
 import type { PromotionFacts } from '../facts.ts';
 
 /** A reward of the promotion as a dispatch judges it. */

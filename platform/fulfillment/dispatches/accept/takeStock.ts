@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
-import { hasCrossed, watchQuotas } from '../../../money/quotas/quotaCrossed.ts';
+import { hasCrossed, watchQuotas } from '../../../money/interface.ts';
 import { chargesOf } from './charges.ts';
 import type { NewBatchRows } from './insertDispatch.ts';
 

@@ -1,11 +1,10 @@
-import { effectsOf } from '../../../money/ledger/changeMoney.ts';
 import type { DispatchChange } from '../../../../schema/fulfillment/dispatchRequests.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import type { Change } from '../../../foundation/changes/change.ts';
 import { type ChangeKey, runChange } from '../../../foundation/changes/runChange.ts';
 import type { Queries } from '../../../foundation/database/connections/connection.ts';
 import { refused } from '../../../foundation/http/refusals/refusal.ts';
-import { LedgerRefused } from '../../../money/ledger/post.ts';
+import { effectsOf, LedgerRefused } from '../../../money/interface.ts';
 import { announcedDone } from '../../batches/announcedDone.ts';
 import { allowLarge } from '../accept/largeLimits.ts';
 import type { ReportProgress } from '../contract.ts';

@@ -1,19 +1,14 @@
-import { postIn } from '../../../money/ledger/changeMoney.ts';
 import { sql } from 'drizzle-orm';
 import type { ShownReward } from '../../../../recipient/filledView.ts';
 import type { PromotionLocale } from '../../../../schema/promotions/promotionValues.ts';
 import { type Scope, systemScope } from '../../../foundation/access/scope.ts';
 import { openChange } from '../../../foundation/changes/change.ts';
 import { type Database, type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
-import { LedgerRefused } from '../../../money/ledger/post.ts';
+import { LedgerRefused, postIn } from '../../../money/interface.ts';
+import { asShownReward, type ShownRewardRow, shownReward } from '../../../promotions/interface.ts';
 import { lockSources, offeredRewards, oneCodeOf, readSources } from '../../dispatches/accept/sources.ts';
 import { takeStock } from '../../dispatches/accept/takeStock.ts';
 import { promotionFacts } from '../../dispatches/facts.ts';
-import {
-  asShownReward,
-  type ShownRewardRow,
-  shownReward,
-} from '../../../promotions/promotionScreens/situation.ts';
 import { movePostings } from '../../redemptions/money/movePostings.ts';
 import { moveStock } from '../../redemptions/money/moveStock.ts';
 import { addCharges } from '../../redemptions/money/postMoves.ts';

@@ -1,12 +1,10 @@
-import { effectsOf } from '../../../money/ledger/changeMoney.ts';
 import { z } from 'zod';
-import { announcedQuotaAlerts } from '../../../money/budgetAlerts/announcedAlerts.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import type { Change } from '../../../foundation/changes/change.ts';
 import { effectsShape } from '../../../foundation/changes/effects.ts';
 import { refused } from '../../../foundation/http/refusals/refusal.ts';
 import { responseSchema } from '../../../foundation/http/responseSchema.ts';
-import { LedgerRefused } from '../../../money/ledger/post.ts';
+import { announcedQuotaAlerts, effectsOf, LedgerRefused } from '../../../money/interface.ts';
 import { carriedRedemption, redemption } from '../shape.ts';
 import { readRow } from './lockJudged.ts';
 

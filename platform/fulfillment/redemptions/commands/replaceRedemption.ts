@@ -7,7 +7,7 @@ import { runChange } from '../../../foundation/changes/runChange.ts';
 import { Refusal, refused } from '../../../foundation/http/refusals/refusal.ts';
 import { wrongState } from '../../../foundation/http/refusals/statusWords.ts';
 import { responseSchema } from '../../../foundation/http/responseSchema.ts';
-import { lockAccounts } from '../../../money/ledger/lockAccounts.ts';
+import { lockAccounts } from '../../../money/interface.ts';
 import { lockSources } from '../../dispatches/accept/sources.ts';
 import type { LinkBox } from '../../dispatches/contract.ts';
 import { type PromotionFacts, promotionFacts } from '../../dispatches/facts.ts';

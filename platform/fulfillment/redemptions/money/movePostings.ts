@@ -1,5 +1,4 @@
-import type { LedgerKind } from '../../../money/ledger/kinds.ts';
-import type { Posting } from '../../../money/ledger/post.ts';
+import type { LedgerKind, Posting } from '../../../money/interface.ts';
 import type { LockedRedemption } from '../redeem/lockRedemptions.ts';
 
 /** The grouping of postings: one for each redemption, or one for all of a batch with the same source. */

@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { idArray } from '../../../foundation/access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
-import { hasCrossed, watchQuotas } from '../../../money/quotas/quotaCrossed.ts';
-import { shareQuotas } from '../../../money/quotas/quotaLock.ts';
+import { hasCrossed, shareQuotas, watchQuotas } from '../../../money/interface.ts';
 import type { LockedRedemption } from '../redeem/lockRedemptions.ts';
 
 /** A redemption, or `count` of them that hold the same. */

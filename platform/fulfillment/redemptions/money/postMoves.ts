@@ -1,11 +1,8 @@
-import { postIn } from '../../../money/ledger/changeMoney.ts';
 import { sql } from 'drizzle-orm';
 import { idArray } from '../../../foundation/access/visibleAdvertisers.ts';
 import type { Change } from '../../../foundation/changes/change.ts';
 import type { Queries } from '../../../foundation/database/connections/connection.ts';
-import { afterMoneyMoved } from '../../../money/budgets/moved.ts';
-import type { LedgerKind } from '../../../money/ledger/kinds.ts';
-import type { Posting } from '../../../money/ledger/post.ts';
+import { afterMoneyMoved, type LedgerKind, type Posting, postIn } from '../../../money/interface.ts';
 
 /** Work that follows a move: postings, and the batches whose dispatches have a new number of failed orders. */
 export interface Due {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
 import type { CodeBox } from '../../../foundation/secrets/codeBox.ts';
-import { SealBroken } from '../../../foundation/secrets/seal.ts';
 import { poolAad } from '../../../foundation/secrets/codeText.ts';
+import { SealBroken } from '../../../foundation/secrets/seal.ts';
 import type { OrderLine } from './orderLines.ts';
 import type { Supplied } from './redeemSupplied.ts';
 

@@ -1,4 +1,3 @@
-import { effectsOf } from '../../ledger/changeMoney.ts';
 import { sql } from 'drizzle-orm';
 import { formatMinor } from '../../../../schema/foundation/money/money.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
@@ -11,6 +10,7 @@ import { insufficient } from '../../allocations/insufficient.ts';
 import { lockAllocation } from '../../allocations/lock.ts';
 import { allocationById } from '../../allocations/read.ts';
 import { carriedAllocation } from '../../allocations/shape.ts';
+import { effectsOf } from '../../ledger/changeMoney.ts';
 import { figuresOf } from '../../ledger/figures.ts';
 import { LedgerRefused } from '../../ledger/post.ts';
 import { requestById } from '../read.ts';

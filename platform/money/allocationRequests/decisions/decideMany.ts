@@ -1,4 +1,3 @@
-import { effectsOf } from '../../ledger/changeMoney.ts';
 import { sql } from 'drizzle-orm';
 import { formatMinor } from '../../../../schema/foundation/money/money.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
@@ -10,6 +9,7 @@ import { runChange } from '../../../foundation/changes/runChange.ts';
 import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
 import { notFound, Refusal } from '../../../foundation/http/refusals/refusal.ts';
 import { lockAllocation } from '../../allocations/lock.ts';
+import { effectsOf } from '../../ledger/changeMoney.ts';
 import { figuresOf } from '../../ledger/figures.ts';
 import { lockAccounts } from '../../ledger/lockAccounts.ts';
 import { LedgerRefused } from '../../ledger/post.ts';

@@ -1,4 +1,3 @@
-import { postIn } from '../../ledger/changeMoney.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import {
   ALLOCATION_TRANSITIONS,
@@ -12,6 +11,7 @@ import { type Queries, rowsOf } from '../../../foundation/database/connections/c
 import { notFound, refused } from '../../../foundation/http/refusals/refusal.ts';
 import { allocatedRewards, allocations } from '../../allocations/table.ts';
 import { budgetLines } from '../../budgets/table.ts';
+import { postIn } from '../../ledger/changeMoney.ts';
 import { momentOf } from '../../ledger/post.ts';
 import { mailDecision } from '../mail.ts';
 import { requestById } from '../read.ts';

@@ -1,8 +1,8 @@
 // oidc-provider writes some pages itself: forms that an inline script submits. Our policy stops that script, and the page would stay blank.
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { PAGE_HEADERS } from '../../../../server/pages/pageStyle.ts';
-import { renderError } from './providerMiddleware.ts';
 import { endSession, leadBack, redirectTo } from '../logout.ts';
+import { renderError } from './providerMiddleware.ts';
 
 /**
  * No page of oidc-provider's own reaches a browser: what its form would have done is done here, and the browser is redirected. A page that no case knows

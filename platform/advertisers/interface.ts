@@ -1,0 +1,5 @@
+// What other capabilities may import of `advertisers`, besides its tables and routes.
+export { type Advertiser, lockAdvertiser, requireAdvertiser } from './advertisers/requireAdvertiser.ts';
+export { carriedAdvertiser } from './advertisers/shape.ts';
+export { advertiserById, lockAdvertiserRow, saveAdvertiserRow } from './advertisers/store.ts';
+export { stockSubscribers, subscribers } from './alerts/subscribers.ts';

@@ -1,0 +1,14 @@
+// What other capabilities may import of `money`, besides its tables and routes.
+export { decidableOf, decidableRequests, decidableShape } from './allocationRequests/decisions/decidable.ts';
+export { requestJsons } from './allocationRequests/read.ts';
+export { selectRequests, updatedAt } from './allocationRequests/select.ts';
+export { allocationRequestPageShape } from './allocationRequests/shape.ts';
+export { announcedQuotaAlerts } from './budgetAlerts/announcedAlerts.ts';
+export { afterMoneyMoved } from './budgets/moved.ts';
+export { effectsOf, postIn } from './ledger/changeMoney.ts';
+export type { LedgerKind } from './ledger/kinds.ts';
+export { lockAccounts } from './ledger/lockAccounts.ts';
+export { LedgerRefused, type Posting } from './ledger/post.ts';
+export { hasCrossed, watchQuotas } from './quotas/quotaCrossed.ts';
+export { shareQuotas } from './quotas/quotaLock.ts';
+export { reasonNotOffered } from './rewards/available.ts';

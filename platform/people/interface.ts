@@ -1,0 +1,6 @@
+// What other capabilities may import of `people`, besides its tables and routes.
+export { knownRoles } from './members/shape.ts';
+export { viewRow } from './savedViews/read.ts';
+export type { SavedViewRow } from './savedViews/shape.ts';
+export { countTry } from './signIn/delays.ts';
+export { makeKey } from './signIn/tokens/apiKeys.ts';
