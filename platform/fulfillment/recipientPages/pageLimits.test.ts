@@ -62,7 +62,20 @@ test('2,000 people of one address enter their codes at a portal within ten minut
   }
 });
 
-test('guessing tokens is no faster than before', async () => {
+test('a valid link is answered while somebody behind the same address guesses', async () => {
+  const limits = pageLimits(() => 0);
+  const guess = () => limits.link(OFFICE, async () => ({ is: 'wrong' }));
+  await expect(
+    (async () => {
+      for (let tried = 0; tried < 1000; tried += 1) await guess();
+    })(),
+  ).rejects.toMatchObject({ status: 429 });
+  for (let opened = 0; opened < 1000; opened += 1)
+    expect(await limits.link(OFFICE, right('own'))).toBe('own');
+  await expect(guess()).rejects.toMatchObject({ status: 429 });
+});
+
+test('wrong tokens are answered no faster than before', async () => {
   let now = 0;
   const advance = () => {
     now += 1000;
@@ -79,16 +92,12 @@ test('guessing tokens is no faster than before', async () => {
   }, advance);
   now = 0;
   const limits = pageLimits(clock);
-  const after = await lookups(
-    (lookUp) =>
-      limits.link(OFFICE, async () => {
-        lookUp();
-        return { is: 'wrong' };
-      }),
-    advance,
-  );
+  const after = await lookups(async (answer) => {
+    await limits.link(OFFICE, async () => ({ is: 'wrong' }));
+    answer();
+  }, advance);
   expect(before).toEqual({ atOnce: 80, inAnHour: 9080 });
-  expect(after).toEqual({ atOnce: 80, inAnHour: 7640 });
+  expect(after).toEqual({ atOnce: 20, inAnHour: 380 });
 });
 
 test('guessing codes at a portal is as slow as before, also with a code of one’s own', async () => {

@@ -13,8 +13,6 @@ const PAGE_RATES = {
   linkReports: { perSecond: 0.1, burst: 10 },
   /** Unknown tokens from one address. */
   wrongLinks: { perSecond: 0.1, burst: 20 },
-  /** Lookups of an address that has sent too many unknown tokens. */
-  lookups: { perSecond: 2, burst: 60 },
   /** Pages without a secret from one address: portals, dead links. */
   pages: { perSecond: 20, burst: 600 },
   /** Wrong entries at portals from one address, and at one portal from all addresses. */
@@ -32,7 +30,6 @@ export function pageLimits(now?: () => number) {
   const all = Object.fromEntries(
     Object.entries(PAGE_RATES).map(([name, rate]) => [name, buckets(rate, now)]),
   ) as Record<keyof typeof PAGE_RATES, Buckets>;
-  const links = guessLimit({ wrong: all.wrongLinks, beyond: all.lookups });
   const entries = guessLimit({ wrong: all.wrongEntries });
   const portals = guessLimit({ wrong: all.wrongEntriesOfPortal });
   const forgiving = buckets({ perSecond: 1 / FORGIVES_AGAIN_S, burst: 1 }, now);
@@ -40,11 +37,14 @@ export function pageLimits(now?: () => number) {
   return {
     /** A page without a secret. */
     page: (address: string) => all.pages.take(addressKey(address)),
-    /** Looks up a link for an address. */
+    /**
+     * Looks up a link for an address. A valid link is always answered, whoever guesses behind the same address: a token has 128 bits, so that an answer helps
+     * no guesser. Only the other attempts count.
+     */
     async link<Value>(address: string, lookUp: () => Promise<Attempt<Value>>): Promise<Value | null> {
-      const attempt = await links(addressKey(address), lookUp);
+      const attempt = await lookUp();
       if (attempt.is === 'right') return attempt.value;
-      if (attempt.is === 'dead') all.pages.take(addressKey(address));
+      (attempt.is === 'dead' ? all.pages : all.wrongLinks).take(addressKey(address));
       return null;
     },
     /** A request with a link that is valid. */

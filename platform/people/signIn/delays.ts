@@ -75,10 +75,6 @@ export async function forgetTries(queries: Queries, counted: Counted, value: str
   await queries.execute(sql`delete from sign_in_failures where key = ${keyOf(counted, value)}`);
 }
 
-/** Uncounts one attempt that proved right. */
-export const takeBackTry = (database: Database, counted: Counted, value: string): Promise<void> =>
-  takeBackTries(database, counted, { value, tries: 1 });
-
 async function takeBackTries(
   database: Database,
   counted: Counted,

@@ -3,7 +3,7 @@ import type { Buckets } from './buckets.ts';
 /** The outcome of an attempt. A `wrong` one counts; a `dead` one is no guess, for example a link that has expired. */
 export type Attempt<Value> = { is: 'right'; value: Value } | { is: 'wrong' } | { is: 'dead' };
 
-/** Looks up a secret for one key, such as an address. */
+/** Looks up a secret that is short enough to guess for one key, such as an address. */
 export type GuessLimit = <Value>(
   key: string,
   lookUp: () => Promise<Attempt<Value>>,
@@ -13,11 +13,10 @@ export type GuessLimit = <Value>(
  * Counts wrong attempts only: an office behind one address is not slowed down by what its people do right. The allowance has to be
  * there before the lookup, since its answer confirms a guess. Concurrent attempts beyond the allowance wait until those before them
  * have ended, so that concurrency gains nothing.
- * @param wrong the allowance of wrong attempts.
- * @param beyond what every attempt costs while `wrong` is used up; without it, attempts are then refused.
+ * @param wrong the allowance of wrong attempts; while it is used up, attempts are refused.
  * @throws Refusal too_many_requests
  */
-export function guessLimit({ wrong, beyond }: { wrong: Buckets; beyond?: Buckets }): GuessLimit {
+export function guessLimit({ wrong }: { wrong: Buckets }): GuessLimit {
   const running = new Map<string, { count: number; waiting: (() => void)[] }>();
 
   /** Waits until the attempts that are running leave room for another; false when the allowance is used up. */
@@ -44,7 +43,7 @@ export function guessLimit({ wrong, beyond }: { wrong: Buckets; beyond?: Buckets
 
   return async (key, lookUp) => {
     const isWithin = await enter(key);
-    if (!isWithin) (beyond ?? wrong).take(key);
+    if (!isWithin) wrong.take(key);
     try {
       const attempt = await lookUp();
       if (attempt.is === 'wrong') wrong.take(key);

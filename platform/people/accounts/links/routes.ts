@@ -3,7 +3,7 @@ import { passwordProblem } from '../../../../schema/foundation/text/passwords.ts
 import type { PlatformConfig } from '../../../config.ts';
 import type { Database } from '../../../foundation/database/connections/connection.ts';
 import { formOf, pageLanguage, servePages } from '../../../foundation/pages/formPages.ts';
-import { countTry, takeBackTry } from '../../signIn/delays.ts';
+import { countTry } from '../../signIn/delays.ts';
 import { isGuessable } from '../../signIn/guessablePassword.ts';
 import { MAX_CREDENTIAL } from '../../signIn/signIn.ts';
 import { acceptLink } from './acceptLink.ts';
@@ -46,15 +46,13 @@ export async function linkRoutes(
   /** The link of the address; without one the reply is already on its way. */
   async function linkOf(request: FastifyRequest, reply: FastifyReply): Promise<FoundLink | null> {
     const language = pageLanguage(request);
-    const wait = await countTry(database, 'linkIp', request.ip);
-    if (wait > 0) {
-      await reply.code(429).header('retry-after', wait).send(waitPage(language, { wait }));
-      return null;
-    }
     const link = await findLink(database.db, tokenOf(request));
-    if (link) await takeBackTry(database, 'linkIp', request.ip);
+    if (link) return link;
+    // Only invalid links count: somebody who guesses keeps nobody of the same address from a link that works.
+    const wait = await countTry(database, 'linkIp', request.ip);
+    if (wait > 0) await reply.code(429).header('retry-after', wait).send(waitPage(language, { wait }));
     else await reply.code(404).send(gonePage(language, config));
-    return link;
+    return null;
   }
 
   if (isExternalIssuer) return;
