@@ -1,37 +1,47 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { needsName } from '../../../recipient/messageView.ts';
 import type { WrittenTexts } from '../../../recipient/recipientWords.ts';
 import { textsOf } from '../../../recipient/recipientWords.ts';
-import type { PromotionLocale } from '../../../schema/promotions/promotionValues.ts';
-import type { MessageScreen } from '../../../schema/promotions/recipientScreens.ts';
+import type { NotificationChannel, PromotionLocale } from '../../../schema/promotions/promotionValues.ts';
+import { messageScreen } from '../../../schema/promotions/recipientScreens.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { writtenTexts } from '../../promotions/interface.ts';
 
-interface NamedRow {
-  name: string;
+interface NamelessRow {
+  ids: string[];
   locale: PromotionLocale;
   written: WrittenTexts;
 }
 
-/** True if the message uses the recipient's name but the recipient has none. Such a message cannot be written. */
-export async function lacksName(
+/** A message to the recipients of `redemptions`, a condition on `redemptions r` and the line `l` of its batch. */
+export interface PlannedMessage {
+  kind: 'activation' | 'reward';
+  channel: NotificationChannel;
+  redemptions: SQL;
+}
+
+/**
+ * Ids of the redemptions whose recipient has an address for the message but no name, although its text uses the name. Such a message cannot be
+ * written.
+ */
+export async function withoutName(
   tx: Queries,
-  {
-    advertiserId,
-    redemptionId,
-    screen,
-  }: { advertiserId: string; redemptionId: string; screen: MessageScreen },
-): Promise<boolean> {
-  const [row] = await rowsOf<NamedRow & Record<string, unknown>>(
+  { kind, channel, redemptions }: PlannedMessage,
+): Promise<string[]> {
+  const screen = messageScreen(channel, kind);
+  const rows = await rowsOf<NamelessRow & Record<string, unknown>>(
     tx,
-    sql`select trim(concat_ws(' ', coalesce(l.first_name, p.first_name), coalesce(l.last_name, p.last_name))) as name,
-        coalesce(p.locale, m.locale) as locale, ${writtenTexts(sql`r.sku`, { screen, locale: sql`coalesce(p.locale, m.locale)` })} as written
+    sql`select m.ids, m.locale, ${writtenTexts(sql`m.sku`, { screen, locale: sql`m.locale` })} as written from (
+      select m.advertiser_id, m.id, r.sku, coalesce(p.locale, m.locale) as locale, array_agg(r.id::text order by r.id) as ids
       from redemptions r
       join promotions m on m.advertiser_id = r.advertiser_id and m.id = r.promotion_id
+      join recipients p on p.advertiser_id = r.advertiser_id and p.id = r.recipient_id
       left join batch_lines l on l.advertiser_id = r.advertiser_id and l.redemption_id = r.id
-      left join recipients p on p.advertiser_id = r.advertiser_id and p.id = r.recipient_id
-      where r.advertiser_id = ${advertiserId} and r.id = ${redemptionId}`,
+      where ${redemptions} and ${channel === 'sms' ? sql`p.phone_number` : sql`p.email`} is not null
+        and trim(concat_ws(' ', coalesce(l.first_name, p.first_name), coalesce(l.last_name, p.last_name))) = ''
+      group by 1, 2, 3, 4) m`,
   );
-  if (row?.name !== '') return false;
-  return needsName(textsOf(row.locale, screen, row.written));
+  return rows
+    .filter(({ locale, written }) => needsName(textsOf(locale, screen, written)))
+    .flatMap(({ ids }) => ids);
 }

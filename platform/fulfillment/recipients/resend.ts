@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { NotificationChannel } from '../../../schema/promotions/promotionValues.ts';
-import { messageScreen } from '../../../schema/promotions/recipientScreens.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isoTimestamp } from '../../foundation/access/visibleAdvertisers.ts';
 import { rowKey } from '../../foundation/changes/dryRun.ts';
@@ -11,7 +10,7 @@ import { refused } from '../../foundation/http/refusals/refusal.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { deliveryShape, isReaddressed } from '../dispatches/lineShape.ts';
 import { lockJudged, ownerOf } from '../redemptions/commands/lockJudged.ts';
-import { lacksName } from './lacksName.ts';
+import { withoutName } from './lacksName.ts';
 import { EVENTS, type NotificationEvent, resendMessages, resentKey } from './resendMessages.ts';
 
 /** The answer to a message that is sent again. */
@@ -50,15 +49,11 @@ export function resendDelivery(
     const { advertiserId, user } = await lockJudged(tx, scope, { id: redemptionId, action });
     if (channels.some((channel) => (channel === 'email' ? user?.email : user?.phone_number) == null))
       throw refused(scope, 'no_address');
-    for (const channel of channels)
-      if (
-        await lacksName(tx, {
-          advertiserId,
-          redemptionId,
-          screen: messageScreen(channel, EVENTS[event].kind),
-        })
-      )
-        throw refused(scope, 'no_name');
+    const redemptions = sql`r.advertiser_id = ${advertiserId} and r.id = ${redemptionId}`;
+    for (const channel of channels) {
+      const nameless = await withoutName(tx, { kind: EVENTS[event].kind, channel, redemptions });
+      if (nameless.length > 0) throw refused(scope, 'no_name');
+    }
     const resent = { advertiserId, event, mark: `${scope.caller}:${rowKey(scope, key)}` };
     await resendMessages(change, { ...resent, ways: [{ redemptionId, channels }] });
     const keys = JSON.stringify(channels.map((channel) => resentKey(resent, redemptionId, channel)));

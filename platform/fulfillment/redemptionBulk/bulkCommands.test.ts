@@ -89,6 +89,32 @@ test('BULK-6: who has no address for any channel of the promotion is counted as 
   expect(counted.outcomes).toContainEqual({ outcome: 'left', reason: 'no_contact', count: 1 });
 });
 
+test('BULK-6: who lacks the name that the message uses is counted as left, and gets no message', async () => {
+  await world.run(sql`update promotions set activation_notification_channels = '{email}'`);
+  const ids = await pending(2);
+  const [named, nameless] = ids;
+  await world.run(sql`update recipients p set first_name = case when r.id = ${named} then 'Ada' end, last_name = null from redemptions r
+    where r.id = any (${`{${ids.join(',')}}`}::bigint[]) and p.advertiser_id = r.advertiser_id and p.id = r.recipient_id`);
+  await world.run(
+    sql`update batch_lines set first_name = null, last_name = null where redemption_id = ${nameless}`,
+  );
+  await world.run(sql`insert into screen_texts (advertiser_id, promotion_id, sku, screen, locale, texts)
+    select distinct r.advertiser_id, r.promotion_id, null, 'email_activation', coalesce(p.locale, m.locale), '{"title": "Hello {{recipient_name}}"}'::jsonb
+    from redemptions r join promotions m on m.id = r.promotion_id join recipients p on p.id = r.recipient_id
+    where r.id = any (${`{${ids.join(',')}}`}::bigint[])`);
+  const request = { action: 'resend_activation_notification', redemption_list: ids };
+  const { bulk: counted } = await bulk.ask(request, { isDryRun: true });
+  expect(counted.outcomes).toContainEqual({ outcome: 'left', reason: 'no_name', count: 1 });
+  const { bulk: made } = await bulk.ask(request);
+  await bulk.work();
+  expect(await bulk.outcomes(made.id)).toEqual([
+    { outcome: 'done', reason: null, n: 1 },
+    { outcome: 'left', reason: 'no_name', n: 1 },
+  ]);
+  expect(await world.rows(sql`select 1 from deliveries where redemption_id = ${nameless}`)).toEqual([]);
+  await world.run(sql`delete from screen_texts`);
+});
+
 test('BULK-1: who asked stops the rest; nobody else does, and what is over cannot be stopped', async () => {
   const ids = await pending(3);
   const { bulk: made } = await bulk.ask(cancel(ids));

@@ -1,19 +1,24 @@
 import { sql } from 'drizzle-orm';
 import { ACTION_RULES, type ActionReason } from '../../../schema/fulfillment/redemptionActions.ts';
 import { BULK_RULES, type BulkAction } from '../../../schema/fulfillment/redemptionBulk.ts';
-import type { NotificationChannel } from '../../../schema/promotions/promotionValues.ts';
+import {
+  NOTIFICATION_CHANNELS,
+  type NotificationChannel,
+} from '../../../schema/promotions/promotionValues.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { offersOf } from '../../promotions/interface.ts';
 import type { NotificationEvent } from '../recipients/resendMessages.ts';
+import { withoutName } from '../recipients/lacksName.ts';
+import { EVENTS } from '../recipients/resendMessages.ts';
 import { type RedemptionJson, redemption } from '../redemptions/shape.ts';
 import { redemptionSource } from '../redemptions/source.ts';
 import type { ChosenRow } from './chosen.ts';
 
 /** A redemption of a bulk action, and what is against touching it; null where nothing is. */
 export interface JudgedRow extends ChosenRow {
-  reason: ActionReason | null;
+  reason: ActionReason | 'no_name' | null;
   row: RedemptionJson;
 }
 
@@ -35,13 +40,36 @@ export async function judgeRows(
     tx,
     sql`${redemptionSource(sql`redemptions r`, offersOf(some))} where ${some}`,
   );
-  return records.map((one) => {
+  const event = EVENT_OF[action];
+  const judgedRows = records.map((one): JudgedRow => {
     const row = redemption.json(one, { ...scope, abilities });
-    const event = EVENT_OF[action];
     const judged = row.actions.find(({ name }) => name === single)?.reason ?? null;
     const reason = judged ?? (event && channelsOf(row, event).length === 0 ? 'no_contact' : null);
     return { advertiserId: one.advertiserId, id: one.id, reason, row };
   });
+  if (!event) return judgedRows;
+  const nameless = await namelessRows(tx, {
+    event,
+    rows: judgedRows.filter(({ reason }) => reason === null),
+  });
+  return judgedRows.map((row) => (nameless.has(row.id) ? { ...row, reason: 'no_name' } : row));
+}
+
+/** Ids of the rows without the name that one of their messages uses. */
+async function namelessRows(
+  tx: Queries,
+  { event, rows }: { event: NotificationEvent; rows: readonly JudgedRow[] },
+): Promise<Set<string>> {
+  const nameless = new Set<string>();
+  for (const channel of NOTIFICATION_CHANNELS) {
+    const sent = rows.filter(({ row }) => channelsOf(row, event).includes(channel));
+    if (sent.length === 0) continue;
+    const owners = idArray([...new Set(sent.map(({ advertiserId }) => advertiserId))]);
+    const redemptions = sql`r.advertiser_id = any (${owners}::bigint[]) and r.id = any (${idArray(sent.map(({ id }) => id))}::bigint[])`;
+    for (const id of await withoutName(tx, { kind: EVENTS[event].kind, channel, redemptions }))
+      nameless.add(id);
+  }
+  return nameless;
 }
 
 /** The event whose messages a bulk action sends again. */

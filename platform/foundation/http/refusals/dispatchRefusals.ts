@@ -144,6 +144,10 @@ export const DISPATCH_REASONS = {
     en: 'The message uses the recipient’s name, which is not known: enter it first.',
     fr: 'Le message contient le nom du destinataire, qui n’est pas connu : saisissez-le d’abord.',
   },
+  names_missing: {
+    en: 'The message uses the recipient’s name, which is missing in {{count}} of the redemptions: enter the names there, or remove the name from the text of the message.',
+    fr: 'Le message contient le nom du destinataire, qui manque dans {{count}} des utilisations : saisissez-y les noms, ou retirez le nom du texte du message.',
+  },
   no_address: {
     en: 'The recipient has no address for this channel: enter one first.',
     fr: 'Le destinataire n’a pas d’adresse pour ce canal : saisissez-en une d’abord.',

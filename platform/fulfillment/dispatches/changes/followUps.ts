@@ -8,6 +8,7 @@ import { runChange } from '../../../foundation/changes/runChange.ts';
 import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
 import { notFound, refused } from '../../../foundation/http/refusals/refusal.ts';
 import { enqueue } from '../../../foundation/jobs/enqueue.ts';
+import { type PlannedMessage, withoutName } from '../../recipients/lacksName.ts';
 import { lockPlan } from '../accept/planLock.ts';
 import { type BatchJson, readBatch } from '../batchShape.ts';
 import { refuseChanging } from './refuseChanging.ts';
@@ -36,7 +37,7 @@ interface BatchRow {
 
 /**
  * Appends stages to the plan of a batch and puts its finished lines to work again, at most once a key.
- * @throws Refusal dispatch_changing, not_released, batch_canceled, not_redeemed_yet, batch_working
+ * @throws Refusal dispatch_changing, not_released, batch_canceled, not_redeemed_yet, batch_working, names_missing
  */
 export function followUp(
   scope: Scope,
@@ -69,6 +70,11 @@ export function followUp(
     // A stage still ahead of its lines cannot be distinguished from its repetition: they would skip the stages between.
     if (state === 'working' && stages.some((stage) => plan.includes(stage)))
       throw refused(scope, 'batch_working');
+    if (isTelling) {
+      const kind = what === 'send_activation_notifications' ? 'activation' : 'reward';
+      const count = await namelessLines(tx, { advertiserId, batchId, kind, channels });
+      if (count > 0) throw refused(scope, 'names_missing', { count: String(count) });
+    }
     if (isTelling) await setNotifications(tx, { advertiserId, id: batchId }, channels);
     await append(tx, { advertiserId, dispatchId, batchId, stages });
     await enqueue(tx, { kind: 'batchWork', payload: { advertiserId, batchId }, advertiserId });
@@ -81,6 +87,28 @@ export function followUp(
     });
     return readBatch(tx, scope, batchId);
   });
+}
+
+/** Number of recipients of a batch without the name that their message uses. */
+async function namelessLines(
+  tx: Queries,
+  {
+    advertiserId,
+    batchId,
+    kind,
+    channels,
+  }: Pick<PlannedMessage, 'kind'> & {
+    advertiserId: string;
+    batchId: string;
+    channels: readonly NotificationChannel[];
+  },
+): Promise<number> {
+  const redemptions = sql`r.advertiser_id = ${advertiserId} and r.batch_id = ${batchId} and l.stage <> 'failed'
+    and r.state in ('booked', 'pending', 'redeemed')`;
+  const nameless = new Set<string>();
+  for (const channel of channels)
+    for (const id of await withoutName(tx, { kind, channel, redemptions })) nameless.add(id);
+  return nameless.size;
 }
 
 interface Append {

@@ -60,6 +60,39 @@ describe('a retry', () => {
     return id;
   }
 
+  test('leaves messages that use a missing name as they are, and says so where nothing else failed', async () => {
+    const id = await mailLinks([to('nameless@somewhere.example'), to('named@somewhere.example')]);
+    await world.release(id);
+    await world.run(sql`insert into screen_texts (advertiser_id, promotion_id, sku, screen, locale, texts)
+      select advertiser_id, id, null, 'email_activation', locale, '{"title": "Hello {{recipient_name}}"}' from promotions where id = ${world.mails}`);
+    const names = (name: string | null) =>
+      world.run(
+        sql`update recipients set first_name = ${name}, last_name = null where uid = 'nameless@somewhere.example'`,
+      );
+    await names(null);
+    await world.run(sql`update batch_lines l set first_name = null, last_name = null from redemptions r
+      where r.id = l.redemption_id and r.dispatch_id = ${id}`);
+    await world.run(sql`update recipients set first_name = 'Ada' where uid = 'named@somewhere.example'`);
+    await world.run(sql`insert into deliveries (id, advertiser_id, redemption_id, kind, channel, uid, state, reason, dedupe_key)
+      select gen_random_uuid(), r.advertiser_id, r.id, 'activation', 'email', p.uid, 'failed', 'unreachable', 'nameless:' || r.id
+      from redemptions r join recipients p on p.id = r.recipient_id where r.dispatch_id = ${id}`);
+    const messages = () =>
+      world.rows(
+        sql`select uid, state, reason from deliveries where dedupe_key like 'nameless:%' order by uid`,
+      );
+    expect((await world.change(id, 'retry')).status).toBe(200);
+    const left = { uid: 'nameless@somewhere.example', state: 'failed', reason: 'name_missing' };
+    expect(await messages()).toEqual([
+      { uid: 'named@somewhere.example', state: 'queued', reason: null },
+      left,
+    ]);
+    const refusal = await world.change(id, 'retry');
+    expect(refusal.body).toMatchObject({ status: 409, error_name: 'names_missing' });
+    await names('Grace');
+    expect((await world.change(id, 'retry')).status).toBe(200);
+    await world.run(sql`delete from screen_texts where promotion_id = ${world.mails}`);
+  });
+
   test('is none of what did not fail', async () => {
     const id = await mailLinks([to('seven@somewhere.example')]);
     await world.release(id);

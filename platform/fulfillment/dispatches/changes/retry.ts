@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { NOTIFICATION_CHANNELS } from '../../../../schema/promotions/promotionValues.ts';
+import { idArray, textArray } from '../../../foundation/access/visibleAdvertisers.ts';
 import type { Change } from '../../../foundation/changes/change.ts';
 import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
 import { refused } from '../../../foundation/http/refusals/refusal.ts';
 import { enqueueMany, type NewJob } from '../../../foundation/jobs/enqueue.ts';
 import { type DueDelivery, queueDeliverJobs } from '../../deliveries/queueDeliveries.ts';
+import { withoutName } from '../../recipients/lacksName.ts';
 import { moveRedemptions } from '../../redemptions/money/move.ts';
 import { postLast } from '../../redemptions/money/postMoves.ts';
 import { type LineSlice, lineSlices } from '../accept/lineSlices.ts';
@@ -21,7 +24,7 @@ interface FailedLine extends Record<string, unknown> {
 
 /**
  * Retries the failed parts of a dispatch: lines return to the stage they failed in, a code is ordered again, even one that failed when its recipient
- * requested it, and failed messages are queued again. Lines of a dispatch that is stopped are refused. @throws Refusal nothing_to_retry and those of
+ * requested it, and failed messages are queued again. Lines of a dispatch that is stopped are refused. @throws Refusal nothing_to_retry, names_missing and those of
  * `refuseStopped`
  */
 export async function retryDispatch(
@@ -73,14 +76,15 @@ export async function retryDispatch(
       (batchId): NewJob => ({ kind: 'batchWork', payload: { advertiserId, batchId }, advertiserId }),
     ),
   );
-  const queued = await requeueDeliveries(tx, { advertiserId, id });
-  if (lines === 0 && queued === 0) throw refused(scope, 'nothing_to_retry');
+  const { queued, nameless } = await requeueDeliveries(tx, { advertiserId, id });
+  if (lines === 0 && queued === 0)
+    throw refused(scope, nameless > 0 ? 'names_missing' : 'nothing_to_retry', { count: String(nameless) });
   await change.record({
     noun: 'dispatches',
     nounId: id,
     action: 'retried',
     advertiserId,
-    after: { lines, deliveries: queued },
+    after: { lines, deliveries: queued, ...(nameless > 0 ? { nameless } : {}) },
   });
 }
 
@@ -94,20 +98,39 @@ const lockFailed = (tx: Queries, advertiserId: string, { ids }: LineSlice): Prom
       order by r.id for no key update of r`,
   );
 
-/** Queues failed messages again unless a later one of the same kind replaced them; returns how many. */
+/** The kinds of deliveries that the text of each message writes. */
+const KINDS = { activation: ['activation', 'reminder'], reward: ['reward'] } as const;
+
+/**
+ * Queues failed messages again unless a later one of the same kind replaced them. A message that uses a name which its recipient does not have stays
+ * failed, and its reason says so.
+ */
 async function requeueDeliveries(
   tx: Queries,
   { advertiserId, id }: Pick<OwnedDispatch, 'advertiserId' | 'id'>,
-): Promise<number> {
-  const queued = await rowsOf<DueDelivery>(
-    tx,
-    sql`update deliveries m set state = 'queued', attempts = 0, due_at = now(), reason = null
-      where m.advertiser_id = ${advertiserId} and m.redemption_id = any (${redemptionsOf({ advertiserId, id })}) and m.state = 'failed'
-        and m.kind <> 'one_time_code'
-        and not exists (select from deliveries n where n.advertiser_id = m.advertiser_id and n.redemption_id = m.redemption_id
-          and n.kind = m.kind and n.channel = m.channel and (n.created_at, n.id) > (m.created_at, m.id))
-      returning m.id::text as id, m.channel`,
-  );
+): Promise<{ queued: number; nameless: number }> {
+  const failed = sql`m.advertiser_id = ${advertiserId} and m.redemption_id = any (${redemptionsOf({ advertiserId, id })}) and m.state = 'failed'
+    and not exists (select from deliveries n where n.advertiser_id = m.advertiser_id and n.redemption_id = m.redemption_id
+      and n.kind = m.kind and n.channel = m.channel and (n.created_at, n.id) > (m.created_at, m.id))`;
+  const queued: DueDelivery[] = [];
+  let nameless = 0;
+  for (const kind of ['activation', 'reward'] as const)
+    for (const channel of NOTIFICATION_CHANNELS) {
+      const ofMessage = sql`${failed} and m.channel = ${channel} and m.kind = any (${textArray(KINDS[kind])}::text[])`;
+      const redemptions = sql`r.advertiser_id = ${advertiserId} and r.id in (select m.redemption_id from deliveries m where ${ofMessage})`;
+      const without = idArray(await withoutName(tx, { kind, channel, redemptions }));
+      const stay = await rowsOf(
+        tx,
+        sql`update deliveries m set reason = 'name_missing' where ${ofMessage} and m.redemption_id = any (${without}::bigint[]) returning 1`,
+      );
+      nameless += stay.length;
+      const due = await rowsOf<DueDelivery>(
+        tx,
+        sql`update deliveries m set state = 'queued', attempts = 0, due_at = now(), reason = null
+          where ${ofMessage} and m.redemption_id <> all (${without}::bigint[]) returning m.id::text as id, m.channel`,
+      );
+      queued.push(...due);
+    }
   await queueDeliverJobs(tx, advertiserId, { deliveries: queued });
-  return queued.length;
+  return { queued: queued.length, nameless };
 }

@@ -11,7 +11,7 @@ interface RowReason {
 }
 
 /** Reasons that only a bulk action has; like all others, each is one sentence about one redemption. */
-const OWN_REASONS = ['not_visible', 'maker_revoked', 'stopped_by_person'] as const;
+const OWN_REASONS = ['not_visible', 'no_name', 'maker_revoked', 'stopped_by_person'] as const;
 type OwnReason = (typeof OWN_REASONS)[number];
 
 /**
