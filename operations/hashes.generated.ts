@@ -80,7 +80,7 @@ export const hashes: Readonly<Record<string, string>> = {
   DispatchLines: '620439a649d8da860ab349da02adce1f0784d7b9d32038d471ef53156d722ac9',
   DispatchLook: '63ad8edaf8883fe99a8c462eeb6563a73762f280b6976f79a30db3d78ad954af',
   DispatchPreviewDialogCreate: '1184b1ed6ae8efd9d7bc96c8afff4a0bcc21f7dd5978ad2a4186d634501da788',
-  DispatchRefusedRows: 'f0b06bfb79b444a9d82b55e5c387f61fee78e4b1068002ac8cdbc4e4b5cbc9b9',
+  DispatchRefusedRows: '6d598e179b8fff674ca766db717bc380ca3697a2000d90a361d90a9c60a6128f',
   DispatchScreen: 'ae01920ff4220a3e44e97e6771cdc0bb61e5085b9c9dbc75047abad3e8e55b80',
   DuplicatePromotionBegin: '11d320ed31edfeab250c7d523217649a01280538b93e4fd4c1c518563df2048f',
   EanField: '66c59049cf3d00c0dc7282cab94f79f4910d48d69622cba29caf14ac8002b29a',

@@ -3831,6 +3831,7 @@ export type RefusedResolvers<ContextType = GraphContext, ParentType extends Reso
 export type RefusedRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RefusedRow'] = ResolversParentTypes['RefusedRow']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customImage?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   externalRef?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

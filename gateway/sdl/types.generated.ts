@@ -7971,6 +7971,8 @@ export type RefusedRow = {
   code: Scalars['String']['output'];
   /** Company. */
   companyName?: Maybe<Scalars['String']['output']>;
+  /** Currency of the reward, ISO 4217. */
+  currency: Scalars['String']['output'];
   /** Address of a picture in the message. */
   customImage?: Maybe<Scalars['String']['output']>;
   /** E-mail address. */
@@ -8392,7 +8394,8 @@ export type ResetRedemptionSuccess = {
 };
 
 /**
- * Answer to retryDispatch; `ChangeDispatchPending` where more than 1000 lines failed. Codes of Refused: `nothing_to_retry`, `advertiser_stops_dispatch`,
+ * Answer to retryDispatch; `ChangeDispatchPending` where more than 1000 lines failed. Codes of Refused: `nothing_to_retry`,
+ * `names_missing` (only messages failed, and they use names that are missing), `advertiser_stops_dispatch`,
  * `promotion_stops_dispatch`, `maker_stops_dispatch` (its lines would only be canceled, or fail again), `dispatch_changing` (another change is in progress).
  */
 export type RetryDispatchResult = ChangeDispatchPending | InvalidInput | Refused | RetryDispatchSuccess;

@@ -2901,6 +2901,8 @@ export type RefusedRow = {
   company_name: string | null;
   sku: string;
   value: string;
+  /** Currency of the reward */
+  currency: string;
   email: string | null;
   phone_number: string | null;
   first_name: string | null;

@@ -30,6 +30,7 @@ const SLICE_ROWS = 100;
 interface Waiting {
   line: number;
   row: RecipientRow;
+  currency: string;
   refusedRow: string;
   code: StoredRefusal['code'];
   reason: string;
@@ -103,15 +104,19 @@ interface Read {
 }
 
 type StoredRow = SealedRow &
-  Pick<StoredRefusal, 'sku' | 'code' | 'available'> & { line: number; lines: number | null };
+  Pick<StoredRefusal, 'sku' | 'code' | 'available'> & {
+    line: number;
+    lines: number | null;
+    currency: string;
+  };
 
 async function readRows(tx: Queries, scope: Scope, { dispatch, box, part }: Read): Promise<Waiting[]> {
   const { advertiserId, id: dispatchId } = dispatch;
   const rows = await rowsOf<StoredRow & Record<string, unknown>>(
     tx,
     sql`select r.line, r.sku, r.reason as code, r.key_id as "keyId", encode(r.wrapped_key, 'hex') as "wrappedKey", encode(r.sealed, 'hex') as sealed,
-        f.lines, f.available
-      from (select r.* ${waitingOf(dispatch)} ${part}) r
+        f.lines, f.available, s.currency
+      from (select r.* ${waitingOf(dispatch)} ${part}) r join skus s on s.sku = r.sku
       left join refused_skus f on f.advertiser_id = ${advertiserId} and f.dispatch_id = ${dispatchId} and f.sku = r.sku and f.reason = r.reason
       order by r.line`,
   );
@@ -123,13 +128,14 @@ function* opened(
   { dispatchId, box, scope }: { dispatchId: string; box: Opener; scope: Scope },
 ): Slices<Waiting[]> {
   const waiting: Waiting[] = [];
-  for (const [at, { line, sku, code, lines, available, ...sealed }] of rows.entries()) {
+  for (const [at, { line, sku, code, lines, available, currency, ...sealed }] of rows.entries()) {
     if (at % SLICE_ROWS === 0) yield;
     const place = { dispatchId, line };
     waiting.push({
       line,
       code,
       row: openRow(box, place, sealed),
+      currency,
       refusedRow: refusedRowName(place),
       // A row that was refused again under another SKU is the only one known of it.
       reason: refusalMessage({ sku, code, lines: lines ?? 1, available }, scope),
@@ -138,7 +144,14 @@ function* opened(
   return waiting;
 }
 
-function shownRow({ line, row, refusedRow: name, code, reason }: Waiting): z.output<typeof refusedRow> {
+function shownRow({
+  line,
+  row,
+  currency,
+  refusedRow: name,
+  code,
+  reason,
+}: Waiting): z.output<typeof refusedRow> {
   return {
     refused_row: name,
     line,
@@ -149,6 +162,7 @@ function shownRow({ line, row, refusedRow: name, code, reason }: Waiting): z.out
     company_name: row.companyName,
     sku: row.sku,
     value: row.value,
+    currency,
     email: row.email,
     phone_number: row.phoneNumber,
     first_name: row.firstName,

@@ -79,6 +79,7 @@ test('what is refused stays with the dispatch: its reason, its rows, and a file 
         line: 2,
         sku: CARD_20,
         value: '20.00',
+        currency: 'EUR',
         email: `bob${nth}@x.example`,
         first_name: 'bob',
         message: '-1 Thank you',

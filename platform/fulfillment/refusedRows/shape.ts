@@ -110,6 +110,7 @@ export const refusedRow = responseSchema(
     company_name: cell,
     sku: z.string(),
     value: z.string(),
+    currency: z.string().describe('Currency of the reward'),
     email: cell,
     phone_number: cell,
     first_name: cell,

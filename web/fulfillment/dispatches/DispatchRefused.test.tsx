@@ -19,6 +19,7 @@ const row = (line: number) => ({
   line,
   sku: 'AAA-20',
   value: '20.00',
+  currency: 'EUR',
   phoneNumber: null,
   email: `p${line}@x.example`,
   firstName: 'Rosa',
@@ -50,6 +51,7 @@ test('what was refused is shown after a reload: reasons, first rows, the file, a
   const panel = await screen.findByRole('region', { name: '12 lines were not sent' });
   expect(within(panel).getByText(/Aurora 20 \(AAA-20\)/)).toBeTruthy();
   expect(await within(panel).findByText('Rosa Luz · p2@x.example')).toBeTruthy();
+  expect(within(panel).getAllByText('€20.00')).toHaveLength(2);
   expect(within(panel).getByText('and 10 more rows')).toBeTruthy();
   expect(within(panel).getByText(/12 rows can still be sent, until/)).toBeTruthy();
   expect(within(panel).getByRole('button', { name: 'Download refused rows' })).toBeTruthy();

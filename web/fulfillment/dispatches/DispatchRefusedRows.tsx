@@ -3,11 +3,13 @@ import {
   DispatchRefusedRowsDocument,
   type DispatchRefusedRowsQuery,
 } from '../../../operations/fulfillment/dispatches/DispatchRefusedRows.generated.ts';
+import { formatMinor, parseMoney } from '../../../schema/foundation/money/money.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
+import { Money } from '../../kit/values/Money.tsx';
 import css from './Dispatch.module.css';
 
 type Page = NonNullable<NonNullable<DispatchRefusedRowsQuery['dispatch']>['refusedRows']>;
@@ -25,7 +27,13 @@ export function DispatchRefusedRows({ dispatchId }: { dispatchId: string }) {
     { id: 'recipient', header: t('recipient'), cell: recipientOf },
     { id: 'line', header: t('refused.line'), align: 'end', width: '5rem', cell: ({ line }) => line },
     { id: 'reward', header: t('reward'), cell: ({ sku }) => sku },
-    { id: 'value', header: t('value'), align: 'end', width: '7rem', cell: ({ value }) => value },
+    {
+      id: 'value',
+      header: t('value'),
+      align: 'end',
+      width: '7rem',
+      cell: (row) => <Money money={moneyOf(row)} />,
+    },
     // One reason stands above the rows already.
     ...(new Set(page.items.map(({ reason }) => reason)).size > 1
       ? [{ id: 'reason', header: t('refused.reason'), cell: ({ reason }: Row) => reason }]
@@ -44,6 +52,11 @@ export function DispatchRefusedRows({ dispatchId }: { dispatchId: string }) {
     </>
   );
 }
+
+const moneyOf = ({ value, currency }: Row) => {
+  const minor = parseMoney(value, currency);
+  return minor === null ? null : { amount: formatMinor(minor, currency), currency };
+};
 
 const recipientOf = ({ firstName, lastName, email, phoneNumber }: Row) =>
   [[firstName, lastName].filter(Boolean).join(' '), email ?? phoneNumber].filter(Boolean).join(' · ');
