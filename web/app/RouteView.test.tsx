@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { type Ability, abilitiesOf, type Role } from '../../schema/foundation/abilities.ts';
+import { toastQueue } from '../kit/feedback/toastQueue.ts';
 import { currentUrl, navigate } from '../navigation/hashLocation.ts';
 import { lastParams, previousUrl } from '../navigation/routeMemory.ts';
 import { rememberIntended } from '../session/session.ts';
@@ -52,6 +53,16 @@ async function enter(
 test('a route shows its screen with its parameters', async () => {
   await enter('/advertiser/7?tab=budget');
   expect(await screen.findByText('/advertiser/:advertiserId {"advertiserId":"7"}')).toBeTruthy();
+});
+
+test.each(['/advertiser/abc', '/nowhere'])('%s is named before the home page is shown', async (url) => {
+  await enter(url);
+  await waitFor(() =>
+    expect(toastQueue.read().at(-1)?.text).toBe(
+      `There is no page at the address “${url}”. The home page is shown.`,
+    ),
+  );
+  expect(currentUrl()).not.toBe(url);
 });
 
 test('ROUTE-3 and GUARD-4: without the ability one comes to /not_authorized, which leads home and offers to log out', async () => {

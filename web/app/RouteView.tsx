@@ -1,5 +1,7 @@
 import { type ComponentType, Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { toast } from '../kit/feedback/toastQueue.ts';
 import { currentUrl, navigate, pathOf } from '../navigation/hashLocation.ts';
 import { noteRoute } from '../navigation/routeMemory.ts';
 import { visibleUrl } from '../navigation/traversal.ts';
@@ -29,8 +31,12 @@ export function RouteView({ loadedUiId, screenOf = lazyScreenOf }: RouteViewProp
   const viewer = useViewer();
   const [path] = useLocation();
   const match = findRoute(path);
-  const effect = passOn(path, viewer) ?? EFFECTS[guard(match, viewer, loadedUiId)];
-  useEffectOf(effect);
+  const onward = passOn(path, viewer);
+  const outcome = guard(match, viewer, loadedUiId);
+  const effect = onward ?? EFFECTS[outcome];
+  const isNoPage =
+    path !== '/' && onward === null && (outcome === 'wrong_parameter' || outcome === 'unknown_route');
+  useEffectOf(effect, isNoPage ? path : null);
   useNote(path, effect);
   // The first screen lets the shell go ahead: its menus answer while it is still being drawn.
   const isDue = useIsPainted();
@@ -56,13 +62,16 @@ function passOn(path: string, viewer: Viewer): Effect | null {
   return null;
 }
 
-function useEffectOf(effect: Effect): void {
+/** `noPage` is a path that leads to no page: a message names it. */
+function useEffectOf(effect: Effect, noPage: string | null): void {
+  const { t } = useTranslation('kit');
   const to = effect.do === 'go' ? effect.to : null;
   const judged = pathOf(visibleUrl());
   const isArrival = useRef(true);
   useEffect(() => {
     // If the person has navigated on since, do not redirect them back: the guard checks the current location.
     if (pathOf(visibleUrl()) !== judged) return;
+    if (noPage !== null) toast.error(t('path_unknown', { path: noPage }));
     if (effect.do === 'expire') {
       rememberIntended();
       expireSession();
@@ -72,7 +81,7 @@ function useEffectOf(effect: Effect): void {
     const intended = isArrival.current ? takeIntended() : null;
     isArrival.current = false;
     if (to !== null) navigate(isNowhere() && intended ? intended : to, { replace: true });
-  }, [effect.do, to, judged]);
+  }, [effect.do, to, judged, noPage, t]);
 }
 
 const isNowhere = (): boolean => /^\/(home|login)?$/.test(pathOf(currentUrl()));

@@ -6,7 +6,7 @@ import { slice } from '../browser/appState.ts';
 export interface AddressProblem {
   key: string;
   text: string;
-  kind: 'page' | 'order' | 'tab' | 'value';
+  kind: 'page' | 'order' | 'tab' | 'choice' | 'value';
 }
 
 /** Tells for a key whether the page understands a text. A text that it does not understand counts as absent. */
@@ -27,6 +27,9 @@ const KINDS: Readonly<Record<string, AddressProblem['kind']>> = {
   order: 'order',
   order_by: 'order',
   tab: 'tab',
+  client_id: 'choice',
+  promotion_id: 'choice',
+  reward_sku: 'choice',
 };
 
 /** The kind of a problem by the key without the prefix of its list: `discounts-order`. */
@@ -50,6 +53,26 @@ export function addressProblems(
 /** True if a text is a page number: 1 to 9 digits, above 0. */
 export const isPage = (text: string): boolean => /^\d{1,9}$/.test(text) && Number(text) > 0;
 
+/** Names values of the address that cannot be used, as the page learns from its data. */
+export function useAddressProblems(path: string, problems: readonly AddressProblem[]): void {
+  const text = JSON.stringify(problems);
+  useEffect(() => {
+    const own: AddressProblem[] = JSON.parse(text);
+    if (own.length === 0) return;
+    const reader = Symbol();
+    const registry = addressReaders.read();
+    const { keys, problems: others } = registry.path === path ? registry : NOBODY;
+    addressReaders.write({ path, keys, problems: new Map([...others, [reader, own]]) });
+    return () => removeProblems(reader);
+  }, [path, text]);
+}
+
+function removeProblems(reader: symbol): void {
+  const registry = addressReaders.read();
+  const problems = new Map(registry.problems);
+  if (problems.delete(reader)) addressReaders.write({ ...registry, problems });
+}
+
 /** Registers the keys that this part of the page reads, and their invalid values. */
 export function useAddressReader(place: {
   path: string;
@@ -70,10 +93,6 @@ export function useAddressReader(place: {
         keys: new Set([...keys, ...Object.keys(defaults)]),
         problems: newProblems.length > 0 ? new Map([...problems, [reader, newProblems]]) : problems,
       });
-    return () => {
-      const now = addressReaders.read();
-      const others = new Map(now.problems);
-      if (others.delete(reader)) addressReaders.write({ ...now, problems: others });
-    };
+    return () => removeProblems(reader);
   }, [path, search, defaults, accepts]);
 }

@@ -39,6 +39,10 @@ export interface ListQuery<All extends Filters, Field extends string> {
 /** Parts of a list that saved views contain. */
 export interface ViewedList {
   screen: SavedViewScreen | null;
+  /** Which texts of the address name an order. */
+  accepts: Accepts;
+  /** Invalid filters of an address, in the order of their declaration. */
+  problemsOf: (values: Record<string, string | number>) => UnreadFilter[];
   /** Every key of the address with its value in an untouched list: a value that equals it is not in the address. */
   defaults: Record<string, string | number>;
   /** The key of the address for a name of its own: `discounts-search`. */
@@ -48,8 +52,6 @@ export interface ViewedList {
 export interface ListDefinition<All extends Filters, Field extends string> extends ViewedList {
   pageSize: number;
   filters: All;
-  /** Which texts of the address name an order. */
-  accepts: Accepts;
   read: (values: Record<string, string | number>) => ListQuery<All, Field>;
   /** Values of the address for a change; anything but another page shows the first one. */
   write: (change: {
@@ -58,13 +60,13 @@ export interface ListDefinition<All extends Filters, Field extends string> exten
     page?: number;
   }) => Record<string, string | number>;
   sentOf: (filters: FilterValues<All>) => SentFilters<All>;
-  /** Invalid filters of an address, in the order of their declaration. */
-  problemsOf: (values: Record<string, string | number>) => UnreadFilter[];
 }
 
 /** A filter of the address that is invalid and filters nothing. */
 export interface UnreadFilter extends FilterProblem {
   name: string;
+  /** Its keys in the address. */
+  keys: readonly string[];
   /** Text in the address: `state=nonsense`. */
   written: string;
 }
@@ -142,10 +144,9 @@ export function defineList<
       named.flatMap(([name, filter]) => {
         const texts = textsIn(values, name, filter);
         const problem = filter.problem(texts);
-        const written = filter
-          .keysOf(name)
-          .flatMap((own, at) => (texts[at] ? [`${key(own)}=${texts[at]}`] : []));
-        return problem ? [{ ...problem, name, written: written.join(', ') }] : [];
+        const keys = filter.keysOf(name).map(key);
+        const written = keys.flatMap((own, at) => (texts[at] ? [`${own}=${texts[at]}`] : []));
+        return problem ? [{ ...problem, name, keys, written: written.join(', ') }] : [];
       }),
   };
 }

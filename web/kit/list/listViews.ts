@@ -9,6 +9,8 @@ export interface ListViews {
   query: string;
   /** True if a filter is set that no view stores: a reward code. */
   hasSecret: boolean;
+  /** True if the address has filters or an order that are invalid: no view stores them. */
+  hasInvalid: boolean;
   /** Returns a view's query without the parts that this list does not know. */
   knownOf: (query: string) => string;
   /** Shows a view. The browser's Back button returns to the previous state. */

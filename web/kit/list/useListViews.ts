@@ -3,7 +3,7 @@ import type { QueryValues, SetQuery } from '../../navigation/useUrlQuery.ts';
 import type { ViewedList } from './listDefinition.ts';
 import type { ListViews } from './listViews.ts';
 import { useOpeningView } from './ViewsContext.tsx';
-import { hasSecret, viewQueryOf, viewValues } from './viewQuery.ts';
+import { hasSecret, invalidKeys, viewQueryOf, viewValues } from './viewQuery.ts';
 
 /** In the address: no view, also where the list opens with one. */
 const NONE = 'none';
@@ -28,6 +28,7 @@ export function useListViews(
       chosen: /^\d{1,18}$/.test(viewId) ? viewId : null,
       query: viewQueryOf(definition, values),
       hasSecret: hasSecret(definition, values),
+      hasInvalid: invalidKeys(definition, values).length > 0,
       knownOf: (query) => viewQueryOf(definition, viewValues(definition, query)),
       open: ({ id, query }) => show(query, id),
       choose: (id) => setValues({ [key]: id ?? none }, { replace: true }),

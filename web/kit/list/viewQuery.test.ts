@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { canonicalQuery } from '../../../schema/people/savedViews.ts';
 import { defineList } from './listDefinition.ts';
 import { choice, days, search } from './listFilters.ts';
-import { hasSecret, isUntouched, viewQueryOf, viewValues, withView } from './viewQuery.ts';
+import { hasSecret, invalidKeys, isUntouched, viewQueryOf, viewValues, withView } from './viewQuery.ts';
 
 const PARTS = {
   pageSize: 20,
@@ -44,8 +44,27 @@ describe('what of a list is kept', () => {
     ]);
   });
 
+  test('VIEWS-2: invalid filters and orders of an address are left out', () => {
+    const values = {
+      ...BESIDE.defaults,
+      'discounts-search': 'ab',
+      'discounts-status': 'zzz',
+      'discounts-from': 'x',
+    };
+    const all = { ...values, 'discounts-order': 'sideways' };
+    expect(invalidKeys(BESIDE, all)).toEqual([
+      'discounts-status',
+      'discounts-from',
+      'discounts-to',
+      'discounts-order',
+    ]);
+    expect(viewQueryOf(BESIDE, all)).toBe('search=ab');
+    expect(invalidKeys(BESIDE, BESIDE.defaults)).toEqual([]);
+  });
+
   test('VIEWS-9: opened again it is what was shown, on its first page', () => {
-    const values = { ...BESIDE.defaults, 'discounts-search': 'ab', 'discounts-from': '2026-01-02' };
+    const days = { 'discounts-from': '2026-01-02', 'discounts-to': '2026-01-03' };
+    const values = { ...BESIDE.defaults, 'discounts-search': 'ab', ...days };
     const opened = viewValues(BESIDE, viewQueryOf(BESIDE, { ...values, 'discounts-page': 4 }));
     expect(opened).toEqual(values);
   });

@@ -11,9 +11,22 @@ function namesOf({ defaults, keyOf }: ViewedList): [name: string, key: string][]
     .filter(([name]) => !PLACE_KEYS.includes(name));
 }
 
-/** Returns the state of a list as a saved view stores it: its differences from an untouched list, without prefix, in canonical order. */
+/** Keys of the address whose text the list does not understand. They filter and sort nothing. */
+export function invalidKeys(list: ViewedList, values: Values): string[] {
+  const orders = Object.entries(list.accepts).filter(
+    ([key, accepts]) => values[key] && !accepts(String(values[key])),
+  );
+  return [...list.problemsOf(values).flatMap(({ keys }) => keys), ...orders.map(([key]) => key)];
+}
+
+/**
+ * Returns the state of a list as a saved view stores it: its differences from an untouched list, without prefix, in canonical order. Invalid values of
+ * the address are left out.
+ */
 export function viewQueryOf(list: ViewedList, values: Values): string {
+  const invalid = invalidKeys(list, values);
   const entries = namesOf(list).flatMap(([name, key]) => {
+    if (invalid.includes(key)) return [];
     const value = String(values[key] ?? list.defaults[key]);
     return value === String(list.defaults[key]) ? [] : [[name, value]];
   });

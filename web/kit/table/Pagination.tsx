@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../classes.ts';
+import { toast } from '../feedback/toastQueue.ts';
 import { formatCount } from '../format/numbers.ts';
 import { Icon } from '../Icon.tsx';
 import css from './Pagination.module.css';
@@ -14,15 +15,20 @@ export interface PaginationProps {
   onPage: (page: number) => void;
 }
 
-/** Which rows are shown of how many, and the way to the others. A page after the last, of an old address, leads to the last. */
+/** Which rows are shown of how many, and the way to the others. A page after the last, of an address, leads to the last, and a message says so. */
 export function Pagination({ label, page, onPage }: PaginationProps) {
   const { t, i18n } = useTranslation('kit');
   const { number, size, totalCount, totalIsCapped, totalPages } = page;
   const there = nearestPage(page);
   const isBeyond = there !== number;
+  const wasThere = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each such page, regardless of the callback
   useEffect(() => {
     if (isBeyond) onPage(there);
+    // The last page ends too when its last row is deleted. Whoever did that knows.
+    if (isBeyond && !wasThere.current)
+      toast.error(t('page_beyond', { page: formatCount(number, i18n.language) }));
+    if (!isBeyond) wasThere.current = true;
   }, [isBeyond, there]);
   if (totalCount === 0 || isBeyond) return null;
   const show = (count: number) => formatCount(count, i18n.language);

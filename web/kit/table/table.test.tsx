@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderKit } from '../../testing/renderKit.tsx';
+import { toastQueue } from '../feedback/toastQueue.ts';
 import type { Column } from './column.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { Pagination } from './Pagination.tsx';
@@ -90,6 +91,12 @@ describe('pagination', () => {
     rerender(<Pagination label="Advertisers" page={{ ...old, number: 1 }} onPage={onPage} />);
     expect(screen.getByText('1–8 of 8')).toBeTruthy();
     expect(onPage.mock.calls).toEqual([[1]]);
+    expect(toastQueue.read().map(({ text }) => text)).toEqual([
+      'There is no page 99. The last page is shown.',
+    ]);
+    // Whoever empties the last page knows that it is gone.
+    rerender(<Pagination label="Advertisers" page={{ ...old, number: 2 }} onPage={onPage} />);
+    expect(toastQueue.read()).toHaveLength(1);
   });
   it('leads to the first page where nothing is left', () => {
     const onPage = vi.fn();

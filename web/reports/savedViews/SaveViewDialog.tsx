@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import {
   SavedViewFragmentDoc,
@@ -17,6 +18,9 @@ import { Form } from '../../kit/form/Form.tsx';
 import { FormActions } from '../../kit/form/FormActions.tsx';
 import { useForm } from '../../kit/form/useForm.ts';
 import type { ListViews } from '../../kit/list/listViews.ts';
+
+const hintOf = ({ hasSecret, hasInvalid }: ListViews, t: TFunction<'savedViews'>) =>
+  [hasInvalid && t('no_invalid'), hasSecret && t('no_code')].filter(Boolean).join(' ') || t('name_hint');
 
 /** Saves the state of a list as a named view, and selects it. */
 export function SaveViewDialog({ views, onClose }: { views: ListViews; onClose: () => void }) {
@@ -55,7 +59,7 @@ export function SaveViewDialog({ views, onClose }: { views: ListViews; onClose: 
         <TextField
           {...form.field('name')}
           label={t('name')}
-          hint={views.hasSecret ? t('no_code') : t('name_hint')}
+          hint={hintOf(views, t)}
           isRequired
           autoFocus
           autoComplete="off"

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
 import {
   NewRedemptionPromotionFragmentDoc,
   RedemptionCreateScreenDocument,
@@ -7,6 +8,7 @@ import {
 import { readFragment } from '../../../../operations/readFragment.ts';
 import { useScreenQuery } from '../../../data/useScreenQuery.ts';
 import { Screen } from '../../../kit/layout/Screen.tsx';
+import { type AddressProblem, useAddressProblems } from '../../../navigation/addressReaders.ts';
 import { useUrlQuery } from '../../../navigation/useUrlQuery.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import { NewRedemptionCreated } from './NewRedemptionCreated.tsx';
@@ -17,12 +19,15 @@ import type { ChosenBefore, ChosenItems } from './useNewRedemptionForm.ts';
 
 /** The address contains the choices, so that links can preset them (ROUTE-43). */
 const PLACE = { client_id: '', promotion_id: '', reward_sku: '' };
+const isId = (text: string): boolean => /^\d{1,18}$/.test(text);
+const ACCEPTS = { client_id: isId, promotion_id: isId };
 
 /** Creates one redemption: its link, or the reward at once (REDNEW-1 … REDNEW-21). */
 export function RedemptionCreateScreen() {
   const { t } = useTranslation('redemptionNew');
   const { onlyAdvertiserId } = useViewer();
-  const [place, setPlace] = useUrlQuery(PLACE);
+  const [place, setPlace] = useUrlQuery(PLACE, ACCEPTS);
+  const [path] = useLocation();
   const [items, setItems] = useState<ChosenItems>({});
   const [creation, setCreation] = useState<{ created: CreatedRedemption; ask: NewRedemptionAsk } | null>(
     null,
@@ -51,6 +56,12 @@ export function RedemptionCreateScreen() {
     matchingAdvertiser?.name ??
     (items.advertiser?.id === advertiserId ? items.advertiser?.label : null) ??
     '';
+  useAddressProblems(path, [
+    ...(isNamed && query.data?.advertiser === null ? [problemAt('client_id', clientId)] : []),
+    ...(promotion && place.reward_sku && !promotion.rewards.some(({ sku }) => sku === place.reward_sku)
+      ? [problemAt('reward_sku', place.reward_sku)]
+      : []),
+  ]);
   const before: ChosenBefore = { advertiserId, promotionId, rewardSku: place.reward_sku || null };
 
   function choose(selection: ChosenBefore, next: ChosenItems) {
@@ -99,4 +110,6 @@ export function RedemptionCreateScreen() {
   );
 }
 
-const idOf = (text: string): string | null => (/^\d{1,18}$/.test(text) ? text : null);
+const problemAt = (key: string, text: string): AddressProblem => ({ key, text, kind: 'choice' });
+
+const idOf = (text: string): string | null => (isId(text) ? text : null);
