@@ -24,6 +24,15 @@ const amount = z
   .refine((text) => readDecimal(text) !== null, { error: 'expect_a_number' });
 const currency = z.string().refine(isCurrency, { error: 'unknown_currency' });
 
+/** The last digit of an EAN by its first twelve: it shows a typing error (GS1 General Specifications, 7.9). */
+export function eanCheckDigit(ean: string): string {
+  const sum = [...ean.slice(0, 12)].reduce(
+    (total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3),
+    0,
+  );
+  return String((10 - (sum % 10)) % 10);
+}
+
 const fields = {
   name: lineText().min(1).max(200),
   description: linesText().max(5000),
@@ -34,6 +43,12 @@ const fields = {
     .string()
     .trim()
     .regex(/^\d{13}$/, { error: 'ean_length' })
+    .superRefine((ean, context) => {
+      if (!/^\d{13}$/.test(ean)) return;
+      const digit = eanCheckDigit(ean);
+      if (ean.at(-1) !== digit)
+        context.addIssue({ code: 'custom', message: 'ean_check_digit', params: { limit: digit } });
+    })
     .nullable(),
   faceValue: amount,
   currency,

@@ -49,7 +49,7 @@ test('BRAND-1, PRODUCT-4, PRODUCT-11, PRODUCT-17, SKU-3, SKU-7, SKU-11: a catalo
   await choose(page, /Colour/, 'blue');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Trail bottle blue');
-  await page.getByRole('textbox', { name: 'EAN' }).fill('4006381330017');
+  await page.getByRole('textbox', { name: 'EAN' }).fill('4006381330015');
   await page.getByRole('textbox', { name: 'Face value' }).fill('25');
   await page.getByText('No', { exact: true }).click();
   const picture = sharp({ create: { width: 300, height: 200, channels: 3, background: '#2255aa' } }).png();

@@ -36,6 +36,9 @@ describe('the EAN', () => {
     expect(await errorsOf(createBox({ ean: '400638133393' }))).toEqual([
       { field: 'ean', rule: 'ean_length' },
     ]);
+    expect(await errorsOf(createBox({ ean: '4006381333932' }))).toEqual([
+      { field: 'ean', rule: 'ean_check_digit', limit: '1' },
+    ]);
     expect((await createBox()).body.ean).toBe('4006381333931');
   });
 

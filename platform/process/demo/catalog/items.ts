@@ -1,4 +1,5 @@
 import type { InferInsertModel } from 'drizzle-orm';
+import { eanCheckDigit } from '../../../../schema/catalog/skus.ts';
 import type { productDimensions } from '../../../catalog/products/dimensionTable.ts';
 import type { products } from '../../../catalog/products/table.ts';
 import type { skus } from '../../../catalog/skus/table.ts';
@@ -125,6 +126,5 @@ export function demoItemSkus(): DemoSku[] {
 /** A bar code of thirteen digits, the last one checking the others. */
 function eanOf(number: number): string {
   const digits = `400638${String(number).padStart(6, '0')}`;
-  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
-  return `${digits}${(10 - (sum % 10)) % 10}`;
+  return `${digits}${eanCheckDigit(digits)}`;
 }
