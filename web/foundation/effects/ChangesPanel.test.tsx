@@ -54,8 +54,8 @@ test('shows each field as it is live and as it will be, and takes one back by it
         .map((one) => one.textContent),
     ),
   ).toEqual([
-    ['Lyon', 'Nothing'],
-    ['Nothing', 'Onwards'],
+    ['Lyon', 'Empty'],
+    ['Empty', 'Onwards'],
   ]);
   fireEvent.click(button('Discard the change to The city'));
   expect(input('City').value).toBe('Lyon');

@@ -37,7 +37,7 @@ function ChangesTable<Schema extends FormSchema>(props: ChangesPanelProps<Schema
   const { edit, labelOf, inWords = asText, onShow, onClose } = props;
   const { t } = useTranslation('changes');
   const valueText = (field: MergedField<Schema>, value: Change<Schema>['after']) =>
-    inWords(field, value) || <span className={css.none}>{t('nothing')}</span>;
+    inWords(field, value) || <span className={css.none}>{t('kit:empty_value')}</span>;
   return (
     <div className={css.changes}>
       <p>{t('text')}</p>
