@@ -56,14 +56,29 @@ export interface RowDone {
 }
 
 /** Applies a row. @throws RowRefused, Refusal */
-export function importRow(change: Change, row: Row): Promise<RowDone> {
-  const errors = unusableCells(row.cells);
-  if (errors.length > 0) throw new RowRefused(errors);
-  return row.cells.sku ? changed(change, row) : created(change, row);
+export async function importRow(change: Change, file: Row): Promise<RowDone> {
+  const unusable = unusableCells(file.cells);
+  const isUnusable = (column: string) => unusable.some(({ field }) => field === column);
+  if (IDENTIFYING_COLUMNS.some(isUnusable)) throw new RowRefused(unusable);
+  const cells = Object.fromEntries(Object.entries(file.cells).filter(([column]) => !isUnusable(column)));
+  const row = { ...file, cells, isRefused: unusable.length > 0 };
+  try {
+    return await (cells.sku ? changed(change, row) : created(change, row));
+  } catch (error) {
+    if (unusable.length === 0 || !(error instanceof RowRefused)) throw error;
+    const others = error.errors.filter(({ field }) => !isUnusable(field));
+    throw new RowRefused([...unusable, ...others], error.locale);
+  }
 }
 
+/** Columns that say what a row is about: without them its other cells cannot be judged. */
+const IDENTIFYING_COLUMNS = ['sku', 'product_id', 'brand_id', 'version'];
+
+/** A row without its unusable cells; `isRefused` where it has any: its other cells are judged, and nothing is saved. */
+type JudgedRow = Row & { isRefused: boolean };
+
 /** A row of an existing SKU: saves the cells that differ, if nobody saved the SKU since the file was made. */
-async function changed(change: Change, row: Row): Promise<RowDone> {
+async function changed(change: Change, row: JudgedRow): Promise<RowDone> {
   const { cells, present, reading, dimensions } = row;
   const sku = cells.sku ?? '';
   const now = present.bySku.get(sku);
@@ -71,7 +86,7 @@ async function changed(change: Change, row: Row): Promise<RowDone> {
   const differing = Object.keys(now).filter(
     (column) => column !== 'version' && column in cells && cells[column] !== trimmedCell(now[column] ?? ''),
   );
-  if (differing.length === 0) return { outcome: 'unchanged', sku };
+  if (differing.length === 0 && !row.isRefused) return { outcome: 'unchanged', sku };
   checkShown(cells, now);
   const merged = { ...now, ...cells };
   const locale = merged.default_locale || 'en';
@@ -81,7 +96,7 @@ async function changed(change: Change, row: Row): Promise<RowDone> {
   // Unchanged cells that already broke a rule are not reported: the rule may be newer than the value.
   const wasWrong = (one: FieldError) => before.errors.some((other) => isDeepStrictEqual(one, other));
   const errors = target.errors.filter((one) => differing.includes(one.field) || !wasWrong(one));
-  if (errors.length > 0) throw new RowRefused(errors, locale);
+  if (errors.length > 0 || row.isRefused) throw new RowRefused(errors, locale);
   if (Object.keys(draft).length === 0) return { outcome: 'unchanged', sku };
   const version = cells.version || (row.takesPresentVersion && now.version);
   if (!version) throw new RowRefused([{ field: 'version', rule: 'required' }]);
@@ -97,7 +112,7 @@ async function changed(change: Change, row: Row): Promise<RowDone> {
 }
 
 /** A row without a SKU: a new one of its product, unless the product has it already. */
-async function created(change: Change, row: Row): Promise<RowDone> {
+async function created(change: Change, row: JudgedRow): Promise<RowDone> {
   const { line, cells, present, reading } = row;
   const productId = cells.product_id ?? '';
   const brandId = cells.brand_id ?? '';
@@ -116,7 +131,7 @@ async function created(change: Change, row: Row): Promise<RowDone> {
   const version = cells.version ? [{ field: 'version', rule: 'version_of_new' }] : [];
   const status = read.sku.status === 'disabled' ? [{ field: 'status', rule: 'new_is_enabled' }] : [];
   const errors = [...version, ...read.errors, ...status];
-  if (errors.length > 0) throw new RowRefused(errors, read.sku.defaultLocale);
+  if (errors.length > 0 || row.isRefused) throw new RowRefused(errors, read.sku.defaultLocale);
   const earlier = row.earlier?.get(wholeValue(productId, read));
   if (earlier !== undefined)
     throw new RowRefused([{ field: 'face_value', rule: 'doubled_value', limit: String(earlier) }]);

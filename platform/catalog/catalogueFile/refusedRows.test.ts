@@ -28,6 +28,7 @@ test.each([
   ['far too much', 'ABC-CARD-0001', { face_value: '99999999999999999' }, 'face_value', 'amount_too_high'],
   ['half a catalogue price', 'ABC-CARD-0001', { catalog_currency: '-' }, 'catalog_currency', 'required'],
   ['an EAN that a spreadsheet rounded', 'ABC-BOX-0001', { ean: '4.00638E+12' }, 'ean', 'digits_lost'],
+  ['an EAN with a wrong check digit', 'ABC-BOX-0001', { ean: '9780201379625' }, 'ean', 'ean_check_digit'],
   ['a spreadsheet’s error', 'ABC-CARD-0001', { name_fr: '#N/A' }, 'name_fr', 'spreadsheet_error'],
   ['a rounded text', 'ABC-CARD-0001', { description_en: '1,2E+10' }, 'description_en', 'digits_lost'],
   ['an EAN that another SKU has', 'ABC-CARD-0001', { ean: '4006381333931' }, 'ean', 'ean_taken'],
@@ -59,5 +60,23 @@ test.each([
   const [row] = await outcomes(send(await edited(sku, cells)));
   expect(row).toMatchObject({ outcome: 'refused', changes: [] });
   expect(row?.errors).toMatchObject([{ column, rule }]);
+  expect(await skus()).toEqual(before);
+});
+
+test('everything that is wrong with a row is named at once', async () => {
+  const before = await skus();
+  for (const [sku, cells] of [
+    ['ABC-CARD-0001', { name_en: '-', status: '-', currency: 'EUX', name_fr: '#N/A' }],
+    ['', { ...fresh, name_en: '-', status: '-', currency: 'EUX', name_fr: '#N/A' }],
+  ] as const) {
+    const [row] = await outcomes(send(await edited(sku, cells)));
+    const errors = row?.errors as unknown as { column: string; rule: string }[];
+    expect(errors.map(({ column, rule }) => `${column} ${rule}`).sort()).toEqual([
+      'currency unknown_currency',
+      'name_en required',
+      'name_fr spreadsheet_error',
+      'status not_clearable',
+    ]);
+  }
   expect(await skus()).toEqual(before);
 });

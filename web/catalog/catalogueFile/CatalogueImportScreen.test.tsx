@@ -180,6 +180,45 @@ test('everything that is wrong with a file is said at once, in French too', asyn
   expect(calls.map(({ name }) => name)).toEqual(['CatalogueImportScreen']);
 });
 
+test('an unknown dimension is named together with the other columns', async () => {
+  const error = (rule: string, limit: string) => ({
+    __typename: 'FieldError',
+    field: 'columns',
+    rule,
+    limit,
+  });
+  const { calls } = await open(
+    {
+      CatalogueImportScreen: () => newest(),
+      CatalogueImportScreenCreate: () => ({
+        data: {
+          createCatalogueImport: {
+            __typename: 'InvalidInput',
+            fieldErrors: [
+              error('unknown_column', 'colour'),
+              error('unknown_dimension_column', 'dimension_x'),
+            ],
+          },
+        },
+      }),
+    } as never,
+    {
+      read: {
+        problems: [{ problem: 'file_unknown_column', about: 'colour' }],
+        header: ['sku', 'colour', 'dimension_x'],
+      },
+    },
+  );
+  await screen.findByText('Catalog file');
+  choose();
+  expect(
+    await screen.findByText(
+      'colour is not a column of the catalog. Remove it. dimension_x is not a column of the catalog. Remove it.',
+    ),
+  ).toBeTruthy();
+  expect(calls.at(-1)?.variables).toMatchObject({ input: { columns: ['sku', 'colour', 'dimension_x'] } });
+});
+
 test('a file that was not sent whole says so', async () => {
   await open({ CatalogueImportScreen: () => newest(progress('receiving', { received: 1 })) } as never);
   expect(await screen.findByText('catalogue.csv was not sent whole')).toBeTruthy();

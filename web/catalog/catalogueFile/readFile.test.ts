@@ -152,6 +152,13 @@ describe('a file that cannot be read says why', () => {
     });
   });
 
+  test('a wrong header with dimensions is handed on: the platform knows which of them exist', () => {
+    expect(read('sku;colour;dimension_x\n1;2;3')).toEqual({
+      problems: [{ problem: 'file_unknown_column', about: 'colour' }],
+      header: ['sku', 'colour', 'dimension_x'],
+    });
+  });
+
   test('no text at all', () => {
     for (const bytes of [
       [0x63, 0x81, 0x3b],

@@ -22,10 +22,13 @@ export interface FileProblem {
   about?: string;
 }
 
-/** The content of a file with what was read otherwise than it stands there, or everything that is wrong with it as a whole. */
+/**
+ * The content of a file with what was read otherwise than it stands there, or everything that is wrong with it as a whole. `header` are the columns of a
+ * wrong header with dimensions: the platform knows which of these exist.
+ */
 export type ReadFile =
   | { columns: string[]; rows: FileRow[]; warnings: FileWarning[] }
-  | { problems: FileProblem[] };
+  | { problems: FileProblem[]; header?: string[] };
 
 /** The additional column in a file of refused rows: it is ignored when that file is imported. A column `Reason` is a person's own. */
 export const REASON = 'reason';
@@ -62,7 +65,8 @@ export function readFile(bytes: ArrayBuffer): ReadFile {
   );
   const columns = usedColumns.map((at) => names[at] ?? '');
   const problems = problemsOf(columns);
-  if (problems.length > 0) return { problems };
+  const hasDimensions = columns.some((column) => dimensionOf(column) !== null);
+  if (problems.length > 0) return { problems, ...(hasDimensions ? { header: columns } : {}) };
   if (lines.length === 0) return only('file_without_rows');
   if (lines.length > MAX_FILE_ROWS) return only('file_too_many_rows', String(MAX_FILE_ROWS));
   const tooLong = lines.findIndex(isTooLong);

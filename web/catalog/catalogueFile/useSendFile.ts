@@ -46,19 +46,24 @@ export function useSendFile(
   const [warnings, setWarnings] = useState<readonly FileWarning[]>([]);
   const isSending = useRef(false);
 
-  async function sendRows(file: File, { columns, rows }: Extract<ReadFile, { columns: string[] }>) {
-    const problems: FileProblem[] = [];
+  /** Begins an import; null where the platform refuses its columns, with everything that is wrong with them in `problems`. */
+  async function begin(input: { name: string; columns: string[]; total: number }, problems: FileProblem[]) {
     request.renew();
-    const catalogImport = await create(
-      { input: { name: file.name, columns, total: rows.length } },
+    return create(
+      { input },
       {
         done: (success) => readFragment(ImportProgressFragmentDoc, success.catalogueImport),
         invalid(errors) {
-          problems.push(...errors.map(({ rule, limit = '' }) => ({ problem: `file_${rule}`, about: limit })));
+          problems.push(...errors.map(problemOf));
           return null;
         },
       },
     );
+  }
+
+  async function sendRows(file: File, { columns, rows }: Extract<ReadFile, { columns: string[] }>) {
+    const problems: FileProblem[] = [];
+    const catalogImport = await begin({ name: file.name, columns, total: rows.length }, problems);
     if (!catalogImport) return problems;
     let sentCount = 0;
     for (const chunk of chunksOf(rows)) {
@@ -81,7 +86,12 @@ export function useSendFile(
       if (isSending.current) return [];
       const read = await readBytes(file);
       setWarnings('problems' in read ? [] : read.warnings);
-      if ('problems' in read) return read.problems;
+      if ('problems' in read) {
+        const problems: FileProblem[] = [];
+        // The header is wrong already, so that no import begins.
+        if (read.header) await begin({ name: file.name, columns: read.header, total: 1 }, problems);
+        return problems.length > 0 ? problems : read.problems;
+      }
       isSending.current = true;
       const stay = askBeforeLeaving();
       setSending({ name: file.name, done: 0, total: read.rows.length });
@@ -95,6 +105,9 @@ export function useSendFile(
     },
   };
 }
+
+const problemOf = ({ rule, limit }: { rule: string; limit?: string | null }): FileProblem =>
+  limit ? { problem: `file_${rule}`, about: limit } : { problem: 'file_unnamed_column' };
 
 const readInWorker = async (file: File) => {
   const bytes = await file.arrayBuffer();
