@@ -232,28 +232,6 @@ describe('follow-ups', () => {
     });
   });
 
-  test('messages that use names which are missing are refused before anything is queued', async () => {
-    const id = await createBatch();
-    const write = (screen: string) =>
-      world.run(sql`insert into screen_texts (advertiser_id, promotion_id, sku, screen, locale, texts)
-        select advertiser_id, id, null, ${screen}, locale, '{"title": "Hello {{recipient_name}}"}' from promotions where id = ${world.downloads}`);
-    await write('email_delivery');
-    await write('email_activation');
-    for (const [action, body] of [
-      ['redeem', { notifications: ['email'] }],
-      ['send_activation_notifications', {}],
-    ] as const) {
-      const refusal = await post(`/api/batches/${id}/${action}`, body);
-      expect(refusal.body, action).toMatchObject({ status: 409, error_name: 'names_missing' });
-      expect(refusal.body.message).toContain('missing in 2 of the redemptions: enter the names there');
-    }
-    expect(await jobs(id)).toEqual([{ count: 0 }]);
-    await world.run(sql`update recipients p set first_name = 'Ada' from redemptions r
-      where r.batch_id = ${id} and p.advertiser_id = r.advertiser_id and p.id = r.recipient_id`);
-    expect((await post(`/api/batches/${id}/send_activation_notifications`, {})).status).toBe(200);
-    await world.run(sql`delete from screen_texts where promotion_id = ${world.downloads}`);
-  });
-
   test('are refused of a batch that was canceled, and of another advertiser’s', async () => {
     const id = await createBatch();
     const [{ dispatch = '' } = {}] = await world.rows<{ dispatch: string }>(

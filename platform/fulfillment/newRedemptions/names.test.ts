@@ -69,3 +69,28 @@ test('a dispatch refuses the rows without a name', async () => {
   });
   expect(brokenRules(answer)).toEqual({ 'rows.2.first_name': 'recipient_name_required' });
 });
+
+test('messages of a batch are refused before anything is queued, with the number of missing names', async () => {
+  const post = (path: string, body: object, key: string) =>
+    world.platform.call('retailer', 'POST', path, { body, headers: { 'idempotency-key': key } });
+  const raw = ['first@x.example', 'second@x.example'].map((email) => ({ email }));
+  const batch = { usage: 'users_notification', amount: 2, users_data: { type: 'raw', raw } };
+  const created = await post(`/api/promotions/${promotion}/rewards/${CARD}/batches`, batch, 'names');
+  const id = String(created.body.id);
+  await write('email_delivery');
+  await write('email_activation');
+  for (const [action, body] of [
+    ['redeem', { notifications: ['email'] }],
+    ['send_activation_notifications', {}],
+  ] as const) {
+    const refusal = await post(`/api/batches/${id}/${action}`, body, action);
+    expect(refusal.body, action).toMatchObject({ status: 409, error_name: 'names_missing' });
+    expect(refusal.body.message).toContain('missing in 2 of the redemptions: enter the names there');
+  }
+  expect(
+    await world.rows(sql`select 1 from jobs where kind = 'batchWork' and payload->>'batchId' = ${id}`),
+  ).toEqual([]);
+  await world.run(sql`update recipients p set first_name = 'Ada' from redemptions r
+    where r.batch_id = ${id} and p.advertiser_id = r.advertiser_id and p.id = r.recipient_id`);
+  expect((await post(`/api/batches/${id}/send_activation_notifications`, {}, 'named')).status).toBe(200);
+});

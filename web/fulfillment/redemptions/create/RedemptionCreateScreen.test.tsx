@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { AddressNotes } from '../../../app/shell/AddressNotes.tsx';
 import { type Call, renderScreen, type ScreenOptions } from '../../../testing/renderScreen.tsx';
 import { RedemptionCreateScreen } from './RedemptionCreateScreen.tsx';
 
@@ -51,39 +50,33 @@ const LINK = 'https://guerdon.example/r/abc';
 
 const URL_OF_A = '/redemption/create?client_id=1&promotion_id=3&reward_sku=A';
 const show = (found: object | null = promotion(), url = URL_OF_A, answers: ScreenOptions['answers'] = {}) =>
-  renderScreen(
-    <>
-      <AddressNotes />
-      <RedemptionCreateScreen />
-    </>,
-    {
-      url,
-      answers: {
-        RedemptionCreateScreen: () => ({
-          data: { promotion: found, advertiser: { __typename: 'Advertiser', id: '1', name: 'Northwind' } },
-        }),
-        NewRedemptionFormCreate: ({ input }) => ({
-          data: {
-            createRedemption: success(
-              'CreateRedemptionSuccess',
-              (input as unknown as { dryRun: boolean }).dryRun ? {} : { redemption: REDEMPTION, link: LINK },
-            ),
-          },
-        }),
-        NewRedemptionFormRedeem: ({ input }) => ({
-          data: {
-            createAndRedeem: success(
-              'CreateAndRedeemSuccess',
-              (input as unknown as { dryRun: boolean }).dryRun
-                ? {}
-                : { redemption: REDEMPTION, link: LINK, outcome: 'working' },
-            ),
-          },
-        }),
-        ...answers,
-      },
+  renderScreen(<RedemptionCreateScreen />, {
+    url,
+    answers: {
+      RedemptionCreateScreen: () => ({
+        data: { promotion: found, advertiser: { __typename: 'Advertiser', id: '1', name: 'Northwind' } },
+      }),
+      NewRedemptionFormCreate: ({ input }) => ({
+        data: {
+          createRedemption: success(
+            'CreateRedemptionSuccess',
+            (input as unknown as { dryRun: boolean }).dryRun ? {} : { redemption: REDEMPTION, link: LINK },
+          ),
+        },
+      }),
+      NewRedemptionFormRedeem: ({ input }) => ({
+        data: {
+          createAndRedeem: success(
+            'CreateAndRedeemSuccess',
+            (input as unknown as { dryRun: boolean }).dryRun
+              ? {}
+              : { redemption: REDEMPTION, link: LINK, outcome: 'working' },
+          ),
+        },
+      }),
+      ...answers,
     },
-  );
+  });
 const box = (name: RegExp) => screen.getByRole('textbox', { name }) as HTMLInputElement;
 const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement;
 const type = (name: RegExp, value: string) => fireEvent.change(box(name), { target: { value } });
@@ -249,23 +242,4 @@ test('what the platform finds wrong stands at its field', async () => {
   fireEvent.click(button('Get link'));
   expect(await screen.findByText('This order ID was used before: choose another one')).toBeTruthy();
   expect(screen.queryByRole('alertdialog')).toBeNull();
-});
-
-test.each([
-  ['client_id=x', promotion()],
-  ['promotion_id=x', null],
-  ['reward_sku=ZZZ', promotion()],
-])('ROUTE-43: %s of the address, which presets nothing, is named', async (part, found) => {
-  const url = `/redemption/create?promotion_id=3&${part}`.replace(/promotion_id=3&(?=promotion)/, '');
-  await show(found, url);
-  const note = await screen.findByText('names nothing that can be chosen here.', { exact: false });
-  expect(note.textContent).toContain(part);
-});
-
-test('ROUTE-43: an advertiser that does not exist is named', async () => {
-  await show(null, '/redemption/create?client_id=99', {
-    RedemptionCreateScreen: () => ({ data: { advertiser: null } }),
-  });
-  const note = await screen.findByText('names nothing that can be chosen here.', { exact: false });
-  expect(note.textContent).toContain('client_id=99');
 });
