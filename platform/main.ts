@@ -8,7 +8,7 @@ import { failureText } from '../server/failureText.ts';
 import { checkListener, type Listener, listenOn } from '../server/listen.ts';
 import { buildPlatform } from './app.ts';
 import { readConfig } from './config.ts';
-import { migrate } from './database/migrate.ts';
+import { migrate } from './foundation/database/migrate.ts';
 import { systemScope } from './foundation/access/scope.ts';
 import { setClock } from './foundation/clock/clock.ts';
 import { databaseCode, isAway, whenAvailable } from './foundation/database/connections/availability.ts';

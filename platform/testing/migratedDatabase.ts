@@ -1,5 +1,5 @@
 import { startPostgres } from '../../tests/support/postgres.ts';
-import { migrate } from '../database/migrate.ts';
+import { migrate } from '../foundation/database/migrate.ts';
 import { type Database, dumpEmbedded, openDatabase } from '../foundation/database/connections/connection.ts';
 
 const IN_MEMORY = { databaseUrl: null, databaseFolder: ':memory:' };

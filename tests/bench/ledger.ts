@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { migrate } from '../../platform/database/migrate.ts';
+import { migrate } from '../../platform/foundation/database/migrate.ts';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
 import {
   type Database,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { migrate } from '../../platform/database/migrate.ts';
+import { migrate } from '../../platform/foundation/database/migrate.ts';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
 import { type Database, openDatabase } from '../../platform/foundation/database/connections/connection.ts';
 import { enqueueMany } from '../../platform/foundation/jobs/enqueue.ts';

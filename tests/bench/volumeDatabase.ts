@@ -1,4 +1,4 @@
-import { migrate } from '../../platform/database/migrate.ts';
+import { migrate } from '../../platform/foundation/database/migrate.ts';
 import { openScope, type Scope } from '../../platform/foundation/access/scope.ts';
 import type { Database } from '../../platform/foundation/database/connections/connection.ts';
 import { seedDemo } from '../../platform/process/demo/seed.ts';

@@ -90,7 +90,7 @@ const DANGERS: readonly Danger[] = [
         'platform/fulfillment/codes/rotateCodes.ts',
         'platform/foundation/database/columns.ts',
         'platform/foundation/database/files/csvStreams.ts',
-        'platform/database/grownTables.ts',
+        'platform/foundation/database/grownTables.ts',
         'platform/foundation/database/connections/keptPlans.ts',
         'platform/foundation/database/literals.ts',
         'platform/money/reconciliation/recountRedemptions.ts',

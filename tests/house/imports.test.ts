@@ -13,144 +13,45 @@ const PARTS: Record<string, readonly string[]> = {
   platform: ['platform', 'server', 'recipient', 'schema'],
 };
 
-/** The rooms of the web, each with the rooms it may import; what is not named may be imported by nobody but app. */
-const WEB_ROOMS: Record<string, readonly string[]> = {
-  browser: [],
-  build: [],
-  catalogue: [],
-  i18n: ['browser'],
-  routes: [],
-  navigation: ['browser', 'routes'],
-  session: ['browser', 'i18n', 'navigation'],
-  data: ['browser', 'i18n', 'session'],
-  kit: ['browser', 'i18n', 'navigation', 'routes'],
-  components: ['kit', 'data', 'i18n', 'navigation', 'routes', 'session'],
-  screens: ['components', 'kit', 'data', 'i18n', 'navigation', 'routes', 'session', 'browser'],
-  app: ['screens', 'components', 'kit', 'data', 'i18n', 'navigation', 'routes', 'session', 'browser'],
-};
+/** The capabilities, the same in every part. Each may import those before it. */
+const CAPABILITIES = [
+  'foundation',
+  'people',
+  'advertisers',
+  'money',
+  'catalog',
+  'promotions',
+  'fulfillment',
+  'reports',
+];
 
-/** The rooms of the platform, each with the rooms it may import; its doors (`main`, `app`) put them together. */
-const PLATFORM_ROOMS: Record<string, readonly string[]> = {
-  i18n: [],
-  documents: [],
-  memory: [],
-  database: ['memory'],
-  clock: ['database', 'access'],
-  secrets: ['database'],
-  codes: ['commands', 'database', 'secrets', 'access', 'http'],
-  // What every command begins with; only the commands of the rooms import it.
-  commands: ['codes', 'database'],
-  providers: ['database', 'http', 'jobs', 'codes'],
-  search: ['commands', 'database', 'http', 'access', 'changes', 'jobs', 'media', 'secrets'],
-  http: ['database', 'i18n'],
-  access: ['database', 'http', 'i18n'],
-  ledger: ['database', 'access'],
-  changes: ['database', 'http', 'access', 'ledger'],
-  jobs: ['database', 'http', 'access'],
-  oidc: ['database', 'http', 'access', 'changes', 'secrets'],
-  sms: ['jobs'],
-  mail: ['database', 'i18n', 'access', 'jobs', 'oidc', 'sms'],
-  outbound: [],
-  media: ['database', 'http', 'access', 'changes', 'codes', 'outbound', 'secrets'],
-  sealedFiles: ['database', 'http', 'access', 'changes', 'codes', 'jobs', 'media', 'memory'],
-  reconciliation: ['commands', 'database', 'access', 'changes', 'jobs'],
-  resources: [
-    'commands',
-    'database',
-    'http',
-    'i18n',
-    'access',
-    'clock',
-    'codes',
-    'providers',
-    'ledger',
-    'changes',
-    'documents',
-    'jobs',
-    'mail',
-    'media',
-    'memory',
-    'oidc',
-    'outbound',
-    'sealedFiles',
-    'search',
-    'secrets',
-    'sms',
-  ],
-  recipientPages: [
-    'database',
-    'http',
-    'ledger',
-    'access',
-    'changes',
-    'codes',
-    'mail',
-    'media',
-    'oidc',
-    'providers',
-    'resources',
-    'sms',
-  ],
-  worker: [
-    'clock',
-    'codes',
-    'providers',
-    'database',
-    'http',
-    'jobs',
-    'mail',
-    'media',
-    'outbound',
-    'reconciliation',
-    'resources',
-    'sealedFiles',
-    'search',
-    'sms',
-    'demo',
-  ],
-  demo: [
-    'commands',
-    'changes',
-    'codes',
-    'database',
-    'access',
-    'jobs',
-    'ledger',
-    'media',
-    'oidc',
-    'resources',
-    'search',
-  ],
-  setup: ['codes', 'commands', 'database', 'access', 'changes', 'resources'],
-  tools: ['database'],
-};
-
-/** The rooms of the gateway, each with the rooms it may import; what is not named may be imported by its doors alone. */
-const GATEWAY_ROOMS: Record<string, readonly string[]> = {
-  sdl: [],
-  errors: [],
-  metrics: [],
-  rest: ['errors', 'metrics', 'sdl'],
-  search: ['errors', 'metrics', 'rest', 'sdl'],
-  shared: [],
-  session: ['errors', 'shared'],
-  sources: ['errors', 'rest', 'sdl', 'search'],
-  context: ['rest', 'sdl', 'search', 'session', 'sources'],
-  resolvers: ['context', 'search'],
-  limits: ['context', 'errors', 'rest', 'session', 'shared'],
-  graph: ['context', 'errors', 'http', 'limits', 'metrics', 'resolvers', 'rest', 'sdl', 'search', 'session'],
-  http: ['errors', 'limits', 'metrics', 'rest', 'session'],
-  playground: ['http'],
-  catalogue: ['http', 'metrics', 'rest'],
-  start: ['http'],
-  tools: ['graph', 'rest', 'sdl'],
-};
-
-/** The parts whose rooms stand in a table. */
-const ROOMS: Record<string, Record<string, readonly string[]>> = {
-  web: WEB_ROOMS,
-  platform: PLATFORM_ROOMS,
-  gateway: GATEWAY_ROOMS,
+/**
+ * Folders of a part that are no capability, each with the other folders that it may import; `capabilities` stands for all of them. A folder that is not
+ * named here may import everything of its part, and only the files at the root of the part may import it.
+ */
+const OTHER_FOLDERS: Record<string, Record<string, readonly string[]>> = {
+  web: {
+    browser: [],
+    build: [],
+    i18n: ['browser'],
+    routes: [],
+    navigation: ['browser', 'routes'],
+    session: ['browser', 'i18n', 'navigation'],
+    data: ['browser', 'i18n', 'session'],
+    kit: ['browser', 'i18n', 'navigation', 'routes'],
+    capabilities: ['browser', 'data', 'i18n', 'kit', 'navigation', 'routes', 'session'],
+    'ui-components': ['browser', 'capabilities', 'i18n', 'kit', 'routes'],
+  },
+  platform: {
+    capabilities: [],
+  },
+  gateway: {
+    sdl: [],
+    capabilities: ['context', 'sdl'],
+    context: ['capabilities', 'sdl'],
+    tools: ['capabilities', 'sdl'],
+    start: ['capabilities'],
+  },
 };
 
 interface Import {
@@ -177,31 +78,50 @@ test('imports point one way between the parts', () => {
   expect(wrong.map(show)).toEqual([]);
 });
 
-test.each(Object.entries(ROOMS))('imports point one way between the rooms of %s', (part, allowed) => {
+test('a capability imports only those before it', () => {
   const wrong = imports.filter(({ file, target }) => {
-    const [own, other] = [roomOf(part, file), roomOf(part, target)];
-    if (!own || !other || own === other || target.includes('.css') || other === 'locales') return false;
-    return !isForeignKey(file, target) && !(allowed[own] ?? []).includes(other);
+    const [own, other] = [capabilityOf(file), capabilityOf(target)];
+    if (!own || !other || partOf(file) !== partOf(target)) return false;
+    return CAPABILITIES.indexOf(other) > CAPABILITIES.indexOf(own);
   });
   expect(wrong.map(show)).toEqual([]);
 });
 
-test.each(Object.entries(ROOMS))('every room of %s stands in the table', (part, allowed) => {
-  const rooms = new Set(writtenSources().map((file) => roomOf(part, file)));
-  const unknown = [...rooms].filter((room) => room && !(room in allowed));
-  expect(unknown.filter((room) => room !== 'testing')).toEqual([]);
+test('a capability imports of another one its interface, its tables and its routes; in the web what is shared', () => {
+  const wrong = imports.filter(({ file, target }) => {
+    const [own, other] = [capabilityOf(file), capabilityOf(target)];
+    if (!own || !other || own === other || other === 'foundation') return false;
+    const part = partOf(target);
+    if (part !== partOf(file) || part === 'schema' || part === 'operations') return false;
+    const path = target.split('/').slice(2).join('/');
+    return !/^interface\.ts$|^shared\/|(^|\/)routes\.ts$|(^|\/)(table|\w+Table)\.ts$/.test(path);
+  });
+  expect(wrong.map(show)).toEqual([]);
+});
+
+test.each(Object.entries(OTHER_FOLDERS))(
+  'imports point one way between the folders of %s',
+  (part, allowed) => {
+    const wrong = imports.filter(({ file, target }) => {
+      const [own, other] = [folderOf(part, file), folderOf(part, target)];
+      if (!own || !other || own === other || target.includes('.css') || other === 'locales') return false;
+      return allowed[own] !== undefined && !allowed[own].includes(other);
+    });
+    expect(wrong.map(show)).toEqual([]);
+  },
+);
+
+test('the public catalog is an application of its own', () => {
+  const wrong = imports.filter(
+    ({ file, target }) =>
+      file.startsWith('web/catalog/publicPages/') &&
+      /^web\/(?!catalog\/publicPages\/|locales\/|.*\.css$)/.test(target),
+  );
+  expect(wrong.map(show)).toEqual([]);
 });
 
 test('production code imports no test harness', () => {
   const wrong = imports.filter(({ file, target }) => !isTest(file) && target.includes('/testing/'));
-  expect(wrong.map(show)).toEqual([]);
-});
-
-test('a folder of screens imports no other folder of screens', () => {
-  const wrong = imports.filter(({ file, target }) => {
-    const [own, other] = [screenFolder(file), screenFolder(target)];
-    return own !== null && other !== null && own !== other;
-  });
   expect(wrong.map(show)).toEqual([]);
 });
 
@@ -223,17 +143,15 @@ function partOf(path: string): string {
   return path.split('/')[0] ?? '';
 }
 
-/** The folder of a part that a file lives in; null for the part's own doors, and for other parts. */
-function roomOf(part: string, path: string): string | null {
-  const [first, room, ...rest] = path.split('/');
-  return first === part && room && rest.length > 0 ? room : null;
+/** The capability of a file; null for the files that put capabilities together. */
+function capabilityOf(path: string): string | null {
+  const [part = '', folder = ''] = path.split('/');
+  return part in PARTS && CAPABILITIES.includes(folder) ? folder : null;
 }
 
-/** A table names the table it refers to, wherever that stands. */
-function isForeignKey(file: string, target: string): boolean {
-  return file.endsWith('/table.ts') && target.endsWith('/table.ts');
-}
-
-function screenFolder(path: string): string | null {
-  return /^web\/screens\/([^/]+)\//.exec(path)?.[1] ?? null;
+/** The folder of a part that a file lives in, `capabilities` for any of these; null at the root of the part, and in other parts. */
+function folderOf(part: string, path: string): string | null {
+  const [first, folder, ...rest] = path.split('/');
+  if (first !== part || !folder || rest.length === 0) return null;
+  return CAPABILITIES.includes(folder) ? 'capabilities' : folder;
 }

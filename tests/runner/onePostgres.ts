@@ -1,4 +1,4 @@
-import { migrate } from '../../platform/database/migrate.ts';
+import { migrate } from '../../platform/foundation/database/migrate.ts';
 import { openDatabase } from '../../platform/foundation/database/connections/connection.ts';
 import { databaseOn, ownServer } from '../support/postgres.ts';
 

@@ -1,7 +1,7 @@
 // `node tests/support/prepareDemo.ts FOLDER`: the data that the product of every browser worker starts from a copy of.
 import { sql } from 'drizzle-orm';
 import { readConfig } from '../../platform/config.ts';
-import { migrate } from '../../platform/database/migrate.ts';
+import { migrate } from '../../platform/foundation/database/migrate.ts';
 import { openDatabase } from '../../platform/foundation/database/connections/connection.ts';
 import { seedDemo } from '../../platform/process/demo/seed.ts';
 import { DEFAULT_TIME_ZONE, dayIn } from '../../schema/foundation/dates/dates.ts';

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PostgresForTests, startPostgres } from '../../../tests/support/postgres.ts';
-import { migrate } from '../../database/migrate.ts';
 import { post } from '../../money/ledger/post.ts';
 import { migratedDatabase } from '../../testing/migratedDatabase.ts';
 import { databaseCode } from '../database/connections/availability.ts';
 import { type Database, openDatabase, type Queries, rowsOf } from '../database/connections/connection.ts';
+import { migrate } from '../database/migrate.ts';
 import { openScope, type Scope, systemScope } from './scope.ts';
 
 const retailer = {

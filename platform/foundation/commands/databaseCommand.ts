@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { runCommand } from '../../../server/runCommand.ts';
 import { type PlatformConfig, readConfig } from '../../config.ts';
-import { migrate } from '../../database/migrate.ts';
 import { type Database, openDatabase, rowsOf } from '../database/connections/connection.ts';
+import { migrate } from '../database/migrate.ts';
 import { checkKeys } from '../secrets/openCodeBox.ts';
 
 /** A command's tools. The database is at its newest version, and the keys of the environment are those of its data. */

@@ -1,5 +1,5 @@
-import { analyzeTables, grownTables } from '../../database/grownTables.ts';
 import { isUnavailable } from '../../foundation/database/connections/availability.ts';
+import { analyzeTables, grownTables } from '../../foundation/database/grownTables.ts';
 import { enqueue } from '../../foundation/jobs/enqueue.ts';
 import { LeaseLost } from '../../foundation/jobs/lease.ts';
 import type { JobHandler, JobWork } from '../../foundation/jobs/work.ts';

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '../../../server/runCommand.ts';
 import { readConfig } from '../../config.ts';
-import { migrate } from '../../database/migrate.ts';
+import { migrate } from '../../foundation/database/migrate.ts';
 import { withDatabase } from '../../foundation/commands/databaseCommand.ts';
 import type { Database } from '../../foundation/database/connections/connection.ts';
 import { checkKeys } from '../../foundation/secrets/openCodeBox.ts';

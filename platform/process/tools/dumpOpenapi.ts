@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { runCommand } from '../../../server/runCommand.ts';
 import { buildPlatform } from '../../app.ts';
 import { readConfig } from '../../config.ts';
-import { migrate } from '../../database/migrate.ts';
+import { migrate } from '../../foundation/database/migrate.ts';
 import { openDatabase } from '../../foundation/database/connections/connection.ts';
 
 const path = fileURLToPath(new URL('../../../schema/platform.openapi.json', import.meta.url));

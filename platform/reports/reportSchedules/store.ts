@@ -1,3 +1,4 @@
+import { type SavedViewRow, viewRow } from '../../people/interface.ts';
 import { eq, sql } from 'drizzle-orm';
 import { nextDue } from '../../../schema/foundation/dates/recurrence.ts';
 import {
@@ -19,7 +20,6 @@ import {
   Refusal,
   refused,
 } from '../../foundation/http/refusals/refusal.ts';
-import { type SavedViewRow, viewRow } from '../../people/interface.ts';
 import { judgeRecipients, judgeView } from './judge.ts';
 import { ownSchedule } from './read.ts';
 import type { ScheduleRow } from './runs.ts';

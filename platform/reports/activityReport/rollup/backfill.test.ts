@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { ABILITIES } from '../../../../schema/foundation/abilities.ts';
 import { type PostgresForTests, startPostgres } from '../../../../tests/support/postgres.ts';
-import { migrate } from '../../../database/migrate.ts';
+import { migrate } from '../../../foundation/database/migrate.ts';
 import { type Scope, systemScope } from '../../../foundation/access/scope.ts';
 import { type Database, rowsOf } from '../../../foundation/database/connections/connection.ts';
 import { migratedUntil } from '../../../testing/migratedUntil.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Queries, rowsOf } from '../foundation/database/connections/connection.ts';
+import { type Queries, rowsOf } from './connections/connection.ts';
 
 /** Growth in pages since the last analysis, as a factor, that makes a table's statistics old. */
 const GROWTH_FACTOR = 1.5;

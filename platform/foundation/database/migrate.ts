@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
-import type { Database } from '../foundation/database/connections/connection.ts';
+import type { Database } from './connections/connection.ts';
 
 /** Any number; the same for every process that migrates this product's database. */
 const MIGRATION_LOCK = 4_100_727;
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+const migrationsFolder = fileURLToPath(new URL('../../database/migrations', import.meta.url));
 
 /**
  * Brings the database to the newest schema. Processes that start at once wait for one another: the migrator itself takes no
