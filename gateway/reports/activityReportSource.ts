@@ -1,6 +1,6 @@
-import { activityFilterOf } from '../fulfillment/interface.ts';
 import type { RestClient } from '../foundation/rest/client.ts';
 import { pageQuery, sortQuery } from '../foundation/rest/paging.ts';
+import { activityFilterOf } from '../fulfillment/interface.ts';
 import type { QueryActivityReportArgs } from '../sdl/types.generated.ts';
 
 /** The only file that knows the activity report. */

@@ -1,6 +1,6 @@
-import { redemptionFilterOf } from '../fulfillment/interface.ts';
 import type { RestClient } from '../foundation/rest/client.ts';
 import { pageQuery } from '../foundation/rest/paging.ts';
+import { redemptionFilterOf } from '../fulfillment/interface.ts';
 import type { ExportRedemptionsInput, QueryRedemptionExportsArgs } from '../sdl/types.generated.ts';
 
 /** The only file that knows `/redemptions/exports`. */

@@ -1,6 +1,6 @@
 import { startPostgres } from '../../tests/support/postgres.ts';
-import { migrate } from '../foundation/database/migrate.ts';
 import { type Database, dumpEmbedded, openDatabase } from '../foundation/database/connections/connection.ts';
+import { migrate } from '../foundation/database/migrate.ts';
 
 const IN_MEMORY = { databaseUrl: null, databaseFolder: ':memory:' };
 

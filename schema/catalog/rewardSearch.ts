@@ -1,8 +1,8 @@
-import { CONDITIONS_OF_SALE, DELIVERY_MODES } from './products.ts';
 import { isCurrency } from '../foundation/money/currencies.ts';
 import { MAX_AMOUNT_TEXT, readDecimal } from '../foundation/money/money.ts';
 import { DIGITS } from '../foundation/text/patterns.ts';
 import { z } from '../foundation/text/zod.ts';
+import { CONDITIONS_OF_SALE, DELIVERY_MODES } from './products.ts';
 
 /** Maximum hits on a page of the catalogue's search; the SDL's default is 30 (SEARCH-3). */
 export const MAX_CATALOGUE_PAGE = 100;

@@ -248,6 +248,3 @@ export const LINE_REASONS = [
   ...REDEMPTION_STATES,
 ] as const;
 export type LineReason = (typeof LINE_REASONS)[number];
-
-/** Statuses of a promotion whose dispatches go on, or wait to. */
-export const RUNNING_STATUSES: readonly string[] = ['enabled', 'paused', 'testing'];

@@ -1,5 +1,6 @@
 // Files of recipient rows that were not sent. Both the desk and the platform write them, and both read them again.
 import papaparse from 'papaparse';
+import { withGuard } from '../foundation/text/formulaGuard.ts';
 import {
   REASON_COLUMN,
   RECIPIENT_FIELDS,
@@ -7,7 +8,6 @@ import {
   type RecipientColumn,
   type RecipientRow,
 } from './recipientColumns.ts';
-import { withGuard } from '../foundation/text/formulaGuard.ts';
 
 /** A row that was not sent, with the reason in words. */
 export interface RestRow {

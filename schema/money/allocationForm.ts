@@ -1,5 +1,5 @@
-import type { AllocationMode } from './rewards.ts';
 import { allocationModes } from './allocations.ts';
+import type { AllocationMode } from './rewards.ts';
 
 /** A person's choice from a list: the text in the field, and its value, null while nothing is chosen. */
 export interface Choice {

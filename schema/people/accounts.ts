@@ -1,10 +1,9 @@
-import { TIMEFRAME_SCOPES } from '../foundation/dates/timeframeScopes.ts';
 import { UI_LOCALES } from '../foundation/contacts/languages.ts';
 import { isTimeZone } from '../foundation/dates/dates.ts';
+import { TIMEFRAME_SCOPES } from '../foundation/dates/timeframeScopes.ts';
 import { lineText } from '../foundation/text/lineText.ts';
 import { PHONE } from '../foundation/text/patterns.ts';
 import { z } from '../foundation/text/zod.ts';
-
 
 export { UI_LOCALES, type UiLocale } from '../foundation/contacts/languages.ts';
 

@@ -65,3 +65,6 @@ export function promotionFigures(counts: RedemptionCounts, pendingOfAll?: number
     ratio: activated === 0 ? 0 : Math.round((redeemed * 1000) / activated) / 10,
   };
 }
+
+/** Statuses of a promotion whose dispatches go on, or wait to. */
+export const RUNNING_STATUSES: readonly string[] = ['enabled', 'paused', 'testing'];

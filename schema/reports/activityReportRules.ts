@@ -6,7 +6,16 @@ import { firstDayOf, lastDayOf, REPORT_INTERVALS, type ReportInterval } from '..
 import type { FieldError } from '../foundation/text/fieldErrors.ts';
 import { z } from '../foundation/text/zod.ts';
 import { redemptionFilters } from '../fulfillment/redemptionFilters.ts';
-import { MAX_TIMEFRAMES, REPORT_DEFAULTS, REPORT_FILTERS, REPORT_GROUP_NAMES, REPORT_METRIC_NAMES, type ReportFilterName, type ReportGroup, type ReportMetric } from './activityReport.ts';
+import {
+  MAX_TIMEFRAMES,
+  REPORT_DEFAULTS,
+  REPORT_FILTERS,
+  REPORT_GROUP_NAMES,
+  REPORT_METRIC_NAMES,
+  type ReportFilterName,
+  type ReportGroup,
+  type ReportMetric,
+} from './activityReport.ts';
 
 const words = <const Word extends string>(names: readonly [Word, ...Word[]], fallback: readonly Word[]) =>
   z

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { migrate } from '../../platform/foundation/database/migrate.ts';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
 import {
   type Database,
   openDatabase,
   rowsOf,
 } from '../../platform/foundation/database/connections/connection.ts';
+import { migrate } from '../../platform/foundation/database/migrate.ts';
 import { type Posting, post } from '../../platform/money/ledger/post.ts';
 import { recount } from '../../platform/money/reconciliation/recount.ts';
 import { ownServer } from '../support/postgres.ts';

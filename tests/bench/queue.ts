@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { migrate } from '../../platform/foundation/database/migrate.ts';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
 import { type Database, openDatabase } from '../../platform/foundation/database/connections/connection.ts';
+import { migrate } from '../../platform/foundation/database/migrate.ts';
 import { enqueueMany } from '../../platform/foundation/jobs/enqueue.ts';
 import { leaseJobs } from '../../platform/foundation/jobs/lease.ts';
 import type { JobComponents, JobHandler } from '../../platform/foundation/jobs/work.ts';

@@ -1,6 +1,6 @@
-import { migrate } from '../../platform/foundation/database/migrate.ts';
 import { openScope, type Scope } from '../../platform/foundation/access/scope.ts';
 import type { Database } from '../../platform/foundation/database/connections/connection.ts';
+import { migrate } from '../../platform/foundation/database/migrate.ts';
 import { seedDemo } from '../../platform/process/demo/seed.ts';
 import { fillVolume } from '../../platform/process/demo/volume/fillVolume.ts';
 import { ABILITIES } from '../../schema/foundation/abilities.ts';

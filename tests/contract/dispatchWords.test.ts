@@ -8,7 +8,7 @@ import { projectFiles, textOf } from '../house/tree.ts';
 // What the platform answers about dispatches, their files, their lines and their recipients, read where it says so.
 const SOURCES = projectFiles().filter(
   (path) =>
-    (/^platform\/resources\/(dispatches|recipients|extracts)\//.test(path) ||
+    (/^platform\/fulfillment\/(dispatches|recipients|extracts)\//.test(path) ||
       path === 'schema/fulfillment/codesFile.ts') &&
     !path.includes('.test.'),
 );

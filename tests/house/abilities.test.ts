@@ -19,8 +19,8 @@ const ONLY_OF_SCREENS = new Set(['viewHome', 'viewUIComponents', 'viewPromotions
 /** Abilities that accounts hold for other services than ours. */
 const ONLY_OF_SERVICES = new Set(['adminDiscounts']);
 
-const platform = namedIn(/^platform\/(resources|media|search|oidc|access).*\.ts$/);
-const graph = namedIn(/^(schema\/sdl\/.*\.graphql|gateway\/search\/\w+\.ts)$/);
+const platform = namedIn(/^platform\/(?!process\/).*\.ts$/);
+const graph = namedIn(/^(schema\/(?!remote)\w+\/.*\.graphql|gateway\/foundation\/search\/\w+\.ts)$/);
 const web = namedIn(/^web\/.*\.tsx?$/);
 
 test('what a screen asks for, the platform asks for too', () => {

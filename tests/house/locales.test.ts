@@ -56,7 +56,7 @@ describe.each(nouns('en'))('%s', (noun) => {
 test('every rule by which something about redemptions is refused has its words', () => {
   const sources = projectFiles().filter(
     (path) =>
-      /^(schema\/rules\/(new)?[rR]edemption|platform\/resources\/(new)?[rR]edemption)/.test(path) &&
+      /^(schema|platform)\/(fulfillment|reports)\/(new)?[rR]edemption/.test(path) &&
       /(?<!\.test)\.ts$/.test(path),
   );
   const RULE =
@@ -71,7 +71,7 @@ test('every rule by which something about redemptions is refused has its words',
 
 describe('a list', () => {
   const lists = projectFiles().filter(
-    (path) => /^web\/screens\/.*(?<!\.test)\.tsx$/.test(path) && textOf(path).includes('words={t}'),
+    (path) => /^web\/(?!kit\/).*(?<!\.test)\.tsx$/.test(path) && textOf(path).includes('words={t}'),
   );
 
   test.each(lists)('%s has a name, and words for having no row', (path) => {

@@ -27,7 +27,7 @@ export function writtenSources(): string[] {
 
 /** Files made by a command of ours. */
 export function isGenerated(path: string): boolean {
-  return /\.generated\.tsx?$|\/generated\/|^platform\/migrations\/|^schema\/(gateway\.graphql|platform\.openapi\.json)$|^operations\/manifest\.json$/.test(
+  return /\.generated\.tsx?$|\/generated\/|^platform\/database\/migrations\/|^schema\/(gateway\.graphql|platform\.openapi\.json)$|^operations\/manifest\.json$/.test(
     path,
   );
 }

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ownSdl } from '../../gateway/sdl/sdl.ts';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
 import type { EffectsJson } from '../../platform/foundation/changes/effects.ts';
 import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
@@ -136,10 +135,7 @@ const OF_NO_MONEY = ['createServiceAccount', 'rotateServiceAccountSecret', 'endS
 const OF_JOBS = ['dispatchChange'];
 
 test('MONEY-2: every mutation that answers effects is compared', () => {
-  const folder = 'schema/sdl';
-  const sdl = readdirSync(folder)
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .join('\n');
+  const sdl = ownSdl.join('\n');
   const answers = [...sdl.matchAll(/^type (\w+)Success \{[^}]*\n {2}effects: Effects!/gm)].map(
     ([, name = '']) => name,
   );

@@ -1,5 +1,5 @@
-import { migrate } from '../../platform/foundation/database/migrate.ts';
 import { openDatabase } from '../../platform/foundation/database/connections/connection.ts';
+import { migrate } from '../../platform/foundation/database/migrate.ts';
 import { databaseOn, ownServer } from '../support/postgres.ts';
 
 /** The PostgreSQL settings of a test run, and its shutdown. */

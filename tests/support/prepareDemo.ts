@@ -1,8 +1,8 @@
 // `node tests/support/prepareDemo.ts FOLDER`: the data that the product of every browser worker starts from a copy of.
 import { sql } from 'drizzle-orm';
 import { readConfig } from '../../platform/config.ts';
-import { migrate } from '../../platform/foundation/database/migrate.ts';
 import { openDatabase } from '../../platform/foundation/database/connections/connection.ts';
+import { migrate } from '../../platform/foundation/database/migrate.ts';
 import { seedDemo } from '../../platform/process/demo/seed.ts';
 import { DEFAULT_TIME_ZONE, dayIn } from '../../schema/foundation/dates/dates.ts';
 import { FRENCH_OPERATOR } from './frenchOperator.ts';

@@ -1,5 +1,5 @@
-import { advertiserRoute } from '../../web/routes/advertisers.ts';
 import { ADVERTISER_TABS } from '../../web/advertisers/advertisers/tabs.ts';
+import { advertiserRoute } from '../../web/routes/advertisers.ts';
 import { ROUTES } from '../../web/routes/registry.ts';
 import { textOf } from '../house/tree.ts';
 

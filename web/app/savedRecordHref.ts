@@ -1,11 +1,11 @@
-import { advertiserRoute } from '../routes/advertisers.ts';
-import { skuListRoute } from '../routes/skus.ts';
 import type { SavedRecord } from '../data/failures/lostAnswers.ts';
-import { redemptionRoute } from '../routes/redemptions.ts';
-import { serviceAccountRoute } from '../routes/serviceAccounts.ts';
+import { advertiserRoute } from '../routes/advertisers.ts';
 import { dispatchRoute, promotionRoute } from '../routes/promotions.ts';
+import { redemptionRoute } from '../routes/redemptions.ts';
 import { reportScheduleListRoute } from '../routes/reportSchedules.ts';
 import { allocationsReportRoute } from '../routes/reports.ts';
+import { serviceAccountRoute } from '../routes/serviceAccounts.ts';
+import { skuListRoute } from '../routes/skus.ts';
 
 type Href = (record: SavedRecord & { advertiserId: string }) => string | null;
 

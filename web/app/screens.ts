@@ -1,9 +1,16 @@
+import { accountRoute } from '../routes/accounts.ts';
+import { activityReportRoute } from '../routes/activityReport.ts';
 import {
   advertiserCreateRoute,
   advertiserDashboardRoute,
   advertiserListingRoute,
   advertiserRoute,
 } from '../routes/advertisers.ts';
+import {
+  advertiserAllocationCreateRoute,
+  allocationCreateRoute,
+  rewardAllocationCreateRoute,
+} from '../routes/allocations.ts';
 import {
   brandCreateRoute,
   brandEditRoute,
@@ -12,49 +19,31 @@ import {
   brandRoute,
   brandSkusRoute,
 } from '../routes/brands.ts';
+import { advertiserBudgetRoute, budgetRoute } from '../routes/budgets.ts';
+import { catalogRoute } from '../routes/catalog.ts';
 import { catalogueChangeListRoute } from '../routes/catalogueChanges.ts';
 import { catalogueImportRoute } from '../routes/catalogueFile.ts';
-import {
-  brandProductNewRoute,
-  productListRoute,
-  productNewRoute,
-  productRoute,
-} from '../routes/products.ts';
-import {
-  brandSkuNewRoute,
-  productSkuNewRoute,
-  skuListRoute,
-  skuNewRoute,
-  skuRoute,
-} from '../routes/skus.ts';
-import { jobListRoute } from '../routes/jobs.ts';
-import { uiComponentsRoute } from '../routes/uiComponents.ts';
 import { failuresRoute } from '../routes/failures.ts';
+import { jobListRoute } from '../routes/jobs.ts';
+import { memberCreateRoute, memberListRoute, memberRoute } from '../routes/members.ts';
+import { brandProductNewRoute, productListRoute, productNewRoute, productRoute } from '../routes/products.ts';
+import { quotasRoute } from '../routes/quotas.ts';
 import {
   redemptionAliasRoute,
   redemptionCreateRoute,
   redemptionRoute,
   redemptionsRoute,
 } from '../routes/redemptions.ts';
-import {
-  advertiserAllocationCreateRoute,
-  allocationCreateRoute,
-  rewardAllocationCreateRoute,
-} from '../routes/allocations.ts';
-import { advertiserBudgetRoute, budgetRoute } from '../routes/budgets.ts';
-import { quotasRoute } from '../routes/quotas.ts';
-import { accountRoute } from '../routes/accounts.ts';
-import { memberCreateRoute, memberListRoute, memberRoute } from '../routes/members.ts';
+import { reportScheduleListRoute } from '../routes/reportSchedules.ts';
+import { allocationsReportRoute, inventoryReportRoute } from '../routes/reports.ts';
+import type { AnyRoute } from '../routes/route.ts';
 import {
   serviceAccountCreateRoute,
   serviceAccountListRoute,
   serviceAccountRoute,
 } from '../routes/serviceAccounts.ts';
-import { catalogRoute } from '../routes/catalog.ts';
-import { activityReportRoute } from '../routes/activityReport.ts';
-import { reportScheduleListRoute } from '../routes/reportSchedules.ts';
-import { allocationsReportRoute, inventoryReportRoute } from '../routes/reports.ts';
-import type { AnyRoute } from '../routes/route.ts';
+import { brandSkuNewRoute, productSkuNewRoute, skuListRoute, skuNewRoute, skuRoute } from '../routes/skus.ts';
+import { uiComponentsRoute } from '../routes/uiComponents.ts';
 import { bind, type ScreenLoader } from './boot/bind.ts';
 import { PROMOTION_SCREENS } from './promotionScreens.ts';
 
@@ -64,6 +53,13 @@ const CATALOGUE_WORDS = ['rewards', 'products', 'skus'];
 /** Texts of the actions on a redemption, and of its money. */
 const REDEMPTION_WORDS = ['redemption', 'redemptionActions', 'abilities', 'explain', 'effects', 'errors'];
 
+const brandScreen = async () => (await import('../catalog/brands/BrandScreen.tsx')).BrandScreen;
+const productNewScreen = async () =>
+  (await import('../catalog/products/create/ProductNewScreen.tsx')).ProductNewScreen;
+const skuNewScreen = async () => (await import('../catalog/skus/SkuNewScreen.tsx')).SkuNewScreen;
+const budgetScreen = async () => (await import('../money/budgets/BudgetScreen.tsx')).BudgetScreen;
+const allocationScreen = async () =>
+  (await import('../money/allocations/AllocationCreateScreen.tsx')).AllocationCreateScreen;
 const loadRedemption = async () =>
   (await import('../fulfillment/redemptions/RedemptionScreen.tsx')).RedemptionScreen;
 
@@ -231,23 +227,3 @@ export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
     async () => (await import('../ui-components/UiComponentsScreen.tsx')).UiComponentsScreen,
   ),
 ]);
-
-async function brandScreen() {
-  return (await import('../catalog/brands/BrandScreen.tsx')).BrandScreen;
-}
-
-async function productNewScreen() {
-  return (await import('../catalog/products/create/ProductNewScreen.tsx')).ProductNewScreen;
-}
-
-async function skuNewScreen() {
-  return (await import('../catalog/skus/SkuNewScreen.tsx')).SkuNewScreen;
-}
-
-async function budgetScreen() {
-  return (await import('../money/budgets/BudgetScreen.tsx')).BudgetScreen;
-}
-
-async function allocationScreen() {
-  return (await import('../money/allocations/AllocationCreateScreen.tsx')).AllocationCreateScreen;
-}

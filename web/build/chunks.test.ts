@@ -27,9 +27,9 @@ test('what every screen waits for holds no rules of forms, no calendar and no up
   expect(always).toContain('web/kit/list/ListScreen.tsx');
   expect(
     always.filter((id) =>
-      /^schema\/(rules\/|zod)|^zod|internationalized|kit\/(form\/(use|Form)|upload\/P)/.test(id),
+      /^schema\/foundation\/text\/zod|^zod|internationalized|kit\/(form\/(use|Form)|upload\/P)/.test(id),
     ),
-  ).toEqual(['schema/foundation/text/patterns.ts']);
+  ).toEqual([]);
 });
 
 test.each(['days', 'bars', 'form'])(

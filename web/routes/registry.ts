@@ -1,26 +1,26 @@
+import * as accounts from './accounts.ts';
+import * as activityReport from './activityReport.ts';
 import * as advertisers from './advertisers.ts';
+import * as allocations from './allocations.ts';
 import * as brands from './brands.ts';
+import * as budgets from './budgets.ts';
+import * as catalog from './catalog.ts';
 import * as catalogueChanges from './catalogueChanges.ts';
 import * as catalogueFile from './catalogueFile.ts';
-import * as products from './products.ts';
-import * as skus from './skus.ts';
-import * as jobs from './jobs.ts';
-import * as uiComponents from './uiComponents.ts';
 import * as failures from './failures.ts';
-import * as redemptions from './redemptions.ts';
-import * as allocations from './allocations.ts';
-import * as budgets from './budgets.ts';
-import * as quotas from './quotas.ts';
-import * as accounts from './accounts.ts';
+import * as jobs from './jobs.ts';
 import * as members from './members.ts';
-import * as serviceAccounts from './serviceAccounts.ts';
-import * as session from './session.ts';
-import * as catalog from './catalog.ts';
+import * as products from './products.ts';
 import * as promotions from './promotions.ts';
-import * as activityReport from './activityReport.ts';
+import * as quotas from './quotas.ts';
+import * as redemptions from './redemptions.ts';
 import * as reportSchedules from './reportSchedules.ts';
 import * as reports from './reports.ts';
 import type { AnyRoute } from './route.ts';
+import * as serviceAccounts from './serviceAccounts.ts';
+import * as session from './session.ts';
+import * as skus from './skus.ts';
+import * as uiComponents from './uiComponents.ts';
 
 // Noun (folder of screens and file of texts) → its routes: every export of a noun's file is a route.
 const nouns: Record<string, Record<string, AnyRoute>> = {

@@ -1,7 +1,6 @@
-import { type TimeframeScope } from '../../schema/foundation/dates/timeframeScopes.ts';
 import { createContext, use } from 'react';
 import type { Ability, Access } from '../../schema/foundation/abilities.ts';
-
+import type { TimeframeScope } from '../../schema/foundation/dates/timeframeScopes.ts';
 
 /** The signed-in person, with the data that the shell, its guard and its menu need. */
 export interface Viewer {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { renderKit } from '../testing/renderKit.tsx';
 import { uiComponentsRoute } from '../routes/uiComponents.ts';
+import { renderKit } from '../testing/renderKit.tsx';
 import { UiComponentsScreen } from './UiComponentsScreen.tsx';
 
 it('ROUTE-25: /ui-components needs viewUIComponents and shows the pieces of the interface, without any request', async () => {

@@ -1,8 +1,8 @@
-import { knownRoles } from '../../people/interface.ts';
 import { sql } from 'drizzle-orm';
 import { type Ability, abilitiesOf } from '../../../schema/foundation/abilities.ts';
 import { isStaffEmail } from '../../foundation/access/staff.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import { knownRoles } from '../../people/interface.ts';
 
 /** An account as far as its abilities and its belonging to the operator follow from it. */
 interface Subscriber extends Record<string, unknown> {

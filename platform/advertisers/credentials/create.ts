@@ -1,4 +1,3 @@
-import { makeKey } from '../../people/interface.ts';
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../../foundation/access/scope.ts';
 import type { Change } from '../../foundation/changes/change.ts';
@@ -6,6 +5,7 @@ import { effectsWithoutMoney } from '../../foundation/changes/effects.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { refused } from '../../foundation/http/refusals/refusal.ts';
+import { makeKey } from '../../people/interface.ts';
 import { lockAdvertiser, requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import type { CreatedCredentialJson } from './shape.ts';
 import { credentialById, eventOf } from './store.ts';

@@ -1,7 +1,7 @@
-import { requireAdvertiser } from '../../advertisers/interface.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { dayIn } from '../../../schema/foundation/dates/dates.ts';
+import { requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { csvAmount, csvDecimal, csvText } from '../../foundation/database/files/csvCells.ts';
 import { foldedColumn, holdsFolded } from '../../foundation/database/textFold.ts';

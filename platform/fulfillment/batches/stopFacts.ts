@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Ability, ACCOUNT_ROLES, abilitiesOf } from '../../../schema/foundation/abilities.ts';
-import { RUNNING_STATUSES } from '../../../schema/foundation/transitions.ts';
 import type { DispatchKind } from '../../../schema/fulfillment/dispatchKinds.ts';
+import { RUNNING_STATUSES } from '../../../schema/promotions/promotionStates.ts';
 import { isStaffEmail } from '../../foundation/access/staff.ts';
 
 /** Reason why a dispatch sends nothing more; null while it goes on. */

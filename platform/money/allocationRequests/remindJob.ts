@@ -1,4 +1,3 @@
-import { knownRoles } from '../../people/interface.ts';
 import { sql } from 'drizzle-orm';
 import { abilitiesOf } from '../../../schema/foundation/abilities.ts';
 import { dayIn } from '../../../schema/foundation/dates/dates.ts';
@@ -7,6 +6,7 @@ import { isStaffEmail } from '../../foundation/access/staff.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import type { JobHandler } from '../../foundation/jobs/work.ts';
 import { queueMail } from '../../foundation/mail/queue.ts';
+import { knownRoles } from '../../people/interface.ts';
 import { decidableOf } from './decisions/decidable.ts';
 
 interface Decider extends Record<string, unknown> {

@@ -1,7 +1,7 @@
-import { requireAdvertiser } from '../../advertisers/interface.ts';
 import { sql } from 'drizzle-orm';
 import { fieldErrorsOf } from '../../../schema/foundation/text/fieldErrors.ts';
 import { giveBackDraft, requestedMinor } from '../../../schema/money/allocations.ts';
+import { requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';

@@ -1,9 +1,9 @@
-import { requireAdvertiser } from '../../advertisers/interface.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { DIGITS } from '../../../schema/foundation/text/patterns.ts';
 import { ALLOCATION_TYPES, type AllocationType } from '../../../schema/foundation/transitions.ts';
 import { MIN_SEARCH } from '../../../schema/money/rewards.ts';
+import { requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { idArray, likeAnywhere } from '../../foundation/access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';

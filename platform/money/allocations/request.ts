@@ -1,4 +1,3 @@
-import { type Advertiser, requireAdvertiser } from '../../advertisers/interface.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { parseMoney } from '../../../schema/foundation/money/money.ts';
 import {
@@ -7,6 +6,7 @@ import {
   requestedMinor,
   requestMinimum,
 } from '../../../schema/money/allocations.ts';
+import { type Advertiser, requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';

@@ -1,7 +1,7 @@
-import { type Advertiser, requireAdvertiser } from '../../advertisers/interface.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { parseMoney } from '../../../schema/foundation/money/money.ts';
 import { committedTotal, requestedMinor } from '../../../schema/money/allocations.ts';
+import { type Advertiser, requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import { differences } from '../../foundation/changes/recordEvent.ts';

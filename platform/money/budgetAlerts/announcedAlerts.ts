@@ -1,6 +1,6 @@
-import { type Advertiser, subscribers } from '../../advertisers/interface.ts';
 import { eq, sql } from 'drizzle-orm';
 import { advertisers } from '../../advertisers/advertisers/table.ts';
+import { type Advertiser, subscribers } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { type AnnouncedMail, announced } from '../../foundation/mail/announced.ts';

@@ -1,8 +1,8 @@
-import { subscribers } from '../../advertisers/interface.ts';
 import { eq, sql } from 'drizzle-orm';
 import { formatMinor } from '../../../schema/foundation/money/money.ts';
 import { advertisers } from '../../advertisers/advertisers/table.ts';
 import { type AlertSeverity, alerts, budgetLevels } from '../../advertisers/alerts/table.ts';
+import { subscribers } from '../../advertisers/interface.ts';
 import type { PlatformConfig } from '../../config.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import type { JobHandler } from '../../foundation/jobs/work.ts';

@@ -1,7 +1,7 @@
-import { subscribers } from '../../advertisers/interface.ts';
 import { sql } from 'drizzle-orm';
 import type { advertisers } from '../../advertisers/advertisers/table.ts';
 import { alerts } from '../../advertisers/alerts/table.ts';
+import { subscribers } from '../../advertisers/interface.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { queueMail } from '../../foundation/mail/queue.ts';
 

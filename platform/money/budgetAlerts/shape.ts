@@ -1,5 +1,5 @@
-import { carriedAdvertiser } from '../../advertisers/interface.ts';
 import { z } from 'zod';
+import { carriedAdvertiser } from '../../advertisers/interface.ts';
 import { effectsShape } from '../../foundation/changes/effects.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 

@@ -1,7 +1,13 @@
-import { type Advertiser, advertiserById, carriedAdvertiser, lockAdvertiserRow, saveAdvertiserRow } from '../../advertisers/interface.ts';
 import { budgetAlertsDraft } from '../../../schema/advertisers/advertisers.ts';
 import { parseMoney } from '../../../schema/foundation/money/money.ts';
 import { fieldErrorsOf } from '../../../schema/foundation/text/fieldErrors.ts';
+import {
+  type Advertiser,
+  advertiserById,
+  carriedAdvertiser,
+  lockAdvertiserRow,
+  saveAdvertiserRow,
+} from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import { effectsWithoutMoney } from '../../foundation/changes/effects.ts';

@@ -1,5 +1,5 @@
-import { requireAdvertiser } from '../../advertisers/interface.ts';
 import { and, eq } from 'drizzle-orm';
+import { requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
 import { updateRow } from '../../foundation/changes/updateRow.ts';

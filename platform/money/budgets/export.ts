@@ -1,9 +1,9 @@
-import { requireAdvertiser } from '../../advertisers/interface.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { dayIn } from '../../../schema/foundation/dates/dates.ts';
 import { BUDGET_LINE_TYPES, type BudgetLineType } from '../../../schema/foundation/transitions.ts';
 import { addsToTotal, showsStatus } from '../../../schema/money/budgets.ts';
+import { requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { csvAmount, csvDay, csvText } from '../../foundation/database/files/csvCells.ts';
 import type { CsvFile } from '../../foundation/http/csv.ts';

@@ -1,10 +1,10 @@
-import { type Advertiser, requireAdvertiser } from '../../advertisers/interface.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { addDays, type Day, dayIn, isDay, startOfDay } from '../../../schema/foundation/dates/dates.ts';
 import { isInstant } from '../../../schema/foundation/dates/isInstant.ts';
 import { formatMinor } from '../../../schema/foundation/money/money.ts';
 import { maxAdd, maxRemove } from '../../../schema/money/budgets.ts';
+import { type Advertiser, requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { idArray, isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';

@@ -1,4 +1,3 @@
-import { type Advertiser, requireAdvertiser } from '../../advertisers/interface.ts';
 import { formatMinor, parseMoney } from '../../../schema/foundation/money/money.ts';
 import { fieldErrorsOf } from '../../../schema/foundation/text/fieldErrors.ts';
 import { z } from '../../../schema/foundation/text/zod.ts';
@@ -11,6 +10,7 @@ import {
   maxAdd,
   maxRemove,
 } from '../../../schema/money/budgets.ts';
+import { type Advertiser, requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';

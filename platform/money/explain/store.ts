@@ -1,7 +1,7 @@
-import { requireAdvertiser } from '../../advertisers/interface.ts';
 import { sql } from 'drizzle-orm';
 import { maxBudget } from '../../../schema/foundation/money/money.ts';
 import type { AllocationFigure, BudgetFigure } from '../../../schema/money/figures.ts';
+import { requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';

@@ -1,8 +1,8 @@
-import { lockAdvertiser } from '../../advertisers/interface.ts';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { InvoicingDraft } from '../../../schema/money/invoicing.ts';
 import { invoicing } from '../../advertisers/advertisers/invoicingTable.ts';
 import { advertisers } from '../../advertisers/advertisers/table.ts';
+import { lockAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
 import { differences } from '../../foundation/changes/recordEvent.ts';

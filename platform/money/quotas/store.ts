@@ -1,7 +1,7 @@
-import { requireAdvertiser } from '../../advertisers/interface.ts';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { isThresholdTooHigh, type NewQuota, type QuotaDraft } from '../../../schema/money/quotas.ts';
+import { requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';

@@ -3,9 +3,9 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '../../../server/runCommand.ts';
 import { readConfig } from '../../config.ts';
-import { migrate } from '../../foundation/database/migrate.ts';
 import { withDatabase } from '../../foundation/commands/databaseCommand.ts';
 import type { Database } from '../../foundation/database/connections/connection.ts';
+import { migrate } from '../../foundation/database/migrate.ts';
 import { checkKeys } from '../../foundation/secrets/openCodeBox.ts';
 import { firstMemberShape, makeFirstMember, type WayIn } from './firstMember.ts';
 import { missingRights } from './missingRights.ts';

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { runCommand } from '../../../server/runCommand.ts';
 import { buildPlatform } from '../../app.ts';
 import { readConfig } from '../../config.ts';
-import { migrate } from '../../foundation/database/migrate.ts';
 import { openDatabase } from '../../foundation/database/connections/connection.ts';
+import { migrate } from '../../foundation/database/migrate.ts';
 
 const path = fileURLToPath(new URL('../../../schema/platform.openapi.json', import.meta.url));
 

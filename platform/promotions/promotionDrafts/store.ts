@@ -1,7 +1,7 @@
-import { requireAdvertiser } from '../../advertisers/interface.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Environment } from '../../../schema/promotions/experiences.ts';
 import { newPromotionSettings, type PromotionSettings } from '../../../schema/promotions/promotionValues.ts';
+import { requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { differences } from '../../foundation/changes/recordEvent.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';

@@ -1,4 +1,3 @@
-import { countTry } from '../../people/interface.ts';
 import { sql } from 'drizzle-orm';
 import type { ShownSituation } from '../../../recipient/filledView.ts';
 import { recipientMail, recipientSms } from '../../../recipient/mails.ts';
@@ -23,6 +22,7 @@ import {
   Refusal,
   refused,
 } from '../../foundation/http/refusals/refusal.ts';
+import { countTry } from '../../people/interface.ts';
 import type { PromotionJson } from '../promotions/shape.ts';
 import { promotionById, requirePromotion } from '../promotions/store.ts';
 import { queueMessage } from './messages.ts';

@@ -1,7 +1,7 @@
-import { lockAdvertiser, requireAdvertiser } from '../../advertisers/interface.ts';
 import { sql } from 'drizzle-orm';
 import type { Environment } from '../../../schema/promotions/experiences.ts';
 import { newPromotionSettings } from '../../../schema/promotions/promotionValues.ts';
+import { lockAdvertiser, requireAdvertiser } from '../../advertisers/interface.ts';
 import { isClient, type Scope } from '../../foundation/access/scope.ts';
 import { isoTimestamp } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Change } from '../../foundation/changes/change.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { RUNNING_STATUSES } from '../../../schema/foundation/transitions.ts';
+import { RUNNING_STATUSES } from '../../../schema/promotions/promotionStates.ts';
 import {
   type DispatchEffectsJson,
   dispatchEffectsShape,

@@ -1,8 +1,8 @@
-import { requireAdvertiser } from '../../advertisers/interface.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { isInstant } from '../../../schema/foundation/dates/isInstant.ts';
 import { PROMOTION_STATUSES } from '../../../schema/foundation/transitions.ts';
+import { requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import {
   confineTo,

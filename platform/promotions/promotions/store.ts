@@ -1,9 +1,9 @@
-import { requireAdvertiser } from '../../advertisers/interface.ts';
 import { eq, sql } from 'drizzle-orm';
 import { PROMOTION_TRANSITIONS, type PromotionStatus } from '../../../schema/foundation/transitions.ts';
 import type { Environment } from '../../../schema/promotions/experiences.ts';
 import { settingsOfTree } from '../../../schema/promotions/promotionPaths.ts';
 import { promotionStateOf } from '../../../schema/promotions/promotionStates.ts';
+import { requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Change } from '../../foundation/changes/change.ts';

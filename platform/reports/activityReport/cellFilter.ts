@@ -1,7 +1,7 @@
-import { refusesFilter } from '../../fulfillment/interface.ts';
 import { NONE } from '../../../schema/fulfillment/redemptionFilters.ts';
 import type { ReportGroup } from '../../../schema/reports/activityReport.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
+import { refusesFilter } from '../../fulfillment/interface.ts';
 import type { ReportRequest } from './asked.ts';
 import type { Timeframe } from './timeframes.ts';
 

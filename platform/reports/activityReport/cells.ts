@@ -1,9 +1,9 @@
-import { rowConditions } from '../../fulfillment/interface.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Day } from '../../../schema/foundation/dates/dates.ts';
 import type { ReportFilterName } from '../../../schema/reports/activityReport.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { textArray } from '../../foundation/access/visibleAdvertisers.ts';
+import { rowConditions } from '../../fulfillment/interface.ts';
 import type { ReportRequest } from './asked.ts';
 import type { CellColumn } from './groups.ts';
 import { COLUMNS, edgeCells, factCells } from './rollup/facts.ts';

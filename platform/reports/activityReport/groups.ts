@@ -1,8 +1,8 @@
-import { rewardSource } from '../../fulfillment/interface.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { NONE } from '../../../schema/fulfillment/redemptionFilters.ts';
 import type { ReportGroup } from '../../../schema/reports/activityReport.ts';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
+import { rewardSource } from '../../fulfillment/interface.ts';
 import type { ReportRequest } from './asked.ts';
 
 /** The redemption columns that a grouping uses; everything else is joined to these. */

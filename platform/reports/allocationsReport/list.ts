@@ -1,4 +1,3 @@
-import { type allocationRequestPageShape, decidableRequests, requestJsons, selectRequests, updatedAt } from '../../money/interface.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { DIGITS } from '../../../schema/foundation/text/patterns.ts';
@@ -23,6 +22,13 @@ import {
   totalOf,
   wholeNumber,
 } from '../../foundation/http/requests.ts';
+import {
+  type allocationRequestPageShape,
+  decidableRequests,
+  requestJsons,
+  selectRequests,
+  updatedAt,
+} from '../../money/interface.ts';
 
 /** The allocation's words for how far a request is; the report takes both. */
 const DECIDED: Record<string, string> = { enabled: 'approved', disabled: 'rejected' };

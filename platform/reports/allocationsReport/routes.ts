@@ -1,5 +1,5 @@
-import { allocationRequestPageShape, decidableOf, decidableShape } from '../../money/interface.ts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { allocationRequestPageShape, decidableOf, decidableShape } from '../../money/interface.ts';
 import { listRequests, reportQuery } from './list.ts';
 
 /** Requests with their requesters and deciders. */

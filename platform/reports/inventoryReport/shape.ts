@@ -1,4 +1,3 @@
-import { providerShape } from '../../catalog/interface.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { addDays, type Day } from '../../../schema/foundation/dates/dates.ts';
@@ -6,6 +5,7 @@ import { workingDaysBefore } from '../../../schema/foundation/dates/workingDays.
 import { formatMinor } from '../../../schema/foundation/money/money.ts';
 import { PROVIDER_PAYMENT_TYPES, REWARD_SOURCES } from '../../../schema/fulfillment/redemptionFacts.ts';
 import { paceOf, type RunOut, runOutOf } from '../../../schema/reports/runOut.ts';
+import { providerShape } from '../../catalog/interface.ts';
 import { carried } from '../../foundation/database/carried.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';

@@ -1,4 +1,3 @@
-import { wantedSkus } from '../../fulfillment/interface.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { REWARD_SOURCES } from '../../../schema/fulfillment/redemptionFacts.ts';
@@ -6,6 +5,7 @@ import type { Scope } from '../../foundation/access/scope.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { notFound } from '../../foundation/http/refusals/refusal.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
+import { wantedSkus } from '../../fulfillment/interface.ts';
 import { readPeriod, type UsePeriod } from './readPeriod.ts';
 import { committedRewards, piecesLeft } from './stockOfRewards.ts';
 import { dayPlace, isRecent, usedWithin } from './useOfRewards.ts';

@@ -1,4 +1,3 @@
-import { type ConditionTools, redemptionConditions } from '../../fulfillment/interface.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { DIGITS } from '../../../schema/foundation/text/patterns.ts';
@@ -6,6 +5,7 @@ import { EXPORT_FIELDS, EXPORT_FORMATS, MAX_BULK } from '../../../schema/fulfill
 import { redemptionFilter } from '../../../schema/fulfillment/redemptionFilters.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
+import { type ConditionTools, redemptionConditions } from '../../fulfillment/interface.ts';
 
 const ids = z.array(z.string().regex(DIGITS)).max(MAX_BULK);
 

@@ -1,4 +1,3 @@
-import { CODE_NAMES, codeCells, type RewardCode, readCodes } from '../../fulfillment/interface.ts';
 import type { Readable } from 'node:stream';
 import type { SQL } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
@@ -8,6 +7,7 @@ import type { Scope } from '../../foundation/access/scope.ts';
 import { lineOf, piecesOf } from '../../foundation/database/files/csvStreams.ts';
 import { csvHead } from '../../foundation/http/csv.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
+import { CODE_NAMES, codeCells, type RewardCode, readCodes } from '../../fulfillment/interface.ts';
 import { exportColumns, exportSource } from './columns.ts';
 import { cellsOf, groupsOf, recordsOf, wholeRecordsOf } from './records.ts';
 

@@ -1,4 +1,3 @@
-import { checkReads } from '../../fulfillment/interface.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
@@ -13,6 +12,7 @@ import { enqueue } from '../../foundation/jobs/enqueue.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
 import { choiceAad } from '../../foundation/secrets/codeText.ts';
 import { openJson, type SealedJson, sealJson } from '../../foundation/secrets/sealedJson.ts';
+import { checkReads } from '../../fulfillment/interface.ts';
 import { type Choice, chosenBy, type ExportRequest } from './choice.ts';
 import { isOwn, ownExport } from './read.ts';
 import type { ExportJson } from './shape.ts';

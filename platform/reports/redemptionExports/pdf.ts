@@ -1,4 +1,3 @@
-import { codeCells } from '../../fulfillment/interface.ts';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RedemptionState } from '../../../schema/foundation/transitions.ts';
@@ -7,6 +6,7 @@ import { isolated } from '../../foundation/documents/runs.ts';
 import { openTable, type PrintedRow } from '../../foundation/documents/tablePages.ts';
 import { JobFailed } from '../../foundation/jobs/work.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
+import { codeCells } from '../../fulfillment/interface.ts';
 import { type ExportContent, exportHead, openedRows, plainLines } from './content.ts';
 import { PDF_WORDS, type PdfWords } from './pdfWords.ts';
 

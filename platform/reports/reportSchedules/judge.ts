@@ -1,4 +1,3 @@
-import type { SavedViewRow } from '../../people/interface.ts';
 import { sql } from 'drizzle-orm';
 import type { ReportScheduleDraft } from '../../../schema/reports/reportScheduleRules.ts';
 import {
@@ -10,6 +9,7 @@ import type { Scope } from '../../foundation/access/scope.ts';
 import { textArray } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { forbidden, invalidField } from '../../foundation/http/refusals/refusal.ts';
+import type { SavedViewRow } from '../../people/interface.ts';
 import { askedFile, neededFor } from './asked.ts';
 import { colleagues } from './read.ts';
 

@@ -1,4 +1,3 @@
-import { viewRow } from '../../people/interface.ts';
 import { sql } from 'drizzle-orm';
 import { lastDue, nextDue } from '../../../schema/foundation/dates/recurrence.ts';
 import type { TimeframeScope } from '../../../schema/foundation/dates/timeframeScopes.ts';
@@ -9,6 +8,7 @@ import { type Database, type Queries, rowsOf } from '../../foundation/database/c
 import { Refusal } from '../../foundation/http/refusals/refusal.ts';
 import { enqueueMany } from '../../foundation/jobs/enqueue.ts';
 import { queueMail } from '../../foundation/mail/queue.ts';
+import { viewRow } from '../../people/interface.ts';
 import { askedFile } from './asked.ts';
 import { endRun } from './endRun.ts';
 import type { AskedFile, reportSchedules } from './table.ts';

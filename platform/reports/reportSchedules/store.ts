@@ -1,4 +1,3 @@
-import { type SavedViewRow, viewRow } from '../../people/interface.ts';
 import { eq, sql } from 'drizzle-orm';
 import { nextDue } from '../../../schema/foundation/dates/recurrence.ts';
 import {
@@ -20,6 +19,7 @@ import {
   Refusal,
   refused,
 } from '../../foundation/http/refusals/refusal.ts';
+import { type SavedViewRow, viewRow } from '../../people/interface.ts';
 import { judgeRecipients, judgeView } from './judge.ts';
 import { ownSchedule } from './read.ts';
 import type { ScheduleRow } from './runs.ts';

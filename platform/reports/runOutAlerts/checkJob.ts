@@ -1,9 +1,9 @@
-import { stockSubscribers } from '../../advertisers/interface.ts';
 import { sql } from 'drizzle-orm';
 import { addDays, type Day } from '../../../schema/foundation/dates/dates.ts';
 import { formatMinor } from '../../../schema/foundation/money/money.ts';
 import { HORIZON_DAYS, type RunOut } from '../../../schema/reports/runOut.ts';
 import { alerts } from '../../advertisers/alerts/table.ts';
+import { stockSubscribers } from '../../advertisers/interface.ts';
 import type { PlatformConfig } from '../../config.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';

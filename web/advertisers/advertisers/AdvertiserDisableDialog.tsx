@@ -9,9 +9,9 @@ import type { AdvertiserProfileFragment } from '../../../operations/advertisers/
 import { DispatchEffectsFragmentDoc } from '../../../operations/foundation/effects/DispatchEffects.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { DispatchEffects } from '../../foundation/effects/DispatchEffects.tsx';
 import { type TriedChange, TriedChangeDialog } from '../../foundation/effects/TriedChangeDialog.tsx';
 import { triedChange } from '../../foundation/effects/triedChange.ts';
-import { DispatchEffects } from '../../foundation/effects/DispatchEffects.tsx';
 
 type Answer = TriedChange<FragmentOf<typeof AdvertiserEffectsFragmentDoc>>;
 

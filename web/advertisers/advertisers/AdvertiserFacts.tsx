@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { AdvertiserFactsFragmentDoc } from '../../../operations/advertisers/advertisers/AdvertiserScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { ExplainFigure } from '../../foundation/explain/ExplainFigure.tsx';
 import { type Fact, Facts } from '../../kit/layout/Facts.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Count } from '../../kit/values/Count.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
-import { ExplainFigure } from '../../foundation/explain/ExplainFigure.tsx';
 
 /** Currency and last week; balance and value only for holders of viewBudget. */
 export function AdvertiserFacts({

@@ -2,17 +2,17 @@
 
 import { ADVERTISER_LIST } from '../../advertisers/advertisers/list/advertiserList.ts';
 import { alertVariables, FIRST_ALERTS } from '../../advertisers/advertisers/list/alertView.ts';
-import {
-  advertiserDashboardRoute,
-  advertiserListingRoute,
-  advertiserRoute,
-} from '../../routes/advertisers.ts';
 import type { Question } from '../../data/client/askedAhead.ts';
 import { firstRange, periodFilter } from '../../foundation/charts/period.ts';
 import { type Filters, inputsOf, type ListDefinition } from '../../kit/list/listDefinition.ts';
 import { pathOf, queryOf } from '../../navigation/hashLocation.ts';
 import { readQuery } from '../../navigation/useUrlQuery.ts';
 import { ADVERTISER_PROMOTIONS, promotionFilter } from '../../promotions/promotions/promotionList.ts';
+import {
+  advertiserDashboardRoute,
+  advertiserListingRoute,
+  advertiserRoute,
+} from '../../routes/advertisers.ts';
 
 /** First requests of a screen, and the loaders of its code and texts. */
 export interface Ahead {

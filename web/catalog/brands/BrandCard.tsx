@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { BrandCardFragment } from '../../../operations/catalog/brands/BrandGridPage.generated.ts';
 import { Avatar } from '../../kit/values/Avatar.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
-import css from './Brand.module.css';
 import { brandRoute } from '../../routes/brands.ts';
+import css from './Brand.module.css';
 import { useBrandName } from './useBrandName.ts';
 
 /** A longer name is cut; its tooltip shows the full name (BRAND-5). */

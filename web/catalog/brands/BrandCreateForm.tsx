@@ -9,9 +9,9 @@ import { Form } from '../../kit/form/Form.tsx';
 import { FormActions } from '../../kit/form/FormActions.tsx';
 import { useForm } from '../../kit/form/useForm.ts';
 import { navigate } from '../../navigation/hashLocation.ts';
+import { brandEditRoute } from '../../routes/brands.ts';
 import { invalidateCatalogue } from '../shared/invalidateCatalogue.ts';
 import { KEPT_BRANDS } from './brandList.ts';
-import { brandEditRoute } from '../../routes/brands.ts';
 
 /** Id and name of a new brand; its pictures are added later, on its own screen. */
 export function BrandCreateForm() {

@@ -5,9 +5,9 @@ import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
 import { FormSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
+import { brandRoute } from '../../routes/brands.ts';
 import { MediaSetEditor } from '../mediaSets/MediaSetEditor.tsx';
 import { BrandForm } from './BrandForm.tsx';
-import { brandRoute } from '../../routes/brands.ts';
 
 /** The editor of a brand for operator staff: name, status and pictures. */
 export function BrandEditScreen({ brandId }: { brandId: string }) {

@@ -11,13 +11,13 @@ import { useList } from '../../kit/list/useList.ts';
 import { Avatar } from '../../kit/values/Avatar.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import { brandProductsRoute, brandSkusRoute } from '../../routes/brands.ts';
 import { PRODUCT_LIST, SKU_LIST } from '../shared/catalogueLists.ts';
 import { ProductList } from '../shared/ProductList.tsx';
 import { SkuList } from '../shared/SkuList.tsx';
 import { BrandEditLink } from './BrandEditLink.tsx';
 import { BrandSkeleton } from './BrandSkeleton.tsx';
 import { KEPT_BRANDS } from './brandList.ts';
-import { brandProductsRoute, brandSkusRoute } from '../../routes/brands.ts';
 import { useBrandName } from './useBrandName.ts';
 
 type BrandTab = 'products' | 'skus';

@@ -13,8 +13,8 @@ import { defineList } from '../../kit/list/listDefinition.ts';
 import { choice, days } from '../../kit/list/listFilters.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
-import { catalogRoute } from '../../routes/catalog.ts';
 import { brandListRoute } from '../../routes/brands.ts';
+import { catalogRoute } from '../../routes/catalog.ts';
 import { useCatalogueChangeColumns } from './useCatalogueChangeColumns.tsx';
 
 const CHANGE_LIST = defineList({

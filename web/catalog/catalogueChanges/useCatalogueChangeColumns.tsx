@@ -7,10 +7,10 @@ import { DateText } from '../../kit/values/DateText.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import type { Tone } from '../../kit/values/statusTones.ts';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
-import { catalogRoute } from '../../routes/catalog.ts';
-import { useViewer } from '../../session/viewer.ts';
 import { brandRoute } from '../../routes/brands.ts';
+import { catalogRoute } from '../../routes/catalog.ts';
 import { productRoute } from '../../routes/products.ts';
+import { useViewer } from '../../session/viewer.ts';
 import css from './CatalogueChangeList.module.css';
 import { ChangedFields } from './ChangedFields.tsx';
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { FileRow, ReadFile } from './readFile.ts';
 import { hasUnsaved } from '../../navigation/leaving.ts';
 import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { CatalogueImportScreen } from './CatalogueImportScreen.tsx';
+import type { FileRow, ReadFile } from './readFile.ts';
 
 const progress = (state: string, over: object = {}) => ({
   __typename: 'CatalogueFileImport',

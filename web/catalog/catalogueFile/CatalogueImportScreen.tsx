@@ -8,17 +8,17 @@ import {
 import { readFragment } from '../../../operations/readFragment.ts';
 import { usePolling } from '../../data/usePolling.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
-import type { ReadFile } from './readFile.ts';
 import { DownloadButton } from '../../foundation/forms/DownloadButton.tsx';
 import { FileField } from '../../kit/fields/FileField.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
+import { skuListRoute } from '../../routes/skus.ts';
 import { CatalogueExportButton } from '../shared/CatalogueExportButton.tsx';
 import { invalidateCatalogue } from '../shared/invalidateCatalogue.ts';
-import { skuListRoute } from '../../routes/skus.ts';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportResults } from './ImportResults.tsx';
+import type { ReadFile } from './readFile.ts';
 import { useSendFile } from './useSendFile.ts';
 
 const MAX_BYTES = 60 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FileRow } from './readFile.ts';
 import { chunksOf } from './chunks.ts';
+import type { FileRow } from './readFile.ts';
 
 test('lines are sent two hundred at once, and fewer where they are long', () => {
   const row = (line: number, text = 'x'): FileRow => ({ line, cells: [text] });

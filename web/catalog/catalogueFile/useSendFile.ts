@@ -10,9 +10,9 @@ import type { FileWarning } from '../../../schema/foundation/text/textFile.ts';
 import { useRequestKey } from '../../data/client/requestKey.ts';
 import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
-import type { FileProblem, ReadFile } from './readFile.ts';
 import { askBeforeLeaving } from '../../navigation/leaving.ts';
 import { chunksOf } from './chunks.ts';
+import type { FileProblem, ReadFile } from './readFile.ts';
 import { runFileTask } from './runFileTask.ts';
 
 /** A file on its way to the platform. */

@@ -1,8 +1,8 @@
 import { useKeptList } from '../../kit/list/useKeptList.ts';
-import { RewardManagement } from '../shared/RewardManagement.tsx';
+import { productListRoute } from '../../routes/products.ts';
 import { KEPT_PRODUCTS, PRODUCT_LIST } from '../shared/catalogueLists.ts';
 import { ProductList } from '../shared/ProductList.tsx';
-import { productListRoute } from '../../routes/products.ts';
+import { RewardManagement } from '../shared/RewardManagement.tsx';
 
 /** The products of all brands. */
 export function ProductListScreen() {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brandListRoute } from '../../routes/brands.ts';
-import { catalogueChangeListRoute } from '../../routes/catalogueChanges.ts';
-import { catalogueImportRoute } from '../../routes/catalogueFile.ts';
-import { productListRoute, productNewRoute } from '../../routes/products.ts';
-import { CatalogueExportButton } from './CatalogueExportButton.tsx';
-import { skuListRoute, skuNewRoute } from '../../routes/skus.ts';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { TabLinks } from '../../kit/layout/TabLinks.tsx';
 import { Can } from '../../kit/viewer/Can.tsx';
+import { brandListRoute } from '../../routes/brands.ts';
+import { catalogueChangeListRoute } from '../../routes/catalogueChanges.ts';
+import { catalogueImportRoute } from '../../routes/catalogueFile.ts';
+import { productListRoute, productNewRoute } from '../../routes/products.ts';
+import { skuListRoute, skuNewRoute } from '../../routes/skus.ts';
+import { CatalogueExportButton } from './CatalogueExportButton.tsx';
 
 const TABS = { brands: brandListRoute, products: productListRoute, skus: skuListRoute } as const;
 

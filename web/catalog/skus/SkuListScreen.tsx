@@ -1,8 +1,8 @@
 import { useKeptList } from '../../kit/list/useKeptList.ts';
-import { RewardManagement } from '../shared/RewardManagement.tsx';
-import { KEPT_SKUS, SKU_LIST } from '../shared/catalogueLists.ts';
-import { SkuList } from '../shared/SkuList.tsx';
 import { skuListRoute } from '../../routes/skus.ts';
+import { KEPT_SKUS, SKU_LIST } from '../shared/catalogueLists.ts';
+import { RewardManagement } from '../shared/RewardManagement.tsx';
+import { SkuList } from '../shared/SkuList.tsx';
 
 /** The SKUs of all products. */
 export function SkuListScreen() {

@@ -9,11 +9,11 @@ import { FormSkeleton } from '../../kit/feedback/skeletons.tsx';
 import type { PickerItem } from '../../kit/fields/PickerField.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
-import { useViewer } from '../../session/viewer.ts';
 import { brandSkusRoute } from '../../routes/brands.ts';
 import { productRoute } from '../../routes/products.ts';
-import { ProductPicker } from '../shared/ProductPicker.tsx';
 import { skuListRoute } from '../../routes/skus.ts';
+import { useViewer } from '../../session/viewer.ts';
+import { ProductPicker } from '../shared/ProductPicker.tsx';
 import { SkuNewForm } from './SkuNewForm.tsx';
 
 /** A new SKU: of the product in the address, otherwise of one that the person chooses first. */

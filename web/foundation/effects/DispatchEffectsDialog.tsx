@@ -1,8 +1,8 @@
 import { DispatchEffectsFragmentDoc } from '../../../operations/foundation/effects/DispatchEffects.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { DispatchEffects } from './DispatchEffects.tsx';
 import { type TriedChange, TriedChangeDialog } from './TriedChangeDialog.tsx';
 import { type AskedChange, triedChange } from './triedChange.ts';
-import { DispatchEffects } from './DispatchEffects.tsx';
 
 /** Effects on open dispatches in a response. */
 export type DispatchEffectsRef = FragmentOf<typeof DispatchEffectsFragmentDoc>;

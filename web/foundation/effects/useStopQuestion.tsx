@@ -2,10 +2,10 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DispatchEffectsFragmentDoc } from '../../../operations/foundation/effects/DispatchEffects.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
-import css from './TriedChangeDialog.module.css';
+import { ConfirmDialog } from '../../kit/feedback/ConfirmDialog.tsx';
 import { DispatchEffects } from './DispatchEffects.tsx';
 import type { DispatchEffectsRef } from './DispatchEffectsDialog.tsx';
-import { ConfirmDialog } from '../../kit/feedback/ConfirmDialog.tsx';
+import css from './TriedChangeDialog.module.css';
 
 interface Question {
   effects: DispatchEffectsRef;

@@ -16,7 +16,9 @@ export type ClientOf<Commands> = {
 } & { close: () => void };
 
 /** Starts a separate worker, which lives until it is closed. Only the worker has the rows of the file. `commands` are those that the caller sends. */
-export function startFileWorker<Commands>(commands: readonly (keyof Commands & string)[]): ClientOf<Commands> {
+export function startFileWorker<Commands>(
+  commands: readonly (keyof Commands & string)[],
+): ClientOf<Commands> {
   const worker = new Worker(new URL('../../app/fileWorker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, { resolve: (answer: unknown) => void; reject: (reason: Error) => void }>();
   let calls = 0;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CsvProblem } from '../../../schema/foundation/text/textFile.ts';
-import { type DeskClient, startDesk } from './startDesk.ts';
 import type { DeskFilter, DeskSummary } from './deskModel.ts';
 import type { DeskIssue } from './file/fileMessages.ts';
 import type { DeskFacts } from './file/suggestions.ts';
+import { type DeskClient, startDesk } from './startDesk.ts';
 
 /** Starts a desk; tests start one without a worker. */
 export type StartDesk = () => DeskClient;

@@ -8,8 +8,8 @@ import { TextLink } from '../../kit/actions/TextLink.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { toneOf } from '../../kit/values/statusTones.ts';
-import css from './RedemptionScreen.module.css';
 import { redemptionRoute } from '../../routes/redemptions.ts';
+import css from './RedemptionScreen.module.css';
 import { useStateDetails } from './useStateDetails.ts';
 
 type Change = HistoryEntryFragment['changes'][number];

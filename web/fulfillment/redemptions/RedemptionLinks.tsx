@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { RedemptionLinksFragmentDoc } from '../../../operations/fulfillment/redemptions/RedemptionScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
-import { skuListRoute } from '../../routes/skus.ts';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
+import { skuListRoute } from '../../routes/skus.ts';
 import { useInstallation } from '../../session/installation.ts';
 
 interface Props {

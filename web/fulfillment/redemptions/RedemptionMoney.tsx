@@ -4,7 +4,6 @@ import {
   RedemptionMoneyFragmentDoc,
 } from '../../../operations/fulfillment/redemptions/RedemptionScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
-import { advertiserRoute } from '../../routes/advertisers.ts';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
 import { formatMoney, unbroken } from '../../kit/format/money.ts';
 import { Icon } from '../../kit/Icon.tsx';
@@ -14,6 +13,7 @@ import type { Column } from '../../kit/table/column.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { Money } from '../../kit/values/Money.tsx';
+import { advertiserRoute } from '../../routes/advertisers.ts';
 import { advertiserBudgetRoute } from '../../routes/budgets.ts';
 import css from './RedemptionScreen.module.css';
 

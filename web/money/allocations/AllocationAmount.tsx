@@ -3,6 +3,7 @@ import { AllocationOpenFragmentDoc } from '../../../operations/money/allocations
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { formatMinor } from '../../../schema/foundation/money/money.ts';
 import type { AllocationFigure } from '../../../schema/money/figures.ts';
+import { ExplainFigure } from '../../foundation/explain/ExplainFigure.tsx';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { formatMoney, unbroken } from '../../kit/format/money.ts';
 import { Facts } from '../../kit/layout/Facts.tsx';
@@ -10,7 +11,6 @@ import { Panel } from '../../kit/layout/Panel.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
-import { ExplainFigure } from '../../foundation/explain/ExplainFigure.tsx';
 import css from './Allocation.module.css';
 import type { AllocationFacts } from './allocationFacts.ts';
 import type { AllocationFormApi } from './useAllocationForm.ts';

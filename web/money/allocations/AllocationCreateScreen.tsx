@@ -6,7 +6,6 @@ import {
 } from '../../../operations/money/allocations/AllocationCreateScreen.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
 import { DIGITS } from '../../../schema/foundation/text/patterns.ts';
-import { advertiserRoute } from '../../routes/advertisers.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
@@ -15,6 +14,7 @@ import type { PickerItem } from '../../kit/fields/PickerField.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
+import { advertiserRoute } from '../../routes/advertisers.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { AllocationForm } from './AllocationForm.tsx';
 import { AllocationRequested } from './AllocationRequested.tsx';

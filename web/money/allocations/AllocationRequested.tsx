@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { advertiserRoute } from '../../routes/advertisers.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { advertiserRoute } from '../../routes/advertisers.ts';
 import css from './Allocation.module.css';
 import type { Requested } from './useFormRequest.ts';
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { AllocationBudgetFragmentDoc } from '../../../operations/money/allocations/AllocationCreateScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { ExplainFigure } from '../../foundation/explain/ExplainFigure.tsx';
 import { Button } from '../../kit/actions/Button.tsx';
 import { classes } from '../../kit/classes.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Money } from '../../kit/values/Money.tsx';
-import { ExplainFigure } from '../../foundation/explain/ExplainFigure.tsx';
 import css from './AllocationSummary.module.css';
 import { askedFor, shownSum } from './allocationValues.ts';
 import type { AllocationFormApi } from './useAllocationForm.ts';

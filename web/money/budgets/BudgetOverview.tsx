@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BudgetOverviewFragmentDoc } from '../../../operations/money/budgets/AdvertiserBudgetTab.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import type { BudgetFigure } from '../../../schema/money/figures.ts';
+import { ExplainFigure } from '../../foundation/explain/ExplainFigure.tsx';
 import { DONUT_LIMIT, Donut } from '../../kit/charts/Donut.tsx';
 import type { DonutSlice } from '../../kit/charts/donutSlice.ts';
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
@@ -10,7 +11,6 @@ import { formatMoney, formatMoneyShort } from '../../kit/format/money.ts';
 import { Facts } from '../../kit/layout/Facts.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Money } from '../../kit/values/Money.tsx';
-import { ExplainFigure } from '../../foundation/explain/ExplainFigure.tsx';
 import css from './Budget.module.css';
 
 type Figure = Exclude<BudgetFigure, 'max_add' | 'max_remove' | 'requested'>;

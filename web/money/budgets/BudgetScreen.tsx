@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { BudgetScreenDocument } from '../../../operations/money/budgets/BudgetScreen.generated.ts';
-import { advertiserRoute } from '../../routes/advertisers.ts';
 import { AdvertiserPicker } from '../../advertisers/shared/AdvertiserPicker.tsx';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
@@ -9,12 +8,13 @@ import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
 import { Columns, Stack } from '../../kit/layout/Columns.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
+import { advertiserRoute } from '../../routes/advertisers.ts';
+import { advertiserBudgetRoute, budgetRoute } from '../../routes/budgets.ts';
 import { BudgetMoves } from './BudgetMoves.tsx';
 import css from './BudgetScreen.module.css';
 import { BudgetSkeleton } from './BudgetSkeleton.tsx';
 import { CreditInfo } from './CreditInfo.tsx';
 import { DisabledNotice } from './DisabledNotice.tsx';
-import { advertiserBudgetRoute, budgetRoute } from '../../routes/budgets.ts';
 
 /** Adds to the budget of an advertiser or removes from it; the address names the advertiser, or the person chooses it here. */
 export function BudgetScreen({ advertiserId }: { advertiserId?: string }) {

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { CreditInfoFragmentDoc } from '../../../operations/money/budgets/BudgetScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import type { BudgetFigure } from '../../../schema/money/figures.ts';
-import { advertiserRoute } from '../../routes/advertisers.ts';
+import { ExplainFigure } from '../../foundation/explain/ExplainFigure.tsx';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
 import type { MoneyValue } from '../../kit/format/money.ts';
 import { Facts } from '../../kit/layout/Facts.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
-import { ExplainFigure } from '../../foundation/explain/ExplainFigure.tsx';
+import { advertiserRoute } from '../../routes/advertisers.ts';
 import { MOVE_DEFAULTS, moveOf } from './moves.ts';
 
 /** The current amount, and the maximum that can be added or removed, depending on the tab (BUDGET-13, BUDGET-14). */

@@ -12,8 +12,8 @@ import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { choiceField, searchField } from '../../kit/list/filterFields.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useKeptList } from '../../kit/list/useKeptList.ts';
-import { KEPT_MEMBERS, MEMBER_LIST } from './memberList.ts';
 import { memberCreateRoute, memberListRoute, memberRoute } from '../../routes/members.ts';
+import { KEPT_MEMBERS, MEMBER_LIST } from './memberList.ts';
 import { useMemberColumns } from './useMemberColumns.tsx';
 
 /** All accounts with search and filters, and the button for a new one. */

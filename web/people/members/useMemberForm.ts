@@ -10,10 +10,10 @@ import { type FragmentOf, readFragment } from '../../../operations/readFragment.
 import { ACCOUNT_ROLES } from '../../../schema/foundation/abilities.ts';
 import { memberDraft } from '../../../schema/people/members.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { useStopQuestion } from '../../foundation/effects/useStopQuestion.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { type SaveAnswer, saved, stale } from '../../kit/form/saveMerged.ts';
 import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
-import { useStopQuestion } from '../../foundation/effects/useStopQuestion.tsx';
 import type { AdvertiserSummary } from './MemberAdvertisers.tsx';
 
 /**

@@ -13,10 +13,10 @@ import { FormActions } from '../../kit/form/FormActions.tsx';
 import { useForm } from '../../kit/form/useForm.ts';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { navigate } from '../../navigation/hashLocation.ts';
+import { serviceAccountRoute } from '../../routes/serviceAccounts.ts';
 import type { KnownKey } from '../shared/secrets/keyFile.ts';
 import { SecretDialog } from '../shared/secrets/SecretDialog.tsx';
 import { AbilityFields } from './AbilityFields.tsx';
-import { serviceAccountRoute } from '../../routes/serviceAccounts.ts';
 import { KEPT_SERVICE_ACCOUNTS } from './serviceAccountList.ts';
 import { useCreateServiceAccount } from './useCreateServiceAccount.ts';
 

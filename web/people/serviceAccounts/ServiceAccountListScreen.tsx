@@ -11,7 +11,11 @@ import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { choiceField, searchField } from '../../kit/list/filterFields.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useKeptList } from '../../kit/list/useKeptList.ts';
-import { serviceAccountCreateRoute, serviceAccountListRoute, serviceAccountRoute } from '../../routes/serviceAccounts.ts';
+import {
+  serviceAccountCreateRoute,
+  serviceAccountListRoute,
+  serviceAccountRoute,
+} from '../../routes/serviceAccounts.ts';
 import { KEPT_SERVICE_ACCOUNTS, SERVICE_ACCOUNT_LIST } from './serviceAccountList.ts';
 import { useServiceAccountColumns } from './useServiceAccountColumns.tsx';
 

@@ -9,10 +9,10 @@ import {
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { SERVICE_ABILITIES, serviceAccountDraft } from '../../../schema/people/serviceAccounts.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { useStopQuestion } from '../../foundation/effects/useStopQuestion.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { type SaveAnswer, saved, stale } from '../../kit/form/saveMerged.ts';
 import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
-import { useStopQuestion } from '../../foundation/effects/useStopQuestion.tsx';
 
 /** The form of a service account's name and abilities, and its save, which asks first where it stops open dispatches. */
 export function useServiceAccountForm(account: ServiceAccountSettingsFragment) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { logOut } from '../../session/session.ts';
 import { homeRoute } from '../../routes/session.ts';
+import { logOut } from '../../session/session.ts';
 import css from './SessionPage.module.css';
 import { SessionActions, SessionPage } from './SessionPage.tsx';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { catalogueChangeListRoute } from '../../routes/catalogueChanges.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { ViewsMenu } from '../../kit/list/ViewsContext.tsx';
+import { catalogueChangeListRoute } from '../../routes/catalogueChanges.ts';
 import { CATALOG_LIST } from '../shared/cart/catalogList.ts';
 import { RewardGrid } from '../shared/cart/RewardGrid.tsx';
 import { CatalogCart } from './CatalogCart.tsx';

@@ -5,8 +5,8 @@ import { Button } from '../../kit/actions/Button.tsx';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { Can } from '../../kit/viewer/Can.tsx';
 import { navigate } from '../../navigation/hashLocation.ts';
-import { useViewer } from '../../session/viewer.ts';
 import { wizardExperiencesRoute } from '../../routes/promotions.ts';
+import { useViewer } from '../../session/viewer.ts';
 
 /** Starts the wizard with the rewards of the cart; asks for the advertiser if there are several. */
 export function PromotionFromCart({ skus }: { skus: readonly string[] }) {

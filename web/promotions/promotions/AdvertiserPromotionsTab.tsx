@@ -8,9 +8,9 @@ import { readFragment } from '../../../operations/readFragment.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ListPanel } from '../../kit/list/ListPanel.tsx';
 import { useList } from '../../kit/list/useList.ts';
+import { promotionRoute } from '../../routes/promotions.ts';
 import { NewPromotionButton } from '../shared/NewPromotionButton.tsx';
 import { ADVERTISER_PROMOTIONS, promotionFilter } from './promotionList.ts';
-import { promotionRoute } from '../../routes/promotions.ts';
 import { usePromotionColumns } from './usePromotionColumns.tsx';
 import { usePromotionFilters } from './usePromotionFilters.ts';
 

@@ -11,8 +11,8 @@ import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { ListPanel } from '../../kit/list/ListPanel.tsx';
 import { defineList } from '../../kit/list/listDefinition.ts';
 import { useList } from '../../kit/list/useList.ts';
-import css from './Promotion.module.css';
 import { dispatchRoute } from '../../routes/promotions.ts';
+import css from './Promotion.module.css';
 import { useDispatchColumns } from './useDispatchColumns.tsx';
 import { usePromotionActions } from './usePromotionActions.ts';
 

@@ -15,11 +15,11 @@ import { ListFilters } from '../../kit/list/ListFilters.tsx';
 import { useKeptList } from '../../kit/list/useKeptList.ts';
 import { ViewsMenu } from '../../kit/list/ViewsContext.tsx';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
+import { promotionRoute, promotionsRoute } from '../../routes/promotions.ts';
 import { NewPromotionButton } from '../shared/NewPromotionButton.tsx';
 import { readMonth } from './calendar/calendarMonth.ts';
 import { PromotionCalendar } from './calendar/PromotionCalendar.tsx';
 import { KEPT_PROMOTIONS, PROMOTION_LIST, promotionFilter } from './promotionList.ts';
-import { promotionRoute, promotionsRoute } from '../../routes/promotions.ts';
 import { usePromotionColumns } from './usePromotionColumns.tsx';
 import { usePromotionFilters } from './usePromotionFilters.ts';
 

@@ -8,8 +8,8 @@ import { ConfirmDialog } from '../../kit/feedback/ConfirmDialog.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { Can } from '../../kit/viewer/Can.tsx';
 import { navigate } from '../../navigation/hashLocation.ts';
-import { useViewer } from '../../session/viewer.ts';
 import { wizardExperiencesRoute, wizardSettingsRoute } from '../../routes/promotions.ts';
+import { useViewer } from '../../session/viewer.ts';
 import { forgetPromotionDraft } from './forgetPromotionDraft.ts';
 
 interface DuplicatePromotionProps {

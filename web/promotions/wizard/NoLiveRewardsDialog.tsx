@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { advertiserRoute } from '../../routes/advertisers.ts';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
 import { ConfirmDialog } from '../../kit/feedback/ConfirmDialog.tsx';
+import { advertiserRoute } from '../../routes/advertisers.ts';
 
 interface Props {
   advertiserId: string;

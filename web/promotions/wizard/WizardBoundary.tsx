@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { advertiserListingRoute } from '../../routes/advertisers.ts';
 import type { ScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
 import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
+import { advertiserListingRoute } from '../../routes/advertisers.ts';
 import type { WizardAdvertiser } from './useWizard.ts';
 
 interface WizardData {

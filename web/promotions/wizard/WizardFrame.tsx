@@ -7,13 +7,13 @@ import {
   wizardPageShown,
   wizardPages,
 } from '../../../schema/promotions/wizardPages.ts';
-import { advertiserRoute } from '../../routes/advertisers.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { StaleNotice } from '../../kit/form/StaleNotice.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { Steps } from '../../kit/layout/Steps.tsx';
 import { navigate } from '../../navigation/hashLocation.ts';
+import { advertiserRoute } from '../../routes/advertisers.ts';
 import { useSettingWords } from '../promotionSettings/useSettingWords.ts';
 import { DraftActions } from './DraftActions.tsx';
 import type { WizardApi } from './useWizard.ts';

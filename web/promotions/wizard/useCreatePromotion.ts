@@ -7,6 +7,7 @@ import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import type { FormApi } from '../../kit/form/formApi.ts';
 import { navigate } from '../../navigation/hashLocation.ts';
+import { promotionRoute } from '../../routes/promotions.ts';
 import { useViewer } from '../../session/viewer.ts';
 import {
   type PromotionFacts,
@@ -15,7 +16,6 @@ import {
   settingsAsked,
 } from '../promotionSettings/promotionForm.ts';
 import { atSetting, settingsInput } from '../promotionSettings/settingsInput.ts';
-import { promotionRoute } from '../../routes/promotions.ts';
 import { forgetPromotionDraft } from '../shared/forgetPromotionDraft.ts';
 import { invalidatePromotions } from '../shared/invalidatePromotions.ts';
 import { changesOf, fieldsOf, valuesOfDraft } from './draftFields.ts';

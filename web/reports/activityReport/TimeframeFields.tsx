@@ -1,7 +1,7 @@
-import { TIMEFRAME_SCOPES } from '../../../schema/foundation/dates/timeframeScopes.ts';
 import { useTranslation } from 'react-i18next';
 import { addDays, type Day, timeZonesWith } from '../../../schema/foundation/dates/dates.ts';
 import { REPORT_INTERVALS } from '../../../schema/foundation/dates/periods.ts';
+import { TIMEFRAME_SCOPES } from '../../../schema/foundation/dates/timeframeScopes.ts';
 
 import { Button } from '../../kit/actions/Button.tsx';
 import { PeriodField } from '../../kit/fields/PeriodField.tsx';

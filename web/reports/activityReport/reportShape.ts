@@ -1,8 +1,13 @@
-import { type TimeframeScope } from '../../../schema/foundation/dates/timeframeScopes.ts';
 import type { Ability } from '../../../schema/foundation/abilities.ts';
 import { type Day, dayIn, isTimeZone } from '../../../schema/foundation/dates/dates.ts';
 import { firstDayOf, lastDayOf, type ReportInterval } from '../../../schema/foundation/dates/periods.ts';
-import { REPORT_GROUPS, REPORT_METRICS, type ReportGroup, type ReportMetric } from '../../../schema/reports/activityReport.ts';
+import type { TimeframeScope } from '../../../schema/foundation/dates/timeframeScopes.ts';
+import {
+  REPORT_GROUPS,
+  REPORT_METRICS,
+  type ReportGroup,
+  type ReportMetric,
+} from '../../../schema/reports/activityReport.ts';
 import { daysAsked, reportErrors } from '../../../schema/reports/activityReportRules.ts';
 import type { ActivityListState } from './activityReportList.ts';
 

@@ -8,13 +8,13 @@ import {
 } from '../../../operations/reports/reports/InventoryReportScreen.generated.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { DownloadButton } from '../../foundation/forms/DownloadButton.tsx';
-import { redemptionsRoute } from '../../routes/redemptions.ts';
 import { HeldPlace } from '../../kit/feedback/HeldPlace.tsx';
 import { formatDay } from '../../kit/format/dates.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { formatSort } from '../../kit/table/sort.ts';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { redemptionsRoute } from '../../routes/redemptions.ts';
 import { queryString } from '../../routes/route.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { DeclareBudgetButton } from './DeclareBudgetButton.tsx';

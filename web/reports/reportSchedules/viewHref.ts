@@ -1,6 +1,6 @@
 import type { ScheduledReport } from '../../../schema/reports/reportSchedules.ts';
-import { redemptionsRoute } from '../../routes/redemptions.ts';
 import { activityReportRoute } from '../../routes/activityReport.ts';
+import { redemptionsRoute } from '../../routes/redemptions.ts';
 import { inventoryReportRoute } from '../../routes/reports.ts';
 
 const ROUTES = {

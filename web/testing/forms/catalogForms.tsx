@@ -20,7 +20,7 @@ import { fill as fillSku, showSkuNew } from '../renderSkuNew.tsx';
 import { pressFound, select, tick } from './formActs.ts';
 import { type FormCase, LOST } from './formCase.ts';
 
-const STEPS = ['components/SteppedForm.tsx'];
+const STEPS = ['web/foundation/forms/SteppedForm.tsx'];
 const URL = 'https://entered.example/terms';
 const SKU = 'ABC-CARD-0001';
 const wholeSku = sku(SKU, {
@@ -57,12 +57,12 @@ const showProduct = () =>
 
 export const CATALOG_FORMS: Record<string, FormCase> = {
   'a new brand': {
-    files: ['screens/brands/BrandCreateForm.tsx'],
+    files: ['web/catalog/brands/BrandCreateForm.tsx'],
     show: () => renderScreen(<BrandCreateScreen />, { url: '/admin/brands/new', answers: LOST }),
     texts: { ID: 'ABC' },
   },
   'a brand': {
-    files: ['screens/brands/BrandForm.tsx'],
+    files: ['web/catalog/brands/BrandForm.tsx'],
     show: () =>
       renderScreen(<BrandEditScreen brandId="ABC" />, {
         url: '/admin/brands/ABC',
@@ -73,7 +73,7 @@ export const CATALOG_FORMS: Record<string, FormCase> = {
     open: () => screen.findByDisplayValue('Alphabet'),
   },
   'a new product': {
-    files: [...STEPS, 'screens/products/ProductNewForm.tsx'],
+    files: [...STEPS, 'web/catalog/products/create/ProductNewForm.tsx'],
     show: () => showProductNew({ answers: LOST }),
     choose: fillProduct,
     texts: {
@@ -89,32 +89,32 @@ export const CATALOG_FORMS: Record<string, FormCase> = {
     submit: 'Save',
   },
   'a product': {
-    files: ['screens/products/ProductForm.tsx'],
+    files: ['web/catalog/products/ProductForm.tsx'],
     show: showProduct,
     open: () => pressFound('Edit'),
     texts: { Address: URL },
   },
   'the advanced settings of a product': {
-    files: ['screens/products/ProductAdvanced.tsx'],
+    files: ['web/catalog/products/ProductAdvanced.tsx'],
     show: showProduct,
     open: () => pressFound('Advanced settings'),
     choose: () => tick('radio', 'Women'),
   },
   'the variations of a product': {
-    files: ['screens/products/ProductVariations.tsx'],
+    files: ['web/catalog/products/ProductVariations.tsx'],
     show: showProduct,
     open: () => pressFound('Set variations'),
     choose: () => select(/Name of duration/, 'Varies by SKU'),
   },
   'a new SKU': {
-    files: [...STEPS, 'screens/skus/SkuNewForm.tsx'],
+    files: [...STEPS, 'web/catalog/skus/SkuNewForm.tsx'],
     show: () => showSkuNew({ answers: LOST }),
     choose: fillSku,
     texts: { Name: '', 'Face value': '', EAN: '', Catalog: '' },
     submit: 'Save',
   },
   'a SKU': {
-    files: ['screens/skus/SkuForm.tsx'],
+    files: ['web/catalog/skus/SkuForm.tsx'],
     show: () =>
       renderScreen(<SkuScreen brandId="ABC" productId="ABC-CARD" sku={SKU} />, {
         answers: {

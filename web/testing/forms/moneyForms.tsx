@@ -41,7 +41,7 @@ const allocationRow = allocation('5', {
 
 export const MONEY_FORMS: Record<string, FormCase> = {
   'a credit of a budget': {
-    files: ['screens/budgets/BudgetForm.tsx', 'screens/budgets/useBudgetForm.ts'],
+    files: ['web/money/budgets/BudgetForm.tsx', 'web/money/budgets/useBudgetForm.ts'],
     show: () =>
       renderScreen(<BudgetScreen advertiserId="7" />, {
         url: '/advertiser/7/budget',
@@ -67,23 +67,23 @@ export const MONEY_FORMS: Record<string, FormCase> = {
     open: () => screen.findAllByRole('textbox'),
   },
   'the reference of a transaction': {
-    files: ['screens/budgets/BudgetReference.tsx'],
+    files: ['web/money/budgets/BudgetReference.tsx'],
     show: () => showBudgetTab(),
     open: () => pressFound('Edit the reference “Line 2”'),
   },
   'a new discount': {
-    files: ['screens/discounts/DiscountAddForm.tsx'],
+    files: ['web/money/discounts/DiscountAddForm.tsx'],
     show: () => showDiscounts(),
     open: () => pressFound('Add a discount'),
     choose: () => pick(/Product/, 'ced', /Cedar/),
   },
   'a discount': {
-    files: ['screens/discounts/DiscountEditForm.tsx', 'screens/discounts/DiscountDialog.tsx'],
+    files: ['web/money/discounts/DiscountEditForm.tsx', 'web/money/discounts/DiscountDialog.tsx'],
     show: () => showDiscounts(),
     open: () => pressFound('Edit the discount on Aurora gift card'),
   },
   'a new allocation': {
-    files: ['screens/allocations/AllocationForm.tsx', 'screens/allocations/useAllocationForm.ts'],
+    files: ['web/money/allocations/AllocationForm.tsx', 'web/money/allocations/useAllocationForm.ts'],
     show: () => showAllocation({ answers: LOST }),
     open: () => screen.findByRole('combobox', { name: /^Reward/, hidden: true }),
     choose: fillAllocation,
@@ -92,13 +92,16 @@ export const MONEY_FORMS: Record<string, FormCase> = {
     confirm: 'Request',
   },
   'a pending allocation': {
-    files: ['screens/inventory/AllocationEditDialog.tsx', 'screens/inventory/useAllocationEdit.ts'],
+    files: [
+      'web/money/inventory/edit/AllocationEditDialog.tsx',
+      'web/money/inventory/edit/useAllocationEdit.ts',
+    ],
     show: () => showInventory(),
     open: () => pressFound('Edit the allocation IO-2605'),
     texts: { 'Unit selling price': '' },
   },
   'a change of the open allocation': {
-    files: ['screens/inventory/AllocationUpdateDialog.tsx', 'screens/inventory/RequestDialog.tsx'],
+    files: ['web/money/inventory/edit/AllocationUpdateDialog.tsx', 'web/money/inventory/RequestDialog.tsx'],
     show: () =>
       showInventory({
         answers: {
@@ -114,7 +117,7 @@ export const MONEY_FORMS: Record<string, FormCase> = {
     isHidden: true,
   },
   'what is given back': {
-    files: ['screens/inventory/GiveBackDialog.tsx'],
+    files: ['web/money/inventory/GiveBackDialog.tsx'],
     show: () =>
       showInventory({
         answers: {
@@ -136,7 +139,10 @@ export const MONEY_FORMS: Record<string, FormCase> = {
     isHidden: true,
   },
   'a rejection of several requests': {
-    files: ['screens/reports/DecideManyDialog.tsx', 'components/TriedChangeDialog.tsx'],
+    files: [
+      'web/reports/allocationsReport/DecideManyDialog.tsx',
+      'web/foundation/effects/TriedChangeDialog.tsx',
+    ],
     show: () =>
       renderScreen(
         <DecideManyDialog
@@ -168,7 +174,7 @@ export const MONEY_FORMS: Record<string, FormCase> = {
     isQuestion: true,
   },
   'a budget with a provider': {
-    files: ['screens/reports/DeclareBudgetDialog.tsx'],
+    files: ['web/reports/inventoryReport/DeclareBudgetDialog.tsx'],
     show: () =>
       renderScreen(<DeclareBudgetDialog onDeclared={() => undefined} onClose={() => undefined} />, {
         answers: {

@@ -29,7 +29,7 @@ const quota = {
 
 export const OTHER_FORMS: Record<string, FormCase> = {
   'the quota of a reward': {
-    files: ['screens/quotas/useQuotaEditing.ts', 'screens/quotas/QuotaTable.tsx'],
+    files: ['web/money/quotas/useQuotaEditing.ts', 'web/money/quotas/QuotaTable.tsx'],
     show: () =>
       renderScreen(<QuotasScreen />, {
         url: '/redemptions-quota?advertiser=1&product=A-CARD',
@@ -47,7 +47,7 @@ export const OTHER_FORMS: Record<string, FormCase> = {
     texts: { Allowed: '9', 'Alert threshold': '8', Search: '' },
   },
   'the alert of a stock': {
-    files: ['screens/reports/RunOutAlertForm.tsx'],
+    files: ['web/reports/inventoryReport/RunOutAlertForm.tsx'],
     show: () =>
       renderScreen(<InventoryReportScreen />, {
         url: '/reports/inventory',
@@ -60,21 +60,24 @@ export const OTHER_FORMS: Record<string, FormCase> = {
     open: () => screen.findByRole('textbox', { name: /^Alert, in working days/ }),
   },
   'the reason of a rejection': {
-    files: ['screens/reports/DecideRequestDialog.tsx'],
+    files: ['web/reports/allocationsReport/DecideRequestDialog.tsx'],
     show: () => showRequests(),
     open: () => pressFound('Reject the request of Northwind Grocers'),
     submit: 'Reject',
     isQuestion: true,
   },
   'a comment on several redemptions': {
-    files: ['components/redemptions/BulkDialog.tsx'],
+    files: ['web/fulfillment/shared/redemptions/bulk/BulkDialog.tsx'],
     show: () => showBulk({}, { BulkDialogBegin: () => counted(), ...LOST }),
     open: () => openBulk('Add a comment'),
     submit: 'Add comment',
     isQuestion: true,
   },
   'the reason of a forced refund': {
-    files: ['components/redemptions/RefundDialog.tsx', 'components/redemptions/RefundErrorDialog.tsx'],
+    files: [
+      'web/fulfillment/shared/redemptions/actions/RefundDialog.tsx',
+      'web/fulfillment/shared/redemptions/actions/RefundErrorDialog.tsx',
+    ],
     show: () =>
       renderScreen(<RedemptionActions redemption={redemptionData({ cancelable: false }) as never} />, {
         answers: {

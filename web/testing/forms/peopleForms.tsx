@@ -58,7 +58,7 @@ async function ofViews(entry: string) {
 
 export const PEOPLE_FORMS: Record<string, FormCase> = {
   'a new advertiser': {
-    files: ['screens/advertisers/AdvertiserForm.tsx'],
+    files: ['web/advertisers/advertisers/profile/AdvertiserForm.tsx'],
     show: () =>
       renderScreen(<AdvertiserCreateScreen />, {
         url: '/advertiser/create',
@@ -78,22 +78,22 @@ export const PEOPLE_FORMS: Record<string, FormCase> = {
     },
   },
   'the name of an advertiser': {
-    files: ['screens/advertisers/AdvertiserNameForm.tsx'],
+    files: ['web/advertisers/advertisers/profile/AdvertiserNameForm.tsx'],
     show: () => renderAdvertiser((ref) => <AdvertiserProfile advertiser={ref} />),
     open: () => pressFound('Edit the name'),
   },
   'the details of an advertiser': {
-    files: ['screens/advertisers/AdvertiserDetailsForm.tsx'],
+    files: ['web/advertisers/advertisers/profile/AdvertiserDetailsForm.tsx'],
     show: () => renderAdvertiser((ref) => <AdvertiserDetails advertiser={ref} />),
     open: () => pressFound('Edit the details'),
   },
   'the budget alerts of an advertiser': {
-    files: ['screens/advertisers/AdvertiserBudgetAlertsForm.tsx'],
+    files: ['web/advertisers/advertisers/profile/AdvertiserBudgetAlertsForm.tsx'],
     show: () => renderAdvertiser((ref) => <AdvertiserBudgetAlerts advertiser={ref} />),
     texts: { '': '700' },
   },
   'the invoicing of an advertiser': {
-    files: ['screens/invoicing/InvoicingForm.tsx', 'screens/invoicing/useInvoicingForm.ts'],
+    files: ['web/money/invoicing/InvoicingForm.tsx', 'web/money/invoicing/useInvoicingForm.ts'],
     show: () =>
       renderScreen(<AdvertiserInvoicingTab advertiserId="7" />, {
         answers: {
@@ -105,17 +105,17 @@ export const PEOPLE_FORMS: Record<string, FormCase> = {
     texts: { SIRET: '', APE: '', VAT: '', ID: '' },
   },
   'an API key': {
-    files: ['screens/credentials/CredentialCreateDialog.tsx'],
+    files: ['web/advertisers/credentials/CredentialCreateDialog.tsx'],
     show: () => showKeys({ answers: LOST }),
     open: () => pressFound(/^Create/),
   },
   'the name of an API key': {
-    files: ['screens/credentials/CredentialEditDialog.tsx'],
+    files: ['web/advertisers/credentials/CredentialEditDialog.tsx'],
     show: () => showKeys(),
     open: () => pressFound('Rename Till 1'),
   },
   'a new account': {
-    files: ['screens/members/MemberForm.tsx'],
+    files: ['web/people/members/MemberForm.tsx'],
     show: () =>
       renderScreen(<MemberCreateScreen />, {
         url: '/admin/accounts/new',
@@ -133,7 +133,7 @@ export const PEOPLE_FORMS: Record<string, FormCase> = {
     },
   },
   'an account': {
-    files: ['screens/members/MemberSettings.tsx', 'screens/members/useMemberForm.ts'],
+    files: ['web/people/members/MemberSettings.tsx', 'web/people/members/useMemberForm.ts'],
     show: () =>
       renderScreen(<MemberScreen accountId="3" />, {
         url: '/admin/accounts/3',
@@ -147,7 +147,7 @@ export const PEOPLE_FORMS: Record<string, FormCase> = {
     texts: { 'E-mail': 'moved@northwind.example' },
   },
   'a new service account': {
-    files: ['screens/serviceAccounts/ServiceAccountForm.tsx'],
+    files: ['web/people/serviceAccounts/ServiceAccountForm.tsx'],
     show: () =>
       renderScreen(<ServiceAccountCreateScreen />, {
         url: '/admin/service-accounts/new',
@@ -166,20 +166,20 @@ export const PEOPLE_FORMS: Record<string, FormCase> = {
   },
   'a service account': {
     files: [
-      'screens/serviceAccounts/ServiceAccountSettings.tsx',
-      'screens/serviceAccounts/useServiceAccountForm.ts',
+      'web/people/serviceAccounts/ServiceAccountSettings.tsx',
+      'web/people/serviceAccounts/useServiceAccountForm.ts',
     ],
     show: () => showServiceAccount(),
     open: () => screen.findByRole('textbox', { name: /^Name/ }),
   },
   'a new secret': {
-    files: ['screens/serviceAccounts/ServiceAccountRotateDialog.tsx'],
+    files: ['web/people/serviceAccounts/ServiceAccountRotateDialog.tsx'],
     show: () => showServiceAccount(),
     open: () => pressFound('New secret'),
     choose: () => select(/Works for 24 more hours/, /Ends|Stops|at once/i),
   },
   'your account': {
-    files: ['screens/accounts/AccountProfile.tsx', 'screens/accounts/useProfileForm.ts'],
+    files: ['web/people/accounts/AccountProfile.tsx', 'web/people/accounts/useProfileForm.ts'],
     show: () =>
       renderScreen(<AccountScreen accountId="me" />, {
         answers: { AccountScreen: () => ({ data: { account } }) },
@@ -188,12 +188,12 @@ export const PEOPLE_FORMS: Record<string, FormCase> = {
     texts: { Phone: '+33 6 12 34 56 78' },
   },
   'a saved view': {
-    files: ['components/savedViews/SaveViewDialog.tsx'],
+    files: ['web/reports/savedViews/SaveViewDialog.tsx'],
     show: () => renderSavedViews({ url: '/admin/accounts?status=enabled', answers: LOST }),
     open: () => ofViews('Save view…'),
   },
   'the name of a saved view': {
-    files: ['components/savedViews/EditViewDialog.tsx'],
+    files: ['web/reports/savedViews/EditViewDialog.tsx'],
     show: () => renderSavedViews({ url: '/admin/accounts?status=disabled&saved_view=1' }),
     open: () => ofViews('Rename or share…'),
   },

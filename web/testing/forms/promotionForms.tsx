@@ -42,12 +42,12 @@ const SETTINGS = { 'Default landing page': 'https://entered.example/landing', Do
 
 export const PROMOTION_FORMS: Record<string, FormCase> = {
   'the settings of a new promotion': {
-    files: ['screens/wizard/WizardSettingsScreen.tsx'],
+    files: ['web/promotions/wizard/WizardSettingsScreen.tsx'],
     show: () => showWizard({ ...respond(), ...LOST }),
     texts: SETTINGS,
   },
   'the settings of a promotion': {
-    files: ['screens/promotions/PromotionSettingsForm.tsx'],
+    files: ['web/promotions/promotions/settings/PromotionSettingsForm.tsx'],
     show: () =>
       renderScreen(<PromotionSettingsScreen advertiserId="7" promotionId="1" />, {
         answers: {
@@ -68,7 +68,7 @@ export const PROMOTION_FORMS: Record<string, FormCase> = {
     texts: SETTINGS,
   },
   'the rewards of a promotion': {
-    files: ['screens/promotions/PromotionRewardsForm.tsx'],
+    files: ['web/promotions/promotions/rewards/PromotionRewardsForm.tsx'],
     show: () =>
       renderScreen(<PromotionRewardsScreen advertiserId="7" promotionId="1" />, {
         url: '/advertiser/7/promotion/1/edit/reward',
@@ -94,7 +94,7 @@ export const PROMOTION_FORMS: Record<string, FormCase> = {
     confirm: 'Save',
   },
   'what recipients see': {
-    files: ['screens/customization/CustomizationEditor.tsx'],
+    files: ['web/promotions/customization/CustomizationEditor.tsx'],
     show: () =>
       renderScreen(<CustomizationScreen advertiserId="7" promotionId="9" />, {
         url: '/advertiser/7/promotion/9/edit/customization',
@@ -108,7 +108,10 @@ export const PROMOTION_FORMS: Record<string, FormCase> = {
     submit: 'Save',
   },
   'codes to download': {
-    files: ['screens/dispatches/QuantityForm.tsx', 'screens/dispatches/useQuantityForm.ts'],
+    files: [
+      'web/fulfillment/dispatches/create/QuantityForm.tsx',
+      'web/fulfillment/dispatches/create/useQuantityForm.ts',
+    ],
     show: () => showQuantities(CodesScreen, quantityPromotion([quantityReward('BA1')]), { answers: LOST }),
     open: () =>
       waitFor(() => {

@@ -76,7 +76,10 @@ const edit = (action: 'set_user' | 'update_user' | 'update_address', over: objec
 
 export const REDEMPTION_FORMS: Record<string, FormCase> = {
   'a new redemption': {
-    files: ['screens/redemptions/NewRedemptionForm.tsx', 'screens/redemptions/useNewRedemptionForm.ts'],
+    files: [
+      'web/fulfillment/redemptions/create/NewRedemptionForm.tsx',
+      'web/fulfillment/redemptions/create/useNewRedemptionForm.ts',
+    ],
     show: () =>
       renderScreen(<RedemptionCreateScreen />, {
         url: '/redemption/create?client_id=1&promotion_id=3&reward_sku=A',
@@ -92,19 +95,19 @@ export const REDEMPTION_FORMS: Record<string, FormCase> = {
     confirm: 'Get link',
   },
   'the recipient of a redemption': {
-    files: ['components/redemptions/UserInfoDialog.tsx'],
+    files: ['web/fulfillment/shared/redemptions/actions/UserInfoDialog.tsx'],
     show: () => edit('update_user'),
     open: () => pressFound('Edit recipient'),
     texts: { Phone: '' },
   },
   'a recipient to assign': {
-    files: ['components/redemptions/OneAddressDialog.tsx'],
+    files: ['web/fulfillment/shared/redemptions/actions/OneAddressDialog.tsx'],
     show: () => edit('set_user', { user: null }),
     open: () => pressFound('Assign a recipient'),
     texts: { 'E-mail': 'grace@entered.example' },
   },
   'the address of a redemption': {
-    files: ['components/redemptions/AddressDialog.tsx'],
+    files: ['web/fulfillment/shared/redemptions/actions/AddressDialog.tsx'],
     show: () =>
       edit('update_address', {
         needsAddress: true,
@@ -124,11 +127,11 @@ export const REDEMPTION_FORMS: Record<string, FormCase> = {
     open: () => pressFound('Edit address'),
   },
   'the reason to read a code': {
-    files: ['components/redemptions/ReadReasonDialog.tsx'],
+    files: ['web/fulfillment/shared/redemptions/exports/ReadReasonDialog.tsx'],
     show: () => renderScreen(<CodeDialog redemptionId="42" onClose={() => undefined} />, { answers: LOST }),
   },
   'a comment': {
-    files: ['screens/redemptions/CommentDialog.tsx'],
+    files: ['web/fulfillment/redemptions/CommentDialog.tsx'],
     show: () =>
       renderScreen(<RedemptionScreen redemptionId="42" />, {
         answers: { RedemptionScreen: () => ({ data: { redemption: redemptionDetail() } }), ...LOST },
@@ -138,18 +141,18 @@ export const REDEMPTION_FORMS: Record<string, FormCase> = {
     open: () => pressFound('Add comment'),
   },
   'the address of a recipient': {
-    files: ['components/dispatches/CorrectRecipientDialog.tsx'],
+    files: ['web/fulfillment/shared/dispatches/CorrectRecipientDialog.tsx'],
     show: () => renderDispatch(dispatch('7'), { DispatchLines: () => linesOf('7', [bouncedLine('1')]) }),
     open: () => pressFound('Correct the address: order-1'),
     texts: { 'E-mail': 'grace@entered.example' },
   },
   'a new schedule': {
-    files: ['components/reportSchedules/NewScheduleDialog.tsx'],
+    files: ['web/reports/reportSchedules/NewScheduleDialog.tsx'],
     show: () => renderScreen(<NewScheduleDialog view={view} onClose={() => undefined} />, { answers: LOST }),
     choose: () => tick('radio', 'Every day'),
   },
   'a schedule': {
-    files: ['screens/reportSchedules/EditScheduleDialog.tsx'],
+    files: ['web/reports/reportSchedules/EditScheduleDialog.tsx'],
     show: () =>
       renderScreen(<ReportScheduleListScreen />, {
         url: '/report-schedules',

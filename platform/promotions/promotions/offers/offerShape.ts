@@ -1,4 +1,3 @@
-import { reasonNotOffered } from '../../../money/interface.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { DELIVERY_MODES } from '../../../../schema/catalog/products.ts';
@@ -9,6 +8,7 @@ import { codec, type JsonOf } from '../../../foundation/database/codec.ts';
 import { flag, json, money, oneOf, text, whole } from '../../../foundation/database/column.ts';
 import { pageShape } from '../../../foundation/http/requests.ts';
 import { responseSchema } from '../../../foundation/http/responseSchema.ts';
+import { reasonNotOffered } from '../../../money/interface.ts';
 
 /** Committed stock of the offer's reward that is left; null where none is committed. */
 const stock = sql`(select sum(r.quantity - r.quantity_used - r.quantity_expired) from allocated_rewards r

@@ -1,8 +1,8 @@
-import { billingCurrency, rowConditions } from '../../../fulfillment/interface.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { TimeframeScope } from '../../../../schema/foundation/dates/timeframeScopes.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import { textArray } from '../../../foundation/access/visibleAdvertisers.ts';
+import { billingCurrency, rowConditions } from '../../../fulfillment/interface.ts';
 import type { ReportRequest } from '../asked.ts';
 import type { CellColumn } from '../groups.ts';
 import type { Edge } from '../spans.ts';

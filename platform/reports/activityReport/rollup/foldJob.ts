@@ -1,5 +1,5 @@
-import { foldCounts } from '../../../promotions/interface.ts';
 import type { JobHandler } from '../../../foundation/jobs/work.ts';
+import { foldCounts } from '../../../promotions/interface.ts';
 import { foldStats, forgetSets, statsDrift } from '../../stats/fold.ts';
 import { foldActivity } from './fold.ts';
 import { recountActivity } from './recount.ts';

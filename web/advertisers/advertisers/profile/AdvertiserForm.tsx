@@ -11,9 +11,9 @@ import { TextField } from '../../../kit/fields/TextField.tsx';
 import { Form } from '../../../kit/form/Form.tsx';
 import { FormActions } from '../../../kit/form/FormActions.tsx';
 import { useForm } from '../../../kit/form/useForm.ts';
+import { advertiserRoute } from '../../../routes/advertisers.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import { KEPT_ADVERTISERS } from '../list/advertiserList.ts';
-import { advertiserRoute } from '../../../routes/advertisers.ts';
 import { type OrganizationItem, OrganizationPicker } from './OrganizationPicker.tsx';
 import { useCreateAdvertiser } from './useCreateAdvertiser.ts';
 

@@ -9,8 +9,8 @@ import { useKeyedMutation } from '../../../data/useKeyedMutation.ts';
 import { toast } from '../../../kit/feedback/toastQueue.ts';
 import type { FormApi } from '../../../kit/form/formApi.ts';
 import { navigate } from '../../../navigation/hashLocation.ts';
-import { invalidateAdvertiserLists } from '../list/invalidateAdvertiserLists.ts';
 import { advertiserRoute } from '../../../routes/advertisers.ts';
+import { invalidateAdvertiserLists } from '../list/invalidateAdvertiserLists.ts';
 
 /** Creates the advertiser once, however often it is sent, and opens it (ADVNEW-9); broken rules appear at the form's fields. */
 export function useCreateAdvertiser(form: FormApi<typeof newAdvertiser>) {

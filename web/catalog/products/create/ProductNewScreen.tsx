@@ -8,8 +8,8 @@ import { FormSkeleton } from '../../../kit/feedback/skeletons.tsx';
 import { Panel } from '../../../kit/layout/Panel.tsx';
 import { Screen } from '../../../kit/layout/Screen.tsx';
 import { brandProductsRoute } from '../../../routes/brands.ts';
-import { definitionsOf } from '../../shared/dimensions/dimensionRows.ts';
 import { productListRoute } from '../../../routes/products.ts';
+import { definitionsOf } from '../../shared/dimensions/dimensionRows.ts';
 import { ProductNewForm } from './ProductNewForm.tsx';
 
 /** A new product, of any brand or of the one in the address. */

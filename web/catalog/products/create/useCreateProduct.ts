@@ -10,6 +10,8 @@ import type { z } from '../../../../schema/foundation/text/zod.ts';
 import { useScreenMutation } from '../../../data/useScreenMutation.ts';
 import { toast } from '../../../kit/feedback/toastQueue.ts';
 import { navigate } from '../../../navigation/hashLocation.ts';
+import { productRoute } from '../../../routes/products.ts';
+import { productSkuNewRoute } from '../../../routes/skus.ts';
 import {
   atDimensionRow,
   configurationsOfRows,
@@ -17,8 +19,6 @@ import {
   valuesOfRows,
 } from '../../shared/dimensions/dimensionRows.ts';
 import { invalidateCatalogue } from '../../shared/invalidateCatalogue.ts';
-import { productSkuNewRoute } from '../../../routes/skus.ts';
-import { productRoute } from '../../../routes/products.ts';
 import type { ProductNewRules } from './productNewRules.ts';
 
 interface Creation {

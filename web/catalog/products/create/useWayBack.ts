@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { pathOf } from '../../../navigation/hashLocation.ts';
 import { previousHere } from '../../../navigation/traversal.ts';
 import { brandProductsRoute, brandRoute, brandSkusRoute } from '../../../routes/brands.ts';
-import { KEPT_PRODUCTS, KEPT_SKUS } from '../../shared/catalogueLists.ts';
-import { skuListRoute } from '../../../routes/skus.ts';
 import { productListRoute } from '../../../routes/products.ts';
+import { skuListRoute } from '../../../routes/skus.ts';
+import { KEPT_PRODUCTS, KEPT_SKUS } from '../../shared/catalogueLists.ts';
 
 /** The back link of a product: the list it was opened from (PRODUCT-2), otherwise the products of its brand. */
 export function useWayBack(brandId: string): { href: string; label: string } {

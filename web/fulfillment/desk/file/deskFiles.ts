@@ -1,6 +1,5 @@
 // The files that a desk writes: the file to send, and the reasons in the file of the remaining rows.
 import papaparse from 'papaparse';
-import type { RestRow } from '../../../../schema/fulfillment/restFile.ts';
 import {
   RECIPIENT_COLUMNS,
   RECIPIENT_FIELDS,
@@ -8,6 +7,7 @@ import {
   type RecipientColumn,
   type RecipientRow,
 } from '../../../../schema/fulfillment/recipientColumns.ts';
+import type { RestRow } from '../../../../schema/fulfillment/restFile.ts';
 import type { DeskIssue } from './fileMessages.ts';
 import type { DeskFacts } from './suggestions.ts';
 

@@ -1,7 +1,6 @@
 // The rows of a desk, in a worker. Commands return short results and the few displayed rows.
 import type { ReadPhone } from '../../../../schema/foundation/contacts/phoneNumbers.ts';
 import { runSlices } from '../../../../schema/foundation/process/slices.ts';
-import { restFile } from '../../../../schema/fulfillment/restFile.ts';
 import type { CsvProblem } from '../../../../schema/foundation/text/textFile.ts';
 import {
   dueColumns,
@@ -10,6 +9,7 @@ import {
 } from '../../../../schema/fulfillment/recipientColumns.ts';
 import { judgeRecipients } from '../../../../schema/fulfillment/recipientFile.ts';
 import { refusedRowCells } from '../../../../schema/fulfillment/refusedRows.ts';
+import { restFile } from '../../../../schema/fulfillment/restFile.ts';
 import type { Correction, DeskFilter, DeskRow, DeskSummary, FileColumn, Opened } from '../deskModel.ts';
 import { columnPlan, hasOtherNames } from '../file/columnPlan.ts';
 import { canonicalFile, exampleFile, wordsOf } from '../file/deskFiles.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DeskClient } from '../startDesk.ts';
 import type { SheetRow, SheetRows } from '../../../kit/sheet/sheetModel.ts';
 import type { DeskRow, DeskSummary } from '../deskModel.ts';
+import type { DeskClient } from '../startDesk.ts';
 import { useIssueWords } from './useIssueWords.ts';
 
 interface Window {

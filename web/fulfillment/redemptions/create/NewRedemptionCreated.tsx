@@ -7,8 +7,8 @@ import { Banner, type BannerTone } from '../../../kit/layout/Banner.tsx';
 import { Stack } from '../../../kit/layout/Columns.tsx';
 import { Panel } from '../../../kit/layout/Panel.tsx';
 import { Can } from '../../../kit/viewer/Can.tsx';
-import { reasonWords } from '../../shared/dispatches/reasonWords.ts';
 import { redemptionRoute } from '../../../routes/redemptions.ts';
+import { reasonWords } from '../../shared/dispatches/reasonWords.ts';
 import css from './NewRedemption.module.css';
 import type { CreatedRedemption, NewRedemptionAsk } from './useNewRedemption.ts';
 

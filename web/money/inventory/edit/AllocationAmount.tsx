@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { AllocationRowFragment } from '../../../../operations/reports/inventory/AllocationRow.generated.ts';
+import { ExplainFigure } from '../../../foundation/explain/ExplainFigure.tsx';
 import { formatMoney } from '../../../kit/format/money.ts';
 import { Money } from '../../../kit/values/Money.tsx';
-import { ExplainFigure } from '../../../foundation/explain/ExplainFigure.tsx';
 import css from '../AllocationList.module.css';
 import { waitingOf } from '../waitingWords.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { CalendarPromotionFragment } from '../../../../operations/promotions/promotions/PromotionCalendar.generated.ts';
 import { dayIn, PROMOTION_TIME_ZONE } from '../../../../schema/foundation/dates/dates.ts';
-import { useRowKeys } from '../rewards/useRowKeys.ts';
 import { promotionRoute } from '../../../routes/promotions.ts';
+import { useRowKeys } from '../rewards/useRowKeys.ts';
 import { CalendarBar } from './CalendarBar.tsx';
 import { daysOf, type Month } from './calendarMonth.ts';
 import css from './PromotionCalendar.module.css';

@@ -13,12 +13,12 @@ import { LinkButton } from '../../../kit/actions/LinkButton.tsx';
 import { toast } from '../../../kit/feedback/toastQueue.ts';
 import { Screen } from '../../../kit/layout/Screen.tsx';
 import { useLeaveWarning } from '../../../navigation/useLeaveWarning.ts';
+import { promotionRoute } from '../../../routes/promotions.ts';
 import { RewardChooser } from '../../shared/cart/RewardChooser.tsx';
 import { useChosenRewards } from '../../shared/cart/useChosenRewards.ts';
 import { type ChooserExperience, useRewardWarnings } from '../../shared/cart/useRewardWarnings.ts';
 import { invalidatePromotions } from '../../shared/invalidatePromotions.ts';
 import { type PromotionChangeAnswer, PromotionEffectsDialog } from '../../shared/PromotionEffectsDialog.tsx';
-import { promotionRoute } from '../../../routes/promotions.ts';
 import { chosenSkus } from './chosenSkus.ts';
 
 interface Props {

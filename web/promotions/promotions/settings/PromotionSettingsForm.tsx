@@ -18,6 +18,7 @@ import { saved, stale } from '../../../kit/form/saveMerged.ts';
 import { useVersionedForm } from '../../../kit/form/useVersionedForm.ts';
 import { VersionedForm } from '../../../kit/form/VersionedForm.tsx';
 import { Banner } from '../../../kit/layout/Banner.tsx';
+import { promotionRoute } from '../../../routes/promotions.ts';
 import { useInstallation } from '../../../session/installation.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import { PromotionSettingsFields } from '../../promotionSettings/PromotionSettingsFields.tsx';
@@ -27,7 +28,6 @@ import { useSettingWords } from '../../promotionSettings/useSettingWords.ts';
 import { invalidatePromotions } from '../../shared/invalidatePromotions.ts';
 import type { PromotionChangeAnswer } from '../../shared/PromotionEffectsDialog.tsx';
 import css from '../Promotion.module.css';
-import { promotionRoute } from '../../../routes/promotions.ts';
 import { promotionFormValues } from './promotionFormValues.ts';
 import { useEndQuestion } from './useEndQuestion.tsx';
 

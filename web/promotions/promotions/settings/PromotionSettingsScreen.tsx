@@ -10,8 +10,8 @@ import { ScreenBoundary } from '../../../foundation/forms/ScreenBoundary.tsx';
 import { NotFound } from '../../../kit/feedback/NotFound.tsx';
 import { PanelSkeleton } from '../../../kit/feedback/skeletons.tsx';
 import { Screen } from '../../../kit/layout/Screen.tsx';
-import { experienceFacts } from '../../promotionSettings/experienceFacts.ts';
 import { promotionRoute } from '../../../routes/promotions.ts';
+import { experienceFacts } from '../../promotionSettings/experienceFacts.ts';
 import { PromotionSettingsForm } from './PromotionSettingsForm.tsx';
 
 interface Place {
