@@ -52,9 +52,9 @@ export interface Rewriting {
   rows: number[];
 }
 
-/** All certain suggestions of one kind. */
+/** All certain suggestions of one kind: a broken rule, or `empty_sku` and `empty_value`, for empty cells with only one possible value. */
 export interface Correction {
-  rule: string;
+  kind: string;
   changes: Rewriting[];
 }
 

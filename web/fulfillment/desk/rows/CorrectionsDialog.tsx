@@ -11,7 +11,7 @@ interface Props {
   /** Null while the dialog is closed. */
   corrections: Correction[] | null;
   onClose: () => void;
-  onApply: (rules: string[]) => void;
+  onApply: (kinds: string[]) => void;
 }
 
 const countOf = ({ changes }: Correction): number => changes.reduce((sum, { rows }) => sum + rows.length, 0);
@@ -20,10 +20,10 @@ const countOf = ({ changes }: Correction): number => changes.reduce((sum, { rows
 export function CorrectionsDialog({ corrections, onClose, onApply }: Props) {
   const { t } = useTranslation(['desk', 'kit']);
   const [left, setLeft] = useState<readonly string[]>([]);
-  const selection = (corrections ?? []).filter(({ rule }) => !left.includes(rule));
+  const selection = (corrections ?? []).filter(({ kind }) => !left.includes(kind));
   const count = selection.reduce((sum, one) => sum + countOf(one), 0);
-  const onToggle = (rule: string, isOn: boolean) =>
-    setLeft(isOn ? left.filter((one) => one !== rule) : [...left, rule]);
+  const onToggle = (kind: string, isOn: boolean) =>
+    setLeft(isOn ? left.filter((one) => one !== kind) : [...left, kind]);
   return (
     <Dialog
       title={t('corrections_title')}
@@ -36,7 +36,7 @@ export function CorrectionsDialog({ corrections, onClose, onApply }: Props) {
           <Button
             variant="primary"
             isDisabled={count === 0}
-            onPress={() => onApply(selection.map(({ rule }) => rule))}
+            onPress={() => onApply(selection.map(({ kind }) => kind))}
           >
             {t('corrections_apply', { count })}
           </Button>
@@ -46,11 +46,11 @@ export function CorrectionsDialog({ corrections, onClose, onApply }: Props) {
       <div className={css.groups}>
         <p>{t('corrections_text')}</p>
         {corrections?.map((one) => (
-          <section key={one.rule} className={css.group} aria-label={t(`correction.${one.rule}`)}>
+          <section key={one.kind} className={css.group} aria-label={t(`correction.${one.kind}`)}>
             <CheckboxField
-              label={t('correction_group', { kind: t(`correction.${one.rule}`), count: countOf(one) })}
-              value={!left.includes(one.rule)}
-              onChange={(isOn) => onToggle(one.rule, isOn)}
+              label={t('correction_group', { kind: t(`correction.${one.kind}`), count: countOf(one) })}
+              value={!left.includes(one.kind)}
+              onChange={(isOn) => onToggle(one.kind, isOn)}
             />
             <Rewritings changes={one.changes} />
           </section>

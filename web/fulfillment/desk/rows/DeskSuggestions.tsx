@@ -26,9 +26,9 @@ export function DeskSuggestions({ rows: { desk, change }, count }: Props) {
       <CorrectionsDialog
         corrections={corrections}
         onClose={() => setCorrections(null)}
-        onApply={(rules) => {
+        onApply={(kinds) => {
           setCorrections(null);
-          void change(desk().accept(rules));
+          void change(desk().accept(kinds));
         }}
       />
     </>

@@ -4,21 +4,22 @@ import type { DeskBook } from './deskBook.ts';
 
 /** Every certain suggestion, grouped by kind; equal changes are one, with their rows. Hints are no corrections: only a person knows what was meant. */
 export function correctionsOf(book: DeskBook): Correction[] {
-  const byRule = new Map<string, Map<string, Rewriting>>();
+  const byKind = new Map<string, Map<string, Rewriting>>();
   for (const n of book.issues().keys()) {
     const row = book.rowAt(n);
     for (const { column, rule, fix, isHint } of row ? book.notesOf(row) : []) {
       if (!row || fix === null || isHint) continue;
       const before = String(row[RECIPIENT_FIELDS[column]] ?? '');
-      const changes = byRule.get(rule) ?? new Map<string, Rewriting>();
-      byRule.set(rule, changes);
+      const kind = before === '' ? `empty_${column}` : rule;
+      const changes = byKind.get(kind) ?? new Map<string, Rewriting>();
+      byKind.set(kind, changes);
       const key = `${column}\n${before}\n${fix}`;
       const change = changes.get(key) ?? { column, before, after: fix, rows: [] };
       changes.set(key, change);
       change.rows.push(n);
     }
   }
-  return [...byRule].map(([rule, changes]) => ({ rule, changes: [...changes.values()] }));
+  return [...byKind].map(([kind, changes]) => ({ kind, changes: [...changes.values()] }));
 }
 
 const MAX_SHOWN_REWRITINGS = 20;

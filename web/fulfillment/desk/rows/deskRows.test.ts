@@ -93,6 +93,19 @@ test('F8: the next wrong cell, round the end, and back', () => {
   expect(desk.next(0, 'sku', -1)).toMatchObject({ at: 2, column: 'email' });
 });
 
+test('empty cells with only one possible value are kinds of their own: nothing in them was written in another format', () => {
+  const { desk } = opened(file(';10,00;ada@x.example', 'AAA-CARD-0001;;b@x.example'), {
+    rewards: facts.rewards.slice(0, 1),
+  });
+  const change = { before: '', rows: [1] };
+  expect(desk.corrections()).toEqual([
+    { kind: 'empty_sku', changes: [{ ...change, column: 'sku', after: 'AAA-CARD-0001' }] },
+    { kind: 'empty_value', changes: [{ ...change, column: 'value', after: '10.00', rows: [2] }] },
+  ]);
+  expect(desk.accept(['empty_sku']).wrong).toBe(2);
+  expect(desk.accept(['value_format', 'empty_value']).wrong).toBe(0);
+});
+
 test('certain suggestions are shown before and after by kind, and taken by kind; an address that only looks mistyped is no error and is left to a person', () => {
   const { desk, summary } = opened(
     file('AAA-CARD-0001;10,00;ada@gmial.com', 'AAA-CARD-0002;12,5;b@hotnail.com', GOOD),
@@ -100,7 +113,7 @@ test('certain suggestions are shown before and after by kind, and taken by kind;
   expect(summary.fixes).toBe(2);
   expect(desk.corrections()).toEqual([
     {
-      rule: 'value_format',
+      kind: 'value_format',
       changes: [
         { column: 'value', before: '10,00', after: '10.00', rows: [1] },
         { column: 'value', before: '12,5', after: '12.5', rows: [2] },

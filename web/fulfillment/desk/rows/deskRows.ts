@@ -189,9 +189,9 @@ export function openDesk(readPhone: ReadPhone) {
     /** All certain suggestions, to be shown before they are applied. */
     corrections: (): Correction[] => correctionsOf(book),
     /** Applies the suggestions of these kinds. */
-    accept(rules: readonly string[]): DeskSummary {
-      for (const { rule, changes } of correctionsOf(book))
-        if (rules.includes(rule))
+    accept(kinds: readonly string[]): DeskSummary {
+      for (const { kind, changes } of correctionsOf(book))
+        if (kinds.includes(kind))
           for (const { column, after, rows } of changes) for (const n of rows) book.write(n, column, after);
       return judged();
     },
