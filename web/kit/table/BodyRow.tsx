@@ -18,16 +18,17 @@ interface BodyRowProps<Row> {
 /** One row of a table: its cells, and below them the content too long for a column. */
 export function BodyRow<Row>(props: BodyRowProps<Row>) {
   const { columns, detail, isLeaving, selection } = props;
-  const cells = <Cells {...props} />;
-  if (!detail) return cells;
+  // Always a fragment: a field in the row keeps the focus while the row below comes and goes.
   return (
     <>
-      {cells}
-      <tr className={classes(css.row, css.detail, isLeaving && own.leaving)} inert={isLeaving}>
-        <td className={css.cell} colSpan={columns.length + (selection ? 1 : 0)}>
-          {detail}
-        </td>
-      </tr>
+      <Cells {...props} />
+      {detail && (
+        <tr className={classes(css.row, css.detail, isLeaving && own.leaving)} inert={isLeaving}>
+          <td className={css.cell} colSpan={columns.length + (selection ? 1 : 0)}>
+            {detail}
+          </td>
+        </tr>
+      )}
     </>
   );
 }

@@ -80,6 +80,7 @@ export function QuotaTable({ rows: all, isLoading, search, ...place }: Props) {
               </p>
             );
           const isDeleted = row.redemptionsQuotaId !== null && countOf(draft.allowed) === null;
+          if (isMatch(row, search) && !isDeleted) return null;
           return (
             <>
               {!isMatch(row, search) && <p className={css.note}>{t('stays_in_edit')}</p>}

@@ -165,6 +165,7 @@ test('QUOTA-17, QUOTA-20: without a quota a count is needed, and counts are whol
   const { allowed, threshold } = await edit('A-2');
   expect(saveButton().disabled).toBe(true);
   type(threshold, '3');
+  expect(await screen.findByText('This field is required')).toBeTruthy();
   expect(saveButton().disabled).toBe(true);
   type(allowed, '1.5');
   expect(await screen.findByText('Digits only')).toBeTruthy();
@@ -180,6 +181,18 @@ test('QUOTA-17, QUOTA-20: without a quota a count is needed, and counts are whol
     { advertiserId: '1', sku: 'A-2', nbRedemptionsAllowed: 5, alertThreshold: 3 },
   ]);
   expect(await screen.findByText('12')).toBeTruthy();
+});
+
+test('a row below the edited one comes only with something to say, and takes no focus away', async () => {
+  await show();
+  const { allowed } = await edit('A-1');
+  const rowCount = () => within(screen.getByRole('table')).getAllByRole('row').length;
+  expect(rowCount()).toBe(ROWS.length + 1);
+  allowed.focus();
+  type(allowed, '');
+  expect(await screen.findByText(/this quota is deleted/)).toBeTruthy();
+  expect(rowCount()).toBe(ROWS.length + 2);
+  expect(document.activeElement).toBe(allowed);
 });
 
 test('QUOTA-16: an emptied count says that the quota is deleted, and is sent as none', async () => {

@@ -29,6 +29,10 @@ export const hasThresholdTooHigh = ({ allowed, threshold }: QuotaDraft): boolean
   !brokenCount(threshold) &&
   isThresholdTooHigh({ nbRedemptionsAllowed: countOf(allowed), alertThreshold: countOf(threshold) });
 
+/** True if a new quota has an alert threshold but no count. */
+export const lacksCount = ({ allowed, threshold }: QuotaDraft, row: QuotaRowFragment): boolean =>
+  row.redemptionsQuotaId === null && countOf(allowed) === null && threshold.trim() !== '';
+
 /** True if a draft can be saved: counts are whole, a new quota has one (QUOTA-17, QUOTA-20), and the threshold is not above it. */
 export function canSave(draft: QuotaDraft, row: QuotaRowFragment): boolean {
   const { allowed, threshold } = draft;

@@ -7,7 +7,7 @@ import { formatCount } from '../../kit/format/numbers.ts';
 import type { Column } from '../../kit/table/column.ts';
 import { Money } from '../../kit/values/Money.tsx';
 import css from './Quotas.module.css';
-import { canSave, countOf, hasThresholdTooHigh } from './quotaDraft.ts';
+import { canSave, countOf, hasThresholdTooHigh, lacksCount } from './quotaDraft.ts';
 import type { QuotaEditing } from './useQuotaEditing.ts';
 
 /** Columns of the quotas; the edited row has fields in them. */
@@ -133,7 +133,8 @@ function CountField({ field, row, editing, autoFocus }: CountProps) {
   const { t: rules } = useTranslation('rules');
   const text = editing.draft?.[field] ?? '';
   const isTooHigh = field === 'threshold' && editing.draft !== null && hasThresholdTooHigh(editing.draft);
-  const rule = isTooHigh ? 'max' : brokenCount(text);
+  const isMissing = field === 'allowed' && editing.draft !== null && lacksCount(editing.draft, row);
+  const rule = isTooHigh ? 'max' : isMissing ? 'required' : brokenCount(text);
   const limit = isTooHigh ? (countOf(editing.draft?.allowed ?? '') ?? 0) : MAX_QUOTA;
   return (
     <span className={css.count}>
