@@ -68,11 +68,11 @@ export function DraftActions({ wizard: { advertiser, row, saving } }: { wizard: 
         actions={
           newer && (
             <>
+              <Button isDisabled={isRemoving} onPress={() => open(newer)} autoFocus>
+                {t('load_newest')}
+              </Button>
               <Button variant="danger" isPending={isRemoving} onPress={() => void discard(newer.version)}>
                 {t('start_anew_all_the_same')}
-              </Button>
-              <Button isDisabled={isRemoving} onPress={() => open(newer)}>
-                {t('load_newest')}
               </Button>
             </>
           )

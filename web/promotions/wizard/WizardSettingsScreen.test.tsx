@@ -159,6 +159,8 @@ describe('the draft', () => {
   it('begun anew while another tab has changed it, says so and loads the newest', async () => {
     const { calls } = await show({ WizardFrameDelete: conflict });
     const question = await startOver();
+    const [first] = question.getAllByRole('button', { name: /draft|over/ });
+    expect(first?.textContent).toBe('Load the newest draft');
     fireEvent.click(question.getByRole('button', { name: 'Load the newest draft' }));
     await waitFor(() => expect(value(name)).toBe('Theirs'));
     expect(calls.filter((call) => call.name === 'WizardFrameDelete')).toHaveLength(1);
