@@ -106,7 +106,7 @@ describe('the preview', () => {
     expect(made).toEqual({ ...expected, expectedTotal: '50.00' });
   });
 
-  test('SKUs that are refused by themselves are named, and the button counts the others', async () => {
+  test('SKUs that are refused by themselves are named with the number of their lines, and the button counts the others', async () => {
     const message = 'The stock of CE2 does not suffice.';
     const refused = outcome('CE2', 5, { status: 'refused', charge: null, message });
     await show({
@@ -115,7 +115,7 @@ describe('the preview', () => {
     enter('Quantity', '2');
     enter('Quantity', '5', 1);
     preview();
-    expect(await within(await dialog()).findByText('1 reward is not part of it:')).toBeTruthy();
+    expect(await within(await dialog()).findByText('5 lines are not part of it:')).toBeTruthy();
     expect(screen.getByText(message)).toBeTruthy();
     expect(await confirmed()).toBeTruthy();
   });

@@ -100,8 +100,9 @@ function RefusedSkus({ outcomes }: Pick<DispatchTry, 'outcomes'>) {
   const { t } = useTranslation('dispatches');
   const refused = outcomes.filter(({ status }) => status !== 'accepted');
   if (refused.length === 0) return null;
+  const count = refused.reduce((sum, { lineCount }) => sum + lineCount, 0);
   return (
-    <Banner tone="warning" title={t('preview.refused', { count: refused.length })}>
+    <Banner tone="warning" title={t('preview.refused', { count })}>
       <ul className={css.refused}>
         {refused.map(({ sku, message }) => (
           <li key={sku}>{message ?? sku}</li>
