@@ -27,6 +27,16 @@ import { measureSpeed } from './speed.ts';
 import { printTable } from './table.ts';
 import { measureVolume } from './volume.ts';
 
+const PARTS = ['search', 'batches', 'create-and-redeem', 'platform', 'gateway', '--web', '--volume'];
+const PARTS_WITH_SIZE = ['redemptions', 'activity', 'volume'];
+const unknown = process.argv
+  .slice(2)
+  .filter((one) => ![...PARTS, ...PARTS_WITH_SIZE].includes(one) && !/^\d+$/.test(one));
+if (unknown.length > 0) {
+  const sized = PARTS_WITH_SIZE.map((one) => `${one} NUMBER`);
+  console.log(`npm run bench [-- PART], where PART is one of: ${[...PARTS, ...sized].join(', ')}`);
+  process.exit(unknown.includes('--help') ? 0 : 2);
+}
 if (process.argv.includes('search')) process.exit(printTable(await measureSearch()) ? 0 : 1);
 if (process.argv.includes('batches')) process.exit(printTable(await measureBatches()) ? 0 : 1);
 if (process.argv.includes('create-and-redeem'))
