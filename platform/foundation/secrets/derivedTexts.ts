@@ -1,4 +1,4 @@
-import { createHash, createHmac, hkdfSync } from 'node:crypto';
+import { createHash, createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 
 /** Texts derived from a secret so that they need not be stored: links, our own codes, hashes for lookup. */
 export interface DerivedTexts {
@@ -22,12 +22,12 @@ const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Derives texts from this secret. The secret is never rotated: every link and printed code would become invalid. */
 export function deriveTexts(secret: Buffer): DerivedTexts {
   const keys = {
-    hash: derivedKey(secret, 'hash'),
-    link: derivedKey(secret, 'link'),
-    entry: derivedKey(secret, 'entry'),
-    orderCheck: derivedKey(secret, 'order check'),
-    ticket: derivedKey(secret, 'ticket'),
-    issued: derivedKey(secret, 'issued'),
+    hash: keyFor(secret, 'hash'),
+    link: keyFor(secret, 'link'),
+    entry: keyFor(secret, 'entry'),
+    orderCheck: keyFor(secret, 'order check'),
+    ticket: keyFor(secret, 'ticket'),
+    issued: keyFor(secret, 'issued'),
   };
   const mac = (use: keyof typeof keys, ...facts: readonly string[]) =>
     createHmac('sha256', keys[use]).update(JSON.stringify(facts)).digest();
@@ -53,6 +53,9 @@ export const linkHash = (token: string): Buffer => createHash('sha256').update(t
 /** A key of 32 bytes for one use. */
 export const derivedKey = (secret: Buffer, use: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `guerdon codes: ${use}`, 32));
+
+/** The key of one use as an object: hundreds of thousands of links are derived with it. */
+const keyFor = (secret: Buffer, use: string): KeyObject => createSecretKey(derivedKey(secret, use));
 
 /** A printed code as people enter it, without case, spaces and hyphens. */
 const plainEntry = (code: string): string =>

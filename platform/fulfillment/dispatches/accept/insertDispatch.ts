@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Slices } from '../../../../schema/foundation/process/slices.ts';
 import { DISPATCH_KINDS } from '../../../../schema/fulfillment/dispatchKinds.ts';
 import type { NotificationChannel } from '../../../../schema/promotions/promotionValues.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import { pauseBetween } from '../../../foundation/memory/pauseBetween.ts';
 import type { DispatchOrder, LinkBox } from '../contract.ts';
 import type { PromotionFacts } from '../facts.ts';
 import { totalCharge } from './charges.ts';
@@ -89,14 +91,14 @@ export interface Insert {
   onWritten?: (lines: number) => Promise<void>;
 }
 
-const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
 /** Sum of the charges of lines, in minor units of the billing currency. */
+const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
 
-/**
- * Lines of one statement: large dispatches take several, so that their progress is seen and each statement ends in time. The tokens of their links are
- * made without a pause, while the process answers nobody.
- */
+/** Lines of one statement: large dispatches take several, so that their progress is seen and each statement ends in time. */
 const PART_LINES = 2_000;
+
+/** Lines whose links are made before other requests may have their turn. */
+const SLICE_LINES = 100;
 
 interface Claimed {
   orders: number;
@@ -116,7 +118,9 @@ export async function insertDispatch(tx: Queries, scope: Scope, insert: Insert):
   for (let from = 0; from < places.length; from += PART_LINES) {
     await onWritten?.(from);
     const head = from === 0 ? sql`${newDispatch(scope, insert, places.length)},` : sql``;
-    const rows = lineRows(insert, { places: places.slice(from, from + PART_LINES), from });
+    const rows = await pauseBetween(
+      lineRows(insert, { places: places.slice(from, from + PART_LINES), from }),
+    );
     if (promotion.isUnique) unique += rows.filter(({ r }) => r !== null).length;
     const claimed = await insertLines(tx, insert, { head, rows });
     for (const what of ['orders', 'people', 'entries'] as const) all[what] += claimed[what];
@@ -157,7 +161,7 @@ function newDispatch(scope: Scope, insert: Insert, lines: number): SQL {
 async function insertLines(
   tx: Queries,
   { order, promotion, ids }: Insert,
-  { head, rows }: { head: SQL; rows: ReturnType<typeof lineRows> },
+  { head, rows }: { head: SQL; rows: readonly LineRow[] },
 ): Promise<Claimed> {
   const { advertiserId, promotionId, options } = order;
   const [claimed] = await rowsOf<Claimed & Record<string, unknown>>(
@@ -200,36 +204,48 @@ interface Place {
   at: number;
 }
 
-/** Keys of one letter: this list is most of what is sent. `from` is the place of the first one among all lines. */
-function lineRows(
-  { order, ids, recipients, entries, box }: Insert,
+/** Makes the rows of lines. `from` is the place of the first one among all lines. */
+function* lineRows(
+  insert: Insert,
   { places, from }: { places: readonly Place[]; from: number },
+): Slices<LineRow[]> {
+  const rows: LineRow[] = [];
+  for (const [place, one] of places.entries()) {
+    if (place % SLICE_LINES === 0) yield;
+    rows.push(lineRow(insert, one, insert.ids.redemptionIds[from + place] as string));
+  }
+  return rows;
+}
+
+type LineRow = ReturnType<typeof lineRow>;
+
+/** Keys of one letter: the rows of lines are most of what is sent. */
+function lineRow(
+  { order, recipients, entries, box }: Insert,
+  { batch, line: { line, charge, allocationId }, at }: Place,
+  id: string,
 ) {
-  const hasLinks = order.usage === 'users_notification';
-  return places.map(({ batch, line: { line, charge, allocationId }, at }, place) => {
-    const id = ids.redemptionIds[from + place] as string;
-    const { recipient } = line;
-    return {
-      i: id,
-      b: batch.batchId,
-      n: at + 1,
-      s: batch.sku,
-      v: String(line.value),
-      y: batch.currency,
-      o: line.orderId,
-      x: line.externalRef,
-      c: line.companyName,
-      r: recipient ? (recipients.get(`${recipient.provider}:${recipient.uid}`) ?? null) : null,
-      a: String(charge),
-      w: allocationId,
-      g: line.customImage,
-      m: line.message,
-      f: recipient?.firstName ?? null,
-      z: recipient?.lastName ?? null,
-      h: hasLinks ? hex(box.link(id, 1).hash) : null,
-      e: entries.get(line.line) ?? null,
-    };
-  });
+  const { recipient } = line;
+  return {
+    i: id,
+    b: batch.batchId,
+    n: at + 1,
+    s: batch.sku,
+    v: String(line.value),
+    y: batch.currency,
+    o: line.orderId,
+    x: line.externalRef,
+    c: line.companyName,
+    r: recipient ? (recipients.get(`${recipient.provider}:${recipient.uid}`) ?? null) : null,
+    a: String(charge),
+    w: allocationId,
+    g: line.customImage,
+    m: line.message,
+    f: recipient?.firstName ?? null,
+    z: recipient?.lastName ?? null,
+    h: order.usage === 'users_notification' ? hex(box.link(id, 1).hash) : null,
+    e: entries.get(line.line) ?? null,
+  };
 }
 
 function batchRow({ batchId, sku, currency, lines }: NewBatchRows) {
