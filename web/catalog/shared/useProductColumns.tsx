@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { ProductRowFragment } from '../../../operations/catalog/products/ProductList.generated.ts';
-import css from '../../components/CatalogueColumns.module.css';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import { brandRoute } from '../../routes/brands.ts';
+import css from './CatalogueColumns.module.css';
 import { ProductStatus } from './ProductStatus.tsx';
 
 /** Columns of a list of products; `withBrand` if they belong to several brands. */

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { SkuRowFragment } from '../../../operations/catalog/skus/SkuList.generated.ts';
 import { dimensionText } from '../../../schema/catalog/describeDimensions.ts';
-import css from '../../components/CatalogueColumns.module.css';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { Money } from '../../kit/values/Money.tsx';
 import { brandRoute } from '../../routes/brands.ts';
 import { productRoute } from '../../routes/products.ts';
+import css from './CatalogueColumns.module.css';
 import { SkuStatus } from './SkuStatus.tsx';
 
 /** The data of a dimension that a column needs. */
