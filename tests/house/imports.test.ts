@@ -1,6 +1,6 @@
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
-import { isTest, textOf, writtenSources } from './tree.ts';
+import { CAPABILITIES, isTest, textOf, writtenSources } from './tree.ts';
 
 /** Which part may import which; tests may import anything. */
 const PARTS: Record<string, readonly string[]> = {
@@ -12,18 +12,6 @@ const PARTS: Record<string, readonly string[]> = {
   gateway: ['gateway', 'server', 'schema', 'codegen.ts'],
   platform: ['platform', 'server', 'recipient', 'schema'],
 };
-
-/** The capabilities, the same in every part. Each may import those before it. */
-const CAPABILITIES = [
-  'foundation',
-  'people',
-  'advertisers',
-  'money',
-  'catalog',
-  'promotions',
-  'fulfillment',
-  'reports',
-];
 
 /**
  * Folders of a part that are no capability, each with the other folders that it may import; `capabilities` stands for all of them. A folder that is not

@@ -4,6 +4,18 @@ import { join, relative, resolve } from 'node:path';
 /** Folder of the project. */
 export const ROOT = resolve(import.meta.dirname, '../..');
 
+/** The capabilities, the same in every part. Each may import those before it. */
+export const CAPABILITIES = [
+  'foundation',
+  'people',
+  'advertisers',
+  'money',
+  'catalog',
+  'promotions',
+  'fulfillment',
+  'reports',
+];
+
 const MADE = new Set([
   'node_modules',
   '.git',
