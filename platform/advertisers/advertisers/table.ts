@@ -7,7 +7,10 @@ import { identity, instant, textId } from '../../foundation/database/columns.ts'
 import { foldedText } from '../../foundation/database/textFold.ts';
 import { organizations } from '../../people/organization/table.ts';
 
-/** One advertiser; the two alerts are limits of the balance in minor units of its billing currency. */
+/**
+ * One advertiser; the two alerts are limits of the balance in minor units of its billing currency. Triggers: it stays with its organization
+ * (`logic.sql`), and it has its row of balance (`platform/money/ledger/logic.sql`).
+ */
 export const advertisers = pgTable(
   'advertisers',
   {

@@ -8,7 +8,7 @@ import { mediaSets } from '../mediaSets/table.ts';
 
 /**
  * One brand; its `id` of three capitals or digits begins the ids of its products, `sku` is how rewards name it. No two names are alike
- * but for case and marks.
+ * but for case and marks. A trigger creates its media set (`platform/catalog/mediaSets/logic.sql`).
  */
 export const brands = pgTable(
   'brands',

@@ -22,6 +22,7 @@ import { serviceCategories } from '../search/store/table.ts';
 /**
  * One product of a brand, `id` being `brandId-productId`; no country restriction (ISO 3166-1 alpha-2) means worldwide. `name` and
  * `description` are in the default locale, `translations` holds the others. `nextSku` numbers its SKUs.
+ * A trigger creates its media set (`platform/catalog/mediaSets/logic.sql`).
  */
 export const products = pgTable(
   'products',

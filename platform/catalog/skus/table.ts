@@ -24,7 +24,7 @@ import { providers } from '../providers/table.ts';
 /**
  * One reward of a brand; the face value in minor units of its currency. Without a product it is not offered anywhere. Its name is also
  * kept as it is searched for, and in that order, so that a search among a hundred thousand needs no extension. `name` and `description`
- * are in the default locale, `translations` holds the others.
+ * are in the default locale, `translations` holds the others. A trigger creates its media set (`platform/catalog/mediaSets/logic.sql`).
  */
 export const skus = pgTable(
   'skus',

@@ -5,6 +5,7 @@ import { identity, instant, textId } from '../database/columns.ts';
 /**
  * One change: who did what to which row, how it was and became, in which request. Never updated, never deleted. `caller` tells the API
  * key `client:7` or service account `service:5` from the account that made it, which `accountId` names for both; null in rows from before it was written.
+ * Triggers: rows only grow (`logic.sql`), and at commit an event of the catalog records its change (`platform/catalog/catalogueChanges/logic.sql`).
  */
 export const events = pgTable(
   'events',

@@ -4,7 +4,8 @@ import { instant, textId } from '../database/columns.ts';
 
 /**
  * One answered request: `caller` is the account or client that asked, `bodyHash` the SHA-256 of its body. `noun` and `nounId` name the record
- * that it made or changed, as events do; null where there is no single one, and in rows from before they were written.
+ * that it made or changed, as events do; null where there is no single one, and in rows from before they were written. A trigger refuses
+ * updates (`logic.sql`).
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

@@ -110,14 +110,14 @@ export const redemptionCodes = pgTable(
   ],
 );
 
-/** Keyed hash of every code ever issued: no code is issued twice. */
+/** Keyed hash of every code ever issued: no code is issued twice. Append-only by a trigger (`logic.sql`). */
 export const codeHashes = pgTable('code_hashes', {
   codeHash: bytes('code_hash').primaryKey(),
   advertiserId: textId('advertiser_id').notNull(),
   redemptionId: textId('redemption_id').notNull(),
 });
 
-/** Log of readers, written before codes are shown; each row's hash covers the row before it. Append-only. */
+/** Log of readers, written before codes are shown; each row's hash covers the row before it. Append-only by a trigger (`logic.sql`). */
 export const codeReads = pgTable(
   'code_reads',
   {

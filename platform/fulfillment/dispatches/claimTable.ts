@@ -2,7 +2,10 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { textId } from '../../foundation/database/columns.ts';
 
-/** Claims of order IDs. The table is never partitioned, so that its key holds across all redemptions; only a recall releases one. */
+/**
+ * Claims of order IDs. The table is never partitioned, so that its key holds across all redemptions; only a recall releases one: a trigger
+ * refuses updates and other deletes (`logic.sql`).
+ */
 export const orderClaims = pgTable(
   'order_claims',
   {

@@ -7,7 +7,7 @@ import { redemptions } from '../redemptions/table.ts';
 /** Operations on a card that the platform issued. Redemption opens it with its value; the end of its code closes it. */
 export const CARD_OPERATION_TYPES = ['activation', 'cancellation'] as const;
 
-/** One operation; `amount` and what was left after it in minor units of the redemption's currency. Append-only. */
+/** One operation; `amount` and what was left after it in minor units of the redemption's currency. Append-only by a trigger (`logic.sql`). */
 export const cardOperations = pgTable(
   'card_operations',
   {

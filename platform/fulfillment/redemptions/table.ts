@@ -42,7 +42,8 @@ export interface ShippingAddress {
 /**
  * A reward given to a recipient; `reversed` marks a refund that the advertiser undid. Face value in minor units of `currency`, `charge` in those
  * of `chargeCurrency`, drawn from `sourceAllocationId` or the unallocated budget. A redemption without a charge is older than batches: it cost its face
- * value, and its own posting shows its source.
+ * value, and its own posting shows its source. Triggers keep the counts of promotions, the activity report and the charts: `logic.sql` of
+ * `platform/promotions/promotions`, `platform/reports/activityReport` and `platform/reports/stats`.
  */
 export const redemptions = pgTable(
   'redemptions',

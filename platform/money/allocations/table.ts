@@ -55,7 +55,7 @@ export const allocations = pgTable(
 /**
  * A reward of an allocation. Committed: `quantity` pieces at `sellingPrice` (minor units of the allocation's currency). Open: no
  * quantity means as many as the amount pays for, and the price is the reward's own. `lineId` is the request that brought it: one that
- * was rejected keeps its rewards, disabled, and another may bring them again.
+ * was rejected keeps its rewards, disabled, and another may bring them again. A trigger of `platform/money/budgets/logic.sql` updates the report type of the line.
  */
 export const allocatedRewards = pgTable(
   'allocated_rewards',

@@ -27,7 +27,7 @@ const lastChange = ({ decidedAt, changedAt, createdAt }: Columns) =>
  * One line of an advertiser's budget, `amount` in minor units of `currency`. A pending line is a request: it holds no funds.
  * An approved one names the posting that moved the money (none where it only brought rewards). The grantor is never the requester.
  * A withdrawn line has no grantor: nobody decided it.
- * Triggers write its type in the allocations report (`reportType`), from its allocation and its rewards.
+ * Triggers (`logic.sql`) write its type in the allocations report (`reportType`), keep a decided line as it is, refuse deletion, and count lines by day.
  * A rejected line has its explanation in `reason`.
  * A request may set when its allocation ends (`expiresAt`, null for never); `changedAt` is its last change while it waited.
  */

@@ -1,4 +1,5 @@
-// The ledger's tables. Append-only and zero-sum by the triggers of migration 0002; balances change only in `ledger_post`.
+// The ledger's tables. Triggers of `logic.sql` keep them append-only, check that postings sum to zero, and update sums and balances of advertisers. Balances
+// of accounts change only in `ledger_post` and `ledger_reverse`.
 import { sql } from 'drizzle-orm';
 import {
   bigint,

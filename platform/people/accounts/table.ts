@@ -13,7 +13,8 @@ export type Toggle = (typeof TOGGLES)[number];
 /**
  * One person; `subject` is the issuer's name for it, `passwordHash` only the embedded issuer's. `emailVerified` says that its owner has
  * opened a link sent to the address. An account without `acceptedAt` was invited and never came: it cannot sign in. `reportTimezone` and
- * `reportTimeframeScope` are what the activity report was last read by.
+ * `reportTimeframeScope` are what the activity report was last read by. Triggers (`logic.sql`): only staff change roles, status and address, and only a
+ * mailed link verifies an address.
  */
 export const accounts = pgTable(
   'accounts',
