@@ -93,6 +93,7 @@ const DANGERS: readonly Danger[] = [
         'platform/foundation/database/grownTables.ts',
         'platform/foundation/database/connections/keptPlans.ts',
         'platform/foundation/database/literals.ts',
+        'platform/foundation/database/logic.ts',
         'platform/money/reconciliation/recountRedemptions.ts',
         'platform/reports/activityReport/cells.ts',
         'platform/reports/activityReport/statement.ts',
