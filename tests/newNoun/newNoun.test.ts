@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isGenerated, projectFiles, ROOT, textOf } from '../house/tree.ts';
 import { isNightly } from '../money/seeded.ts';
-import { aboutNoun, nounNames } from './nounNames.ts';
+import { aboutNoun, CAPABILITIES, type Noun, nounOf } from './nounNames.ts';
 import { REGISTRY_LINES } from './registryLines.ts';
 import { writeTableGuards } from './tableGuards.ts';
 import { templateFiles, writeNoun } from './writeNoun.ts';
@@ -60,6 +60,8 @@ function exportsOf(text: string): Set<string> {
   ]);
 }
 
+const REWARD_CODES = nounOf(['fulfillment', 'rewardCodes']);
+
 describe('a noun', () => {
   test.each([
     ['coupons', 'coupon'],
@@ -67,47 +69,59 @@ describe('a noun', () => {
     ['deliveries', 'delivery'],
     ['batches', 'batch'],
   ])('%s is %s alone', (plural, singular) => {
-    expect(nounNames(plural)).toEqual({ plural, singular });
+    expect(nounOf(['promotions', plural])).toEqual({ capability: 'promotions', plural, singular });
   });
 
-  test('that has no plural end, or is no name, is refused with the cure', () => {
-    expect(() => nounNames('inventory')).toThrow('npm run new:noun -- inventories inventory');
-    expect(() => nounNames('Reward-Codes')).toThrow('name it in camelCase');
-    expect(nounNames('news', 'newsItem')).toEqual({ plural: 'news', singular: 'newsItem' });
+  test('that has no plural ending, or is no name, is refused with the cure', () => {
+    expect(() => nounOf(['money', 'inventory'])).toThrow('npm run new:noun -- money inventories inventory');
+    expect(() => nounOf(['money', 'Reward-Codes'])).toThrow('name it in camelCase');
+    expect(nounOf(['money', 'news', 'newsItem'])).toMatchObject({ plural: 'news', singular: 'newsItem' });
+  });
+
+  test.each([
+    [[], 'The capability is missing'],
+    [['coupons'], '"coupons" is not a capability'],
+    [['coupons', 'coupon'], '"coupons" is not a capability'],
+    [['people', 'coupons'], '"people" is not a capability that a noun of advertisers can belong to'],
+  ])('without its capability (%s) is refused with those that there are', (args, message) => {
+    expect(() => nounOf(args)).toThrow(message);
+    expect(() => nounOf(args)).toThrow(
+      'npm run new:noun -- promotions coupons. Capabilities: advertisers, money, catalog, promotions, fulfillment, reports',
+    );
+  });
+
+  test('needs its name after the capability', () => {
+    expect(() => nounOf(['catalog'])).toThrow('npm run new:noun -- catalog coupons');
   });
 
   test('is spelt as each layer spells it', () => {
-    const spelt = aboutNoun(
-      'Coupon coupons __coupons___id --coupons-- MAX_COUPON ~Coupon~',
-      nounNames('rewardCodes'),
-    );
+    const spelt = aboutNoun('Coupon coupons __coupons___id --coupons-- MAX_COUPON ~Coupon~', REWARD_CODES);
     expect(spelt).toBe('RewardCode rewardCodes reward_codes_id reward-codes MAX_REWARD_CODE Reward code');
   });
 });
 
 describe('a new noun', () => {
-  const noun = nounNames('rewardCodes');
+  const noun = REWARD_CODES;
 
   test('stands in every layer, with tests, and nothing of it speaks of the template’s', () => {
     const files = templateFiles(noun);
     const folders = new Set(files.map(({ path }) => dirname(path)));
     for (const folder of [
-      'schema/rules',
-      'schema/sdl',
-      'platform/resources/rewardCodes',
-      'gateway/sources',
-      'gateway/resolvers',
-      'operations/rewardCodes',
+      'schema/fulfillment',
+      'schema/fulfillment/graph',
+      'platform/fulfillment/rewardCodes',
+      'gateway/fulfillment',
+      'operations/fulfillment/rewardCodes',
       'web/routes',
-      'web/screens/rewardCodes',
+      'web/fulfillment/rewardCodes',
       'web/locales/en',
       'web/locales/fr',
       'tests/contract',
     ])
       expect(folders).toContain(folder);
-    expect(files.filter(({ path, text }) => /coupon|~/i.test(path + text)).map(({ path }) => path)).toEqual(
-      [],
-    );
+    expect(
+      files.filter(({ path, text }) => /coupon|capability__|~/i.test(path + text)).map(({ path }) => path),
+    ).toEqual([]);
   });
 
   test('stands once in every registry, in its order', () => {
@@ -119,21 +133,40 @@ describe('a new noun', () => {
     }
   });
 
-  test('takes from the project only what stands there: types and tests of a whole noun are tried at night', () => {
-    const made = new Map(templateFiles(noun).map(({ path, text }) => [path, text]));
-    const missing = [...made].flatMap(([path, text]) =>
-      importsOf(text).flatMap(({ from, names }) => {
-        const target = join(dirname(path), from);
-        if (isGenerated(target)) return [];
-        const read = made.get(target) ?? (existsSync(join(ROOT, target)) ? textOf(target) : null);
-        if (read === null) return [`${path}: no ${target}`];
-        return names
-          .filter((name) => !exportsOf(read).has(name))
-          .map((name) => `${path}: no ${name} in ${target}`);
-      }),
+  const homes = CAPABILITIES.map((capability): Noun => ({ ...noun, capability }));
+
+  test.each(homes)('of $capability stands in folders of that capability', (home) => {
+    const paths = templateFiles(home).map(({ path }) => path);
+    for (const part of ['schema', 'platform', 'gateway', 'operations', 'web']) {
+      const folder = `${part}/${home.capability}`;
+      expect([folder, existsSync(join(ROOT, folder))]).toEqual([folder, true]);
+      expect(paths.filter((path) => path.startsWith(`${folder}/`))).not.toEqual([]);
+    }
+    // Where the SDL of the capability stands.
+    const sdl = paths.find((path) => path.endsWith('rewardCodes.graphql')) ?? '';
+    expect(projectFiles().some((path) => dirname(path) === dirname(sdl) && path.endsWith('.graphql'))).toBe(
+      true,
     );
-    expect(missing).toEqual([]);
   });
+
+  test.each(homes)(
+    'of $capability imports only what exists: types and tests of a whole noun run at night',
+    (home) => {
+      const made = new Map(templateFiles(home).map(({ path, text }) => [path, text]));
+      const missing = [...made].flatMap(([path, text]) =>
+        importsOf(text).flatMap(({ from, names }) => {
+          const target = join(dirname(path), from);
+          if (isGenerated(target)) return [];
+          const read = made.get(target) ?? (existsSync(join(ROOT, target)) ? textOf(target) : null);
+          if (read === null) return [`${path}: no ${target}`];
+          return names
+            .filter((name) => !exportsOf(read).has(name))
+            .map((name) => `${path}: no ${name} in ${target}`);
+        }),
+      );
+      expect(missing).toEqual([]);
+    },
+  );
 
   test('overwrites nothing', () => {
     copy([...new Set(REGISTRY_LINES.map(({ file }) => file))]);
@@ -175,8 +208,8 @@ describe.skipIf(!isNightly)('at night', () => {
       return stdout;
     };
     run('git', 'init', '--quiet'); // lint reads which files are ignored
-    const written = run('npm', 'run', '--silent', 'new:noun', '--', 'giftNotes');
-    expect(written).toContain('platform/resources/giftNotes/store.ts');
+    const written = run('npm', 'run', '--silent', 'new:noun', '--', 'promotions', 'giftNotes');
+    expect(written).toContain('platform/promotions/giftNotes/store.ts');
     run('npx', 'tsc', '-p', '.');
     run('npx', 'biome', 'check', 'schema', 'platform', 'gateway', 'web', 'tests');
     run('npx', 'knip');

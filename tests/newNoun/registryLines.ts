@@ -1,24 +1,24 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { aboutNoun, type NounNames } from './nounNames.ts';
+import { aboutNoun, type Noun } from './nounNames.ts';
 
 /** A line of a registry that a noun is written into, and the lines among which it stands in order. */
 interface RegistryLine {
   file: string;
-  /** Lines of the same kind; the new one goes before the first that is greater, else behind the last. */
+  /** Lines of the same kind; the new one goes before the first that sorts after it, else behind the last. */
   among: RegExp;
   line: string;
 }
 
 const screen = (name: string) =>
-  `  bind(coupon${name}Route, async () => (await import('../screens/coupons/Coupon${name}Screen.tsx')).Coupon${name}Screen),`;
+  `  bind(coupon${name}Route, async () => (await import('../__capability__/coupons/Coupon${name}Screen.tsx')).Coupon${name}Screen),`;
 
 /** Every registry that knows all nouns: one line each. */
 export const REGISTRY_LINES: readonly RegistryLine[] = [
   {
     file: 'platform/process/routes.ts',
     among: /^import \{ \w+Routes \} from/,
-    line: "import { couponRoutes } from './coupons/routes.ts';",
+    line: "import { couponRoutes } from '../__capability__/coupons/routes.ts';",
   },
   {
     file: 'platform/process/routes.ts',
@@ -28,12 +28,12 @@ export const REGISTRY_LINES: readonly RegistryLine[] = [
   {
     file: 'gateway/sourceRegistry.ts',
     among: /^export \{ \w+Source as/,
-    line: "export { couponSource as coupons } from './coupons.ts';",
+    line: "export { couponSource as coupons } from './__capability__/couponsSource.ts';",
   },
   {
     file: 'gateway/resolverRegistry.ts',
     among: /^export \{ \w+Resolvers \}/,
-    line: "export { couponResolvers } from './coupons.ts';",
+    line: "export { couponResolvers } from './__capability__/couponsResolvers.ts';",
   },
   {
     file: 'web/routes/registry.ts',
@@ -53,13 +53,13 @@ export const REGISTRY_LINES: readonly RegistryLine[] = [
   })),
   {
     file: 'platform/process/demo/seed.ts',
-    among: /^import \{ \w+ \} from '\.\.\/resources\/\w+\/table\.ts';/,
-    line: "import { coupons } from '../resources/coupons/table.ts';",
+    among: /^import \{ \w+ \} from '\.\.\/\.\.\/\w+\/\w+\/table\.ts';/,
+    line: "import { coupons } from '../../__capability__/coupons/table.ts';",
   },
   {
     file: 'platform/process/demo/seed.ts',
-    among: /^import \{ demo\w+ \} from '\.\//,
-    line: "import { demoCoupons } from './coupons.ts';",
+    among: /^import \{ demo\w+ \} from '\.\/accounts\//,
+    line: "import { demoCoupons } from './accounts/coupons.ts';",
   },
   {
     file: 'platform/process/demo/seed.ts',
@@ -88,7 +88,7 @@ export const REGISTRY_LINES: readonly RegistryLine[] = [
 ];
 
 /** Writes the noun's line into every registry of the project at `root`; one that stands there already stays. */
-export function writeRegistryLines(root: string, noun: NounNames): void {
+export function writeRegistryLines(root: string, noun: Noun): void {
   for (const { file, among, line } of REGISTRY_LINES) {
     const path = join(root, file);
     const lines = readFileSync(path, 'utf8').split('\n');
@@ -101,6 +101,11 @@ function withLine(lines: readonly string[], among: RegExp, line: string): string
   const places = lines.flatMap((text, place) => (among.test(text) ? [place] : []));
   const last = places.at(-1);
   if (last === undefined) throw new Error(`No line of the registry looks like ${among}`);
-  const place = places.find((one) => (lines[one] ?? '') > line) ?? last + 1;
+  const place = places.find((one) => sortKey(lines[one] ?? '') > sortKey(line)) ?? last + 1;
   return [...lines.slice(0, place), line, ...lines.slice(place)];
+}
+
+/** What lines are ordered by: the module of an import, else the whole line. */
+function sortKey(line: string): string {
+  return / from '(.*)'/.exec(line)?.[1] ?? line;
 }

@@ -1,7 +1,7 @@
-// `npm run new:noun -- coupons`: writes a noun of advertisers through all layers, with its migration, its contract and its types.
+// `npm run new:noun -- promotions coupons`: writes a noun of advertisers through all layers, with its migration, its contract and its types.
 import { execFileSync } from 'node:child_process';
 import { ROOT } from '../house/tree.ts';
-import { nounNames } from './nounNames.ts';
+import { nounOf } from './nounNames.ts';
 import { REGISTRY_LINES } from './registryLines.ts';
 import { writeTableGuards } from './tableGuards.ts';
 import { writeNoun } from './writeNoun.ts';
@@ -10,9 +10,8 @@ function npm(...args: string[]): void {
   execFileSync('npm', ['run', '--silent', ...args], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-function main([plural, singular]: string[]): void {
-  if (!plural) throw new Error('Name the noun in the plural: npm run new:noun -- coupons');
-  const noun = nounNames(plural, singular);
+function main(args: string[]): void {
+  const noun = nounOf(args);
   const paths = writeNoun(ROOT, noun);
   npm('migrations:generate', '--', '--name', noun.plural);
   const migration = writeTableGuards(ROOT, noun);

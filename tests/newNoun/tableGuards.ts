@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { aboutNoun, type NounNames } from './nounNames.ts';
+import { aboutNoun, type Noun } from './nounNames.ts';
 
 const MIGRATIONS = 'platform/database/migrations';
 
@@ -19,7 +19,7 @@ create policy __coupons___visible on __coupons__
 `;
 
 /** The newest migration that makes the noun's table, or null. */
-export function migrationOf(root: string, noun: NounNames): string | null {
+export function migrationOf(root: string, noun: Noun): string | null {
   const made = aboutNoun('CREATE TABLE "__coupons__"', noun);
   const folder = join(root, MIGRATIONS);
   const names = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.sql')) : [];
@@ -32,7 +32,7 @@ export function migrationOf(root: string, noun: NounNames): string | null {
 }
 
 /** Adds grants and row-level security to the migration that was just generated for the noun's table. Answers its path. */
-export function writeTableGuards(root: string, noun: NounNames): string {
+export function writeTableGuards(root: string, noun: Noun): string {
   const name = migrationOf(root, noun);
   if (!name)
     throw new Error(`No migration makes the table of ${noun.plural}: run npm run migrations:generate first`);
