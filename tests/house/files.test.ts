@@ -68,3 +68,12 @@ function exportsName(path: string, file: string): boolean {
 test('of the snapshots of the tables only the newest is kept: drizzle-kit reads no other', () => {
   expect(projectFiles().filter((path) => path.endsWith('_snapshot.json'))).toHaveLength(1);
 });
+
+test('the newest migration has its number in the journal, and so has its snapshot: drizzle-kit counts on from there', () => {
+  const journal: { entries: { idx: number; tag: string }[] } = JSON.parse(
+    textOf('platform/database/migrations/meta/_journal.json'),
+  );
+  const { idx, tag } = journal.entries.at(-1) ?? { idx: 0, tag: '' };
+  expect(tag.slice(0, 4)).toBe(String(idx).padStart(4, '0'));
+  expect(projectFiles()).toContain(`platform/database/migrations/meta/${tag.slice(0, 4)}_snapshot.json`);
+});
