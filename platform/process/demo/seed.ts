@@ -22,15 +22,14 @@ import { skus } from '../../catalog/skus/table.ts';
 import type { PlatformConfig } from '../../config.ts';
 import { systemScope } from '../../foundation/access/scope.ts';
 import { events } from '../../foundation/changes/eventTable.ts';
-import { type Database, type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import { type Database, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { openCodeBox } from '../../foundation/secrets/openCodeBox.ts';
 import { orderClaims } from '../../fulfillment/dispatches/claimTable.ts';
 import { recipients } from '../../fulfillment/recipients/table.ts';
 import { redemptions } from '../../fulfillment/redemptions/table.ts';
-import { allocatedRewards, allocations } from '../../money/allocations/table.ts';
+import { allocations } from '../../money/allocations/table.ts';
 import { budgetLines } from '../../money/budgets/table.ts';
 import { discounts } from '../../money/discounts/table.ts';
-import { type Posting, post } from '../../money/ledger/post.ts';
 import { accountAdvertisers, accountLinks, accounts } from '../../people/accounts/table.ts';
 import { organizations } from '../../people/organization/table.ts';
 import { serviceAccountSecrets, serviceAccounts } from '../../people/serviceAccounts/table.ts';
@@ -46,6 +45,7 @@ import { demoInvoicing } from './accounts/invoicing.ts';
 import { DEMO_ORGANIZATIONS } from './accounts/organizations.ts';
 import { demoPeople } from './accounts/people.ts';
 import { demoServiceAccounts } from './accounts/serviceAccounts.ts';
+import { writeMoney } from './accounts/writeMoney.ts';
 import { demoBrands, demoProductDimensions, demoProducts, demoPublications } from './catalog/catalogue.ts';
 import { demoCatalogueEvents } from './catalog/catalogueEvents.ts';
 import {
@@ -67,10 +67,7 @@ import { demoPromotionRewards } from './promotionRewards.ts';
 import { continueNumbering, insertRows } from './rows.ts';
 import { demoScreenTexts } from './screenTexts.ts';
 import { demoTags } from './words.ts';
-import { type DemoSize, type DemoWorld, demoWorld } from './world.ts';
-
-/** Postings per call of the ledger. */
-const LIST = 1000;
+import { type DemoSize, demoWorld } from './world.ts';
 
 /** Percent of the time before and after what takes longest. */
 const REDEMPTIONS = { from: 14, to: 62 };
@@ -162,7 +159,7 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
     await demoCodes(tx, box, world.redemptions);
     await demoPools(tx, box, world.skus);
     await demoStock(tx, options.today);
-    await writeMoney(tx, world, at);
+    await writeMoney(tx, world, (share) => at(within(MONEY, share)));
     at(MONEY.to);
     await insertRows(tx, searchTags, demoTags());
     await insertRows(tx, searchCountries, allCountries());
@@ -213,36 +210,3 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
 /** The percentage at this share of a stage. */
 const within = ({ from, to }: { from: number; to: number }, share: number): number =>
   from + (to - from) * share;
-
-/** Allocations, what moved money, and the lines that name it. */
-async function writeMoney(
-  tx: Queries,
-  { allocations: made, postings, lines }: DemoWorld,
-  at: (percent: number) => void,
-): Promise<void> {
-  await insertRows(
-    tx,
-    allocations,
-    made.allocations.map(({ row }) => row),
-  );
-  await insertRows(
-    tx,
-    allocatedRewards,
-    made.allocations.flatMap(({ row, rewards }) => {
-      const first = lines.find((line) => line.row.allocationId === row.id);
-      return rewards.map((reward) => ({ ...reward, lineId: first?.row.id ?? null }));
-    }),
-  );
-  const ids = new Map<Posting, string>();
-  for (let start = 0; start < postings.length; start += LIST) {
-    const list = postings.slice(start, start + LIST);
-    const written = await post(tx, list);
-    for (const [index, posting] of list.entries()) ids.set(posting, written[index] as string);
-    at(within(MONEY, start / postings.length));
-  }
-  await insertRows(
-    tx,
-    budgetLines,
-    lines.map(({ row, posting }) => ({ ...row, txnId: posting && (ids.get(posting) ?? null) })),
-  );
-}
