@@ -4,18 +4,18 @@ import { formatDay } from '../format/dates.ts';
 import { formatCompact, formatCount } from '../format/numbers.ts';
 import css from './Charts.module.css';
 import { chartTheme } from './chartTheme.ts';
+import type { DayPoint } from './dayPoint.ts';
 import { Plot } from './Plot.tsx';
-import type { RunOutChartProps } from './RunOutChart.tsx';
-import { daysAhead, leftAfter } from './runOutLine.ts';
+import { daysAhead, leftAfter, type RunOutFigures } from './runOutLine.ts';
 import { shownTicks } from './shownTicks.ts';
 import { useWidth } from './useWidth.ts';
 
-type Props = Omit<RunOutChartProps, 'points' | 'height'> & {
-  points: NonNullable<RunOutChartProps['points']>;
+interface RunOutBarsProps extends RunOutFigures {
+  points: readonly DayPoint[];
   summary: string;
   height: number;
   locale: string;
-};
+}
 
 interface Datum {
   [key: string]: string | number;
@@ -25,7 +25,7 @@ interface Datum {
 }
 
 /** The days before today as bars, and from today on what is left as a line with its band; drawn by nivo, fetched with the first chart. */
-export function RunOutBars({ summary, height, locale, points, ...of }: Props) {
+export function RunOutBars({ summary, height, locale, points, ...of }: RunOutBarsProps) {
   const { label, leftLabel, left, perDay, days } = of;
   const [place, width] = useWidth();
   const today = addDays(points.at(-1)?.day ?? '', 1);

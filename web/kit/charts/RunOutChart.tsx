@@ -7,19 +7,11 @@ import { ChartSkeleton } from './BarChart.tsx';
 import css from './Charts.module.css';
 import type { DayPoint } from './dayPoint.ts';
 import { Plot } from './Plot.tsx';
+import type { RunOutFigures } from './runOutLine.ts';
 
-export interface RunOutChartProps {
-  /** Name of the used quantity: "Rewards used". */
-  label: string;
-  /** Name of the rest: "Stock". */
-  leftLabel: string;
+interface RunOutChartProps extends RunOutFigures {
   /** Use of each day, oldest first; undefined until it is known. */
   points: readonly DayPoint[] | undefined;
-  /** Pieces that are left, and how many a day are used. */
-  left: number;
-  perDay: number;
-  /** Days from today on which it runs out; null: beyond what can be said. */
-  days: { expected: number | null; earliest: number | null; latest: number | null };
   height?: number | undefined;
 }
 

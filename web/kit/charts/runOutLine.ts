@@ -1,3 +1,16 @@
+/** A stock, its use, and the days on which it runs out. */
+export interface RunOutFigures {
+  /** Name of the used quantity: "Rewards used". */
+  label: string;
+  /** Name of the rest: "Stock". */
+  leftLabel: string;
+  /** Pieces that are left, and how many a day are used. */
+  left: number;
+  perDay: number;
+  /** Days from today on which it runs out; null: beyond what can be said. */
+  days: { expected: number | null; earliest: number | null; latest: number | null };
+}
+
 /** Days that a chart looks ahead at least and at most. */
 const [LEAST_AHEAD, MOST_AHEAD] = [14, 75];
 

@@ -6,8 +6,7 @@ import css from './CheckboxGroupField.module.css';
 import field from './Field.module.css';
 import { FieldLabel } from './FieldLabel.tsx';
 import { FieldNote } from './FieldNote.tsx';
-import type { FieldProps } from './fieldProps.ts';
-import type { SelectOption } from './SelectField.tsx';
+import type { FieldProps, SelectOption } from './fieldProps.ts';
 import toggle from './Toggle.module.css';
 
 export interface CheckboxGroupFieldProps<Id extends string>

@@ -4,8 +4,8 @@ import { Select, SelectValue } from 'react-aria-components/Select';
 import { Icon } from '../Icon.tsx';
 import css from './Field.module.css';
 import { FieldLabel } from './FieldLabel.tsx';
+import type { SelectOption } from './fieldProps.ts';
 import { OptionPopover } from './OptionPopover.tsx';
-import type { SelectOption } from './SelectField.tsx';
 
 export interface MultiSelectFieldProps<Id extends string> {
   label: string;

@@ -4,9 +4,9 @@ import { Popover } from 'react-aria-components/Popover';
 import { useTranslation } from 'react-i18next';
 import { searchList } from '../format/fuzzy.ts';
 import { Icon } from '../Icon.tsx';
+import type { SelectOption } from './fieldProps.ts';
 import list from './List.module.css';
 import { ListSearch } from './ListSearch.tsx';
-import type { SelectOption } from './SelectField.tsx';
 
 /** A dropdown with this many items or more shows a search box (UI-3, UI-4). */
 export const SEARCH_FROM = 15;

@@ -4,8 +4,7 @@ import { omitUndefined } from '../omitUndefined.ts';
 import field from './Field.module.css';
 import { FieldLabel } from './FieldLabel.tsx';
 import { FieldNote } from './FieldNote.tsx';
-import type { FieldProps } from './fieldProps.ts';
-import type { SelectOption } from './SelectField.tsx';
+import type { FieldProps, SelectOption } from './fieldProps.ts';
 import css from './Toggle.module.css';
 
 export interface RadioFieldProps<Id extends string>

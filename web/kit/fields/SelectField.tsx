@@ -7,14 +7,8 @@ import { omitUndefined } from '../omitUndefined.ts';
 import css from './Field.module.css';
 import { FieldLabel } from './FieldLabel.tsx';
 import { FieldNote } from './FieldNote.tsx';
-import type { FieldProps } from './fieldProps.ts';
+import type { FieldProps, SelectOption } from './fieldProps.ts';
 import { OptionPopover } from './OptionPopover.tsx';
-
-export interface SelectOption<Id extends string = string> {
-  id: Id;
-  label: string;
-  detail?: string | undefined;
-}
 
 export interface SelectFieldProps<Id extends string> extends FieldProps<Id | null | undefined, Id> {
   options: readonly SelectOption<Id>[];

@@ -19,3 +19,10 @@ export interface FieldProps<Value, Change = Value> {
   /** Hides the label from the eye, not from assistive technology. */
   isLabelHidden?: boolean | undefined;
 }
+
+/** One of the values to choose from. */
+export interface SelectOption<Id extends string = string> {
+  id: Id;
+  label: string;
+  detail?: string | undefined;
+}

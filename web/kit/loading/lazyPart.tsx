@@ -7,7 +7,8 @@ import {
   useEffect,
   useReducer,
 } from 'react';
-import { PartMissing } from './PartMissing.tsx';
+import { useTranslation } from 'react-i18next';
+import { ErrorBlock } from '../feedback/ErrorBlock.tsx';
 
 /** A component with its loader, which fetches at most once at a time, and again after a failure. */
 export type LazyPart<Props> = FunctionComponent<Props> & { load: () => Promise<void> };
@@ -18,6 +19,14 @@ export interface RetryProps {
 }
 
 const Retry = createContext(() => {});
+
+/** In place of a part whose code did not come. */
+function PartMissing({ onRetry }: RetryProps) {
+  const { t } = useTranslation('kit');
+  return (
+    <ErrorBlock name={t('this_part')} error={{ status: 0, message: t('code_missing') }} onRetry={onRetry} />
+  );
+}
 
 /** Maximum time until a failure is shown; after it, nobody has waited. React delays the replacement of a fallback by 0.3 s. */
 const SHOWN_WITHIN_MS = 500;

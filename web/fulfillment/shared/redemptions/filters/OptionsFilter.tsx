@@ -1,8 +1,8 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useTranslation } from 'react-i18next';
 import { useScreenQuery } from '../../../../data/useScreenQuery.ts';
+import type { SelectOption } from '../../../../kit/fields/fieldProps.ts';
 import { MultiSelectField } from '../../../../kit/fields/MultiSelectField.tsx';
-import type { SelectOption } from '../../../../kit/fields/SelectField.tsx';
 
 /** Represents "none" in the address and for the platform. */
 export const NONE = 'none';
