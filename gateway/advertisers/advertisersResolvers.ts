@@ -1,6 +1,6 @@
 import { isSelected } from '../context/fieldSelection.ts';
+import { namedCountries } from '../context/namedCountries.ts';
 import type { Resolvers } from '../context/resolvers.generated.ts';
-import { namedCountries } from '../foundation/search/namedCountries.ts';
 
 /** Advertisers: their limits and last week in the billing currency, their figures, alerts and countries. */
 export const advertiserResolvers: Resolvers = {

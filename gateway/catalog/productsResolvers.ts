@@ -1,5 +1,5 @@
+import { namedCountries } from '../context/namedCountries.ts';
 import type { Resolvers } from '../context/resolvers.generated.ts';
-import { namedCountries } from '../foundation/search/namedCountries.ts';
 import { dimensionValuesFrom, dimensionValuesOf } from './dimensionValuesResolvers.ts';
 import { translationsOf } from './translationsResolvers.ts';
 

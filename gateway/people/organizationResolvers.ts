@@ -1,5 +1,5 @@
+import { namedCountries } from '../context/namedCountries.ts';
 import type { Resolvers } from '../context/resolvers.generated.ts';
-import { namedCountries } from '../foundation/search/namedCountries.ts';
 
 /** The caller's organization; its countries are codes in REST, and the index knows their names. */
 export const organizationResolvers: Resolvers = {

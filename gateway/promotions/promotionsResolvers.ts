@@ -1,5 +1,5 @@
+import { namedCountries } from '../context/namedCountries.ts';
 import type { Resolvers } from '../context/resolvers.generated.ts';
-import { namedCountries } from '../foundation/search/namedCountries.ts';
 import { rewardBySku } from '../foundation/search/reward.ts';
 
 /** Promotions of advertisers, and their rewards. */

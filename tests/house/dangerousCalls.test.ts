@@ -20,7 +20,7 @@ const DANGERS: readonly Danger[] = [
     rule: 'no text is run as code',
     call: /\beval\(|\bnew Function\(|node:vm'|set(?:Timeout|Interval)\(\s*['"`]/,
     allowed: {
-      'gateway/foundation/limits/redis.ts': 'Runs a constant Lua script in Redis. Values are its arguments.',
+      'gateway/foundation/redis/redis.ts': 'Runs a constant Lua script in Redis. Values are its arguments.',
       'platform/foundation/memory/streamed.ts': 'Runs one constant word, to reach the garbage collector.',
     },
   },

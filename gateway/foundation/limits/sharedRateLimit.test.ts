@@ -3,8 +3,8 @@ import { type RedisForTests, startRedis } from '../../../tests/support/redis.ts'
 import { guessesInAMinute, refusalsOfOffice } from '../../testing/officeSignIn.ts';
 import { list } from '../../testing/rows.ts';
 import { startGateway, type TestGateway } from '../../testing/startGateway.ts';
+import { openRedis, type Redis } from '../redis/redis.ts';
 import { ADDRESS_RATES } from './addressLimits.ts';
-import { openRedis, type Redis } from './redis.ts';
 import { sharedRateLimit } from './sharedRateLimit.ts';
 
 let server: RedisForTests;

@@ -1,5 +1,5 @@
+import type { Redis } from '../redis/redis.ts';
 import { type Rate, type RateLimit, rateLimit } from './rateLimit.ts';
-import type { Redis } from './redis.ts';
 
 /**
  * The leaky bucket of `rateLimit`, by the clock of Redis unless the caller names the time; if that clock is set back, nothing leaks until

@@ -3,7 +3,7 @@ import { type RedisForTests, startRedis } from '../../../tests/support/redis.ts'
 import { type SignInWorld, startSignInWorld } from '../../../tests/support/signInWorld.ts';
 import { Visitor } from '../../../tests/support/visitor.ts';
 import { SESSION_KEY } from '../../testing/sessionCookie.ts';
-import { openRedis, type Redis } from '../limits/redis.ts';
+import { openRedis, type Redis } from '../redis/redis.ts';
 import { SessionEnded } from './issuer.ts';
 import type { StoredSession } from './sessionCookie.ts';
 import { sharedRefreshStore } from './sharedRefreshStore.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Redis } from '../limits/redis.ts';
+import type { Redis } from '../redis/redis.ts';
 import { type CookieCipher, cookieCipher } from './cookieCipher.ts';
 import { SessionEnded } from './issuer.ts';
 import { inMemoryRefreshStore, KEPT_MS, type RefreshStore } from './refreshStore.ts';

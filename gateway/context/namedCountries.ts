@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { GraphContext } from '../../context/context.ts';
-import { isSelected } from '../../context/fieldSelection.ts';
-import { COUNTRY_NAMES, type CountryRow, unnamedCountry } from './country.ts';
-import { reportMissing } from './indexFailure.ts';
+import { COUNTRY_NAMES, type CountryRow, unnamedCountry } from '../foundation/search/country.ts';
+import { reportMissing } from '../foundation/search/indexFailure.ts';
+import type { GraphContext } from './context.ts';
+import { isSelected } from './fieldSelection.ts';
 
 /**
  * Countries by their codes. The index is asked once, and only when names are selected; while it is unavailable, the codes
