@@ -106,7 +106,7 @@ const DANGERS: readonly Danger[] = [
         'platform/promotions/promotions/offers/offerTable.ts',
         'platform/promotions/promotions/table.ts',
         'platform/fulfillment/redemptions/table.ts',
-        'platform/reports/rewardSources/table.ts',
+        'platform/reports/inventoryReport/sources/table.ts',
         'platform/reports/runOutAlerts/table.ts',
         'platform/reports/stats/counted.ts',
         'platform/reports/stats/summedUp.ts',

@@ -7,12 +7,11 @@ import {
   idArray,
   isVisibleAdvertiser,
   isVisibleOrganization,
-  likeAnywhere,
   seesMany,
 } from '../../foundation/access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { kept } from '../../foundation/database/connections/keptPlans.ts';
-import { folded } from '../../foundation/database/textFold.ts';
+import { folded, likeAnywhere } from '../../foundation/database/textFold.ts';
 import { countOf, countUpToCap } from '../../foundation/http/paginate.ts';
 import { forbidden } from '../../foundation/http/refusals/refusal.ts';
 import {

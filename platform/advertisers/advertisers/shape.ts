@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { formatMinor } from '../../../schema/foundation/money/money.ts';
 import { ADVERTISER_STATUSES } from '../../../schema/foundation/transitions.ts';
-import { carried } from '../../foundation/database/carried.ts';
-import { codec, type JsonOf } from '../../foundation/database/codec.ts';
-import { flag, instant, money, oneOf, text, texts, whole } from '../../foundation/database/column.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
+import { carried } from '../../foundation/records/carried.ts';
+import { codec, type JsonOf } from '../../foundation/records/codec.ts';
+import { flag, instant, money, oneOf, text, texts, whole } from '../../foundation/records/column.ts';
 import { advertiserEffects } from './effects.ts';
 
 const limit = z.string().nullable();

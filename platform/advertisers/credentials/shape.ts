@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { effectsShape } from '../../foundation/changes/effects.ts';
 import { dispatchEffectsShape } from '../../foundation/changes/openDispatches.ts';
-import { codec, type JsonOf } from '../../foundation/database/codec.ts';
-import { instant, text, whole } from '../../foundation/database/column.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
+import { codec, type JsonOf } from '../../foundation/records/codec.ts';
+import { instant, text, whole } from '../../foundation/records/column.ts';
 
 /** An API key; never its secret (APIKEY-11, APIKEY-13). Of `c` credentials and `a` the accounts that made them. */
 export const credential = codec('Credential', {

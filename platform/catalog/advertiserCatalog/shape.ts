@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { formatMinor } from '../../../schema/foundation/money/money.ts';
 import { SALE_STATUSES } from '../../../schema/foundation/transitions.ts';
 import { formatPercent } from '../../../schema/money/discounts.ts';
-import { codec } from '../../foundation/database/codec.ts';
-import { json, oneOf, text, whole } from '../../foundation/database/column.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
+import { codec } from '../../foundation/records/codec.ts';
+import { json, oneOf, text, whole } from '../../foundation/records/column.ts';
 
 /** Sale status of a product: enabled while the product, its brand and one of its SKUs are on sale. */
 export const isOnSale = sql`case when p.status = 'enabled' and b.status = 'enabled' and c.currency is not null

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { BRAND_STATUSES } from '../../../schema/foundation/transitions.ts';
-import { codec, type JsonOf } from '../../foundation/database/codec.ts';
-import { instant, oneOf, text, whole } from '../../foundation/database/column.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
+import { codec, type JsonOf } from '../../foundation/records/codec.ts';
+import { instant, oneOf, text, whole } from '../../foundation/records/column.ts';
 
 /** A brand of the catalogue (BRAND-11): of `b` brands. */
 export const brand = codec('Brand', {

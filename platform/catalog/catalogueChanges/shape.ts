@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { CATALOGUE_CHANGE_KINDS, CATALOGUE_NOUNS } from '../../../schema/catalog/catalogueChanges.ts';
 import { formatMinor } from '../../../schema/foundation/money/money.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { codec, type JsonOf } from '../../foundation/database/codec.ts';
-import { instant, json, oneOf, text } from '../../foundation/database/column.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
+import { codec, type JsonOf } from '../../foundation/records/codec.ts';
+import { instant, json, oneOf, text } from '../../foundation/records/column.ts';
 
 type Stored = Record<string, unknown>;
 const stored = z.record(z.string(), z.unknown());

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { MAX_FILE_ROWS } from '../../../schema/catalog/catalogueFile.ts';
 import { IMPORT_OUTCOMES, IMPORT_STATES } from '../../../schema/catalog/catalogueImports.ts';
 import { lineText } from '../../../schema/foundation/text/lineText.ts';
-import { codec, type JsonOf } from '../../foundation/database/codec.ts';
-import { instant, json, oneOf, text, whole } from '../../foundation/database/column.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
+import { codec, type JsonOf } from '../../foundation/records/codec.ts';
+import { instant, json, oneOf, text, whole } from '../../foundation/records/column.ts';
 import { importBody, rowOutcome } from '../catalogueFile/shape.ts';
 
 /** A file about to be sent. */

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { MANDATORY_DIMENSIONS } from '../../../schema/catalog/dimensions.ts';
 import { PRODUCT_TYPES } from '../../../schema/catalog/products.ts';
-import { productTypeName } from '../products/productTypeName.ts';
+import { productTypeName } from './productTypeName.ts';
 import { dimensionsShape, productTypesShape } from './shape.ts';
 import { dimensionQuery, listDimensions } from './store.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { DIMENSION_TYPES } from '../../../schema/catalog/dimensions.ts';
-import { codec, type RowOf } from '../../foundation/database/codec.ts';
-import { flag, json, oneOf, text } from '../../foundation/database/column.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
-import { productTypeShape } from '../products/productTypeName.ts';
+import { codec, type RowOf } from '../../foundation/records/codec.ts';
+import { flag, json, oneOf, text } from '../../foundation/records/column.ts';
+import { productTypeShape } from './productTypeName.ts';
 import type { DimensionChoice } from './table.ts';
 
 const named = z.object({ en: z.string(), fr: z.string() });

@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { SKU, typedSku } from '../../../schema/foundation/text/patterns.ts';
 import { MAX_FOUND, MIN_SEARCH } from '../../../schema/money/rewards.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { escapeLike } from '../../foundation/access/visibleAdvertisers.ts';
 import { rowsOf } from '../../foundation/database/connections/connection.ts';
-import { foldedColumn, holdsFolded } from '../../foundation/database/textFold.ts';
+import { escapeLike, foldedColumn, holdsFolded } from '../../foundation/database/textFold.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 
 /** The query string of the products that can be chosen. */

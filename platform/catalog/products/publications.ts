@@ -4,12 +4,12 @@ import type { NewPublication, PublicationDraft } from '../../../schema/catalog/p
 import type { Scope } from '../../foundation/access/scope.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
 import { updateRow } from '../../foundation/changes/updateRow.ts';
-import { codec, type JsonOf } from '../../foundation/database/codec.ts';
-import { flag, text, whole } from '../../foundation/database/column.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { constraintOf } from '../../foundation/database/constraint.ts';
 import { invalidField, notFound } from '../../foundation/http/refusals/refusal.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
+import { codec, type JsonOf } from '../../foundation/records/codec.ts';
+import { flag, text, whole } from '../../foundation/records/column.ts';
 import { organizations } from '../../people/organization/table.ts';
 import { queueEntries } from '../search/store/indexEntries.ts';
 import { lockProduct } from './lock.ts';

@@ -18,11 +18,11 @@ import type { Translations } from '../../../schema/catalog/translations.ts';
 import { PRODUCT_LOCALES } from '../../../schema/foundation/contacts/languages.ts';
 import { BRAND_STATUSES, PRODUCT_STATES, SALE_STATUSES } from '../../../schema/foundation/transitions.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { codec, type JsonOf } from '../../foundation/database/codec.ts';
-import { flag, instant, json, oneOf, text, texts, whole } from '../../foundation/database/column.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
-import { productTypeName, productTypeShape } from './productTypeName.ts';
+import { codec, type JsonOf } from '../../foundation/records/codec.ts';
+import { flag, instant, json, oneOf, text, texts, whole } from '../../foundation/records/column.ts';
+import { productTypeName, productTypeShape } from '../dimensions/productTypeName.ts';
 
 /** Texts by language as answers show them; SKUs have them too. */
 export const translationsShape: z.ZodType<Translations> = z

@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { fullProductId, productId } from '../../../schema/catalog/products.ts';
 import { MAX_FOUND, MIN_SEARCH } from '../../../schema/money/rewards.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { likeAnywhere } from '../../foundation/access/visibleAdvertisers.ts';
 import { rowsOf } from '../../foundation/database/connections/connection.ts';
-import { folded } from '../../foundation/database/textFold.ts';
+import { folded, likeAnywhere } from '../../foundation/database/textFold.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 
 /** The query string of what a new product could collide with. */

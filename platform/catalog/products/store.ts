@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import {
   fullProductId,
@@ -12,16 +12,15 @@ import { SALE_TRANSITIONS } from '../../../schema/foundation/transitions.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
 import { updateRow } from '../../foundation/changes/updateRow.ts';
-import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { constraintOf } from '../../foundation/database/constraint.ts';
 import { snake } from '../../foundation/http/casing.ts';
 import { invalid, invalidField, notFound, refused } from '../../foundation/http/refusals/refusal.ts';
 import { unreachableStatus } from '../../foundation/http/refusals/statusWords.ts';
 import { brands } from '../brands/table.ts';
 import { queueEntries } from '../search/store/indexEntries.ts';
-import { promotionsWith } from '../skus/promotionsWith.ts';
-import { skus } from '../skus/table.ts';
 import { lockProduct } from './lock.ts';
+import { promotionsWith } from './promotionsWith.ts';
 import { type ProductJson, product, productSource, type savedProduct } from './shape.ts';
 import { products } from './table.ts';
 
@@ -105,10 +104,10 @@ export async function productById(tx: Queries, scope: Scope, id: string): Promis
 
 /** SKUs of a product that are on sale by themselves. */
 async function enabledSkus(tx: Queries, id: string): Promise<string[]> {
-  const rows = await tx
-    .select({ sku: skus.sku })
-    .from(skus)
-    .where(and(eq(skus.productId, id), eq(skus.status, 'enabled')));
+  const rows = await rowsOf<{ sku: string }>(
+    tx,
+    sql`select sku from skus where product_id = ${id} and status = 'enabled'`,
+  );
   return rows.map(({ sku }) => sku);
 }
 

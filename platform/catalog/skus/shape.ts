@@ -4,11 +4,11 @@ import { type DimensionValues, dimensionValues } from '../../../schema/catalog/d
 import { PRODUCT_TYPES } from '../../../schema/catalog/products.ts';
 import { PRODUCT_LOCALES } from '../../../schema/foundation/contacts/languages.ts';
 import { BRAND_STATUSES, SALE_STATUSES, SKU_STATES } from '../../../schema/foundation/transitions.ts';
-import { codec, type JsonOf } from '../../foundation/database/codec.ts';
-import { flag, instant, json, money, oneOf, text, whole } from '../../foundation/database/column.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
-import { productTypeName, productTypeShape } from '../products/productTypeName.ts';
+import { codec, type JsonOf } from '../../foundation/records/codec.ts';
+import { flag, instant, json, money, oneOf, text, whole } from '../../foundation/records/column.ts';
+import { productTypeName, productTypeShape } from '../dimensions/productTypeName.ts';
 import { translationsShape } from '../products/shape.ts';
 import { providerShape } from '../providers/shape.ts';
 

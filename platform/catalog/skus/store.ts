@@ -12,9 +12,9 @@ import { type Queries, rowsOf } from '../../foundation/database/connections/conn
 import { notFound, refused } from '../../foundation/http/refusals/refusal.ts';
 import { unreachableStatus } from '../../foundation/http/refusals/statusWords.ts';
 import { lockProduct, type ProductRow } from '../products/lock.ts';
+import { promotionsWith } from '../products/promotionsWith.ts';
 import { queueEntriesAtEnd } from '../search/store/indexEntries.ts';
 import { checkAccepted, checkProvider, checkSku, checkValues, orEanTaken } from './judge.ts';
-import { promotionsWith } from './promotionsWith.ts';
 import { type SkuJson, type savedSku, sku as skuCodec, skuSource } from './shape.ts';
 import { skus } from './table.ts';
 

@@ -55,13 +55,3 @@ export function textArray(texts: readonly string[]): string {
 export function isoTimestamp(column: SQL): SQL {
   return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
-
-/** Text that `like` finds literally anywhere. */
-export function likeAnywhere(text: string): string {
-  return `%${escapeLike(text)}%`;
-}
-
-/** Escapes text for a pattern of `like`. */
-export function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
-}

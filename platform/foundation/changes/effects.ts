@@ -29,6 +29,7 @@ export const effectsShape = responseSchema(
 );
 export type EffectsJson = z.output<typeof effectsShape>;
 export type FigureEffect = EffectsJson['figures'][number];
+/** A mail to be sent: the recipient's name, and the subject in their language. */
 export type MailEffect = EffectsJson['mails'][number];
 
 /** The effects of a change that moves no money. `effectsOf` of the ledger answers for the others. */

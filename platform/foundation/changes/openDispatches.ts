@@ -2,9 +2,8 @@ import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queries } from '../database/connections/connection.ts';
 import { responseSchema } from '../http/responseSchema.ts';
-import type { AnnouncedMail } from '../mail/announced.ts';
 import type { Change } from './change.ts';
-import { effectsShape } from './effects.ts';
+import { effectsShape, type MailEffect } from './effects.ts';
 
 /** Effects of a change of advertiser, promotion or maker on open dispatches; a dry run answers the same. */
 export const dispatchEffectsShape = responseSchema(
@@ -46,7 +45,7 @@ export interface OpenLines {
   /** Amounts that unredeemed lines hold, one decimal string per billing currency; empty if all are redeemed. */
   booked: { amount: string; currency: string }[];
   /** Mails to the makers of the dispatches, sent when the last line is closed. */
-  mails: AnnouncedMail[];
+  mails: MailEffect[];
 }
 
 /** Reads of open dispatches for changes that may stop them. */

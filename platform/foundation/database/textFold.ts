@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { searchedEmail } from '../../../schema/foundation/contacts/emailAddress.ts';
-import { likeAnywhere } from '../access/visibleAdvertisers.ts';
 
 /** The last letter for which the database's columns are searched without diacritics. */
 const LAST_LATIN = '\u017f';
@@ -39,6 +38,16 @@ export function holdsFolded(text: string, columns: readonly SQL[]): SQL {
 /** True if an account's name or e-mail contains a text in search form. A domain matches by its own letters and by its punycode. */
 export const holdsPerson = (text: string, { name, email }: { name: SQL; email: SQL }): SQL =>
   sql`(${holdsFolded(text, [name, email])} or lower(${email}) like ${likeAnywhere(searchedEmail(text).toLowerCase())})`;
+
+/** Text that `like` finds literally anywhere. */
+export function likeAnywhere(text: string): string {
+  return `%${escapeLike(text)}%`;
+}
+
+/** Escapes text for a pattern of `like`. */
+export function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}
 
 function plainOf(letter: string): string {
   return letter

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { ADVERTISER_STATUSES, JOB_STATES } from '../../../schema/foundation/transitions.ts';
 import { advertiserSummaryShape } from '../access/advertiserSummary.ts';
-import { codec, type JsonOf } from '../database/codec.ts';
-import { instant, oneOf, text, whole } from '../database/column.ts';
 import { pageShape } from '../http/requests.ts';
 import { responseSchema } from '../http/responseSchema.ts';
+import { codec, type JsonOf } from '../records/codec.ts';
+import { instant, oneOf, text, whole } from '../records/column.ts';
 import { MAX_ATTEMPTS } from './lease.ts';
 
 /** A job as operator staff see it: never what it carries. Of `j` jobs and `v` the advertisers they are about. */

@@ -1,21 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { UiLocale } from '../../../schema/people/accounts.ts';
 import { idArray } from '../access/visibleAdvertisers.ts';
+import type { MailEffect } from '../changes/effects.ts';
 import { type Queries, rowsOf } from '../database/connections/connection.ts';
 import { type MailParams, type MailTemplate, mailSubject } from './words/words.ts';
-
-/** A mail to be sent, as effects list it: the recipient's name, and the subject in their language. */
-export interface AnnouncedMail {
-  recipient: string;
-  subject: string;
-}
 
 /** Mails of this template to these accounts, as far as the caller may see them; closed accounts and unverified addresses get none. */
 export async function announced<Template extends MailTemplate>(
   tx: Queries,
   accountIds: readonly string[],
   { template, params }: { template: Template; params: MailParams[Template] },
-): Promise<AnnouncedMail[]> {
+): Promise<MailEffect[]> {
   return [...(await mailable(tx, accountIds)).values()].map(({ name, locale }) => ({
     recipient: name,
     subject: mailSubject(template, params, locale),

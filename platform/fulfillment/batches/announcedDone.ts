@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
+import type { MailEffect } from '../../foundation/changes/effects.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
-import { type AnnouncedMail, mailable } from '../../foundation/mail/announced.ts';
+import { mailable } from '../../foundation/mail/announced.ts';
 import { mailSubject } from '../../foundation/mail/words/words.ts';
 
 /** Stands for the number of a dispatch that is only tried. */
@@ -14,7 +15,7 @@ const NO_NUMBER = '…';
 export async function announcedDone(
   tx: Queries,
   { dispatchIds, isTried = false }: { dispatchIds: readonly string[]; isTried?: boolean },
-): Promise<AnnouncedMail[]> {
+): Promise<MailEffect[]> {
   if (dispatchIds.length === 0) return [];
   const rows = await rowsOf<{
     dispatchId: string;

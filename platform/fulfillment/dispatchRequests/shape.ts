@@ -7,9 +7,9 @@ import {
   DISPATCH_REQUEST_STATES,
   percentOf,
 } from '../../../schema/fulfillment/dispatchRequests.ts';
-import { codec, type JsonOf } from '../../foundation/database/codec.ts';
-import { flag, instant, json, oneOf, text, whole } from '../../foundation/database/column.ts';
 import { problem } from '../../foundation/http/refusals/problems.ts';
+import { codec, type JsonOf } from '../../foundation/records/codec.ts';
+import { flag, instant, json, oneOf, text, whole } from '../../foundation/records/column.ts';
 import { type BatchJson, batchAnswer } from '../dispatches/batchShape.ts';
 import {
   type AcceptedDispatchJson,

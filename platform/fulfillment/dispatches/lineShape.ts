@@ -12,10 +12,10 @@ import { DELIVERY_KINDS, RECIPIENT_PROVIDERS } from '../../../schema/fulfillment
 import { messageRemedy } from '../../../schema/fulfillment/messageRemedy.ts';
 import { NOTIFICATION_CHANNELS } from '../../../schema/promotions/promotionValues.ts';
 import { isoTimestamp } from '../../foundation/access/visibleAdvertisers.ts';
-import { codec } from '../../foundation/database/codec.ts';
-import { instant, json, money, oneOf, text, whole } from '../../foundation/database/column.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
+import { codec } from '../../foundation/records/codec.ts';
+import { instant, json, money, oneOf, text, whole } from '../../foundation/records/column.ts';
 
 const recipientShape = z.object({
   id: z.string(),

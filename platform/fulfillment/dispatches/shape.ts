@@ -7,10 +7,10 @@ import { BATCH_USAGES, DISPATCH_KIND_NAMES } from '../../../schema/fulfillment/d
 import { DISPATCH_CHANGES } from '../../../schema/fulfillment/dispatchRequests.ts';
 import { NOTIFICATION_CHANNELS } from '../../../schema/promotions/promotionValues.ts';
 import { effectsShape } from '../../foundation/changes/effects.ts';
-import { codec, type JsonOf } from '../../foundation/database/codec.ts';
-import { flag, instant, json, money, oneOf, text, whole } from '../../foundation/database/column.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
+import { codec, type JsonOf } from '../../foundation/records/codec.ts';
+import { flag, instant, json, money, oneOf, text, whole } from '../../foundation/records/column.ts';
 import { OPEN_STOPS, openStop } from '../batches/stopFacts.ts';
 import { refusedColumns, refusedSku, shownRefusals, storedRefusals } from '../refusedRows/shape.ts';
 

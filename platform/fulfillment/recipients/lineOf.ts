@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { RecipientProvider } from '../../../schema/fulfillment/dispatchKinds.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
-import type { JsonOf } from '../../foundation/database/codec.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
+import type { JsonOf } from '../../foundation/records/codec.ts';
 import { batchLine, lineSource } from '../dispatches/lineShape.ts';
 import type { RedemptionRow } from '../redemptions/shape.ts';
 

@@ -6,10 +6,10 @@ import {
   BULK_STATES,
   SENDING_ACTIONS,
 } from '../../../schema/fulfillment/redemptionBulk.ts';
-import { codec, type JsonOf } from '../../foundation/database/codec.ts';
-import { flag, instant, json, oneOf, text, whole } from '../../foundation/database/column.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
+import { codec, type JsonOf } from '../../foundation/records/codec.ts';
+import { flag, instant, json, oneOf, text, whole } from '../../foundation/records/column.ts';
 import { estimatedSeconds } from './estimate.ts';
 
 const countShape = z.object({

@@ -22,11 +22,11 @@ import {
   NOTIFICATION_CHANNELS,
   type NotificationChannel,
 } from '../../../schema/promotions/promotionValues.ts';
-import { carried } from '../../foundation/database/carried.ts';
-import { codec, type JsonOf, type RowOf } from '../../foundation/database/codec.ts';
-import { flag, instant, json, money, oneOf, text, texts, whole } from '../../foundation/database/column.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
+import { carried } from '../../foundation/records/carried.ts';
+import { codec, type JsonOf, type RowOf } from '../../foundation/records/codec.ts';
+import { flag, instant, json, money, oneOf, text, texts, whole } from '../../foundation/records/column.ts';
 import { canConsult } from '../redemptionCards/canConsult.ts';
 import { factsOf } from './actionFacts.ts';
 import { addressShape, asAddress } from './details/address.ts';

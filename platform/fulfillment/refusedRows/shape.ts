@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { UiLocale } from '../../../schema/foundation/contacts/languages.ts';
 import { REFUSED_ROW_DAYS } from '../../../schema/fulfillment/refusedRows.ts';
-import { instant, json, whole } from '../../foundation/database/column.ts';
 import { refusedFor } from '../../foundation/http/refusals/refusal.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
+import { instant, json, whole } from '../../foundation/records/column.ts';
 import { SKU_REFUSALS } from '../dispatches/accept/fill.ts';
 
 const code = z.enum(SKU_REFUSALS);

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { RECIPIENT_PROVIDERS } from '../../../schema/fulfillment/dispatchKinds.ts';
-import { codec } from '../../foundation/database/codec.ts';
-import { oneOf, text, whole } from '../../foundation/database/column.ts';
+import { codec } from '../../foundation/records/codec.ts';
+import { oneOf, text, whole } from '../../foundation/records/column.ts';
 
 /** A recipient of rewards, with their address (RED-44, RED-53). Of `p` recipients. */
 export const user = codec('User', {

@@ -5,9 +5,9 @@ import { ALLOCATION_TYPES, type AllocationType } from '../../../schema/foundatio
 import { MIN_SEARCH } from '../../../schema/money/rewards.ts';
 import { requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { idArray, likeAnywhere } from '../../foundation/access/visibleAdvertisers.ts';
+import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
-import { folded } from '../../foundation/database/textFold.ts';
+import { folded, likeAnywhere } from '../../foundation/database/textFold.ts';
 import { notFound } from '../../foundation/http/refusals/refusal.ts';
 import { idList, MAX_TOTAL, pageQuery, totalOf } from '../../foundation/http/requests.ts';
 import { selectWaiting } from '../allocationRequests/waiting.ts';

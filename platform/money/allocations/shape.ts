@@ -15,9 +15,9 @@ import {
   quantityAvailable,
 } from '../../../schema/money/allocationStates.ts';
 import { requestMinimum } from '../../../schema/money/allocations.ts';
-import { carried } from '../../foundation/database/carried.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
+import { carried } from '../../foundation/records/carried.ts';
 import { waitingRequestShape } from '../allocationRequests/waiting.ts';
 import { giveBackLimit } from './giveBackLimit.ts';
 import type { AllocatedRewardRow, AllocationRow } from './select.ts';

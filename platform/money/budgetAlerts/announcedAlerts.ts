@@ -2,8 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { advertisers } from '../../advertisers/advertisers/table.ts';
 import { type Advertiser, subscribers } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
+import type { MailEffect } from '../../foundation/changes/effects.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
-import { type AnnouncedMail, announced } from '../../foundation/mail/announced.ts';
+import { announced } from '../../foundation/mail/announced.ts';
 import { budgetMail, type Level } from './checkBudget.ts';
 import { dueQuotas, quotaMail } from './quotas.ts';
 
@@ -17,7 +18,7 @@ interface AlertOwner {
 export async function announcedBudgetAlerts(
   tx: Queries,
   { scope, advertiser, balance }: { scope: Scope; advertiser: Advertiser; balance: bigint },
-): Promise<AnnouncedMail[]> {
+): Promise<MailEffect[]> {
   const { id: advertiserId, alert1, alert2 } = advertiser;
   const levels: { severity: Level['severity']; limit: bigint | null }[] = [
     { severity: 'warning', limit: alert1 },
@@ -37,7 +38,7 @@ export async function announcedBudgetAlerts(
 export async function announcedQuotaAlerts(
   tx: Queries,
   { scope, advertiserId }: AlertOwner,
-): Promise<AnnouncedMail[]> {
+): Promise<MailEffect[]> {
   const due = await dueQuotas(tx, advertiserId);
   if (due.length === 0) return [];
   const [advertiser] = await tx.select().from(advertisers).where(eq(advertisers.id, advertiserId));

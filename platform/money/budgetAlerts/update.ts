@@ -10,12 +10,12 @@ import {
 } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import type { Change } from '../../foundation/changes/change.ts';
+import type { MailEffect } from '../../foundation/changes/effects.ts';
 import { effectsWithoutMoney } from '../../foundation/changes/effects.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
 import { snakeCased } from '../../foundation/http/casing.ts';
 import { invalid } from '../../foundation/http/refusals/refusal.ts';
 import { enqueue } from '../../foundation/jobs/enqueue.ts';
-import type { AnnouncedMail } from '../../foundation/mail/announced.ts';
 import { figuresOf } from '../ledger/figures.ts';
 import { announcedBudgetAlerts } from './announcedAlerts.ts';
 import type { SavedBudgetAlertsJson } from './shape.ts';
@@ -46,7 +46,7 @@ export function updateBudgetAlerts(
 }
 
 /** Mails that new limits trigger. Their subjects state the balance, so a caller without viewBudget gets none. */
-async function announcedBy({ tx, scope }: Change, advertiser: Advertiser): Promise<AnnouncedMail[]> {
+async function announcedBy({ tx, scope }: Change, advertiser: Advertiser): Promise<MailEffect[]> {
   if (!scope.abilities.has('viewBudget')) return [];
   const { id: advertiserId, billingCurrency: currency } = advertiser;
   const { balance = 0n } = (await figuresOf(tx, [{ advertiserId, currency }])).get(advertiserId) ?? {};

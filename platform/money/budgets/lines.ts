@@ -4,8 +4,9 @@ import { addDays, isDay, startOfDay } from '../../../schema/foundation/dates/dat
 import { BUDGET_LINE_STATUSES, BUDGET_LINE_TYPES } from '../../../schema/foundation/transitions.ts';
 import { requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { isoTimestamp, likeAnywhere } from '../../foundation/access/visibleAdvertisers.ts';
+import { isoTimestamp } from '../../foundation/access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import { likeAnywhere } from '../../foundation/database/textFold.ts';
 import { invalidField } from '../../foundation/http/refusals/refusal.ts';
 import {
   commaList,

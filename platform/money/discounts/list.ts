@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { dayIn } from '../../../schema/foundation/dates/dates.ts';
 import { requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
-import type { JsonOf } from '../../foundation/database/codec.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { csvDecimal, csvText } from '../../foundation/database/files/csvCells.ts';
 import { foldedColumn, holdsFolded } from '../../foundation/database/textFold.ts';
 import type { CsvFile } from '../../foundation/http/csv.ts';
 import { paginate } from '../../foundation/http/paginate.ts';
 import { pageQuery, sortOf, sortQuery } from '../../foundation/http/requests.ts';
+import type { JsonOf } from '../../foundation/records/codec.ts';
 import { discount, type discountPageShape } from './shape.ts';
 
 /** Sort fields of the list of discounts (DISC-1). */

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { formatPercent } from '../../../schema/money/discounts.ts';
 import { effectsShape } from '../../foundation/changes/effects.ts';
-import { codec, type RowOf } from '../../foundation/database/codec.ts';
-import { flag, text, whole } from '../../foundation/database/column.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
+import { codec, type RowOf } from '../../foundation/records/codec.ts';
+import { flag, text, whole } from '../../foundation/records/column.ts';
 
 /**
  * A product of the catalogue with an advertiser's discount on it, if there is one (DISC-8): the percentage as a decimal text. Of `p` products,

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { codec, type JsonOf } from '../../foundation/database/codec.ts';
-import { flag, money, text, whole } from '../../foundation/database/column.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
+import { codec, type JsonOf } from '../../foundation/records/codec.ts';
+import { flag, money, text, whole } from '../../foundation/records/column.ts';
 
 /** A reward with the quota that an advertiser has of it, if there is one (QUOTA-21); of `s` SKUs and `q` quotas. */
 export const quota = codec('RedemptionsQuota', {

@@ -10,14 +10,9 @@ import {
   UNAVAILABLE_REASONS,
 } from '../../../schema/money/rewards.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
-import {
-  escapeLike,
-  isVisibleAdvertiser,
-  likeAnywhere,
-  textArray,
-} from '../../foundation/access/visibleAdvertisers.ts';
+import { isVisibleAdvertiser, textArray } from '../../foundation/access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
-import { folded } from '../../foundation/database/textFold.ts';
+import { escapeLike, folded, likeAnywhere } from '../../foundation/database/textFold.ts';
 import { notFound } from '../../foundation/http/refusals/refusal.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { isAvailable, type RewardForAdvertiser, type RewardQuery, selectRewards } from './available.ts';

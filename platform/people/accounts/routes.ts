@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { accountChange, accountDraft, accountSettingsDraft } from '../../../schema/people/accounts.ts';
+import { defaultViewDraft } from '../../../schema/people/savedViewRules.ts';
+import { SAVED_VIEW_SCREENS } from '../../../schema/people/savedViews.ts';
 import { dryRunQuery } from '../../foundation/changes/dryRun.ts';
 import { snakeCased } from '../../foundation/http/casing.ts';
 import { contactPhone } from '../../foundation/http/contactPhone.ts';
@@ -8,7 +10,7 @@ import { ifMatch } from '../../foundation/http/requests.ts';
 import { readSettings, updateSettings } from './settings.ts';
 import { accountSettingsShape, accountShape } from './shape.ts';
 import { readAccount, updateAccount } from './store.ts';
-import { readViewer, viewerShape } from './viewer.ts';
+import { openWithView, readViewer, viewerShape } from './viewer.ts';
 
 const params = z.strictObject({ id: z.string().regex(/^(me|\d{1,18})$/) });
 const tags = ['accounts'];
@@ -28,6 +30,23 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { operationId: 'readViewer', summary: 'The caller', tags, response: { 200: viewerShape } },
     },
     ({ scope }) => readViewer(scope),
+  );
+
+  app.put(
+    '/api/default_views/:screen',
+    {
+      config: { ability: 'editAccounts', peopleOnly: 'not_for_keys' },
+      schema: {
+        operationId: 'setDefaultView',
+        summary: "Sets the caller's default view of a screen; null for none. Answers the caller",
+        tags: ['saved views'],
+        params: z.strictObject({ screen: z.enum(SAVED_VIEW_SCREENS) }),
+        querystring: dryRunQuery,
+        body: snakeCased(defaultViewDraft),
+        response: { 200: viewerShape },
+      },
+    },
+    ({ scope, params, body }) => openWithView(scope, params.screen, body.viewId),
   );
 
   app.get(

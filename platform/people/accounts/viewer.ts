@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { SavedViewScreen } from '../../../schema/people/savedViews.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
+import { runChange } from '../../foundation/changes/runChange.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { notFound } from '../../foundation/http/refusals/refusal.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { organizationOf, organizationShape } from '../organization/store.ts';
+import { setDefaultView } from '../savedViews/defaultView.ts';
 import { defaultViewsOf } from '../savedViews/read.ts';
 import { savedView } from '../savedViews/shape.ts';
 import { accountJson, accountShape } from './shape.ts';
@@ -47,6 +50,18 @@ export async function viewerOf(tx: Queries, scope: Scope): Promise<z.output<type
     only_advertiser_id: visible.only,
     default_views: await defaultViewsOf(tx, scope),
   };
+}
+
+/** Sets the view that a screen opens with for the caller, or none, and reads the caller as the shell shows it. */
+export function openWithView(
+  scope: Scope,
+  screen: SavedViewScreen,
+  viewId: string | null,
+): Promise<z.output<typeof viewerShape>> {
+  return runChange({ scope }, async (change) => {
+    await setDefaultView(change, screen, viewId);
+    return viewerOf(change.tx, scope);
+  });
 }
 
 /** Number of advertisers that the caller may see, and the id if there is only one. */

@@ -1,34 +1,28 @@
 import { sql } from 'drizzle-orm';
-import type { z } from 'zod';
 import type { SavedViewScreen } from '../../../schema/people/savedViews.ts';
-import type { Scope } from '../../foundation/access/scope.ts';
-import { runChange } from '../../foundation/changes/runChange.ts';
+import type { Change } from '../../foundation/changes/change.ts';
 import { invalidField } from '../../foundation/http/refusals/refusal.ts';
-import { viewerOf, type viewerShape } from '../accounts/viewer.ts';
 import { viewRow } from './read.ts';
 
 /**
- * Sets the view that a screen opens with for the caller; null for none. Returns the caller as the shell shows it. It emits no event, because
- * it changes nothing that others see. @throws Refusal not_found for a view that is not visible
+ * Sets the view that a screen opens with for the caller; null for none. It emits no event, because it changes nothing that others see.
+ * @throws Refusal not_found for a view that is not visible
  */
-export function setDefaultView(
-  scope: Scope,
+export async function setDefaultView(
+  { tx, scope }: Change,
   screen: SavedViewScreen,
   viewId: string | null,
-): Promise<z.output<typeof viewerShape>> {
-  return runChange({ scope }, async ({ tx }) => {
-    const { accountId } = scope;
-    if (viewId === null) {
-      await tx.execute(
-        sql`delete from default_views where account_id = ${accountId}::bigint and screen = ${screen}`,
-      );
-      return viewerOf(tx, scope);
-    }
-    const view = await viewRow(tx, scope, viewId);
-    if (view.screen !== screen) throw invalidField('view_id', 'view_of_another_screen');
-    await tx.execute(sql`insert into default_views (account_id, screen, view_id)
-      values (${accountId}::bigint, ${screen}, ${view.id}::bigint)
-      on conflict (account_id, screen) do update set view_id = excluded.view_id`);
-    return viewerOf(tx, scope);
-  });
+): Promise<void> {
+  const { accountId } = scope;
+  if (viewId === null) {
+    await tx.execute(
+      sql`delete from default_views where account_id = ${accountId}::bigint and screen = ${screen}`,
+    );
+    return;
+  }
+  const view = await viewRow(tx, scope, viewId);
+  if (view.screen !== screen) throw invalidField('view_id', 'view_of_another_screen');
+  await tx.execute(sql`insert into default_views (account_id, screen, view_id)
+    values (${accountId}::bigint, ${screen}, ${view.id}::bigint)
+    on conflict (account_id, screen) do update set view_id = excluded.view_id`);
 }

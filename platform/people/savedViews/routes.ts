@@ -1,12 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { defaultViewDraft, newSavedView, savedViewDraft } from '../../../schema/people/savedViewRules.ts';
-import { SAVED_VIEW_SCREENS } from '../../../schema/people/savedViews.ts';
+import { newSavedView, savedViewDraft } from '../../../schema/people/savedViewRules.ts';
 import { dryRunQuery } from '../../foundation/changes/dryRun.ts';
 import { snakeCased } from '../../foundation/http/casing.ts';
 import { idParams, ifMatch, maybeKeyed } from '../../foundation/http/requests.ts';
-import { viewerShape } from '../accounts/viewer.ts';
-import { setDefaultView } from './defaultView.ts';
 import { listSavedViews, readSavedView, savedViewQuery } from './read.ts';
 import { savedView, savedViewList } from './shape.ts';
 import { createSavedView, deleteSavedView, updateSavedView } from './store.ts';
@@ -102,22 +98,5 @@ export const savedViewRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     ({ scope, params: { id }, headers }) => deleteSavedView(scope, { id, version: headers['if-match'] }),
-  );
-
-  app.put(
-    '/api/default_views/:screen',
-    {
-      config: edit,
-      schema: {
-        operationId: 'setDefaultView',
-        summary: "Sets the caller's default view of a screen; null for none. Answers the caller",
-        tags,
-        params: z.strictObject({ screen: z.enum(SAVED_VIEW_SCREENS) }),
-        querystring: dryRunQuery,
-        body: snakeCased(defaultViewDraft),
-        response: { 200: viewerShape },
-      },
-    },
-    ({ scope, params, body }) => setDefaultView(scope, params.screen, body.viewId),
   );
 };

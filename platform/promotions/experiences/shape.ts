@@ -15,9 +15,9 @@ import {
   type Modules,
   SETTINGS_SECTIONS,
 } from '../../../schema/promotions/experiences.ts';
-import { codec, type JsonOf } from '../../foundation/database/codec.ts';
-import { json, text, texts } from '../../foundation/database/column.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
+import { codec, type JsonOf } from '../../foundation/records/codec.ts';
+import { json, text, texts } from '../../foundation/records/column.ts';
 
 const flag = z.enum(MODULE_FLAGS);
 const modulesShape = z.object({

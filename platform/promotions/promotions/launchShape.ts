@@ -5,9 +5,9 @@ import { PROMOTION_STATES, PROMOTION_STATUSES } from '../../../schema/foundation
 import type { AuthenticationSystem, FlowLook, Modules } from '../../../schema/promotions/experiences.ts';
 import { LAUNCH_PLACES, launchGaps } from '../../../schema/promotions/promotionLaunch.ts';
 import { type PromotionSettings, promotionSettings } from '../../../schema/promotions/promotionValues.ts';
-import { codec } from '../../foundation/database/codec.ts';
-import { flag, json, oneOf, texts } from '../../foundation/database/column.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
+import { codec } from '../../foundation/records/codec.ts';
+import { flag, json, oneOf, texts } from '../../foundation/records/column.ts';
 
 const gap = responseSchema(
   'PromotionGap',

@@ -4,14 +4,9 @@ import { isInstant } from '../../../schema/foundation/dates/isInstant.ts';
 import { PROMOTION_STATUSES } from '../../../schema/foundation/transitions.ts';
 import { requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
-import {
-  confineTo,
-  idArray,
-  isVisibleAdvertiser,
-  likeAnywhere,
-} from '../../foundation/access/visibleAdvertisers.ts';
+import { confineTo, idArray, isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
 import { rowsOf } from '../../foundation/database/connections/connection.ts';
-import { folded } from '../../foundation/database/textFold.ts';
+import { folded, likeAnywhere } from '../../foundation/database/textFold.ts';
 import { paginate } from '../../foundation/http/paginate.ts';
 import { commaList, idList, pageQuery, sortOf, sortQuery } from '../../foundation/http/requests.ts';
 import { listedPromotion, type promotionPage } from './shape.ts';

@@ -13,10 +13,10 @@ import {
   REDEEM_FREQUENCIES,
   SHARING_SYSTEMS,
 } from '../../../schema/promotions/promotionValues.ts';
-import { codec, type JsonOf, joined } from '../../foundation/database/codec.ts';
-import { flag, instant, json, oneOf, text, texts, whole } from '../../foundation/database/column.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
+import { codec, type JsonOf, joined } from '../../foundation/records/codec.ts';
+import { flag, instant, json, oneOf, text, texts, whole } from '../../foundation/records/column.ts';
 import { promotionLaunch } from './launchShape.ts';
 import { promotionSummary } from './summaryShape.ts';
 

@@ -7,8 +7,8 @@ import {
   type PromotionLife,
   promotionFigures,
 } from '../../../schema/promotions/promotionStates.ts';
-import { codec } from '../../foundation/database/codec.ts';
-import { flag, instant, json, oneOf, text, whole } from '../../foundation/database/column.ts';
+import { codec } from '../../foundation/records/codec.ts';
+import { flag, instant, json, oneOf, text, whole } from '../../foundation/records/column.ts';
 import { readyJoin } from './offers/offerShape.ts';
 
 const figuresShape = z.object({

@@ -5,14 +5,9 @@ import { ALLOCATION_STATUSES, BUDGET_LINE_STATUSES } from '../../../schema/found
 import { ALLOCATION_REPORT_TYPES } from '../../../schema/money/allocations.ts';
 import { MIN_SEARCH } from '../../../schema/money/rewards.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
-import {
-  confineTo,
-  idArray,
-  isVisibleAdvertiser,
-  likeAnywhere,
-} from '../../foundation/access/visibleAdvertisers.ts';
+import { confineTo, idArray, isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
 import { rowsOf } from '../../foundation/database/connections/connection.ts';
-import { holdsFolded } from '../../foundation/database/textFold.ts';
+import { holdsFolded, likeAnywhere } from '../../foundation/database/textFold.ts';
 import {
   commaList,
   MAX_TOTAL,

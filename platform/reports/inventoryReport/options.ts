@@ -1,9 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { likeAnywhere } from '../../foundation/access/visibleAdvertisers.ts';
 import { rowsOf } from '../../foundation/database/connections/connection.ts';
-import { folded, foldedColumn } from '../../foundation/database/textFold.ts';
+import { folded, foldedColumn, likeAnywhere } from '../../foundation/database/textFold.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { stockBySku } from './stockOfRewards.ts';
 

@@ -9,8 +9,9 @@ import { providerShape } from '../../catalog/interface.ts';
 import { carried } from '../../foundation/database/carried.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
-import { sourceShape } from '../rewardSources/shape.ts';
+import { carried } from '../../foundation/records/carried.ts';
 import type { UsePeriod } from './readPeriod.ts';
+import { sourceShape } from './sources/shape.ts';
 
 /** Kinds of rows: the stock of a SKU, the budget of a source. */
 export const INVENTORY_TYPES = ['stock', 'budget'] as const;

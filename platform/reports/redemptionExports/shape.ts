@@ -6,10 +6,10 @@ import {
   EXPORT_STATES,
   type ExportField,
 } from '../../../schema/fulfillment/redemptionBulk.ts';
-import { codec, type JsonOf } from '../../foundation/database/codec.ts';
-import { instant, json, oneOf, text, whole } from '../../foundation/database/column.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
+import { codec, type JsonOf } from '../../foundation/records/codec.ts';
+import { instant, json, oneOf, text, whole } from '../../foundation/records/column.ts';
 
 /** An export of `e` exports; what is over is `expired` from that moment on. */
 export const redemptionExport = codec('RedemptionExport', {

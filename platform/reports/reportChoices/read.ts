@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { REPORT_CHOICES, type ReportChoiceKind } from '../../../schema/reports/reportChoices.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { isVisibleAdvertiser, likeAnywhere, textArray } from '../../foundation/access/visibleAdvertisers.ts';
+import { isVisibleAdvertiser, textArray } from '../../foundation/access/visibleAdvertisers.ts';
 import { rowsOf } from '../../foundation/database/connections/connection.ts';
-import { folded } from '../../foundation/database/textFold.ts';
+import { folded, likeAnywhere } from '../../foundation/database/textFold.ts';
 import { commaList } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 

@@ -12,10 +12,10 @@ import {
   SCHEDULED_REPORT_NAMES,
 } from '../../../schema/reports/reportSchedules.ts';
 import { isoTimestamp } from '../../foundation/access/visibleAdvertisers.ts';
-import { codec, type JsonOf } from '../../foundation/database/codec.ts';
-import { flag, instant, json, oneOf, text, whole } from '../../foundation/database/column.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
+import { codec, type JsonOf } from '../../foundation/records/codec.ts';
+import { flag, instant, json, oneOf, text, whole } from '../../foundation/records/column.ts';
 
 export const reportRecipient = responseSchema(
   'ReportRecipient',

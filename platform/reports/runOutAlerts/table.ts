@@ -5,7 +5,7 @@ import { MAX_WORKING_DAYS } from '../../../schema/foundation/dates/workingDays.t
 import { skus } from '../../catalog/skus/table.ts';
 import { identity, instant, textId } from '../../foundation/database/columns.ts';
 import { organizations } from '../../people/organization/table.ts';
-import { rewardSources } from '../rewardSources/table.ts';
+import { rewardSources } from '../inventoryReport/sources/table.ts';
 
 /** The lead time of one stock or one budget, set by staff of the organization that its alert is shown in; `saidAt` is set once its alert was sent, and cleared when it is refilled. */
 export const runOutAlerts = pgTable(

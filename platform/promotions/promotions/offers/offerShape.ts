@@ -4,10 +4,10 @@ import { DELIVERY_MODES } from '../../../../schema/catalog/products.ts';
 import { chargeOf, formatMinor } from '../../../../schema/foundation/money/money.ts';
 import { OFFER_STATES, OFFER_STATUSES } from '../../../../schema/foundation/transitions.ts';
 import { isRunnableOffer, promotionFigures } from '../../../../schema/promotions/promotionStates.ts';
-import { codec, type JsonOf } from '../../../foundation/database/codec.ts';
-import { flag, json, money, oneOf, text, whole } from '../../../foundation/database/column.ts';
 import { pageShape } from '../../../foundation/http/requests.ts';
 import { responseSchema } from '../../../foundation/http/responseSchema.ts';
+import { codec, type JsonOf } from '../../../foundation/records/codec.ts';
+import { flag, json, money, oneOf, text, whole } from '../../../foundation/records/column.ts';
 import { reasonNotOffered } from '../../../money/interface.ts';
 
 /** Committed stock of the offer's reward that is left; null where none is committed. */

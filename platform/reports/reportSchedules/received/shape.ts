@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { CADENCES } from '../../../../schema/foundation/dates/recurrence.ts';
 import { EXPORT_FORMATS } from '../../../../schema/fulfillment/redemptionBulk.ts';
 import { SCHEDULED_REPORT_NAMES } from '../../../../schema/reports/reportSchedules.ts';
-import { codec, type JsonOf } from '../../../foundation/database/codec.ts';
-import { flag, instant, oneOf, text, whole } from '../../../foundation/database/column.ts';
 import { responseSchema } from '../../../foundation/http/responseSchema.ts';
+import { codec, type JsonOf } from '../../../foundation/records/codec.ts';
+import { flag, instant, oneOf, text, whole } from '../../../foundation/records/column.ts';
 
 /** A schedule as shown to a recipient who does not own it; of `s` report_schedules, `v` its saved view and `o` its owner. */
 export const receivedReport = codec('ReceivedReport', {

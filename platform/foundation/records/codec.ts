@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Scope } from '../access/scope.ts';
+import { type Queries, rowsOf } from '../database/connections/connection.ts';
+import { kept } from '../database/connections/keptPlans.ts';
+import { rendered } from '../database/literals.ts';
 import { responseSchema } from '../http/responseSchema.ts';
 import type { Column } from './column.ts';
-import { type Queries, rowsOf } from './connections/connection.ts';
-import { kept } from './connections/keptPlans.ts';
-import { rendered } from './literals.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: columns of every type
 type Columns = Readonly<Record<string, Column<any, any>>>;

@@ -1,11 +1,11 @@
 // Promotions that somebody has begun in the wizard.
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { advertisers } from '../../advertisers/advertisers/table.ts';
-import { identity, instant, textId } from '../../foundation/database/columns.ts';
-import { accounts } from '../../people/accounts/table.ts';
-import { experiences } from '../experiences/table.ts';
-import { promotions } from '../promotions/table.ts';
+import { advertisers } from '../../../advertisers/advertisers/table.ts';
+import { identity, instant, textId } from '../../../foundation/database/columns.ts';
+import { accounts } from '../../../people/accounts/table.ts';
+import { experiences } from '../../experiences/table.ts';
+import { promotions } from '../table.ts';
 
 /** An account's input so far for a promotion of an advertiser: one draft each, visible to nobody else. `settings` may still break every rule. */
 export const promotionDrafts = pgTable(

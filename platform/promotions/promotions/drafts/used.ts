@@ -1,9 +1,9 @@
 // A draft becomes a promotion once. Its versions and its id come from one sequence, and an account has one draft of an advertiser at a time.
 // The versions from its id to its last one are therefore its own, whichever of them a tab still has.
 import { sql } from 'drizzle-orm';
-import type { Scope } from '../../foundation/access/scope.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
-import { refused } from '../../foundation/http/refusals/refusal.ts';
+import type { Scope } from '../../../foundation/access/scope.ts';
+import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import { refused } from '../../../foundation/http/refusals/refusal.ts';
 
 /** True if the version belongs to this draft, as its current or an earlier one. */
 export const isVersionOf = (row: { id: string; version: number }, version: number): boolean =>

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { sourceBudgetDraft } from '../../../schema/reports/inventoryReport.ts';
-import { dryRunQuery } from '../../foundation/changes/dryRun.ts';
-import { snakeCased } from '../../foundation/http/casing.ts';
-import { ifMatch } from '../../foundation/http/requests.ts';
-import { savedRowShape } from '../inventoryReport/shape.ts';
+import { sourceBudgetDraft } from '../../../../schema/reports/inventoryReport.ts';
+import { dryRunQuery } from '../../../foundation/changes/dryRun.ts';
+import { snakeCased } from '../../../foundation/http/casing.ts';
+import { ifMatch } from '../../../foundation/http/requests.ts';
+import { savedRowShape } from '../shape.ts';
 import { declareBudget } from './declare.ts';
 import { listSources } from './list.ts';
 import { sourceListShape } from './shape.ts';

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { formatMinor, parseMoney } from '../../../schema/foundation/money/money.ts';
-import type { SourceBudgetDraft } from '../../../schema/reports/inventoryReport.ts';
-import type { Scope } from '../../foundation/access/scope.ts';
-import type { Change } from '../../foundation/changes/change.ts';
-import { runChange } from '../../foundation/changes/runChange.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
-import { invalidField, notFound, stale } from '../../foundation/http/refusals/refusal.ts';
-import { readRow } from '../inventoryReport/readRow.ts';
-import { carriedRow, type SavedRowJson } from '../inventoryReport/shape.ts';
+import { formatMinor, parseMoney } from '../../../../schema/foundation/money/money.ts';
+import type { SourceBudgetDraft } from '../../../../schema/reports/inventoryReport.ts';
+import type { Scope } from '../../../foundation/access/scope.ts';
+import type { Change } from '../../../foundation/changes/change.ts';
+import { runChange } from '../../../foundation/changes/runChange.ts';
+import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import { invalidField, notFound, stale } from '../../../foundation/http/refusals/refusal.ts';
+import { readRow } from '../readRow.ts';
+import { carriedRow, type SavedRowJson } from '../shape.ts';
 
 /**
  * Says what a budget holds now, as its provider shows it: what is redeemed from now on is taken off it. A budget that was not known begins; one that has its alert

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Change } from '../../foundation/changes/change.ts';
-import type { Queries } from '../../foundation/database/connections/connection.ts';
-import { refused } from '../../foundation/http/refusals/refusal.ts';
-import { promotions } from '../promotions/table.ts';
+import type { Change } from '../../../foundation/changes/change.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { refused } from '../../../foundation/http/refusals/refusal.ts';
+import { promotions } from '../table.ts';
 import { lockOwnDraft } from './store.ts';
 import { promotionDrafts } from './table.ts';
 import { isVersionOf, refuseUsedDraft } from './used.ts';

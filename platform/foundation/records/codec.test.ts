@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { systemScope } from '../access/scope.ts';
+import type { Database } from '../database/connections/connection.ts';
 import { codec } from './codec.ts';
 import { money, text } from './column.ts';
-import type { Database } from './connections/connection.ts';
 
 const noun = codec('CodecTest', {
   columns: { id: text(sql`t.id`), paid: money(sql`t.paid`, 'currency') },

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { REWARD_SOURCES, type RewardSource } from '../../../schema/fulfillment/redemptionFacts.ts';
-import type { Scope } from '../../foundation/access/scope.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { REWARD_SOURCES, type RewardSource } from '../../../../schema/fulfillment/redemptionFacts.ts';
+import type { Scope } from '../../../foundation/access/scope.ts';
+import { rowsOf } from '../../../foundation/database/connections/connection.ts';
 import type { sourceListShape } from './shape.ts';
 
 type Source = z.output<typeof sourceListShape>['items'][number];

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { PlatformConfig } from '../../config.ts';
-import { dryRunQuery } from '../../foundation/changes/dryRun.ts';
-import { idParams, ifMatch } from '../../foundation/http/requests.ts';
-import { environmentOf } from '../experiences/routes.ts';
+import type { PlatformConfig } from '../../../config.ts';
+import { dryRunQuery } from '../../../foundation/changes/dryRun.ts';
+import { idParams, ifMatch } from '../../../foundation/http/requests.ts';
+import { environmentOf } from '../../experiences/routes.ts';
 import { duplicatePromotion } from './duplicate.ts';
 import { readRewardStates } from './rewards.ts';
 import { draftBody, draftShape, rewardStatesQuery, rewardStatesShape } from './shape.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ISSUER, type PromotionWorld, startPromotions } from '../../testing/promotions.ts';
+import { ISSUER, type PromotionWorld, startPromotions } from '../../../testing/promotions.ts';
 
 let world: PromotionWorld;
 beforeAll(async () => {

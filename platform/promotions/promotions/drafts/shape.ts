@@ -1,12 +1,16 @@
 import { z } from 'zod';
-import { DIGITS } from '../../../schema/foundation/text/patterns.ts';
-import { OFFER_STATES } from '../../../schema/foundation/transitions.ts';
-import { draftSettings, promotionDraft, WIZARD_PAGES } from '../../../schema/promotions/promotionDrafts.ts';
-import { SETTING_NAMES } from '../../../schema/promotions/promotionPaths.ts';
-import type { PromotionSettings, SettingName } from '../../../schema/promotions/promotionValues.ts';
-import { snake, snakeCased } from '../../foundation/http/casing.ts';
-import { commaList } from '../../foundation/http/requests.ts';
-import { responseSchema } from '../../foundation/http/responseSchema.ts';
+import { DIGITS } from '../../../../schema/foundation/text/patterns.ts';
+import { OFFER_STATES } from '../../../../schema/foundation/transitions.ts';
+import {
+  draftSettings,
+  promotionDraft,
+  WIZARD_PAGES,
+} from '../../../../schema/promotions/promotionDrafts.ts';
+import { SETTING_NAMES } from '../../../../schema/promotions/promotionPaths.ts';
+import type { PromotionSettings, SettingName } from '../../../../schema/promotions/promotionValues.ts';
+import { snake, snakeCased } from '../../../foundation/http/casing.ts';
+import { commaList } from '../../../foundation/http/requests.ts';
+import { responseSchema } from '../../../foundation/http/responseSchema.ts';
 
 /** A save of a draft; the settings by the names of the rule, in snake_case. */
 export const draftBody = z

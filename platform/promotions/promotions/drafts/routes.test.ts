@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
-import { type PromotionWorld, startPromotions } from '../../testing/promotions.ts';
-import type { Answer } from '../../testing/testPlatform.ts';
+import { rowsOf } from '../../../foundation/database/connections/connection.ts';
+import { type PromotionWorld, startPromotions } from '../../../testing/promotions.ts';
+import type { Answer } from '../../../testing/testPlatform.ts';
 
 let world: PromotionWorld;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { responseSchema } from '../../foundation/http/responseSchema.ts';
+import { responseSchema } from '../../../foundation/http/responseSchema.ts';
 
 /** Kinds of sources, and `budget` for one that is a budget kept with a provider. */
 export const SOURCE_NAMES = ['stock', 'provider', 'issued', 'budget'] as const;

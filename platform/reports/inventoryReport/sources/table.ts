@@ -1,8 +1,8 @@
 // Budgets that the operator keeps with providers, and that what they supply is paid from.
 import { sql } from 'drizzle-orm';
 import { bigint, check, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { providers } from '../../catalog/providers/table.ts';
-import { instant, textId } from '../../foundation/database/columns.ts';
+import { providers } from '../../../catalog/providers/table.ts';
+import { instant, textId } from '../../../foundation/database/columns.ts';
 
 /** Numbers below this one name kinds of sources: see `REWARD_SOURCES`. */
 export const FIRST_SOURCE_ID = 11;
