@@ -1,8 +1,12 @@
 // What other capabilities may import of `money`, besides its tables and routes.
-export { decidableOf, decidableRequests, decidableShape } from './allocationRequests/decisions/decidable.ts';
-export { requestJsons } from './allocationRequests/read.ts';
-export { selectRequests, updatedAt } from './allocationRequests/select.ts';
-export { allocationRequestPageShape } from './allocationRequests/shape.ts';
+export {
+  decidableOf,
+  decidableRequests,
+  decidableShape,
+} from './allocations/requests/decisions/decidable.ts';
+export { requestJsons } from './allocations/requests/read.ts';
+export { selectRequests, updatedAt } from './allocations/requests/select.ts';
+export { allocationRequestPageShape } from './allocations/requests/shape.ts';
 export { announcedQuotaAlerts } from './budgetAlerts/announcedAlerts.ts';
 export { afterMoneyMoved } from './budgets/moved.ts';
 export { effectsOf, postIn } from './ledger/changeMoney.ts';

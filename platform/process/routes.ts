@@ -43,7 +43,7 @@ import type { SupplyTools } from '../fulfillment/redemptions/redeem/engineTools.
 import { redemptionRoutes } from '../fulfillment/redemptions/routes.ts';
 import { refusedRowRoutes } from '../fulfillment/refusedRows/routes.ts';
 import { userRoutes } from '../fulfillment/users/routes.ts';
-import { allocationRequestRoutes } from '../money/allocationRequests/routes.ts';
+import { allocationRequestRoutes } from '../money/allocations/requests/routes.ts';
 import { allocationRoutes } from '../money/allocations/routes.ts';
 import { budgetAlertRoutes } from '../money/budgetAlerts/routes.ts';
 import { budgetRoutes } from '../money/budgets/routes.ts';

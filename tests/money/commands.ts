@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Scope } from '../../platform/foundation/access/scope.ts';
 import { Refusal } from '../../platform/foundation/http/refusals/refusal.ts';
-import { decideRequest } from '../../platform/money/allocationRequests/decisions/decide.ts';
 import { createAllocation } from '../../platform/money/allocations/request.ts';
+import { decideRequest } from '../../platform/money/allocations/requests/decisions/decide.ts';
 import { updateBudget } from '../../platform/money/budgets/update.ts';
 import type { LedgerKind } from '../../platform/money/ledger/kinds.ts';
 import { LedgerRefused, post } from '../../platform/money/ledger/post.ts';

@@ -11,7 +11,7 @@ export const LONG_SUITES = [
   'tests/money/ledgerModel*.test.ts',
   'tests/money/explain.test.ts',
   // Crowds of 200, and ten rounds of each race: platform/ledger/race and tests/money/budgetRaces are crowds on the same locks, and
-  // platform/money/allocationRequests decides, changes and withdraws one by one.
+  // platform/money/allocations/requests decides, changes and withdraws one by one.
   'tests/money/allocationRaces.test.ts',
   'tests/money/manyDecisions.test.ts',
   // Writers, readers and jobs on the same sums for seconds: tests/money/pastFigures and platform/reports/stats compare each sum with what it counts.

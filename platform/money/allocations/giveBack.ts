@@ -6,14 +6,14 @@ import type { Scope } from '../../foundation/access/scope.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { invalid, notFound, refused } from '../../foundation/http/refusals/refusal.ts';
-import { writeLine } from '../allocationRequests/line.ts';
-import { requestById } from '../allocationRequests/read.ts';
-import { requestFigures } from '../allocationRequests/requestFigures.ts';
-import type { AllocationUpdateJson } from '../allocationRequests/shape.ts';
 import { effectsOf } from '../ledger/changeMoney.ts';
 import { giveBackLimit } from './giveBackLimit.ts';
 import { lockAllocation } from './lock.ts';
 import { allocationById } from './read.ts';
+import { writeLine } from './requests/line.ts';
+import { requestById } from './requests/read.ts';
+import { requestFigures } from './requests/requestFigures.ts';
+import type { AllocationUpdateJson } from './requests/shape.ts';
 import { selectAllocations } from './select.ts';
 
 /** The amount to return, with its key. */

@@ -10,7 +10,7 @@ import { type Queries, rowsOf } from '../../foundation/database/connections/conn
 import { folded, likeAnywhere } from '../../foundation/database/textFold.ts';
 import { notFound } from '../../foundation/http/refusals/refusal.ts';
 import { idList, MAX_TOTAL, pageQuery, totalOf } from '../../foundation/http/requests.ts';
-import { selectWaiting } from '../allocationRequests/waiting.ts';
+import { selectWaiting } from './requests/waiting.ts';
 import { type AllocationRow, displayOrder, selectAllocations, selectRewards } from './select.ts';
 import {
   type AllocatedRewardJson,

@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { dryRunQuery } from '../../foundation/changes/dryRun.ts';
 import { dueKey, idParams, ifMatch, keyed } from '../../foundation/http/requests.ts';
-import { allocationUpdateShape } from '../allocationRequests/shape.ts';
 import { allocationChangeBody, giveBackBody, newAllocationBody } from './body.ts';
 import { giveBackAllocation } from './giveBack.ts';
 import {
@@ -17,6 +16,7 @@ import {
   readOpenRewards,
 } from './read.ts';
 import { createAllocation } from './request.ts';
+import { allocationUpdateShape } from './requests/shape.ts';
 import {
   allocatedRewardListShape,
   allocationListShape,

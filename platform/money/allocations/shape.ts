@@ -18,8 +18,8 @@ import { requestMinimum } from '../../../schema/money/allocations.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { carried } from '../../foundation/records/carried.ts';
-import { waitingRequestShape } from '../allocationRequests/waiting.ts';
 import { giveBackLimit } from './giveBackLimit.ts';
+import { waitingRequestShape } from './requests/waiting.ts';
 import type { AllocatedRewardRow, AllocationRow } from './select.ts';
 
 const piece = z.int().nullable();

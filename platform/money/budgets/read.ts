@@ -9,8 +9,8 @@ import type { Scope } from '../../foundation/access/scope.ts';
 import { idArray, isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { invalidField } from '../../foundation/http/refusals/refusal.ts';
-import { requestedOf } from '../allocationRequests/pending.ts';
 import { type Figures, figuresOf } from '../ledger/figures.ts';
+import { requestedOf } from './requested.ts';
 import type { BudgetJson } from './shape.ts';
 
 /** `as_of`: a past moment (ISO 8601), that moment included, or a day, whose end counts; `pastOf` reads it. */

@@ -17,7 +17,6 @@ import { runChange } from '../../foundation/changes/runChange.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { snakeCased } from '../../foundation/http/casing.ts';
 import { invalid, invalidField, Refusal, refused } from '../../foundation/http/refusals/refusal.ts';
-import { requestedOf } from '../allocationRequests/pending.ts';
 import { announcedBudgetAlerts } from '../budgetAlerts/announcedAlerts.ts';
 import { effectsOf } from '../ledger/changeMoney.ts';
 import { type Figures, figuresOf } from '../ledger/figures.ts';
@@ -25,6 +24,7 @@ import { LedgerRefused } from '../ledger/post.ts';
 import { afterMoneyMoved } from './moved.ts';
 import { type Move, openAllocationOf, planOf, writeLines } from './plan.ts';
 import { account, type BudgetOwner, budgetJson } from './read.ts';
+import { requestedOf } from './requested.ts';
 import { type BudgetUpdateJson, budgetLineJson } from './shape.ts';
 
 /** A change of a budget as it was sent. Its amount is validated here, by the advertiser's currency. */

@@ -21,7 +21,7 @@ import type { EngineTools } from '../../fulfillment/redemptions/redeem/engineToo
 import { orderRedeemer } from '../../fulfillment/redemptions/redeem/redeemJob.ts';
 import { sweepDue } from '../../fulfillment/redemptions/redeem/sweep.ts';
 import { forgetRefusedRows } from '../../fulfillment/refusedRows/forget.ts';
-import { waitingReminder } from '../../money/allocationRequests/remindJob.ts';
+import { waitingReminder } from '../../money/allocations/requests/remindJob.ts';
 import { budgetAlertChecker } from '../../money/budgetAlerts/checkBudget.ts';
 import { booksReconciler, changesReconciler } from '../../money/reconciliation/reconcileJob.ts';
 import { messageSender } from '../../promotions/promotionScreens/messages.ts';

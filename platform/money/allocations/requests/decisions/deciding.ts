@@ -1,5 +1,5 @@
-import type { allocations } from '../../allocations/table.ts';
-import type { budgetLines } from '../../budgets/table.ts';
+import type { budgetLines } from '../../../budgets/table.ts';
+import type { allocations } from '../../table.ts';
 
 /** A request, which always is about an allocation. */
 export type RequestLine = typeof budgetLines.$inferSelect & { allocationId: string };

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { formatMinor } from '../../../schema/foundation/money/money.ts';
+import { formatMinor } from '../../../../schema/foundation/money/money.ts';
 import {
   ALLOCATED_REWARD_STATUSES,
   ALLOCATION_STATUSES,
   BUDGET_LINE_STATUSES,
   BUDGET_LINE_TYPES,
-} from '../../../schema/foundation/transitions.ts';
-import { ALLOCATION_REPORT_TYPES } from '../../../schema/money/allocations.ts';
-import { effectsShape } from '../../foundation/changes/effects.ts';
-import { pageShape } from '../../foundation/http/requests.ts';
-import { responseSchema } from '../../foundation/http/responseSchema.ts';
-import type { AllocatedRewardRow } from '../allocations/select.ts';
-import { allocationShape, carriedAllocation } from '../allocations/shape.ts';
+} from '../../../../schema/foundation/transitions.ts';
+import { ALLOCATION_REPORT_TYPES } from '../../../../schema/money/allocations.ts';
+import { effectsShape } from '../../../foundation/changes/effects.ts';
+import { pageShape } from '../../../foundation/http/requests.ts';
+import { responseSchema } from '../../../foundation/http/responseSchema.ts';
+import type { AllocatedRewardRow } from '../select.ts';
+import { allocationShape, carriedAllocation } from '../shape.ts';
 import { type OutcomeJson, outcomeShape } from './decisions/outcome.ts';
 import { DECISION_OBSTACLES, type Obstacle } from './decisions/secondPerson.ts';
 import { expirationJson, expirationShape } from './expiration.ts';

@@ -2,17 +2,17 @@ import { and, eq, sql } from 'drizzle-orm';
 import {
   ALLOCATION_TRANSITIONS,
   BUDGET_LINE_TRANSITIONS,
-} from '../../../../schema/foundation/transitions.ts';
-import { advertisers } from '../../../advertisers/advertisers/table.ts';
-import type { Change } from '../../../foundation/changes/change.ts';
-import type { MailEffect } from '../../../foundation/changes/effects.ts';
-import { businessNow } from '../../../foundation/clock/clock.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
-import { notFound, refused } from '../../../foundation/http/refusals/refusal.ts';
-import { allocatedRewards, allocations } from '../../allocations/table.ts';
-import { budgetLines } from '../../budgets/table.ts';
-import { postIn } from '../../ledger/changeMoney.ts';
-import { momentOf } from '../../ledger/post.ts';
+} from '../../../../../schema/foundation/transitions.ts';
+import { advertisers } from '../../../../advertisers/advertisers/table.ts';
+import type { Change } from '../../../../foundation/changes/change.ts';
+import type { MailEffect } from '../../../../foundation/changes/effects.ts';
+import { businessNow } from '../../../../foundation/clock/clock.ts';
+import { type Queries, rowsOf } from '../../../../foundation/database/connections/connection.ts';
+import { notFound, refused } from '../../../../foundation/http/refusals/refusal.ts';
+import { budgetLines } from '../../../budgets/table.ts';
+import { postIn } from '../../../ledger/changeMoney.ts';
+import { momentOf } from '../../../ledger/post.ts';
+import { allocatedRewards, allocations } from '../../table.ts';
 import { mailDecision } from '../mail.ts';
 import { requestById } from '../read.ts';
 import { isWithdrawer } from '../waiting.ts';

@@ -6,10 +6,10 @@ import {
   open,
   REWARDS,
   startAllocationWorld,
-} from '../../../../tests/support/allocationWorld.ts';
-import { ENGINES } from '../../../../tests/support/world.ts';
-import { rowsOf } from '../../../foundation/database/connections/connection.ts';
-import type { Json } from '../../../testing/testPlatform.ts';
+} from '../../../../../tests/support/allocationWorld.ts';
+import { ENGINES } from '../../../../../tests/support/world.ts';
+import { rowsOf } from '../../../../foundation/database/connections/connection.ts';
+import type { Json } from '../../../../testing/testPlatform.ts';
 
 describe.each(ENGINES)('deciding about requests on %s', (engine) => {
   let world: AllocationWorld;

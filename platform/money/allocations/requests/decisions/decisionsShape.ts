@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { effectsShape } from '../../../foundation/changes/effects.ts';
-import { responseSchema } from '../../../foundation/http/responseSchema.ts';
+import { effectsShape } from '../../../../foundation/changes/effects.ts';
+import { responseSchema } from '../../../../foundation/http/responseSchema.ts';
 import { allocationRequestShape } from '../shape.ts';
 
 /** The outcome of one of several requests. */

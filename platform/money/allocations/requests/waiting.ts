@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { formatMinor } from '../../../schema/foundation/money/money.ts';
-import { BUDGET_LINE_TYPES, type BudgetLineType } from '../../../schema/foundation/transitions.ts';
-import type { Scope } from '../../foundation/access/scope.ts';
-import { idArray, isoTimestamp } from '../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
-import { responseSchema } from '../../foundation/http/responseSchema.ts';
+import { formatMinor } from '../../../../schema/foundation/money/money.ts';
+import { BUDGET_LINE_TYPES, type BudgetLineType } from '../../../../schema/foundation/transitions.ts';
+import type { Scope } from '../../../foundation/access/scope.ts';
+import { idArray, isoTimestamp } from '../../../foundation/access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import { responseSchema } from '../../../foundation/http/responseSchema.ts';
 import { expirationJson, expirationShape } from './expiration.ts';
 import { ioNumber } from './select.ts';
 

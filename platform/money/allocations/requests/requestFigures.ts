@@ -1,8 +1,8 @@
-import { parseMoney } from '../../../schema/foundation/money/money.ts';
-import { type FigureEffect, figureEffect } from '../../foundation/changes/effects.ts';
-import type { Queries } from '../../foundation/database/connections/connection.ts';
-import type { AllocationJson } from '../allocations/shape.ts';
-import { requestedOf } from './pending.ts';
+import { parseMoney } from '../../../../schema/foundation/money/money.ts';
+import { type FigureEffect, figureEffect } from '../../../foundation/changes/effects.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { requestedOf } from '../../budgets/requested.ts';
+import type { AllocationJson } from '../shape.ts';
 
 /**
  * Requested amounts of the advertiser and of the allocation, after its pending requests changed by `change` minor units.

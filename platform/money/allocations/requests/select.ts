@@ -3,11 +3,11 @@ import type {
   AllocationStatus,
   BudgetLineStatus,
   BudgetLineType,
-} from '../../../schema/foundation/transitions.ts';
-import type { AllocationReportType } from '../../../schema/money/allocations.ts';
-import type { Scope } from '../../foundation/access/scope.ts';
-import { idArray, isoTimestamp, isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+} from '../../../../schema/foundation/transitions.ts';
+import type { AllocationReportType } from '../../../../schema/money/allocations.ts';
+import type { Scope } from '../../../foundation/access/scope.ts';
+import { idArray, isoTimestamp, isVisibleAdvertiser } from '../../../foundation/access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
 
 /** A request with its subject and the persons behind it; the amount in minor units as text. */
 export interface RequestRow {

@@ -6,9 +6,9 @@ import {
   open,
   REWARDS,
   startAllocationWorld,
-} from '../../../tests/support/allocationWorld.ts';
-import { ENGINES } from '../../../tests/support/world.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+} from '../../../../tests/support/allocationWorld.ts';
+import { ENGINES } from '../../../../tests/support/world.ts';
+import { rowsOf } from '../../../foundation/database/connections/connection.ts';
 
 describe.each(ENGINES)('a request is withdrawn on %s', (engine) => {
   let world: AllocationWorld;

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { isoTimestamp } from '../../foundation/access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { waitingAsOf } from '../budgets/linesAsOf.ts';
-import { type EntryRow, entryOf, type TrailEntry } from '../explain/trail.ts';
-import type { TrailOf } from '../explain/trailAccounts.ts';
-import { askedFor } from '../ledger/figures.ts';
+import { isRequest } from '../budgets/requested.ts';
+import { type EntryRow, entryOf, type TrailEntry } from './trail.ts';
+import type { TrailOf } from './trailAccounts.ts';
 
 /**
  * Requests that waited at the moment (now without one), newest first: those of an allocation, which `amount_pending` is made of, or of
@@ -27,24 +27,3 @@ export async function pendingRequests(
   );
   return rows.map(entryOf);
 }
-
-/** `requested` by advertiser: the sum of its pending requests in one currency, positive or negative, in minor units. */
-export async function requestedOf(
-  tx: Queries,
-  owners: readonly Pick<TrailOf, 'advertiserId' | 'currency'>[],
-  asOf?: Date,
-): Promise<Map<string, bigint>> {
-  const lines = asOf ? sql`lateral ${waitingAsOf(sql`q.advertiser_id`, asOf)}` : sql`budget_lines`;
-  const rows = await rowsOf<{ advertiser_id: string; amount: string }>(
-    tx,
-    sql`select l.advertiser_id, sum(l.amount)::text as amount
-      from ${askedFor(owners)} cross join ${lines} l
-      where l.advertiser_id = q.advertiser_id and l.currency = q.currency and ${isRequest}
-      group by 1`,
-  );
-  const sums = new Map(rows.map((row) => [row.advertiser_id, BigInt(row.amount)]));
-  return new Map(owners.map(({ advertiserId }) => [advertiserId, sums.get(advertiserId) ?? 0n]));
-}
-
-/** Condition: line `l` is a pending request for an amount; requests that only add rewards have none. */
-const isRequest = sql`l.status = 'pending' and l.allocation_id is not null and l.amount > 0`;

@@ -5,10 +5,10 @@ import {
   committed,
   REWARDS,
   startAllocationWorld,
-} from '../../../../tests/support/allocationWorld.ts';
-import { ENGINES } from '../../../../tests/support/world.ts';
-import { loadKeys } from '../../../people/signIn/issuer/keys.ts';
-import { mintAccessToken } from '../../../people/signIn/tokens/accessToken.ts';
+} from '../../../../../tests/support/allocationWorld.ts';
+import { ENGINES } from '../../../../../tests/support/world.ts';
+import { loadKeys } from '../../../../people/signIn/issuer/keys.ts';
+import { mintAccessToken } from '../../../../people/signIn/tokens/accessToken.ts';
 
 describe.each(ENGINES)('a request is decided by a second person on %s', (engine) => {
   let world: AllocationWorld;

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Change } from '../../foundation/changes/change.ts';
-import { budgetLines } from '../budgets/table.ts';
+import type { Change } from '../../../foundation/changes/change.ts';
+import { budgetLines } from '../../budgets/table.ts';
 
 /**
  * An edit of the allocation itself changes the effect of every other waiting request: each gets a new version, so

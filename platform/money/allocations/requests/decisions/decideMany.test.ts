@@ -5,10 +5,10 @@ import {
   committed,
   open,
   startAllocationWorld,
-} from '../../../../tests/support/allocationWorld.ts';
-import { ENGINES } from '../../../../tests/support/world.ts';
-import { rowsOf } from '../../../foundation/database/connections/connection.ts';
-import type { Json } from '../../../testing/testPlatform.ts';
+} from '../../../../../tests/support/allocationWorld.ts';
+import { ENGINES } from '../../../../../tests/support/world.ts';
+import { rowsOf } from '../../../../foundation/database/connections/connection.ts';
+import type { Json } from '../../../../testing/testPlatform.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers, looked into freely
 type Loose = any;

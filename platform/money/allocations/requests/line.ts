@@ -1,7 +1,7 @@
-import type { Advertiser } from '../../advertisers/interface.ts';
-import type { Change } from '../../foundation/changes/change.ts';
-import type { WantedReward } from '../allocations/rewards.ts';
-import { budgetLines } from '../budgets/table.ts';
+import type { Advertiser } from '../../../advertisers/interface.ts';
+import type { Change } from '../../../foundation/changes/change.ts';
+import { budgetLines } from '../../budgets/table.ts';
+import type { WantedReward } from '../rewards.ts';
 
 /** The request; its amount is signed, in minor units. Without `expiresAt` the allocation ends when it does. */
 export interface NewLine {

@@ -4,11 +4,11 @@ import {
   type AllocationWorld,
   committed,
   startAllocationWorld,
-} from '../../../../tests/support/allocationWorld.ts';
-import { ENGINES } from '../../../../tests/support/world.ts';
-import { rowsOf } from '../../../foundation/database/connections/connection.ts';
-import { loadKeys } from '../../../people/signIn/issuer/keys.ts';
-import { mintAccessToken } from '../../../people/signIn/tokens/accessToken.ts';
+} from '../../../../../tests/support/allocationWorld.ts';
+import { ENGINES } from '../../../../../tests/support/world.ts';
+import { rowsOf } from '../../../../foundation/database/connections/connection.ts';
+import { loadKeys } from '../../../../people/signIn/issuer/keys.ts';
+import { mintAccessToken } from '../../../../people/signIn/tokens/accessToken.ts';
 
 describe.each(ENGINES)('who may be the second person, on %s', (engine) => {
   let world: AllocationWorld;

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { dayIn } from '../../../schema/foundation/dates/dates.ts';
-import { formatMinor } from '../../../schema/foundation/money/money.ts';
-import type { UiLocale } from '../../../schema/people/accounts.ts';
-import type { Scope } from '../../foundation/access/scope.ts';
-import type { MailEffect } from '../../foundation/changes/effects.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
-import { queueMail } from '../../foundation/mail/queue.ts';
-import { mailSubject } from '../../foundation/mail/words/words.ts';
-import { selectBrought } from '../allocations/select.ts';
+import { dayIn } from '../../../../schema/foundation/dates/dates.ts';
+import { formatMinor } from '../../../../schema/foundation/money/money.ts';
+import type { UiLocale } from '../../../../schema/people/accounts.ts';
+import type { Scope } from '../../../foundation/access/scope.ts';
+import type { MailEffect } from '../../../foundation/changes/effects.ts';
+import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import { queueMail } from '../../../foundation/mail/queue.ts';
+import { mailSubject } from '../../../foundation/mail/words/words.ts';
+import { selectBrought } from '../select.ts';
 import type { Deciding } from './decisions/deciding.ts';
 import { ioNumber } from './select.ts';
 

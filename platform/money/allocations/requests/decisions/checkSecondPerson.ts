@@ -1,9 +1,9 @@
-import { dayIn } from '../../../../schema/foundation/dates/dates.ts';
-import type { Scope } from '../../../foundation/access/scope.ts';
-import type { Change } from '../../../foundation/changes/change.ts';
-import type { NewEvent } from '../../../foundation/changes/recordEvent.ts';
-import { runChange } from '../../../foundation/changes/runChange.ts';
-import { Refusal, refused } from '../../../foundation/http/refusals/refusal.ts';
+import { dayIn } from '../../../../../schema/foundation/dates/dates.ts';
+import type { Scope } from '../../../../foundation/access/scope.ts';
+import type { Change } from '../../../../foundation/changes/change.ts';
+import type { NewEvent } from '../../../../foundation/changes/recordEvent.ts';
+import { runChange } from '../../../../foundation/changes/runChange.ts';
+import { Refusal, refused } from '../../../../foundation/http/refusals/refusal.ts';
 import { lockPersons, type Obstacle, obstaclesOf } from './secondPerson.ts';
 
 /** The refusal if one of the two persons has recently created the other's account, or changed its roles or address. */

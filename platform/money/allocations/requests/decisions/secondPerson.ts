@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { TWO_PERSONS_DAYS } from '../../../../schema/money/allocations.ts';
-import type { Scope } from '../../../foundation/access/scope.ts';
-import { idArray, isoTimestamp } from '../../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import { TWO_PERSONS_DAYS } from '../../../../../schema/money/allocations.ts';
+import type { Scope } from '../../../../foundation/access/scope.ts';
+import { idArray, isoTimestamp } from '../../../../foundation/access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../../../../foundation/database/connections/connection.ts';
 
 /** Obstacles that keep an account with the ability to decide from deciding this request. */
 export const DECISION_OBSTACLES = [

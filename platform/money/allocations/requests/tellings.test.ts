@@ -4,11 +4,11 @@ import {
   type AllocationWorld,
   committed,
   startAllocationWorld,
-} from '../../../tests/support/allocationWorld.ts';
-import { ENGINES } from '../../../tests/support/world.ts';
-import { systemScope } from '../../foundation/access/scope.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
-import { type MailTemplate, mailText } from '../../foundation/mail/words/words.ts';
+} from '../../../../tests/support/allocationWorld.ts';
+import { ENGINES } from '../../../../tests/support/world.ts';
+import { systemScope } from '../../../foundation/access/scope.ts';
+import { rowsOf } from '../../../foundation/database/connections/connection.ts';
+import { type MailTemplate, mailText } from '../../../foundation/mail/words/words.ts';
 import { waitingReminder } from './remindJob.ts';
 
 interface Mail extends Record<string, unknown> {

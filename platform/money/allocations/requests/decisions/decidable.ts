@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Scope } from '../../../foundation/access/scope.ts';
-import { isoTimestamp } from '../../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
-import { responseSchema } from '../../../foundation/http/responseSchema.ts';
+import type { Scope } from '../../../../foundation/access/scope.ts';
+import { isoTimestamp } from '../../../../foundation/access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../../../../foundation/database/connections/connection.ts';
+import { responseSchema } from '../../../../foundation/http/responseSchema.ts';
 import { obstaclesOf } from './secondPerson.ts';
 
 /** Maximum number of waiting requests that are checked for who may decide them, the oldest first. */

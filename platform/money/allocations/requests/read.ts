@@ -1,7 +1,7 @@
-import type { Scope } from '../../foundation/access/scope.ts';
-import type { Queries } from '../../foundation/database/connections/connection.ts';
-import { notFound } from '../../foundation/http/refusals/refusal.ts';
-import { selectBrought } from '../allocations/select.ts';
+import type { Scope } from '../../../foundation/access/scope.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { notFound } from '../../../foundation/http/refusals/refusal.ts';
+import { selectBrought } from '../select.ts';
 import { outcomesOf } from './decisions/outcome.ts';
 import { obstaclesOf } from './decisions/secondPerson.ts';
 import { type RequestRow, selectRequests } from './select.ts';

@@ -3,8 +3,8 @@ import {
   type AllocationWorld,
   committed,
   startAllocationWorld,
-} from '../../../tests/support/allocationWorld.ts';
-import { ENGINES } from '../../../tests/support/world.ts';
+} from '../../../../tests/support/allocationWorld.ts';
+import { ENGINES } from '../../../../tests/support/world.ts';
 
 const STATES = ['pending', 'approved', 'rejected', 'withdrawn'] as const;
 const ACTIONS = ['approve', 'reject', 'withdraw', 'change'] as const;

@@ -5,11 +5,11 @@ import {
   committed,
   open,
   startAllocationWorld,
-} from '../../../tests/support/allocationWorld.ts';
-import { ENGINES } from '../../../tests/support/world.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
-import { type MailTemplate, mailText } from '../../foundation/mail/words/words.ts';
-import type { Json } from '../../testing/testPlatform.ts';
+} from '../../../../tests/support/allocationWorld.ts';
+import { ENGINES } from '../../../../tests/support/world.ts';
+import { rowsOf } from '../../../foundation/database/connections/connection.ts';
+import { type MailTemplate, mailText } from '../../../foundation/mail/words/words.ts';
+import type { Json } from '../../../testing/testPlatform.ts';
 
 describe.each(ENGINES)('the one name of an allocation on %s', (engine) => {
   let world: AllocationWorld;

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { manyDecisions, rejection } from '../../../schema/money/allocationRequests.ts';
-import { dryRunQuery } from '../../foundation/changes/dryRun.ts';
-import { snakeCased } from '../../foundation/http/casing.ts';
-import { dueKey, idParams, ifMatch, keyed } from '../../foundation/http/requests.ts';
+import { manyDecisions, rejection } from '../../../../schema/money/allocationRequests.ts';
+import { dryRunQuery } from '../../../foundation/changes/dryRun.ts';
+import { snakeCased } from '../../../foundation/http/casing.ts';
+import { dueKey, idParams, ifMatch, keyed } from '../../../foundation/http/requests.ts';
 import { decideRequest } from './decisions/decide.ts';
 import { decideRequests } from './decisions/decideMany.ts';
 import type { Verdict } from './decisions/deciding.ts';

@@ -5,8 +5,8 @@ import {
   open,
   REWARDS,
   startAllocationWorld,
-} from '../../../../tests/support/allocationWorld.ts';
-import { ENGINES } from '../../../../tests/support/world.ts';
+} from '../../../../../tests/support/allocationWorld.ts';
+import { ENGINES } from '../../../../../tests/support/world.ts';
 
 const DAY = 86_400_000;
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { formatMinor } from '../../../../schema/foundation/money/money.ts';
-import type { Scope } from '../../../foundation/access/scope.ts';
-import { idArray } from '../../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
-import { responseSchema } from '../../../foundation/http/responseSchema.ts';
-import { type AllocationRow, selectAllocations } from '../../allocations/select.ts';
-import { figuresOf } from '../../ledger/figures.ts';
+import { formatMinor } from '../../../../../schema/foundation/money/money.ts';
+import type { Scope } from '../../../../foundation/access/scope.ts';
+import { idArray } from '../../../../foundation/access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../../../../foundation/database/connections/connection.ts';
+import { responseSchema } from '../../../../foundation/http/responseSchema.ts';
+import { figuresOf } from '../../../ledger/figures.ts';
+import { type AllocationRow, selectAllocations } from '../../select.ts';
 import type { RequestRow } from '../select.ts';
 
 /** An allocation as it is, or as it would be: decimal strings in `currency`. */

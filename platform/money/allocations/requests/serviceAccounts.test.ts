@@ -4,10 +4,10 @@ import {
   type AllocationWorld,
   committed,
   startAllocationWorld,
-} from '../../../tests/support/allocationWorld.ts';
-import { ENGINES } from '../../../tests/support/world.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
-import { type MadeService, servicesOf } from '../../testing/serviceAccounts.ts';
+} from '../../../../tests/support/allocationWorld.ts';
+import { ENGINES } from '../../../../tests/support/world.ts';
+import { rowsOf } from '../../../foundation/database/connections/connection.ts';
+import { type MadeService, servicesOf } from '../../../testing/serviceAccounts.ts';
 
 const MAY = ['createInventory', 'viewInventory', 'viewAllocationsReport', 'viewAdvertisers'];
 
