@@ -32,7 +32,7 @@ import { openCodeBox } from './foundation/secrets/openCodeBox.ts';
 import { mostLinesOf } from './fulfillment/dispatches/accept/mostLines.ts';
 import { openPageTools } from './fulfillment/recipientPages/openPageTools.ts';
 import { recipientPages } from './fulfillment/recipientPages/routes.ts';
-import { readCards } from './fulfillment/redemptionCards/readCards.ts';
+import { readCards } from './fulfillment/redemptions/cards/readCards.ts';
 import { confirmationRoutes } from './people/accounts/confirmation/routes.ts';
 import { linkRoutes } from './people/accounts/links/routes.ts';
 import { oidcPlugin } from './people/signIn/issuer/plugin.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
 import { openChange } from '../../platform/foundation/changes/change.ts';
 import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
-import { moveRedemptions } from '../../platform/fulfillment/redemptions/money/move.ts';
+import { moveRedemptions } from '../../platform/fulfillment/redemptionMoney/move.ts';
 import type { RedemptionStep } from '../../schema/foundation/transitions.ts';
 import { type AllocationWorld, committed, open, REWARDS } from '../support/allocationWorld.ts';
 import { dispatchRequests, type MoneyRequest } from './dispatchRequests.ts';

@@ -19,12 +19,12 @@ export const LONG_SUITES = [
   'tests/money/chartRaces.test.ts',
   // Pairs of all changes: tests/support/lockRecorder shows that a wrong order of locks is noticed, and each suite of money records its own.
   'tests/money/lockRaces.test.ts',
-  // Dispatches of 20,000 lines: platform/fulfillment/dispatchRequests accepts a shorter one, and lockRaces races it.
+  // Dispatches of 20,000 lines: platform/fulfillment/dispatches/requests accepts a shorter one, and lockRaces races it.
   'tests/money/largeDispatchRaces.test.ts',
   // Changes of dispatches of 10,001 lines: platform/resources/dispatchRequests/changeRequests changes shorter ones.
   'tests/money/largeChangeRaces.test.ts',
   // The largest file, sent twice: platform/resources/refusedRows/refusedRows has short ones.
-  'platform/fulfillment/refusedRows/manyRows.test.ts',
+  'platform/fulfillment/dispatches/refusedRows/manyRows.test.ts',
   // platform/money/quotas counts one by one.
   'tests/money/quotaRaces.test.ts',
   'tests/money/scarcity.test.ts',

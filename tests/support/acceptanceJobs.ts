@@ -1,8 +1,8 @@
 import { attemptJob, type Outcome } from '../../platform/foundation/jobs/attempt.ts';
 import { leaseJobs } from '../../platform/foundation/jobs/lease.ts';
 import { openCodeBox } from '../../platform/foundation/secrets/openCodeBox.ts';
-import { dispatchAcceptor } from '../../platform/fulfillment/dispatchRequests/acceptJob.ts';
-import { dispatchChanger } from '../../platform/fulfillment/dispatchRequests/changeJob.ts';
+import { dispatchAcceptor } from '../../platform/fulfillment/dispatches/requests/acceptJob.ts';
+import { dispatchChanger } from '../../platform/fulfillment/dispatches/requests/changeJob.ts';
 import { onceOpened } from '../../platform/process/worker/dispatchTools.ts';
 import type { Answer, TestPlatform } from '../../platform/testing/testPlatform.ts';
 import { silentLog } from './engineJobs.ts';

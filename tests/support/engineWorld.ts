@@ -5,7 +5,7 @@ import { openChange } from '../../platform/foundation/changes/change.ts';
 import { type Database, rowsOf } from '../../platform/foundation/database/connections/connection.ts';
 import { type CodeBox, codeBox } from '../../platform/foundation/secrets/codeBox.ts';
 import { importCodes } from '../../platform/fulfillment/codes/importCodes.ts';
-import { type Move, type Moved, moveRedemptions } from '../../platform/fulfillment/redemptions/money/move.ts';
+import { type Move, type Moved, moveRedemptions } from '../../platform/fulfillment/redemptionMoney/move.ts';
 import { post } from '../../platform/money/ledger/post.ts';
 import { findingsOf } from '../../platform/money/reconciliation/findings.ts';
 import type { RedemptionState } from '../../schema/foundation/transitions.ts';

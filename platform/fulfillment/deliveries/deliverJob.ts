@@ -7,8 +7,8 @@ import { type Queries, rowsOf } from '../../foundation/database/connections/conn
 import { kept } from '../../foundation/database/connections/keptPlans.ts';
 import type { JobHandler, JobWork } from '../../foundation/jobs/work.ts';
 import { closeSent } from '../batches/closeSent.ts';
-import { openLinks } from '../recipients/openLinks.ts';
-import type { EngineTools } from '../redemptions/redeem/engineTools.ts';
+import type { EngineTools } from '../providers/engineTools.ts';
+import { openLinks } from '../recipientLinks/openLinks.ts';
 import { handOver } from './handOver.ts';
 import { type HeldDelivery, isAddressed, takeDeliveries } from './takeDeliveries.ts';
 import { type Outcome, writeOutcomes } from './writeOutcomes.ts';

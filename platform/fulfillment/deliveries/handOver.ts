@@ -4,7 +4,7 @@ import { readPhone } from '../../../schema/foundation/contacts/readPhone.ts';
 import type { DeliveryReason } from '../../../schema/foundation/transitions.ts';
 import { JobFailed } from '../../foundation/jobs/work.ts';
 import { oneLine } from '../../foundation/mail/written.ts';
-import type { EngineTools } from '../redemptions/redeem/engineTools.ts';
+import type { EngineTools } from '../providers/engineTools.ts';
 import type { HeldDelivery } from './takeDeliveries.ts';
 import type { Outcome } from './writeOutcomes.ts';
 

@@ -2,12 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { dryRunQuery } from '../../foundation/changes/dryRun.ts';
 import { dueKey, idParams, keyed } from '../../foundation/http/requests.ts';
-import { dispatchRequest } from '../dispatchRequests/shape.ts';
-import type { RequestTools } from '../dispatchRequests/start.ts';
-import { requestBatch } from '../dispatchRequests/startBatch.ts';
 import { batchAnswer } from './batchShape.ts';
 import { newBatchBody, notifyBatchBody, redeemBatchBody } from './body.ts';
 import { followUp } from './changes/followUps.ts';
+import { dispatchRequest } from './requests/shape.ts';
+import type { RequestTools } from './requests/start.ts';
+import { requestBatch } from './requests/startBatch.ts';
 
 const tags = ['batches'];
 const config = { ability: 'createBulkRedemptions' } as const;

@@ -10,7 +10,6 @@ import type { DispatchRequestStage } from '../../../schema/fulfillment/dispatchR
 import type { RecipientRow } from '../../../schema/fulfillment/recipientColumns.ts';
 import type { RefusedRowId } from '../../../schema/fulfillment/refusedRows.ts';
 import type { NotificationChannel, PromotionLocale } from '../../../schema/promotions/promotionValues.ts';
-import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
 
 /** The recipient of a line's reward. */
 export interface NewRecipient {
@@ -127,14 +126,6 @@ export interface AcceptedDispatch {
   dispatchId: string;
   outcomes: DispatchOutcome[];
   cost: DispatchCost;
-}
-
-/** Derives tokens and hashes of links and entries, and seals refused rows: the part of the code box that accepting needs. */
-export interface LinkBox extends Pick<CodeBox, 'seal'> {
-  /** The link number `n` of a redemption: 22 characters of base64url, and its SHA-256. */
-  link(redemptionId: string, n: number): { token: string; hash: Uint8Array };
-  /** The keyed hash of a printed code, normalised, at the portal of its promotion. */
-  entry(promotionId: string, code: string): Uint8Array;
 }
 
 /** How far a large dispatch is: its stage, and how many of its lines the stage is done with; `lines` is null before they are read. */

@@ -3,14 +3,13 @@ import type { DispatchKind } from '../../../schema/fulfillment/dispatchKinds.ts'
 import type { DispatchChange } from '../../../schema/fulfillment/dispatchRequests.ts';
 import { dryRunQuery } from '../../foundation/changes/dryRun.ts';
 import { dueKey, idParams, keyed } from '../../foundation/http/requests.ts';
-import { dispatchRequest } from '../dispatchRequests/shape.ts';
-import { type RequestTools, requestDispatch } from '../dispatchRequests/start.ts';
-import { requestChange } from '../dispatchRequests/startChange.ts';
 import { newDispatchBody } from './body.ts';
-
 import { batchLinePage } from './lineShape.ts';
 import { lineQuery, listLines } from './lines.ts';
 import { dispatchQuery, listDispatches, listPromotionDispatches, promotionDispatchQuery } from './list.ts';
+import { dispatchRequest } from './requests/shape.ts';
+import { type RequestTools, requestDispatch } from './requests/start.ts';
+import { requestChange } from './requests/startChange.ts';
 import { acceptedDispatch, changedDispatch, dispatch, dispatchPage } from './shape.ts';
 import { readDispatch } from './store.ts';
 

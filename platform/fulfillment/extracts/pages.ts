@@ -3,7 +3,7 @@ import { formatMinor } from '../../../schema/foundation/money/money.ts';
 import type { PromotionLocale } from '../../../schema/promotions/promotionValues.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
-import { workingLink } from '../recipients/openLinks.ts';
+import { workingLink } from '../recipientLinks/openLinks.ts';
 import { batchesOf, EXTRACTED, type ExtractedPart, linesAfter } from './contents.ts';
 import type { Extract } from './shape.ts';
 

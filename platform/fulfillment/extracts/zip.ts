@@ -4,7 +4,7 @@ import type { Scope } from '../../foundation/access/scope.ts';
 import { csvHead } from '../../foundation/http/csv.ts';
 import { Refusal } from '../../foundation/http/refusals/refusal.ts';
 import type { PrintablePicture } from '../../foundation/media/printablePicture.ts';
-import { voucherOf } from '../recipients/voucher.ts';
+import { voucherOf } from '../redemptions/details/voucher.ts';
 import { cutIdle } from './cutIdle.ts';
 import { codeLine, EXTRACT_COLUMNS } from './lines.ts';
 import { type OpenedLine, openedPages } from './open.ts';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { readCodes } from '../codes/readCodes.ts';
-import { voucherOf } from '../recipients/voucher.ts';
+import { voucherOf } from '../redemptions/details/voucher.ts';
 import type { PageTools } from './tools.ts';
 import type { Visit } from './visit.ts';
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../foundation/database/connections/connection.ts';
 import type { MediaStorage } from '../../foundation/media/storage/storage.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
-import type { SupplyTools } from '../redemptions/redeem/engineTools.ts';
+import type { SupplyTools } from '../providers/engineTools.ts';
 import type { MessageTools } from './steps/sendOneTimeCode.ts';
 
 /** Dependencies of the recipients' pages. */

@@ -6,13 +6,13 @@ import type { Change } from '../../foundation/changes/change.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { logAddress } from '../codes/logRead.ts';
-import type { LinkBox } from '../dispatches/contract.ts';
 import { batchLine } from '../dispatches/lineShape.ts';
+import type { LinkBox } from '../recipientLinks/linkBox.ts';
+import { openLinks } from '../recipientLinks/openLinks.ts';
+import { type Address, addressOf, giveTo } from '../redemptions/commands/giveTo.ts';
 import { lockJudged, readRow } from '../redemptions/commands/lockJudged.ts';
 import { redemption } from '../redemptions/shape.ts';
-import { type Address, addressOf, giveTo } from './giveTo.ts';
 import { type GivenLine, givenOf, lineOf } from './lineOf.ts';
-import { openLinks } from './openLinks.ts';
 
 /** The answer to a correction. */
 export const correctedLine = responseSchema(

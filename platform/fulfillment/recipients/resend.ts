@@ -8,9 +8,9 @@ import { runChange } from '../../foundation/changes/runChange.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { refused } from '../../foundation/http/refusals/refusal.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
+import { withoutName } from '../deliveries/lacksName.ts';
 import { deliveryShape, isReaddressed } from '../dispatches/lineShape.ts';
 import { lockJudged, ownerOf } from '../redemptions/commands/lockJudged.ts';
-import { withoutName } from './lacksName.ts';
 import { EVENTS, type NotificationEvent, resendMessages, resentKey } from './resendMessages.ts';
 
 /** The answer to a message that is sent again. */

@@ -3,7 +3,7 @@ import { correctedRecipient, resentDelivery } from '../../../schema/fulfillment/
 import { dryRunQuery } from '../../foundation/changes/dryRun.ts';
 import { snakeCased } from '../../foundation/http/casing.ts';
 import { dueKey, idParams, ifMatch, keyed } from '../../foundation/http/requests.ts';
-import type { LinkBox } from '../dispatches/contract.ts';
+import type { LinkBox } from '../recipientLinks/linkBox.ts';
 import { correctedLine, correctRecipient } from './correct.ts';
 import { listDeliveries, resendDelivery, resentDeliveries, sentDeliveries } from './resend.ts';
 

@@ -19,7 +19,7 @@ import {
 } from '../../promotions/interface.ts';
 import type { CodeUsage } from '../codes/table.ts';
 import { isAddressable } from '../deliveries/addressable.ts';
-import { workingLink } from './openLinks.ts';
+import { workingLink } from '../recipientLinks/openLinks.ts';
 
 /** The redemption and its screen, and the address of its page. */
 export interface ShownScreen {

@@ -3,11 +3,11 @@ import type { Scope } from '../../foundation/access/scope.ts';
 import { type Change, openChange } from '../../foundation/changes/change.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { type NotificationEvent, resendMessages } from '../recipients/resendMessages.ts';
+import type { Moved } from '../redemptionMoney/move.ts';
 import { cancelRedemptions } from '../redemptions/commands/cancelRedemptions.ts';
 import type { Commanded } from '../redemptions/commands/commanded.ts';
 import { retryRedemptions } from '../redemptions/commands/retryRedemptions.ts';
 import { annotate } from '../redemptions/details/annotate.ts';
-import type { Moved } from '../redemptions/money/move.ts';
 import type { BulkWork, RowOutcome } from './bulkRows.ts';
 import { channelsOf, type JudgedRow } from './judgeRows.ts';
 

@@ -9,7 +9,7 @@ import type { Scope } from '../../foundation/access/scope.ts';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { offersOf } from '../../promotions/interface.ts';
-import { withoutName } from '../recipients/lacksName.ts';
+import { withoutName } from '../deliveries/lacksName.ts';
 import type { NotificationEvent } from '../recipients/resendMessages.ts';
 import { EVENTS } from '../recipients/resendMessages.ts';
 import { type RedemptionJson, redemption } from '../redemptions/shape.ts';

@@ -8,9 +8,9 @@ import { enqueue } from '../../foundation/jobs/enqueue.ts';
 import { LeaseLost } from '../../foundation/jobs/lease.ts';
 import type { JobHandler, JobWork } from '../../foundation/jobs/work.ts';
 import { LedgerRefused } from '../../money/interface.ts';
-import { lineSearch } from '../batches/setAside.ts';
+import { lineSearch } from '../batchWork/setAside.ts';
 import { lockDispatchesOf } from '../dispatches/changes/lockDispatchesOf.ts';
-import type { EngineTools } from '../redemptions/redeem/engineTools.ts';
+import type { EngineTools } from '../providers/engineTools.ts';
 import { APPLY } from './applyRows.ts';
 import {
   type BulkWork,

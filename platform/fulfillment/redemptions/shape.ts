@@ -27,8 +27,8 @@ import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { carried } from '../../foundation/records/carried.ts';
 import { codec, type JsonOf, type RowOf } from '../../foundation/records/codec.ts';
 import { flag, instant, json, money, oneOf, text, texts, whole } from '../../foundation/records/column.ts';
-import { canConsult } from '../redemptionCards/canConsult.ts';
 import { factsOf } from './actionFacts.ts';
+import { canConsult } from './cards/canConsult.ts';
 import { addressShape, asAddress } from './details/address.ts';
 import type { ShippingAddress } from './table.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
 import { importCodes } from '../../fulfillment/codes/importCodes.ts';
-import { openCards } from '../../fulfillment/redemptionCards/writeOperations.ts';
+import { openCards } from '../../fulfillment/redemptions/cards/writeOperations.ts';
 import { keepCodes, type Supplied } from '../../fulfillment/redemptions/redeem/redeemSupplied.ts';
 import type { DemoSku } from './catalog/catalogue.ts';
 import { isFromPool } from './catalog/providers.ts';

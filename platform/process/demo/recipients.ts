@@ -1,7 +1,7 @@
 import type { InferInsertModel } from 'drizzle-orm';
 import type { orderClaims } from '../../fulfillment/dispatches/claimTable.ts';
 import type { recipients } from '../../fulfillment/recipients/table.ts';
-import { REFUND_REASONS } from '../../fulfillment/redemptions/money/refund.ts';
+import { REFUND_REASONS } from '../../fulfillment/redemptions/commands/refund.ts';
 import type { DemoAdvertiser } from './accounts/advertisers.ts';
 import { type Random, seededRandom } from './random.ts';
 import { FIRST_NAMES, LAST_NAMES } from './recipientNames.ts';

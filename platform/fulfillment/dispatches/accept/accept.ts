@@ -3,11 +3,12 @@ import { MAX_LINES_AT_ONCE } from '../../../../schema/fulfillment/dispatchReques
 import type { Change } from '../../../foundation/changes/change.ts';
 import { enqueue } from '../../../foundation/jobs/enqueue.ts';
 import { pauseBetween } from '../../../foundation/memory/pauseBetween.ts';
-import { checkResent, claimResent } from '../../refusedRows/claim.ts';
-import { keepRefused } from '../../refusedRows/keep.ts';
-import type { AcceptedDispatch, DispatchOrder, LinkBox, Progress, ReportProgress } from '../contract.ts';
+import type { LinkBox } from '../../recipientLinks/linkBox.ts';
+import type { AcceptedDispatch, DispatchOrder, Progress, ReportProgress } from '../contract.ts';
 import { costOf } from '../cost.ts';
 import { channelOf, checkRunning, promotionFacts } from '../facts.ts';
+import { checkResent, claimResent } from '../refusedRows/claim.ts';
+import { keepRefused } from '../refusedRows/keep.ts';
 import { bookAll, checkFunds, recordAccepted } from './bookDispatch.ts';
 import { checkNames } from './checkNames.ts';
 import { checkClaims } from './claims.ts';

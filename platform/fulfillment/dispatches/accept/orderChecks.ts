@@ -7,9 +7,9 @@ import { rowsOf } from '../../../foundation/database/connections/connection.ts';
 import { constraintOf } from '../../../foundation/database/constraint.ts';
 import { invalidField, Refusal, refused } from '../../../foundation/http/refusals/refusal.ts';
 import { refusalReason } from '../../../foundation/http/refusals/refusalWords.ts';
-import { isWaiting } from '../../refusedRows/shape.ts';
 import type { DispatchOrder } from '../contract.ts';
 import type { PromotionFacts } from '../facts.ts';
+import { isWaiting } from '../refusedRows/shape.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -8,7 +8,7 @@ import { runChange } from '../../../foundation/changes/runChange.ts';
 import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
 import { notFound, refused } from '../../../foundation/http/refusals/refusal.ts';
 import { enqueue } from '../../../foundation/jobs/enqueue.ts';
-import { type PlannedMessage, withoutName } from '../../recipients/lacksName.ts';
+import { type PlannedMessage, withoutName } from '../../deliveries/lacksName.ts';
 import { lockPlan } from '../accept/planLock.ts';
 import { type BatchJson, readBatch } from '../batchShape.ts';
 import { refuseChanging } from './refuseChanging.ts';

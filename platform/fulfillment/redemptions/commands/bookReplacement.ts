@@ -5,9 +5,10 @@ import type { NotificationChannel } from '../../../../schema/promotions/promotio
 import type { Change } from '../../../foundation/changes/change.ts';
 import { Refusal, refused } from '../../../foundation/http/refusals/refusal.ts';
 import { freshOrderId } from '../../dispatches/accept/orderIds.ts';
-import type { DispatchLine, LinkBox } from '../../dispatches/contract.ts';
+import type { DispatchLine } from '../../dispatches/contract.ts';
 import type { PromotionFacts } from '../../dispatches/facts.ts';
-import { acceptSingle, type SingleTelling } from '../../newRedemptions/acceptSingle.ts';
+import type { LinkBox } from '../../recipientLinks/linkBox.ts';
+import { acceptSingle, type SingleTelling } from '../newRedemptions/acceptSingle.ts';
 import type { RedemptionRow } from '../shape.ts';
 
 /**

@@ -3,7 +3,7 @@ import { idArray } from '../../../foundation/access/visibleAdvertisers.ts';
 import type { Change } from '../../../foundation/changes/change.ts';
 import { type ClosedLines, closeLines } from '../../dispatches/changes/closeLines.ts';
 import { countClosed } from '../../dispatches/changes/countClosed.ts';
-import { type Moved, moveRedemptions } from '../money/move.ts';
+import { type Moved, moveRedemptions } from '../../redemptionMoney/move.ts';
 import type { Commanded } from './commanded.ts';
 
 /**

@@ -6,7 +6,7 @@ import { runChange } from '../../../foundation/changes/runChange.ts';
 import type { Queries } from '../../../foundation/database/connections/connection.ts';
 import { lockDispatchesOf } from '../../dispatches/changes/lockDispatchesOf.ts';
 import { refuseChangingOf } from '../../dispatches/changes/refuseChanging.ts';
-import { moveRedemption } from '../money/move.ts';
+import { moveRedemption } from '../../redemptionMoney/move.ts';
 import { cancelRedemptions } from './cancelRedemptions.ts';
 import { type ChangedRedemptionJson, changedAnswer, orLedgerRefusal } from './changed.ts';
 import type { Commanded } from './commanded.ts';

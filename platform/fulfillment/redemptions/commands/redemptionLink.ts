@@ -5,8 +5,8 @@ import { runChange } from '../../../foundation/changes/runChange.ts';
 import { responseSchema } from '../../../foundation/http/responseSchema.ts';
 import { logRead } from '../../codes/logRead.ts';
 import { readReason } from '../../codes/readReason.ts';
-import type { LinkBox } from '../../dispatches/contract.ts';
-import { openLinks } from '../../recipients/openLinks.ts';
+import type { LinkBox } from '../../recipientLinks/linkBox.ts';
+import { openLinks } from '../../recipientLinks/openLinks.ts';
 import { requireAction } from '../requireAction.ts';
 import { lockJudged } from './lockJudged.ts';
 

@@ -5,11 +5,11 @@ import { runChange } from '../../../foundation/changes/runChange.ts';
 import type { Database } from '../../../foundation/database/connections/connection.ts';
 import { refused } from '../../../foundation/http/refusals/refusal.ts';
 import { wrongState } from '../../../foundation/http/refusals/statusWords.ts';
-import { type Killed, killCode, REFUND_REASONS, settleFailure, settleRefund } from '../money/refund.ts';
-import type { SupplyTools } from '../redeem/engineTools.ts';
+import type { SupplyTools } from '../../providers/engineTools.ts';
 import { carriedRedemption, type RedemptionRow } from '../shape.ts';
 import { changedAnswer, orLedgerRefusal, type RefundedRedemptionJson } from './changed.ts';
 import { checkAction, lockJudged, ownerOf, readRow } from './lockJudged.ts';
+import { type Killed, killCode, REFUND_REASONS, settleFailure, settleRefund } from './refund.ts';
 
 /** Dependencies of commands that send requests to providers. */
 export interface CommandTools {

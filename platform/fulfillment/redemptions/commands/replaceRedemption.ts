@@ -9,15 +9,15 @@ import { wrongState } from '../../../foundation/http/refusals/statusWords.ts';
 import { responseSchema } from '../../../foundation/http/responseSchema.ts';
 import { lockAccounts } from '../../../money/interface.ts';
 import { lockSources } from '../../dispatches/accept/sources.ts';
-import type { LinkBox } from '../../dispatches/contract.ts';
 import { type PromotionFacts, promotionFacts } from '../../dispatches/facts.ts';
-import { type Beside, moveRedemption } from '../money/move.ts';
-import { type Killed, killCode, REFUND_REASONS, settleFailure, settleRefund } from '../money/refund.ts';
-import { lockRedemptions } from '../redeem/lockRedemptions.ts';
+import type { LinkBox } from '../../recipientLinks/linkBox.ts';
+import { lockRedemptions } from '../../redemptionMoney/lockRedemptions.ts';
+import { type Beside, moveRedemption } from '../../redemptionMoney/move.ts';
 import { carriedRedemption, type RedemptionJson, type RedemptionRow, redemption } from '../shape.ts';
 import { bookReplacement } from './bookReplacement.ts';
 import { changedAnswer, orLedgerRefusal } from './changed.ts';
 import { checkAction, lockJudged, ownerOf, readRow } from './lockJudged.ts';
+import { type Killed, killCode, REFUND_REASONS, settleFailure, settleRefund } from './refund.ts';
 import type { CommandTools } from './refundRedemption.ts';
 
 /** The answer to a replacement: the former one, and the new one with its link on its way. */

@@ -4,7 +4,7 @@ import type { Change } from '../../../foundation/changes/change.ts';
 import { rowsOf } from '../../../foundation/database/connections/connection.ts';
 import { enqueueMany, type NewJob } from '../../../foundation/jobs/enqueue.ts';
 import { reopenBatches, reopenLines } from '../../dispatches/changes/reopenLines.ts';
-import { type Moved, moveRedemptions } from '../money/move.ts';
+import { type Moved, moveRedemptions } from '../../redemptionMoney/move.ts';
 import type { Commanded } from './commanded.ts';
 
 /**

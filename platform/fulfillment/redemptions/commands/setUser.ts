@@ -4,8 +4,8 @@ import type { Scope } from '../../../foundation/access/scope.ts';
 import { runChange } from '../../../foundation/changes/runChange.ts';
 import { invalidField } from '../../../foundation/http/refusals/refusal.ts';
 import { logAddress } from '../../codes/logRead.ts';
-import { addressOf, giveTo } from '../../recipients/giveTo.ts';
 import { type RedemptionJson, redemption } from '../shape.ts';
+import { addressOf, giveTo } from './giveTo.ts';
 import { lockJudged, readRow } from './lockJudged.ts';
 
 /** An e-mail address or a phone number, and the version of the redemption last received. */

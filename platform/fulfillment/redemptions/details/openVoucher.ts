@@ -9,7 +9,7 @@ import type { MediaStorage } from '../../../foundation/media/storage/storage.ts'
 import type { CodeBox } from '../../../foundation/secrets/codeBox.ts';
 import { linkHash } from '../../../foundation/secrets/derivedTexts.ts';
 import { readCodes } from '../../codes/readCodes.ts';
-import { voucherOf } from '../../recipients/voucher.ts';
+import { voucherOf } from './voucher.ts';
 
 /** Dependencies of printing vouchers. */
 export interface VoucherTools {

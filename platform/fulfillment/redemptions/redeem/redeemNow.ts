@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { systemScope } from '../../../foundation/access/scope.ts';
 import type { Database } from '../../../foundation/database/connections/connection.ts';
-import type { SupplyTools } from './engineTools.ts';
+import type { SupplyTools } from '../../providers/engineTools.ts';
 import { askProvider, beginOne, type RedemptionKey, settleOne } from './redeemOne.ts';
 import type { Settled } from './settleOrders.ts';
 import { takeBack } from './takeBack.ts';

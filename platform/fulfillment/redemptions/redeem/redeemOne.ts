@@ -6,9 +6,9 @@ import type { Queries } from '../../../foundation/database/connections/connectio
 import { enqueue } from '../../../foundation/jobs/enqueue.ts';
 import { JobFailed } from '../../../foundation/jobs/work.ts';
 import { queueRewardDeliveries } from '../../deliveries/queueDeliveries.ts';
-import { moveRedemptions } from '../money/move.ts';
-import { type MovingChange, postLast } from '../money/postMoves.ts';
-import type { SupplyTools } from './engineTools.ts';
+import type { SupplyTools } from '../../providers/engineTools.ts';
+import { moveRedemptions } from '../../redemptionMoney/move.ts';
+import { type MovingChange, postLast } from '../../redemptionMoney/postMoves.ts';
 import { lockOrderLines, type OrderLine, requestOf } from './orderLines.ts';
 import { closeOrders, type OpenOrder, openOrderOf, openOrders } from './providerOrders.ts';
 import { type Heard, type Settled, settleOrders } from './settleOrders.ts';

@@ -5,8 +5,8 @@ import { isAway } from '../../../foundation/database/connections/availability.ts
 import { rowsOf } from '../../../foundation/database/connections/connection.ts';
 import { LeaseLost } from '../../../foundation/jobs/lease.ts';
 import type { JobHandler, JobWork } from '../../../foundation/jobs/work.ts';
-import { endRequests } from '../../dispatchRequests/endRequests.ts';
-import { moveRedemptions } from '../money/move.ts';
+import { endRequests } from '../../dispatches/requests/endRequests.ts';
+import { moveRedemptions } from '../../redemptionMoney/move.ts';
 import { queueReminders } from '../reminders.ts';
 import { takeUpAgain } from './takeUpAgain.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import { rowsOf } from '../../../foundation/database/connections/connection.ts';
-import type { SupplyTools } from './engineTools.ts';
+import type { SupplyTools } from '../../providers/engineTools.ts';
 import { closeOrders } from './providerOrders.ts';
 import { keepCodes } from './redeemSupplied.ts';
 import type { OrphanOrder } from './settleOrders.ts';

@@ -1,0 +1,173 @@
+import { Readable } from 'node:stream';
+import { type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Slices } from '../../../../schema/foundation/process/slices.ts';
+import { RECIPIENT_COLUMNS, type RecipientRow } from '../../../../schema/fulfillment/recipientColumns.ts';
+import { refusedRowName } from '../../../../schema/fulfillment/refusedRows.ts';
+import { restHeader, restLines } from '../../../../schema/fulfillment/restFile.ts';
+import type { Scope } from '../../../foundation/access/scope.ts';
+import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { CsvFile } from '../../../foundation/http/csv.ts';
+import { paginate } from '../../../foundation/http/paginate.ts';
+import { pauseBetween } from '../../../foundation/memory/pauseBetween.ts';
+import type { CodeBox } from '../../../foundation/secrets/codeBox.ts';
+import { type OwnedDispatch, ownedDispatch } from '../ownedDispatch.ts';
+import { openRow, type SealedRow } from './sealedRow.ts';
+import {
+  isWaiting,
+  refusalMessage,
+  type refusedRow,
+  type refusedRowPage,
+  type StoredRefusal,
+} from './shape.ts';
+
+/** Rows of a file that are read at once. */
+const PAGE_ROWS = 500;
+
+/** Rows that are opened without a pause. */
+const SLICE_ROWS = 100;
+
+interface Waiting {
+  line: number;
+  row: RecipientRow;
+  currency: string;
+  refusedRow: string;
+  code: StoredRefusal['code'];
+  reason: string;
+}
+
+type Opener = Pick<CodeBox, 'open'>;
+
+const waitingOf = ({ advertiserId, id }: OwnedDispatch): SQL =>
+  sql`from refused_rows r where r.advertiser_id = ${advertiserId} and r.dispatch_id = ${id} and ${isWaiting}`;
+
+/** One page of the refused rows of a dispatch that wait to be sent again, by their row number. */
+export function listRefusedRows(
+  scope: Scope,
+  { id, box }: { id: string; box: Opener },
+  query: { page: number; per_page: number },
+): Promise<z.output<typeof refusedRowPage>> {
+  return scope.read(async (tx) => {
+    const dispatch = await ownedDispatch(tx, scope, { id });
+    return paginate(tx, query, {
+      matching: waitingOf(dispatch),
+      read: async (part) => {
+        const rows = await readRows(tx, scope, { dispatch, box, part: sql`order by r.line ${part}` });
+        return rows.map(shownRow);
+      },
+    });
+  });
+}
+
+/** Those rows as a file that the desk and a new dispatch read. Each page is read by itself: however long a reader takes, nothing is kept open. */
+export async function refusedRowsFile(
+  scope: Scope,
+  { id, box }: { id: string; box: Opener },
+): Promise<CsvFile> {
+  const { dispatch, filled } = await scope.read(async (tx) => {
+    const owned = await ownedDispatch(tx, scope, { id });
+    return { dispatch: owned, filled: await filledColumns(tx, owned) };
+  });
+  const columns = RECIPIENT_COLUMNS.filter((column) => filled.has(column));
+  async function* lines() {
+    for (let after = 0; ; ) {
+      const rows = await scope.read((tx) => {
+        const part = sql`and r.line > ${after} order by r.line limit ${PAGE_ROWS}`;
+        return readRows(tx, scope, { dispatch, box, part });
+      });
+      if (rows.length > 0) yield restLines({ rows, columns, hasNames: true });
+      if (rows.length < PAGE_ROWS) return;
+      after = rows.at(-1)?.line ?? after;
+    }
+  }
+  return {
+    name: `refused-rows-${id}.csv`,
+    columns: restHeader(columns, true),
+    lines: async () => Readable.from(lines(), { objectMode: false }),
+  };
+}
+
+/** The columns that hold something in any row, and those that every file must have. */
+async function filledColumns(tx: Queries, dispatch: OwnedDispatch): Promise<ReadonlySet<string>> {
+  const rows = await rowsOf<{ name: string }>(
+    tx,
+    sql`select distinct unnest(r.columns) as name ${waitingOf(dispatch)}`,
+  );
+  return new Set(['sku', 'value', ...rows.map(({ name }) => name)]);
+}
+
+interface Read {
+  dispatch: OwnedDispatch;
+  box: Opener;
+  /** Further conditions, their order, and how many. */
+  part: SQL;
+}
+
+type StoredRow = SealedRow &
+  Pick<StoredRefusal, 'sku' | 'code' | 'available'> & {
+    line: number;
+    lines: number | null;
+    currency: string;
+  };
+
+async function readRows(tx: Queries, scope: Scope, { dispatch, box, part }: Read): Promise<Waiting[]> {
+  const { advertiserId, id: dispatchId } = dispatch;
+  const rows = await rowsOf<StoredRow & Record<string, unknown>>(
+    tx,
+    sql`select r.line, r.sku, r.reason as code, r.key_id as "keyId", encode(r.wrapped_key, 'hex') as "wrappedKey", encode(r.sealed, 'hex') as sealed,
+        f.lines, f.available, s.currency
+      from (select r.* ${waitingOf(dispatch)} ${part}) r join skus s on s.sku = r.sku
+      left join refused_skus f on f.advertiser_id = ${advertiserId} and f.dispatch_id = ${dispatchId} and f.sku = r.sku and f.reason = r.reason
+      order by r.line`,
+  );
+  return pauseBetween(opened(rows, { dispatchId, box, scope }));
+}
+
+function* opened(
+  rows: readonly StoredRow[],
+  { dispatchId, box, scope }: { dispatchId: string; box: Opener; scope: Scope },
+): Slices<Waiting[]> {
+  const waiting: Waiting[] = [];
+  for (const [at, { line, sku, code, lines, available, currency, ...sealed }] of rows.entries()) {
+    if (at % SLICE_ROWS === 0) yield;
+    const place = { dispatchId, line };
+    waiting.push({
+      line,
+      code,
+      row: openRow(box, place, sealed),
+      currency,
+      refusedRow: refusedRowName(place),
+      // A row that was refused again under another SKU is the only one known of it.
+      reason: refusalMessage({ sku, code, lines: lines ?? 1, available }, scope),
+    });
+  }
+  return waiting;
+}
+
+function shownRow({
+  line,
+  row,
+  currency,
+  refusedRow: name,
+  code,
+  reason,
+}: Waiting): z.output<typeof refusedRow> {
+  return {
+    refused_row: name,
+    line,
+    code,
+    reason,
+    order_id: row.orderId,
+    external_ref: row.externalRef,
+    company_name: row.companyName,
+    sku: row.sku,
+    value: row.value,
+    currency,
+    email: row.email,
+    phone_number: row.phoneNumber,
+    first_name: row.firstName,
+    last_name: row.lastName,
+    custom_image: row.customImage,
+    message: row.message,
+  };
+}

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import { kept } from '../../foundation/database/connections/keptPlans.ts';
+import type { LinkBox } from './linkBox.ts';
+
+/** The number of the link of redemption `r` that works: the newest. Null where none does. */
+export const workingLink = sql`(select max(k.n) from recipient_links k where k.advertiser_id = r.advertiser_id and k.redemption_id = r.id
+  and k.revoked_at is null and (k.expires_at is null or k.expires_at > guerdon_now()))`;
+
+interface LinkNumbers {
+  id: string;
+  open: number | null;
+  last: number;
+}
+
+/**
+ * The numbers of the links that work, by redemption. A redemption without one gets its next: not every dispatch makes links, and corrected or canceled
+ * ones are revoked. Whoever shows or sends a link takes it from here and never finds none.
+ */
+export async function openLinks(
+  tx: Queries,
+  {
+    advertiserId,
+    redemptionIds,
+    box,
+  }: { advertiserId: string; redemptionIds: readonly string[]; box: LinkBox },
+): Promise<Map<string, number>> {
+  const ids = idArray([...new Set(redemptionIds)]);
+  const rows = await rowsOf<LinkNumbers & Record<string, unknown>>(
+    tx,
+    kept(sql`select r.id::text as id, ${workingLink} as open, (select coalesce(max(k.n), 0) from recipient_links k
+        where k.advertiser_id = r.advertiser_id and k.redemption_id = r.id) as last
+      from redemptions r where r.advertiser_id = ${advertiserId} and r.id = any (${ids}::bigint[]) order by r.id`),
+  );
+  const missing = rows
+    .filter(({ open }) => open === null)
+    .map(({ id, last }) => ({ id, n: last + 1, hash: hexOf(box.link(id, last + 1).hash) }));
+  // Two requests for the first link of one redemption make the same token.
+  if (missing.length > 0)
+    await tx.execute(sql`insert into recipient_links (token_hash, advertiser_id, redemption_id, n)
+      select decode(w.hash, 'hex'), ${advertiserId}::bigint, w.id, w.n
+      from jsonb_to_recordset(${JSON.stringify(missing)}::jsonb) as w (id bigint, n int, hash text) order by w.id on conflict do nothing`);
+  return new Map(rows.map(({ id, open, last }) => [id, open ?? last + 1]));
+}
+
+const hexOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
