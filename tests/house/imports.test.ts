@@ -1,6 +1,6 @@
-import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 import { CAPABILITIES, isTest, textOf, writtenSources } from './tree.ts';
+import { type Import, productImports } from './productImports.ts';
 
 /** Which part may import which; tests may import anything. */
 const PARTS: Record<string, readonly string[]> = {
@@ -42,24 +42,10 @@ const OTHER_FOLDERS: Record<string, Record<string, readonly string[]>> = {
   },
 };
 
-interface Import {
-  file: string;
-  target: string;
-}
-
-const imports: Import[] = writtenSources()
-  .filter((file) => !isTest(file))
-  .flatMap((file) => targetsOf(file).map((target) => ({ file, target })));
-
-function targetsOf(file: string): string[] {
-  const found = textOf(file).matchAll(/(?:\bfrom|\bimport|\bimport\()\s*['"](\.[^'"]+)['"]/g);
-  return [...found].map(([, path]) => normalize(join(dirname(file), path ?? '')));
-}
-
 const show = ({ file, target }: Import) => `${file} → ${target}`;
 
 test('imports point one way between the parts', () => {
-  const wrong = imports.filter(({ file, target }) => {
+  const wrong = productImports.filter(({ file, target }) => {
     const allowed = PARTS[partOf(file)];
     return allowed !== undefined && !allowed.includes(partOf(target));
   });
@@ -67,7 +53,7 @@ test('imports point one way between the parts', () => {
 });
 
 test('a capability imports only those before it', () => {
-  const wrong = imports.filter(({ file, target }) => {
+  const wrong = productImports.filter(({ file, target }) => {
     const [own, other] = [capabilityOf(file), capabilityOf(target)];
     if (!own || !other || partOf(file) !== partOf(target)) return false;
     return CAPABILITIES.indexOf(other) > CAPABILITIES.indexOf(own);
@@ -76,7 +62,7 @@ test('a capability imports only those before it', () => {
 });
 
 test('a capability imports of another one its interface, its tables and its routes; in the web what is shared', () => {
-  const wrong = imports.filter(({ file, target }) => {
+  const wrong = productImports.filter(({ file, target }) => {
     const [own, other] = [capabilityOf(file), capabilityOf(target)];
     if (!own || !other || own === other || other === 'foundation') return false;
     const part = partOf(target);
@@ -90,7 +76,7 @@ test('a capability imports of another one its interface, its tables and its rout
 test.each(Object.entries(OTHER_FOLDERS))(
   'imports point one way between the folders of %s',
   (part, allowed) => {
-    const wrong = imports.filter(({ file, target }) => {
+    const wrong = productImports.filter(({ file, target }) => {
       const [own, other] = [folderOf(part, file), folderOf(part, target)];
       if (!own || !other || own === other || target.includes('.css') || other === 'locales') return false;
       return allowed[own] !== undefined && !allowed[own].includes(other);
@@ -100,7 +86,7 @@ test.each(Object.entries(OTHER_FOLDERS))(
 );
 
 test('the public catalog is an application of its own', () => {
-  const wrong = imports.filter(
+  const wrong = productImports.filter(
     ({ file, target }) =>
       file.startsWith('web/catalog/publicPages/') &&
       /^web\/(?!catalog\/publicPages\/|locales\/|.*\.css$)/.test(target),
@@ -109,7 +95,7 @@ test('the public catalog is an application of its own', () => {
 });
 
 test('production code imports no test harness', () => {
-  const wrong = imports.filter(({ file, target }) => !isTest(file) && target.includes('/testing/'));
+  const wrong = productImports.filter(({ file, target }) => !isTest(file) && target.includes('/testing/'));
   expect(wrong.map(show)).toEqual([]);
 });
 
@@ -121,7 +107,7 @@ test('parts that load on demand are lazy parts, which recover from a failure; Re
 });
 
 test('relative imports name their extension', () => {
-  const wrong = imports.filter(
+  const wrong = productImports.filter(
     ({ target }) => !/\.(ts|tsx|css|json|svg|png|graphql|woff2)(\?\w+)?$/.test(target),
   );
   expect(wrong.map(show)).toEqual([]);

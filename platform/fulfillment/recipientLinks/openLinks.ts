@@ -44,4 +44,14 @@ export async function openLinks(
   return new Map(rows.map(({ id, open, last }) => [id, open ?? last + 1]));
 }
 
+/** Revokes the links of a redemption, such as one that was sent to a wrong address, and opens the next. */
+export async function renewLink(
+  tx: Queries,
+  { advertiserId, redemptionId, box }: { advertiserId: string; redemptionId: string; box: LinkBox },
+): Promise<void> {
+  await tx.execute(sql`update recipient_links set revoked_at = guerdon_now()
+    where advertiser_id = ${advertiserId} and redemption_id = ${redemptionId} and revoked_at is null`);
+  await openLinks(tx, { advertiserId, redemptionIds: [redemptionId], box });
+}
+
 const hexOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');

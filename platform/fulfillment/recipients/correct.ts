@@ -8,10 +8,10 @@ import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { logAddress } from '../codes/logRead.ts';
 import { batchLine } from '../dispatches/lineShape.ts';
 import type { LinkBox } from '../recipientLinks/linkBox.ts';
-import { openLinks } from '../recipientLinks/openLinks.ts';
-import { type Address, addressOf, giveTo } from '../redemptions/commands/giveTo.ts';
+import { renewLink } from '../recipientLinks/openLinks.ts';
 import { lockJudged, readRow } from '../redemptions/commands/lockJudged.ts';
 import { redemption } from '../redemptions/shape.ts';
+import { type Address, addressOf, giveTo } from './giveTo.ts';
 import { type GivenLine, givenOf, lineOf } from './lineOf.ts';
 
 /** The answer to a correction. */
@@ -57,7 +57,7 @@ export function correctRecipient(
     await change.checkVersion(row, () => lineOf(tx, scope, line));
     if (line.provider === 'account') await giveAddress(change, line, address);
     else await giveTo(change, line, address);
-    await renewLink(change, line, box);
+    await renewLink(tx, { ...line, box });
     logAddress(change, log, line);
     await change.record({
       noun: 'redemptions',
@@ -81,15 +81,4 @@ async function giveAddress(
     where advertiser_id = ${advertiserId} and id = ${recipientId}`);
   await tx.execute(sql`update redemptions set version = version + 1, updated_at = guerdon_now()
     where advertiser_id = ${advertiserId} and id = ${redemptionId}`);
-}
-
-/** The link sent to the wrong address no longer works; the next message contains the new one. */
-async function renewLink(
-  { tx }: Change,
-  { advertiserId, redemptionId }: GivenLine,
-  box: LinkBox,
-): Promise<void> {
-  await tx.execute(sql`update recipient_links set revoked_at = guerdon_now()
-    where advertiser_id = ${advertiserId} and redemption_id = ${redemptionId} and revoked_at is null`);
-  await openLinks(tx, { advertiserId, redemptionIds: [redemptionId], box });
 }

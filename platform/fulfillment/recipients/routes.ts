@@ -4,13 +4,15 @@ import { dryRunQuery } from '../../foundation/changes/dryRun.ts';
 import { snakeCased } from '../../foundation/http/casing.ts';
 import { dueKey, idParams, ifMatch, keyed } from '../../foundation/http/requests.ts';
 import type { LinkBox } from '../recipientLinks/linkBox.ts';
+import { redemption } from '../redemptions/shape.ts';
 import { correctedLine, correctRecipient } from './correct.ts';
 import { listDeliveries, resendDelivery, resentDeliveries, sentDeliveries } from './resend.ts';
+import { setUser } from './setUser.ts';
 
 const tags = ['redemptions'];
 const config = { ability: 'editRedemptions' } as const;
 
-/** Repairs a line whose message did not arrive: corrects the address and sends the message again. */
+/** Sets a missing recipient, or repairs a line whose message did not arrive: corrects the address and sends the message again. */
 export const recipientRoutes: FastifyPluginAsyncZod<{ box: LinkBox }> = async (app, { box }) => {
   app.put(
     '/api/redemptions/:id/recipient',
@@ -29,6 +31,25 @@ export const recipientRoutes: FastifyPluginAsyncZod<{ box: LinkBox }> = async (a
     },
     ({ scope, params: { id }, headers, body, log }) =>
       correctRecipient(scope, id, { ...body, version: headers['if-match'], box, log }),
+  );
+
+  app.put(
+    '/api/redemptions/:id/user',
+    {
+      config,
+      schema: {
+        operationId: 'setRedemptionUser',
+        summary: 'Sets the recipient of a redemption that has none',
+        tags,
+        params: idParams,
+        headers: ifMatch,
+        querystring: dryRunQuery,
+        body: snakeCased(correctedRecipient),
+        response: { 200: redemption.schema },
+      },
+    },
+    ({ scope, params: { id }, headers, body, log }) =>
+      setUser(scope, id, { ...body, version: headers['if-match'], log }),
   );
 
   app.get(

@@ -1,4 +1,3 @@
-import { correctedRecipient } from '../../../../schema/fulfillment/dispatches.ts';
 import {
   refundRequest,
   replacement,
@@ -10,4 +9,3 @@ import { snakeCased } from '../../../foundation/http/casing.ts';
 export const refundBody = snakeCased(refundRequest);
 export const replacementBody = snakeCased(replacement);
 export const addressBody = snakeCased(shippingAddressDraft);
-export const setUserBody = snakeCased(correctedRecipient);

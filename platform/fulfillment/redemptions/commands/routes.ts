@@ -10,13 +10,12 @@ import { dueKey, idParams, ifMatch, keyed } from '../../../foundation/http/reque
 import type { SupplyTools } from '../../providers/engineTools.ts';
 import type { LinkBox } from '../../recipientLinks/linkBox.ts';
 import { redemption } from '../shape.ts';
-import { addressBody, refundBody, replacementBody, setUserBody } from './body.ts';
+import { addressBody, refundBody, replacementBody } from './body.ts';
 import { changedRedemption, refundedRedemption } from './changed.ts';
 import { MOVING_COMMANDS, moveByCommand } from './moveByCommand.ts';
 import { redemptionLink, redemptionLinkShape } from './redemptionLink.ts';
 import { refundRedemption } from './refundRedemption.ts';
 import { replacedRedemption, replaceRedemption } from './replaceRedemption.ts';
-import { setUser } from './setUser.ts';
 import { updateAddress } from './updateAddress.ts';
 
 const tags = ['redemptions'];
@@ -134,25 +133,6 @@ export const redemptionCommandRoutes: FastifyPluginAsyncZod<CommandOptions> = as
       const link = await redemptionLink(scope, { id, reason }, { box, publicUrl, log });
       return reply.header('cache-control', 'no-store').send(link);
     },
-  );
-
-  app.put(
-    '/api/redemptions/:id/user',
-    {
-      config: access('set_user'),
-      schema: {
-        operationId: 'setRedemptionUser',
-        summary: 'Sets the recipient of a redemption that has none',
-        tags,
-        params,
-        headers: ifMatch,
-        querystring: dryRunQuery,
-        body: setUserBody,
-        response: { 200: redemption.schema },
-      },
-    },
-    ({ scope, params: { id }, headers, body, log }) =>
-      setUser(scope, id, { ...body, version: headers['if-match'], log }),
   );
 
   app.put(

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { isAskedByPhone } from '../../../../schema/fulfillment/redemptionActions.ts';
-import type { Scope } from '../../../foundation/access/scope.ts';
-import { runChange } from '../../../foundation/changes/runChange.ts';
-import { invalidField } from '../../../foundation/http/refusals/refusal.ts';
-import { logAddress } from '../../codes/logRead.ts';
-import { type RedemptionJson, redemption } from '../shape.ts';
+import { isAskedByPhone } from '../../../schema/fulfillment/redemptionActions.ts';
+import type { Scope } from '../../foundation/access/scope.ts';
+import { runChange } from '../../foundation/changes/runChange.ts';
+import { invalidField } from '../../foundation/http/refusals/refusal.ts';
+import { logAddress } from '../codes/logRead.ts';
+import { lockJudged, readRow } from '../redemptions/commands/lockJudged.ts';
+import { type RedemptionJson, redemption } from '../redemptions/shape.ts';
 import { addressOf, giveTo } from './giveTo.ts';
-import { lockJudged, readRow } from './lockJudged.ts';
 
 /** An e-mail address or a phone number, and the version of the redemption last received. */
 interface AskedUser {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { emailUid, isEmail } from '../../../../schema/foundation/contacts/emailAddress.ts';
-import { phoneRule } from '../../../../schema/foundation/contacts/phoneNumbers.ts';
-import { readPhone } from '../../../../schema/foundation/contacts/readPhone.ts';
-import type { Change } from '../../../foundation/changes/change.ts';
-import { rowsOf } from '../../../foundation/database/connections/connection.ts';
-import { invalidField, refused } from '../../../foundation/http/refusals/refusal.ts';
+import { emailUid, isEmail } from '../../../schema/foundation/contacts/emailAddress.ts';
+import { phoneRule } from '../../../schema/foundation/contacts/phoneNumbers.ts';
+import { readPhone } from '../../../schema/foundation/contacts/readPhone.ts';
+import type { Change } from '../../foundation/changes/change.ts';
+import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { invalidField, refused } from '../../foundation/http/refusals/refusal.ts';
 
 /** The recipient identified by an address. */
 export interface Address {
