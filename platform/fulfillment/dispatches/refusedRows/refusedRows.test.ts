@@ -1,17 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { systemScope } from '../../../foundation/access/scope.ts';
-import {
-  brokenRules,
-  CARD,
-  CARD_20,
-  type DispatchWorld,
-  startDispatches,
-} from '../../../testing/dispatches.ts';
+import { brokenRules, CARD, CARD_20, startDispatches } from '../../../testing/dispatches.ts';
 import type { Answer } from '../../../testing/testPlatform.ts';
 import { forgetRefusedRows } from './forget.ts';
 
-let world: DispatchWorld;
+let world: Awaited<ReturnType<typeof startDispatches>>;
 beforeAll(async () => {
   world = await startDispatches();
   // The refused row of another advertiser.

@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  brokenRules,
-  CARD,
-  CARD_20,
-  type DispatchWorld,
-  startDispatches,
-} from '../../../testing/dispatches.ts';
+import { brokenRules, CARD, CARD_20, startDispatches } from '../../../testing/dispatches.ts';
 
-let world: DispatchWorld;
+let world: Awaited<ReturnType<typeof startDispatches>>;
 beforeAll(async () => {
   world = await startDispatches();
   await world.run(sql`insert into skus (sku, name, brand_sku, product_id, face_value, currency, variable_value, provider_id) values
