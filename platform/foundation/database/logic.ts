@@ -1,7 +1,7 @@
 // Functions and triggers of the database: each noun's `logic.sql` holds their current text.
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
@@ -30,17 +30,13 @@ export interface LogicFile {
   text: string;
 }
 
-/** Every `platform/<capability>/<noun>/logic.sql`, in the order in which they are applied. */
+/** Every `logic.sql` of the capabilities, in the order in which they are applied. */
 export async function readLogicFiles(): Promise<LogicFile[]> {
-  const paths: string[] = [];
-  for (const capability of CAPABILITIES) {
-    const nouns = await readdir(join(platformFolder, capability));
-    paths.push(...nouns.sort().map((noun) => `${capability}/${noun}/logic.sql`));
-  }
+  const paths = CAPABILITIES.flatMap((capability) =>
+    globSync(`${capability}/**/logic.sql`, { cwd: platformFolder }).sort(),
+  );
   return Promise.all(
-    paths
-      .filter((path) => existsSync(join(platformFolder, path)))
-      .map(async (path) => ({ path, text: await readFile(join(platformFolder, path), 'utf8') })),
+    paths.map(async (path) => ({ path, text: await readFile(join(platformFolder, path), 'utf8') })),
   );
 }
 
