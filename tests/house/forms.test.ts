@@ -10,7 +10,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'web/catalog/publicPages/filters/FilterForm.tsx': 'filters, which are in the address',
   'web/fulfillment/desk/file/PasteField.tsx': 'sends nothing; web/fulfillment/desk/rows/RepairDesk.test.tsx',
   'web/fulfillment/desk/SendRecipients.tsx': 'rows of a file; web/fulfillment/desk/rows/RepairDesk.test.tsx',
-  'web/people/accounts/useSettingsForm.ts': 'switches, each of which is saved at once',
+  'web/people/accounts/AccountNotifications.tsx': 'switches, each of which is saved at once',
   'web/reports/activityReport/ReportShapeForm.tsx': 'filters, which are in the address',
   'web/money/quotas/QuotaFilters.tsx': 'filters, which are in the address',
   'web/reports/allocationsReport/AllocationsReportFilters.tsx': 'filters, which are in the address',

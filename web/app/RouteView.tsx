@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { toast } from '../kit/feedback/toastQueue.ts';
@@ -18,12 +18,32 @@ import { type FoundScreen, lazyScreenOf } from './lazyScreens.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { SCREENS } from './screens.ts';
 import { AddressNotes } from './shell/AddressNotes.tsx';
-import { useIsPainted } from './useIsPainted.ts';
 
 interface RouteViewProps {
   loadedUiId: string;
   /** The screen of a route; always the same component for the same route. */
   screenOf?: (match: FoundScreen) => ComponentType<Record<string, string>>;
+}
+
+/** Milliseconds after which an unpainted page, as in a background tab, continues without a paint. */
+const UNPAINTED_LIMIT_MS = 100;
+
+/** Returns true once the first render of the component has been painted. */
+function useIsPainted(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    const onPaint = () => setPainted(true);
+    let timer = setTimeout(onPaint, UNPAINTED_LIMIT_MS);
+    const frame = requestAnimationFrame(() => {
+      clearTimeout(timer);
+      timer = setTimeout(onPaint);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  return isPainted;
 }
 
 /** Shows the screen of the path, or does what the guard says. A changed query alone changes nothing here (ROUTE-66). */

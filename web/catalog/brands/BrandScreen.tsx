@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { BrandScreenDocument } from '../../../operations/catalog/brands/BrandScreen.generated.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
+import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { NotFound } from '../../kit/feedback/NotFound.tsx';
+import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Facts } from '../../kit/layout/Facts.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
@@ -12,11 +14,13 @@ import { Avatar } from '../../kit/values/Avatar.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import { brandProductsRoute, brandSkusRoute } from '../../routes/brands.ts';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { brandEditRoute } from '../../routes/brands.ts';
+import { useInstallation } from '../../session/installation.ts';
+import { useViewer } from '../../session/viewer.ts';
 import { PRODUCT_LIST, SKU_LIST } from '../shared/catalogueLists.ts';
 import { ProductList } from '../shared/ProductList.tsx';
 import { SkuList } from '../shared/SkuList.tsx';
-import { BrandEditLink } from './BrandEditLink.tsx';
-import { BrandSkeleton } from './BrandSkeleton.tsx';
 import { KEPT_BRANDS } from './brandList.ts';
 import { useBrandName } from './useBrandName.ts';
 
@@ -83,4 +87,32 @@ function Skus({ brandId }: { brandId: string }) {
 /** The same with the SKUs tab selected. */
 export function BrandSkusScreen({ brandId }: { brandId: string }) {
   return <BrandScreen brandId={brandId} tab="skus" />;
+}
+
+/** Links operator staff to the editor of a brand: the administration site if one is configured, otherwise our own screen (BRAND-10). */
+function BrandEditLink({ brandId }: { brandId: string }) {
+  const { t } = useTranslation('brands');
+  const { adminAddress } = useInstallation();
+  const { isStaff } = useViewer();
+  const canEdit = useCan()('editRewards');
+  if (!isStaff || !canEdit) return null;
+  const href = adminAddress
+    ? `${adminAddress.replace(/\/$/, '')}/brands/${encodeURIComponent(brandId)}`
+    : brandEditRoute.href({ brandId });
+  return (
+    <LinkButton href={href} newTab={adminAddress !== null} icon="edit">
+      {t('edit')}
+    </LinkButton>
+  );
+}
+
+/** Skeleton of a brand, in the shape of its screen. */
+function BrandSkeleton({ back }: { back: { href: string; label: string } }) {
+  const { t } = useTranslation('brands');
+  return (
+    <Screen title={t('brand')} back={back}>
+      <PanelSkeleton height={110} />
+      <PanelSkeleton height={520} />
+    </Screen>
+  );
 }

@@ -1,7 +1,9 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { CatalogueChangeRowFragment } from '../../../operations/catalog/catalogueChanges/CatalogueChangeListScreen.generated.ts';
+import { languageName } from '../../kit/format/languages.ts';
+import { formatCountry } from '../../kit/format/money.ts';
 import css from './CatalogueChangeList.module.css';
-import { changedText } from './changedText.ts';
 
 type FieldChange = NonNullable<CatalogueChangeRowFragment['fields']>[number];
 
@@ -57,3 +59,52 @@ const shortened = (text: string): string =>
         .replace(/[\ud800-\udbff]$/, '')
         .trimEnd()}…`
     : text;
+
+type Words = { t: TFunction<['catalogueChanges', 'products']>; language: string };
+
+/** An old or new value in the reader's language: a state, a country or a theme by its name, anything else as stored. */
+function changedText(field: string, storedText: string | null, { t, language }: Words): string {
+  if (storedText === null || storedText === '') return t('none');
+  if (field === 'status' || storedText === 'true' || storedText === 'false')
+    return t(`value_${storedText}`, { defaultValue: storedText });
+  if (field === 'default_locale') return languageName(storedText, language);
+  const listed = listOf(storedText);
+  if (!listed) return wholeText(storedText) || t('none');
+  const names = listed.map((item) => {
+    if (field === 'country_restrictions') return formatCountry(item, language, item);
+    return field === 'themes' ? t(`products:theme_${item}`, { defaultValue: item }) : item;
+  });
+  return names.join(', ') || t('none');
+}
+
+/** A list of plain texts that is stored as JSON. */
+function listOf(storedText: string): string[] | undefined {
+  if (!storedText.startsWith('[')) return undefined;
+  try {
+    const list: unknown = JSON.parse(storedText);
+    return Array.isArray(list) && list.every((item) => typeof item === 'string') ? list : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A value of a change in readable form: lists joined, translations and dimensions as "fr name: Dix". */
+function wholeText(text: string | null): string {
+  if (text === null || !/^[[{]/.test(text)) return text ?? '';
+  try {
+    return linesOf(JSON.parse(text), '').join(', ');
+  } catch {
+    return text;
+  }
+}
+
+/** All nested values, labelled by their path; empty ones are omitted. */
+function linesOf(value: unknown, path: string): string[] {
+  if (value === null || value === '') return [];
+  if (Array.isArray(value)) return value.flatMap((item) => linesOf(item, path));
+  if (typeof value === 'object')
+    return Object.entries(value).flatMap(([name, item]) =>
+      linesOf(item, `${path} ${name.replaceAll('_', ' ')}`),
+    );
+  return [path ? `${path.trim()}: ${value}` : String(value)];
+}

@@ -9,6 +9,7 @@ import { readFragment } from '../../../operations/readFragment.ts';
 import { usePolling } from '../../data/usePolling.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { DownloadButton } from '../../foundation/forms/DownloadButton.tsx';
+import { PartsProgress } from '../../kit/feedback/PartsProgress.tsx';
 import { FileField } from '../../kit/fields/FileField.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
@@ -17,6 +18,7 @@ import { skuListRoute } from '../../routes/skus.ts';
 import { CatalogueExportButton } from '../shared/CatalogueExportButton.tsx';
 import { invalidateCatalogue } from '../shared/invalidateCatalogue.ts';
 import { ImportProgress } from './ImportProgress.tsx';
+import css from './CatalogueImport.module.css';
 import { ImportResults } from './ImportResults.tsx';
 import type { ReadFile } from './readFile.ts';
 import { useSendFile } from './useSendFile.ts';
@@ -111,5 +113,35 @@ export function CatalogueImportScreen({ readBytes }: { readBytes?: (file: File) 
         <ImportResults key={`${newest.id} ${newest.state}`} of={newest} onStarted={refetch} />
       )}
     </Screen>
+  );
+}
+
+interface Props {
+  title: string;
+  done: number;
+  total: number;
+  /** Advice below the progress bar, for example that the person may leave the page. */
+  hint: string;
+}
+
+/** How far a step of an import is. */
+function ImportProgress({ title, done, total, hint }: Props) {
+  const { t, i18n } = useTranslation('catalogueFile');
+  const count = new Intl.NumberFormat(i18n.language);
+  const label = t('progress', { done: count.format(done), total: count.format(total) });
+  return (
+    <Panel title={title} subtitle={hint}>
+      <PartsProgress
+        label={label}
+        total={total}
+        closed={done}
+        text={label}
+        parts={[{ tone: 'first', label, count: done }]}
+        isLegendHidden
+      />
+      <p className={css.progress} role="status">
+        {label}
+      </p>
+    </Panel>
   );
 }

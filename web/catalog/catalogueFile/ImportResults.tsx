@@ -19,8 +19,9 @@ import { DataTable } from '../../kit/table/DataTable.tsx';
 import { Pagination } from '../../kit/table/Pagination.tsx';
 import { skuListRoute } from '../../routes/skus.ts';
 import css from './CatalogueImport.module.css';
-import { downloadRefused } from './downloadRefused.ts';
+import type { RefusedFileRow } from './readFile.ts';
 import { refusedRows } from './refusedRows.ts';
+import { runFileTask } from './runFileTask.ts';
 import { useResultColumns } from './useResultColumns.tsx';
 import { useRowReason } from './useRowReason.ts';
 
@@ -128,4 +129,14 @@ export function ImportResults({ of: { id, name, state, columns, outcomes }, onSt
       {page && <Pagination label={t('results')} page={page.page} onPage={setNumber} />}
     </Panel>
   );
+}
+
+/** Downloads refused lines as a file that can be corrected and imported again. */
+async function downloadRefused(columns: readonly string[], rows: readonly RefusedFileRow[]): Promise<void> {
+  const text = await runFileTask((worker) => worker.writeRefused(columns, rows));
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  link.download = 'catalogue-refused.csv';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 0);
 }

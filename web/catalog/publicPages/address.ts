@@ -2,7 +2,6 @@ import { CATALOGUE_PATH, CATALOGUE_SKU } from '../../../schema/catalog/publicCat
 import { UI_LOCALES, type UiLocale } from '../../../schema/foundation/contacts/languages.ts';
 import { shownDecimal, typedDecimal, unclearDecimal } from '../../../schema/foundation/money/decimals.ts';
 import { readDecimal } from '../../../schema/foundation/money/money.ts';
-import { DELIVERY_MODES } from './filters/deliveryModes.ts';
 
 /** The filters in the list's address, by the form's field names; empty if not chosen. */
 export interface ChosenFilters {
@@ -27,6 +26,11 @@ export interface Place {
 
 /** Characters of a search that the index takes. */
 export const MAX_SEARCH = 200;
+
+/** Delivery modes of a reward. Separate from the rules of products, so that the page does not load those. */
+export const DELIVERY_MODES = ['digital_delivery', 'physical_shipment'] as const;
+
+export type DeliveryMode = (typeof DELIVERY_MODES)[number];
 
 /** Valid values of each filter; all others are ignored. Whatever was typed stays, so that its problem can be explained (MONEY-1). */
 const ACCEPTED: Record<FilterName, (text: string) => boolean> = {

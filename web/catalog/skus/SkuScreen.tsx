@@ -1,26 +1,27 @@
 import { useTranslation } from 'react-i18next';
+import { MediaSetPicturesFragmentDoc } from '../../../operations/catalog/mediaSets/MediaSetEditor.generated.ts';
 import { ProviderFieldFragmentDoc } from '../../../operations/catalog/providers/ProviderField.generated.ts';
 import {
   SkuFormFragmentDoc,
   SkuProductFragmentDoc,
   SkuScreenDocument,
 } from '../../../operations/catalog/skus/SkuScreen.generated.ts';
-import { readFragment } from '../../../operations/readFragment.ts';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
 import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
-import { Columns } from '../../kit/layout/Columns.tsx';
+import { Columns, Stack } from '../../kit/layout/Columns.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { productRoute } from '../../routes/products.ts';
 import { useViewer } from '../../session/viewer.ts';
+import { MediaSetEditor } from '../mediaSets/MediaSetEditor.tsx';
 import { SkuStatus } from '../shared/SkuStatus.tsx';
 import { SkuFacts } from './SkuFacts.tsx';
 import { SkuForm } from './SkuForm.tsx';
-import { SkuPictures } from './SkuPictures.tsx';
 
 interface SkuScreenProps {
   brandId: string;
@@ -99,5 +100,34 @@ export function SkuScreen({ brandId, productId, sku: id }: SkuScreenProps) {
         }}
       </ScreenBoundary>
     </Screen>
+  );
+}
+
+type Pictures = FragmentOf<typeof MediaSetPicturesFragmentDoc> | null;
+
+interface SkuPicturesProps {
+  own: Pictures;
+  ofProduct: Pictures;
+  isReadOnly: boolean;
+}
+
+/** A SKU's pictures; for missing ones, those of its product, which the catalogue shows instead (MEDIA-6). */
+function SkuPictures({ own, ofProduct, isReadOnly }: SkuPicturesProps) {
+  const { t } = useTranslation('skus');
+  const hasOwn = own !== null && readFragment(MediaSetPicturesFragmentDoc, own).items.length > 0;
+  const isLent = ofProduct !== null && readFragment(MediaSetPicturesFragmentDoc, ofProduct).items.length > 0;
+  return (
+    <Stack>
+      {own && (
+        <Panel title={t('pictures')}>
+          <MediaSetEditor mediaSet={own} isReadOnly={isReadOnly} />
+        </Panel>
+      )}
+      {!hasOwn && isLent && (
+        <Panel title={t('pictures_of_product')} subtitle={t('pictures_of_product_about')}>
+          <MediaSetEditor mediaSet={ofProduct} isReadOnly />
+        </Panel>
+      )}
+    </Stack>
   );
 }

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { CallFailure } from '../../data/failures/callError.ts';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { NotFound } from '../../kit/feedback/NotFound.tsx';
-import { ExplanationSkeleton } from './ExplanationSkeleton.tsx';
+import { Skeleton, TextSkeleton } from '../../kit/feedback/skeletons.tsx';
+import css from './ExplainDialog.module.css';
 import { ExplanationView, type ExplanationViewProps } from './ExplanationView.tsx';
 
 export interface ExplainedPartProps extends Omit<ExplanationViewProps, 'explanation'> {
@@ -20,4 +21,17 @@ export function ExplainedPart({ figure, explanation, error, data, refetch, ...vi
   if (explanation) return <ExplanationView {...view} explanation={explanation} />;
   if (error) return <ErrorBlock name={t(`figure.${figure}`)} error={error} onRetry={refetch} />;
   return view.isLoading || !data ? <ExplanationSkeleton /> : <NotFound />;
+}
+
+/** Skeleton of an explanation: a formula, and some entries. */
+function ExplanationSkeleton() {
+  return (
+    <div className={css.parts} aria-busy="true">
+      <div className={css.formula}>
+        <TextSkeleton lines={3} />
+      </div>
+      <Skeleton width="45%" height={12} />
+      <TextSkeleton lines={8} />
+    </div>
+  );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ScreenQuery } from '../../data/useScreenQuery.ts';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { NotFound } from '../../kit/feedback/NotFound.tsx';
-import { WholeScreen } from '../../kit/layout/WholeScreen.tsx';
+import { WholeScreen } from '../../kit/layout/Screen.tsx';
 
 interface Props<Value> {
   query: Pick<ScreenQuery<unknown>, 'data' | 'errorAt' | 'refetch'>;

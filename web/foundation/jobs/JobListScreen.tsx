@@ -9,7 +9,7 @@ import { JOB_STATES } from '../../../schema/foundation/transitions.ts';
 import { usePolling } from '../../data/usePolling.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { Button } from '../../kit/actions/Button.tsx';
-import { HeldPlace } from '../../kit/feedback/HeldPlace.tsx';
+import { HeldPlace } from '../../kit/feedback/skeletons.tsx';
 import { choiceField } from '../../kit/list/filterFields.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { defineList } from '../../kit/list/listDefinition.ts';

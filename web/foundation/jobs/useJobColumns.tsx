@@ -1,11 +1,17 @@
+import i18next from 'i18next';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { JobRowFragment } from '../../../operations/foundation/jobs/JobListScreen.generated.ts';
+import {
+  JobListScreenRetryDocument,
+  type JobRowFragment,
+} from '../../../operations/foundation/jobs/JobListScreen.generated.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { Button } from '../../kit/actions/Button.tsx';
+import { toast } from '../../kit/feedback/toastQueue.ts';
 import type { Column } from '../../kit/table/column.ts';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import css from './JobList.module.css';
-import { useRetryJob } from './useRetryJob.ts';
 
 /** Columns of the background jobs; dead jobs, and jobs that wait for their next attempt, have a button that retries them at once. */
 export function useJobColumns(onRetried: () => void): Column<JobRowFragment>[] {
@@ -97,4 +103,19 @@ function Reason({ error }: { error: string | null }) {
       <code className={css.code}>{error}</code>
     </span>
   );
+}
+
+/** Retries a dead job; `retrying` is the id of the job in progress, `onRetried` is called whenever the list may have changed. */
+function useRetryJob(onRetried: () => void) {
+  const [send] = useScreenMutation(JobListScreenRetryDocument);
+  const [retrying, setRetrying] = useState<string | null>(null);
+
+  async function retry(id: string) {
+    if (retrying !== null) return;
+    setRetrying(id);
+    await send({ input: { id } }, { done: () => toast.success(i18next.t('jobs:retried')) });
+    setRetrying(null);
+    onRetried();
+  }
+  return { retry, retrying };
 }

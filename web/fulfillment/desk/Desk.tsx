@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecipientColumn } from '../../../schema/fulfillment/recipientColumns.ts';
+import { useMediaQuery } from '../../browser/useMediaQuery.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { RadioField } from '../../kit/fields/RadioField.tsx';
 import { formatCount } from '../../kit/format/numbers.ts';
@@ -9,7 +10,6 @@ import { Panel } from '../../kit/layout/Panel.tsx';
 import { Sheet, type SheetHandle } from '../../kit/sheet/Sheet.tsx';
 import { SheetCards } from '../../kit/sheet/SheetCards.tsx';
 import type { SheetPlace } from '../../kit/sheet/sheetModel.ts';
-import { useSheetRoom } from '../../kit/sheet/useSheetRoom.ts';
 import css from './Desk.module.css';
 import type { DeskFilter, DeskSummary } from './deskModel.ts';
 import { FileNotes } from './file/FileNotes.tsx';
@@ -33,6 +33,9 @@ interface Props {
   rows: DeskHook;
   summary: DeskSummary;
 }
+
+/** Returns true if the window is wide enough for a sheet. Otherwise its rows are cards. */
+const useSheetRoom = (): boolean => useMediaQuery('(min-width: 768px)');
 
 /** The rows of a file, for repair: a sheet, or cards of the wrong rows on narrow screens. */
 export function Desk({ rows, summary }: Props) {

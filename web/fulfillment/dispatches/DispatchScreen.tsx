@@ -1,28 +1,31 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DispatchLookDocument } from '../../../operations/fulfillment/dispatches/DispatchLook.generated.ts';
 import {
   DispatchProgressFragmentDoc,
   DispatchScreenDocument,
 } from '../../../operations/fulfillment/dispatches/DispatchScreen.generated.ts';
-import { readFragment } from '../../../operations/readFragment.ts';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { usePolling } from '../../data/usePolling.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
+import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
+import { Banner } from '../../kit/layout/Banner.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { promotionRoute } from '../../routes/promotions.ts';
 import { DispatchAccepted } from '../shared/dispatches/DispatchAccepted.tsx';
 import { DispatchProgress } from '../shared/dispatches/DispatchProgress.tsx';
+import { UndoCountdown } from '../shared/dispatches/UndoCountdown.tsx';
 import { DispatchActions } from './DispatchActions.tsx';
 import { DispatchBatches } from './DispatchBatches.tsx';
 import { DispatchChangeDialog } from './DispatchChangeDialog.tsx';
 import { DispatchDetails } from './DispatchDetails.tsx';
-import { DispatchHeld } from './DispatchHeld.tsx';
-import { DispatchLines } from './DispatchLines.tsx';
-import { DispatchLook } from './DispatchLook.tsx';
+import { DispatchLines, LOOK_MS } from './DispatchLines.tsx';
 import { DispatchRefused } from './DispatchRefused.tsx';
-import { DispatchSkeleton } from './DispatchSkeleton.tsx';
 import type { DispatchChange } from './dispatchChanges.ts';
 
 interface Props {
@@ -99,5 +102,49 @@ export function DispatchScreen({ advertiserId, promotionId, dispatchId }: Props)
         )}
       </ScreenBoundary>
     </Screen>
+  );
+}
+
+interface DispatchHeldProps {
+  dispatch: FragmentOf<typeof DispatchProgressFragmentDoc>;
+  onChange: (change: DispatchChange) => void;
+}
+
+/** Names a change that runs in the background. For a held dispatch, shows what stops it, the release time, and Undo. */
+function DispatchHeld({ dispatch: ref, onChange }: DispatchHeldProps) {
+  const { t } = useTranslation('dispatches');
+  const can = useCan();
+  const { state, stop, changing, releaseAt, channel } = readFragment(DispatchProgressFragmentDoc, ref);
+  if (changing) return <Banner tone="info">{t(`changing_${changing}`)}</Banner>;
+  if (state !== 'held') return null;
+  const mayChange = can('createBulkRedemptions');
+  return (
+    <>
+      {stop && <Banner tone="warning">{t(`stop_${stop}`)}</Banner>}
+      <UndoCountdown
+        releaseAt={releaseAt}
+        isTold={channel !== null}
+        {...(mayChange && { onUndo: () => onChange('recall'), onSendNow: () => onChange('release') })}
+      />
+    </>
+  );
+}
+
+/** Polls a dispatch every two seconds while it is mounted; renders nothing. */
+function DispatchLook({ dispatchId }: { dispatchId: string }) {
+  const { refetch } = useScreenQuery(DispatchLookDocument, { id: dispatchId });
+  usePolling(refetch, true, LOOK_MS);
+  return null;
+}
+
+/** Skeleton of a dispatch: its progress, its facts, its batches and its lines. */
+function DispatchSkeleton() {
+  return (
+    <>
+      <PanelSkeleton height={140} />
+      <PanelSkeleton height={150} />
+      <PanelSkeleton height={140} />
+      <PanelSkeleton height={420} />
+    </>
   );
 }

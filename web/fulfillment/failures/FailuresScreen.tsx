@@ -8,7 +8,7 @@ import { readFragment } from '../../../operations/readFragment.ts';
 import { AdvertiserPicker } from '../../advertisers/shared/AdvertiserPicker.tsx';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
-import { Skeleton } from '../../kit/feedback/Skeleton.tsx';
+import { Skeleton } from '../../kit/feedback/skeletons.tsx';
 import { formatCount } from '../../kit/format/numbers.ts';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';

@@ -4,6 +4,7 @@ import { RedemptionScreenDocument } from '../../../operations/fulfillment/redemp
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
+import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Columns, Stack } from '../../kit/layout/Columns.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
@@ -18,7 +19,6 @@ import { RedemptionLinks } from './RedemptionLinks.tsx';
 import { RedemptionMoney } from './RedemptionMoney.tsx';
 import { RedemptionPeople } from './RedemptionPeople.tsx';
 import { RedemptionShipping } from './RedemptionShipping.tsx';
-import { RedemptionSkeleton } from './RedemptionSkeleton.tsx';
 import { redemptionBack } from './redemptionBack.ts';
 import { useStateDetails } from './useStateDetails.ts';
 
@@ -110,4 +110,27 @@ function useRereadHistory(version: number | undefined, reread: () => void) {
     if (seen.current !== undefined && version !== undefined && seen.current !== version) reread();
     seen.current = version;
   }, [version, reread]);
+}
+
+/** Skeleton of a redemption: its actions, then its facts beside its recipient. */
+function RedemptionSkeleton() {
+  return (
+    <>
+      <PanelSkeleton height={110} />
+      <Columns shape="beside">
+        <Stack>
+          <PanelSkeleton height={210} />
+          <PanelSkeleton height={190} />
+          <PanelSkeleton height={220} />
+        </Stack>
+        <Stack>
+          <PanelSkeleton height={130} />
+          <PanelSkeleton height={180} />
+          <PanelSkeleton height={150} />
+          <PanelSkeleton height={110} />
+        </Stack>
+        <PanelSkeleton height={320} />
+      </Columns>
+    </>
+  );
 }

@@ -1,6 +1,7 @@
+import { keptList } from '../../kit/list/keptList.ts';
 import { advertiserRoute } from '../../routes/advertisers.ts';
 import { promotionRoute } from '../../routes/promotions.ts';
-import { KEPT_REDEMPTIONS } from '../shared/redemptions/bulk/keptRedemptions.ts';
+import { redemptionsRoute } from '../../routes/redemptions.ts';
 
 /** The owner of a redemption, by name. */
 interface Whose {
@@ -8,6 +9,9 @@ interface Whose {
   advertiserName: string;
   promotionSummary: { id: string; name: string };
 }
+
+/** The report, for the back link of a redemption. */
+export const KEPT_REDEMPTIONS = keptList(redemptionsRoute);
 
 /** The back link to the previous screen (RED-11): its advertiser, its promotion, otherwise the report in its previous state. */
 export function redemptionBack(

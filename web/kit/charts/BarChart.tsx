@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { LoadingBar } from '../feedback/LoadingBar.tsx';
-import { Skeleton } from '../feedback/Skeleton.tsx';
+import { Skeleton } from '../feedback/skeletons.tsx';
 import { lazyPart } from '../loading/lazyPart.tsx';
 import { type BarPoint, type BarSeries, heightOf } from './barPoint.ts';
 import css from './Charts.module.css';

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '../feedback/Skeleton.tsx';
+import { Skeleton } from '../feedback/skeletons.tsx';
 import { formatCompact, formatCount } from '../format/numbers.ts';
 import { lazyPart } from '../loading/lazyPart.tsx';
 import css from './Charts.module.css';

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { classes } from '../classes.ts';
 import { formatRatio } from '../format/numbers.ts';
 import css from './Charts.module.css';
-import { meterTone } from './meterTone.ts';
 
 export interface MeterProps {
   label: string;
@@ -41,4 +40,11 @@ export function Meter({ label, value, max, text, isLabelHidden = false }: MeterP
       )}
     </AriaMeter>
   );
+}
+
+/** Colour of a meter: red up to 25 % (UI-17), orange up to 50 % (UI-18), green above (UI-19). An empty whole is red. */
+export function meterTone(value: number, max: number): 'red' | 'orange' | 'green' {
+  const share = max > 0 ? value / max : 0;
+  if (share <= 0.25) return 'red';
+  return share <= 0.5 ? 'orange' : 'green';
 }

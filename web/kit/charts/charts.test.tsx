@@ -2,8 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderKit } from '../../testing/renderKit.tsx';
 import { Donut } from './Donut.tsx';
-import { Meter } from './Meter.tsx';
-import { meterTone } from './meterTone.ts';
+import { Meter, meterTone } from './Meter.tsx';
 import { shownTicks } from './shownTicks.ts';
 import { TimeChart } from './TimeChart.tsx';
 

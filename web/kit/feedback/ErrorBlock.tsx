@@ -4,7 +4,7 @@ import { useFailureReport } from '../../browser/failureReports.ts';
 import { Button } from '../actions/Button.tsx';
 import { Icon } from '../Icon.tsx';
 import css from './Blocks.module.css';
-import { Forbidden } from './Forbidden.tsx';
+import { EmptyState } from './EmptyState.tsx';
 import { type Failure, failureTitle, messagesOf } from './failure.ts';
 import { RequestId } from './RequestId.tsx';
 
@@ -54,5 +54,15 @@ export function ErrorBlock({ name, error, onRetry, actions }: ErrorBlockProps) {
       )}
       {error.requestId && <RequestId value={error.requestId} />}
     </div>
+  );
+}
+
+/** Says that the person may not see a part. `name` is the part; without it, the screen. */
+function Forbidden({ name }: { name?: string | undefined }) {
+  const { t } = useTranslation('kit');
+  return (
+    <EmptyState icon="lock" title={name ?? t('error.403')}>
+      {t('forbidden_text')}
+    </EmptyState>
   );
 }

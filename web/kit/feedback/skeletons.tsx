@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './Skeleton.module.css';
-import { Skeleton } from './Skeleton.tsx';
 
 /** Lines of text to come. */
 export function TextSkeleton({ lines = 3 }: { lines?: number | undefined }) {
@@ -51,4 +50,22 @@ function Waiting({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+/** Holds the place of words that are still to come: `children` are as long, and are neither seen nor read out until they are known. */
+export function HeldPlace({ isKnown, children }: { isKnown: boolean; children: ReactNode }) {
+  return <span {...(!isKnown && { style: { visibility: 'hidden' as const } })}>{children}</span>;
+}
+
+/** A grey place holder of something to come. Numbers are pixels. */
+export function Skeleton({
+  width = '100%',
+  height = 14,
+  isRound = false,
+}: {
+  width?: number | string | undefined;
+  height?: number | undefined;
+  isRound?: boolean | undefined;
+}) {
+  return <span className={css.skeleton} data-round={isRound} style={{ width, height }} aria-hidden="true" />;
 }

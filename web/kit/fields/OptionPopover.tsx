@@ -1,6 +1,8 @@
 import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
+import { SearchField } from 'react-aria-components/SearchField';
 import { useTranslation } from 'react-i18next';
 import { searchList } from '../format/fuzzy.ts';
 import { Icon } from '../Icon.tsx';
@@ -50,5 +52,15 @@ export function OptionPopover({ label, options, search, onSearch }: OptionPopove
         box
       )}
     </Popover>
+  );
+}
+
+/** The search box at the head of a long dropdown. */
+function ListSearch({ label }: { label: string }) {
+  return (
+    <SearchField aria-label={label} autoFocus className={list.search ?? ''}>
+      <Icon name="search" size={14} />
+      <Input className={list.searchInput ?? ''} />
+    </SearchField>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shownDecimal, typedDecimal } from '../../../schema/foundation/money/decimals.ts';
+import { maskOrderId } from '../values/OrderId.tsx';
 import { FUZZY, fuzzyMatches, searchList } from './fuzzy.ts';
-import { maskOrderId } from './mask.ts';
 import { formatCountry, formatMoney, formatMoneyShort } from './money.ts';
 import { formatBytes, formatCompact, formatCount, formatRatio } from './numbers.ts';
 

@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect } from 'react';
+import { createContext, type ReactNode, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '../actions/TextLink.tsx';
-import { InScreen } from './InScreen.ts';
 import css from './Screen.module.css';
 
 export interface ScreenProps {
@@ -19,6 +18,9 @@ export interface ScreenProps {
   /** A narrow column, for forms. */
   width?: 'full' | 'form' | undefined;
 }
+
+/** True inside the frame of a screen. */
+export const InScreen = createContext(false);
 
 /** Frame of a screen: way back, title, actions, then its content. It also names the window. */
 export function Screen({
@@ -60,4 +62,12 @@ export function Screen({
       <InScreen value={true}>{children}</InScreen>
     </div>
   );
+}
+
+/** Replaces a part of a screen or a whole one. Alone it gets a screen's frame, with heading and back link. */
+export function WholeScreen({
+  children,
+  ...frame
+}: Pick<ScreenProps, 'title' | 'back'> & { children: ReactNode }) {
+  return use(InScreen) ? children : <Screen {...frame}>{children}</Screen>;
 }

@@ -1,14 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/Button.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import type { PageState } from '../table/page.ts';
+import { ComingCards } from './ComingCards.tsx';
 import css from './EndlessGrid.module.css';
 import type { FilterField } from './filterFields.tsx';
 import { useKeptScroll } from './keptScroll.ts';
 import type { AnyListState, ListWord } from './List.tsx';
 import { ListFilters } from './ListFilters.tsx';
-import { NearPage } from './NearPage.tsx';
 import { useNearEnd } from './useNearEnd.ts';
 import { ViewsMenu } from './ViewsContext.tsx';
 
@@ -76,3 +76,30 @@ export function EndlessGrid({ path, list, words, filters, renderPage }: EndlessG
 }
 
 const ignore = () => undefined;
+
+interface NearPageProps {
+  /** Cards that stand for the page until it is near. */
+  size: number;
+  /** Shown at once, wherever the window is. */
+  isFirst: boolean;
+  children: ReactNode;
+}
+
+/**
+ * One page of cards that requests its rows once it is near the viewport, so that an address with many pages requests only the visible
+ * ones. On return, the list has its previous length.
+ */
+function NearPage({ size, isFirst, children }: NearPageProps) {
+  const [isNear, setNear] = useState(isFirst);
+  const ends = useRef<{ first: Element | null; last: Element | null }>({ first: null, last: null });
+  useEffect(() => {
+    if (isNear) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: '200% 0px' },
+    );
+    for (const end of Object.values(ends.current)) if (end) observer.observe(end);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return isNear ? children : <ComingCards size={size} ends={ends.current} />;
+}

@@ -1,4 +1,6 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useSearch } from 'wouter';
+import { currentUrl, navigate, pathOf } from '../../navigation/hashLocation.ts';
 import { readQuery, useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import type { Sort } from '../table/sort.ts';
 import {
@@ -9,10 +11,12 @@ import {
   type ListInputs,
   type ListQuery,
   type UnreadFilter,
+  type ViewedList,
 } from './listDefinition.ts';
 import type { ListViews } from './listViews.ts';
 import { useListViews } from './useListViews.ts';
-import { useOpening } from './useOpening.ts';
+import { useOpeningView } from './ViewsContext.tsx';
+import { isUntouched, withView } from './viewQuery.ts';
 
 /** One filter as a field shows and changes it. */
 export interface BoundFilter<Value> {
@@ -98,4 +102,25 @@ export function useList<All extends Filters, Field extends string>(
       goTo: (page) => change({ page }),
     };
   }, [definition, defaults, filters, pageSize, opening, values, views, setValues]);
+}
+
+/**
+ * The query string that a list is opened with instead of the address's, until it stands there: `left`, as the list was left, else the view
+ * that it opens with. Undefined where the address speaks.
+ */
+function useOpening(definition: ViewedList, left: string): string | undefined {
+  const search = useSearch();
+  const view = useOpeningView(definition.screen);
+  const [opening, setOpening] = useState(() => {
+    if (left !== '') return left;
+    return view && isUntouched(definition, search) ? withView(definition, search, view) : undefined;
+  });
+  const [path] = useState(() => pathOf(currentUrl()));
+  useEffect(() => {
+    // This may run again during the navigation to the record, with the record's address. The list is not there.
+    if (opening === undefined || pathOf(currentUrl()) !== path) return;
+    navigate(`${path}?${opening}`, { replace: true });
+    setOpening(undefined);
+  }, [opening, path]);
+  return opening;
 }

@@ -1,15 +1,15 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../classes.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { LoadingBar } from '../feedback/LoadingBar.tsx';
+import { Skeleton, TextSkeleton } from '../feedback/skeletons.tsx';
 import { BodyRow } from './BodyRow.tsx';
 import type { Column } from './column.ts';
 import css from './DataTable.module.css';
 import { HeaderCell } from './HeaderCell.tsx';
 import paper from './Paper.module.css';
 import { SelectionBox } from './SelectionBox.tsx';
-import { SkeletonRows } from './SkeletonRows.tsx';
 import type { RowSelection } from './selection.ts';
 import type { Sort } from './sort.ts';
 import { roomFor, useCards } from './useCards.ts';
@@ -120,4 +120,36 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </table>
     </div>
   );
+}
+
+interface SkeletonRowsProps<Row> {
+  columns: readonly Column<Row>[];
+  count: number;
+  isDetailed: boolean;
+  /** Each begins with a box. */
+  isSelectable: boolean;
+}
+
+/** Placeholders for rows that are loading. */
+function SkeletonRows<Row>({ columns, count, isDetailed, isSelectable }: SkeletonRowsProps<Row>) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows are all alike
+    <Fragment key={index}>
+      <tr className={classes(css.row, isDetailed && css.detailed)}>
+        {isSelectable && <td className={classes(css.cell, css.box)} />}
+        {columns.map(({ id, align }) => (
+          <td key={id} className={classes(css.cell, align === 'end' && css.end)}>
+            <Skeleton width={align === 'end' ? '40%' : '70%'} height={12} />
+          </td>
+        ))}
+      </tr>
+      {isDetailed && (
+        <tr className={classes(css.row, css.detail)}>
+          <td className={css.cell} colSpan={columns.length + (isSelectable ? 1 : 0)}>
+            <TextSkeleton lines={2} />
+          </td>
+        </tr>
+      )}
+    </Fragment>
+  ));
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   AllocationCreateScreenDocument,
@@ -8,16 +8,20 @@ import { readFragment } from '../../../operations/readFragment.ts';
 import { DIGITS } from '../../../schema/foundation/text/patterns.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
+import { Button } from '../../kit/actions/Button.tsx';
+import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
 import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
 import type { PickerItem } from '../../kit/fields/PickerField.tsx';
+import { Banner } from '../../kit/layout/Banner.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import { advertiserRoute } from '../../routes/advertisers.ts';
 import { useViewer } from '../../session/viewer.ts';
+import css from './Allocation.module.css';
 import { AllocationForm } from './AllocationForm.tsx';
-import { AllocationRequested } from './AllocationRequested.tsx';
 import { factsOf } from './allocationFacts.ts';
 import type { Requested } from './useFormRequest.ts';
 
@@ -118,5 +122,35 @@ export function AllocationCreateScreen({ advertiserId, rewardSKU = '' }: Props) 
         />
       )}
     </Screen>
+  );
+}
+
+/** The request was accepted: what happens now, and the next links (ALLOC-13, ALLOC-14). */
+function AllocationRequested({ requested, onAgain }: { requested: Requested; onAgain: () => void }) {
+  const { t } = useTranslation('allocations');
+  const can = useCan();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  const { advertiserId, advertiserName: name, hasInventory } = requested;
+  const isInventory = hasInventory && can('viewInventory');
+  const query = isInventory ? { tab: 'inventory', 'inventory-search': requested.externalId } : {};
+  const there = advertiserRoute.href({ advertiserId }, query);
+  return (
+    <div ref={place} tabIndex={-1} className={css.done}>
+      <Banner
+        tone="success"
+        title={t('requested_title', { name })}
+        actions={
+          <>
+            <Button onPress={onAgain}>{t('again')}</Button>
+            <LinkButton href={there} variant="primary">
+              {t(isInventory ? 'to_inventory' : 'to_advertiser')}
+            </LinkButton>
+          </>
+        }
+      >
+        <p>{t('requested')}</p>
+      </Banner>
+    </div>
   );
 }

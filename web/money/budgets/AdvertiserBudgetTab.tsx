@@ -4,16 +4,18 @@ import {
   BudgetLineRowFragmentDoc,
 } from '../../../operations/money/budgets/AdvertiserBudgetTab.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
-import { dayIn } from '../../../schema/foundation/dates/dates.ts';
+import { type Day, dayIn } from '../../../schema/foundation/dates/dates.ts';
 import { useFailedLoad } from '../../data/failures/useFailedLoad.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
+import { Button } from '../../kit/actions/Button.tsx';
+import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
+import { formatDay } from '../../kit/format/dates.ts';
+import { Banner } from '../../kit/layout/Banner.tsx';
 import { Stack } from '../../kit/layout/Columns.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
-import { AdvertiserBudgetSkeleton } from './AdvertiserBudgetSkeleton.tsx';
-import { AsOfBanner } from './AsOfBanner.tsx';
 import { AsOfField } from './AsOfField.tsx';
 import { BudgetOverview } from './BudgetOverview.tsx';
 import { BudgetTransactions } from './BudgetTransactions.tsx';
@@ -69,5 +71,29 @@ export function AdvertiserBudgetTab({ advertiserId }: { advertiserId: string }) 
         </Stack>
       )}
     </ScreenBoundary>
+  );
+}
+
+/** Skeleton of a budget, in the shape of its tab. */
+function AdvertiserBudgetSkeleton() {
+  return (
+    <Stack>
+      <PanelSkeleton height={280} />
+      <PanelSkeleton height={740} />
+    </Stack>
+  );
+}
+
+/** Says that a past day is shown, and links back to now. */
+function AsOfBanner({ day, onBack }: { day: Day; onBack: () => void }) {
+  const { t } = useTranslation('budgets');
+  const zone = useZone();
+  return (
+    <Banner
+      title={t('as_of_title', { day: formatDay(day, 'table') })}
+      actions={<Button onPress={onBack}>{t('as_of_back')}</Button>}
+    >
+      <p>{t('as_of_text', { zone })}</p>
+    </Banner>
   );
 }

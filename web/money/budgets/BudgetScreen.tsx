@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { BudgetScreenDocument } from '../../../operations/money/budgets/BudgetScreen.generated.ts';
+import { type BudgetFormFragmentDoc } from '../../../operations/money/budgets/BudgetScreen.generated.ts';
+import type { FragmentOf } from '../../../operations/readFragment.ts';
 import { AdvertiserPicker } from '../../advertisers/shared/AdvertiserPicker.tsx';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
+import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
+import { Banner } from '../../kit/layout/Banner.tsx';
 import { Columns, Stack } from '../../kit/layout/Columns.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
@@ -15,6 +19,11 @@ import css from './BudgetScreen.module.css';
 import { BudgetSkeleton } from './BudgetSkeleton.tsx';
 import { CreditInfo } from './CreditInfo.tsx';
 import { DisabledNotice } from './DisabledNotice.tsx';
+import { Tabs } from '../../kit/layout/Tabs.tsx';
+import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
+import { BudgetForm } from './BudgetForm.tsx';
+import css from './BudgetScreen.module.css';
+import { MOVE_ACCEPTS, MOVE_DEFAULTS, MOVE_TABS, moveOf } from './moves.ts';
 
 /** Adds to the budget of an advertiser or removes from it; the address names the advertiser, or the person chooses it here. */
 export function BudgetScreen({ advertiserId }: { advertiserId?: string }) {
@@ -76,5 +85,44 @@ export function BudgetScreen({ advertiserId }: { advertiserId?: string }) {
         </ScreenBoundary>
       )}
     </Screen>
+  );
+}
+
+/** The two changes of a budget, each with its own form (BUDGET-12). */
+function BudgetMoves(props: { name: string; budget: FragmentOf<typeof BudgetFormFragmentDoc> }) {
+  const { t } = useTranslation('budgets');
+  const [{ tab }, setQuery] = useUrlQuery(MOVE_DEFAULTS, MOVE_ACCEPTS);
+  const move = moveOf(tab);
+  return (
+    <Panel>
+      <Tabs
+        label={t('moves')}
+        tabs={MOVE_TABS.map(({ id }) => ({ id, label: t(id) }))}
+        selected={MOVE_TABS.find((one) => one.move === move)?.id ?? 'add'}
+        onSelect={(id) => setQuery({ tab: id }, { replace: true })}
+      >
+        <BudgetForm key={move} move={move} {...props} />
+      </Tabs>
+    </Panel>
+  );
+}
+
+/** Skeleton of the budget page: form and figures. */
+function BudgetSkeleton() {
+  return (
+    <Columns shape="wide">
+      <PanelSkeleton height={380} />
+      <PanelSkeleton height={280} />
+    </Columns>
+  );
+}
+
+/** Says that the advertiser is disabled. */
+function DisabledNotice() {
+  const { t } = useTranslation('budgets');
+  return (
+    <Banner tone="warning" title={t('disabled')}>
+      <p>{t('disabled_text')}</p>
+    </Banner>
   );
 }

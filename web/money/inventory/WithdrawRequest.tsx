@@ -1,14 +1,21 @@
+import { useApolloClient } from '@apollo/client/react';
+import i18next from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type {
   AllocationRowFragment,
   WaitingRequestFragment,
 } from '../../../operations/reports/inventory/AllocationRow.generated.ts';
+import { WithdrawRequestDialogDocument } from '../../../operations/reports/inventory/WithdrawRequestDialog.generated.ts';
+import { useRequestKey } from '../../data/client/requestKey.ts';
+import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
 import { EffectsDialog } from '../../foundation/effects/EffectsDialog.tsx';
+import { previewAndCommit } from '../../foundation/effects/previewAndCommit.ts';
 import { Button } from '../../kit/actions/Button.tsx';
+import { toast } from '../../kit/feedback/toastQueue.ts';
 import { formatMoney, unbroken } from '../../kit/format/money.ts';
 import { Facts } from '../../kit/layout/Facts.tsx';
-import { useWithdrawal } from './useWithdrawal.ts';
+import { invalidateAllocationsReport, invalidateBudget } from '../shared/invalidateBudget.ts';
 import { askedWords, changesEnd, useEndWords } from './waitingWords.ts';
 
 interface Props {
@@ -17,6 +24,27 @@ interface Props {
   /** True if no other request waits. The button then does not repeat the content of the request. */
   isOne: boolean;
 }
+
+/** The two calls of a withdrawal: a dry run, and the withdrawal itself, made once however often the button is pressed. */
+function useWithdrawal(advertiserId: string, { id, version }: WaitingRequestFragment) {
+  const request = useRequestKey(`allocation_request.${id}.withdraw`);
+  const [send] = useKeyedMutation(WithdrawRequestDialogDocument, request);
+  const { cache } = useApolloClient();
+
+  return previewAndCommit({
+    send: (dryRun, answers) => send({ input: { id, version, dryRun } }, answers),
+    staleReason: staleWords,
+    invalidReason: staleWords,
+    refusedReason: ({ message }) => message || staleWords(),
+    onDone() {
+      toast.success(i18next.t('inventory:withdraw_done'));
+      invalidateBudget(cache, advertiserId);
+      invalidateAllocationsReport(cache);
+    },
+  });
+}
+
+const staleWords = () => i18next.t('inventory:withdraw_stale');
 
 /** Withdraws an undecided request, after a dialog with its effects. */
 export function WithdrawRequest({ allocation, request, isOne }: Props) {

@@ -1,18 +1,61 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { InvoicingDetailsFragmentDoc } from '../../../operations/money/invoicing/AdvertiserInvoicingTab.generated.ts';
+import {
+  type InvoicingDetailsFragment,
+  InvoicingDetailsFragmentDoc,
+  InvoicingFormSaveDocument,
+} from '../../../operations/money/invoicing/AdvertiserInvoicingTab.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { INVOICE_TYPES } from '../../../schema/advertisers/advertisers.ts';
-import { looksLikeApe, looksLikeSiret } from '../../../schema/money/invoicing.ts';
+import { COUNTRY_CODES } from '../../../schema/foundation/contacts/countries.ts';
+import { invoicingForm, looksLikeApe, looksLikeSiret } from '../../../schema/money/invoicing.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { toast } from '../../kit/feedback/toastQueue.ts';
 import { YesNoField } from '../../kit/fields/RadioField.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
+import type { BoundField } from '../../kit/form/formApi.ts';
+import { saved, stale } from '../../kit/form/saveMerged.ts';
+import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
 import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
+import { formatCountry } from '../../kit/format/money.ts';
 import { Columns, Stack } from '../../kit/layout/Columns.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
-import { CountryField } from './CountryField.tsx';
-import { FIELD_GROUPS, type InvoicingField } from './invoicingFields.ts';
-import { useInvoicingForm } from './useInvoicingForm.ts';
+import { FIELD_GROUPS, fieldsOf, type InvoicingField, inputOf } from './invoicingFields.ts';
 import { useInvoicingWords } from './useInvoicingWords.ts';
+
+/** Represents "none" in the list, so that a choice can be cleared. */
+const NONE = 'none';
+
+/** Choice of one country by name or code, or of none. */
+function CountryField({
+  label,
+  value,
+  onChange,
+  ...field
+}: BoundField<string | null | undefined> & { label: string }) {
+  const { t, i18n } = useTranslation('invoicing');
+  const countries = useMemo(
+    () =>
+      COUNTRY_CODES.map((code) => ({
+        id: code,
+        label: formatCountry(code, i18n.language, ''),
+        detail: code,
+      })).sort((a, b) => a.label.localeCompare(b.label, i18n.language)),
+    [i18n.language],
+  );
+  const options = value ? [{ id: NONE, label: t('no_country') }, ...countries] : countries;
+  return (
+    <SelectField
+      {...field}
+      label={label}
+      isRequired={false}
+      value={value}
+      onChange={(id) => onChange(id === NONE ? null : id)}
+      options={options}
+    />
+  );
+}
 
 /** Form of an advertiser's invoicing. Unusual numbers get a warning, never a refusal (INVOICE-7). */
 export function InvoicingForm({ invoicing }: { invoicing: FragmentOf<typeof InvoicingDetailsFragmentDoc> }) {
@@ -74,4 +117,24 @@ export function InvoicingForm({ invoicing }: { invoicing: FragmentOf<typeof Invo
       </Columns>
     </VersionedForm>
   );
+}
+
+/** The form of an advertiser's invoicing and its save. */
+function useInvoicingForm(invoicing: InvoicingDetailsFragment) {
+  const { t } = useTranslation('invoicing');
+  const [send] = useScreenMutation(InvoicingFormSaveDocument);
+  return useVersionedForm(invoicingForm, {
+    row: invoicing,
+    valuesOf: fieldsOf,
+    save: ({ version, changes }, invalid) =>
+      send(
+        { input: { id: invoicing.id, version, ...inputOf(changes) } },
+        {
+          invalid,
+          done: (success) => saved(readFragment(InvoicingDetailsFragmentDoc, success.invoicing)),
+          stale: (current) => stale(readFragment(InvoicingDetailsFragmentDoc, current)),
+        },
+      ),
+    onSaved: () => toast.success(t('saved')),
+  });
 }

@@ -1,11 +1,20 @@
+import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { AccountProfileFragmentDoc } from '../../../operations/people/accounts/AccountProfile.generated.ts';
+import {
+  type AccountProfileFragment,
+  AccountProfileFragmentDoc,
+  AccountProfileSaveDocument,
+} from '../../../operations/people/accounts/AccountProfile.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
-import { UI_LOCALES } from '../../../schema/people/accounts.ts';
+import { accountDraft, UI_LOCALES } from '../../../schema/people/accounts.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { changeLocale } from '../../i18n/i18n.ts';
+import { toast } from '../../kit/feedback/toastQueue.ts';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
+import { saved, stale } from '../../kit/form/saveMerged.ts';
+import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
 import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
-import { useProfileForm } from './useProfileForm.ts';
 
 interface Props {
   account: FragmentOf<typeof AccountProfileFragmentDoc>;
@@ -63,3 +72,27 @@ export function AccountProfile({ account, isReadOnly }: Props) {
 }
 
 const LABELS = { name: 'name', phoneNumber: 'phone', timezone: 'timezone', locale: 'locale' } as const;
+
+/** The profile's form; a saved language applies to the interface at once. */
+function useProfileForm(profile: AccountProfileFragment) {
+  const [send] = useScreenMutation(AccountProfileSaveDocument);
+  return useVersionedForm(accountDraft, {
+    row: profile,
+    valuesOf: ({ name, phoneNumber, timezone, locale }: AccountProfileFragment) => ({
+      name,
+      phoneNumber,
+      timezone,
+      locale: UI_LOCALES.find((uiLocale) => uiLocale === locale),
+    }),
+    save: ({ version, changes }, invalid) =>
+      send(
+        { input: { id: profile.id, version, ...changes } },
+        {
+          invalid,
+          done: ({ account }) => saved(readFragment(AccountProfileFragmentDoc, account)),
+          stale: (current) => stale(readFragment(AccountProfileFragmentDoc, current)),
+        },
+      ),
+    onSaved: ({ locale }) => void changeLocale(locale).then(() => toast.success(i18next.t('accounts:saved'))),
+  });
+}

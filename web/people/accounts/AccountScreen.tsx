@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import { AccountIdentityFragmentDoc } from '../../../operations/people/accounts/AccountIdentity.generated.ts';
 import { AccountScreenDocument } from '../../../operations/people/accounts/AccountScreen.generated.ts';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
 import { FormSkeleton } from '../../kit/feedback/skeletons.tsx';
+import { Facts } from '../../kit/layout/Facts.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { homeRoute } from '../../routes/session.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { AccountIdentity } from './AccountIdentity.tsx';
+import { EmailText } from '../../kit/values/EmailText.tsx';
 import { AccountNotifications } from './AccountNotifications.tsx';
 import { AccountProfile } from './AccountProfile.tsx';
 
@@ -61,5 +65,20 @@ export function AccountScreen({ accountId }: { accountId: string }) {
         );
       }}
     </ScreenBoundary>
+  );
+}
+
+/** E-mail, login and roles, in words (ACCT-4 … ACCT-6, I18N-9): read-only here. */
+function AccountIdentity({ account }: { account: FragmentOf<typeof AccountIdentityFragmentDoc> }) {
+  const { t } = useTranslation(['accounts', 'roles']);
+  const { email, login, roles } = readFragment(AccountIdentityFragmentDoc, account);
+  return (
+    <Facts
+      facts={[
+        { label: t('email'), value: <EmailText email={email} /> },
+        { label: t('login'), value: <EmailText email={login} /> },
+        { label: t('roles'), value: roles.map((role) => t(`roles:${role}`)).join(', ') },
+      ]}
+    />
   );
 }

@@ -1,17 +1,24 @@
+import { useApolloClient } from '@apollo/client/react';
+import i18next from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MemberFormCreateDocument } from '../../../operations/people/members/MemberCreateScreen.generated.ts';
 import { UI_LOCALES } from '../../../schema/foundation/contacts/languages.ts';
 import { DEFAULT_TIME_ZONE, TIME_ZONES } from '../../../schema/foundation/dates/dates.ts';
-import { newMember } from '../../../schema/people/members.ts';
+import { type NewMember, newMember } from '../../../schema/people/members.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { toast } from '../../kit/feedback/toastQueue.ts';
 import { CheckboxGroupField } from '../../kit/fields/CheckboxGroupField.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormActions } from '../../kit/form/FormActions.tsx';
+import type { FormApi } from '../../kit/form/formApi.ts';
 import { useForm } from '../../kit/form/useForm.ts';
+import { navigate } from '../../navigation/hashLocation.ts';
+import { memberRoute } from '../../routes/members.ts';
 import { type AdvertiserSummary, MemberAdvertisers } from './MemberAdvertisers.tsx';
 import { KEPT_MEMBERS } from './memberList.ts';
-import { useCreateMember } from './useCreateMember.ts';
 import { useRoleOptions } from './useRoleOptions.ts';
 
 interface Props {
@@ -92,4 +99,24 @@ export function MemberForm({ organizations }: Props) {
       <FormActions form={form} submitLabel={t('create')} cancelHref={KEPT_MEMBERS.href()} />
     </Form>
   );
+}
+
+/** Creates the account once, then opens it. */
+function useCreateMember(form: FormApi<typeof newMember>): (input: NewMember) => Promise<void> {
+  const [send] = useScreenMutation(MemberFormCreateDocument);
+  const { cache } = useApolloClient();
+  return async function create(input) {
+    await send(
+      { input },
+      {
+        invalid: form.applyServerErrors,
+        done({ member: { id, email } }) {
+          cache.evict({ id: 'ROOT_QUERY', fieldName: 'members' });
+          form.reset(form.values);
+          toast.success(i18next.t('members:mail_sent', { email }));
+          navigate(memberRoute.href({ accountId: id }));
+        },
+      },
+    );
+  };
 }

@@ -1,17 +1,21 @@
+import i18next from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type MemberProofFragment,
   MemberProofFragmentDoc,
+  MemberProofSendDocument,
+  MemberProofWithdrawDocument,
 } from '../../../operations/people/members/MemberScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { timeText } from '../../../schema/foundation/dates/dateText.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { ConfirmDialog } from '../../kit/feedback/ConfirmDialog.tsx';
+import { toast } from '../../kit/feedback/toastQueue.ts';
 import { formatInstant } from '../../kit/format/dates.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';
-import { useMemberProof } from './useMemberProof.ts';
 
 /** The pending steps of an account's owner, and a button that repeats their mail; nothing once all are done. */
 export function MemberProof({ member }: { member: FragmentOf<typeof MemberProofFragmentDoc> }) {
@@ -82,4 +86,21 @@ function Unconfirmed({ row }: Props) {
       <p>{t('unconfirmed', { email: row.email })}</p>
     </Banner>
   );
+}
+
+/** Sends the mail that verifies the address of an account's owner, or withdraws the invitation. */
+function useMemberProof({ id, email }: Pick<MemberProofFragment, 'id' | 'email'>) {
+  const [sendLink, isSending] = useScreenMutation(MemberProofSendDocument);
+  const [withdrawLink] = useScreenMutation(MemberProofWithdrawDocument);
+  return {
+    send: () =>
+      sendLink({ input: { id } }, { done: () => toast.success(i18next.t('members:mail_sent', { email })) }),
+    isSending,
+    async withdraw() {
+      await withdrawLink(
+        { input: { id } },
+        { done: () => toast.success(i18next.t('members:invitation_withdrawn_done')) },
+      );
+    },
+  };
 }

@@ -8,9 +8,8 @@ import { TextField } from '../../kit/fields/TextField.tsx';
 import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { useViewer } from '../../session/viewer.ts';
-import { MemberAdvertisers } from './MemberAdvertisers.tsx';
+import { type AdvertiserSummary, MemberAdvertisers } from './MemberAdvertisers.tsx';
 import { useMemberForm } from './useMemberForm.ts';
-import { useMemberWords } from './useMemberWords.ts';
 import { useRoleOptions } from './useRoleOptions.ts';
 
 /** Form of an account's access: name, e-mail, status, roles and advertisers. People cannot lock themselves out, nor extend their own access. */
@@ -66,4 +65,25 @@ export function MemberSettings({ member }: { member: FragmentOf<typeof MemberSet
       {question}
     </VersionedForm>
   );
+}
+
+/** Values of an account's access for display. */
+function useMemberWords(named: (ids: readonly string[]) => AdvertiserSummary[]) {
+  const { t } = useTranslation(['members', 'roles']);
+  return (field: string, value: string | readonly string[] | null | undefined): string => {
+    const list = Array.isArray(value) ? (value as readonly string[]) : [];
+    switch (field) {
+      case 'status':
+        return t(`status_${value}`);
+      case 'roles':
+        return list.map((role) => t(`roles:${role}`)).join(', ');
+      case 'advertiserIds':
+        return named(list)
+          .map(({ name }) => name)
+          .sort()
+          .join(', ');
+      default:
+        return String(value ?? '');
+    }
+  };
 }

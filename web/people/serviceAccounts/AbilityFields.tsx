@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Ability } from '../../../schema/foundation/abilities.ts';
+import { SERVICE_ABILITIES } from '../../../schema/people/serviceAccounts.ts';
 import { CheckboxGroupField } from '../../kit/fields/CheckboxGroupField.tsx';
-import { ABILITY_AREAS, abilitiesOfArea } from './abilityGroups.ts';
 import css from './ServiceAccounts.module.css';
 
 interface Props {
@@ -11,6 +11,36 @@ interface Props {
   offered: readonly Ability[];
   error: string | undefined;
 }
+
+/** The areas that group abilities. */
+export const ABILITY_AREAS = [
+  'advertisers',
+  'money',
+  'promotions',
+  'redemptions',
+  'codes',
+  'reports',
+  'rewards',
+] as const;
+
+type AbilityArea = (typeof ABILITY_AREAS)[number];
+
+const RULES: readonly [RegExp, AbilityArea][] = [
+  [/RewardCode|CouponCode/, 'codes'],
+  [/Report$|PurchaseCost$/, 'reports'],
+  [/Budget|Inventory|Discounts|Invoicing/, 'money'],
+  [/Promotions/, 'promotions'],
+  [/edemption/, 'redemptions'],
+  [/Advertisers|Alerts/, 'advertisers'],
+];
+
+/** The area of an ability; by default, rewards. */
+const areaOf = (ability: Ability): AbilityArea =>
+  RULES.find(([rule]) => rule.test(ability))?.[1] ?? 'rewards';
+
+/** Abilities of one area that can be assigned to a service account. */
+export const abilitiesOfArea = (area: AbilityArea): Ability[] =>
+  SERVICE_ABILITIES.filter((ability) => areaOf(ability) === area);
 
 /** The abilities of a service account, by area; an area without assignable abilities is omitted. */
 export function AbilityFields({ value, onChange, offered, error }: Props) {

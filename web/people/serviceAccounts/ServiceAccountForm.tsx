@@ -1,15 +1,20 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ServiceAccountFormCreateDocument } from '../../../operations/people/serviceAccounts/ServiceAccountCreateScreen.generated.ts';
 import {
+  type NewServiceAccount,
   newServiceAccount,
   PROVIDERS_ABILITIES,
   SERVICE_ABILITIES,
 } from '../../../schema/people/serviceAccounts.ts';
+import { useRequestKey } from '../../data/client/requestKey.ts';
+import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormActions } from '../../kit/form/FormActions.tsx';
+import type { FormApi } from '../../kit/form/formApi.ts';
 import { useForm } from '../../kit/form/useForm.ts';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { navigate } from '../../navigation/hashLocation.ts';
@@ -18,7 +23,6 @@ import type { KnownKey } from '../shared/secrets/keyFile.ts';
 import { SecretDialog } from '../shared/secrets/SecretDialog.tsx';
 import { AbilityFields } from './AbilityFields.tsx';
 import { KEPT_SERVICE_ACCOUNTS } from './serviceAccountList.ts';
-import { useCreateServiceAccount } from './useCreateServiceAccount.ts';
 
 interface Props {
   organizations: readonly { id: string; name: string }[];
@@ -105,4 +109,25 @@ export function ServiceAccountForm({ organizations, isExternalIssuer }: Props) {
       )}
     </Form>
   );
+}
+
+/** Creates the service account, once however often it is sent, and passes its secret on; an empty one if an external issuer has it. */
+function useCreateServiceAccount(
+  form: FormApi<typeof newServiceAccount>,
+  onCreated: (key: Required<KnownKey>) => void,
+): (input: NewServiceAccount) => Promise<void> {
+  const request = useRequestKey('service_account');
+  const [send] = useKeyedMutation(ServiceAccountFormCreateDocument, request);
+  return async function create(input) {
+    await send(
+      { input },
+      {
+        invalid: form.applyServerErrors,
+        done({ serviceAccount: { id, name, clientId, createdAt }, clientSecret }) {
+          form.reset(form.values);
+          onCreated({ id, name, clientId, createdAt, clientSecret: clientSecret ?? '' });
+        },
+      },
+    );
+  };
 }

@@ -5,7 +5,7 @@ import { failure } from '../../testing/advertiserData.ts';
 import { organization } from '../../testing/memberData.ts';
 import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { SERVICE_SECRET, serviceAccount, serviceSecret } from '../../testing/serviceAccountData.ts';
-import { ABILITY_AREAS, abilitiesOfArea } from './abilityGroups.ts';
+import { ABILITY_AREAS, abilitiesOfArea } from './AbilityFields.tsx';
 import { ServiceAccountCreateScreen } from './ServiceAccountCreateScreen.tsx';
 import { ServiceAccountListScreen } from './ServiceAccountListScreen.tsx';
 

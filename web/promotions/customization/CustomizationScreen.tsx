@@ -9,10 +9,11 @@ import { isCustomizable } from '../../../schema/promotions/customizable.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
+import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { promotionRoute } from '../../routes/promotions.ts';
+import css from './Customization.module.css';
 import { CustomizationEditor } from './CustomizationEditor.tsx';
-import { CustomizationSkeleton } from './CustomizationSkeleton.tsx';
 
 /** Editor and preview of what recipients of a promotion see (CUSTOM-1). */
 export function CustomizationScreen(params: { advertiserId: string; promotionId: string }) {
@@ -39,5 +40,15 @@ export function CustomizationScreen(params: { advertiserId: string; promotionId:
         {() => <EmptyState title={t('needs_channel')}>{t('needs_channel_text')}</EmptyState>}
       </ScreenBoundary>
     </Screen>
+  );
+}
+
+/** Skeleton of a customization, in the shape of its screen. */
+function CustomizationSkeleton() {
+  return (
+    <div className={css.columns}>
+      <PanelSkeleton height={720} />
+      <PanelSkeleton height={860} />
+    </div>
   );
 }

@@ -1,15 +1,51 @@
 import { useTranslation } from 'react-i18next';
 import { authenticationChoices, isCodeShownAnyway } from '../../../schema/promotions/promotionRules.ts';
+import type { NotificationChannel } from '../../../schema/promotions/promotionValues.ts';
 import { CheckboxField } from '../../kit/fields/CheckboxField.tsx';
 import { CheckboxGroupField } from '../../kit/fields/CheckboxGroupField.tsx';
-import { YesNoField } from '../../kit/fields/RadioField.tsx';
+import type { FieldProps } from '../../kit/fields/fieldProps.ts';
+import { RadioField, YesNoField } from '../../kit/fields/RadioField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { Stack } from '../../kit/layout/Columns.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
-import { ChannelField } from './ChannelField.tsx';
 import { situationOf } from './promotionForm.ts';
 import type { SettingFields } from './useSettingFields.ts';
+
+interface ChannelFieldProps extends FieldProps<readonly NotificationChannel[], NotificationChannel[]> {
+  /** Label of "none". */
+  noneLabel: string;
+}
+
+type Choice = 'email' | 'sms' | 'both' | 'none';
+
+const CHANNELS: Record<Choice, NotificationChannel[]> = {
+  email: ['email'],
+  sms: ['sms'],
+  both: ['email', 'sms'],
+  none: [],
+};
+
+/** One channel or none (WIZSET-28, WIZSET-34). Both are shown only if a program has set both. "None" is not offered when a channel is required. */
+function ChannelField({ value, onChange, noneLabel, ...field }: ChannelFieldProps) {
+  const { t } = useTranslation('promotionSettings');
+  const currentChoice: Choice = value.length > 1 ? 'both' : (value[0] ?? 'none');
+  const options: { id: Choice; label: string }[] = [
+    { id: 'email', label: t('channel_email') },
+    { id: 'sms', label: t('channel_sms') },
+    ...(currentChoice === 'both' ? [{ id: 'both' as const, label: t('channel_both') }] : []),
+    ...(field.isRequired ? [] : [{ id: 'none' as const, label: noneLabel }]),
+  ];
+  return (
+    <RadioField
+      {...field}
+      isRequired
+      options={options}
+      value={options.some(({ id }) => id === currentChoice) ? currentChoice : null}
+      onChange={(choice) => onChange(CHANNELS[choice])}
+    />
+  );
+}
 
 /** Notification and authentication of recipients (WIZSET-28 … WIZSET-46). */
 export function PromotionNotification({ settings }: { settings: SettingFields }) {

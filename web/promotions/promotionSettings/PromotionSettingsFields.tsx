@@ -1,12 +1,17 @@
-import { PromotionExpiration } from './PromotionExpiration.tsx';
+import { useTranslation } from 'react-i18next';
+import { AUTO_CANCEL_DAYS } from '../../../schema/promotions/promotionValues.ts';
+import { CheckboxField } from '../../kit/fields/CheckboxField.tsx';
+import { NumberField } from '../../kit/fields/NumberField.tsx';
+import { RadioField } from '../../kit/fields/RadioField.tsx';
+import { Stack } from '../../kit/layout/Columns.tsx';
+import { Panel } from '../../kit/layout/Panel.tsx';
 import { PromotionFraud } from './PromotionFraud.tsx';
 import { PromotionGeneral } from './PromotionGeneral.tsx';
 import { PromotionNotification } from './PromotionNotification.tsx';
 import { PromotionPortal } from './PromotionPortal.tsx';
-import { PromotionRewardMode } from './PromotionRewardMode.tsx';
 import { PromotionSharing } from './PromotionSharing.tsx';
 import type { PromotionFacts, PromotionForm } from './promotionForm.ts';
-import { useSettingFields } from './useSettingFields.ts';
+import { type SettingFields, useSettingFields } from './useSettingFields.ts';
 
 export interface PromotionSettingsFieldsProps {
   form: PromotionForm;
@@ -31,5 +36,54 @@ export function PromotionSettingsFields(props: PromotionSettingsFieldsProps) {
       <PromotionPortal settings={settings} domainSuffix={domainSuffix} promotionId={promotionId} />
       <PromotionSharing settings={settings} />
     </>
+  );
+}
+
+/** Days until links expire, and whether booked redemptions are canceled automatically (WIZSET-24 … WIZSET-27). */
+function PromotionExpiration({ settings: { field, form } }: { settings: SettingFields }) {
+  const { t } = useTranslation('promotionSettings');
+  const days = form.values.redemptionExpirationDelay;
+  return (
+    <Panel title={t('expiration')}>
+      <Stack>
+        <NumberField
+          {...field('redemptionExpirationDelay')}
+          label={t('redemptionExpirationDelay')}
+          isRequired={false}
+          value={days === null || days === undefined ? '' : String(days)}
+          onChange={(text) => form.setValue('redemptionExpirationDelay', text === '' ? null : text)}
+          suffix={t('days')}
+          hint={t('redemptionExpirationDelay_hint')}
+        />
+        <CheckboxField
+          {...field('autoCancelCode')}
+          label={t('autoCancelCode', { count: AUTO_CANCEL_DAYS })}
+          hint={t('autoCancelCode_hint')}
+        />
+      </Stack>
+    </Panel>
+  );
+}
+
+/** Field that lets recipients choose among several rewards, or gives them one (WIZSET-17). */
+function PromotionRewardMode({ settings: { field, isShown } }: { settings: SettingFields }) {
+  const { t } = useTranslation('promotionSettings');
+  if (!isShown('multipleRewards')) return null;
+  const { value, onChange, ...rest } = field('multipleRewards');
+  return (
+    <Panel title={t('reward_mode')}>
+      <RadioField
+        {...rest}
+        isRequired
+        label={t('multipleRewards')}
+        options={[
+          { id: 'single', label: t('single_reward') },
+          { id: 'multiple', label: t('multiple_rewards') },
+        ]}
+        value={value ? 'multiple' : 'single'}
+        onChange={(mode) => onChange(mode === 'multiple')}
+        hint={t(value ? 'multiple_rewards_hint' : 'single_reward_hint')}
+      />
+    </Panel>
   );
 }

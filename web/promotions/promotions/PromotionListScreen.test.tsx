@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ABILITIES } from '../../../schema/foundation/abilities.ts';
-import { NewPromotion } from '../../app/shell/NewPromotion.tsx';
+import { NewPromotion } from '../../app/shell/Shell.tsx';
 import { navigate } from '../../navigation/hashLocation.ts';
 import { promotion, promotionPage } from '../../testing/promotionRows.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';

@@ -1,8 +1,16 @@
-import { PromotionEffectsFragmentDoc } from '../../../operations/promotions/promotions/PromotionStatusMenu.generated.ts';
+import { useTranslation } from 'react-i18next';
+import { DispatchEffectsFragmentDoc } from '../../../operations/foundation/effects/DispatchEffects.generated.ts';
+import {
+  type PromotionEffectsFragment,
+  PromotionEffectsFragmentDoc,
+} from '../../../operations/promotions/promotions/PromotionStatusMenu.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import css from '../../foundation/effects/EffectsPreview.module.css';
+import { LineEffects, touchedLines } from '../../foundation/effects/LineEffects.tsx';
+import { MailEffects } from '../../foundation/effects/MailEffects.tsx';
+import { RecipientEffects, touchedRecipients } from '../../foundation/effects/RecipientEffects.tsx';
 import { type TriedChange, TriedChangeDialog } from '../../foundation/effects/TriedChangeDialog.tsx';
 import { type AskedChange, triedChange } from '../../foundation/effects/triedChange.ts';
-import { PromotionEffects } from './PromotionEffects.tsx';
 
 type Effects = FragmentOf<typeof PromotionEffectsFragmentDoc>;
 
@@ -19,5 +27,24 @@ export function PromotionEffectsDialog({ change, onDone, children, ...props }: A
     >
       <p>{children}</p>
     </TriedChangeDialog>
+  );
+}
+
+/** The people and the open dispatches that a change of a promotion affects, in words. */
+function PromotionEffects({ effects }: { effects: PromotionEffectsFragment }) {
+  const { t } = useTranslation('promotions');
+  const { kept, linesWaiting, liveRewardsBefore: before, liveRewardsAfter: after } = effects;
+  const dispatches = readFragment(DispatchEffectsFragmentDoc, effects.dispatches);
+  const touched = touchedRecipients(effects) + touchedLines(dispatches) + kept + linesWaiting;
+  return (
+    <section className={css.preview} aria-label={t('effects')}>
+      <RecipientEffects effects={effects} />
+      {kept > 0 && <p>{t('effect_kept', { count: kept })}.</p>}
+      {touched === 0 && <p>{t('effect_none')}</p>}
+      <LineEffects effects={dispatches} />
+      {linesWaiting > 0 && <p>{t('effect_lines_waiting', { count: linesWaiting })}.</p>}
+      <p>{t('effect_rewards', { before, after })}</p>
+      <MailEffects mails={dispatches.mails} />
+    </section>
   );
 }

@@ -17,7 +17,7 @@ import { Banner } from '../../kit/layout/Banner.tsx';
 import { Stack } from '../../kit/layout/Columns.tsx';
 import { Facts } from '../../kit/layout/Facts.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
-import { WholeScreen } from '../../kit/layout/WholeScreen.tsx';
+import { WholeScreen } from '../../kit/layout/Screen.tsx';
 import { EmailText } from '../../kit/values/EmailText.tsx';
 import { navigate } from '../../navigation/hashLocation.ts';
 import { ExperienceModules } from './ExperienceCard.tsx';

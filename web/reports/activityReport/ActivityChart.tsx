@@ -4,15 +4,17 @@ import type {
   ActivityReportResultQuery,
   ActivityRowFragment,
 } from '../../../operations/reports/activityReport/ActivityReportResult.generated.ts';
+import { formatMinor, parseMoney } from '../../../schema/foundation/money/money.ts';
 import { BarChart, ChartSkeleton } from '../../kit/charts/BarChart.tsx';
 import { heightOf } from '../../kit/charts/barPoint.ts';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
 import { formatDay } from '../../kit/format/dates.ts';
+import { formatMoney, formatMoneyShort, type MoneyValue } from '../../kit/format/money.ts';
+import { formatCompact, formatCount } from '../../kit/format/numbers.ts';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import css from './ActivityReport.module.css';
-import { amountOf, currenciesOf, inFull, inShort } from './chartAmounts.ts';
-import { SUMS } from './metricFields.ts';
+import { METRIC_FIELDS, SUMS, type Sum } from './metricFields.ts';
 import type { ReportShape } from './reportShape.ts';
 import { useChartPoints } from './useChartPoints.ts';
 
@@ -32,6 +34,35 @@ const DRAWN_ACCEPTS = {
   chart: (text: string) => SUMS.some((sum) => sum === text),
   chart_currency: (text: string) => /^[A-Z]{3}$/.test(text),
 };
+
+/** Data of the bars: rows of the report, or its periods. */
+type Drawable = { redemptions: number | null } & {
+  [Field in (typeof METRIC_FIELDS)[Exclude<Sum, 'redemptions'>]]: MoneyValue | null;
+};
+
+/** Currencies of a sum, in the order of the report. */
+function currenciesOf(points: readonly Drawable[], sum: Exclude<Sum, 'redemptions'>): string[] {
+  const currencies = points.flatMap((point) => point[METRIC_FIELDS[sum]]?.currency ?? []);
+  return [...new Set(currencies)].sort();
+}
+
+/** Height of a bar: a number of redemptions, or minor units of the currency. */
+function amountOf(row: Drawable, sum: Sum, currency: string | undefined): number {
+  if (sum === 'redemptions') return row.redemptions ?? 0;
+  const money = row[METRIC_FIELDS[sum]];
+  return money && money.currency === currency ? Number(parseMoney(money.amount, money.currency) ?? 0n) : 0;
+}
+
+const moneyOf = (value: number, currency: string): MoneyValue => ({
+  amount: formatMinor(BigInt(Math.round(value)), currency),
+  currency,
+});
+
+const inFull = (value: number, currency: string | undefined, locale: string): string =>
+  currency ? formatMoney(moneyOf(value, currency), locale) : formatCount(value, locale);
+
+const inShort = (value: number, currency: string | undefined, locale: string): string =>
+  currency ? formatMoneyShort(moneyOf(value, currency), locale) : formatCompact(value, locale);
 
 /** One figure over the periods of the report; without an interval, over its first rows. Amounts of one currency at a time. */
 export function ActivityChart({ report, points, rows, shape, isLoading }: Props) {

@@ -4,17 +4,20 @@ import { readFragment } from '../../../operations/readFragment.ts';
 import {
   ActivityPointFragmentDoc,
   ActivityReportResultDocument,
+  type ActivityReportResultQuery,
   ActivityRowFragmentDoc,
 } from '../../../operations/reports/activityReport/ActivityReportResult.generated.ts';
 import { REPORT_FILTERS, REPORT_METRIC_NAMES } from '../../../schema/reports/activityReport.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { DownloadButton } from '../../foundation/forms/DownloadButton.tsx';
+import { formatDay } from '../../kit/format/dates.ts';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { Pagination } from '../../kit/table/Pagination.tsx';
 import { nearestPage } from '../../kit/table/page.ts';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';
+import { redemptionsRoute } from '../../routes/redemptions.ts';
 import { ActivityChart } from './ActivityChart.tsx';
 import { ActivityTotals } from './ActivityTotals.tsx';
 import type { ActivityListState } from './activityReportList.ts';
@@ -113,5 +116,53 @@ export function ActivityReportResult({ list, shape, asks }: Props) {
         {report && <ReportFreshness freshness={report.freshness} />}
       </Panel>
     </>
+  );
+}
+
+type Report = NonNullable<ActivityReportResultQuery['activityReport']>;
+
+/** The days and the time zone of a report, and which moment of a redemption counts. */
+function ReportLine({ report }: { report: Report }) {
+  const { t } = useTranslation('activityReport');
+  return (
+    <>
+      {t(`counted_by.${report.timeframeScope}`, {
+        start: formatDay(report.startDate, 'range'),
+        end: formatDay(report.endDate, 'range'),
+        timezone: report.timezone,
+      })}
+    </>
+  );
+}
+
+interface Days {
+  start: string;
+  end: string;
+}
+
+/**
+ * The redemption report with the same redemptions as a row. It reads days in the person's own zone: `days` are the report's days if the report uses that
+ * zone, too; otherwise the instants of the query stay.
+ */
+function redemptionsHref(query: string | null | undefined, days: Days | undefined): string | undefined {
+  if (!query) return undefined;
+  const parameters = Object.fromEntries(new URLSearchParams(query));
+  const { productCurrency, state, ...others } = parameters;
+  const ranges = (['activation', 'redeemed'] as const).filter((range) => `${range}_start` in parameters);
+  const inDays =
+    days &&
+    ranges.map((range) => [
+      [`${range}_start`, days.start],
+      [`${range}_end`, days.end],
+    ]);
+  return redemptionsRoute.href(
+    {},
+    {
+      ...others,
+      // In that report, no state filter means all states.
+      state: state === 'all' ? undefined : state,
+      productCurrency,
+      ...Object.fromEntries(inDays?.flat() ?? []),
+    },
   );
 }

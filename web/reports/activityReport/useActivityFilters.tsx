@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Ability } from '../../../schema/foundation/abilities.ts';
 import { FILTER_STATES } from '../../../schema/fulfillment/redemptionFacts.ts';
 import {
   REPORT_FILTERS,
@@ -18,12 +19,22 @@ import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { AdvertiserPromotionPicker } from '../../promotions/shared/AdvertiserPromotionPicker.tsx';
 import { PromotionPicker } from '../../promotions/shared/PromotionPicker.tsx';
 import { ACTIVITY_LIST, type ActivityListState } from './activityReportList.ts';
-import { choosesFrom } from './choosesFrom.ts';
 
 /** Milliseconds between the last key and a search (ACTREP-15). */
 const DELAY_MS = 500;
 
 const NAMES = Object.keys(REPORT_FILTERS) as ReportFilterName[];
+
+/** Additional abilities for the choices of a filter: the person needs one of them, if the report's own ability is not enough. */
+const CHOICES: Partial<Record<ReportFilterName, readonly Ability[]>> = {
+  promotion: ['viewPromotions'],
+  experience: ['viewPromotions', 'createPromotions'],
+  reward_group_ids: ['viewCatalog'],
+  provider_ids: ['redemptionsAdmin'],
+};
+
+const choosesFrom = (name: ReportFilterName): readonly Ability[] =>
+  CHOICES[name] ?? ['viewPromotionActivityReport'];
 
 /** The filters of the report in their sections, limited to the person's abilities (ACTREP-8, ACTREP-11, ACTREP-39). */
 export function useActivityFilters(

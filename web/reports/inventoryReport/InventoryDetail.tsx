@@ -5,15 +5,16 @@ import {
   InventoryDetailStatsFragmentDoc,
 } from '../../../operations/reports/reports/InventoryDetail.generated.ts';
 import type { InventoryReportRowFragment } from '../../../operations/reports/reports/InventoryReportScreen.generated.ts';
+import { addDays, type Day } from '../../../schema/foundation/dates/dates.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { RunOutChart } from '../../kit/charts/RunOutChart.tsx';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
+import { formatDay } from '../../kit/format/dates.ts';
+import { formatMoney } from '../../kit/format/money.ts';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
-import { daysFrom } from './daysFrom.ts';
 import css from './Inventory.module.css';
 import { InventoryAdvertisers } from './InventoryAdvertisers.tsx';
 import { RunOutAlertForm } from './RunOutAlertForm.tsx';
-import { RunOutExplanation } from './RunOutExplanation.tsx';
 
 interface Props {
   row: InventoryReportRowFragment;
@@ -77,4 +78,39 @@ function piecesLeft({
   if (totalStock !== null) return totalStock;
   const spent = Number(last30DaysAmount.amount);
   return spent > 0 ? Math.max(0, (Number(budget?.amount ?? 0) * last30Days) / spent) : 0;
+}
+
+/** Explains the run-out day: the remainder, the pace, the confidence. */
+function RunOutExplanation({ row }: { row: InventoryReportRowFragment }) {
+  const { t, i18n } = useTranslation('inventoryReport');
+  const { state, perDay, dispersion, expectedOn, earliestOn, latestOn } = row.runOut;
+  const number = (value: number) =>
+    new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(value);
+  const left = row.budget ? formatMoney(row.budget, i18n.language) : number(row.totalStock ?? 0);
+  const day = (text: string | null) => (text ? formatDay(text, 'table') : t('a_year'));
+  return (
+    <p className={css.muted}>
+      {t(`explained.${state}`, {
+        left,
+        pace: number(perDay),
+        day: day(expectedOn),
+        from: day(earliestOn),
+        to: day(latestOn),
+      })}
+      {state === 'dated' && dispersion > 1.5 && ` ${t('explained.varied', { times: number(dispersion) })}`}
+    </p>
+  );
+}
+
+/** The days of a range, counted from the day after `yesterday`. */
+function daysFrom(
+  yesterday: Day | undefined,
+  band: { expectedOn: Day | null; earliestOn: Day | null; latestOn: Day | null },
+): { expected: number | null; earliest: number | null; latest: number | null } {
+  const today = yesterday === undefined ? undefined : Date.parse(`${addDays(yesterday, 1)}T00:00:00Z`);
+  const from = (day: Day | null) =>
+    day === null || today === undefined
+      ? null
+      : Math.round((Date.parse(`${day}T00:00:00Z`) - today) / 86_400_000);
+  return { expected: from(band.expectedOn), earliest: from(band.earliestOn), latest: from(band.latestOn) };
 }

@@ -9,6 +9,7 @@ import {
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { DownloadButton } from '../../foundation/forms/DownloadButton.tsx';
 import { HeldPlace } from '../../kit/feedback/HeldPlace.tsx';
+import { Button } from '../../kit/actions/Button.tsx';
 import { formatDay } from '../../kit/format/dates.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useList } from '../../kit/list/useList.ts';
@@ -17,7 +18,7 @@ import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { redemptionsRoute } from '../../routes/redemptions.ts';
 import { queryString } from '../../routes/route.ts';
 import { useViewer } from '../../session/viewer.ts';
-import { DeclareBudgetButton } from './DeclareBudgetButton.tsx';
+import { DeclareBudgetDialog } from './DeclareBudgetDialog.tsx';
 import { InventoryDetail } from './InventoryDetail.tsx';
 import { INVENTORY_LIST } from './inventoryList.ts';
 import { useInventoryColumns } from './useInventoryColumns.tsx';
@@ -113,5 +114,19 @@ function redemptionsHref(
       redeemed_end: lastDay,
       with_testing: 'true',
     },
+  );
+}
+
+/** Declares the current budget with a provider: for operator staff. */
+function DeclareBudgetButton({ onDeclared }: { onDeclared: () => void }) {
+  const { t } = useTranslation('inventoryReport');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon="edit" onPress={() => setOpen(true)}>
+        {t('declare')}
+      </Button>
+      {isOpen && <DeclareBudgetDialog onDeclared={onDeclared} onClose={() => setOpen(false)} />}
+    </>
   );
 }

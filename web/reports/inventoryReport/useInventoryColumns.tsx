@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { InventoryReportRowFragment } from '../../../operations/reports/reports/InventoryReportScreen.generated.ts';
 import { IconButton } from '../../kit/actions/IconButton.tsx';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
+import { formatDay } from '../../kit/format/dates.ts';
 import { formatCount } from '../../kit/format/numbers.ts';
+import { Icon } from '../../kit/Icon.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { Money } from '../../kit/values/Money.tsx';
 import css from './Inventory.module.css';
-import { RunOutText } from './RunOutText.tsx';
 import { useSourceWords } from './useSourceWords.ts';
 
 type Row = InventoryReportRowFragment;
@@ -17,6 +18,38 @@ interface Options {
   /** The redemptions behind a number of used rewards; none for people who may not see them. */
   redemptionsOf: (row: Row, days: 7 | 30) => string | undefined;
 }
+
+/** The run-out day, with its range below it; a bell if an alert comes before. */
+function RunOutText({ runOut, alert }: Pick<InventoryReportRowFragment, 'runOut' | 'alert'>) {
+  const { t } = useTranslation('inventoryReport');
+  const { state, expectedOn, earliestOn, latestOn } = runOut;
+  const bell = alert?.workingDays != null && (
+    <Icon name="bell" size={14} label={t('alert_before', { count: alert.workingDays })} />
+  );
+  if (state !== 'dated' || !expectedOn)
+    return (
+      <span className={css.day}>
+        <span className={state === 'empty' ? css.empty : css.muted}>
+          {t(`state.${state}`)} {bell}
+        </span>
+      </span>
+    );
+  return (
+    <span className={css.day}>
+      <span>
+        {formatDay(expectedOn, 'table')} {bell}
+      </span>
+      <span className={css.muted}>
+        {earliestOn && latestOn
+          ? t('band', { from: shortDay(earliestOn), to: shortDay(latestOn) })
+          : earliestOn && t('band_open', { from: shortDay(earliestOn) })}
+      </span>
+    </span>
+  );
+}
+
+/** Day and month: `24 / 11`. */
+const shortDay = (day: string): string => formatDay(day, 'table').slice(0, 7);
 
 /** The columns of the report, each sortable (INVREP-6, INVREP-7). */
 export function useInventoryColumns({ isOpen, onToggle, redemptionsOf }: Options): Column<Row>[] {

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { isDay, timeZonesWith } from '../../../schema/foundation/dates/dates.ts';
-import { CADENCES } from '../../../schema/foundation/dates/recurrence.ts';
+import { isClockTime } from '../../../schema/foundation/dates/clockTime.ts';
+import { isDay, isTimeZone, timeZonesWith } from '../../../schema/foundation/dates/dates.ts';
+import { dateWords } from '../../../schema/foundation/dates/dateText.ts';
+import { CADENCES, nextDues, type Recurrence } from '../../../schema/foundation/dates/recurrence.ts';
 import { RELATIVE_PERIODS } from '../../../schema/foundation/dates/relativePeriods.ts';
 import {
   DAYS_OF_VIEW,
@@ -15,9 +17,8 @@ import {
 import { RadioField } from '../../kit/fields/RadioField.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
 import type { FormApi } from '../../kit/form/formApi.ts';
-import { formatDay } from '../../kit/format/dates.ts';
+import { dayFirst, formatDay } from '../../kit/format/dates.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
-import { NextDates } from './NextDates.tsx';
 import { RecipientsField } from './RecipientsField.tsx';
 import css from './Schedule.module.css';
 
@@ -117,5 +118,30 @@ export function ScheduleFields({ form, report, query, known = [] }: Props) {
       />
       <NextDates recurrence={draftOf(values as Parameters<typeof draftOf>[0])} />
     </>
+  );
+}
+
+/** The next three times of a scheduled report, in words. */
+function NextDates({ recurrence }: { recurrence: Recurrence }) {
+  const { t, i18n } = useTranslation('reportSchedules');
+  const { time, timezone } = recurrence;
+  if (!isClockTime(time) || !isTimeZone(timezone)) return null;
+  const moment = new Intl.DateTimeFormat(dayFirst(i18n.language), {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: timezone,
+  });
+  return (
+    <section className={css.next} aria-label={t('next_dates')}>
+      <p className={css.nextTitle}>{t('next_dates')}</p>
+      <ul className={css.dates}>
+        {nextDues(recurrence, new Date(), 3).map((due) => (
+          <li key={due.toISOString()}>
+            <time dateTime={due.toISOString()}>{dateWords(moment.format(due), i18n.language)}</time>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { ReportScheduleFragment } from '../../../operations/reports/reportSchedules/ReportScheduleListScreen.generated.ts';
+import type { ScheduledReport } from '../../../schema/reports/reportSchedules.ts';
 import { MenuButton } from '../../kit/actions/MenuButton.tsx';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import { TwoLines } from '../../kit/values/TwoLines.tsx';
-import { LastRun } from './LastRun.tsx';
+import { activityReportRoute } from '../../routes/activityReport.ts';
+import { redemptionsRoute } from '../../routes/redemptions.ts';
+import { inventoryReportRoute } from '../../routes/reports.ts';
+import css from './ReportSchedules.module.css';
 import { useWhenColumn } from './useWhenColumn.tsx';
-import { viewHref } from './viewHref.ts';
 
 /** The actions on a schedule. */
 export interface ScheduleActions {
@@ -16,6 +19,19 @@ export interface ScheduleActions {
   edit: (schedule: ReportScheduleFragment) => void;
   pause: (schedule: ReportScheduleFragment) => void;
   remove: (schedule: ReportScheduleFragment) => void;
+}
+
+const ROUTES = {
+  activity_report: activityReportRoute,
+  inventory_report: inventoryReportRoute,
+  redemptions: redemptionsRoute,
+} as const satisfies Record<ScheduledReport, { href: () => string }>;
+
+/** Link to a report with a saved view, selected in its menu. */
+function viewHref(report: ScheduledReport, { id, query }: { id: string; query: string }): string {
+  const parameters = new URLSearchParams(query);
+  parameters.set('saved_view', id);
+  return `${ROUTES[report].href()}?${parameters}`;
 }
 
 /** Columns of the person's own schedules: report, cadence, recipients, outcome of the last run. */
@@ -89,4 +105,29 @@ export function useScheduleColumns(actions: ScheduleActions): Column<ReportSched
       ),
     },
   ];
+}
+
+/** The outcome of the last run, and who got no file, with the reason. */
+function LastRun({ run }: { run: ReportScheduleFragment['lastRun'] }) {
+  const { t } = useTranslation('reportSchedules');
+  if (!run) return <span className={css.muted}>{t('never')}</span>;
+  const { state, reason, rows, files, dueDatetime } = run;
+  const unsent = files.filter((file) => file.reason !== null);
+  return (
+    <span className={css.stacked}>
+      <span className={css.run}>
+        <StatusBadge status={state === 'partly' ? 'pending' : state} label={t(`states.${state}`)} />
+        <DateText iso={dueDatetime} withTime />
+      </span>
+      {rows !== null && <span className={css.muted}>{t('rows', { count: rows })}</span>}
+      {unsent.map((file) => (
+        <span key={file.id} className={css.muted}>
+          {t('unsent', { name: file.name, reason: t(`reasons.${file.reason as 'account_gone'}`) })}
+        </span>
+      ))}
+      {reason && unsent.length === 0 && (
+        <span className={css.muted}>{t(`reasons.${reason as 'view_deleted'}`)}</span>
+      )}
+    </span>
+  );
 }

@@ -1,13 +1,13 @@
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdvertiserDashboardScreenDocument } from '../../../../operations/advertisers/advertisers/AdvertiserDashboardScreen.generated.ts';
 import { useScreenQuery } from '../../../data/useScreenQuery.ts';
 import { RedemptionsChart } from '../../../foundation/charts/RedemptionsChart.tsx';
 import { usePeriod } from '../../../foundation/charts/usePeriod.ts';
+import { Columns } from '../../../kit/layout/Columns.tsx';
 import { Screen } from '../../../kit/layout/Screen.tsx';
 import { useCan } from '../../../kit/viewer/AbilitiesContext.tsx';
 import { advertiserDashboardRoute } from '../../../routes/advertisers.ts';
-import { ActivityRow } from './ActivityRow.tsx';
 import { AdvertiserList } from './AdvertiserList.tsx';
 import { alertVariables, FIRST_ALERTS } from './alertView.ts';
 import { Notifications } from './Notifications.tsx';
@@ -65,5 +65,16 @@ export function AdvertiserDashboardScreen() {
         onRetry={refetch}
       />
     </Screen>
+  );
+}
+
+/** Chart and notifications share a row; without notifications the chart fills it (ALERT-6). */
+function ActivityRow({ chart, notifications }: { chart: ReactElement; notifications: ReactElement | false }) {
+  if (!notifications) return chart;
+  return (
+    <Columns shape="wide">
+      {chart}
+      {notifications}
+    </Columns>
   );
 }

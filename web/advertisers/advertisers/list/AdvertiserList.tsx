@@ -6,7 +6,7 @@ import {
 } from '../../../../operations/advertisers/advertisers/AdvertiserList.generated.ts';
 import { type FragmentOf, readFragment } from '../../../../operations/readFragment.ts';
 import type { CallFailure } from '../../../data/failures/callError.ts';
-import { Skeleton } from '../../../kit/feedback/Skeleton.tsx';
+import { Skeleton } from '../../../kit/feedback/skeletons.tsx';
 import { choiceField, searchField } from '../../../kit/list/filterFields.tsx';
 import { ListPanel } from '../../../kit/list/ListPanel.tsx';
 import type { Column } from '../../../kit/table/column.ts';

@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { NotificationsFragmentDoc } from '../../../../operations/advertisers/alerts/Notifications.generated.ts';
+import {
+  type NotificationsFragment,
+  NotificationsFragmentDoc,
+} from '../../../../operations/advertisers/alerts/Notifications.generated.ts';
 import { type FragmentOf, readFragment } from '../../../../operations/readFragment.ts';
 import type { CallFailure } from '../../../data/failures/callError.ts';
+import { TextLink } from '../../../kit/actions/TextLink.tsx';
 import { classes } from '../../../kit/classes.ts';
 import { EmptyState } from '../../../kit/feedback/EmptyState.tsx';
 import { ErrorBlock } from '../../../kit/feedback/ErrorBlock.tsx';
@@ -9,8 +13,9 @@ import { TextSkeleton } from '../../../kit/feedback/skeletons.tsx';
 import { Panel } from '../../../kit/layout/Panel.tsx';
 import { Tabs } from '../../../kit/layout/Tabs.tsx';
 import { Pagination } from '../../../kit/table/Pagination.tsx';
+import { DateText } from '../../../kit/values/DateText.tsx';
+import { currentUrl, pathOf } from '../../../navigation/hashLocation.ts';
 import { ALERT_TABS, type AlertView } from './alertView.ts';
-import { NotificationItem } from './NotificationItem.tsx';
 import css from './Notifications.module.css';
 
 export interface NotificationsProps {
@@ -65,4 +70,36 @@ export function Notifications(props: NotificationsProps) {
       </Tabs>
     </Panel>
   );
+}
+
+interface NotificationItemProps {
+  alert: NotificationsFragment['items'][number];
+  /** Names the advertiser of the alert: not needed if only one advertiser's alerts are shown. */
+  namesAdvertiser: boolean;
+}
+
+/** One alert: its sentence, a link to its remedy, and since when it holds. */
+function NotificationItem({ alert, namesAdvertiser }: NotificationItemProps) {
+  const { t } = useTranslation('alerts');
+  const href = elsewhere(hashLink(alert.relatedUrl));
+  return (
+    <li className={css.item}>
+      <span>{href ? <TextLink href={href}>{alert.message}</TextLink> : alert.message}</span>
+      <span className={css.since}>
+        {namesAdvertiser && alert.advertiser && `${alert.advertiser.name} · `}
+        {t('since')} <DateText iso={alert.since} />
+      </span>
+    </li>
+  );
+}
+
+/** A link to the current screen would do nothing. */
+function elsewhere(href: string | null): string | null {
+  return href?.slice(1) === pathOf(currentUrl()) ? null : href;
+}
+
+/** Only addresses of this application are followed: `#/…` or `/…`, never an external address. */
+function hashLink(url: string | null): string | null {
+  const path = url?.replace(/^#/, '');
+  return path?.startsWith('/') && !path.startsWith('//') ? `#${path}` : null;
 }

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import {
   AdvertiserDetailsSaveDocument,
@@ -19,7 +20,6 @@ import { saved, stale } from '../../../kit/form/saveMerged.ts';
 import { useVersionedForm } from '../../../kit/form/useVersionedForm.ts';
 import { VersionedForm } from '../../../kit/form/VersionedForm.tsx';
 import { useCan } from '../../../kit/viewer/AbilitiesContext.tsx';
-import { detailsInWords, detailsOf } from './advertiserDetails.ts';
 
 type Row = Parameters<typeof detailsOf>[0] & { version: number };
 
@@ -101,4 +101,28 @@ export function AdvertiserDetailsForm({ advertiser, onDone }: Props) {
       />
     </VersionedForm>
   );
+}
+
+type Details = Pick<
+  AdvertiserDetailsFragment,
+  'contactEmail' | 'contactPhone' | 'locale' | 'invoiceType' | 'debitPending'
+>;
+
+/** Initial values of the details form; a value that this version does not know must be chosen again. */
+function detailsOf({ contactEmail, contactPhone, locale, invoiceType, debitPending }: Details) {
+  return {
+    contactEmail,
+    contactPhone,
+    locale: ADVERTISER_LOCALES.find((option) => option === locale) ?? null,
+    invoiceType: INVOICE_TYPES.find((option) => option === invoiceType) ?? null,
+    debitPending,
+  };
+}
+
+/** A value of the details for display in an edit conflict. */
+function detailsInWords(t: TFunction<'advertisers'>, field: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return t('not_set');
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+  if (field === 'locale') return t(`languages.${String(value)}`);
+  return field === 'invoiceType' ? t(`invoice_types.${String(value)}`) : String(value);
 }

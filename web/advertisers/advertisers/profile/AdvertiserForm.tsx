@@ -1,21 +1,30 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AdvertiserFormCreateDocument } from '../../../../operations/advertisers/advertisers/AdvertiserCreateScreen.generated.ts';
+import { ShellDocument } from '../../../../operations/people/session/Shell.generated.ts';
 import {
   ADVERTISER_LOCALES,
   INVOICE_TYPES,
   newAdvertiser,
 } from '../../../../schema/advertisers/advertisers.ts';
+import type { z } from '../../../../schema/foundation/text/zod.ts';
+import { useRequestKey } from '../../../data/client/requestKey.ts';
+import { useKeyedMutation } from '../../../data/useKeyedMutation.ts';
+import { toast } from '../../../kit/feedback/toastQueue.ts';
 import { YesNoField } from '../../../kit/fields/RadioField.tsx';
 import { SelectField } from '../../../kit/fields/SelectField.tsx';
 import { TextField } from '../../../kit/fields/TextField.tsx';
 import { Form } from '../../../kit/form/Form.tsx';
 import { FormActions } from '../../../kit/form/FormActions.tsx';
+import type { FormApi } from '../../../kit/form/formApi.ts';
 import { useForm } from '../../../kit/form/useForm.ts';
 import { advertiserRoute } from '../../../routes/advertisers.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import { KEPT_ADVERTISERS } from '../list/advertiserList.ts';
+import { navigate } from '../../../navigation/hashLocation.ts';
+import { invalidateAdvertiserLists } from '../list/invalidateAdvertiserLists.ts';
 import { type OrganizationItem, OrganizationPicker } from './OrganizationPicker.tsx';
-import { useCreateAdvertiser } from './useCreateAdvertiser.ts';
 
 /** No preset values except the committed allocation: no (ADVNEW-21). */
 const EMPTY = {
@@ -110,4 +119,27 @@ export function AdvertiserForm({ ownCurrency }: { ownCurrency: string | null | u
       <FormActions form={form} blocksInvalid isDisabled={!currency} cancelHref={cancelHref} />
     </Form>
   );
+}
+
+/** Creates the advertiser once, however often it is sent, and opens it (ADVNEW-9); broken rules appear at the form's fields. */
+function useCreateAdvertiser(form: FormApi<typeof newAdvertiser>) {
+  const { t } = useTranslation('advertisers');
+  const client = useApolloClient();
+  const request = useRequestKey('advertiser');
+  const [create] = useKeyedMutation(AdvertiserFormCreateDocument, request);
+  return async (draft: z.output<typeof newAdvertiser>): Promise<void> => {
+    await create(
+      { input: draft },
+      {
+        invalid: form.applyServerErrors,
+        done({ advertiser: { id, name } }) {
+          invalidateAdvertiserLists(client.cache);
+          // The menu depends on how many advertisers the person can see.
+          void client.refetchQueries({ include: [ShellDocument] });
+          toast.success(t('created', { name }));
+          navigate(advertiserRoute.href({ advertiserId: id }));
+        },
+      },
+    );
+  };
 }

@@ -1,10 +1,15 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AdvertiserProfileFragmentDoc } from '../../../../operations/advertisers/advertisers/AdvertiserScreen.generated.ts';
+import {
+  type AdvertiserProfileFragment,
+  AdvertiserProfileFragmentDoc,
+} from '../../../../operations/advertisers/advertisers/AdvertiserScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../../operations/readFragment.ts';
+import { IconButton } from '../../../kit/actions/IconButton.tsx';
 import { Panel } from '../../../kit/layout/Panel.tsx';
 import { AdvertiserStatus } from '../AdvertiserStatus.tsx';
 import { AdvertiserAvatar } from './AdvertiserAvatar.tsx';
-import { AdvertiserName } from './AdvertiserName.tsx';
+import { AdvertiserNameForm } from './AdvertiserNameForm.tsx';
 import css from './AdvertiserProfile.module.css';
 
 /** Picture, name and status, which holders of editAdvertisers change; each is saved separately. */
@@ -23,5 +28,32 @@ export function AdvertiserProfile({
         <AdvertiserStatus advertiser={advertiser} />
       </div>
     </Panel>
+  );
+}
+
+/** The name and, on demand, the field to change it. */
+function AdvertiserName({ advertiser }: { advertiser: AdvertiserProfileFragment }) {
+  const { t } = useTranslation('advertisers');
+  const [isEditing, setEditing] = useState(false);
+  const [wasEdited, setEdited] = useState(false);
+  const closeForm = () => {
+    setEditing(false);
+    setEdited(true); // the focus returns to the button that opened the field
+  };
+  if (isEditing) return <AdvertiserNameForm advertiser={advertiser} onDone={closeForm} />;
+  return (
+    <div>
+      <span className={css.label}>{t('name')}</span>
+      <div className={css.name}>
+        <span>{advertiser.name}</span>
+        <IconButton
+          icon="edit"
+          size="small"
+          label={t('edit_name')}
+          autoFocus={wasEdited}
+          onPress={() => setEditing(true)}
+        />
+      </div>
+    </div>
   );
 }

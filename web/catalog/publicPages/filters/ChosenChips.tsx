@@ -1,4 +1,5 @@
 import { shownDecimal } from '../../../../schema/foundation/money/decimals.ts';
+import type { DeliveryMode } from '../address.ts';
 import {
   amountProblem,
   FILTER_NAMES,
@@ -9,7 +10,6 @@ import {
 } from '../address.ts';
 import { wordsIn } from '../words.ts';
 import css from './ChosenChips.module.css';
-import type { DeliveryMode } from './deliveryModes.ts';
 import type { Hits } from './questions.ts';
 import { countryName } from './values.ts';
 

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { shownDecimal } from '../../../../schema/foundation/money/decimals.ts';
 import {
+  DELIVERY_MODES,
   FILTER_NAMES,
   filtersOf,
   isRangeWrong,
@@ -12,7 +13,6 @@ import {
 import type { Go } from '../usePlace.ts';
 import { wordsIn } from '../words.ts';
 import { AmountField } from './AmountField.tsx';
-import { DELIVERY_MODES } from './deliveryModes.ts';
 import css from './FilterForm.module.css';
 import { FilterSelect } from './FilterSelect.tsx';
 import type { Hits } from './questions.ts';

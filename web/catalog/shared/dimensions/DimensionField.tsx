@@ -9,7 +9,7 @@ import { SelectField } from '../../../kit/fields/SelectField.tsx';
 import { TextAreaField } from '../../../kit/fields/TextAreaField.tsx';
 import { TextField } from '../../../kit/fields/TextField.tsx';
 import { PeriodField } from './PeriodField.tsx';
-import { RangeValueField } from './RangeValueField.tsx';
+import { SpanFields } from './SpanFields.tsx';
 
 /** The data of a dimension that its fields need. */
 export type Definition = Omit<DimensionFieldFragment, 'type'> & { type: DimensionType };
@@ -47,5 +47,18 @@ export function DimensionField({ dimension, value, onChange, ...field }: Dimensi
       value={value.join('\n')}
       onChange={(text) => onChange(text === '' ? [] : text.split('\n'))}
     />
+  );
+}
+
+/** Both ends of a range as one text, `3..12`; empty while both are missing. */
+function RangeValueField({ value, onChange, ...field }: FieldProps<string, string>) {
+  const { t } = useTranslation('rewards');
+  const [from = '', to = ''] = value.split('..');
+  const change = (ends: [string, string]) => onChange(ends.every((end) => end === '') ? '' : ends.join('..'));
+  return (
+    <SpanFields {...field}>
+      <NumberField label={t('range_from')} value={from} onChange={(text) => change([text, to])} />
+      <NumberField label={t('range_to')} value={to} onChange={(text) => change([from, text])} />
+    </SpanFields>
   );
 }

@@ -9,8 +9,7 @@ import {
 import { judgeRow } from '../../../../schema/fulfillment/recipientFile.ts';
 import { readings, scaled } from '../../../../tests/money/readings.ts';
 import { seeded } from '../../../../tests/money/seeded.ts';
-import { distance } from './distance.ts';
-import { likelyEmail } from './mailDomains.ts';
+import { distance, likelyEmail } from './mailDomains.ts';
 import { type DeskFacts, suggestionsFor } from './suggestions.ts';
 
 const facts: DeskFacts = {

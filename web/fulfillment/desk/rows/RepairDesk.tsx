@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/actions/Button.tsx';
+import { ConfirmDialog } from '../../../kit/feedback/ConfirmDialog.tsx';
 import { Banner } from '../../../kit/layout/Banner.tsx';
 import { Panel } from '../../../kit/layout/Panel.tsx';
 import { saveFile } from '../../../kit/saveFile.ts';
 import { useZone } from '../../../kit/viewer/ZoneContext.tsx';
+import { discard, hasUnsaved } from '../../../navigation/leaving.ts';
 import css from '../Desk.module.css';
 import { Desk } from '../Desk.tsx';
 import type { DeskSummary } from '../deskModel.ts';
@@ -12,7 +14,6 @@ import { OrderIdFields } from '../OrderIdFields.tsx';
 import { SendOptionsFields } from '../SendOptionsFields.tsx';
 import { momentRules, orderIdRule } from '../sendOptions.ts';
 import type { SendingHook } from '../useSendRecipients.ts';
-import { DiscardRows } from './DiscardRows.tsx';
 import { useIssueWords } from './useIssueWords.ts';
 
 interface Props {
@@ -69,6 +70,41 @@ export function RepairDesk({ kind, sending, summary }: Props) {
             : t('preview_cost', { count: good })}
         </Button>
       </div>
+    </>
+  );
+}
+
+interface DiscardRowsProps {
+  /** Number of rows with content. */
+  rows: number;
+  isDisabled: boolean;
+  onDiscard: () => void;
+}
+
+/** Discards the rows; rows with content are asked about first, because nothing brings them back. */
+function DiscardRows({ rows, isDisabled, onDiscard }: DiscardRowsProps) {
+  const { t } = useTranslation('desk');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        isDisabled={isDisabled}
+        onPress={() => (rows === 0 ? discard(hasUnsaved(), onDiscard) : setOpen(true))}
+      >
+        {t('put_away')}
+      </Button>
+      <ConfirmDialog
+        title={t('put_away_title', { count: rows })}
+        isOpen={isOpen}
+        confirmLabel={t('put_away')}
+        cancelLabel={t('put_away_keep')}
+        isDanger
+        onConfirm={onDiscard}
+        onClose={() => setOpen(false)}
+      >
+        {t('put_away_text')}
+      </ConfirmDialog>
     </>
   );
 }

@@ -6,10 +6,11 @@ import { EffectsDialog } from '../../../foundation/effects/EffectsDialog.tsx';
 import { Button } from '../../../kit/actions/Button.tsx';
 import type { PickerItem } from '../../../kit/fields/PickerField.tsx';
 import { Form } from '../../../kit/form/Form.tsx';
+import { formatMoney } from '../../../kit/format/money.ts';
 import { Stack } from '../../../kit/layout/Columns.tsx';
+import { Facts } from '../../../kit/layout/Facts.tsx';
 import css from './NewRedemption.module.css';
 import { NewRedemptionFields } from './NewRedemptionFields.tsx';
-import { NewRedemptionSummary } from './NewRedemptionSummary.tsx';
 import type { CreatingPromotion } from './newRedemptionFacts.ts';
 import { type CreatedRedemption, type NewRedemptionAsk, useNewRedemption } from './useNewRedemption.ts';
 import { type ChosenBefore, type ChosenItems, useNewRedemptionForm } from './useNewRedemptionForm.ts';
@@ -119,3 +120,26 @@ const FIELD_OF: Record<string, string> = {
   'user.lastName': 'lastName',
   user: 'email',
 };
+
+/** The redemption to be created, in the texts of the form. */
+function NewRedemptionSummary({ ask, promotion }: { ask: NewRedemptionAsk; promotion: CreatingPromotion }) {
+  const { t, i18n } = useTranslation('redemptionNew');
+  const reward = promotion.rewards.find(({ sku }) => sku === ask.rewardSku);
+  const currency = reward?.faceValue.currency ?? promotion.currency ?? 'EUR';
+  const value = ask.value ? { amount: ask.value, currency } : reward?.faceValue;
+  return (
+    <Facts
+      isRows
+      facts={[
+        { label: t('promotion'), value: promotion.name },
+        { label: t('reward'), value: reward?.name ?? t('recipient_chooses') },
+        ...(value
+          ? [{ label: t(reward ? 'value' : 'value_up_to'), value: formatMoney(value, i18n.language) }]
+          : []),
+        { label: t('order_id'), value: ask.orderId },
+        { label: t('email'), value: ask.writtenEmail ?? t('nobody_yet') },
+        ...(ask.testing ? [{ label: t('testing'), value: t('is_testing') }] : []),
+      ]}
+    />
+  );
+}

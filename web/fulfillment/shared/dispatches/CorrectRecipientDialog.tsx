@@ -5,6 +5,9 @@ import {
   DispatchLineFragmentDoc,
 } from '../../../../operations/fulfillment/dispatches/DispatchLines.generated.ts';
 import { readFragment } from '../../../../operations/readFragment.ts';
+import { isEmail } from '../../../../schema/foundation/contacts/emailAddress.ts';
+import { looksInternational } from '../../../../schema/foundation/contacts/phoneNumbers.ts';
+import { z } from '../../../../schema/foundation/text/zod.ts';
 import { useScreenMutation } from '../../../data/useScreenMutation.ts';
 import { Dialog } from '../../../kit/feedback/Dialog.tsx';
 import { toast } from '../../../kit/feedback/toastQueue.ts';
@@ -12,7 +15,6 @@ import { TextField } from '../../../kit/fields/TextField.tsx';
 import { type SaveAnswer, saved, stale } from '../../../kit/form/saveMerged.ts';
 import { useVersionedForm } from '../../../kit/form/useVersionedForm.ts';
 import { VersionedForm } from '../../../kit/form/VersionedForm.tsx';
-import { correctionRules, recipientOf } from './correctionRules.ts';
 import { useResendDelivery } from './useResendDelivery.ts';
 
 interface Props {
@@ -21,6 +23,26 @@ interface Props {
   /** After the message went to the new address. */
   onSent: () => void;
 }
+
+const address = z.string().trim().min(1, { error: 'required' });
+
+const RULES = {
+  email: z.object({ address: address.refine(isEmail, { error: 'email_format' }) }),
+  phoneNumber: z.object({
+    address: address.refine(looksInternational, { error: 'phone_format' }),
+  }),
+};
+
+/** Patterns of an address. */
+const correctionRules = (field: keyof typeof RULES) => RULES[field];
+
+/** The recipient of a line, on which its correction is based. */
+const recipientOf = (line: DispatchLineFragment) => ({
+  line,
+  version: line.recipient?.version ?? 0,
+  email: line.recipient?.email ?? null,
+  phoneNumber: line.recipient?.phoneNumber ?? null,
+});
 
 type Row = ReturnType<typeof recipientOf>;
 

@@ -1,11 +1,10 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/actions/Button.tsx';
 import { Banner } from '../../../kit/layout/Banner.tsx';
 import { DateText } from '../../../kit/values/DateText.tsx';
-import { announcedSeconds, clockText } from './countdownText.ts';
 import { durationText } from './durationText.ts';
 import css from './UndoCountdown.module.css';
-import { useSecondsUntil } from './useSecondsUntil.ts';
 
 /** The maximum time that is counted down second by second; a later moment is only named. */
 const COUNTED_SECONDS = 86_400;
@@ -19,6 +18,36 @@ interface Props {
   onUndo?: (() => void) | undefined;
   onSendNow?: (() => void) | undefined;
 }
+
+/** Formats seconds like a clock: `0:42`, `2:05:10`. */
+function clockText(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  const two = (value: number) => String(value).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+/** The remaining seconds that are announced: every ten in the last minute, whole minutes before. */
+const announcedSeconds = (seconds: number): number => {
+  const step = seconds <= 60 ? 10 : 60;
+  return Math.ceil(seconds / step) * step;
+};
+
+/** Whole seconds until a moment, counted down once a second; 0 once it has come. */
+function useSecondsUntil(iso: string): number {
+  const [left, setLeft] = useState(() => secondsUntil(iso));
+  useEffect(() => {
+    setLeft(secondsUntil(iso));
+    const timer = setInterval(() => {
+      const now = secondsUntil(iso);
+      setLeft(now);
+      if (now === 0) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [iso]);
+  return left;
+}
+
+const secondsUntil = (iso: string) => Math.max(0, Math.ceil((Date.parse(iso) - Date.now()) / 1000));
 
 /** How long a dispatch can still be undone, with an Undo button; screen readers announce it every ten seconds of its last minute, before that every minute. */
 export function UndoCountdown({ releaseAt, isTold, onUndo, onSendNow }: Props) {

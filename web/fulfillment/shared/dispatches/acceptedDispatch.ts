@@ -1,7 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import type { OutcomeStatus } from '../../../../operations/schema.generated.ts';
 import type { DispatchKind } from '../../../../schema/fulfillment/dispatchKinds.ts';
+import { slice } from '../../../browser/appState.ts';
 import type { MoneyValue } from '../../../kit/format/money.ts';
-import { handedOn } from '../../../navigation/handedOn.ts';
 
 /** The outcome of one SKU when its dispatch was accepted. */
 export interface SkuOutcome {
@@ -31,4 +32,14 @@ export const forgetAccepted = accepted.putAway;
 export function useAccepted(dispatchId: string): Accepted | null {
   const last = accepted.use();
   return last?.dispatchId === dispatchId ? last : null;
+}
+
+/** A value that one page passes to the next: kept until it is dismissed or replaced. */
+function handedOn<Thing>() {
+  const thing = slice<Thing | null>(() => null);
+  return {
+    give: (next: Thing): void => thing.write(next),
+    putAway: (): void => thing.write(null),
+    use: (): Thing | null => useSyncExternalStore(thing.subscribe, thing.read),
+  };
 }

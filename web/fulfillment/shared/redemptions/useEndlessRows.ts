@@ -1,4 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
+import type { TypedDocumentNode } from '@apollo/client';
+import { useApolloClient, useFragment } from '@apollo/client/react';
 import {
   RedemptionListScreenDocument,
   type RedemptionListScreenQuery,
@@ -7,7 +8,6 @@ import {
   RedemptionRowFragmentDoc,
 } from '../../../../operations/fulfillment/redemptions/RedemptionListScreen.generated.ts';
 import { readFragment } from '../../../../operations/readFragment.ts';
-import { useLiveRows } from '../../../data/useLiveRows.ts';
 import { type MoreRows, useMoreRows } from '../../../data/useMoreRows.ts';
 
 interface Endless {
@@ -40,4 +40,15 @@ export function useEndlessRows({ asked, found, size }: Endless): MoreRows<Redemp
   const rows = useLiveRows(RedemptionRowFragmentDoc, more.rows);
   // A row that moved up among the first rows is already shown there.
   return { ...more, rows: rows.filter(({ id }) => !first.has(id)) };
+}
+
+/** Earlier rows with their current values in the cache, so that the effect of a command shows at once. */
+function useLiveRows<Row extends { id: string }>(
+  fragment: TypedDocumentNode<Row>,
+  rows: readonly Row[],
+): readonly Row[] {
+  const { data } = useFragment<Row[]>({ fragment, from: rows as never });
+  const live = data as readonly (Partial<Row> | null)[];
+  // A row that is incomplete in the cache keeps its earlier values.
+  return rows.map((row, index) => ({ ...row, ...live[index] }));
 }

@@ -10,6 +10,7 @@ import { useScreenQuery } from '../../../data/useScreenQuery.ts';
 import { EndlessEnd } from '../../../kit/list/EndlessEnd.tsx';
 import type { ListProps } from '../../../kit/list/List.tsx';
 import { useSelection } from '../../../kit/list/useSelection.ts';
+import { useUrlQuery } from '../../../navigation/useUrlQuery.ts';
 import { redemptionRoute } from '../../../routes/redemptions.ts';
 import { BulkActions } from './bulk/BulkActions.tsx';
 import type { ReportChoice } from './bulk/chosenRedemptions.ts';
@@ -20,7 +21,6 @@ import { useRedemptionFilters } from './filters/useRedemptionFilters.tsx';
 import { RedemptionBar } from './RedemptionBar.tsx';
 import { type RedemptionListState, type ReportPlace, redemptionFilter } from './redemptionList.ts';
 import { useEndlessRows } from './useEndlessRows.ts';
-import { usePagingMode } from './usePagingMode.ts';
 import { useRedemptionColumns } from './useRedemptionColumns.tsx';
 import { useSortRefusal } from './useSortRefusal.ts';
 
@@ -30,6 +30,33 @@ const MAX_PAGE = 1000;
 interface Report {
   scope: ReportChoice;
   list: ListProps<RedemptionRowFragment>;
+}
+
+const KEYS = {
+  report: { paging: '', page: 1 },
+  tab: { 'redemptions-paging': '', 'redemptions-page': 1 },
+} as const;
+
+const isMode = (text: string) => text === 'endless';
+
+const ACCEPTS = { paging: isMode, 'redemptions-paging': isMode };
+
+/** Reads and sets the paging mode in the address: endless scrolling or numbered pages (REDLIST-34). */
+function usePagingMode(isTab: boolean): {
+  isEndless: boolean;
+  setEndless: (isEndless: boolean) => void;
+} {
+  const [report, setReport] = useUrlQuery(KEYS.report, ACCEPTS);
+  const [tab, setTab] = useUrlQuery(KEYS.tab, ACCEPTS);
+  return {
+    isEndless: (isTab ? tab['redemptions-paging'] : report.paging) === 'endless',
+    setEndless(isEndless) {
+      const paging = isEndless ? 'endless' : '';
+      // The other paging mode starts at the first row.
+      if (isTab) setTab({ 'redemptions-paging': paging, 'redemptions-page': 1 }, { replace: true });
+      else setReport({ paging, page: 1 }, { replace: true });
+    },
+  };
 }
 
 /** The report of redemptions: the whole content of its list, for the screen and for the tabs of an advertiser and of a promotion. */

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { AllocationRowFragment } from '../../../../operations/reports/inventory/AllocationRow.generated.ts';
 import { dayIn } from '../../../../schema/foundation/dates/dates.ts';
+import { formatMinor, parseMoney } from '../../../../schema/foundation/money/money.ts';
+import { committedTotal } from '../../../../schema/money/allocations.ts';
 import { Dialog } from '../../../kit/feedback/Dialog.tsx';
 import { CheckboxField } from '../../../kit/fields/CheckboxField.tsx';
 import { DayField } from '../../../kit/fields/DayField.tsx';
@@ -8,15 +10,13 @@ import { NumberField } from '../../../kit/fields/NumberField.tsx';
 import { TextAreaField } from '../../../kit/fields/TextAreaField.tsx';
 import { TextField } from '../../../kit/fields/TextField.tsx';
 import { FormRows } from '../../../kit/form/FormRows.tsx';
-import type { FormRow, RowOf } from '../../../kit/form/formApi.ts';
+import type { FormRow, FormValues, RowOf } from '../../../kit/form/formApi.ts';
 import { VersionedForm } from '../../../kit/form/VersionedForm.tsx';
 import { formatMoney } from '../../../kit/format/money.ts';
 import { useZone } from '../../../kit/viewer/ZoneContext.tsx';
 import css from './AllocationEditDialog.module.css';
 import type { EditRules } from './editFields.ts';
-import { editTotal } from './editTotal.ts';
 import { useAllocationEdit } from './useAllocationEdit.ts';
-import { useEditWords } from './useEditWords.ts';
 
 interface Props {
   allocation: AllocationRowFragment;
@@ -128,4 +128,34 @@ function RewardFields({ row, reward, currency }: RewardFieldsProps) {
       <NumberField {...row.field('quantity')} label={t('quantity')} isRequired />
     </>
   );
+}
+
+/** The total of a committed request in the current form; null while a price or a quantity is no number, and for an open one. */
+function editTotal(values: FormValues<EditRules>, allocation: AllocationRowFragment) {
+  if (allocation.type !== 'committed') return null;
+  const { currency } = allocation.requestedAmount;
+  const rewards = values.rewards.map(({ sellingPrice, quantity }) => ({
+    sellingPrice: parseMoney(sellingPrice ?? '', currency),
+    quantity: Number(quantity),
+  }));
+  const pricedRewards = rewards.flatMap(({ sellingPrice, quantity }) =>
+    sellingPrice !== null && Number.isSafeInteger(quantity) ? [{ sellingPrice, quantity }] : [],
+  );
+  if (pricedRewards.length < rewards.length) return null;
+  return { amount: formatMinor(committedTotal(pricedRewards), currency), currency };
+}
+
+/** Labels of the fields of a pending allocation's form, and their values for display. */
+function useEditWords(allocation: AllocationRowFragment) {
+  const { t } = useTranslation('inventory');
+  return {
+    labelOf(field: string): string {
+      const [, sku, kind] = /^rewards\.(.+)\.(\w+)$/.exec(field) ?? [];
+      if (kind === undefined) return t(`field.${field}`);
+      const allocatedReward = allocation.allocatedRewards.find(({ reward }) => reward.sku === sku);
+      return `${allocatedReward?.reward.name ?? sku}: ${t(kind === 'quantity' ? 'quantity' : 'unit_selling_price')}`;
+    },
+    inWords: (_field: string, value: unknown): string =>
+      typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value ?? '') || '–',
+  };
 }

@@ -1,3 +1,4 @@
+import i18next from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readFragment } from '../../../../operations/readFragment.ts';
@@ -6,12 +7,13 @@ import {
   type AllocationRowFragment,
   AllocationRowFragmentDoc,
 } from '../../../../operations/reports/inventory/AllocationRow.generated.ts';
+import { showFailedCall } from '../../../data/failures/failedCall.ts';
 import { useScreenMutation } from '../../../data/useScreenMutation.ts';
 import { toast } from '../../../kit/feedback/toastQueue.ts';
 import { saved, stale } from '../../../kit/form/saveMerged.ts';
 import { useVersionedForm } from '../../../kit/form/useVersionedForm.ts';
 import { useZone } from '../../../kit/viewer/ZoneContext.tsx';
-import { showRefusal } from '../refusals.ts';
+import { allocationRefusal } from '../../shared/allocationRefusal.ts';
 import { amountError, editErrors, editFieldsOf, editInput, editRules } from './editFields.ts';
 
 /** The form of a pending allocation and its save. */
@@ -47,4 +49,12 @@ export function useAllocationEdit(allocation: AllocationRowFragment, onClose: ()
     rowIds: { rewards: 'sku' },
     currency: allocation.requestedAmount.currency,
   });
+}
+
+/** Reports why a save was refused: that it failed (ALLOC-52), and the reason in words. */
+function showRefusal({ code, message }: { code: string; message: string }): void {
+  const reason = allocationRefusal({ code, message });
+  const failed = i18next.t('errors:modal_error_allocation_update');
+  const words = reason === message ? `${failed} ${message}` : reason;
+  showFailedCall({ status: 422, code, message: words });
 }

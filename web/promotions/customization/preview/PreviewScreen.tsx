@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recipientMail } from '../../../../recipient/mails.ts';
 import { sampleMessage } from '../../../../recipient/sampleView.ts';
@@ -10,7 +10,6 @@ import css from '../Customization.module.css';
 import { pageSettings } from '../customizationRow.ts';
 import type { CustomizationValues } from '../customizationRules.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
-import { useBrokenPictures } from './useBrokenPictures.ts';
 import { type PreviewSubject, usePreview } from './usePreview.ts';
 
 export interface PreviewScreenProps extends PreviewSubject {
@@ -18,6 +17,38 @@ export interface PreviewScreenProps extends PreviewSubject {
   live: LiveValues<CustomizationValues>;
   /** Name of the screen. */
   name: string;
+}
+
+/** Milliseconds between two checks of a picture that fails to load (UI-28). */
+const RECHECK_MS = 1000;
+
+/**
+ * The pictures that fail to load. They are checked from here, because the frame of a preview runs no script; a broken one
+ * is checked again every second until it loads.
+ */
+function useBrokenPictures(urls: readonly (string | null)[]): readonly string[] {
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const urlList = urls.filter((url) => url !== null).join(' ');
+  useEffect(() => {
+    const timers = new Set<ReturnType<typeof setTimeout>>();
+    let isOver = false;
+    const look = (url: string) => {
+      const probe = new Image();
+      probe.onload = () => !isOver && setBroken((now) => now.filter((one) => one !== url));
+      probe.onerror = () => {
+        if (isOver) return;
+        setBroken((now) => (now.includes(url) ? now : [...now, url]));
+        timers.add(setTimeout(() => look(url), RECHECK_MS));
+      };
+      probe.src = url;
+    };
+    for (const url of urlList.split(' ').filter(Boolean)) look(url);
+    return () => {
+      isOver = true;
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [urlList]);
+  return broken;
 }
 
 /** The screen itself, rendered for each key: its broken pictures, the subject of a mail, and its content. */

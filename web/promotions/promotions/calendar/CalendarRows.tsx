@@ -5,6 +5,7 @@ import { promotionRoute } from '../../../routes/promotions.ts';
 import { useRowKeys } from '../rewards/useRowKeys.ts';
 import { CalendarBar } from './CalendarBar.tsx';
 import { daysOf, type Month } from './calendarMonth.ts';
+import { barOf } from './calendarMonth.ts';
 import css from './PromotionCalendar.module.css';
 import { PromotionDays } from './PromotionDays.tsx';
 
@@ -77,4 +78,31 @@ function byAdvertiser(promotions: readonly CalendarPromotionFragment[]) {
     groups.set(id, group);
   }
   return [...groups.values()].sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** The days of a promotion as a bar across the month. Decorative: its dates are beside it. */
+function CalendarBar({
+  promotion,
+  month,
+  today,
+}: {
+  promotion: CalendarPromotionFragment;
+  month: Month;
+  /** Index among the days, from 1; 0 in another month. */
+  today: number;
+}) {
+  const { first, last, beganBefore, goesOn } = barOf(promotion, month);
+  const { status, state } = promotion;
+  return (
+    <span className={css.track} aria-hidden="true">
+      {today > 0 && <span className={css.today} style={{ gridColumn: today }} />}
+      <span
+        className={css.bar}
+        style={{ gridColumn: `${first} / ${last + 1}` }}
+        data-status={status === 'enabled' && state === 'ended' ? 'completed' : status}
+        data-before={beganBefore || undefined}
+        data-onward={goesOn || undefined}
+      />
+    </span>
+  );
 }

@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { PromotionLaunchFragmentDoc } from '../../../../operations/promotions/promotions/PromotionLaunch.generated.ts';
 import { type FragmentOf, readFragment } from '../../../../operations/readFragment.ts';
+import type { Ability } from '../../../../schema/foundation/abilities.ts';
+import type { LaunchPlace } from '../../../../schema/promotions/promotionLaunch.ts';
 import { TextLink } from '../../../kit/actions/TextLink.tsx';
 import { Banner } from '../../../kit/layout/Banner.tsx';
 import { useCan } from '../../../kit/viewer/AbilitiesContext.tsx';
+import { advertiserRoute } from '../../../routes/advertisers.ts';
+import { promotionRewardsRoute, promotionSettingsRoute } from '../../../routes/promotions.ts';
 import css from '../Promotion.module.css';
-import { launchHref } from './launchHref.ts';
 
 /** The obstacles before a promotion can give anything, each with a link to its remedy; nothing if there are none (PROMO-33, PROMO-34). */
 export function PromotionLaunch({
@@ -36,4 +39,33 @@ export function PromotionLaunch({
 /** Several fields may have the same gap: it is named once. */
 function firstOfEach<Gap extends { code: string }>(gaps: readonly Gap[]): Gap[] {
   return gaps.filter(({ code }, place) => gaps.findIndex((gap) => gap.code === code) === place);
+}
+
+interface Place {
+  advertiserId: string;
+  promotionId: string;
+}
+
+/** Link to the remedy of a gap, for people who may use it; null if there is none. */
+function launchHref(
+  { screen }: { screen: LaunchPlace },
+  place: Place,
+  holds: (ability: Ability) => boolean,
+): string | null {
+  const to = (ability: Ability, route: { href: (at: Place) => string }) =>
+    holds(ability) ? route.href(place) : null;
+  switch (screen) {
+    case 'rewards':
+      return to('editPromotions', promotionRewardsRoute);
+    case 'settings':
+      return to('editPromotions', promotionSettingsRoute);
+    case 'advertiser':
+      return holds('viewAdvertisers') ? advertiserRoute.href({ advertiserId: place.advertiserId }) : null;
+    case 'budget':
+      return holds('viewAdvertisers') && holds('viewBudget')
+        ? advertiserRoute.href({ advertiserId: place.advertiserId }, { tab: 'budget' })
+        : null;
+    case 'details':
+      return null;
+  }
 }

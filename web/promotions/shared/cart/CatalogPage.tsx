@@ -8,13 +8,13 @@ import {
 import { readFragment } from '../../../../operations/readFragment.ts';
 import { useScreenQuery } from '../../../data/useScreenQuery.ts';
 import { ErrorBlock } from '../../../kit/feedback/ErrorBlock.tsx';
-import { Skeleton } from '../../../kit/feedback/Skeleton.tsx';
+import { Skeleton } from '../../../kit/feedback/skeletons.tsx';
 import css from './Cart.module.css';
 import type { NearPage } from './cataloguePages.ts';
 import { RewardCard } from './RewardCard.tsx';
-import type { RewardJudgment } from './rewardJudgment.ts';
 import type { CardActions } from './useCardActions.ts';
 import { useRewardStates } from './useRewardStates.ts';
+import type { RewardJudgment } from './useRewardWarnings.ts';
 
 /** Query of a catalogue page. */
 export type CatalogPageVariables = CatalogScreenQueryVariables & { page: { number: number; size: number } };

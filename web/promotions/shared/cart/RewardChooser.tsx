@@ -1,11 +1,15 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RewardCardFragment } from '../../../../operations/catalog/catalog/CatalogScreen.generated.ts';
+import { EmptyState } from '../../../kit/feedback/EmptyState.tsx';
 import { Banner } from '../../../kit/layout/Banner.tsx';
+import { Panel } from '../../../kit/layout/Panel.tsx';
 import { WithAside } from '../../../kit/layout/WithAside.tsx';
 import { flagField } from '../../../kit/list/filterFields.tsx';
 import { useList } from '../../../kit/list/useList.ts';
 import { useViewer } from '../../../session/viewer.ts';
-import { CartPanel } from './CartPanel.tsx';
+import { CartItems } from './CartItems.tsx';
+import type { Cart } from './cart.ts';
 import { chooserList, foundBySku } from './catalogList.ts';
 import { RewardGrid } from './RewardGrid.tsx';
 import type { ChosenRewards } from './useChosenRewards.ts';
@@ -85,5 +89,25 @@ export function RewardChooser({ chosen, advertiser, experience, experienceHref }
         }}
       />
     </WithAside>
+  );
+}
+
+interface CartPanelProps {
+  cart: Cart;
+  rewards: ReadonlyMap<string, RewardCardFragment>;
+  warningOf: (sku: string) => string | undefined;
+}
+
+/** The cart beside the catalogue. */
+function CartPanel({ cart, rewards, warningOf }: CartPanelProps) {
+  const { t } = useTranslation('catalog');
+  return (
+    <Panel subtitle={t('cart_selected', { count: cart.items.length })} title={t('cart')}>
+      {cart.items.length === 0 ? (
+        <EmptyState title={t('cart_empty')}>{t('cart_empty_text')}</EmptyState>
+      ) : (
+        <CartItems cart={cart} rewards={rewards} warningOf={warningOf} />
+      )}
+    </Panel>
   );
 }

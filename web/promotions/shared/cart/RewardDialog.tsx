@@ -8,7 +8,7 @@ import { Button } from '../../../kit/actions/Button.tsx';
 import { Dialog } from '../../../kit/feedback/Dialog.tsx';
 import { EmptyState } from '../../../kit/feedback/EmptyState.tsx';
 import { ErrorBlock } from '../../../kit/feedback/ErrorBlock.tsx';
-import { Skeleton } from '../../../kit/feedback/Skeleton.tsx';
+import { Skeleton } from '../../../kit/feedback/skeletons.tsx';
 import { Banner } from '../../../kit/layout/Banner.tsx';
 import { Facts } from '../../../kit/layout/Facts.tsx';
 import { Money } from '../../../kit/values/Money.tsx';
@@ -17,9 +17,9 @@ import { countriesText } from './countriesText.ts';
 import { RewardCost } from './RewardCost.tsx';
 import { RewardMark } from './RewardMark.tsx';
 import { RewardPicture } from './RewardPicture.tsx';
-import type { RewardJudgment } from './rewardJudgment.ts';
 import type { CardActions } from './useCardActions.ts';
 import { useRewardStates } from './useRewardStates.ts';
+import type { RewardJudgment } from './useRewardWarnings.ts';
 
 interface Props {
   sku: string;

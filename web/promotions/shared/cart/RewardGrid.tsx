@@ -17,9 +17,9 @@ import type { Cart } from './cart.ts';
 import { ALL, CATALOG_LIST, type CatalogList, searchOf } from './catalogList.ts';
 import { pageLengths, pagesNear, useHiddenRewards } from './cataloguePages.ts';
 import { RewardDialog } from './RewardDialog.tsx';
-import type { RewardJudgment } from './rewardJudgment.ts';
 import { useCardActions } from './useCardActions.ts';
 import { useCatalogFilters } from './useCatalogFilters.tsx';
+import type { RewardJudgment } from './useRewardWarnings.ts';
 
 const DIALOG = { rewardSku: '' };
 const CARD = { minWidth: 164, gap: 16, text: 156 };

@@ -5,6 +5,7 @@ import { inventoryReportRoute } from '../../../routes/reports.ts';
 import { mayPass, useViewer } from '../../../session/viewer.ts';
 import type { CartItem } from './cart.ts';
 import type { ChosenRewards } from './useChosenRewards.ts';
+import type { JudgedFor, RewardState } from './useRewardStates.ts';
 
 const UNFIT = 'invalid_reward_for_redemption_flow';
 
@@ -104,4 +105,15 @@ function useInventoryHref(advertiserId: string): (sku: string) => string | undef
     if (!mayPass('viewInventory', viewer)) return undefined;
     return advertiserRoute.href({ advertiserId }, { tab: 'inventory', 'inventory-search': sku });
   };
+}
+
+/** Marks rewards that a promotion cannot give. The catalog's own screen belongs to no promotion and marks none. */
+export interface RewardJudgment extends Pick<RewardWarnings, 'warningOf' | 'cureOf' | 'hintOf'> {
+  judgedFor: JudgedFor;
+  /** True to hide rewards that the promotion cannot give, unless they are selected. */
+  isHiding: boolean;
+  /** Shows them too. */
+  showAll: () => void;
+  /** Receives the verdicts of each page; keeps its identity. */
+  onStates: (states: readonly RewardState[]) => void;
 }

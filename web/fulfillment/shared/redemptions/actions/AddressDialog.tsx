@@ -13,13 +13,37 @@ import { VersionedForm } from '../../../../kit/form/VersionedForm.tsx';
 import { useServedCountries } from '../filters/useServedCountries.ts';
 import css from '../Redemption.module.css';
 import { toastRefusal } from '../toastRefusal.ts';
-import { type ADDRESS_FIELDS, type AddressRow, addressValues } from './addressForm.ts';
 import { useRedemptionChanged } from './useRedemptionChanged.ts';
 
 interface Props {
   redemption: RedemptionActionsFragment;
   onClose: () => void;
 }
+
+/** The base of the address form. */
+interface AddressRow {
+  version: number;
+  address: RedemptionActionsFragment['address'];
+}
+
+/** The fields of the form, in their order. */
+const ADDRESS_FIELDS = [
+  ...(['name', 'line1', 'line2', 'line3', 'line4'] as const),
+  ...(['zipcode', 'city', 'state', 'country'] as const),
+] as const;
+
+/** An address in the shape of its form; a redemption without one starts empty. */
+const addressValues = ({ address }: AddressRow) => ({
+  name: address?.name ?? '',
+  line1: address?.line1 ?? '',
+  line2: address?.line2 ?? '',
+  line3: address?.line3 ?? '',
+  line4: address?.line4 ?? '',
+  zipcode: address?.zipcode ?? '',
+  city: address?.city ?? '',
+  state: address?.state ?? '',
+  country: address?.country ?? '',
+});
 
 /** Corrects the shipping address (REDDLG-8, REDDLG-20 … REDDLG-24). */
 export function AddressDialog({ redemption, onClose }: Props) {

@@ -4,13 +4,13 @@ import {
   BULK_ACTIONS,
   type BulkAction,
   judgeBulk,
+  MAX_BULK,
 } from '../../../../../schema/fulfillment/redemptionBulk.ts';
 import { MenuButton } from '../../../../kit/actions/MenuButton.tsx';
 import { useViewer } from '../../../../session/viewer.ts';
 import css from './Bulk.module.css';
 import { BulkDialog } from './BulkDialog.tsx';
 import { BulkProgress } from './BulkProgress.tsx';
-import { selectionObstacle } from './bulkObstacle.ts';
 import type { ReportChoice } from './chosenRedemptions.ts';
 import { useNewestBulk } from './useNewestBulk.ts';
 
@@ -69,4 +69,15 @@ export function BulkActions({ onDone, ...choice }: Props) {
       )}
     </>
   );
+}
+
+/** The obstacle of every bulk action, as the suffix of a translation key; null if one can be tried (BULK-8, BULK-9). */
+function selectionObstacle({
+  selection,
+  isInfinite,
+  isCapped,
+}: Pick<ReportChoice, 'selection' | 'isInfinite' | 'isCapped'>): 'infinite' | 'too_many' | 'none' | null {
+  if (selection.count > MAX_BULK || (selection.all && isCapped)) return 'too_many';
+  if (selection.all && isInfinite) return 'infinite';
+  return selection.count === 0 ? 'none' : null;
 }

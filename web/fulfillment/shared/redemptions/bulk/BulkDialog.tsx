@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BulkProgressFragment } from '../../../../../operations/fulfillment/redemptions/BulkActions.generated.ts';
 import { type BulkAction, MAX_BULK_COMMENT } from '../../../../../schema/fulfillment/redemptionBulk.ts';
 import { PreparingPreview } from '../../../../foundation/effects/PreparingPreview.tsx';
 import { Button } from '../../../../kit/actions/Button.tsx';
 import { Dialog } from '../../../../kit/feedback/Dialog.tsx';
 import { TextAreaField } from '../../../../kit/fields/TextAreaField.tsx';
+import { formatCount } from '../../../../kit/format/numbers.ts';
 import { Banner } from '../../../../kit/layout/Banner.tsx';
+import type { Selection } from '../../../../kit/list/useSelection.ts';
 import { discard } from '../../../../navigation/leaving.ts';
+import { durationText } from '../../dispatches/durationText.ts';
 import css from './Bulk.module.css';
-import { BulkCounts } from './BulkCounts.tsx';
-import { BulkExtent } from './BulkExtent.tsx';
+import { BulkReasons } from './BulkReasons.tsx';
 import type { ReportChoice } from './chosenRedemptions.ts';
 import { useBulkAction } from './useBulkAction.ts';
 
@@ -91,5 +94,45 @@ export function BulkDialog({ action, choice, onBegun, onClose }: Props) {
         {refused && <Banner tone="danger">{refused.refused}</Banner>}
       </div>
     </Dialog>
+  );
+}
+
+/** Before a bulk action: how many redemptions it changes, how many it skips for which reason, and the estimated time of its last message. */
+function BulkCounts({ bulk }: { bulk: BulkProgressFragment }) {
+  const { t, i18n } = useTranslation('redemptionBulk');
+  const { t: words } = useTranslation('dispatches');
+  const { progress, estimatedSeconds, total } = bulk;
+  const show = (count: number) => formatCount(count, i18n.language);
+  return (
+    <div className={css.counts}>
+      <p className={css.touched}>
+        {t('touched', { count: progress.open, shown: show(progress.open), total: show(total) })}
+      </p>
+      {progress.left > 0 && (
+        <>
+          <p>{t('left', { count: progress.left, shown: show(progress.left) })}</p>
+          <BulkReasons bulk={bulk} />
+        </>
+      )}
+      {estimatedSeconds !== null && progress.open > 0 && (
+        <p className={css.muted}>{t('estimate', { time: durationText(estimatedSeconds, words) })}</p>
+      )}
+    </div>
+  );
+}
+
+/** The number of affected redemptions – "All the" if everything that matches was selected (BULK-7) – and the action. */
+function BulkExtent({ selection, text }: { selection: Selection; text: string }) {
+  const { t, i18n } = useTranslation('redemptionBulk');
+  const { all, count, excluded } = selection;
+  const countText = formatCount(count, i18n.language);
+  const extent = all ? (excluded.length > 0 ? 'extent_all_but' : 'extent_all') : 'extent_some';
+  return (
+    <p>
+      <strong>
+        {t(extent, { count, shown: countText, excluded: formatCount(excluded.length, i18n.language) })}
+      </strong>{' '}
+      {text}
+    </p>
   );
 }
