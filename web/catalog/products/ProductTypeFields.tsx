@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PRODUCT_TYPES, type ProductType } from '../../../schema/catalog/products.ts';
-import {
-  AUTOCOMPLETE_DELAY_MS,
-  PickerField,
-  type PickerFieldProps,
-  type PickerItem,
-} from '../../kit/fields/PickerField.tsx';
+import type { PickerItem } from '../../kit/fields/PickerField.tsx';
 import { RadioField } from '../../kit/fields/RadioField.tsx';
-import { useBrandSearch } from '../shared/useBrandSearch.ts';
+import { BrandPicker } from '../shared/BrandPicker.tsx';
 import type { ProductNewFormApi } from './create/productNewRules.ts';
 
 interface ProductTypeFieldsProps {
@@ -46,9 +41,4 @@ export function ProductTypeFields(props: ProductTypeFieldsProps) {
       {children}
     </>
   );
-}
-
-/** Choice of one brand in use, by its name or its SKU (UI-2). */
-function BrandPicker(field: Omit<PickerFieldProps<PickerItem>, 'onSearch' | 'delay'>) {
-  return <PickerField {...field} delay={AUTOCOMPLETE_DELAY_MS} onSearch={useBrandSearch()} />;
 }

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ExplainAllocationDocument } from '../../../operations/money/explain/ExplainAllocation.generated.ts';
-import { ExplainBudgetDocument } from '../../../operations/money/explain/ExplainBudget.generated.ts';
 import type { AllocationFigure, BudgetFigure } from '../../../schema/money/figures.ts';
-import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
+import { ExplainAllocation } from './ExplainAllocation.tsx';
+import { ExplainBudget } from './ExplainBudget.tsx';
 import css from './ExplainDialog.module.css';
-import { ExplainedPart } from './ExplainedPart.tsx';
 import type { FigureOf } from './figureOf.ts';
 
 /** The dialog that explains a figure; each figure of its formula is one press away, and so is the way back. */
@@ -53,57 +51,5 @@ export function ExplainDialog({ onClose, ...of }: FigureOf & { onClose: () => vo
         />
       )}
     </Dialog>
-  );
-}
-
-interface ExplainAllocationProps {
-  advertiserId: string;
-  allocationId: string;
-  figure: AllocationFigure;
-  asOf: string | null;
-  /** Called for another figure of the formula. */
-  onFigure: (figure: string) => void;
-}
-
-/** Explanation of an allocation's figure: loaded when it is opened, one page of entries at a time. */
-function ExplainAllocation({ allocationId: id, onFigure, ...of }: ExplainAllocationProps) {
-  const [number, setNumber] = useState(1);
-  const query = useScreenQuery(ExplainAllocationDocument, { ...of, id, page: { number, size: 10 } });
-  const { data, errorAt } = query;
-  return (
-    <ExplainedPart
-      {...query}
-      figure={of.figure}
-      explanation={data?.allocation?.explain}
-      error={errorAt('allocation.explain') ?? errorAt('allocation')}
-      onPage={setNumber}
-      onFigure={onFigure}
-    />
-  );
-}
-
-interface ExplainBudgetProps {
-  advertiserId: string;
-  figure: BudgetFigure;
-  asOf: string | null;
-  /** Called for another figure of the formula. */
-  onFigure: (figure: string) => void;
-}
-
-/** Explanation of a budget's figure: loaded when it is opened, one page of entries at a time. */
-function ExplainBudget({ advertiserId: id, onFigure, ...of }: ExplainBudgetProps) {
-  const [number, setNumber] = useState(1);
-  const query = useScreenQuery(ExplainBudgetDocument, { ...of, id, page: { number, size: 10 } });
-  const { data, errorAt } = query;
-  const budget = 'advertiser.budget';
-  return (
-    <ExplainedPart
-      {...query}
-      figure={of.figure}
-      explanation={data?.advertiser?.budget?.explain}
-      error={errorAt(`${budget}.explain`) ?? errorAt(budget) ?? errorAt('advertiser')}
-      onPage={setNumber}
-      onFigure={onFigure}
-    />
   );
 }

@@ -15,11 +15,9 @@ import { ListPanel } from '../../kit/list/ListPanel.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { CorrectRecipientDialog } from '../shared/dispatches/CorrectRecipientDialog.tsx';
 import { LineCure } from '../shared/dispatches/LineCure.tsx';
+import { LOOK_MS } from './dispatchPace.ts';
 import { DISPATCH_LINES, lineFilter } from './lineList.ts';
 import { useLineColumns } from './useLineColumns.tsx';
-
-/** Milliseconds between two polls of a dispatch in progress, and of messages that are being sent. */
-export const LOOK_MS = 2000;
 
 /** The lines of a dispatch, page by page: recipient, outcome, and the remedy of failed ones. Codes only show their last four characters. */
 export function DispatchLines({

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DispatchLookDocument } from '../../../operations/fulfillment/dispatches/DispatchLook.generated.ts';
 import {
   DispatchProgressFragmentDoc,
   DispatchScreenDocument,
 } from '../../../operations/fulfillment/dispatches/DispatchScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
-import { usePolling } from '../../data/usePolling.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
 import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
@@ -24,7 +22,8 @@ import { DispatchActions } from './DispatchActions.tsx';
 import { DispatchBatches } from './DispatchBatches.tsx';
 import { DispatchChangeDialog } from './DispatchChangeDialog.tsx';
 import { DispatchDetails } from './DispatchDetails.tsx';
-import { DispatchLines, LOOK_MS } from './DispatchLines.tsx';
+import { DispatchLines } from './DispatchLines.tsx';
+import { DispatchLook } from './DispatchLook.tsx';
 import { DispatchRefused } from './DispatchRefused.tsx';
 import type { DispatchChange } from './dispatchChanges.ts';
 
@@ -128,13 +127,6 @@ function DispatchHeld({ dispatch: ref, onChange }: DispatchHeldProps) {
       />
     </>
   );
-}
-
-/** Polls a dispatch every two seconds while it is mounted; renders nothing. */
-function DispatchLook({ dispatchId }: { dispatchId: string }) {
-  const { refetch } = useScreenQuery(DispatchLookDocument, { id: dispatchId });
-  usePolling(refetch, true, LOOK_MS);
-  return null;
 }
 
 /** Skeleton of a dispatch: its progress, its facts, its batches and its lines. */

@@ -4,7 +4,7 @@ import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { CardDialog } from './CardDialog.tsx';
 import { CodeDialog } from './CodeDialog.tsx';
 import { CodeInformationDialog } from './CodeInformationDialog.tsx';
-import { VoucherButton } from './RedemptionCodes.tsx';
+import { VoucherButton } from './VoucherButton.tsx';
 
 const CODE = 'SECRET-CODE-0001';
 const revealed: Answers = {

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VoucherButtonCreateDocument } from '../../../operations/fulfillment/redemptions/RedemptionCodes.generated.ts';
 import { RedemptionCodesFragmentDoc } from '../../../operations/fulfillment/redemptions/RedemptionScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
-import { useDownload } from '../../data/useDownload.ts';
-import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { Facts } from '../../kit/layout/Facts.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
@@ -13,6 +10,7 @@ import { CardDialog } from './CardDialog.tsx';
 import { CodeDialog } from './CodeDialog.tsx';
 import { CodeInformationDialog } from './CodeInformationDialog.tsx';
 import css from './RedemptionScreen.module.css';
+import { VoucherButton } from './VoucherButton.tsx';
 
 /** Each opens its own dialog; the voucher is a file. */
 const WINDOWS = ['code_information', 'coupon_code_info', 'card_details'] as const;
@@ -58,25 +56,5 @@ export function RedemptionCodes({
       {open === 'coupon_code_info' && <CodeInformationDialog redemptionId={id} onClose={close} />}
       {open === 'card_details' && <CardDialog redemptionId={id} onClose={close} />}
     </Panel>
-  );
-}
-
-/** Downloads the voucher as a PDF, in the language of the screen; a failure opens the error dialog (RED-29, RED-36, RED-37). */
-export function VoucherButton({ redemptionId }: { redemptionId: string }) {
-  const { t, i18n } = useTranslation(['redemption', 'redemptionActions']);
-  const [create, isCreating] = useScreenMutation(VoucherButtonCreateDocument);
-  const [download, isDownloading] = useDownload(t('not_printable'));
-  const locale = i18n.language === 'fr' ? 'fr' : 'en';
-  return (
-    <Button
-      size="small"
-      icon="download"
-      isPending={isCreating || isDownloading}
-      onPress={() =>
-        void create({ input: { redemptionId, locale } }, { done: ({ voucher }) => download(voucher.url) })
-      }
-    >
-      {t('redemptionActions:action.pdf_download')}
-    </Button>
   );
 }

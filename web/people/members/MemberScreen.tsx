@@ -1,18 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  MemberIdentityFragmentDoc,
-  MemberScreenDocument,
-} from '../../../operations/people/members/MemberScreen.generated.ts';
-import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { MemberScreenDocument } from '../../../operations/people/members/MemberScreen.generated.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
 import { FormSkeleton } from '../../kit/feedback/skeletons.tsx';
-import { Facts } from '../../kit/layout/Facts.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
-import { EmailText } from '../../kit/values/EmailText.tsx';
-import { MemberBinding } from './MemberBinding.tsx';
+import { MemberIdentity } from './MemberIdentity.tsx';
 import { MemberProof } from './MemberProof.tsx';
 import { MemberSettings } from './MemberSettings.tsx';
 import { KEPT_MEMBERS } from './memberList.ts';
@@ -50,36 +44,5 @@ export function MemberScreen({ accountId }: { accountId: string }) {
         </Screen>
       )}
     </ScreenBoundary>
-  );
-}
-
-/** The read-only facts of an account, and its binding to an external issuer. */
-function MemberIdentity({ member }: { member: FragmentOf<typeof MemberIdentityFragmentDoc> }) {
-  const { t } = useTranslation('members');
-  const { id, name, email, login, organization, isStaff, locale, timezone, identities } = readFragment(
-    MemberIdentityFragmentDoc,
-    member,
-  );
-  return (
-    <Facts
-      facts={[
-        { label: t('email'), value: <EmailText email={email} /> },
-        ...(login === email ? [] : [{ label: t('login'), value: <EmailText email={login} /> }]),
-        {
-          label: t('organization'),
-          value: isStaff ? `${organization.name} · ${t('staff')}` : organization.name,
-        },
-        { label: t('locale'), value: t(`locales.${locale}`, { defaultValue: locale }) },
-        { label: t('timezone'), value: timezone.replaceAll('_', ' ') },
-        ...(identities.length > 0
-          ? [
-              {
-                label: t('bound_to'),
-                value: <MemberBinding id={id} name={name} identities={identities} />,
-              },
-            ]
-          : []),
-      ]}
-    />
   );
 }

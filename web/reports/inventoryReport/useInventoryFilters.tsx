@@ -1,13 +1,10 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { InventoryPickerDocument } from '../../../operations/reports/reports/InventoryPicker.generated.ts';
 import type { InventoryReportScreenQuery } from '../../../operations/reports/reports/InventoryReportScreen.generated.ts';
-import type { InventoryOptionKind } from '../../../operations/schema.generated.ts';
-import { PickerField, type PickerFieldProps, type PickerItem } from '../../kit/fields/PickerField.tsx';
 import { choiceField, type FilterField, flagField } from '../../kit/list/filterFields.tsx';
 import { pickerField } from '../../kit/list/pickerFields.tsx';
 import type { StateOf } from '../../kit/list/useList.ts';
+import { InventoryPicker } from './InventoryPicker.tsx';
 import type { INVENTORY_LIST } from './inventoryList.ts';
 import { useSourceWords } from './useSourceWords.ts';
 
@@ -55,27 +52,3 @@ export function useInventoryFilters(
 /** The value in the address, although it is not offered. */
 const unknown = (id: string, sources: readonly { id: string }[]): string[] =>
   id === '' || sources.some((one) => one.id === id) ? [] : [id];
-
-interface Props extends Omit<PickerFieldProps<PickerItem>, 'onSearch'> {
-  kind: InventoryOptionKind;
-}
-
-/** Choice of a brand, a product or a reward for readers of the inventory report, from two characters on (INVREP-3). */
-function InventoryPicker({ kind, ...field }: Props) {
-  const client = useApolloClient();
-  return (
-    <PickerField
-      {...field}
-      onSearch={async ({ text }, signal) => {
-        const { data, error } = await client.query({
-          query: InventoryPickerDocument,
-          variables: { kind, search: text },
-          fetchPolicy: 'no-cache',
-          context: { fetchOptions: { signal } },
-        });
-        if (error || !data?.inventoryOptions) throw error ?? new Error('No options came');
-        return data.inventoryOptions.map(({ id, name }) => ({ id, label: name, detail: id }));
-      }}
-    />
-  );
-}

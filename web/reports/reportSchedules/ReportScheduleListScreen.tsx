@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { readFragment } from '../../../operations/readFragment.ts';
 import { ReceivedReportFragmentDoc } from '../../../operations/reports/reportSchedules/ReceivedReports.generated.ts';
 import {
-  DeleteScheduleDialogDeleteDocument,
   EditScheduleDialogSaveDocument,
   type ReportScheduleFragment,
   ReportScheduleFragmentDoc,
@@ -15,11 +14,11 @@ import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
 import { usePolling } from '../../data/usePolling.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
-import { ConfirmDialog } from '../../kit/feedback/ConfirmDialog.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { defineList } from '../../kit/list/listDefinition.ts';
 import { useList } from '../../kit/list/useList.ts';
+import { DeleteScheduleDialog } from './DeleteScheduleDialog.tsx';
 import { EditScheduleDialog } from './EditScheduleDialog.tsx';
 import { ReceivedReports } from './ReceivedReports.tsx';
 import { inputOf } from './scheduleInput.ts';
@@ -88,36 +87,5 @@ export function ReportScheduleListScreen() {
         <DeleteScheduleDialog schedule={openDialog.schedule} onDeleted={refetch} onClose={close} />
       )}
     </>
-  );
-}
-
-interface Props {
-  schedule: ReportScheduleFragment;
-  onDeleted: () => void;
-  onClose: () => void;
-}
-
-/** Asks before a schedule ends, and ends it. */
-function DeleteScheduleDialog({ schedule, onDeleted, onClose }: Props) {
-  const { t } = useTranslation('reportSchedules');
-  const [send] = useScreenMutation(DeleteScheduleDialogDeleteDocument);
-  const { id, version, viewName: name } = schedule;
-  async function remove() {
-    const isDeleted = await send({ input: { id, version } }, { done: () => true });
-    if (!isDeleted) throw new Error('Not deleted');
-    toast.success(t('deleted', { name }));
-    onDeleted();
-  }
-  return (
-    <ConfirmDialog
-      title={t('delete_title')}
-      isOpen
-      isDanger
-      confirmLabel={t('delete_submit')}
-      onConfirm={remove}
-      onClose={onClose}
-    >
-      <p>{t('delete_text', { name })}</p>
-    </ConfirmDialog>
   );
 }
