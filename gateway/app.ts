@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { StartProgress } from '../schema/foundation/process/startProgress.ts';
 import { drainPlugin } from '../server/drain.ts';
 import { answerMalformedRequest } from '../server/malformedRequest.ts';
@@ -21,7 +26,6 @@ import { previewFrame } from './foundation/http/previewFrame.ts';
 import { receiveTimePlugin } from './foundation/http/receiveTime.ts';
 import { startingPage } from './foundation/http/startingPage.ts';
 import { staticFiles } from './foundation/http/staticFiles.ts';
-import { StreamErrorLog } from './foundation/http/streamErrorLog.ts';
 import { addressLimits } from './foundation/limits/addressLimits.ts';
 import { callerLimit } from './foundation/limits/callerLimit.ts';
 import { headerSizePlugin, MAX_PARSED_HEADER_BYTES } from './foundation/limits/headerSize.ts';
@@ -49,6 +53,18 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** Milliseconds between two checks for requests that are received too slowly. */
 const RECEIVE_CHECK = 500;
+
+/** Logs responses that broke while they were streamed, which alone Fastify logs nowhere else. A reader who leaves breaks nothing. */
+class StreamErrorLog extends LogController {
+  constructor() {
+    super({ disableRequestLogging: true, requestIdLogLabel: 'requestId' });
+  }
+
+  override streamError(error: Error, _request: FastifyRequest, reply: FastifyReply): void {
+    if (reply.raw.destroyed) reply.log.info('the reader left');
+    else reply.log.error({ err: error }, 'response broken');
+  }
+}
 
 /** Builds the gateway, ready to listen: one public origin for the graph, the session, the application and the platform's pages. */
 export async function buildGateway({

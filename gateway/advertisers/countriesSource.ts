@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { RestClient } from '../foundation/rest/client.ts';
-import { orderByKeys } from '../foundation/rest/orderByKeys.ts';
+import { orderByKeys } from '../foundation/rest/rowLoader.ts';
 import { type CountryRow, unnamedCountry } from '../foundation/search/country.ts';
 import { indexFailure } from '../foundation/search/indexFailure.ts';
 import type { SearchClient } from '../foundation/search/searchClient.ts';

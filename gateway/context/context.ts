@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { restClient } from '../foundation/rest/client.ts';
+import { type RestClient, restClient } from '../foundation/rest/client.ts';
 import type { Upstream } from '../foundation/rest/upstream.ts';
 import type { MissingFields } from '../foundation/search/indexFailure.ts';
 import { type SearchClient, searchClient } from '../foundation/search/searchClient.ts';
 import { type Identity, identityOf } from '../foundation/session/identity.ts';
-import { type Sources, sourcesOf } from './sources.ts';
+import * as registry from '../sourceRegistry.ts';
 
 /** Facts that the running build reports about itself. */
 export interface BuildInfo {
@@ -13,6 +13,40 @@ export interface BuildInfo {
   upload_types: string[];
   portal_suffix: string;
   links: { contact: string | null; social: string | null; catalogue: string | null; admin: string | null };
+}
+
+type Registry = typeof registry;
+
+/** The sources of one request, by the names of the registry. */
+type Sources = { readonly [Name in keyof Registry]: ReturnType<Registry[Name]> };
+
+/** Dependencies of a source. */
+interface Clients {
+  rest: RestClient;
+  search: SearchClient;
+}
+
+/** Makes the sources of one request; each is made when it is first used, since most requests use two or three. */
+function sourcesOf(clients: Clients): Sources {
+  return new LazySources(clients) as unknown as Sources;
+}
+
+class LazySources {
+  readonly clients: Clients;
+  readonly made: Record<string, unknown> = {};
+
+  constructor(clients: Clients) {
+    this.clients = clients;
+  }
+}
+
+for (const [name, makeSource] of Object.entries(registry)) {
+  Object.defineProperty(LazySources.prototype, name, {
+    get(this: LazySources) {
+      this.made[name] ??= makeSource(this.clients.rest, this.clients.search);
+      return this.made[name];
+    },
+  });
 }
 
 /** Everything that belongs to one request. It ends with the request, so no caller reads another's rows. */

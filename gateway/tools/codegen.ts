@@ -1,8 +1,10 @@
 // Second half of `npm run codegen`; with `--check` it compares everything generated with what lies on disk instead.
+
+import { buildSchema, isAbstractType } from 'graphql';
 import { runCommand } from '../../server/runCommand.ts';
-import { staleFiles, writeFiles } from './generatedFiles.ts';
+import { type GeneratedFile, staleFiles, writeFiles } from './generatedFiles.ts';
 import { manifestFiles } from './manifest.ts';
-import { possibleTypesFile } from './possibleTypes.ts';
+import { printSchema } from './printSchema.ts';
 import { restTypesFile } from './restTypes.ts';
 import { rowTypesFile } from './rowTypesFile.ts';
 
@@ -21,3 +23,17 @@ runCommand(async () => {
     writeFiles(own);
   }
 });
+
+/** The members of every union of the graph: the web's cache needs them to match fragments. */
+function possibleTypesFile(): GeneratedFile {
+  const schema = buildSchema(printSchema());
+  const unions = Object.values(schema.getTypeMap()).filter((type) => isAbstractType(type));
+  const lines = unions.map((union) => {
+    const members = schema.getPossibleTypes(union).map(({ name }) => `'${name}'`);
+    return `  ${union.name}: [${members.join(', ')}],\n`;
+  });
+  return {
+    path: 'operations/possibleTypes.generated.ts',
+    text: `/** Union → its members. */\nexport const possibleTypes: Record<string, string[]> = {\n${lines.join('')}};\n`,
+  };
+}

@@ -3,15 +3,51 @@ import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressKey } from '../../../schema/foundation/contacts/addressKey.ts';
+import { isNestedTooDeep, MAX_NESTING } from '../../../schema/foundation/process/nesting.ts';
 import { type GraphContext, makeContext, type SharedContext } from '../../context/context.ts';
 import { tooManyRequests } from '../errors/graphErrors.ts';
 import { compress } from '../http/compression.ts';
 import type { RateLimit } from '../limits/rateLimit.ts';
 import { ETAG_TO_COME } from './graphServer.ts';
-import { checkWellFormed } from './wellFormedRequest.ts';
 
 /** Bytes of a request's body: enough for the largest document allowed, which has a thousand tokens. */
 const MAX_BODY = 128 * 1024;
+
+/** The request cannot be understood: HTTP 400. */
+class MalformedRequest extends Error {
+  readonly statusCode = 400;
+}
+
+/** Refuses by 400 what Apollo, the schema and whatever calls itself would break on: a host that is none, values nested too deep, and a hash that is none. */
+function checkWellFormed({ body, query, hostname }: FastifyRequest): void {
+  if (!URL.canParse(`http://${hostname}/`)) throw new MalformedRequest('The host is none.');
+  const payload = (body ?? query) as Record<string, unknown> | null;
+  if (typeof payload !== 'object' || payload === null) return;
+  const variables = parsed(payload.variables);
+  const extensions = parsed(payload.extensions);
+  if ([payload, variables, extensions].some(isNestedTooDeep))
+    throw new MalformedRequest(`Values stand within each other more than ${MAX_NESTING} levels deep.`);
+  const hashed = (extensions as Record<string, unknown> | null | undefined)?.persistedQuery;
+  if (hashed !== undefined && hashed !== null && !isPersisted(hashed))
+    throw new MalformedRequest(
+      'extensions.persistedQuery has to be an object with version 1 and sha256Hash.',
+    );
+}
+
+function isPersisted(value: unknown): boolean {
+  const { version, sha256Hash } = value as { version?: unknown; sha256Hash?: unknown };
+  return version === 1 && typeof sha256Hash === 'string';
+}
+
+/** By GET variables and extensions are texts of JSON; a text that is none is Apollo's to refuse. */
+function parsed(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return null;
+  }
+}
 
 /** `/graphql` by GET and POST. A response with an ETag is 304 when the client holds the same in its memory; long ones are compressed. */
 export async function graphRoute(

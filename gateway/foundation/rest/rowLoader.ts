@@ -1,6 +1,5 @@
 import DataLoader from 'dataloader';
 import type { RestClient } from './client.ts';
-import { orderByKeys } from './orderByKeys.ts';
 import { nullIfNotFound, RestRefusal } from './refusal.ts';
 
 /** How rows of one kind are asked for by key. */
@@ -37,4 +36,15 @@ export function rowLoader<Row>(
 function unlessMalformed(error: unknown): null {
   if (error instanceof RestRefusal && error.status === 422) return null;
   throw error;
+}
+
+/** The rows in the order of the keys; null for a key without a row. */
+export function orderByKeys<Key extends string, Row>(
+  keys: readonly Key[],
+  rows: readonly (Row | null)[],
+  keyOf: (row: Row) => string,
+): (Row | null)[] {
+  const byKey = new Map<string, Row>();
+  for (const row of rows) if (row) byKey.set(keyOf(row), row);
+  return keys.map((key) => byKey.get(key) ?? null);
 }
