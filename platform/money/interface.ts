@@ -13,6 +13,6 @@ export { effectsOf, postIn } from './ledger/changeMoney.ts';
 export type { LedgerKind } from './ledger/kinds.ts';
 export { lockAccounts } from './ledger/lockAccounts.ts';
 export { LedgerRefused, type Posting } from './ledger/post.ts';
-export { hasCrossed, watchQuotas } from './quotas/quotaCrossed.ts';
 export { shareQuotas } from './quotas/quotaLock.ts';
+export { hasCrossed, watchQuotas } from './quotas/store.ts';
 export { reasonNotOffered } from './rewards/available.ts';

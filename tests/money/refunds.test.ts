@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { JobFailed } from '../../platform/foundation/jobs/work.ts';
 import type { ProviderAdapter } from '../../platform/fulfillment/providers/adapter.ts';
-import { issuedProvider } from '../../platform/fulfillment/providers/issued.ts';
+import { issuedProvider } from '../../platform/fulfillment/providers/openProviders.ts';
 import { refundRedemption } from '../../platform/fulfillment/redemptions/commands/refundRedemption.ts';
 import { redeemNow } from '../../platform/fulfillment/redemptions/redeem/redeemNow.ts';
 import { type EngineJobs, engineJobs, silentLog } from '../support/engineJobs.ts';

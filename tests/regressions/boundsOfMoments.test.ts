@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cursorOf } from '../../platform/money/budgets/cursor.ts';
+import { cursorOf } from '../../platform/money/budgets/lines.ts';
 import { type Json, startTestPlatform, type TestPlatform } from '../../platform/testing/testPlatform.ts';
 
 // Days, moments and texts that are well formed, but that the database refuses, were answered by 500.

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Scope } from '../../platform/foundation/access/scope.ts';
 import { enqueue } from '../../platform/foundation/jobs/enqueue.ts';
 import type { ProviderAdapter } from '../../platform/fulfillment/providers/adapter.ts';
-import { issuedProvider } from '../../platform/fulfillment/providers/issued.ts';
+import { issuedProvider } from '../../platform/fulfillment/providers/openProviders.ts';
 import {
   type MovingCommand,
   moveByCommand,

@@ -9,7 +9,7 @@ import { deliverer } from '../../platform/fulfillment/deliveries/deliverJob.ts';
 import { dispatchReleaser } from '../../platform/fulfillment/dispatches/changes/release.ts';
 import type { ProviderAdapter } from '../../platform/fulfillment/providers/adapter.ts';
 import type { EngineTools, ViewOf } from '../../platform/fulfillment/providers/engineTools.ts';
-import { issuedProvider } from '../../platform/fulfillment/providers/issued.ts';
+import { issuedProvider } from '../../platform/fulfillment/providers/openProviders.ts';
 import { orderRedeemer } from '../../platform/fulfillment/redemptions/redeem/redeemJob.ts';
 import { sweepDue } from '../../platform/fulfillment/redemptions/redeem/sweep.ts';
 import { sampleView } from '../../recipient/sampleView.ts';

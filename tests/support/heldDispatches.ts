@@ -4,7 +4,7 @@ import { systemScope } from '../../platform/foundation/access/scope.ts';
 import { openChange } from '../../platform/foundation/changes/change.ts';
 import type { DispatchEffectsJson } from '../../platform/foundation/changes/openDispatches.ts';
 import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
-import { moveRedemptions } from '../../platform/fulfillment/redemptions/money/move.ts';
+import { moveRedemptions } from '../../platform/fulfillment/redemptionMoney/move.ts';
 import { openSentMails } from '../../platform/testing/sentMails.ts';
 import type { Json } from '../../platform/testing/testPlatform.ts';
 import { REWARDS, startAllocationWorld } from './allocationWorld.ts';

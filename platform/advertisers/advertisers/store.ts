@@ -5,10 +5,9 @@ import type { Scope } from '../../foundation/access/scope.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
 import { updateRow } from '../../foundation/changes/updateRow.ts';
-import type { Queries } from '../../foundation/database/connections/connection.ts';
-import { notFound } from '../../foundation/http/refusals/refusal.ts';
+import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import { invalidField, notFound } from '../../foundation/http/refusals/refusal.ts';
 import { unreachableStatus } from '../../foundation/http/refusals/statusWords.ts';
-import { checkAvatar } from './avatar.ts';
 import { watchAdvertiser } from './effects.ts';
 import { invoicing } from './invoicingTable.ts';
 import { type Advertiser, lockAdvertiser } from './requireAdvertiser.ts';
@@ -80,4 +79,21 @@ export async function advertiserById(tx: Queries, scope: Scope, id: string): Pro
   const [advertiser] = await advertisersByIds(tx, scope, [id]);
   if (!advertiser) throw notFound();
   return advertiser;
+}
+
+/**
+ * Refuses a picture that is not the caller's own, not checked yet or made for something else; the one that is already
+ * there may stay, whoever sent it.
+ */
+async function checkAvatar(
+  { tx, scope }: Change,
+  { mediaId, present }: { mediaId: string | null | undefined; present: string | null },
+): Promise<void> {
+  if (mediaId === undefined || mediaId === null || mediaId === present) return;
+  const [own] = await rowsOf(
+    tx,
+    sql`select from medias where id = ${mediaId} and account_id = ${scope.accountId}
+      and status = 'ready' and purpose = 'advertiser_avatar'`,
+  );
+  if (!own) throw invalidField('avatar_media_id', 'unknown_media');
 }

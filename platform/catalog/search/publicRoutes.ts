@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Scope } from '../../foundation/access/scope.ts';
 import type { Database } from '../../foundation/database/connections/connection.ts';
-import { addressRate } from '../../foundation/http/limits/addressRate.ts';
+import { addressRate } from '../../foundation/http/limits/buckets.ts';
 import { invalidField, notFound } from '../../foundation/http/refusals/refusal.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { answerSearch } from './answer.ts';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { openScope, type Scope } from '../../foundation/access/scope.ts';
 import type { Database } from '../../foundation/database/connections/connection.ts';
-import { addressRate } from '../../foundation/http/limits/addressRate.ts';
+import { addressRate } from '../../foundation/http/limits/buckets.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { readToken, sharedSecret, signToken } from '../../foundation/secrets/signedToken.ts';
 import { PUBLIC_ROLE } from './catalogueAccess.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../access/scope.ts';
-import type { Refusal, RefusalName } from '../http/refusals/refusal.ts';
+import type { Refusal } from '../http/refusals/refusal.ts';
+import type { RefusalName } from '../http/refusals/refusalWords.ts';
 
 /** Refusals that say nothing of the request itself: another one with its key is under way, or was made. Nor do errors of the service. */
 const OF_THE_KEY: readonly RefusalName[] = ['idempotency_in_flight', 'idempotency_mismatch'];

@@ -5,7 +5,7 @@ import { z } from '../../../schema/foundation/text/zod.ts';
 import type { PlatformConfig } from '../../config.ts';
 import { systemScope } from '../../foundation/access/scope.ts';
 import type { Database } from '../../foundation/database/connections/connection.ts';
-import { addressRate } from '../../foundation/http/limits/addressRate.ts';
+import { addressRate } from '../../foundation/http/limits/buckets.ts';
 import { invalidField, notFound, unauthenticated } from '../../foundation/http/refusals/refusal.ts';
 
 /** A report of a mail or SMS service. `id` is the delivery id, sent to it as Message-ID or Idempotency-Key. */

@@ -6,7 +6,6 @@ import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
 import { tokenAad } from '../../foundation/secrets/codeText.ts';
 import type { ProviderAdapter } from './adapter.ts';
 import { httpProvider } from './http.ts';
-import { issuedProvider } from './issued.ts';
 
 /** Finds a provider by its id, Guerdon itself by null. Not to be called inside of a transaction. */
 export type ProviderOf = (providerId: string | null) => Promise<ProviderAdapter>;
@@ -52,4 +51,20 @@ function tokenOf(
   if (keyId === null || wrappedKey === null || sealed === null) return null;
   const bytes = (hex: string) => Buffer.from(hex, 'hex');
   return box.open(tokenAad(providerId), { keyId, wrappedKey: bytes(wrappedKey), sealed: bytes(sealed) });
+}
+
+/** The provider that is Guerdon itself: it makes a code of 16 characters, the same for the same order, and can cancel it. */
+export function issuedProvider(box: Pick<CodeBox, 'issued'>): ProviderAdapter {
+  return {
+    order: async (key, { address }) => ({
+      kind: 'answered',
+      reference: key,
+      cancelable: true,
+      expiresAt: null,
+      trackingCode: null,
+      codes: address === null ? [{ usage: 'primary', value: box.issued(key) }] : [],
+      orderStatus: address === null ? null : 'ordered',
+    }),
+    cancel: async () => 'canceled',
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressRate } from '../../foundation/http/limits/addressRate.ts';
+import { addressRate } from '../../foundation/http/limits/buckets.ts';
 import type { Attempt } from '../../foundation/http/limits/guessLimit.ts';
 import { pageLimits } from './pageLimits.ts';
 

@@ -9,7 +9,7 @@ import { inFlightMark } from '../../foundation/changes/runIdempotent.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { Refusal, refused } from '../../foundation/http/refusals/refusal.ts';
 import { enqueue } from '../../foundation/jobs/enqueue.ts';
-import type { ConditionTools } from '../redemptions/conditions.ts';
+import type { ConditionTools } from '../redemptions/redeem/ways.ts';
 import type { BulkRequest } from './body.ts';
 import { type ChosenRow, chosenRows } from './chosen.ts';
 import { type JudgedRow, judgeRows } from './judgeRows.ts';

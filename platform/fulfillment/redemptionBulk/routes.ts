@@ -1,13 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { type Scope, systemScope } from '../../foundation/access/scope.ts';
 import { dryRunQuery } from '../../foundation/changes/dryRun.ts';
+import { runChange } from '../../foundation/changes/runChange.ts';
 import type { Database } from '../../foundation/database/connections/connection.ts';
+import { refused } from '../../foundation/http/refusals/refusal.ts';
 import { dueKey, idParams, keyed } from '../../foundation/http/requests.ts';
-import type { ConditionTools } from '../redemptions/conditions.ts';
+import type { ConditionTools } from '../redemptions/redeem/ways.ts';
 import { bulkBody } from './body.ts';
+import { endBulk, lockBulk } from './bulkRows.ts';
 import { createBulk } from './create.ts';
 import { bulkQuery, bulkRowQuery, listBulkRows, listBulks, ownBulk } from './read.ts';
-import { acceptedBulk, bulkAction, bulkPage, bulkRowPage } from './shape.ts';
-import { stopBulk } from './stop.ts';
+import { acceptedBulk, type BulkActionJson, bulkAction, bulkPage, bulkRowPage } from './shape.ts';
 
 const tags = ['bulk_actions'];
 const config = { ability: ['editRedemptions', 'redemptionsAdmin'], peopleOnly: 'not_for_keys' } as const;
@@ -104,3 +107,20 @@ export const bulkRoutes: FastifyPluginAsyncZod<{ tools: ConditionTools; database
     ({ scope, params: { id } }) => stopBulk(scope, id, database),
   );
 };
+
+/**
+ * Stops the remaining rows of a bulk action; finished rows stay. Only the platform writes why a row is unchanged, whoever may still see the row: it
+ * does so in the requester's name. @throws Refusal not_found, bulk_over
+ */
+export function stopBulk(scope: Scope, id: string, database: Database): Promise<BulkActionJson> {
+  const platform = systemScope(database, scope);
+  return runChange({ scope: platform }, async (change) => {
+    const { tx } = change;
+    const { state } = await ownBulk(tx, scope, id);
+    if (state === 'stopped') return ownBulk(tx, scope, id);
+    if ((await lockBulk(tx, id))?.isOver !== false) throw refused(scope, 'bulk_over');
+    await endBulk(tx, id, 'stopped_by_person');
+    await change.record({ noun: 'bulk_actions', nounId: id, action: 'stopped', advertiserId: null });
+    return ownBulk(tx, scope, id);
+  });
+}

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { EXPIRATION_SECONDS, LINES_A_SECOND } from '../../../schema/fulfillment/dispatches.ts';
 import {
   BULK_ACTIONS,
   BULK_OUTCOMES,
@@ -10,7 +11,7 @@ import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { codec, type JsonOf } from '../../foundation/records/codec.ts';
 import { flag, instant, json, oneOf, text, whole } from '../../foundation/records/column.ts';
-import { estimatedSeconds } from './estimate.ts';
+
 
 const countShape = z.object({
   outcome: z.enum(BULK_OUTCOMES),
@@ -29,6 +30,10 @@ const progressShape = z.object({
   failed: z.int(),
   stopped: z.int(),
 });
+
+/** Seconds until the last message of a bulk action is estimated to be out; codes that have to be valid for some time take longer (BULK-11, BULK-12). */
+const estimatedSeconds = (count: number, hasExpiry: boolean): number =>
+  Math.ceil(count / LINES_A_SECOND) + (hasExpiry ? EXPIRATION_SECONDS : 0);
 
 /** A bulk action of `b` bulk actions. */
 export const bulkAction = codec('BulkAction', {

@@ -7,7 +7,6 @@ import { runChange } from '../../foundation/changes/runChange.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { invalid, notFound, refused } from '../../foundation/http/refusals/refusal.ts';
 import { effectsOf } from '../ledger/changeMoney.ts';
-import { giveBackLimit } from './giveBackLimit.ts';
 import { lockAllocation } from './lock.ts';
 import { allocationById } from './read.ts';
 import { writeLine } from './requests/line.ts';
@@ -15,6 +14,7 @@ import { requestById } from './requests/read.ts';
 import { requestFigures } from './requests/requestFigures.ts';
 import type { AllocationUpdateJson } from './requests/shape.ts';
 import { selectAllocations } from './select.ts';
+import { giveBackLimit } from './shape.ts';
 
 /** The amount to return, with its key. */
 export interface GivingBack {

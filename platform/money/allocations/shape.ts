@@ -18,7 +18,7 @@ import { requestMinimum } from '../../../schema/money/allocations.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { carried } from '../../foundation/records/carried.ts';
-import { giveBackLimit } from './giveBackLimit.ts';
+
 import { waitingRequestShape } from './requests/waiting.ts';
 import type { AllocatedRewardRow, AllocationRow } from './select.ts';
 
@@ -168,3 +168,14 @@ export const COMPUTED_OF_ALLOCATION = [
   ...['state', 'display', 'is_available', 'is_editable', 'amount_used', 'amount_pending'],
   ...['amount_available', 'request_minimum', 'give_back_limit'],
 ];
+
+/**
+ * Maximum amount that an expired committed allocation can give back, in minor units: its balance less its pending returns. 0 for all
+ * others: an open allocation gives back by a negative request, and stock that can still be given stays paid for.
+ */
+export function giveBackLimit({ type, status, expiresAt, now, ...row }: AllocationRow): bigint {
+  const isOver = expiresAt !== null && expiresAt.getTime() <= now.getTime();
+  if (type !== 'committed' || status !== 'enabled' || !isOver) return 0n;
+  const left = row.amountAvailable - row.amountReturning;
+  return left > 0n ? left : 0n;
+}

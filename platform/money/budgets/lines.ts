@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { addDays, isDay, startOfDay } from '../../../schema/foundation/dates/dates.ts';
+import { isInstant } from '../../../schema/foundation/dates/isInstant.ts';
 import { BUDGET_LINE_STATUSES, BUDGET_LINE_TYPES } from '../../../schema/foundation/transitions.ts';
 import { requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
@@ -16,7 +17,6 @@ import {
   totalOf,
   wholeNumber,
 } from '../../foundation/http/requests.ts';
-import { type Cursor, cursorOf, cursorQuery } from './cursor.ts';
 import { lineStart } from './lineStart.ts';
 import { linesAsOf } from './linesAsOf.ts';
 import { pastMoment, pastOf } from './read.ts';
@@ -33,6 +33,30 @@ export const budgetLineFilter = {
   to: day.optional(),
   as_of: pastMoment,
 };
+
+/** Position in a list of lines: after the line with this time of creation and id. */
+interface Cursor {
+  at: string;
+  id: string;
+}
+
+const READ = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~(\d{1,18})$/;
+
+/** `after` of a query string: a cursor as it was answered. */
+const cursorQuery = z
+  .string()
+  .max(100)
+  .transform((text, context): Cursor => {
+    const [, at = '', id = ''] = READ.exec(Buffer.from(text, 'base64url').toString()) ?? [];
+    if (!id || !isInstant(at)) context.addIssue({ code: 'custom', message: 'unknown_cursor' });
+    return { at, id };
+  })
+  .optional();
+
+/** The cursor of a line, opaque to the caller. */
+export function cursorOf(line: { creation_datetime: string; id: string }): string {
+  return Buffer.from(`${line.creation_datetime}~${line.id}`).toString('base64url');
+}
 
 /** The query string of a list of lines: a numbered page, or `first` rows after a cursor. */
 export const budgetLineQuery = z.strictObject({

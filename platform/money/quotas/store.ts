@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { isThresholdTooHigh, type NewQuota, type QuotaDraft } from '../../../schema/money/quotas.ts';
 import { requireAdvertiser } from '../../advertisers/interface.ts';
@@ -7,7 +8,7 @@ import type { Change } from '../../foundation/changes/change.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { invalidField, notFound, stale } from '../../foundation/http/refusals/refusal.ts';
-import { watchQuotas } from './quotaCrossed.ts';
+import { enqueue } from '../../foundation/jobs/enqueue.ts';
 import { stopForQuotas } from './quotaLock.ts';
 import { type QuotaJson, quota, type quotaList, quotaSource } from './shape.ts';
 
@@ -28,6 +29,14 @@ export function listQuotas(
     return { items: rows.map((row) => quota.json(row, scope)) };
   });
 }
+
+/** True if the last `taken` units made quota `q` cross its alert threshold, upwards or downwards. */
+export const hasCrossed = (taken: SQL): SQL =>
+  sql`coalesce((q.used >= q.alert_threshold) <> (q.used - ${taken} >= q.alert_threshold), false)`;
+
+/** Has the alerts of an advertiser's quotas looked at once the change is committed. */
+export const watchQuotas = (tx: Queries, advertiserId: string): Promise<void> =>
+  enqueue(tx, { kind: 'budgetAlert', payload: { advertiserId }, advertiserId });
 
 /**
  * Begins a quota. It starts with the redemptions that already count: bookings of the advertiser wait meanwhile, so that none slips through.

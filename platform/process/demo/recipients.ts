@@ -4,7 +4,6 @@ import type { recipients } from '../../fulfillment/recipients/table.ts';
 import { REFUND_REASONS } from '../../fulfillment/redemptions/commands/refund.ts';
 import type { DemoAdvertiser } from './accounts/advertisers.ts';
 import { type Random, seededRandom } from './random.ts';
-import { FIRST_NAMES, LAST_NAMES } from './recipientNames.ts';
 import type { DemoRedemption } from './redemptions.ts';
 
 type Recipient = InferInsertModel<typeof recipients> & { id: string };
@@ -89,6 +88,18 @@ function reasonOf(random: Random, { state, reversed }: DemoRedemption, recredits
   if (state === 'expired') return recredits ? 'recredited' : 'expired';
   return state === 'canceled' && random.chance(0.3) ? 'unused_30_days' : null;
 }
+
+/** First names of recipients that are made up. */
+export const FIRST_NAMES =
+  'Ada Amélie Anton Bianca Bruno Camille Chiara Daniel Dora Elias Emma Farid Gloria Hana Hugo Inès Ivan Jana Jonas Karim Léa Liam Mara Maya Noah Nora Olga Oscar Paula Quentin Rosa Samir Sofia Tariq Uma Victor Wanda Yara Zoé Zelda'.split(
+    ' ',
+  );
+
+/** Their last names. */
+export const LAST_NAMES =
+  'Adler Aubert Baptiste Becker Carvalho Conti Dubois Duarte Eriksen Fabre Ferrari Fontaine Garnier Haddad Hansen Iversen Jansen Kowalski Lambert Lindqvist Marchetti Moreau Novak Okafor Olsen Pereira Petit Quinn Renard Rossi Santos Schneider Tanguy Ueda Valentin Weber Xu Yilmaz Zanetti Zimmer'.split(
+    ' ',
+  );
 
 function person(random: Random, { advertiserId, id }: { advertiserId: string; id: string }): Recipient {
   const [firstName, lastName] = [random.pick(FIRST_NAMES), random.pick(LAST_NAMES)];

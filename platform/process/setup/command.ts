@@ -1,15 +1,18 @@
 // `npm run setup`: brings an empty PostgreSQL to where its first member can sign in. Says what is missing, with the SQL or the command that cures it, and
 // ends with 1; asked again, it goes on where it stood.
 import { parseArgs } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { DEMO_CLIENT_SECRET } from '../../../schema/foundation/signIn.ts';
 import { runCommand } from '../../../server/runCommand.ts';
 import { readConfig } from '../../config.ts';
 import { withDatabase } from '../../foundation/commands/databaseCommand.ts';
 import type { Database } from '../../foundation/database/connections/connection.ts';
+import { type PlatformConfig } from '../../config.ts';
+import { rowsOf } from '../../foundation/database/connections/connection.ts';
 import { migrate } from '../../foundation/database/migrate.ts';
 import { checkKeys } from '../../foundation/secrets/openCodeBox.ts';
 import { firstMemberShape, makeFirstMember, type WayIn } from './firstMember.ts';
 import { missingRights } from './missingRights.ts';
-import { demoPasswords, missingSettings } from './refuseDemo.ts';
 import { checkRequestsLogin } from './requestsLogin.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -69,3 +72,33 @@ function tell(way: WayIn, email: string, publicUrl: string): void {
 }
 
 runCommand(main, { failureCode: 1 });
+
+/** Variables that a production start needs, each with the command that makes it; empty if none is missing. */
+function missingSettings(
+  config: Pick<PlatformConfig, 'databaseUrl' | 'oidcClientSecret' | 'codesKeys' | 'codesHashKey'>,
+  source: Readonly<Record<string, string | undefined>>,
+): string[] {
+  const command = 'openssl rand -base64 32';
+  const { oidcClientSecret: secret } = config;
+  return [
+    ...(config.databaseUrl
+      ? []
+      : ['DATABASE_URL: the PostgreSQL of this installation; without one this is a demo']),
+    ...(secret && secret !== DEMO_CLIENT_SECRET
+      ? []
+      : [`OIDC_CLIENT_SECRET: \`${command}\`; that of the demo is known to everybody`]),
+    ...(config.codesKeys ? [] : [`CODES_KEYS: k1: and what \`${command}\` says`]),
+    ...(config.codesHashKey ? [] : [`CODES_HASH_KEY: \`${command}\``]),
+    ...(source.SESSION_KEY ? [] : [`SESSION_KEY: \`${command}\`; the gateway seals sessions with it`]),
+  ];
+}
+
+/** Logins that still have the demo's password, ten at most. */
+async function demoPasswords(database: Database): Promise<string[]> {
+  const rows = await rowsOf<{ login: string }>(
+    database.db,
+    sql`select login from accounts where subject like 'demo-%' and password_hash is not null and password_version = 0
+      and status = 'enabled' order by id limit 10`,
+  );
+  return rows.map(({ login }) => login);
+}

@@ -1,8 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { FLOW_LOOKS } from '../../../schema/promotions/experiences.ts';
+import { LOOK_OF_THEME } from '../../../schema/promotions/promotionLook.ts';
+import { FLOW_THEMES } from '../../../schema/promotions/promotionValues.ts';
 import type { PlatformConfig } from '../../config.ts';
 import { dryRunQuery } from '../../foundation/changes/dryRun.ts';
 import type { Database } from '../../foundation/database/connections/connection.ts';
 import { idParams, ifMatch } from '../../foundation/http/requests.ts';
+import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { assetsShape, codeAssetsShape, portalAssets, rewardCodesAssets, rewardScreens } from './assets.ts';
 import { testScreen } from './sendTest.ts';
 import {
@@ -15,11 +20,20 @@ import {
   testShape,
 } from './shape.ts';
 import { readScreens, saveScreens } from './store.ts';
-import { THEMES, themesShape } from './themes.ts';
 
 const tags = ['promotions'];
 const view = { ability: 'viewPromotions' } as const;
 const customize = 'editPromotionsCustomization';
+
+const theme = z.object({ id: z.enum(FLOW_THEMES), name: z.string(), look: z.enum(FLOW_LOOKS) });
+
+const themesShape = responseSchema('RedemptionFlowThemes', z.object({ items: z.array(theme) }));
+
+/** Themes of the redemption flow by the names that people know them by (CUSTOM-47 … CUSTOM-50). */
+const THEMES: readonly z.output<typeof theme>[] = [
+  { id: 'alesia', name: 'Default', look: LOOK_OF_THEME.alesia },
+  { id: 'default', name: 'Legacy', look: LOOK_OF_THEME.default },
+];
 
 /** Texts of the screens of promotions, tests of them, and what portals and codes show (CUSTOM-51 … CUSTOM-53). */
 export const promotionScreenRoutes: FastifyPluginAsyncZod<{

@@ -10,6 +10,7 @@ import {
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { offerSource, offerState } from './offers/offerShape.ts';
+import { promotion } from './shape.ts';
 
 /** Effects of a change on recipients with open rewards, equal for a dry run and for the change itself. */
 export const promotionEffects = responseSchema(
@@ -116,6 +117,14 @@ export async function effectsSince(
     live_rewards_after: live(after),
   };
 }
+
+/** The response to a save: the promotion, and the effects of the change on its recipients (PROMO-37, PROMO-38). */
+export const savedPromotion = responseSchema(
+  'SavedPromotion',
+  z.object({ promotion: promotion.schema, effects: promotionEffects }),
+);
+
+export type SavedPromotion = z.output<typeof savedPromotion>;
 
 /** Effects on dispatches that stop or resume. Single lines are read only for dispatches that stop. */
 async function dispatchEffects(

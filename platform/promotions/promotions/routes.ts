@@ -1,15 +1,21 @@
+import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { DIGITS } from '../../../schema/foundation/text/patterns.ts';
+import { promotionSettings } from '../../../schema/promotions/promotionValues.ts';
 import type { PlatformConfig } from '../../config.ts';
+import type { Scope } from '../../foundation/access/scope.ts';
+import { isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
 import { dryRunQuery } from '../../foundation/changes/dryRun.ts';
+import { rowsOf } from '../../foundation/database/connections/connection.ts';
 import { idParams, ifMatch, maybeKeyed } from '../../foundation/http/requests.ts';
+import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { environmentOf } from '../experiences/routes.ts';
 import { COMPUTED_OF_PROMOTION, newPromotionBody, promotionBody } from './body.ts';
 import { createPromotion } from './create.ts';
-import { checkDomain, domainQuery, domainShape } from './domain.ts';
+import { savedPromotion } from './effects.ts';
 import { listPromotions, promotionQuery } from './list.ts';
 import { offerRoutes } from './offers/offerRoutes.ts';
-import { savedPromotion } from './saved.ts';
 import { promotion, promotionPage } from './shape.ts';
 import { readPromotion, updatePromotion } from './store.ts';
 
@@ -33,6 +39,31 @@ const expandQuery = z.strictObject({
     .optional()
     .meta({ description: 'Parts to answer; all of them are always answered' }),
 });
+
+/** The query string of the question whether a domain is free; `promotion_id` is the one that may have it already. */
+const domainQuery = z.strictObject({
+  label: promotionSettings.shape.uiId.unwrap(),
+  promotion_id: z.string().regex(DIGITS).optional(),
+});
+
+/** The answer to that question. */
+const domainShape = responseSchema('PortalDomain', z.object({ is_taken: z.boolean() }));
+
+/** Tells if another promotion of any advertiser has the domain, and nothing else about that promotion. */
+function checkDomain(
+  scope: Scope,
+  { label, promotion_id: own = '0' }: z.output<typeof domainQuery>,
+): Promise<z.output<typeof domainShape>> {
+  return scope.read(async (tx) => {
+    const [row] = await rowsOf<{ taken: boolean }>(
+      tx,
+      // An id that the caller may not see is ignored, so that the answer does not reveal which promotion has the domain.
+      sql`select guerdon_domain_taken(${label}, coalesce((select p.id from promotions p
+        where p.id = ${own} and ${isVisibleAdvertiser(scope, sql`p.advertiser_id`)}), 0)) as taken`,
+    );
+    return { is_taken: row?.taken === true };
+  });
+}
 
 /** Promotions of advertisers: lists, one, its creation and its saves. */
 export const promotionRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> = async (app, parts) => {

@@ -17,10 +17,10 @@ import { unreachableStatus } from '../../foundation/http/refusals/statusWords.ts
 import { inputSchema } from '../../foundation/http/responseSchema.ts';
 import { changesOf } from '../../foundation/http/wholeBody.ts';
 import { type PromotionBody, partsOf, promotionBody } from './body.ts';
+import type { SavedPromotion } from './effects.ts';
 import { effectsSince, standingOf } from './effects.ts';
 import { experienceOf, judged, settingsOfRow } from './judge.ts';
 import { checkPictures } from './pictures.ts';
-import type { SavedPromotion } from './saved.ts';
 import { type PromotionJson, promotion } from './shape.ts';
 import { promotionSource } from './summaryShape.ts';
 import { promotions } from './table.ts';

@@ -17,7 +17,7 @@ import { Screen } from '../../kit/layout/Screen.tsx';
 import { skuListRoute } from '../../routes/skus.ts';
 import { CatalogueExportButton } from '../shared/CatalogueExportButton.tsx';
 import { invalidateCatalogue } from '../shared/invalidateCatalogue.ts';
-import { ImportProgress } from './ImportProgress.tsx';
+
 import css from './CatalogueImport.module.css';
 import { ImportResults } from './ImportResults.tsx';
 import type { ReadFile } from './readFile.ts';

@@ -3,7 +3,7 @@ import { useKeptScroll } from '../../kit/list/keptScroll.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useKeptList } from '../../kit/list/useKeptList.ts';
 import { redemptionsRoute } from '../../routes/redemptions.ts';
-import { KEPT_REDEMPTIONS } from '../shared/redemptions/bulk/keptRedemptions.ts';
+import { KEPT_REDEMPTIONS } from './redemptionBack.ts';
 import { REDEMPTION_LIST } from '../shared/redemptions/redemptionList.ts';
 import { useRedemptionReport } from '../shared/redemptions/useRedemptionReport.tsx';
 

@@ -7,7 +7,6 @@ import { chartTheme } from './chartTheme.ts';
 import type { DayPoint } from './dayPoint.ts';
 import { Plot } from './Plot.tsx';
 import { daysAhead, leftAfter, type RunOutFigures } from './runOutLine.ts';
-import type { RunOutChartProps } from './RunOutChart.tsx';
 import { shownTicks } from './shownTicks.ts';
 import { useWidth } from './useWidth.ts';
 
@@ -23,22 +22,6 @@ interface Datum {
   day: string;
   used: number;
   left: number;
-}
-
-/** Days that a chart looks ahead at least and at most. */
-const [LEAST_AHEAD, MOST_AHEAD] = [14, 75];
-
-/** Number of future days to draw: somewhat more than the band, up to a limit. */
-function daysAhead({ expected, latest }: { expected: number | null; latest: number | null }): number {
-  const last = latest ?? expected;
-  if (last === null) return LEAST_AHEAD;
-  return Math.min(MOST_AHEAD, Math.max(LEAST_AHEAD, Math.ceil(last * 1.1) + 1));
-}
-
-/** Computes the rest of a stock after some days of even use until the day `end`; all of it if `end` is null. */
-function leftAfter(days: number, stock: number, end: number | null): number {
-  if (end === null) return stock;
-  return end <= 0 ? 0 : Math.max(0, stock * (1 - days / end));
 }
 
 /** The days before today as bars, and from today on what is left as a line with its band; drawn by nivo, fetched with the first chart. */

@@ -8,7 +8,7 @@ import { searchList } from '../format/fuzzy.ts';
 import { Icon } from '../Icon.tsx';
 import type { SelectOption } from './fieldProps.ts';
 import list from './List.module.css';
-import { ListSearch } from './ListSearch.tsx';
+
 
 /** A dropdown with this many items or more shows a search box (UI-3, UI-4). */
 export const SEARCH_FROM = 15;

@@ -98,11 +98,3 @@ export function lazyPart<Props extends object>(
   }
   return Object.assign(Part, { load });
 }
-
-/** In place of a part whose code did not come. */
-function PartMissing({ onRetry }: RetryProps) {
-  const { t } = useTranslation('kit');
-  return (
-    <ErrorBlock name={t('this_part')} error={{ status: 0, message: t('code_missing') }} onRetry={onRetry} />
-  );
-}

@@ -14,15 +14,14 @@ import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { advertiserRoute } from '../../routes/advertisers.ts';
 import { advertiserBudgetRoute, budgetRoute } from '../../routes/budgets.ts';
-import { BudgetMoves } from './BudgetMoves.tsx';
+
 import css from './BudgetScreen.module.css';
-import { BudgetSkeleton } from './BudgetSkeleton.tsx';
+
 import { CreditInfo } from './CreditInfo.tsx';
-import { DisabledNotice } from './DisabledNotice.tsx';
+
 import { Tabs } from '../../kit/layout/Tabs.tsx';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import { BudgetForm } from './BudgetForm.tsx';
-import css from './BudgetScreen.module.css';
 import { MOVE_ACCEPTS, MOVE_DEFAULTS, MOVE_TABS, moveOf } from './moves.ts';
 
 /** Adds to the budget of an advertiser or removes from it; the address names the advertiser, or the person chooses it here. */

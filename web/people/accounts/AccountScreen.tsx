@@ -10,7 +10,7 @@ import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { homeRoute } from '../../routes/session.ts';
 import { useViewer } from '../../session/viewer.ts';
-import { AccountIdentity } from './AccountIdentity.tsx';
+
 import { EmailText } from '../../kit/values/EmailText.tsx';
 import { AccountNotifications } from './AccountNotifications.tsx';
 import { AccountProfile } from './AccountProfile.tsx';

@@ -23,8 +23,7 @@ import { ActivityTotals } from './ActivityTotals.tsx';
 import type { ActivityListState } from './activityReportList.ts';
 import { ReportFailure } from './ReportFailure.tsx';
 import { ReportFreshness } from './ReportFreshness.tsx';
-import { ReportLine } from './ReportLine.tsx';
-import { redemptionsHref } from './redemptionsHref.ts';
+
 import { filePath, variablesOf } from './reportRequest.ts';
 import { addressOf, type ReportShape } from './reportShape.ts';
 import { rowKeyOf } from './rowKeyOf.ts';

@@ -1,19 +1,8 @@
-import type { ActivityReportResultQueryVariables } from '../../../operations/reports/activityReport/ActivityReportResult.generated.ts';
-import type { ActivityReportFilter } from '../../../operations/schema.generated.ts';
 import { isTimeZone } from '../../../schema/foundation/dates/dates.ts';
 import { REPORT_INTERVALS } from '../../../schema/foundation/dates/periods.ts';
 import { TIMEFRAME_SCOPES } from '../../../schema/foundation/dates/timeframeScopes.ts';
 import { BILLING_CURRENCIES } from '../../../schema/foundation/money/money.ts';
 import { FILTER_STATES } from '../../../schema/fulfillment/redemptionFacts.ts';
-import {
-  REPORT_DEFAULTS,
-  REPORT_FILTERS,
-  REPORT_GROUP_NAMES,
-  REPORT_METRIC_NAMES,
-  REPORT_PAGE_SIZE,
-  type ReportFilterName,
-} from '../../../schema/reports/activityReport.ts';
-import { REPORT_SORTS } from '../../../schema/reports/activityReportRules.ts';
 import {
   REPORT_DEFAULTS,
   REPORT_GROUP_NAMES,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressRate } from './addressRate.ts';
+import { addressRate } from './buckets.ts';
 
 test('an address that has used up its points is told when to come back; another is not concerned', () => {
   let now = 0;

@@ -1,3 +1,4 @@
+import { addressKey } from '../../../../schema/foundation/contacts/addressKey.ts';
 import { Refusal } from '../refusals/refusal.ts';
 
 /** Number of keys remembered; beyond it, the least recent ones start with a full allowance. */
@@ -47,4 +48,15 @@ export function buckets({ perSecond, burst }: Rate, now: () => number = () => pe
     giveBack: (key, points) => store(key, Math.min(burst, left(key) + points)),
     left,
   };
+}
+
+/**
+ * Counts what one address asks for without saying who it is; an IPv6 network of one customer is one address. An address can be an
+ * office of 2,000 people: count only failures, or choose a rate that so many people stay below.
+ * @param now milliseconds of a monotonic clock.
+ * @returns takes points from an address, and throws 429 with the seconds to wait once they are used up.
+ */
+export function addressRate(rate: Rate, now?: () => number): (address: string, points?: number) => void {
+  const left = buckets(rate, now);
+  return (address, points) => left.take(addressKey(address), points);
 }

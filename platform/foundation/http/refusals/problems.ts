@@ -5,7 +5,8 @@ import { acceptedLocale } from '../../../../schema/foundation/contacts/acceptedL
 import type { UiLocale } from '../../../../schema/foundation/contacts/languages.ts';
 import { isUnavailable } from '../../database/connections/availability.ts';
 import { responseSchema } from '../responseSchema.ts';
-import { Refusal, type RefusalName } from './refusal.ts';
+import { Refusal } from './refusal.ts';
+import { type RefusalName } from './refusalWords.ts';
 import { refusalTitle } from './refusalWords.ts';
 
 /** The body of every refusal, as `application/problem+json`. */

@@ -1,21 +1,24 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { codeReading, newComment, newVoucher } from '../../../../schema/fulfillment/redemptionDetails.ts';
+import type { Scope } from '../../../foundation/access/scope.ts';
 import { dryRunQuery } from '../../../foundation/changes/dryRun.ts';
-import type { Database } from '../../../foundation/database/connections/connection.ts';
+import { runChange } from '../../../foundation/changes/runChange.ts';
+import type { Database, Queries } from '../../../foundation/database/connections/connection.ts';
 import { snakeCased } from '../../../foundation/http/casing.ts';
 import { idParams, maybeKeyed, pageQuery } from '../../../foundation/http/requests.ts';
 import type { MediaStorage } from '../../../foundation/media/storage/storage.ts';
 import type { CodeBox } from '../../../foundation/secrets/codeBox.ts';
 import { explainMoney } from '../../redemptionMoney/money.ts';
 import { redemptionMoney } from '../../redemptionMoney/moneyShape.ts';
+import { ownerOf } from '../commands/lockJudged.ts';
+import { annotate } from './annotate.ts';
 import { readCodeData } from './codeData.ts';
 import { readCodeInformation } from './codeInformation.ts';
 import { codeData, codeInformation, voucherAnswer } from './codeShape.ts';
-import { addComment } from './comment.ts';
 import { createVoucher } from './createVoucher.ts';
-import { readHistory } from './history.ts';
-import { historyEntry, historyPage } from './historyShape.ts';
+import { readEntry, readHistory } from './history.ts';
+import { type HistoryEntryJson, historyEntry, historyPage } from './historyShape.ts';
 import { openVoucher, ownVoucher } from './openVoucher.ts';
 
 const tags = ['redemptions'];
@@ -159,3 +162,20 @@ export const redemptionDetailRoutes: FastifyPluginAsyncZod<{ tools: DetailTools 
     ({ scope, params: { id } }) => explainMoney(scope, id),
   );
 };
+
+/** Adds a comment to a redemption and returns the entry. A repeated key adds nothing. @throws Refusal not_found */
+async function addComment(
+  scope: Scope,
+  id: string,
+  { content, key }: { content: string; key: string | undefined },
+): Promise<HistoryEntryJson> {
+  const advertiserId = (tx: Queries) => ownerOf(tx, scope, id);
+  const keyed =
+    key === undefined ? undefined : { key, body: { comment: content, redemptionId: id }, advertiserId };
+  return runChange({ scope, keyed }, async ({ tx, about }) => {
+    about({ noun: 'redemptions', nounId: id });
+    const owner = await advertiserId(tx);
+    const [eventId = ''] = await annotate(tx, scope, { advertiserId: owner, redemptionIds: [id], content });
+    return readEntry(tx, { advertiserId: owner, id, eventId });
+  });
+}

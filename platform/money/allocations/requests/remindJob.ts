@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { abilitiesOf } from '../../../schema/foundation/abilities.ts';
-import { dayIn } from '../../../schema/foundation/dates/dates.ts';
-import type { PlatformConfig } from '../../config.ts';
-import { isStaffEmail } from '../../foundation/access/staff.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
-import type { JobHandler } from '../../foundation/jobs/work.ts';
-import { queueMail } from '../../foundation/mail/queue.ts';
-import { knownRoles } from '../../people/interface.ts';
+import { abilitiesOf } from '../../../../schema/foundation/abilities.ts';
+import { dayIn } from '../../../../schema/foundation/dates/dates.ts';
+import type { PlatformConfig } from '../../../config.ts';
+import { isStaffEmail } from '../../../foundation/access/staff.ts';
+import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { JobHandler } from '../../../foundation/jobs/work.ts';
+import { queueMail } from '../../../foundation/mail/queue.ts';
+import { knownRoles } from '../../../people/members/shape.ts';
 import { decidableOf } from './decisions/decidable.ts';
 
 interface Decider extends Record<string, unknown> {

@@ -1,9 +1,12 @@
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PlatformConfig } from '../../../config.ts';
-import type { Database } from '../../../foundation/database/connections/connection.ts';
+import { systemScope } from '../../../foundation/access/scope.ts';
+import { runChange } from '../../../foundation/changes/runChange.ts';
+import { type Database, rowsOf } from '../../../foundation/database/connections/connection.ts';
 import { formOf, pageLanguage, servePages } from '../../../foundation/pages/formPages.ts';
-import { confirmBudgetAlerts } from './confirmBudgetAlerts.ts';
-import { confirmEmail } from './confirmEmail.ts';
+import { loginAfterProof } from '../loginAfterProof.ts';
+import { accountSettings } from '../table.ts';
 import { confirmedPage, confirmPage, expiredConfirmationPage, turnedOffPage } from './pages.ts';
 import { type Confirmation, readConfirmation } from './token.ts';
 
@@ -44,4 +47,67 @@ export async function confirmationRoutes(
 
 function expired(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.code(404).send(expiredConfirmationPage(pageLanguage(request)));
+}
+
+/**
+ * Confirms an account's budget alerts (ACCT-10); a repetition changes nothing. `off` when they were turned off
+ * meanwhile. The caller of this function must have verified that the requester reads the account's mail.
+ */
+function confirmBudgetAlerts(database: Database, accountId: string): Promise<'confirmed' | 'off'> {
+  const scope = systemScope(database, { accountId });
+  return runChange({ scope }, async (change) => {
+    const { tx } = change;
+    const [row] = await tx
+      .select()
+      .from(accountSettings)
+      .where(eq(accountSettings.accountId, accountId))
+      .for('no key update');
+    if (row?.budgetAlerts !== 'on') return 'off';
+    if (row.budgetAlertsState === 'confirmed') return 'confirmed';
+    await tx
+      .update(accountSettings)
+      .set({ budgetAlertsState: 'confirmed', version: row.version + 1 })
+      .where(eq(accountSettings.accountId, accountId));
+    await change.record({
+      noun: 'account_settings',
+      nounId: accountId,
+      action: 'confirmed',
+      advertiserId: null,
+      before: { budgetAlertsState: 'pending' },
+      after: { budgetAlertsState: 'confirmed' },
+    });
+    return 'confirmed';
+  });
+}
+
+/**
+ * Verifies the address of an account; a repetition changes nothing. `expired` when the account got another address in the same moment.
+ * The caller of this function must have verified that the requester reads mail to the address.
+ */
+function confirmEmail(
+  database: Database,
+  { accountId, email }: Confirmation,
+  { isExternalIssuer }: { isExternalIssuer: boolean },
+): Promise<'confirmed' | 'expired'> {
+  const scope = systemScope(database, { accountId });
+  return runChange({ scope }, async (change) => {
+    const { tx } = change;
+    const [row] = await rowsOf<{ email: string; email_verified: boolean }>(
+      tx,
+      sql`select email, email_verified from accounts where id = ${accountId} for no key update`,
+    );
+    if (row?.email !== email) return 'expired';
+    if (row.email_verified) return 'confirmed';
+    await tx.execute(sql`update accounts set email_verified = true, ${loginAfterProof({ isExternalIssuer })},
+        version = version + 1 where id = ${accountId}`);
+    await change.record({
+      noun: 'accounts',
+      nounId: accountId,
+      action: 'email_confirmed',
+      advertiserId: null,
+      before: { emailVerified: false },
+      after: { emailVerified: true },
+    });
+    return 'confirmed';
+  });
 }

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { requireAdvertiser } from '../../advertisers/interface.ts';
-import type { Scope } from '../../foundation/access/scope.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
-import { invalidField } from '../../foundation/http/refusals/refusal.ts';
-import { experiences } from '../experiences/table.ts';
-import { offerSource, offerState } from '../promotions/offers/offerShape.ts';
+import { requireAdvertiser } from '../../../advertisers/advertisers/requireAdvertiser.ts';
+import type { Scope } from '../../../foundation/access/scope.ts';
+import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import { invalidField } from '../../../foundation/http/refusals/refusal.ts';
+import { experiences } from '../../experiences/table.ts';
+import { offerSource, offerState } from '../offers/offerShape.ts';
 import type { DraftRewardJson, RewardStatesJson, rewardStatesQuery } from './shape.ts';
 
 /** The rewards of a draft, and its owner; without an experience nothing is checked against its flow. */

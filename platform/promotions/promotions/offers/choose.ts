@@ -12,8 +12,8 @@ import { type Queries, rowsOf } from '../../../foundation/database/connections/c
 import { invalid, notFound } from '../../../foundation/http/refusals/refusal.ts';
 import { unreachableStatus } from '../../../foundation/http/refusals/statusWords.ts';
 import { responseSchema } from '../../../foundation/http/responseSchema.ts';
+import type { SavedPromotion } from '../effects.ts';
 import { effectsSince, promotionEffects, standingOf } from '../effects.ts';
-import type { SavedPromotion } from '../saved.ts';
 import { lockPromotion, promotionById } from '../store.ts';
 import { promotions } from '../table.ts';
 import { offer, offerSource, offerState } from './offerShape.ts';

@@ -5,7 +5,7 @@ import { OFFER_STATUSES } from '../../../../schema/foundation/transitions.ts';
 import { dryRunQuery } from '../../../foundation/changes/dryRun.ts';
 import { idParams, ifMatch } from '../../../foundation/http/requests.ts';
 import { chosenRewards } from '../body.ts';
-import { savedPromotion } from '../saved.ts';
+import { savedPromotion } from '../effects.ts';
 import { choosePromotionRewards, savedOffer, saveOfferStatus } from './choose.ts';
 import { offerPage } from './offerShape.ts';
 import { listOffers, offerQuery } from './offers.ts';
