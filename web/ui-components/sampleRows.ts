@@ -1,6 +1,6 @@
 // Invented data of the showcase; no service is called.
 import { addDays, type Day } from '../../schema/foundation/dates/dates.ts';
-import type { DayPoint } from '../kit/charts/dayPoint.ts';
+import type { DayPoint } from '../kit/charts/TimeChart.tsx';
 import type { PickerItem } from '../kit/fields/PickerField.tsx';
 
 export interface SampleRow {

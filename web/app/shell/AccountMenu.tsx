@@ -2,7 +2,7 @@ import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { Menu } from '../../kit/actions/Menu.tsx';
 import { Icon } from '../../kit/Icon.tsx';
-import { initialsOf } from '../../kit/values/initialsOf.ts';
+import { initialsOf } from '../../kit/values/Avatar.tsx';
 import { leave } from '../../navigation/leaving.ts';
 import { accountRoute } from '../../routes/accounts.ts';
 import { logOut } from '../../session/session.ts';

@@ -21,9 +21,9 @@ import { skuListRoute } from '../../routes/skus.ts';
 import css from './CatalogueImport.module.css';
 import type { RefusedFileRow } from './readFile.ts';
 import { refusedRows } from './refusedRows.ts';
-import { runFileTask } from './runFileTask.ts';
 import { useResultColumns } from './useResultColumns.tsx';
 import { useRowReason } from './useRowReason.ts';
+import { runFileTask } from './useSendFile.ts';
 
 const OUTCOMES = ['created', 'changed', 'refused', 'unchanged'] as const;
 type Outcome = (typeof OUTCOMES)[number];

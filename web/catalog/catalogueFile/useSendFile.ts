@@ -14,6 +14,8 @@ import { askBeforeLeaving } from '../../navigation/leaving.ts';
 import { chunksOf } from './chunks.ts';
 import type { FileProblem, ReadFile } from './readFile.ts';
 import { runFileTask } from './runFileTask.ts';
+import { type ClientOf, startFileWorker } from '../../foundation/fileWorker/startFileWorker.ts';
+import type { CatalogueFileCommands } from './readFile.ts';
 
 /** A file on its way to the platform. */
 export interface SentFile {
@@ -113,3 +115,11 @@ const readInWorker = async (file: File) => {
   const bytes = await file.arrayBuffer();
   return runFileTask((worker) => worker.readFile(bytes));
 };
+
+/** Reads or writes a file in a separate worker, which then ends. */
+export function runFileTask<Answer>(
+  task: (worker: ClientOf<CatalogueFileCommands>) => Promise<Answer>,
+): Promise<Answer> {
+  const worker = startFileWorker<CatalogueFileCommands>(['readFile', 'writeRefused']);
+  return task(worker).finally(worker.close);
+}

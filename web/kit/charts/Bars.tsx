@@ -1,10 +1,9 @@
 import { Bar } from '@nivo/bar';
 import { type BarPoint, type BarSeries, heightOf } from './barPoint.ts';
 import css from './Charts.module.css';
-import { chartTheme } from './chartTheme.ts';
+import { chartTheme, shownTicks } from './chartTheme.ts';
 import { Plot } from './Plot.tsx';
 import { seriesColor } from './seriesColor.ts';
-import { shownTicks } from './shownTicks.ts';
 import { useWidth } from './useWidth.ts';
 
 /** Pixels of the widest bar. */

@@ -8,6 +8,7 @@ import type { DayPoint } from './dayPoint.ts';
 import { Plot } from './Plot.tsx';
 import { daysAhead, leftAfter, type RunOutFigures } from './runOutLine.ts';
 import { shownTicks } from './shownTicks.ts';
+import type { RunOutChartProps } from './RunOutChart.tsx';
 import { useWidth } from './useWidth.ts';
 
 interface RunOutBarsProps extends RunOutFigures {

@@ -5,9 +5,9 @@ import { formatCount } from '../format/numbers.ts';
 import { lazyPart } from '../loading/lazyPart.tsx';
 import { ChartSkeleton } from './BarChart.tsx';
 import css from './Charts.module.css';
-import type { DayPoint } from './dayPoint.ts';
 import { Plot } from './Plot.tsx';
 import type { RunOutFigures } from './runOutLine.ts';
+import type { DayPoint } from './TimeChart.tsx';
 
 interface RunOutChartProps extends RunOutFigures {
   /** Use of each day, oldest first; undefined until it is known. */

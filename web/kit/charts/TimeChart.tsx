@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import type { Day } from '../../../schema/foundation/dates/dates.ts';
 import { formatDay } from '../format/dates.ts';
 import { formatCount } from '../format/numbers.ts';
 import { BarChart, ChartSkeleton } from './BarChart.tsx';
-import type { DayPoint } from './dayPoint.ts';
 
 export interface TimeChartProps {
   /** Name of the counted things: "Redemptions". */
@@ -46,4 +46,10 @@ export function TimeChart({ label, points, height = 240, ...others }: TimeChartP
       isWhole
     />
   );
+}
+
+/** One day of a chart. */
+export interface DayPoint {
+  day: Day;
+  count: number;
 }

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderKit } from '../../testing/renderKit.tsx';
+import { shownTicks } from './chartTheme.ts';
 import { Donut } from './Donut.tsx';
 import { Meter, meterTone } from './Meter.tsx';
-import { shownTicks } from './shownTicks.ts';
 import { TimeChart } from './TimeChart.tsx';
 
 // happy-dom lays nothing out: every element is 640 px wide here.

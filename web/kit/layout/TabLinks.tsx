@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { showTab } from './showTab.ts';
 import css from './Tabs.module.css';
+import { showTab } from './Tabs.tsx';
 
 export interface TabLink {
   id: string;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../format/numbers.ts';
-import { showTab } from './showTab.ts';
 import css from './Tabs.module.css';
 
 export interface TabEntry {
@@ -47,4 +46,14 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
       </TabPanel>
     </AriaTabs>
   );
+}
+
+/** Ref of the selected tab: where tabs are wider than their room, the row is moved until that one is seen. */
+export function showTab(tab: HTMLElement | null): void {
+  const row = tab?.parentElement;
+  if (!tab || !row) return;
+  const { left, right } = tab.getBoundingClientRect();
+  const room = row.getBoundingClientRect();
+  if (right > room.right) row.scrollLeft += right - room.right;
+  else if (left < room.left) row.scrollLeft -= room.left - left;
 }

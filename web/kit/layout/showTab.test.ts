@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showTab } from './showTab.ts';
+import { showTab } from './Tabs.tsx';
 
 /** A row from 0 to 200 with a tab in it. */
 function tabAt(left: number, right: number): HTMLElement {

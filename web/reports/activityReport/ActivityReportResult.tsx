@@ -26,8 +26,8 @@ import { ReportFreshness } from './ReportFreshness.tsx';
 
 import { filePath, variablesOf } from './reportRequest.ts';
 import { addressOf, type ReportShape } from './reportShape.ts';
-import { rowKeyOf } from './rowKeyOf.ts';
 import { useActivityColumns } from './useActivityColumns.tsx';
+import { rowKeyOf } from './useChartPoints.ts';
 
 interface Props {
   list: ActivityListState;

@@ -9,7 +9,6 @@ import { type BarPoint, heightOf } from '../../kit/charts/barPoint.ts';
 import { usePeriodText } from '../../kit/format/usePeriodText.ts';
 import { groupNameOf } from './groupName.ts';
 import type { ReportShape } from './reportShape.ts';
-import { rowKeyOf } from './rowKeyOf.ts';
 
 /** Rows in the chart of a report without periods. */
 const ROWS = 10;
@@ -23,6 +22,15 @@ interface Drawn {
 }
 
 type HeightOf = (row: ActivityPointFragment | ActivityRowFragment) => number;
+
+/** Unique key of a row within its report. */
+export const rowKeyOf = (row: ActivityRowFragment): string =>
+  JSON.stringify([
+    row.timeframeStart,
+    ...[row.advertiserId, row.promotionId, row.experienceId, row.ioNumber, row.brandSku, row.productId],
+    ...[row.rewardSku, row.tagId, row.typologyId, row.serviceCategoryId, row.paymentType, row.rewardSource],
+    ...[row.providerId, row.currency, row.billingCurrency],
+  ]);
 
 /** The bars of the report: one for each of its periods, including empty ones; without an interval, for its largest rows. */
 export function useChartPoints({

@@ -10,7 +10,7 @@ import button from '../../../../web/kit/actions/Button.module.css';
 import menu from '../../../../web/kit/actions/Menu.module.css';
 import { Icon } from '../../../../web/kit/Icon.tsx';
 import { Logo } from '../../../../web/kit/Logo.tsx';
-import { initialsOf } from '../../../../web/kit/values/initialsOf.ts';
+import { initialsOf } from '../../../../web/kit/values/Avatar.tsx';
 
 const GROUPS = {
   advertisers: ['advertisers', 'advertiser_listing', 'advertiser_new', 'budget_manage', 'inventory_manage'],

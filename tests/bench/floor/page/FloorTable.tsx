@@ -12,7 +12,7 @@ import { Icon } from '../../../../web/kit/Icon.tsx';
 import own from '../../../../web/kit/table/BodyRow.module.css';
 import css from '../../../../web/kit/table/DataTable.module.css';
 import head from '../../../../web/kit/table/HeaderCell.module.css';
-import { initialsOf } from '../../../../web/kit/values/initialsOf.ts';
+import { initialsOf } from '../../../../web/kit/values/Avatar.tsx';
 import { toneOf } from '../../../../web/kit/values/statusTones.ts';
 import values from '../../../../web/kit/values/Values.module.css';
 

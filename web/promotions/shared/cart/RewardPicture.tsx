@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { initialsOf } from '../../../kit/values/initialsOf.ts';
+import { initialsOf } from '../../../kit/values/Avatar.tsx';
 import css from './Cart.module.css';
 
 /** A reward's picture as the index names it. */
