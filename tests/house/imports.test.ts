@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CAPABILITIES, isTest, textOf, writtenSources } from './tree.ts';
 import { type Import, productImports } from './productImports.ts';
+import { CAPABILITIES, isTest, textOf, writtenSources } from './tree.ts';
 
 /** Which part may import which; tests may import anything. */
 const PARTS: Record<string, readonly string[]> = {

@@ -4,8 +4,8 @@ import type { Scope } from '../../foundation/access/scope.ts';
 import { idArray, isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { invalidField, refused } from '../../foundation/http/refusals/refusal.ts';
-import { type ConditionTools } from '../redemptions/redeem/ways.ts';
 import { redemptionConditions } from '../redemptions/conditions.ts';
+import type { ConditionTools } from '../redemptions/redeem/ways.ts';
 import type { BulkRequest } from './body.ts';
 
 /** A redemption that was chosen. */

@@ -12,7 +12,6 @@ import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { codec, type JsonOf } from '../../foundation/records/codec.ts';
 import { flag, instant, json, oneOf, text, whole } from '../../foundation/records/column.ts';
 
-
 const countShape = z.object({
   outcome: z.enum(BULK_OUTCOMES),
   reason: z.string().nullable().describe('Reason of the outcome, as a key'),

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { type SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { isThresholdTooHigh, type NewQuota, type QuotaDraft } from '../../../schema/money/quotas.ts';
 import { requireAdvertiser } from '../../advertisers/interface.ts';

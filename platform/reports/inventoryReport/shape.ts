@@ -6,9 +6,9 @@ import { formatMinor } from '../../../schema/foundation/money/money.ts';
 import { PROVIDER_PAYMENT_TYPES, REWARD_SOURCES } from '../../../schema/fulfillment/redemptionFacts.ts';
 import { paceOf, type RunOut, runOutOf } from '../../../schema/reports/runOut.ts';
 import { providerShape } from '../../catalog/interface.ts';
-import { carried } from '../../foundation/records/carried.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
+import { carried } from '../../foundation/records/carried.ts';
 import type { UsePeriod } from './readPeriod.ts';
 import { sourceShape } from './sources/shape.ts';
 

@@ -10,12 +10,10 @@ import type { FileWarning } from '../../../schema/foundation/text/textFile.ts';
 import { useRequestKey } from '../../data/client/requestKey.ts';
 import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { type ClientOf, startFileWorker } from '../../foundation/fileWorker/startFileWorker.ts';
 import { askBeforeLeaving } from '../../navigation/leaving.ts';
 import { chunksOf } from './chunks.ts';
-import type { FileProblem, ReadFile } from './readFile.ts';
-import { runFileTask } from './runFileTask.ts';
-import { type ClientOf, startFileWorker } from '../../foundation/fileWorker/startFileWorker.ts';
-import type { CatalogueFileCommands } from './readFile.ts';
+import type { CatalogueFileCommands, FileProblem, ReadFile } from './readFile.ts';
 
 /** A file on its way to the platform. */
 export interface SentFile {

@@ -3,9 +3,9 @@ import { useKeptScroll } from '../../kit/list/keptScroll.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useKeptList } from '../../kit/list/useKeptList.ts';
 import { redemptionsRoute } from '../../routes/redemptions.ts';
-import { KEPT_REDEMPTIONS } from './redemptionBack.ts';
 import { REDEMPTION_LIST } from '../shared/redemptions/redemptionList.ts';
 import { useRedemptionReport } from '../shared/redemptions/useRedemptionReport.tsx';
+import { KEPT_REDEMPTIONS } from './redemptionBack.ts';
 
 /** The redemption report: searched by any known fact, with rows selected one by one or all at once (REDLIST-1, REDLIST-2). */
 export function RedemptionListScreen() {

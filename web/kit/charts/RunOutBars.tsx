@@ -3,12 +3,10 @@ import { addDays } from '../../../schema/foundation/dates/dates.ts';
 import { formatDay } from '../format/dates.ts';
 import { formatCompact, formatCount } from '../format/numbers.ts';
 import css from './Charts.module.css';
-import { chartTheme } from './chartTheme.ts';
-import type { DayPoint } from './dayPoint.ts';
+import { chartTheme, shownTicks } from './chartTheme.ts';
 import { Plot } from './Plot.tsx';
 import { daysAhead, leftAfter, type RunOutFigures } from './runOutLine.ts';
-import { shownTicks } from './shownTicks.ts';
-import type { RunOutChartProps } from './RunOutChart.tsx';
+import type { DayPoint } from './TimeChart.tsx';
 import { useWidth } from './useWidth.ts';
 
 interface RunOutBarsProps extends RunOutFigures {

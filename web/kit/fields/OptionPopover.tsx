@@ -9,7 +9,6 @@ import { Icon } from '../Icon.tsx';
 import type { SelectOption } from './fieldProps.ts';
 import list from './List.module.css';
 
-
 /** A dropdown with this many items or more shows a search box (UI-3, UI-4). */
 export const SEARCH_FROM = 15;
 

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { BudgetScreenDocument } from '../../../operations/money/budgets/BudgetScreen.generated.ts';
-import { type BudgetFormFragmentDoc } from '../../../operations/money/budgets/BudgetScreen.generated.ts';
+import {
+  type BudgetFormFragmentDoc,
+  BudgetScreenDocument,
+} from '../../../operations/money/budgets/BudgetScreen.generated.ts';
 import type { FragmentOf } from '../../../operations/readFragment.ts';
 import { AdvertiserPicker } from '../../advertisers/shared/AdvertiserPicker.tsx';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
@@ -12,16 +14,13 @@ import { Banner } from '../../kit/layout/Banner.tsx';
 import { Columns, Stack } from '../../kit/layout/Columns.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
-import { advertiserRoute } from '../../routes/advertisers.ts';
-import { advertiserBudgetRoute, budgetRoute } from '../../routes/budgets.ts';
-
-import css from './BudgetScreen.module.css';
-
-import { CreditInfo } from './CreditInfo.tsx';
-
 import { Tabs } from '../../kit/layout/Tabs.tsx';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
+import { advertiserRoute } from '../../routes/advertisers.ts';
+import { advertiserBudgetRoute, budgetRoute } from '../../routes/budgets.ts';
 import { BudgetForm } from './BudgetForm.tsx';
+import css from './BudgetScreen.module.css';
+import { CreditInfo } from './CreditInfo.tsx';
 import { MOVE_ACCEPTS, MOVE_DEFAULTS, MOVE_TABS, moveOf } from './moves.ts';
 
 /** Adds to the budget of an advertiser or removes from it; the address names the advertiser, or the person chooses it here. */

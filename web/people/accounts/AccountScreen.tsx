@@ -8,10 +8,9 @@ import { FormSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Facts } from '../../kit/layout/Facts.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
+import { EmailText } from '../../kit/values/EmailText.tsx';
 import { homeRoute } from '../../routes/session.ts';
 import { useViewer } from '../../session/viewer.ts';
-
-import { EmailText } from '../../kit/values/EmailText.tsx';
 import { AccountNotifications } from './AccountNotifications.tsx';
 import { AccountProfile } from './AccountProfile.tsx';
 

@@ -8,8 +8,8 @@ import {
 } from '../../../operations/reports/reports/InventoryReportScreen.generated.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { DownloadButton } from '../../foundation/forms/DownloadButton.tsx';
-import { HeldPlace } from '../../kit/feedback/skeletons.tsx';
 import { Button } from '../../kit/actions/Button.tsx';
+import { HeldPlace } from '../../kit/feedback/skeletons.tsx';
 import { formatDay } from '../../kit/format/dates.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useList } from '../../kit/list/useList.ts';

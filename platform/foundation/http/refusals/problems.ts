@@ -6,8 +6,7 @@ import type { UiLocale } from '../../../../schema/foundation/contacts/languages.
 import { isUnavailable } from '../../database/connections/availability.ts';
 import { responseSchema } from '../responseSchema.ts';
 import { Refusal } from './refusal.ts';
-import { type RefusalName } from './refusalWords.ts';
-import { refusalTitle } from './refusalWords.ts';
+import { type RefusalName, refusalTitle } from './refusalWords.ts';
 
 /** The body of every refusal, as `application/problem+json`. */
 export const problem = responseSchema(

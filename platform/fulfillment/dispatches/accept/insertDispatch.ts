@@ -5,8 +5,8 @@ import type { NotificationChannel } from '../../../../schema/promotions/promotio
 import type { Scope } from '../../../foundation/access/scope.ts';
 import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
 import { pauseBetween } from '../../../foundation/memory/pauseBetween.ts';
-import type { DispatchOrder } from '../contract.ts';
 import type { LinkBox } from '../../recipientLinks/linkBox.ts';
+import type { DispatchOrder } from '../contract.ts';
 import type { PromotionFacts } from '../facts.ts';
 import { totalCharge } from './charges.ts';
 import type { ChargedLine } from './fill.ts';

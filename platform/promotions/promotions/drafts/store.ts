@@ -1,6 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Environment } from '../../../../schema/promotions/experiences.ts';
-import { newPromotionSettings, type PromotionSettings } from '../../../../schema/promotions/promotionValues.ts';
+import {
+  newPromotionSettings,
+  type PromotionSettings,
+} from '../../../../schema/promotions/promotionValues.ts';
 import { requireAdvertiser } from '../../../advertisers/advertisers/requireAdvertiser.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import { differences } from '../../../foundation/changes/recordEvent.ts';

@@ -19,10 +19,10 @@ import { Form } from '../../../kit/form/Form.tsx';
 import { FormActions } from '../../../kit/form/FormActions.tsx';
 import type { FormApi } from '../../../kit/form/formApi.ts';
 import { useForm } from '../../../kit/form/useForm.ts';
+import { navigate } from '../../../navigation/hashLocation.ts';
 import { advertiserRoute } from '../../../routes/advertisers.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import { KEPT_ADVERTISERS } from '../list/advertiserList.ts';
-import { navigate } from '../../../navigation/hashLocation.ts';
 import { invalidateAdvertiserLists } from '../list/invalidateAdvertiserLists.ts';
 import { type OrganizationItem, OrganizationPicker } from './OrganizationPicker.tsx';
 

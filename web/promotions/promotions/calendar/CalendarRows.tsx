@@ -3,9 +3,7 @@ import type { CalendarPromotionFragment } from '../../../../operations/promotion
 import { dayIn, PROMOTION_TIME_ZONE } from '../../../../schema/foundation/dates/dates.ts';
 import { promotionRoute } from '../../../routes/promotions.ts';
 import { useRowKeys } from '../rewards/useRowKeys.ts';
-
-import { daysOf, type Month } from './calendarMonth.ts';
-import { barOf } from './calendarMonth.ts';
+import { barOf, daysOf, type Month } from './calendarMonth.ts';
 import css from './PromotionCalendar.module.css';
 import { PromotionDays } from './PromotionDays.tsx';
 
