@@ -22,7 +22,7 @@ async function start(): Promise<void> {
     config,
     startProgress: () => startProgress,
     ...(isDevelopment
-      ? { serveWeb: (await import('./foundation/http/serveFromVite.ts')).serveFromVite }
+      ? { serveWeb: (await import('./foundation/http/static/serveFromVite.ts')).serveFromVite }
       : {}),
   });
 

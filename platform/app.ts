@@ -29,7 +29,7 @@ import { mailRoutes } from './foundation/mail/routes.ts';
 import { mediaRoutes } from './foundation/media/routes.ts';
 import { openStorage } from './foundation/media/storage/openStorage.ts';
 import { openCodeBox } from './foundation/secrets/openCodeBox.ts';
-import { mostLinesOf } from './fulfillment/dispatches/accept/largeLimits.ts';
+import { mostLinesOf } from './fulfillment/dispatches/accept/checks/largeLimits.ts';
 import { openPageTools } from './fulfillment/recipientPages/openPageTools.ts';
 import { recipientPages } from './fulfillment/recipientPages/routes.ts';
 import { readCards } from './fulfillment/redemptions/cards/readCards.ts';

@@ -4,7 +4,7 @@ import {
   RECIPIENT_SCREENS,
   SCREEN_NAMES,
   unknownPlaceholders,
-} from '../schema/promotions/recipientScreens.ts';
+} from '../schema/promotions/screens/recipientScreens.ts';
 import { RECIPIENT_WORDS, textsOf } from './recipientWords.ts';
 
 describe.each(PROMOTION_LOCALES)('I18N-5: the redemption flow in %s', (locale) => {

@@ -1,9 +1,13 @@
-import { isMessage, RECIPIENT_SCREENS, type ScreenName } from '../schema/promotions/recipientScreens.ts';
+import {
+  isMessage,
+  RECIPIENT_SCREENS,
+  type ScreenName,
+} from '../schema/promotions/screens/recipientScreens.ts';
 import { html } from './html.ts';
 import { recipientMail, recipientSms } from './mails.ts';
-import { pageDocument } from './pageFrame.ts';
-import { type PageSettings, sampleStep } from './sampleStep.ts';
-import { sampleMessage } from './sampleView.ts';
+import { pageDocument } from './pages/pageFrame.ts';
+import { type PageSettings, sampleStep } from './samples/sampleStep.ts';
+import { sampleMessage } from './samples/sampleView.ts';
 import { stepContent } from './steps.ts';
 import type { RecipientView } from './view.ts';
 

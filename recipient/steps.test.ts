@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PROMOTION_LOCALES } from '../schema/promotions/promotionValues.ts';
-import { pageDocument } from './pageFrame.ts';
-import { PAGE_SCRIPT } from './pageScript.ts';
+import { pageDocument } from './pages/pageFrame.ts';
+import { PAGE_SCRIPT } from './pages/pageScript.ts';
 import { type RecipientStep, stepContent } from './steps.ts';
 import type { RecipientView } from './view.ts';
 

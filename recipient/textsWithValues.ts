@@ -1,5 +1,5 @@
 import type { PromotionLocale } from '../schema/promotions/promotionValues.ts';
-import { placeholdersIn } from '../schema/promotions/recipientScreens.ts';
+import { placeholdersIn } from '../schema/promotions/screens/recipientScreens.ts';
 import type { ScreenTexts } from './screenTexts.ts';
 import { stepWord } from './stepWords/stepWord.ts';
 

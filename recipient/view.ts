@@ -1,6 +1,6 @@
 import type { FlowTheme, PromotionLocale } from '../schema/promotions/promotionValues.ts';
-import type { FlowColors } from '../schema/promotions/recipientLook.ts';
-import { filledText, type Placeholder } from '../schema/promotions/recipientScreens.ts';
+import type { FlowColors } from '../schema/promotions/screens/recipientLook.ts';
+import { filledText, type Placeholder } from '../schema/promotions/screens/recipientScreens.ts';
 import type { ScreenTexts } from './screenTexts.ts';
 
 /** A reward as its recipient sees it; the value is written out in the recipient's language. */

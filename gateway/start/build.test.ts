@@ -8,7 +8,7 @@ import {
   completeBuild,
   completeBuildTime,
   isCompleteBuild,
-} from '../foundation/http/completeBuild.ts';
+} from '../foundation/http/static/completeBuild.ts';
 import { withBuildLock } from './buildLock.ts';
 import { compressFolder } from './compressFolder.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beginBuild, completeBuild, completeBuildTime } from '../foundation/http/completeBuild.ts';
+import { beginBuild, completeBuild, completeBuildTime } from '../foundation/http/static/completeBuild.ts';
 import { withBuildLock } from './buildLock.ts';
 import { compressFolder } from './compressFolder.ts';
 

@@ -1,7 +1,7 @@
 import { visitorLocale } from '../../recipient/acceptedLocales.ts';
 import { fieldWord } from '../../recipient/fieldWords.ts';
 import { html, type Part, safeUrl } from '../../recipient/html.ts';
-import { pageDocument } from '../../recipient/pageFrame.ts';
+import { pageDocument } from '../../recipient/pages/pageFrame.ts';
 import { stepWord } from '../../recipient/stepWords/stepWord.ts';
 import type { RecipientView } from '../../recipient/view.ts';
 import { PROMOTION_LOCALES, type PromotionLocale } from '../../schema/promotions/promotionValues.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { completeBuild } from '../../gateway/foundation/http/completeBuild.ts';
+import { completeBuild } from '../../gateway/foundation/http/static/completeBuild.ts';
 import { compressFolder } from '../../gateway/start/compressFolder.ts';
 
 /** What the stack alone costs: the list without anything around it, or the whole page as it is seen. */

@@ -1,7 +1,7 @@
 // One server under measurement: reports its port, and on request its CPU time or a token.
 import { buildGateway } from '../../gateway/app.ts';
 import { readConfig } from '../../gateway/config.ts';
-import { staticFiles } from '../../gateway/foundation/http/staticFiles.ts';
+import { staticFiles } from '../../gateway/foundation/http/static/staticFiles.ts';
 import { byHand } from './byHand.ts';
 import { ownPlatform } from './ownPlatform.ts';
 

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { viewOf } from '../../platform/fulfillment/recipients/view.ts';
-import { sampleView } from '../../recipient/sampleView.ts';
+import { sampleView } from '../../recipient/samples/sampleView.ts';
 import { screenDocument } from '../../recipient/screenDocument.ts';
 import type { AuthenticationSystem, Modules } from '../../schema/promotions/experiences.ts';
 import { FOOTER_LINKS } from '../../schema/promotions/promotionValues.ts';
@@ -11,7 +11,7 @@ import {
   RECIPIENT_SCREENS,
   type ScreenName,
   screensOf,
-} from '../../schema/promotions/recipientScreens.ts';
+} from '../../schema/promotions/screens/recipientScreens.ts';
 import {
   type CustomizationFacts,
   flowFacts,

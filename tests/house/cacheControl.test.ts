@@ -9,7 +9,7 @@ const SHARED = [
   'gateway/catalog/publicPages/cacheable.ts',
   'gateway/catalog/publicPages/route.ts',
   'gateway/foundation/http/previewFrame.ts',
-  'gateway/foundation/http/staticFiles.ts',
+  'gateway/foundation/http/static/staticFiles.ts',
   'platform/foundation/media/routes.ts',
 ];
 /** What passes on the header of the platform's answer. */

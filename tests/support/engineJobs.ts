@@ -12,7 +12,7 @@ import type { EngineTools, ViewOf } from '../../platform/fulfillment/providers/e
 import { issuedProvider } from '../../platform/fulfillment/providers/openProviders.ts';
 import { orderRedeemer } from '../../platform/fulfillment/redemptions/redeem/redeemJob.ts';
 import { sweepDue } from '../../platform/fulfillment/redemptions/redeem/sweep.ts';
-import { sampleView } from '../../recipient/sampleView.ts';
+import { sampleView } from '../../recipient/samples/sampleView.ts';
 import type { JobKind } from '../../schema/foundation/process/jobKinds.ts';
 import type { EngineWorld } from './engineWorld.ts';
 

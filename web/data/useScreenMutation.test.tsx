@@ -5,7 +5,7 @@ import {
   type AdvertiserProfileSaveMutation,
   type AdvertiserProfileSaveMutationVariables,
 } from '../../operations/advertisers/advertisers/AdvertiserSave.generated.ts';
-import { advertiser } from '../testing/advertiserData.ts';
+import { advertiser } from '../testing/data/advertiserData.ts';
 import { type Answers as Graph, renderScreen } from '../testing/renderScreen.tsx';
 import { type ResultHandlers, type RunMutation, useScreenMutation } from './useScreenMutation.ts';
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { AdvertiserListingScreenDocument } from '../../operations/advertisers/advertisers/AdvertiserListingScreen.generated.ts';
-import { advertiser, advertisers } from '../testing/advertiserData.ts';
+import { advertiser, advertisers } from '../testing/data/advertiserData.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { askAhead, knownAhead } from './client/askedAhead.ts';
 import { useScreenQuery } from './useScreenQuery.ts';

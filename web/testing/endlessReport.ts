@@ -1,5 +1,5 @@
 // Only for tests: a redemption report with any number of rows, by page or behind a cursor.
-import { redemption, redemptionPage } from './redemptionRows.ts';
+import { redemption, redemptionPage } from './data/redemptionRows.ts';
 import type { Answers } from './renderScreen.tsx';
 
 /** Rows per page. */

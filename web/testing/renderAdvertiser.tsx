@@ -7,7 +7,7 @@ import {
   type AdvertiserScreenQuery,
 } from '../../operations/advertisers/advertisers/AdvertiserScreen.generated.ts';
 import { readFragment } from '../../operations/readFragment.ts';
-import { advertiser } from './advertiserData.ts';
+import { advertiser } from './data/advertiserData.ts';
 import { type Answers, renderScreen } from './renderScreen.tsx';
 
 type Part = (advertiser: NonNullable<AdvertiserScreenQuery['advertiser']>) => ReactNode;

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { AllocationCreateScreen } from '../money/allocations/AllocationCreateScreen.tsx';
-import { advertiser, option } from './allocationData.ts';
+import { advertiser, option } from './data/allocationData.ts';
 import { type Answers, renderScreen, type ScreenOptions } from './renderScreen.tsx';
 
 /** The refusal of a reward that cannot be taken (ALLOC-12). */

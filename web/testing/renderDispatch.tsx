@@ -1,6 +1,6 @@
 // Only for tests: the page of dispatch 7 with its responses.
 import { DispatchScreen } from '../fulfillment/dispatches/DispatchScreen.tsx';
-import { line, linesOf } from './dispatchData.ts';
+import { line, linesOf } from './data/dispatchData.ts';
 import { type Answers, renderScreen, type ScreenOptions } from './renderScreen.tsx';
 
 /** Shows it at its address; `answers` are the responses besides the dispatch and one line. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { AdvertiserInventoryTab } from '../money/inventory/AdvertiserInventoryTab.tsx';
-import { allocation, allocationPage, openAllocation } from './inventoryData.ts';
+import { allocation, allocationPage, openAllocation } from './data/inventoryData.ts';
 import { renderScreen, type ScreenOptions } from './renderScreen.tsx';
 
 /** A committed allocation that can be spent. */

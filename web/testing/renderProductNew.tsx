@@ -1,7 +1,7 @@
 // Only for tests: the form of a new product, the graph's responses, and helpers that fill it in.
 import { fireEvent, screen } from '@testing-library/react';
 import { ProductNewScreen } from '../catalog/products/create/ProductNewScreen.tsx';
-import { DIMENSIONS, pageOf } from './catalogueData.ts';
+import { DIMENSIONS, pageOf } from './data/catalogueData.ts';
 import { press, type } from './formActs.ts';
 import { type Answers, renderScreen, type ScreenOptions } from './renderScreen.tsx';
 

@@ -11,7 +11,7 @@ import {
   promotionFormRules,
   settingsAsked,
 } from '../promotions/promotionSettings/promotionForm.ts';
-import { experienceFacts, validSettings } from './promotionData.ts';
+import { experienceFacts, validSettings } from './data/promotionData.ts';
 import { renderScreen, type ScreenOptions } from './renderScreen.tsx';
 
 /** The form's requests since it was shown. */

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { FunctionComponent } from 'react';
 import { vi } from 'vitest';
-import { experience } from './promotionRows.ts';
+import { experience } from './data/promotionRows.ts';
 import { type Answers, renderScreen, type ScreenOptions } from './renderScreen.tsx';
 
 const money = (amount: string, currency = 'EUR') => ({ __typename: 'Money', amount, currency });

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { ABILITIES, type Ability } from '../../schema/foundation/abilities.ts';
 import { RedemptionListScreen } from '../fulfillment/redemptions/RedemptionListScreen.tsx';
-import { redemption, redemptionPage } from './redemptionRows.ts';
+import { redemption, redemptionPage } from './data/redemptionRows.ts';
 import { type Answers, type Call, renderScreen, type ScreenOptions } from './renderScreen.tsx';
 
 export const rows = [

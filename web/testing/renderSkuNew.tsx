@@ -1,7 +1,7 @@
 // Only for tests: the form of a new SKU, the graph's responses, and helpers that fill it in.
 import { fireEvent, screen } from '@testing-library/react';
 import { SkuNewScreen } from '../catalog/skus/SkuNewScreen.tsx';
-import { dimension, product } from './catalogueData.ts';
+import { dimension, product } from './data/catalogueData.ts';
 import { press, type } from './formActs.ts';
 import { renderScreen, type ScreenOptions } from './renderScreen.tsx';
 

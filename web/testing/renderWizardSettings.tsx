@@ -1,8 +1,8 @@
 // Only for tests: the last page of the wizard, the graph's responses, and its requests.
 import { screen } from '@testing-library/react';
 import { WizardSettingsScreen } from '../promotions/wizard/WizardSettingsScreen.tsx';
+import { advertiser, draft, experience } from './data/wizardData.ts';
 import { type Call, renderScreen, type ScreenOptions } from './renderScreen.tsx';
-import { advertiser, draft, experience } from './wizardData.ts';
 
 export type Input = Record<string, unknown> & { version: number; settings?: Record<string, unknown> };
 export const inputOf = ({ variables }: Call) => variables.input as Input;

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { BulkActions } from '../fulfillment/shared/redemptions/bulk/BulkActions.tsx';
 import type { ReportChoice } from '../fulfillment/shared/redemptions/bulk/chosenRedemptions.ts';
-import { counted, newest } from './redemptionBulkData.ts';
+import { counted, newest } from './data/redemptionBulkData.ts';
 import { type Answers, renderScreen, type ScreenOptions } from './renderScreen.tsx';
 
 /** Two rows of the report, selected one by one. */

@@ -7,13 +7,13 @@ import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { ErrorBlock } from '../kit/feedback/ErrorBlock.tsx';
 import { ErrorDialog } from '../kit/feedback/ErrorDialog.tsx';
 import type { Failure } from '../kit/feedback/failure.ts';
-import { LoadingBar } from '../kit/feedback/LoadingBar.tsx';
 import { NotFound } from '../kit/feedback/NotFound.tsx';
-import { PanelSkeleton } from '../kit/feedback/skeletons.tsx';
 import { toast } from '../kit/feedback/toastQueue.ts';
 import { Banner, type BannerTone } from '../kit/layout/Banner.tsx';
 import { Columns, Stack } from '../kit/layout/Columns.tsx';
 import { Panel } from '../kit/layout/Panel.tsx';
+import { LoadingBar } from '../kit/loading/LoadingBar.tsx';
+import { PanelSkeleton } from '../kit/loading/skeletons.tsx';
 import { uiComponentsRoute } from '../routes/uiComponents.ts';
 import { Row } from './Specimen.tsx';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { CATALOGUE_PATH, type CatalogueBundle } from '../../../schema/catalog/publicCatalogue.ts';
-import { isCompleteBuild } from '../../foundation/http/completeBuild.ts';
+import { isCompleteBuild } from '../../foundation/http/static/completeBuild.ts';
 
 const DIST = fileURLToPath(new URL('../../../web/catalog/publicPages/dist/', import.meta.url));
 

@@ -5,7 +5,7 @@ import { UI_LOCALES } from '../../../schema/foundation/contacts/languages.ts';
 import { CATALOGUE_DOCUMENTS } from '../../../schema/remote/publicCatalogue.generated.ts';
 import { compress } from '../../foundation/http/compression.ts';
 import { pagePolicy } from '../../foundation/http/headers.ts';
-import { setFileHeaders } from '../../foundation/http/staticFiles.ts';
+import { setFileHeaders } from '../../foundation/http/static/staticFiles.ts';
 import type { Upstream } from '../../foundation/rest/upstream.ts';
 import { BROWSER_DIST, type BuiltPage, loadBundle } from './bundle.ts';
 import { sendCacheable } from './cacheable.ts';

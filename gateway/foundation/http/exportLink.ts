@@ -5,8 +5,8 @@ import type { Upstream } from '../rest/upstream.ts';
 import { hasClientHeader } from '../session/clientHeader.ts';
 import { type Identity, identityOf } from '../session/identity.ts';
 import { exportLinkPage } from './exportLinkPage.ts';
-import { asHttpError, FILE_COST } from './files.ts';
 import { askFile, passFile } from './passFile.ts';
+import { asHttpError, FILE_COST } from './static/files.ts';
 
 /** Addresses in mails, `/files/{kind}/{id}`: the platform's route, and the page to which its refusal leads. */
 const LINKS = {

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { isCompleteBuild } from '../http/completeBuild.ts';
 import { allowPlaygroundStyles } from '../http/headers.ts';
-import { setFileHeaders } from '../http/staticFiles.ts';
+import { isCompleteBuild } from '../http/static/completeBuild.ts';
+import { setFileHeaders } from '../http/static/staticFiles.ts';
 
 const DIST = fileURLToPath(new URL('./dist/', import.meta.url));
 

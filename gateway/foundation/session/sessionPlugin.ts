@@ -7,8 +7,8 @@ import { sessionNews } from './otherIssuer.ts';
 import { refreshRoute } from './refreshRoute.ts';
 import { inMemoryRefreshStore, type RefreshStore } from './refreshStore.ts';
 import { sessionCookie } from './sessionCookie.ts';
-import { signInRoutes } from './signInRoutes.ts';
-import { signOutRoutes } from './signOutRoutes.ts';
+import { signInRoutes } from './signIn/signInRoutes.ts';
+import { signOutRoutes } from './signIn/signOutRoutes.ts';
 
 /** The session of a request with a session cookie; `requireClientHeader` protects its use. */
 export interface RequestSession {

@@ -2,13 +2,13 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { RedemptionActionsFragment } from './RedemptionActions.generated.ts';
+import type { RedemptionActionsFragment } from '../redemptionActions/RedemptionActions.generated.ts';
 import type { HistoryEntriesFragment } from './RedemptionHistory.generated.ts';
 import type * as Types from '../../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { gql } from '../../gql.ts';
-import { RedemptionActionsFragmentDoc } from './RedemptionActions.generated.ts';
+import { RedemptionActionsFragmentDoc } from '../redemptionActions/RedemptionActions.generated.ts';
 import { HistoryEntryFragmentDoc, HistoryEntriesFragmentDoc } from './RedemptionHistory.generated.ts';
 export type RedemptionScreenQueryVariables = Exact<{
   id: string;

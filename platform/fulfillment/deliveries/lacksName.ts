@@ -3,7 +3,7 @@ import { needsName } from '../../../recipient/messageView.ts';
 import type { WrittenTexts } from '../../../recipient/recipientWords.ts';
 import { textsOf } from '../../../recipient/recipientWords.ts';
 import type { NotificationChannel, PromotionLocale } from '../../../schema/promotions/promotionValues.ts';
-import { messageScreen } from '../../../schema/promotions/recipientScreens.ts';
+import { messageScreen } from '../../../schema/promotions/screens/recipientScreens.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { writtenTexts } from '../../promotions/interface.ts';
 

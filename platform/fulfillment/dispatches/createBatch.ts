@@ -7,10 +7,10 @@ import type { Queries } from '../../foundation/database/connections/connection.t
 import { invalidField } from '../../foundation/http/refusals/refusal.ts';
 import { pauseBetween } from '../../foundation/memory/pauseBetween.ts';
 import { acceptDispatch } from './accept/accept.ts';
+import { checkSize } from './accept/checks/orderChecks.ts';
 import { withFreshSources } from './accept/lateSources.ts';
 import { withCopies, withPictures } from './accept/linePictures.ts';
 import { batchOrderIds, newBatchLines } from './accept/newBatchLines.ts';
-import { checkSize } from './accept/orderChecks.ts';
 import { type OfferedReward, offeredRewards } from './accept/sources.ts';
 import { type BatchJson, readBatch } from './batchShape.ts';
 import { setNotifications } from './changes/followUps.ts';

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { visitorLocale } from '../../../recipient/acceptedLocales.ts';
 import { html } from '../../../recipient/html.ts';
-import { pageDocument } from '../../../recipient/pageFrame.ts';
-import { PAGE_SCRIPT } from '../../../recipient/pageScript.ts';
+import { pageDocument } from '../../../recipient/pages/pageFrame.ts';
+import { PAGE_SCRIPT } from '../../../recipient/pages/pageScript.ts';
 import { type RecipientStep, stepContent } from '../../../recipient/steps.ts';
 import { stepWord } from '../../../recipient/stepWords/stepWord.ts';
 import type { RecipientView } from '../../../recipient/view.ts';

@@ -8,7 +8,7 @@ import type { RecipientStep } from '../../../recipient/steps.ts';
 import { successStep } from '../../../recipient/successStep.ts';
 import type { RecipientView } from '../../../recipient/view.ts';
 import type { PromotionLocale } from '../../../schema/promotions/promotionValues.ts';
-import type { ScreenName } from '../../../schema/promotions/recipientScreens.ts';
+import type { ScreenName } from '../../../schema/promotions/screens/recipientScreens.ts';
 import { viewOf } from '../recipients/view.ts';
 import { countryOf, visitHashOf } from './cookies.ts';
 import { pageLanguage } from './languages.ts';

@@ -3,7 +3,7 @@ import { filledView } from '../../../recipient/filledView.ts';
 import type { WrittenTexts } from '../../../recipient/recipientWords.ts';
 import type { RecipientView } from '../../../recipient/view.ts';
 import type { PromotionLocale } from '../../../schema/promotions/promotionValues.ts';
-import type { ScreenName } from '../../../schema/promotions/recipientScreens.ts';
+import type { ScreenName } from '../../../schema/promotions/screens/recipientScreens.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { kept } from '../../foundation/database/connections/keptPlans.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';

@@ -5,7 +5,7 @@ import { openStorage } from '../../foundation/media/storage/openStorage.ts';
 import { uploadedFiles } from '../../foundation/media/uploadedFiles.ts';
 import { publicFetch } from '../../foundation/outbound/fetchPublic.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
-import { mostLinesOf } from '../../fulfillment/dispatches/accept/largeLimits.ts';
+import { mostLinesOf } from '../../fulfillment/dispatches/accept/checks/largeLimits.ts';
 import type { DispatchTools } from '../../fulfillment/dispatches/create.ts';
 
 type DispatchConfig = Pick<PlatformConfig, 'publicUrl' | 'mediaFolder' | 'objectStorage' | 'isDemo'>;

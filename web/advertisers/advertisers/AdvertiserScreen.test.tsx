@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { ABILITIES, type Ability } from '../../../schema/foundation/abilities.ts';
 import { ADVERTISER_TAB_SCREENS } from '../../app/advertiserTabs.ts';
 import { CallError } from '../../data/failures/callError.ts';
-import { advertiser, alert, alerts, country, failure } from '../../testing/advertiserData.ts';
+import { advertiser, alert, alerts, country, failure } from '../../testing/data/advertiserData.ts';
 import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { AdvertiserScreen } from './AdvertiserScreen.tsx';
 import { AdvertiserTabs } from './AdvertiserTabs.tsx';

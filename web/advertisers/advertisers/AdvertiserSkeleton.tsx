@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { WithAside } from '../../kit/layout/WithAside.tsx';
+import { PanelSkeleton } from '../../kit/loading/skeletons.tsx';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import { TabSkeleton } from './TabSkeleton.tsx';
 import { TAB_DEFAULTS } from './tabs.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { AdvertiserListingScreenDocument } from '../../../operations/advertisers/advertisers/AdvertiserListingScreen.generated.ts';
 import { AdvertiserProfileFragmentDoc } from '../../../operations/advertisers/advertisers/AdvertiserScreen.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
-import { advertisers } from '../../testing/advertiserData.ts';
+import { advertisers } from '../../testing/data/advertiserData.ts';
 import { advertiserEffects, dispatchEffects, STOPPED } from '../../testing/dispatchEffects.ts';
 import { acme, renderAdvertiser } from '../../testing/renderAdvertiser.tsx';
 import type { Answers, Call } from '../../testing/renderScreen.tsx';

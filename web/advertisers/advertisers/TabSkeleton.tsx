@@ -1,4 +1,4 @@
-import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
+import { PanelSkeleton } from '../../kit/loading/skeletons.tsx';
 
 /** Typical height of each tab on a wide screen, in pixels, so that the content below does not jump. */
 const HEIGHTS: Readonly<Record<string, number>> = {

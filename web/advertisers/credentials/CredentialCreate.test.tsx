@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keyFile } from '../../people/shared/secrets/keyFile.ts';
-import { created, press, SECRET, showKeys, typeName } from '../../testing/credentialData.tsx';
+import { created, press, SECRET, showKeys, typeName } from '../../testing/data/credentialData.tsx';
 import { keyOutcome } from '../../testing/keyOutcome.ts';
 
 beforeEach(() => {

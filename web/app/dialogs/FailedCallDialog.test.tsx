@@ -5,7 +5,7 @@ import { CallError } from '../../data/failures/callError.ts';
 import { showFailedCall } from '../../data/failures/failedCall.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { useLeaveWarning } from '../../navigation/useLeaveWarning.ts';
-import { advertiser } from '../../testing/advertiserData.ts';
+import { advertiser } from '../../testing/data/advertiserData.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 
 async function show(failures: number) {

@@ -1,8 +1,8 @@
 import { memo, useMemo, useRef } from 'react';
 import { useIsCalling } from '../../browser/inFlight.ts';
 import { useMediaQuery } from '../../browser/useMediaQuery.ts';
-import { LoadingBar } from '../../kit/feedback/LoadingBar.tsx';
 import { Logo } from '../../kit/Logo.tsx';
+import { LoadingBar } from '../../kit/loading/LoadingBar.tsx';
 import { useRequestsToDecide } from '../../money/shared/RequestsToDecide.tsx';
 import { allocationsReportRoute } from '../../routes/reports.ts';
 import { homeRoute } from '../../routes/session.ts';

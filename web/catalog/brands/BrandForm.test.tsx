@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { menuOf } from '../../app/shell/menu.ts';
 import { findRoute } from '../../routes/registry.ts';
-import { brand, pageOf } from '../../testing/catalogueData.ts';
+import { brand, pageOf } from '../../testing/data/catalogueData.ts';
 import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { BrandCreateScreen } from './BrandCreateScreen.tsx';
 import { BrandEditScreen } from './BrandEditScreen.tsx';

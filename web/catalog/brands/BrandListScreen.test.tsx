@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useLocation } from 'wouter';
 import { navigate } from '../../navigation/hashLocation.ts';
-import { brand, pageOf } from '../../testing/catalogueData.ts';
+import { brand, pageOf } from '../../testing/data/catalogueData.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { BrandListScreen } from './BrandListScreen.tsx';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { brand, pageOf, product, sku } from '../../testing/catalogueData.ts';
+import { brand, pageOf, product, sku } from '../../testing/data/catalogueData.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { BrandListScreen } from './BrandListScreen.tsx';
 import { BrandScreen, BrandSkusScreen } from './BrandScreen.tsx';

@@ -13,7 +13,7 @@ import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { ProductAdvanced } from './ProductAdvanced.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductForm } from './ProductForm.tsx';
-import { ProductVariations } from './ProductVariations.tsx';
+import { ProductVariations } from './variations/ProductVariations.tsx';
 
 interface ProductDetailsProps {
   product: FragmentOf<typeof ProductDetailsFragmentDoc>;

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { DIMENSIONS, pageOf, wholeProduct } from '../../testing/catalogueData.ts';
+import { DIMENSIONS, pageOf, wholeProduct } from '../../testing/data/catalogueData.ts';
 import { type Answers, renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { ProductScreen } from './ProductScreen.tsx';
 

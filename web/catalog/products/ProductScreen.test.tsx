@@ -10,7 +10,7 @@ import {
   pageOf,
   sku,
   wholeProduct,
-} from '../../testing/catalogueData.ts';
+} from '../../testing/data/catalogueData.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { ProductScreen } from './ProductScreen.tsx';
 

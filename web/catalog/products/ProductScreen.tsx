@@ -23,9 +23,9 @@ import { ProductStatus } from '../shared/ProductStatus.tsx';
 import { SkuList } from '../shared/SkuList.tsx';
 import { useWayBack } from './create/useWayBack.ts';
 import { ProductDetails } from './ProductDetails.tsx';
-import { ProductPublications } from './ProductPublications.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductTexts } from './ProductTexts.tsx';
+import { ProductPublications } from './publications/ProductPublications.tsx';
 
 /** One product: its facts, its SKUs, then its texts, its pictures and its sellers (PRODUCT-1). */
 export function ProductScreen({ brandId, productId }: { brandId: string; productId: string }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Columns } from '../../kit/layout/Columns.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
+import { PanelSkeleton } from '../../kit/loading/skeletons.tsx';
 
 /** Skeleton of a product, in the shape of its screen. */
 export function ProductSkeleton({ back }: { back: { href: string; label: string } }) {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { DIMENSIONS, pageOf, wholeProduct } from '../../testing/catalogueData.ts';
+import { DIMENSIONS, pageOf, wholeProduct } from '../../testing/data/catalogueData.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { ProductScreen } from './ProductScreen.tsx';
 

@@ -1,7 +1,7 @@
 import type { Place } from './address.ts';
 import { Frame } from './Frame.tsx';
 import { ListPage } from './ListPage.tsx';
-import { RewardPage } from './RewardPage.tsx';
+import { RewardPage } from './rewards/RewardPage.tsx';
 import { usePlace } from './usePlace.ts';
 
 /** The public catalogue, starting at the visitor's address. */

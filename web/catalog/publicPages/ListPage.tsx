@@ -8,7 +8,7 @@ import css from './ListPage.module.css';
 import { Notice } from './Notice.tsx';
 import { PageLinks } from './PageLinks.tsx';
 import { titleOf } from './pageHead.ts';
-import { RewardCard } from './RewardCard.tsx';
+import { RewardCard } from './rewards/RewardCard.tsx';
 import type { Go } from './usePlace.ts';
 import { countWords, wordsIn } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { pageOf } from '../../testing/catalogueData.ts';
+import { pageOf } from '../../testing/data/catalogueData.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { CatalogueImportScreen } from '../catalogueFile/CatalogueImportScreen.tsx';
 import { ProductListScreen } from '../products/ProductListScreen.tsx';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useList } from '../../kit/list/useList.ts';
-import { pageOf, product } from '../../testing/catalogueData.ts';
+import { pageOf, product } from '../../testing/data/catalogueData.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { PRODUCT_LIST } from './catalogueLists.ts';
 import { ProductList } from './ProductList.tsx';

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SaleStatus } from '../../../schema/foundation/transitions.ts';
 import { ConfirmDialog } from '../../kit/feedback/ConfirmDialog.tsx';
-import { Skeleton } from '../../kit/feedback/skeletons.tsx';
 import { SwitchField } from '../../kit/fields/SwitchField.tsx';
+import { Skeleton } from '../../kit/loading/skeletons.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 

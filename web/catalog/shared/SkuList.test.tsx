@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { useList } from '../../kit/list/useList.ts';
-import { dimension, ofDimension, pageOf, sku } from '../../testing/catalogueData.ts';
+import { dimension, ofDimension, pageOf, sku } from '../../testing/data/catalogueData.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { SKU_LIST } from './catalogueLists.ts';
 import { SkuList } from './SkuList.tsx';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { product, sku } from '../../testing/catalogueData.ts';
+import { product, sku } from '../../testing/data/catalogueData.ts';
 import { press } from '../../testing/formActs.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { fill, card as newCard, showSkuNew } from '../../testing/renderSkuNew.tsx';

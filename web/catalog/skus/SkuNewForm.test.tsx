@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { dimension } from '../../testing/catalogueData.ts';
+import { dimension } from '../../testing/data/catalogueData.ts';
 import { isDisabled, press, type, value } from '../../testing/formActs.ts';
 import { configuration, created, fill, owned, showSkuNew, steps } from '../../testing/renderSkuNew.tsx';
 

@@ -5,10 +5,10 @@ import { SkuNewScreenDocument } from '../../../operations/catalog/skus/SkuNewScr
 import { readFragment } from '../../../operations/readFragment.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
-import { FormSkeleton } from '../../kit/feedback/skeletons.tsx';
 import type { PickerItem } from '../../kit/fields/PickerField.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
+import { FormSkeleton } from '../../kit/loading/skeletons.tsx';
 import { brandSkusRoute } from '../../routes/brands.ts';
 import { productRoute } from '../../routes/products.ts';
 import { skuListRoute } from '../../routes/skus.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { dimension, ofDimension, product, sku } from '../../testing/catalogueData.ts';
+import { dimension, ofDimension, product, sku } from '../../testing/data/catalogueData.ts';
 import { type Answers, renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { SkuScreen } from './SkuScreen.tsx';
 

@@ -5,9 +5,9 @@ import type { CallFailure } from '../../data/failures/callError.ts';
 import { useFailedLoad } from '../../data/failures/useFailedLoad.ts';
 import { TimeChart } from '../../kit/charts/TimeChart.tsx';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
-import { Skeleton } from '../../kit/feedback/skeletons.tsx';
 import { DateRangeField } from '../../kit/fields/DateRangeField.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
+import { Skeleton } from '../../kit/loading/skeletons.tsx';
 import type { Period } from './usePeriod.ts';
 
 export interface RedemptionsChartProps {

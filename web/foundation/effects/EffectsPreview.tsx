@@ -5,8 +5,8 @@ import {
   EffectsPreviewFragmentDoc,
 } from '../../../operations/foundation/effects/EffectsPreview.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
-import { TextSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import { TextSkeleton } from '../../kit/loading/skeletons.tsx';
 import { FiguresTable } from '../../kit/table/FiguresTable.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import { summedMoves } from '../explain/summedMoves.ts';

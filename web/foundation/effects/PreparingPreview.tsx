@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { TextSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Stack } from '../../kit/layout/Columns.tsx';
+import { TextSkeleton } from '../../kit/loading/skeletons.tsx';
 
 /** Stands for a preview that a dry run prepares, and says so at once: it may take some seconds. */
 export function PreparingPreview({ lines = 3 }: { lines?: number }) {

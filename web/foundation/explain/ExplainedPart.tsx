@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CallFailure } from '../../data/failures/callError.ts';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { NotFound } from '../../kit/feedback/NotFound.tsx';
-import { Skeleton, TextSkeleton } from '../../kit/feedback/skeletons.tsx';
+import { Skeleton, TextSkeleton } from '../../kit/loading/skeletons.tsx';
 import css from './ExplainDialog.module.css';
 import { ExplanationView, type ExplanationViewProps } from './ExplanationView.tsx';
 

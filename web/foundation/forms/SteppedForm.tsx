@@ -5,7 +5,7 @@ import { DraftNotice } from '../../kit/form/DraftNotice.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import type { FormSchema } from '../../kit/form/formApi.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
-import { type StepState, Steps } from '../../kit/layout/Steps.tsx';
+import { type StepState, Steps } from '../../kit/layout/steps/Steps.tsx';
 import { SaveOrGoOn } from './SaveOrGoOn.tsx';
 import type { SteppedFormApi } from './useSteppedForm.ts';
 

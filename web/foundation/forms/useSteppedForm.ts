@@ -1,7 +1,7 @@
 import type { FieldError } from '../../../schema/foundation/text/fieldErrors.ts';
 import type { FormApi, FormSchema, FormValues } from '../../kit/form/formApi.ts';
 import { type DraftState, useDraft } from '../../kit/form/useDraft.ts';
-import { type StepsWay, useSteps } from '../../kit/layout/useSteps.ts';
+import { type StepsWay, useSteps } from '../../kit/layout/steps/useSteps.ts';
 import { useViewer } from '../../session/viewer.ts';
 
 /** The steps of a form in their order, each with its fields in display order; a field without a step belongs to the last one. */

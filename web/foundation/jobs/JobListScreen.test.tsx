@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { JOB_KINDS } from '../../../schema/foundation/process/jobKinds.ts';
-import { job } from '../../testing/jobData.ts';
+import { job } from '../../testing/data/jobData.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { JobListScreen } from './JobListScreen.tsx';
 

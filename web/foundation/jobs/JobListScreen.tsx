@@ -9,12 +9,12 @@ import { JOB_STATES } from '../../../schema/foundation/transitions.ts';
 import { usePolling } from '../../data/usePolling.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { Button } from '../../kit/actions/Button.tsx';
-import { HeldPlace } from '../../kit/feedback/skeletons.tsx';
 import { choiceField } from '../../kit/list/filterFields.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { defineList } from '../../kit/list/listDefinition.ts';
 import { choice } from '../../kit/list/listFilters.ts';
 import { useList } from '../../kit/list/useList.ts';
+import { HeldPlace } from '../../kit/loading/skeletons.tsx';
 import css from './JobList.module.css';
 import { useJobColumns } from './useJobColumns.tsx';
 

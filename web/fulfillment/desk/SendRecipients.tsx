@@ -6,9 +6,9 @@ import { type FragmentOf, readFragment } from '../../../operations/readFragment.
 import { useDownload } from '../../data/useDownload.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
-import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
+import { PanelSkeleton } from '../../kit/loading/skeletons.tsx';
 import { useLeaveWarning } from '../../navigation/useLeaveWarning.ts';
 import { dispatchRoute } from '../../routes/promotions.ts';
 import { DispatchPreviewDialog } from '../shared/dispatches/DispatchPreviewDialog.tsx';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { batch, dispatch, effectsOfCancel, heldDispatch, progress } from '../../testing/dispatchData.ts';
+import { batch, dispatch, effectsOfCancel, heldDispatch, progress } from '../../testing/data/dispatchData.ts';
 import { renderDispatch, soon } from '../../testing/renderDispatch.tsx';
 import { requestRow } from '../../testing/renderQuantity.tsx';
 import { rememberAccepted } from '../shared/dispatches/acceptedDispatch.ts';

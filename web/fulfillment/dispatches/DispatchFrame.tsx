@@ -7,8 +7,8 @@ import {
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import type { ScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
-import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
+import { PanelSkeleton } from '../../kit/loading/skeletons.tsx';
 import { promotionRoute } from '../../routes/promotions.ts';
 
 export interface Place {

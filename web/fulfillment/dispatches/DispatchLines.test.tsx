@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { DELIVERY_REASONS, LINE_REASONS, LINE_STAGES } from '../../../schema/foundation/transitions.ts';
-import { bouncedLine, delivery, dispatch, line, linesOf } from '../../testing/dispatchData.ts';
+import { bouncedLine, delivery, dispatch, line, linesOf } from '../../testing/data/dispatchData.ts';
 import { type Answers, renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { DispatchScreen } from './DispatchScreen.tsx';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { dispatch } from '../../testing/dispatchData.ts';
+import { dispatch } from '../../testing/data/dispatchData.ts';
 import { renderDispatch } from '../../testing/renderDispatch.tsx';
 
 const refused = [

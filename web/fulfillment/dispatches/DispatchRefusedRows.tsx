@@ -6,7 +6,7 @@ import {
 import { formatMinor, parseMoney } from '../../../schema/foundation/money/money.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
-import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
+import { PanelSkeleton } from '../../kit/loading/skeletons.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { Money } from '../../kit/values/Money.tsx';

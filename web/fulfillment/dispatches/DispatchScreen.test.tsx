@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dispatch, heldDispatch, progress } from '../../testing/dispatchData.ts';
+import { dispatch, heldDispatch, progress } from '../../testing/data/dispatchData.ts';
 import { renderDispatch, soon } from '../../testing/renderDispatch.tsx';
 import { rememberAccepted } from '../shared/dispatches/acceptedDispatch.ts';
 

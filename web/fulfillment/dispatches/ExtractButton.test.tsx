@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ABILITIES } from '../../../schema/foundation/abilities.ts';
-import { dispatch, progress } from '../../testing/dispatchData.ts';
+import { dispatch, progress } from '../../testing/data/dispatchData.ts';
 import { renderDispatch } from '../../testing/renderDispatch.tsx';
 
 describe('its file', () => {

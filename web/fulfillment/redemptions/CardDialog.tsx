@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import {
   CardDialogDocument,
   type CardDialogQuery,
-} from '../../../operations/fulfillment/redemptions/CardDialog.generated.ts';
+} from '../../../operations/fulfillment/redemptionActions/CardDialog.generated.ts';
 import { formatMinor } from '../../../schema/foundation/money/money.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
-import { TextSkeleton } from '../../kit/feedback/skeletons.tsx';
+import { TextSkeleton } from '../../kit/loading/skeletons.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import {
   CodeInformationDialogDocument,
   type CodeInformationDialogQuery,
-} from '../../../operations/fulfillment/redemptions/CodeInformationDialog.generated.ts';
+} from '../../../operations/fulfillment/redemptionActions/CodeInformationDialog.generated.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
-import { TextSkeleton } from '../../kit/feedback/skeletons.tsx';
+import { TextSkeleton } from '../../kit/loading/skeletons.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';

@@ -3,8 +3,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useLocation } from 'wouter';
 import { navigate } from '../../navigation/hashLocation.ts';
+import { bulkAction, newest } from '../../testing/data/redemptionBulkData.ts';
 import { PAGE, reportOf } from '../../testing/endlessReport.ts';
-import { bulkAction, newest } from '../../testing/redemptionBulkData.ts';
 import { type Answers, type Call, renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { RedemptionListScreen } from './RedemptionListScreen.tsx';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { redemptionDetail } from '../../testing/redemptionDetailData.ts';
+import { redemptionDetail } from '../../testing/data/redemptionDetailData.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { RedemptionDetails } from './RedemptionDetails.tsx';
 

@@ -8,8 +8,8 @@ import { type FragmentOf, readFragment } from '../../../operations/readFragment.
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
 import { Button } from '../../kit/actions/Button.tsx';
-import { TextSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
+import { TextSkeleton } from '../../kit/loading/skeletons.tsx';
 import { Pagination } from '../../kit/table/Pagination.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { useViewer } from '../../session/viewer.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RedemptionActionsFragmentDoc } from '../../../operations/fulfillment/redemptions/RedemptionActions.generated.ts';
+import { RedemptionActionsFragmentDoc } from '../../../operations/fulfillment/redemptionActions/RedemptionActions.generated.ts';
 import { RedemptionPeopleFragmentDoc } from '../../../operations/fulfillment/redemptions/RedemptionScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { type Fact, Facts } from '../../kit/layout/Facts.tsx';

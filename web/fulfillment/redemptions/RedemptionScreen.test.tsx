@@ -6,7 +6,7 @@ import {
   historyOf,
   moneyOf,
   redemptionDetail,
-} from '../../testing/redemptionDetailData.ts';
+} from '../../testing/data/redemptionDetailData.ts';
 import { type Answers, renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { RedemptionScreen } from './RedemptionScreen.tsx';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RedemptionActionsFragmentDoc } from '../../../operations/fulfillment/redemptions/RedemptionActions.generated.ts';
+import type { RedemptionActionsFragmentDoc } from '../../../operations/fulfillment/redemptionActions/RedemptionActions.generated.ts';
 import { RedemptionShippingFragmentDoc } from '../../../operations/fulfillment/redemptions/RedemptionScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { CopyButton } from '../../kit/actions/CopyButton.tsx';

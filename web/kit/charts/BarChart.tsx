@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../feedback/EmptyState.tsx';
-import { LoadingBar } from '../feedback/LoadingBar.tsx';
-import { Skeleton } from '../feedback/skeletons.tsx';
+import { LoadingBar } from '../loading/LoadingBar.tsx';
 import { lazyPart } from '../loading/lazyPart.tsx';
+import { Skeleton } from '../loading/skeletons.tsx';
 import { type BarPoint, type BarSeries, heightOf } from './barPoint.ts';
 import css from './Charts.module.css';
 import { Plot } from './Plot.tsx';

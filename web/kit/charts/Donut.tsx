@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '../feedback/skeletons.tsx';
 import { formatCompact, formatCount } from '../format/numbers.ts';
 import { lazyPart } from '../loading/lazyPart.tsx';
+import { Skeleton } from '../loading/skeletons.tsx';
 import css from './Charts.module.css';
 import { DONUT_SIZE, type DonutSlice, sliceColour } from './donutSlice.ts';
 

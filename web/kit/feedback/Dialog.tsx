@@ -8,9 +8,9 @@ import { discard } from '../../navigation/leaving.ts';
 import { useLeaveWarning } from '../../navigation/useLeaveWarning.ts';
 import { classes } from '../classes.ts';
 import { Icon } from '../Icon.tsx';
+import { TextSkeleton } from '../loading/skeletons.tsx';
 import css from './Dialog.module.css';
 import { FocusReturn } from './FocusReturn.tsx';
-import { TextSkeleton } from './skeletons.tsx';
 
 export interface DialogProps {
   title: string;

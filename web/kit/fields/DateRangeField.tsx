@@ -5,11 +5,11 @@ import { Popover } from 'react-aria-components/Popover';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '../../../schema/foundation/dates/dates.ts';
 import { dayIn } from '../../../schema/foundation/dates/dates.ts';
-import { Skeleton } from '../feedback/skeletons.tsx';
 import { formatDay, longDay } from '../format/dates.ts';
 import { type DayRange, presetOf, presets, presetsToToday } from '../format/ranges.ts';
 import { Icon } from '../Icon.tsx';
 import { lazyPart } from '../loading/lazyPart.tsx';
+import { Skeleton } from '../loading/skeletons.tsx';
 import { useZone } from '../viewer/ZoneContext.tsx';
 import css from './DateRange.module.css';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../feedback/skeletons.tsx';
+import { Skeleton } from '../loading/skeletons.tsx';
 import css from './EndlessGrid.module.css';
 
 interface ComingCardsProps {

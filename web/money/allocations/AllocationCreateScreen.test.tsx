@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { leaveQuestion } from '../../navigation/leaving.ts';
-import { failure } from '../../testing/advertiserData.ts';
-import { advertiser, euro, explainedRequests, openAllocation } from '../../testing/allocationData.ts';
+import { failure } from '../../testing/data/advertiserData.ts';
+import { advertiser, euro, explainedRequests, openAllocation } from '../../testing/data/allocationData.ts';
 import { box, choose, figures, press, REFUSED, search, show, type } from '../../testing/renderAllocation.tsx';
 
 test('ALLOC-1, ALLOC-2, ALLOC-5, ALLOC-16, ALLOC-17, ALLOC-24, ROUTE-16: the bare form asks for an advertiser first', async () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { advertiser, euro, openAllocation, option } from '../../testing/allocationData.ts';
+import { advertiser, euro, openAllocation, option } from '../../testing/data/allocationData.ts';
 import {
   box,
   choose,

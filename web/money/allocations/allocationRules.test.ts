@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fieldErrorsOf } from '../../../schema/foundation/text/fieldErrors.ts';
 import type { AllocationMode } from '../../../schema/money/rewards.ts';
 import { withoutBlanks } from '../../kit/form/withoutBlanks.ts';
-import { facts, row, values } from '../../testing/allocationData.ts';
+import { facts, row, values } from '../../testing/data/allocationData.ts';
 import type { AllocationFacts } from './allocationFacts.ts';
 import { allocationRules, fieldOfRefusal, firstProblem } from './allocationRules.ts';
 import { type AllocationValues, emptyRow, modeOf, type RewardRow } from './allocationValues.ts';

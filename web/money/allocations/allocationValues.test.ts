@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AllocationMode } from '../../../schema/money/rewards.ts';
 import { withoutBlanks } from '../../kit/form/withoutBlanks.ts';
-import { facts, row, values } from '../../testing/allocationData.ts';
+import { facts, row, values } from '../../testing/data/allocationData.ts';
 import { allocationRules } from './allocationRules.ts';
 import {
   type AllocationValues,

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { AdvertiserTabs } from '../../advertisers/advertisers/AdvertiserTabs.tsx';
 import { ADVERTISER_TAB_SCREENS } from '../../app/advertiserTabs.ts';
-import { advertiser, failure, pageInfo } from '../../testing/advertiserData.ts';
-import { answer, budget, line, show, zero } from '../../testing/budgetData.tsx';
+import { advertiser, failure, pageInfo } from '../../testing/data/advertiserData.ts';
+import { answer, budget, line, show, zero } from '../../testing/data/budgetData.tsx';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { AdvertiserBudgetTab } from './AdvertiserBudgetTab.tsx';
 

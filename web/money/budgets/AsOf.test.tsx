@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { addDays, dayIn } from '../../../schema/foundation/dates/dates.ts';
-import { budget, show, zero } from '../../testing/budgetData.tsx';
+import { budget, show, zero } from '../../testing/data/budgetData.tsx';
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { money } from '../../testing/advertiserData.ts';
+import { money } from '../../testing/data/advertiserData.ts';
 import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { BudgetScreen } from './BudgetScreen.tsx';
 

@@ -9,12 +9,12 @@ import { AdvertiserPicker } from '../../advertisers/shared/AdvertiserPicker.tsx'
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
-import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { Columns, Stack } from '../../kit/layout/Columns.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { Tabs } from '../../kit/layout/Tabs.tsx';
+import { PanelSkeleton } from '../../kit/loading/skeletons.tsx';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import { advertiserRoute } from '../../routes/advertisers.ts';
 import { advertiserBudgetRoute, budgetRoute } from '../../routes/budgets.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { failure } from '../../testing/advertiserData.ts';
+import { failure } from '../../testing/data/advertiserData.ts';
 import { press, row, saves, show, stale, success } from '../../testing/renderDiscounts.tsx';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { AdvertiserDiscountsTab } from './AdvertiserDiscountsTab.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ABILITIES } from '../../../schema/foundation/abilities.ts';
-import { allocation, openAllocation } from '../../testing/inventoryData.ts';
+import { allocation, openAllocation } from '../../testing/data/inventoryData.ts';
 import { inventoryOf, showInventory, type } from '../../testing/renderInventory.tsx';
 
 test('INVENT-1, INVENT-2, INVENT-3, INVENT-20: two tables of five rows, each allocation with the word of its display', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ABILITIES } from '../../../schema/foundation/abilities.ts';
-import { allocation, allocationPage, openAllocation } from '../../testing/inventoryData.ts';
+import { allocation, allocationPage, openAllocation } from '../../testing/data/inventoryData.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { AdvertiserInventoryTab } from './AdvertiserInventoryTab.tsx';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { allocation, allocationPage, openAllocation } from '../../testing/inventoryData.ts';
+import { allocation, allocationPage, openAllocation } from '../../testing/data/inventoryData.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { AdvertiserInventoryTab } from './AdvertiserInventoryTab.tsx';
 

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import type { Ability } from '../../../schema/foundation/abilities.ts';
 import { AdvertiserTabs } from '../../advertisers/advertisers/AdvertiserTabs.tsx';
 import { ADVERTISER_TAB_SCREENS } from '../../app/advertiserTabs.ts';
-import { advertiser, failure } from '../../testing/advertiserData.ts';
-import { invoicing } from '../../testing/invoicingData.ts';
+import { advertiser, failure } from '../../testing/data/advertiserData.ts';
+import { invoicing } from '../../testing/data/invoicingData.ts';
 import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { AdvertiserInvoicingTab } from './AdvertiserInvoicingTab.tsx';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { InvoicingDetailsFragment } from '../../../operations/money/invoicing/AdvertiserInvoicingTab.generated.ts';
 import { invoicingForm } from '../../../schema/money/invoicing.ts';
 import { changedFields } from '../../kit/form/saveMerged.ts';
-import { invoicing } from '../../testing/invoicingData.ts';
+import { invoicing } from '../../testing/data/invoicingData.ts';
 import { FIELD_GROUPS, fieldsOf, type InvoicingFields, inputOf } from './invoicingFields.ts';
 
 const fields = fieldsOf(invoicing() as unknown as InvoicingDetailsFragment);

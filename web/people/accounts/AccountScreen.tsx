@@ -4,10 +4,10 @@ import { AccountScreenDocument } from '../../../operations/people/accounts/Accou
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
-import { FormSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Facts } from '../../kit/layout/Facts.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
+import { FormSkeleton } from '../../kit/loading/skeletons.tsx';
 import { EmailText } from '../../kit/values/EmailText.tsx';
 import { homeRoute } from '../../routes/session.ts';
 import { useViewer } from '../../session/viewer.ts';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { advertiser, member, organization } from '../../testing/memberData.ts';
+import { advertiser, member, organization } from '../../testing/data/memberData.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { MemberCreateScreen } from './MemberCreateScreen.tsx';
 

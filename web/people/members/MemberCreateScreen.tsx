@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { MemberCreateScreenDocument } from '../../../operations/people/members/MemberCreateScreen.generated.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
-import { FormSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
+import { FormSkeleton } from '../../kit/loading/skeletons.tsx';
 import { MemberForm } from './MemberForm.tsx';
 import { KEPT_MEMBERS } from './memberList.ts';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { member } from '../../testing/memberData.ts';
+import { member } from '../../testing/data/memberData.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { MemberCreateScreen } from './MemberCreateScreen.tsx';
 import { MemberListScreen } from './MemberListScreen.tsx';

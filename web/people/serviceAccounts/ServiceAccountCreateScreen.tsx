@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { ServiceAccountCreateScreenDocument } from '../../../operations/people/serviceAccounts/ServiceAccountCreateScreen.generated.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
-import { FormSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
+import { FormSkeleton } from '../../kit/loading/skeletons.tsx';
 import { ServiceAccountForm } from './ServiceAccountForm.tsx';
 import { KEPT_SERVICE_ACCOUNTS } from './serviceAccountList.ts';
 

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SERVICE_ABILITIES } from '../../../schema/people/serviceAccounts.ts';
-import { failure } from '../../testing/advertiserData.ts';
-import { organization } from '../../testing/memberData.ts';
+import { failure } from '../../testing/data/advertiserData.ts';
+import { organization } from '../../testing/data/memberData.ts';
+import { SERVICE_SECRET, serviceAccount, serviceSecret } from '../../testing/data/serviceAccountData.ts';
 import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
-import { SERVICE_SECRET, serviceAccount, serviceSecret } from '../../testing/serviceAccountData.ts';
 import { ABILITY_AREAS, abilitiesOfArea } from './AbilityFields.tsx';
 import { ServiceAccountCreateScreen } from './ServiceAccountCreateScreen.tsx';
 import { ServiceAccountListScreen } from './ServiceAccountListScreen.tsx';

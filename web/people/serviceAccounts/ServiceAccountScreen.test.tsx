@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { failure } from '../../testing/advertiserData.ts';
+import { failure } from '../../testing/data/advertiserData.ts';
+import { SERVICE_SECRET, serviceAccount, serviceSecret } from '../../testing/data/serviceAccountData.ts';
 import { dispatchEffects, STOPPED } from '../../testing/dispatchEffects.ts';
 import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
-import { SERVICE_SECRET, serviceAccount, serviceSecret } from '../../testing/serviceAccountData.ts';
 import { ServiceAccountScreen } from './ServiceAccountScreen.tsx';
 
 beforeEach(() => {

@@ -7,9 +7,9 @@ import {
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
-import { FormSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
+import { FormSkeleton } from '../../kit/loading/skeletons.tsx';
 import { ServiceAccountEnd } from './ServiceAccountEnd.tsx';
 import { ServiceAccountFacts } from './ServiceAccountFacts.tsx';
 import { ServiceAccountNotice } from './ServiceAccountNotice.tsx';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { hits, reward } from '../../testing/catalogData.ts';
+import { hits, reward } from '../../testing/data/catalogData.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { CatalogScreen } from './CatalogScreen.tsx';
 

@@ -1,6 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SCREEN_NAMES, type ScreenName, screensOf } from '../../../schema/promotions/recipientScreens.ts';
+import {
+  SCREEN_NAMES,
+  type ScreenName,
+  screensOf,
+} from '../../../schema/promotions/screens/recipientScreens.ts';
 import { useHistory } from '../../kit/form/useHistory.ts';
 import { useHistoryKeys } from '../../kit/form/useHistoryKeys.ts';
 import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, test } from 'vitest';
 import type { Ability } from '../../../schema/foundation/abilities.ts';
 import { navigate } from '../../navigation/hashLocation.ts';
-import { customized, written } from '../../testing/customizationData.ts';
+import { customized, written } from '../../testing/data/customizationData.ts';
 import { type Answers, type Call, renderScreen } from '../../testing/renderScreen.tsx';
 import { CustomizationScreen } from './CustomizationScreen.tsx';
 

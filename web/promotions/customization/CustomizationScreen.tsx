@@ -3,14 +3,14 @@ import {
   CustomizationFactsFragmentDoc,
   CustomizationFormFragmentDoc,
   CustomizationScreenDocument,
-} from '../../../operations/promotions/promotions/CustomizationScreen.generated.ts';
+} from '../../../operations/promotions/customization/CustomizationScreen.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
-import { isCustomizable } from '../../../schema/promotions/customizable.ts';
+import { isCustomizable } from '../../../schema/promotions/screens/customizable.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
-import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
+import { PanelSkeleton } from '../../kit/loading/skeletons.tsx';
 import { promotionRoute } from '../../routes/promotions.ts';
 import css from './Customization.module.css';
 import { CustomizationEditor } from './CustomizationEditor.tsx';

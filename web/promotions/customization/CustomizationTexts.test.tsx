@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { customized, written } from '../../testing/customizationData.ts';
+import { customized, written } from '../../testing/data/customizationData.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { CustomizationScreen } from './CustomizationScreen.tsx';
 

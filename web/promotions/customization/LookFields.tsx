@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { addressOf } from '../../../recipient/footerLinks.ts';
 import type { FooterLink } from '../../../recipient/view.ts';
 import { FOOTER_LINKS } from '../../../schema/promotions/promotionValues.ts';
-import { allColors, COLOR_PARTS } from '../../../schema/promotions/recipientLook.ts';
+import { allColors, COLOR_PARTS } from '../../../schema/promotions/screens/recipientLook.ts';
 import { useUploadCalls } from '../../foundation/forms/useUploadCalls.ts';
 import { ColorField } from '../../kit/fields/ColorField.tsx';
 import { RadioField } from '../../kit/fields/RadioField.tsx';

@@ -5,8 +5,8 @@ import {
   isMessage,
   RECIPIENT_SCREENS,
   type ScreenName,
-} from '../../../schema/promotions/recipientScreens.ts';
-import { textsOfScreen } from '../../../schema/promotions/screenTexts.ts';
+} from '../../../schema/promotions/screens/recipientScreens.ts';
+import { textsOfScreen } from '../../../schema/promotions/screens/screenTexts.ts';
 import type { FormApi } from '../../kit/form/formApi.ts';
 import css from './Customization.module.css';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { customized, rewards, savedRow, written } from '../../testing/customizationData.ts';
+import { customized, rewards, savedRow, written } from '../../testing/data/customizationData.ts';
 import {
   type CustomizationFacts,
   countriesOf,

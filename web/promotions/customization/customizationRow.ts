@@ -1,10 +1,10 @@
 import type {
   CustomizationFactsFragment,
   CustomizationFormFragment,
-} from '../../../operations/promotions/promotions/CustomizationScreen.generated.ts';
+} from '../../../operations/promotions/customization/CustomizationScreen.generated.ts';
 import type { ShownPromotion, ShownReward } from '../../../recipient/filledView.ts';
 import type { WrittenTexts } from '../../../recipient/recipientWords.ts';
-import type { PageSettings } from '../../../recipient/sampleStep.ts';
+import type { PageSettings } from '../../../recipient/samples/sampleStep.ts';
 import type { ScreenTexts } from '../../../recipient/screenTexts.ts';
 import {
   FLOW_THEMES,
@@ -13,9 +13,13 @@ import {
   PROMOTION_LOCALES,
   type PromotionLocale,
 } from '../../../schema/promotions/promotionValues.ts';
-import { COLOR_PARTS, type ColorPart, type FlowColors } from '../../../schema/promotions/recipientLook.ts';
-import type { FlowFacts, ScreenName } from '../../../schema/promotions/recipientScreens.ts';
-import { textsOfScreen } from '../../../schema/promotions/screenTexts.ts';
+import {
+  COLOR_PARTS,
+  type ColorPart,
+  type FlowColors,
+} from '../../../schema/promotions/screens/recipientLook.ts';
+import type { FlowFacts, ScreenName } from '../../../schema/promotions/screens/recipientScreens.ts';
+import { textsOfScreen } from '../../../schema/promotions/screens/screenTexts.ts';
 import type { CustomizationValues } from './customizationRules.ts';
 import { placeOfField, textField } from './textField.ts';
 

@@ -3,8 +3,8 @@ import {
   SCREEN_NAMES,
   type ScreenName,
   type ScreenText,
-} from '../../../schema/promotions/recipientScreens.ts';
-import { textsOfScreen } from '../../../schema/promotions/screenTexts.ts';
+} from '../../../schema/promotions/screens/recipientScreens.ts';
+import { textsOfScreen } from '../../../schema/promotions/screens/screenTexts.ts';
 
 /** The position of a text. Without a SKU it belongs to the promotion. */
 export interface TextPlace {

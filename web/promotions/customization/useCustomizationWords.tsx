@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { builtInTexts } from '../../../recipient/recipientWords.ts';
 import { FOOTER_LINKS } from '../../../schema/promotions/promotionValues.ts';
-import { COLOR_PARTS } from '../../../schema/promotions/recipientLook.ts';
-import type { ScreenName } from '../../../schema/promotions/recipientScreens.ts';
+import { COLOR_PARTS } from '../../../schema/promotions/screens/recipientLook.ts';
+import type { ScreenName } from '../../../schema/promotions/screens/recipientScreens.ts';
 import { languageName } from '../../kit/format/languages.ts';
 import css from './Customization.module.css';
 import {

@@ -4,10 +4,10 @@ import {
   CustomizationEditorSaveLookDocument,
   CustomizationFormFragmentDoc,
   CustomizationScreensSaveDocument,
-} from '../../../operations/promotions/promotions/CustomizationScreen.generated.ts';
+} from '../../../operations/promotions/customization/CustomizationScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import type { FieldError } from '../../../schema/foundation/text/fieldErrors.ts';
-import { textsOfScreen } from '../../../schema/promotions/screenTexts.ts';
+import { textsOfScreen } from '../../../schema/promotions/screens/screenTexts.ts';
 import type { CallFailure } from '../../data/failures/callError.ts';
 import { showFailedCall } from '../../data/failures/failedCall.ts';
 import { type Refusal, useScreenMutation } from '../../data/useScreenMutation.ts';

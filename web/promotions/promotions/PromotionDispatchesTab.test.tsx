@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DISPATCH_STATES } from '../../../schema/foundation/transitions.ts';
 import { DISPATCH_KIND_NAMES } from '../../../schema/fulfillment/dispatchKinds.ts';
-import { dispatch, heldDispatch, progress } from '../../testing/dispatchData.ts';
+import { dispatch, heldDispatch, progress } from '../../testing/data/dispatchData.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { PromotionDispatchesTab } from './PromotionDispatchesTab.tsx';
 

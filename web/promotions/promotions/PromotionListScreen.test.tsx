@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ABILITIES } from '../../../schema/foundation/abilities.ts';
 import { NewPromotion } from '../../app/shell/Shell.tsx';
 import { navigate } from '../../navigation/hashLocation.ts';
-import { promotion, promotionPage } from '../../testing/promotionRows.ts';
+import { promotion, promotionPage } from '../../testing/data/promotionRows.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { AdvertiserPromotionsTab } from './AdvertiserPromotionsTab.tsx';
 import { PromotionListScreen } from './PromotionListScreen.tsx';

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ABILITIES, type Ability } from '../../../schema/foundation/abilities.ts';
-import { failure } from '../../testing/advertiserData.ts';
-import { experience, promotion, reward, rewardPage } from '../../testing/promotionRows.ts';
+import { failure } from '../../testing/data/advertiserData.ts';
+import { experience, promotion, reward, rewardPage } from '../../testing/data/promotionRows.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { PromotionScreen } from './PromotionScreen.tsx';
 

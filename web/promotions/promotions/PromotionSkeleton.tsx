@@ -1,5 +1,5 @@
-import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Columns } from '../../kit/layout/Columns.tsx';
+import { PanelSkeleton } from '../../kit/loading/skeletons.tsx';
 
 /** Skeleton of a promotion: summary and chart, and its tabs. */
 export function PromotionSkeleton() {

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CallError } from '../../data/failures/callError.ts';
-import { failure } from '../../testing/advertiserData.ts';
-import { promotion, reward, rewardPage } from '../../testing/promotionRows.ts';
+import { failure } from '../../testing/data/advertiserData.ts';
+import { promotion, reward, rewardPage } from '../../testing/data/promotionRows.ts';
 import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { PromotionScreen } from './PromotionScreen.tsx';
 

@@ -3,9 +3,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { WizardFrameSaveDocument } from '../../../operations/promotions/wizard/WizardFrame.generated.ts';
 import { ABILITIES } from '../../../schema/foundation/abilities.ts';
 import { DRAFTS, recall, remember } from '../../browser/storage.ts';
+import { draft } from '../../testing/data/wizardData.ts';
 import { press } from '../../testing/formActs.ts';
 import { type Call, renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
-import { draft } from '../../testing/wizardData.ts';
 import { DuplicatePromotion } from './DuplicatePromotion.tsx';
 
 beforeEach(() => sessionStorage.clear());

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { ABILITIES } from '../../../schema/foundation/abilities.ts';
-import { hits, reward } from '../../testing/catalogData.ts';
+import { hits, reward } from '../../testing/data/catalogData.ts';
+import { advertiser, draft, experience, rewardStates } from '../../testing/data/wizardData.ts';
 import { type Call, renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
-import { advertiser, draft, experience, rewardStates } from '../../testing/wizardData.ts';
 import { WizardRewardsScreen } from './WizardRewardsScreen.tsx';
 
 beforeEach(() => sessionStorage.clear());

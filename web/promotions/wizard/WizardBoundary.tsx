@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
-import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
+import { PanelSkeleton } from '../../kit/loading/skeletons.tsx';
 import { advertiserListingRoute } from '../../routes/advertisers.ts';
 import type { WizardAdvertiser } from './useWizard.ts';
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { advertiser, draft, experience } from '../../testing/data/wizardData.ts';
 import { press } from '../../testing/formActs.ts';
 import { type Call, renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
-import { advertiser, draft, experience } from '../../testing/wizardData.ts';
 import { WizardExperienceScreen } from './WizardExperienceScreen.tsx';
 import { WizardExperiencesScreen } from './WizardExperiencesScreen.tsx';
 

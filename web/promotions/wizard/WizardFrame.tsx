@@ -11,7 +11,7 @@ import { Button } from '../../kit/actions/Button.tsx';
 import { StaleNotice } from '../../kit/form/StaleNotice.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
-import { Steps } from '../../kit/layout/Steps.tsx';
+import { Steps } from '../../kit/layout/steps/Steps.tsx';
 import { navigate } from '../../navigation/hashLocation.ts';
 import { advertiserRoute } from '../../routes/advertisers.ts';
 import { useSettingWords } from '../promotionSettings/useSettingWords.ts';

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { hits, reward } from '../../testing/catalogData.ts';
+import { hits, reward } from '../../testing/data/catalogData.ts';
+import { advertiser, draft, draftReward, experience, rewardStates } from '../../testing/data/wizardData.ts';
 import { isDisabled, press } from '../../testing/formActs.ts';
 import { type Call, renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
-import { advertiser, draft, draftReward, experience, rewardStates } from '../../testing/wizardData.ts';
 import { WizardRewardsScreen } from './WizardRewardsScreen.tsx';
 
 beforeEach(() => sessionStorage.clear());

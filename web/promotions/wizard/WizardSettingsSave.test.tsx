@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CallError } from '../../data/failures/callError.ts';
+import { draft } from '../../testing/data/wizardData.ts';
 import { press, type, value } from '../../testing/formActs.ts';
 import { keyOutcome } from '../../testing/keyOutcome.ts';
 import { type Input, inputOf, name, saved, show } from '../../testing/renderWizardSettings.tsx';
-import { draft } from '../../testing/wizardData.ts';
 
 beforeEach(() => sessionStorage.clear());
 

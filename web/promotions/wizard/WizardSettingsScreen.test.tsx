@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draft } from '../../testing/data/wizardData.ts';
 import { press, type, value } from '../../testing/formActs.ts';
 import { type Call, renderScreen } from '../../testing/renderScreen.tsx';
 import { inputOf, name, respond, saved, saves, show } from '../../testing/renderWizardSettings.tsx';
-import { draft } from '../../testing/wizardData.ts';
 import { SAVE_AFTER_MS } from './useDraftSaving.ts';
 import { WizardSettingsScreen } from './WizardSettingsScreen.tsx';
 

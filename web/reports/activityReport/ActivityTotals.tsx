@@ -3,9 +3,9 @@ import { type FragmentOf, readFragment } from '../../../operations/readFragment.
 import { ActivityTotalsFragmentDoc } from '../../../operations/reports/activityReport/ActivityTotals.generated.ts';
 import type { ReportMetric } from '../../../schema/reports/activityReport.ts';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
-import { Skeleton } from '../../kit/feedback/skeletons.tsx';
 import { formatCount } from '../../kit/format/numbers.ts';
 import { Facts } from '../../kit/layout/Facts.tsx';
+import { Skeleton } from '../../kit/loading/skeletons.tsx';
 import { Count } from '../../kit/values/Count.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import css from './ActivityReport.module.css';

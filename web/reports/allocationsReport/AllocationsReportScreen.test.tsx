@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { allocationRequest, decidedRequest } from '../../testing/data/reportData.ts';
 import { type Call, renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
-import { allocationRequest, decidedRequest } from '../../testing/reportData.ts';
 import { AllocationsReportScreen } from './AllocationsReportScreen.tsx';
 
 const page = (items: object[]) => ({

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { allocationRequest } from '../../testing/data/reportData.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
-import { allocationRequest } from '../../testing/reportData.ts';
 import { AllocationsReportScreen } from './AllocationsReportScreen.tsx';
 
 const effects = { __typename: 'Effects', postings: [], figures: [], mails: [] };

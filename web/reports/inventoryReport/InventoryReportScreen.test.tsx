@@ -5,7 +5,7 @@ import {
   inventoryAnswer,
   inventoryRow,
   inventoryStats,
-} from '../../testing/inventoryReportData.ts';
+} from '../../testing/data/inventoryReportData.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { InventoryReportScreen } from './InventoryReportScreen.tsx';
 

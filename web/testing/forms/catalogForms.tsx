@@ -13,7 +13,7 @@ import {
   product,
   sku,
   wholeProduct,
-} from '../catalogueData.ts';
+} from '../data/catalogueData.ts';
 import { fill as fillProduct, showProductNew } from '../renderProductNew.tsx';
 import { renderScreen } from '../renderScreen.tsx';
 import { fill as fillSku, showSkuNew } from '../renderSkuNew.tsx';
@@ -101,7 +101,7 @@ export const CATALOG_FORMS: Record<string, FormCase> = {
     choose: () => tick('radio', 'Women'),
   },
   'the variations of a product': {
-    files: ['web/catalog/products/ProductVariations.tsx'],
+    files: ['web/catalog/products/variations/ProductVariations.tsx'],
     show: showProduct,
     open: () => pressFound('Set variations'),
     choose: () => select(/Name of duration/, 'Varies by SKU'),

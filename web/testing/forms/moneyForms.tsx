@@ -3,14 +3,14 @@ import { screen } from '@testing-library/react';
 import { BudgetScreen } from '../../money/budgets/BudgetScreen.tsx';
 import { DecideManyDialog } from '../../reports/allocationsReport/DecideManyDialog.tsx';
 import { DeclareBudgetDialog } from '../../reports/inventoryReport/DeclareBudgetDialog.tsx';
-import { money } from '../advertiserData.ts';
-import { show as showBudgetTab } from '../budgetData.tsx';
-import { allocation } from '../inventoryData.ts';
+import { money } from '../data/advertiserData.ts';
+import { show as showBudgetTab } from '../data/budgetData.tsx';
+import { allocation } from '../data/inventoryData.ts';
+import { allocationRequest } from '../data/reportData.ts';
 import { fill as fillAllocation, show as showAllocation } from '../renderAllocation.tsx';
 import { show as showDiscounts } from '../renderDiscounts.tsx';
 import { inventoryOf, showInventory } from '../renderInventory.tsx';
 import { renderScreen } from '../renderScreen.tsx';
-import { allocationRequest } from '../reportData.ts';
 import { pick, pressFound, select } from './formActs.ts';
 import { type FormCase, LOST } from './formCase.ts';
 

@@ -4,11 +4,11 @@ import { RedemptionActions } from '../../fulfillment/shared/redemptions/actions/
 import { QuotasScreen } from '../../money/quotas/QuotasScreen.tsx';
 import { AllocationsReportScreen } from '../../reports/allocationsReport/AllocationsReportScreen.tsx';
 import { InventoryReportScreen } from '../../reports/inventoryReport/InventoryReportScreen.tsx';
-import { inventoryAnswer, inventoryRow, inventoryStats } from '../inventoryReportData.ts';
-import { counted } from '../redemptionBulkData.ts';
-import { effectsData, redemptionData } from '../redemptionData.ts';
+import { inventoryAnswer, inventoryRow, inventoryStats } from '../data/inventoryReportData.ts';
+import { counted } from '../data/redemptionBulkData.ts';
+import { effectsData, redemptionData } from '../data/redemptionData.ts';
+import { allocationRequest } from '../data/reportData.ts';
 import { renderScreen } from '../renderScreen.tsx';
-import { allocationRequest } from '../reportData.ts';
 import { open as openBulk, show as showBulk } from '../showBulkActions.tsx';
 import { pressFound } from './formActs.ts';
 import { type FormCase, LOST } from './formCase.ts';

@@ -10,13 +10,13 @@ import { MemberCreateScreen } from '../../people/members/MemberCreateScreen.tsx'
 import { MemberScreen } from '../../people/members/MemberScreen.tsx';
 import { ServiceAccountCreateScreen } from '../../people/serviceAccounts/ServiceAccountCreateScreen.tsx';
 import { ServiceAccountScreen } from '../../people/serviceAccounts/ServiceAccountScreen.tsx';
-import { showKeys } from '../credentialData.tsx';
-import { invoicing } from '../invoicingData.ts';
-import { member, organization } from '../memberData.ts';
+import { showKeys } from '../data/credentialData.tsx';
+import { invoicing } from '../data/invoicingData.ts';
+import { member, organization } from '../data/memberData.ts';
+import { serviceAccount } from '../data/serviceAccountData.ts';
 import { renderAdvertiser } from '../renderAdvertiser.tsx';
 import { renderSavedViews } from '../renderSavedViews.tsx';
 import { renderScreen } from '../renderScreen.tsx';
-import { serviceAccount } from '../serviceAccountData.ts';
 import { pressFound, select, tick } from './formActs.ts';
 import { type FormCase, LOST } from './formCase.ts';
 

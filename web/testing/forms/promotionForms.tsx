@@ -4,13 +4,13 @@ import { CodesScreen } from '../../fulfillment/dispatches/create/CodesScreen.tsx
 import { CustomizationScreen } from '../../promotions/customization/CustomizationScreen.tsx';
 import { PromotionRewardsScreen } from '../../promotions/promotions/rewards/PromotionRewardsScreen.tsx';
 import { PromotionSettingsScreen } from '../../promotions/promotions/settings/PromotionSettingsScreen.tsx';
-import { reward as card, hits } from '../catalogData.ts';
-import { customized } from '../customizationData.ts';
-import { effects, promotion } from '../promotionRows.ts';
+import { reward as card, hits } from '../data/catalogData.ts';
+import { customized } from '../data/customizationData.ts';
+import { effects, promotion } from '../data/promotionRows.ts';
+import { advertiser, experience, rewardStates } from '../data/wizardData.ts';
 import { fields, quantityPromotion, quantityReward, showQuantities } from '../renderQuantity.tsx';
 import { renderScreen } from '../renderScreen.tsx';
 import { respond, show as showWizard } from '../renderWizardSettings.tsx';
-import { advertiser, experience, rewardStates } from '../wizardData.ts';
 import { pressFound } from './formActs.ts';
 import { type FormCase, LOST } from './formCase.ts';
 

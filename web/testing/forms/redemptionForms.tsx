@@ -6,9 +6,9 @@ import { RedemptionScreen } from '../../fulfillment/redemptions/RedemptionScreen
 import { RedemptionEdit } from '../../fulfillment/shared/redemptions/actions/RedemptionEdit.tsx';
 import { NewScheduleDialog } from '../../reports/reportSchedules/NewScheduleDialog.tsx';
 import { ReportScheduleListScreen } from '../../reports/reportSchedules/ReportScheduleListScreen.tsx';
-import { bouncedLine, dispatch, linesOf } from '../dispatchData.ts';
-import { redemptionData } from '../redemptionData.ts';
-import { redemptionDetail } from '../redemptionDetailData.ts';
+import { bouncedLine, dispatch, linesOf } from '../data/dispatchData.ts';
+import { redemptionData } from '../data/redemptionData.ts';
+import { redemptionDetail } from '../data/redemptionDetailData.ts';
 import { renderDispatch } from '../renderDispatch.tsx';
 import { renderScreen } from '../renderScreen.tsx';
 import { isEnabled, pressFound, tick } from './formActs.ts';

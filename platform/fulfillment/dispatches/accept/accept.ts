@@ -10,8 +10,10 @@ import { channelOf, checkRunning, promotionFacts } from '../facts.ts';
 import { checkResent, claimResent } from '../refusedRows/claim.ts';
 import { keepRefused } from '../refusedRows/keep.ts';
 import { bookAll, checkFunds, recordAccepted } from './bookDispatch.ts';
-import { checkNames } from './checkNames.ts';
-import { checkClaims } from './claims.ts';
+import { checkNames } from './checks/checkNames.ts';
+import { checkClaims } from './checks/claims.ts';
+import { allowLarge } from './checks/largeLimits.ts';
+import { checkSentBefore, checkSize, orSentBefore, releaseOf } from './checks/orderChecks.ts';
 import {
   insertDispatch,
   insertHead,
@@ -20,9 +22,7 @@ import {
   reserveIds,
 } from './insertDispatch.ts';
 import { groupBySku, type Judged, outcomeOf } from './judge.ts';
-import { allowLarge } from './largeLimits.ts';
 import { planEarly, planLocked, settleLate } from './lateSources.ts';
-import { checkSentBefore, checkSize, orSentBefore, releaseOf } from './orderChecks.ts';
 import { takeStock } from './takeStock.ts';
 
 /** Tools of `acceptDispatch`; `progress` receives each stage and its line count. */

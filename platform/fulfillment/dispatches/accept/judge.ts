@@ -4,9 +4,9 @@ import type { DispatchLine, DispatchOrder, DispatchOutcome } from '../contract.t
 import { leftBefore } from '../cost.ts';
 import type { PromotionFacts } from '../facts.ts';
 import { totalCharge } from './charges.ts';
+import { checkTotal } from './checks/orderChecks.ts';
 import { type Filled, fillLines } from './fill.ts';
 import type { NewBatchRows } from './insertDispatch.ts';
-import { checkTotal } from './orderChecks.ts';
 import { type NeededCodes, type OfferedReward, offeredRewards, type Sources } from './sources.ts';
 
 export interface FilledSku {

@@ -4,7 +4,7 @@ import type { Queries } from '../../../foundation/database/connections/connectio
 import { invalid, Refusal, refused } from '../../../foundation/http/refusals/refusal.ts';
 import { type CopiedPictures, findCopies } from '../../../foundation/media/copiedPictures.ts';
 import type { DispatchLine } from '../contract.ts';
-import { MAX_BROKEN_ROWS } from './claims.ts';
+import { MAX_BROKEN_ROWS } from './checks/claims.ts';
 
 /** Thrown within a transaction: these pictures must be copied before the lines can be accepted. Nothing of the transaction is kept. */
 class PicturesMissing extends Error {

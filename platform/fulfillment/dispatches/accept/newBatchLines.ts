@@ -13,8 +13,8 @@ import { invalid, invalidField } from '../../../foundation/http/refusals/refusal
 import type { DispatchLine, NewRecipient } from '../contract.ts';
 import type { DispatchTools } from '../create.ts';
 import { channelOf, type PromotionFacts } from '../facts.ts';
-import { MAX_BROKEN_ROWS } from './claims.ts';
-import { freshOrderId } from './orderIds.ts';
+import { MAX_BROKEN_ROWS } from './checks/claims.ts';
+import { freshOrderId } from './checks/orderIds.ts';
 import type { OfferedReward } from './sources.ts';
 
 /** Lines per slice; the process answers other requests between slices. */

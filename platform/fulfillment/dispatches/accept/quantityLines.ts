@@ -7,8 +7,8 @@ import type { DispatchKind } from '../../../../schema/fulfillment/dispatchKinds.
 import { judgeFaceValue } from '../../../../schema/money/faceValue.ts';
 import { invalid } from '../../../foundation/http/refusals/refusal.ts';
 import type { DispatchLine } from '../contract.ts';
-import { MAX_BROKEN_ROWS } from './claims.ts';
-import { freshOrderId } from './orderIds.ts';
+import { MAX_BROKEN_ROWS } from './checks/claims.ts';
+import { freshOrderId } from './checks/orderIds.ts';
 import type { OfferedReward } from './sources.ts';
 
 /** Lines per slice; the process answers other requests between slices. */

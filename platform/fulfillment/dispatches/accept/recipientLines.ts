@@ -14,9 +14,9 @@ import { readRefusedRowName, refusedRowCells } from '../../../../schema/fulfillm
 import { invalid } from '../../../foundation/http/refusals/refusal.ts';
 import type { DispatchLine, NewRecipient, SentRow } from '../contract.ts';
 import { channelOf, type PromotionFacts } from '../facts.ts';
-import { MAX_BROKEN_ROWS } from './claims.ts';
-import { orderIdsOfRows } from './orderIds.ts';
-import { recipientWarnings } from './recipientWarnings.ts';
+import { MAX_BROKEN_ROWS } from './checks/claims.ts';
+import { orderIdsOfRows } from './checks/orderIds.ts';
+import { recipientWarnings } from './checks/recipientWarnings.ts';
 import type { OfferedReward } from './sources.ts';
 
 /** Lines per slice; the process answers other requests between slices. */

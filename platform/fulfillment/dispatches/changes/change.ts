@@ -6,7 +6,7 @@ import type { Queries } from '../../../foundation/database/connections/connectio
 import { refused } from '../../../foundation/http/refusals/refusal.ts';
 import { effectsOf, LedgerRefused } from '../../../money/interface.ts';
 import { announcedDone } from '../../batches/announcedDone.ts';
-import { allowLarge } from '../accept/largeLimits.ts';
+import { allowLarge } from '../accept/checks/largeLimits.ts';
 import type { ReportProgress } from '../contract.ts';
 import { type OwnedDispatch, ownedDispatch } from '../ownedDispatch.ts';
 import { type ChangedDispatchJson, withoutOpen } from '../shape.ts';

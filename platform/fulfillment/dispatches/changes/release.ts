@@ -4,7 +4,7 @@ import { recordEvent } from '../../../foundation/changes/recordEvent.ts';
 import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
 import { enqueue } from '../../../foundation/jobs/enqueue.ts';
 import type { JobHandler } from '../../../foundation/jobs/work.ts';
-import { allowLarge } from '../accept/largeLimits.ts';
+import { allowLarge } from '../accept/checks/largeLimits.ts';
 
 /** The dispatch to release, and whether to wait for its time. */
 export interface Release {

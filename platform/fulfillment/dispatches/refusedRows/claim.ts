@@ -4,7 +4,7 @@ import type { FieldError } from '../../../../schema/foundation/text/fieldErrors.
 import { type RefusedRowId, refusedRowName } from '../../../../schema/fulfillment/refusedRows.ts';
 import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
 import { invalid } from '../../../foundation/http/refusals/refusal.ts';
-import { MAX_BROKEN_ROWS } from '../accept/claims.ts';
+import { MAX_BROKEN_ROWS } from '../accept/checks/claims.ts';
 import type { DispatchOrder } from '../contract.ts';
 
 /** Refused rows as a JSON list for a statement. */

@@ -5,7 +5,7 @@ import type { Queries } from '../../../foundation/database/connections/connectio
 import type { CodeBox } from '../../../foundation/secrets/codeBox.ts';
 import { dispatchRequestAad } from '../../../foundation/secrets/codeText.ts';
 import { sealJson } from '../../../foundation/secrets/sealedJson.ts';
-import { checkSize } from '../accept/orderChecks.ts';
+import { checkSize } from '../accept/checks/orderChecks.ts';
 import { checkQuantities } from '../accept/quantityLines.ts';
 import { offeredRewards } from '../accept/sources.ts';
 import {

@@ -4,7 +4,7 @@ import { tellingChannels } from '../../../../schema/fulfillment/redemptionAction
 import type { NotificationChannel } from '../../../../schema/promotions/promotionValues.ts';
 import type { Change } from '../../../foundation/changes/change.ts';
 import { Refusal, refused } from '../../../foundation/http/refusals/refusal.ts';
-import { freshOrderId } from '../../dispatches/accept/orderIds.ts';
+import { freshOrderId } from '../../dispatches/accept/checks/orderIds.ts';
 import type { DispatchLine } from '../../dispatches/contract.ts';
 import type { PromotionFacts } from '../../dispatches/facts.ts';
 import type { LinkBox } from '../../recipientLinks/linkBox.ts';

@@ -6,7 +6,7 @@ import { isStaffEmail } from '../../../foundation/access/staff.ts';
 import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
 import type { JobHandler } from '../../../foundation/jobs/work.ts';
 import { queueMail } from '../../../foundation/mail/queue.ts';
-import { knownRoles } from '../../../people/members/shape.ts';
+import { knownRoles } from '../../../people/interface.ts';
 import { decidableOf } from './decisions/decidable.ts';
 
 interface Decider extends Record<string, unknown> {

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Environment } from '../../../../schema/promotions/experiences.ts';
 import { MAX_NAME } from '../../../../schema/promotions/promotionValues.ts';
-import { lockAdvertiser } from '../../../advertisers/advertisers/requireAdvertiser.ts';
+import { lockAdvertiser } from '../../../advertisers/interface.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import { runChange } from '../../../foundation/changes/runChange.ts';
 import { businessNow } from '../../../foundation/clock/clock.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { requireAdvertiser } from '../../../advertisers/advertisers/requireAdvertiser.ts';
+import { requireAdvertiser } from '../../../advertisers/interface.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
 import { invalidField } from '../../../foundation/http/refusals/refusal.ts';

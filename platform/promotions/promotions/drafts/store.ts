@@ -4,7 +4,7 @@ import {
   newPromotionSettings,
   type PromotionSettings,
 } from '../../../../schema/promotions/promotionValues.ts';
-import { requireAdvertiser } from '../../../advertisers/advertisers/requireAdvertiser.ts';
+import { requireAdvertiser } from '../../../advertisers/interface.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import { differences } from '../../../foundation/changes/recordEvent.ts';
 import { runChange } from '../../../foundation/changes/runChange.ts';

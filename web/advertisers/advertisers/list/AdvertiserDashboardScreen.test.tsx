@@ -3,7 +3,14 @@ import { expect, test, vi } from 'vitest';
 import { ABILITIES } from '../../../../schema/foundation/abilities.ts';
 import { addDays, dayIn } from '../../../../schema/foundation/dates/dates.ts';
 import { CallError } from '../../../data/failures/callError.ts';
-import { advertiser, advertisers, alert, alerts, failure, stats } from '../../../testing/advertiserData.ts';
+import {
+  advertiser,
+  advertisers,
+  alert,
+  alerts,
+  failure,
+  stats,
+} from '../../../testing/data/advertiserData.ts';
 import { type Answers, renderScreen, type ScreenOptions } from '../../../testing/renderScreen.tsx';
 import { AdvertiserDashboardScreen } from './AdvertiserDashboardScreen.tsx';
 

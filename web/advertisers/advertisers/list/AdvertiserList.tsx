@@ -6,9 +6,9 @@ import {
 } from '../../../../operations/advertisers/advertisers/AdvertiserList.generated.ts';
 import { type FragmentOf, readFragment } from '../../../../operations/readFragment.ts';
 import type { CallFailure } from '../../../data/failures/callError.ts';
-import { Skeleton } from '../../../kit/feedback/skeletons.tsx';
 import { choiceField, searchField } from '../../../kit/list/filterFields.tsx';
 import { ListPanel } from '../../../kit/list/ListPanel.tsx';
+import { Skeleton } from '../../../kit/loading/skeletons.tsx';
 import type { Column } from '../../../kit/table/column.ts';
 import { Avatar } from '../../../kit/values/Avatar.tsx';
 import { Count } from '../../../kit/values/Count.tsx';

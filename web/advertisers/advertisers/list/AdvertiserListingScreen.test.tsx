@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { advertiser, advertisers } from '../../../testing/advertiserData.ts';
+import { advertiser, advertisers } from '../../../testing/data/advertiserData.ts';
 import { renderScreen, type ScreenOptions } from '../../../testing/renderScreen.tsx';
 import { AdvertiserListingScreen } from './AdvertiserListingScreen.tsx';
 import { KEPT_ADVERTISERS } from './advertiserList.ts';

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { NotificationsFragmentDoc } from '../../../../operations/advertisers/alerts/Notifications.generated.ts';
 import type { FragmentOf } from '../../../../operations/readFragment.ts';
-import { alert, alerts } from '../../../testing/advertiserData.ts';
+import { alert, alerts } from '../../../testing/data/advertiserData.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { alertVariables, FIRST_ALERTS } from './alertView.ts';
 import { Notifications } from './Notifications.tsx';

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { AdvertiserScreenDocument } from '../../../../operations/advertisers/advertisers/AdvertiserScreen.generated.ts';
 import type { Ability } from '../../../../schema/foundation/abilities.ts';
-import { advertiser } from '../../../testing/advertiserData.ts';
+import { advertiser } from '../../../testing/data/advertiserData.ts';
 import { type Answers, renderScreen } from '../../../testing/renderScreen.tsx';
 import { AdvertiserDetails } from './AdvertiserDetails.tsx';
 

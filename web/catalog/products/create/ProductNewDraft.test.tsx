@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DIMENSIONS, dimension } from '../../../testing/catalogueData.ts';
+import { DIMENSIONS, dimension } from '../../../testing/data/catalogueData.ts';
 import { press, type, value } from '../../../testing/formActs.ts';
 import { brand, dimensionsSaved, fill, showProductNew } from '../../../testing/renderProductNew.tsx';
 import type { ScreenOptions } from '../../../testing/renderScreen.tsx';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dimension } from '../../../testing/catalogueData.ts';
+import { dimension } from '../../../testing/data/catalogueData.ts';
 import { isDisabled, press, type, value } from '../../../testing/formActs.ts';
 import { brand, fill, saved, showProductNew } from '../../../testing/renderProductNew.tsx';
 

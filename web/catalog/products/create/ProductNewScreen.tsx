@@ -4,9 +4,9 @@ import { ProductNewScreenDocument } from '../../../../operations/catalog/product
 import { readFragment } from '../../../../operations/readFragment.ts';
 import { useScreenQuery } from '../../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../../foundation/forms/ScreenBoundary.tsx';
-import { FormSkeleton } from '../../../kit/feedback/skeletons.tsx';
 import { Panel } from '../../../kit/layout/Panel.tsx';
 import { Screen } from '../../../kit/layout/Screen.tsx';
+import { FormSkeleton } from '../../../kit/loading/skeletons.tsx';
 import { brandProductsRoute } from '../../../routes/brands.ts';
 import { productListRoute } from '../../../routes/products.ts';
 import { definitionsOf } from '../../shared/dimensions/dimensionRows.ts';

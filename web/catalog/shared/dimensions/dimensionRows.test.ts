@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DimensionType } from '../../../../schema/catalog/dimensions.ts';
-import { dimension } from '../../../testing/catalogueData.ts';
+import { dimension } from '../../../testing/data/catalogueData.ts';
 import { type DimensionRow, dimensionRowRules, withUse } from './dimensionRows.ts';
 
 const definition = (type: DimensionType, multiple = false) => ({ ...dimension('one', type), type, multiple });

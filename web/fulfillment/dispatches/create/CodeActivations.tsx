@@ -3,7 +3,7 @@ import {
   type CodeActivationRowFragment,
   CodeActivationRowFragmentDoc,
   CodeActivationsDocument,
-} from '../../../../operations/fulfillment/dispatches/CodeActivations.generated.ts';
+} from '../../../../operations/fulfillment/codes/CodeActivations.generated.ts';
 import { readFragment } from '../../../../operations/readFragment.ts';
 import { useScreenQuery } from '../../../data/useScreenQuery.ts';
 import { ListPanel } from '../../../kit/list/ListPanel.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CodesActivationScreenDocument } from '../../../../operations/fulfillment/dispatches/CodesActivationScreen.generated.ts';
+import { CodesActivationScreenDocument } from '../../../../operations/fulfillment/codes/CodesActivationScreen.generated.ts';
 import { useScreenQuery } from '../../../data/useScreenQuery.ts';
 import { DispatchFrame, type Place } from '../DispatchFrame.tsx';
 import { CodeActivations } from './CodeActivations.tsx';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { experience } from '../../../testing/promotionRows.ts';
+import { experience } from '../../../testing/data/promotionRows.ts';
 import {
   accepted,
   asked,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CodesScreenDocument } from '../../../../operations/fulfillment/dispatches/CodesScreen.generated.ts';
+import { CodesScreenDocument } from '../../../../operations/fulfillment/codes/CodesScreen.generated.ts';
 import type { DispatchPromotionFragment } from '../../../../operations/fulfillment/dispatches/QuantityDispatch.generated.ts';
 import { useScreenQuery } from '../../../data/useScreenQuery.ts';
 import { DispatchFrame, type Place } from '../DispatchFrame.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CodeActivationRowFragment as Row } from '../../../../operations/fulfillment/dispatches/CodeActivations.generated.ts';
+import type { CodeActivationRowFragment as Row } from '../../../../operations/fulfillment/codes/CodeActivations.generated.ts';
 import type { Column } from '../../../kit/table/column.ts';
 import { Count } from '../../../kit/values/Count.tsx';
 import { DateText } from '../../../kit/values/DateText.tsx';

@@ -4,8 +4,8 @@ import {
   DispatchProgressFragmentDoc,
 } from '../../../../operations/fulfillment/dispatches/DispatchScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../../operations/readFragment.ts';
-import { PartsProgress } from '../../../kit/feedback/PartsProgress.tsx';
 import { formatCount } from '../../../kit/format/numbers.ts';
+import { PartsProgress } from '../../../kit/loading/PartsProgress.tsx';
 import { DateText } from '../../../kit/values/DateText.tsx';
 import css from './DispatchProgress.module.css';
 import { durationText } from './durationText.ts';

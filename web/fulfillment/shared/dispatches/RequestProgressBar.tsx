@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { DispatchKind } from '../../../../schema/fulfillment/dispatchKinds.ts';
 import { isDispatchChange } from '../../../../schema/fulfillment/dispatchRequests.ts';
-import { PartsProgress } from '../../../kit/feedback/PartsProgress.tsx';
 import { Stack } from '../../../kit/layout/Columns.tsx';
+import { PartsProgress } from '../../../kit/loading/PartsProgress.tsx';
 import type { RequestProgress } from './followRequest.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { DELIVERY_REASONS } from '../../../../schema/foundation/transitions.ts';
-import { redemptionData } from '../../../testing/redemptionData.ts';
+import { redemptionData } from '../../../testing/data/redemptionData.ts';
 import { type Answers, renderScreen, type ScreenOptions } from '../../../testing/renderScreen.tsx';
 import { RedemptionActions } from './actions/RedemptionActions.tsx';
 import { CURES } from './RemedyNotice.tsx';

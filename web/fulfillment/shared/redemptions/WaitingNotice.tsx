@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RedemptionActionsFragment } from '../../../../operations/fulfillment/redemptions/RedemptionActions.generated.ts';
+import type { RedemptionActionsFragment } from '../../../../operations/fulfillment/redemptionActions/RedemptionActions.generated.ts';
 import { LinkButton } from '../../../kit/actions/LinkButton.tsx';
 import { Banner } from '../../../kit/layout/Banner.tsx';
 import { dispatchRoute } from '../../../routes/promotions.ts';

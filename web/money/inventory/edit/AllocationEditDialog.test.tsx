@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { allocation } from '../../../testing/inventoryData.ts';
+import { allocation } from '../../../testing/data/inventoryData.ts';
 import { input, inventoryOf, showInventory, type } from '../../../testing/renderInventory.tsx';
 
 test('INVENT-8, INVENT-9, INVENT-10, INVENT-11: IO number, price, quantity and expiration are edited; only what changed is sent', async () => {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TestToMyselfDocument } from '../../../../operations/promotions/promotions/CustomizationScreen.generated.ts';
+import { TestToMyselfDocument } from '../../../../operations/promotions/customization/CustomizationScreen.generated.ts';
 import { useScreenMutation } from '../../../data/useScreenMutation.ts';
 import { Button } from '../../../kit/actions/Button.tsx';
 import { toast } from '../../../kit/feedback/toastQueue.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ShownPromotion } from '../../../../recipient/filledView.ts';
-import { sampleView } from '../../../../recipient/sampleView.ts';
+import { sampleView } from '../../../../recipient/samples/sampleView.ts';
 import { screenDocument } from '../../../../recipient/screenDocument.ts';
-import { SCREEN_NAMES, type ScreenName } from '../../../../schema/promotions/recipientScreens.ts';
+import { SCREEN_NAMES, type ScreenName } from '../../../../schema/promotions/screens/recipientScreens.ts';
 import { fillFrame } from './fillFrame.ts';
 
 const promotion: ShownPromotion = {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { sampleView } from '../../../../recipient/sampleView.ts';
+import { sampleView } from '../../../../recipient/samples/sampleView.ts';
 import type { RecipientView } from '../../../../recipient/view.ts';
 import {
   type CustomizationFacts,

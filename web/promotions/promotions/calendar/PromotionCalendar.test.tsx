@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { promotion, promotionPage } from '../../../testing/promotionRows.ts';
+import { promotion, promotionPage } from '../../../testing/data/promotionRows.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { PromotionListScreen } from '../PromotionListScreen.tsx';
 

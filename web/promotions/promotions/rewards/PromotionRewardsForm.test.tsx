@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PromotionRewardsScreenDocument } from '../../../../operations/promotions/promotions/PromotionRewardsScreen.generated.ts';
-import { reward as card, hits } from '../../../testing/catalogData.ts';
+import { reward as card, hits } from '../../../testing/data/catalogData.ts';
+import { effects } from '../../../testing/data/promotionRows.ts';
+import { rewardStates } from '../../../testing/data/wizardData.ts';
 import { isDisabled, press } from '../../../testing/formActs.ts';
-import { effects } from '../../../testing/promotionRows.ts';
 import { type Call, renderScreen, type ScreenOptions } from '../../../testing/renderScreen.tsx';
-import { rewardStates } from '../../../testing/wizardData.ts';
 import { PromotionRewardsScreen } from './PromotionRewardsScreen.tsx';
 
 const row = (sku: string, state = 'ready') => ({

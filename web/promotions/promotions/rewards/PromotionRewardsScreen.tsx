@@ -7,8 +7,8 @@ import { readFragment } from '../../../../operations/readFragment.ts';
 import { useScreenQuery } from '../../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../../foundation/forms/ScreenBoundary.tsx';
 import { NotFound } from '../../../kit/feedback/NotFound.tsx';
-import { PanelSkeleton } from '../../../kit/feedback/skeletons.tsx';
 import { Screen } from '../../../kit/layout/Screen.tsx';
+import { PanelSkeleton } from '../../../kit/loading/skeletons.tsx';
 import { promotionRoute } from '../../../routes/promotions.ts';
 import { PromotionRewardsForm } from './PromotionRewardsForm.tsx';
 

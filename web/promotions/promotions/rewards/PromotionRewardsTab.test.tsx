@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ABILITIES } from '../../../../schema/foundation/abilities.ts';
-import { failure } from '../../../testing/advertiserData.ts';
-import { effects, promotion, reward, rewardPage } from '../../../testing/promotionRows.ts';
+import { failure } from '../../../testing/data/advertiserData.ts';
+import { effects, promotion, reward, rewardPage } from '../../../testing/data/promotionRows.ts';
 import { type Call, renderScreen, type ScreenOptions } from '../../../testing/renderScreen.tsx';
 import { PromotionRewardsTab } from './PromotionRewardsTab.tsx';
 

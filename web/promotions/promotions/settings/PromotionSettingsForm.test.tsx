@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ABILITIES } from '../../../../schema/foundation/abilities.ts';
+import { promotion as shown } from '../../../testing/data/promotionRows.ts';
+import { advertiser, experience } from '../../../testing/data/wizardData.ts';
 import { isDisabled, press, type, value } from '../../../testing/formActs.ts';
-import { promotion as shown } from '../../../testing/promotionRows.ts';
 import { type Call, renderScreen, type ScreenOptions } from '../../../testing/renderScreen.tsx';
-import { advertiser, experience } from '../../../testing/wizardData.ts';
 import { PromotionSettingsScreen } from './PromotionSettingsScreen.tsx';
 
 const promotion = (different: object = {}) => ({

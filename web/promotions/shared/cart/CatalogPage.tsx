@@ -8,7 +8,7 @@ import {
 import { readFragment } from '../../../../operations/readFragment.ts';
 import { useScreenQuery } from '../../../data/useScreenQuery.ts';
 import { ErrorBlock } from '../../../kit/feedback/ErrorBlock.tsx';
-import { Skeleton } from '../../../kit/feedback/skeletons.tsx';
+import { Skeleton } from '../../../kit/loading/skeletons.tsx';
 import css from './Cart.module.css';
 import type { NearPage } from './cataloguePages.ts';
 import { RewardCard } from './RewardCard.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RedemptionActionsFragment } from '../../../../../operations/fulfillment/redemptions/RedemptionActions.generated.ts';
+import type { RedemptionActionsFragment } from '../../../../../operations/fulfillment/redemptionActions/RedemptionActions.generated.ts';
 import { AddressDialogSaveDocument } from '../../../../../operations/fulfillment/redemptions/RedemptionAddress.generated.ts';
 import { shippingAddressDraft } from '../../../../../schema/fulfillment/redemptionCommands.ts';
 import { useScreenMutation } from '../../../../data/useScreenMutation.ts';

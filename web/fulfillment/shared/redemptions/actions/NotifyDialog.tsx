@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RedemptionActionsFragment } from '../../../../../operations/fulfillment/redemptions/RedemptionActions.generated.ts';
+import type { RedemptionActionsFragment } from '../../../../../operations/fulfillment/redemptionActions/RedemptionActions.generated.ts';
 import { NotifyDialogSendDocument } from '../../../../../operations/fulfillment/redemptions/RedemptionRecipient.generated.ts';
 import type { NotificationChannel } from '../../../../../operations/schema.generated.ts';
 import { useRequestKey } from '../../../../data/client/requestKey.ts';

@@ -1,4 +1,4 @@
-import type { RedemptionActionsFragment } from '../../../../../operations/fulfillment/redemptions/RedemptionActions.generated.ts';
+import type { RedemptionActionsFragment } from '../../../../../operations/fulfillment/redemptionActions/RedemptionActions.generated.ts';
 import { RecipientDialogSaveDocument } from '../../../../../operations/fulfillment/redemptions/RedemptionRecipient.generated.ts';
 import { useScreenMutation } from '../../../../data/useScreenMutation.ts';
 import { saved, stale } from '../../../../kit/form/saveMerged.ts';

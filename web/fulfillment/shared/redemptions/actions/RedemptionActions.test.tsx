@@ -6,7 +6,7 @@ import {
   changedData,
   effectsData,
   redemptionData,
-} from '../../../../testing/redemptionData.ts';
+} from '../../../../testing/data/redemptionData.ts';
 import {
   type Answers,
   type Call,

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RedemptionActionsFragmentDoc } from '../../../../../operations/fulfillment/redemptions/RedemptionActions.generated.ts';
+import { RedemptionActionsFragmentDoc } from '../../../../../operations/fulfillment/redemptionActions/RedemptionActions.generated.ts';
 import { type FragmentOf, readFragment } from '../../../../../operations/readFragment.ts';
 import { Button } from '../../../../kit/actions/Button.tsx';
 import { MenuButton } from '../../../../kit/actions/MenuButton.tsx';

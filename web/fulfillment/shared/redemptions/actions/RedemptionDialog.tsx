@@ -1,4 +1,4 @@
-import type { RedemptionActionsFragment } from '../../../../../operations/fulfillment/redemptions/RedemptionActions.generated.ts';
+import type { RedemptionActionsFragment } from '../../../../../operations/fulfillment/redemptionActions/RedemptionActions.generated.ts';
 import { AddressDialog } from './AddressDialog.tsx';
 import { CommandDialog } from './CommandDialog.tsx';
 import { NotifyDialog } from './NotifyDialog.tsx';

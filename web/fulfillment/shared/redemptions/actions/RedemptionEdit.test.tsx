@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { redemptionData } from '../../../../testing/redemptionData.ts';
+import { redemptionData } from '../../../../testing/data/redemptionData.ts';
 import { type Answers, type Call, renderScreen } from '../../../../testing/renderScreen.tsx';
 import { RedemptionEdit } from './RedemptionEdit.tsx';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ABILITIES, type Ability } from '../../../../../schema/foundation/abilities.ts';
-import { redemptionData } from '../../../../testing/redemptionData.ts';
+import { redemptionData } from '../../../../testing/data/redemptionData.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { RedemptionLinkDialog } from './RedemptionLinkDialog.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RedemptionActionsFragment } from '../../../../../operations/fulfillment/redemptions/RedemptionActions.generated.ts';
-import { RedemptionLinkDialogRevealDocument } from '../../../../../operations/fulfillment/redemptions/RedemptionLinkDialog.generated.ts';
+import type { RedemptionActionsFragment } from '../../../../../operations/fulfillment/redemptionActions/RedemptionActions.generated.ts';
+import { RedemptionLinkDialogRevealDocument } from '../../../../../operations/fulfillment/redemptionActions/RedemptionLinkDialog.generated.ts';
 import { useScreenMutation } from '../../../../data/useScreenMutation.ts';
 import { Button } from '../../../../kit/actions/Button.tsx';
 import { CopyButton } from '../../../../kit/actions/CopyButton.tsx';

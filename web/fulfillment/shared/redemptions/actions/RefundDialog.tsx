@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RedemptionActionsFragment } from '../../../../../operations/fulfillment/redemptions/RedemptionActions.generated.ts';
+import type { RedemptionActionsFragment } from '../../../../../operations/fulfillment/redemptionActions/RedemptionActions.generated.ts';
 import { EffectsDialog } from '../../../../foundation/effects/EffectsDialog.tsx';
 import { Banner } from '../../../../kit/layout/Banner.tsx';
 import { CommandDialog } from './CommandDialog.tsx';

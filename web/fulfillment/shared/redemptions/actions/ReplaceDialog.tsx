@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RedemptionActionsFragment } from '../../../../../operations/fulfillment/redemptions/RedemptionActions.generated.ts';
+import type { RedemptionActionsFragment } from '../../../../../operations/fulfillment/redemptionActions/RedemptionActions.generated.ts';
 import {
   ReplaceDialogSaveDocument,
   type ReplaceDialogSaveMutation,

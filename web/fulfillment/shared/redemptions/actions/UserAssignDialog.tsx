@@ -1,4 +1,4 @@
-import type { RedemptionActionsFragment } from '../../../../../operations/fulfillment/redemptions/RedemptionActions.generated.ts';
+import type { RedemptionActionsFragment } from '../../../../../operations/fulfillment/redemptionActions/RedemptionActions.generated.ts';
 import { UserAssignDialogSaveDocument } from '../../../../../operations/fulfillment/redemptions/RedemptionRecipient.generated.ts';
 import { isAskedByPhone } from '../../../../../schema/fulfillment/redemptionActions.ts';
 import { useScreenMutation } from '../../../../data/useScreenMutation.ts';

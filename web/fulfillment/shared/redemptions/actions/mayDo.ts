@@ -1,4 +1,4 @@
-import type { RedemptionActionsFragment } from '../../../../../operations/fulfillment/redemptions/RedemptionActions.generated.ts';
+import type { RedemptionActionsFragment } from '../../../../../operations/fulfillment/redemptionActions/RedemptionActions.generated.ts';
 import type { RedemptionAction } from '../../../../../schema/fulfillment/redemptionActions.ts';
 
 /** Returns true if the viewer may take an action now. */

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { RedemptionActionsFragment } from '../../../../../operations/fulfillment/redemptions/RedemptionActions.generated.ts';
+import type { RedemptionActionsFragment } from '../../../../../operations/fulfillment/redemptionActions/RedemptionActions.generated.ts';
 import { invalidateDispatches } from '../../dispatches/invalidateDispatches.ts';
 
 /** Fields of a redemption that depend on the commands on it, besides its own facts. */

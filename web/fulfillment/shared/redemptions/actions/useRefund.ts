@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { useState } from 'react';
-import type { RedemptionActionsFragment } from '../../../../../operations/fulfillment/redemptions/RedemptionActions.generated.ts';
+import type { RedemptionActionsFragment } from '../../../../../operations/fulfillment/redemptionActions/RedemptionActions.generated.ts';
 import { RedemptionActionsRefundDocument } from '../../../../../operations/fulfillment/redemptions/RedemptionCommands.generated.ts';
 import { useRequestKey } from '../../../../data/client/requestKey.ts';
 import { useKeyedMutation } from '../../../../data/useKeyedMutation.ts';

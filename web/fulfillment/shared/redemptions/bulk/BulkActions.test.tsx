@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { counted } from '../../../../testing/redemptionBulkData.ts';
+import { counted } from '../../../../testing/data/redemptionBulkData.ts';
 import { all, open, show } from '../../../../testing/showBulkActions.tsx';
 
 describe('what can be begun', () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { bulkAction, counted, newest } from '../../../../testing/redemptionBulkData.ts';
+import { bulkAction, counted, newest } from '../../../../testing/data/redemptionBulkData.ts';
 import type { Answers } from '../../../../testing/renderScreen.tsx';
 import { open, show, some } from '../../../../testing/showBulkActions.tsx';
 

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import {
   type BulkProgressFragment,
   BulkProgressStopDocument,
-} from '../../../../../operations/fulfillment/redemptions/BulkActions.generated.ts';
+} from '../../../../../operations/fulfillment/redemptionActions/BulkActions.generated.ts';
 import { useScreenMutation } from '../../../../data/useScreenMutation.ts';
 import { Button } from '../../../../kit/actions/Button.tsx';
 import { ConfirmDialog } from '../../../../kit/feedback/ConfirmDialog.tsx';
-import { PartsProgress } from '../../../../kit/feedback/PartsProgress.tsx';
 import { toast } from '../../../../kit/feedback/toastQueue.ts';
 import { formatCount } from '../../../../kit/format/numbers.ts';
+import { PartsProgress } from '../../../../kit/loading/PartsProgress.tsx';
 import css from './Bulk.module.css';
 import { BulkReasons } from './BulkReasons.tsx';
 import { BulkRowsDialog } from './BulkRowsDialog.tsx';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { bulkAction } from '../../../../testing/redemptionBulkData.ts';
+import { bulkAction } from '../../../../testing/data/redemptionBulkData.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { BulkProgress } from './BulkProgress.tsx';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BulkProgressFragment } from '../../../../../operations/fulfillment/redemptions/BulkActions.generated.ts';
+import type { BulkProgressFragment } from '../../../../../operations/fulfillment/redemptionActions/BulkActions.generated.ts';
 import { formatCount } from '../../../../kit/format/numbers.ts';
 import css from './Bulk.module.css';
 import { useBulkReason } from './useBulkReason.ts';

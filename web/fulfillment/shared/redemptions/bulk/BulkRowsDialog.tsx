@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BulkProgressFragment } from '../../../../../operations/fulfillment/redemptions/BulkActions.generated.ts';
-import { BulkRowsDialogDocument } from '../../../../../operations/fulfillment/redemptions/BulkRowsDialog.generated.ts';
+import type { BulkProgressFragment } from '../../../../../operations/fulfillment/redemptionActions/BulkActions.generated.ts';
+import { BulkRowsDialogDocument } from '../../../../../operations/fulfillment/redemptionActions/BulkRowsDialog.generated.ts';
 import type { BulkRowOutcome } from '../../../../../operations/schema.generated.ts';
 import { useScreenQuery } from '../../../../data/useScreenQuery.ts';
 import { Button } from '../../../../kit/actions/Button.tsx';
 import { Dialog } from '../../../../kit/feedback/Dialog.tsx';
-import { TextSkeleton } from '../../../../kit/feedback/skeletons.tsx';
 import { RadioField } from '../../../../kit/fields/RadioField.tsx';
+import { TextSkeleton } from '../../../../kit/loading/skeletons.tsx';
 import { Pagination } from '../../../../kit/table/Pagination.tsx';
 import css from './Bulk.module.css';
 import { useBulkReason } from './useBulkReason.ts';

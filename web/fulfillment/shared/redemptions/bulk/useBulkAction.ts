@@ -3,7 +3,7 @@ import {
   BulkDialogBeginDocument,
   type BulkProgressFragment,
   BulkProgressFragmentDoc,
-} from '../../../../../operations/fulfillment/redemptions/BulkActions.generated.ts';
+} from '../../../../../operations/fulfillment/redemptionActions/BulkActions.generated.ts';
 import { readFragment } from '../../../../../operations/readFragment.ts';
 import type { BulkAction } from '../../../../../schema/fulfillment/redemptionBulk.ts';
 import { useRequestKey } from '../../../../data/client/requestKey.ts';

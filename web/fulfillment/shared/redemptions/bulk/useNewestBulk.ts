@@ -4,7 +4,7 @@ import {
   BulkActionsDocument,
   type BulkProgressFragment,
   BulkProgressFragmentDoc,
-} from '../../../../../operations/fulfillment/redemptions/BulkActions.generated.ts';
+} from '../../../../../operations/fulfillment/redemptionActions/BulkActions.generated.ts';
 import { readFragment } from '../../../../../operations/readFragment.ts';
 import { usePolling } from '../../../../data/usePolling.ts';
 import { useScreenQuery } from '../../../../data/useScreenQuery.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import {
   ExportLineFragmentDoc,
   ExportListDocument,
-} from '../../../../../operations/fulfillment/redemptions/ExportList.generated.ts';
+} from '../../../../../operations/fulfillment/redemptionActions/ExportList.generated.ts';
 import { readFragment } from '../../../../../operations/readFragment.ts';
 import { usePolling } from '../../../../data/usePolling.ts';
 import { useScreenQuery } from '../../../../data/useScreenQuery.ts';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { exported, exports } from '../../../../testing/redemptionBulkData.ts';
+import { exported, exports } from '../../../../testing/data/redemptionBulkData.ts';
 import { type Answers, renderScreen, type ScreenOptions } from '../../../../testing/renderScreen.tsx';
 import type { ReportChoice } from '../bulk/chosenRedemptions.ts';
 import { ExportRedemptions } from './ExportRedemptions.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ExportDialogBeginDocument } from '../../../../../operations/fulfillment/redemptions/ExportDialog.generated.ts';
+import { ExportDialogBeginDocument } from '../../../../../operations/fulfillment/redemptionActions/ExportDialog.generated.ts';
 import type { ExportField, ExportFormat } from '../../../../../schema/fulfillment/redemptionBulk.ts';
 import { useRequestKey } from '../../../../data/client/requestKey.ts';
 import { showFailedCall } from '../../../../data/failures/failedCall.ts';

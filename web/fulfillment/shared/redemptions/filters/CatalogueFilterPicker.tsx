@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { CatalogueFilterPickerDocument } from '../../../../../operations/fulfillment/redemptions/CatalogueFilterPicker.generated.ts';
+import { CatalogueFilterPickerDocument } from '../../../../../operations/fulfillment/redemptionFilters/CatalogueFilterPicker.generated.ts';
 import { PickerField, type PickerFieldProps, type PickerItem } from '../../../../kit/fields/PickerField.tsx';
 import { useCan } from '../../../../kit/viewer/AbilitiesContext.tsx';
 import { useReportChoices } from './ReportChoices.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CountryFilterDocument } from '../../../../../operations/fulfillment/redemptions/CountryFilter.generated.ts';
+import { CountryFilterDocument } from '../../../../../operations/fulfillment/redemptionFilters/CountryFilter.generated.ts';
 import { type FilterChoice, filterOptions, OptionsFilter } from './OptionsFilter.tsx';
 
 export const COUNTRIES = filterOptions({

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ExperienceFilterDocument } from '../../../../../operations/fulfillment/redemptions/ExperienceFilter.generated.ts';
+import { ExperienceFilterDocument } from '../../../../../operations/fulfillment/redemptionFilters/ExperienceFilter.generated.ts';
 import { type FilterChoice, filterOptions, OptionsFilter } from './OptionsFilter.tsx';
 
 export const EXPERIENCES = filterOptions({

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ProviderFieldFragmentDoc } from '../../../../../operations/catalog/providers/ProviderField.generated.ts';
-import { ProviderFilterDocument } from '../../../../../operations/fulfillment/redemptions/ProviderFilter.generated.ts';
+import { ProviderFilterDocument } from '../../../../../operations/fulfillment/redemptionFilters/ProviderFilter.generated.ts';
 import { readFragment } from '../../../../../operations/readFragment.ts';
 import { useScreenQuery } from '../../../../data/useScreenQuery.ts';
 import { MultiSelectField } from '../../../../kit/fields/MultiSelectField.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RedemptionFilterNamesDocument } from '../../../../../operations/fulfillment/redemptions/RedemptionFilterNames.generated.ts';
-import { TagFilterPickerDocument } from '../../../../../operations/fulfillment/redemptions/TagFilterPicker.generated.ts';
+import { RedemptionFilterNamesDocument } from '../../../../../operations/fulfillment/redemptionFilters/RedemptionFilterNames.generated.ts';
+import { TagFilterPickerDocument } from '../../../../../operations/fulfillment/redemptionFilters/TagFilterPicker.generated.ts';
 import { useScreenQuery } from '../../../../data/useScreenQuery.ts';
 import type { PickerItem } from '../../../../kit/fields/PickerField.tsx';
 import { useCan } from '../../../../kit/viewer/AbilitiesContext.tsx';

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { RewardFilterPickerDocument } from '../../../../../operations/fulfillment/redemptions/RewardFilterPicker.generated.ts';
+import { RewardFilterPickerDocument } from '../../../../../operations/fulfillment/redemptionFilters/RewardFilterPicker.generated.ts';
 import { PickerField, type PickerFieldProps, type PickerItem } from '../../../../kit/fields/PickerField.tsx';
 import type { PickerQuery } from '../../../../kit/fields/usePickerSearch.ts';
 import { useCan } from '../../../../kit/viewer/AbilitiesContext.tsx';

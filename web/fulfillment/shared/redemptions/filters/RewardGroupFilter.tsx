@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RewardGroupFilterDocument } from '../../../../../operations/fulfillment/redemptions/RewardGroupFilter.generated.ts';
+import { RewardGroupFilterDocument } from '../../../../../operations/fulfillment/redemptionFilters/RewardGroupFilter.generated.ts';
 import { type FilterChoice, filterOptions, OptionsFilter } from './OptionsFilter.tsx';
 
 export const REWARD_GROUPS = filterOptions({

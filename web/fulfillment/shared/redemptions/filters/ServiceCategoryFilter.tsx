@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ServiceCategoryFilterDocument } from '../../../../../operations/fulfillment/redemptions/ServiceCategoryFilter.generated.ts';
+import { ServiceCategoryFilterDocument } from '../../../../../operations/fulfillment/redemptionFilters/ServiceCategoryFilter.generated.ts';
 import { type FilterChoice, filterOptions, OptionsFilter } from './OptionsFilter.tsx';
 
 export const SERVICE_CATEGORIES = filterOptions({

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { SkuFilterPickerDocument } from '../../../../../operations/fulfillment/redemptions/SkuFilterPicker.generated.ts';
+import { SkuFilterPickerDocument } from '../../../../../operations/fulfillment/redemptionFilters/SkuFilterPicker.generated.ts';
 import { PickerField, type PickerFieldProps, type PickerItem } from '../../../../kit/fields/PickerField.tsx';
 import type { PickerQuery } from '../../../../kit/fields/usePickerSearch.ts';
 

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { TagFilterPickerDocument } from '../../../../../operations/fulfillment/redemptions/TagFilterPicker.generated.ts';
+import { TagFilterPickerDocument } from '../../../../../operations/fulfillment/redemptionFilters/TagFilterPicker.generated.ts';
 import { MultiPickerField, type MultiPickerFieldProps } from '../../../../kit/fields/MultiPickerField.tsx';
 import type { PickerItem } from '../../../../kit/fields/PickerField.tsx';
 import type { PickerQuery } from '../../../../kit/fields/usePickerSearch.ts';

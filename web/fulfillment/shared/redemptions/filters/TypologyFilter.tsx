@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TypologyFilterDocument } from '../../../../../operations/fulfillment/redemptions/TypologyFilter.generated.ts';
+import { TypologyFilterDocument } from '../../../../../operations/fulfillment/redemptionFilters/TypologyFilter.generated.ts';
 import { type FilterChoice, filterOptions, OptionsFilter } from './OptionsFilter.tsx';
 
 export const TYPOLOGIES = filterOptions({

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddressDialogDocument } from '../../../../../operations/fulfillment/redemptions/AddressDialog.generated.ts';
-import type { RedemptionActionsFragment } from '../../../../../operations/fulfillment/redemptions/RedemptionActions.generated.ts';
+import { AddressDialogDocument } from '../../../../../operations/fulfillment/redemptionActions/AddressDialog.generated.ts';
+import type { RedemptionActionsFragment } from '../../../../../operations/fulfillment/redemptionActions/RedemptionActions.generated.ts';
 import { COUNTRY_CODES } from '../../../../../schema/foundation/contacts/countries.ts';
 import { useScreenQuery } from '../../../../data/useScreenQuery.ts';
 import { formatCountry } from '../../../../kit/format/money.ts';

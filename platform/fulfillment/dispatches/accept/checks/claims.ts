@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import type { FieldError } from '../../../../../schema/foundation/text/fieldErrors.ts';
+import { isoTimestamp } from '../../../../foundation/access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../../../../foundation/database/connections/connection.ts';
+import { invalid } from '../../../../foundation/http/refusals/refusal.ts';
+import type { DispatchLine, DispatchOrder, NewRecipient } from '../../contract.ts';
+
+/** Maximum number of broken rows in a response. */
+export const MAX_BROKEN_ROWS = 1000;
+
+/** Lines that one statement checks. */
+const LINES_PER_STATEMENT = 20_000;
+
+interface ExistingClaim {
+  what: 'order' | 'person' | 'entry';
+  key: string;
+  dispatch: string | null;
+  at: string | null;
+}
+
+/** Order IDs, codes and recipients that lines claim. Each can be claimed once per advertiser or promotion. */
+export interface Claims {
+  order: Pick<DispatchOrder, 'advertiserId' | 'promotionId' | 'lines'>;
+  /** True if the promotion allows one redemption per recipient. */
+  isUnique: boolean;
+  /** Hashes of printed codes, hexadecimal, by the number of their line. */
+  entries: ReadonlyMap<number, string>;
+  /** The dispatch that is being written; its own claims do not conflict. */
+  ownDispatchId?: string;
+}
+
+/**
+ * Refuses rows whose order ID the advertiser gave before, whose printed code the promotion has already, and, where each recipient redeems once, whose
+ * recipient has a redemption of it. The limit of a broken order ID names the earlier dispatch and its day; that of one that stands there twice, its
+ * first row. `onChecked` is told how many lines are checked.
+ * @throws Refusal rows.N.order_id order_id_sent, order_id_duplicate, rows.N.email or phone_number recipient_taken, recipient_twice, rows.N.code
+ * code_taken, code_duplicate
+ */
+export async function checkClaims(
+  tx: Queries,
+  claims: Claims,
+  onChecked?: (lines: number) => Promise<void>,
+): Promise<void> {
+  const duplicates = repeatedClaims(claims);
+  if (duplicates.length > 0) throw invalid(duplicates.slice(0, MAX_BROKEN_ROWS));
+  const { lines } = claims.order;
+  const existingClaims: ExistingClaim[] = [];
+  for (let from = 0; from < lines.length; from += LINES_PER_STATEMENT) {
+    await onChecked?.(from);
+    existingClaims.push(...(await takenClaims(tx, claims, lines.slice(from, from + LINES_PER_STATEMENT))));
+  }
+  if (existingClaims.length === 0) return;
+  const claimsByKey = new Map(existingClaims.map((one) => [`${one.what}:${one.key}`, one]));
+  const errors = claims.order.lines.flatMap((line) => brokenRules(line, claims, claimsByKey));
+  if (errors.length > 0) throw invalid(errors.slice(0, MAX_BROKEN_ROWS));
+}
+
+/** Finds order IDs, codes and recipients that occur more than once in the dispatch, across all of its files. */
+function repeatedClaims({ order: { lines }, isUnique, entries }: Claims): FieldError[] {
+  const first = new Map<string, number>();
+  const errors: FieldError[] = [];
+  const claim = (key: string, line: number, broken: Pick<FieldError, 'field' | 'rule'>) => {
+    const earlier = first.get(key);
+    if (earlier === undefined) first.set(key, line);
+    else errors.push({ field: `rows.${line}.${broken.field}`, rule: broken.rule, limit: String(earlier) });
+  };
+  for (const { line, orderId, recipient } of lines) {
+    claim(`order:${orderId}`, line, { field: 'order_id', rule: 'order_id_duplicate' });
+    const entry = entries.get(line);
+    if (entry !== undefined) claim(`entry:${entry}`, line, { field: 'code', rule: 'code_duplicate' });
+    if (isUnique && recipient)
+      claim(`person:${recipient.provider}:${recipient.uid}`, line, {
+        field: addressOf(recipient),
+        rule: 'recipient_twice',
+      });
+  }
+  return errors;
+}
+
+const addressOf = ({ provider }: NewRecipient) => (provider === 'mobile' ? 'phone_number' : 'email');
+
+function brokenRules(
+  line: DispatchLine,
+  { entries }: Claims,
+  claimsByKey: ReadonlyMap<string, ExistingClaim>,
+) {
+  const row = `rows.${line.line}`;
+  const { recipient } = line;
+  const order = claimsByKey.get(`order:${line.orderId}`);
+  const person = recipient && claimsByKey.get(`person:${recipient.provider}:${recipient.uid}`);
+  const entry = claimsByKey.get(`entry:${entries.get(line.line) ?? ''}`);
+  const limit = order && [order.dispatch, order.at?.slice(0, 10)].filter(Boolean).join(' ');
+  return [
+    ...(order ? [{ field: `${row}.order_id`, rule: 'order_id_sent', ...(limit ? { limit } : {}) }] : []),
+    ...(person
+      ? [
+          {
+            field: `${row}.${addressOf(recipient)}`,
+            rule: 'recipient_taken',
+          },
+        ]
+      : []),
+    ...(entry ? [{ field: `${row}.code`, rule: 'code_taken' }] : []),
+  ];
+}
+
+function takenClaims(
+  tx: Queries,
+  { order, isUnique, entries, ownDispatchId }: Claims,
+  lines: readonly DispatchLine[],
+): Promise<ExistingClaim[]> {
+  const { advertiserId, promotionId } = order;
+  const orders = JSON.stringify(lines.map(({ orderId }) => orderId));
+  const recipients = isUnique ? lines.flatMap(({ recipient }) => (recipient ? [recipient] : [])) : [];
+  const people = JSON.stringify(recipients.map(({ provider, uid }) => ({ provider, uid })));
+  const hashes = JSON.stringify(lines.flatMap(({ line }) => entries.get(line) ?? []));
+  const isOthers = sql`(${ownDispatchId ?? null}::bigint is null or r.dispatch_id is distinct from ${ownDispatchId ?? null}::bigint)`;
+  return rowsOf<ExistingClaim & Record<string, unknown>>(
+    tx,
+    sql`select 'order' as what, c.order_id as key, d.id::text as dispatch, ${isoTimestamp(sql`d.created_at`)} as at
+      from jsonb_array_elements_text(${orders}::jsonb) as w (order_id)
+      join order_claims c on c.advertiser_id = ${advertiserId} and c.order_id = w.order_id
+      left join redemptions r on r.advertiser_id = c.advertiser_id and r.id = c.redemption_id
+      left join dispatches d on d.advertiser_id = r.advertiser_id and d.id = r.dispatch_id
+      where ${isOthers}
+      union all
+      select 'person', p.provider || ':' || p.uid, null, null
+      from jsonb_to_recordset(${people}::jsonb) as w (provider text, uid text)
+      join recipients p on p.advertiser_id = ${advertiserId} and p.provider = w.provider and p.uid = w.uid
+      join unique_recipients u on u.advertiser_id = p.advertiser_id and u.promotion_id = ${promotionId} and u.recipient_id = p.id
+      left join redemptions r on r.advertiser_id = u.advertiser_id and r.id = u.redemption_id
+      where ${isOthers}
+      union all
+      select 'entry', w.hash, null, null
+      from jsonb_array_elements_text(${hashes}::jsonb) as w (hash)
+      join portal_entries e on e.advertiser_id = ${advertiserId} and e.promotion_id = ${promotionId} and e.entry_hash = decode(w.hash, 'hex')
+      left join redemptions r on r.advertiser_id = e.advertiser_id and r.id = e.redemption_id
+      where ${isOthers}`,
+  );
+}
