@@ -1,2 +1,2 @@
 // What other capabilities may import of `fulfillment`, besides its tables and routes.
-export { activityFilterOf, redemptionFilterOf } from './redemptionFilterSource.ts';
+export { activityFilterOf, redemptionFilterOf } from './redemptions/redemptionFilterSource.ts';

@@ -28,7 +28,7 @@ import type { CodeBox } from '../foundation/secrets/codeBox.ts';
 import { openLinesOf } from '../fulfillment/batches/openLines.ts';
 import { watchDispatches } from '../fulfillment/batches/watchDispatches.ts';
 import { deliveryReportRoutes } from '../fulfillment/deliveries/reportRoutes.ts';
-import { batchRoutes } from '../fulfillment/dispatches/batchRoutes.ts';
+import { batchRoutes } from '../fulfillment/dispatches/batches/batchRoutes.ts';
 import { refusedRowRoutes } from '../fulfillment/dispatches/refusedRows/routes.ts';
 import { dispatchRequestRoutes } from '../fulfillment/dispatches/requests/routes.ts';
 import { dispatchRoutes } from '../fulfillment/dispatches/routes.ts';

@@ -7,7 +7,7 @@ import { NOTIFICATION_CHANNELS } from '../promotions/promotionValues.ts';
 import { BATCH_USAGES, DISPATCH_KIND_NAMES, type DispatchKind, EXTRACT_KINDS } from './dispatchKinds.ts';
 import { isPrintable, MAX_ORDER_ID } from './orderId.ts';
 import { MAX_MESSAGE, RECIPIENT_LIMITS } from './recipientColumns.ts';
-import { linkReading } from './redemptionDetails.ts';
+import { linkReading } from './redemptions/redemptionDetails.ts';
 
 /** Links or activations of one reward at once (LINKS-3, ACTIV-6). */
 export const MAX_LINKS = 100_000;

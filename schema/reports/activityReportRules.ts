@@ -5,7 +5,7 @@ import { addDays, type Day, dayIn, isDay, isTimeZone } from '../foundation/dates
 import { firstDayOf, lastDayOf, REPORT_INTERVALS, type ReportInterval } from '../foundation/dates/periods.ts';
 import type { FieldError } from '../foundation/text/fieldErrors.ts';
 import { z } from '../foundation/text/zod.ts';
-import { redemptionFilters } from '../fulfillment/redemptionFilters.ts';
+import { redemptionFilters } from '../fulfillment/redemptions/redemptionFilters.ts';
 import {
   MAX_TIMEFRAMES,
   REPORT_DEFAULTS,

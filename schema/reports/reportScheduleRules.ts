@@ -5,7 +5,7 @@ import { CADENCES } from '../foundation/dates/recurrence.ts';
 import { RELATIVE_PERIODS } from '../foundation/dates/relativePeriods.ts';
 import { DIGITS } from '../foundation/text/patterns.ts';
 import { z } from '../foundation/text/zod.ts';
-import { EXPORT_FORMATS } from '../fulfillment/redemptionBulk.ts';
+import { EXPORT_FORMATS } from '../fulfillment/redemptions/redemptionBulk.ts';
 import { MAX_RECIPIENTS } from './reportSchedules.ts';
 
 const whole = (max: number) =>

@@ -1,6 +1,6 @@
 // Reports that are mailed on a schedule: which, as what, of which days, to whom.
 import type { Ability } from '../foundation/abilities.ts';
-import { EXPORT_FORMATS, type ExportFormat } from '../fulfillment/redemptionBulk.ts';
+import { EXPORT_FORMATS, type ExportFormat } from '../fulfillment/redemptions/redemptionBulk.ts';
 
 /** The screens whose saved views can be mailed: the ability to see each, and the files it has. */
 export const SCHEDULED_REPORTS = {

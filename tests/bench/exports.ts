@@ -15,7 +15,7 @@ import { loadKeys } from '../../platform/people/signIn/issuer/keys.ts';
 import { mintAccessToken } from '../../platform/people/signIn/tokens/accessToken.ts';
 import { chosenBy } from '../../platform/reports/redemptionExports/choice.ts';
 import { plainLines } from '../../platform/reports/redemptionExports/content.ts';
-import { MAX_PDF_ROWS } from '../../schema/fulfillment/redemptionBulk.ts';
+import { MAX_PDF_ROWS } from '../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import { startPlatformProcess } from '../support/platformProcess.ts';
 import { download, MEBIBYTE, psqlCopy, timed, watchMemory } from './files.ts';
 import type { Measure } from './table.ts';

@@ -11,7 +11,7 @@ import { findRedemptions } from '../../platform/fulfillment/redemptions/found.ts
 import { filterWays, searchWays } from '../../platform/fulfillment/redemptions/redeem/ways.ts';
 import { ABILITIES } from '../../schema/foundation/abilities.ts';
 import { DEFAULT_TIME_ZONE } from '../../schema/foundation/dates/dates.ts';
-import { redemptionFilter } from '../../schema/fulfillment/redemptionFilters.ts';
+import { redemptionFilter } from '../../schema/fulfillment/redemptions/redemptionFilters.ts';
 import { CODE_KEYS } from '../support/codeKeys.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { measureExports } from './exports.ts';

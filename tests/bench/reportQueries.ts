@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Scope } from '../../platform/foundation/access/scope.ts';
 import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
 import { DEFAULT_TIME_ZONE, dayIn } from '../../schema/foundation/dates/dates.ts';
-import { FILTER_STATES } from '../../schema/fulfillment/redemptionFacts.ts';
+import { FILTER_STATES } from '../../schema/fulfillment/redemptions/redemptionFacts.ts';
 
 /** A value of every filter, taken from existing data, rare and frequent ones. */
 export async function queriesOf(system: Scope): Promise<string[]> {

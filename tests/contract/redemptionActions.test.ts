@@ -17,7 +17,7 @@ import {
   type JudgedAction,
   judgeAction,
   type RedemptionAction,
-} from '../../schema/fulfillment/redemptionActions.ts';
+} from '../../schema/fulfillment/redemptions/redemptionActions.ts';
 import { USUAL, VARIANTS } from '../support/redemptionVariants.ts';
 
 /** How a redemption comes to each state. */

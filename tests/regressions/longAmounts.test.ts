@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { budgetAlert } from '../../schema/advertisers/advertisers.ts';
 import { parseMoney } from '../../schema/foundation/money/money.ts';
 import { fieldErrorsOf } from '../../schema/foundation/text/fieldErrors.ts';
-import { requestedAmount, rewardQuantityText, unitSellingPrice } from '../../schema/money/allocations.ts';
+import {
+  requestedAmount,
+  rewardQuantityText,
+  unitSellingPrice,
+} from '../../schema/money/allocations/allocations.ts';
 import { budgetAmount } from '../../schema/money/budgets.ts';
 import { processorTime } from '../support/processorTime.ts';
 

@@ -12,7 +12,7 @@ import { refundRedemption } from '../../platform/fulfillment/redemptions/command
 import { replaceRedemption } from '../../platform/fulfillment/redemptions/commands/replaceRedemption.ts';
 import { redeemNow } from '../../platform/fulfillment/redemptions/redeem/redeemNow.ts';
 import type { Ability } from '../../schema/foundation/abilities.ts';
-import type { ReplacedWay } from '../../schema/fulfillment/redemptionFacts.ts';
+import type { ReplacedWay } from '../../schema/fulfillment/redemptions/redemptionFacts.ts';
 import { type EngineJobs, engineJobs, silentLog } from './engineJobs.ts';
 import { type EngineWorld, SKUS, startEngineWorld } from './engineWorld.ts';
 import { retailerScope } from './ledgerDatabase.ts';

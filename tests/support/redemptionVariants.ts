@@ -1,5 +1,5 @@
 import { CARD } from '../../platform/testing/dispatches.ts';
-import type { ActionFacts } from '../../schema/fulfillment/redemptionActions.ts';
+import type { ActionFacts } from '../../schema/fulfillment/redemptions/redemptionActions.ts';
 
 /** What a redemption usually is here: a card of a running promotion that mails links and rewards. */
 export const USUAL: Omit<ActionFacts, 'state'> = {

@@ -9,7 +9,7 @@ const tab = lazyTab<{ advertiserId: string }>;
 export const ADVERTISER_TAB_SCREENS = {
   promotions: tab(
     async () =>
-      (await import('../promotions/promotions/AdvertiserPromotionsTab.tsx')).AdvertiserPromotionsTab,
+      (await import('../promotions/promotions/list/AdvertiserPromotionsTab.tsx')).AdvertiserPromotionsTab,
     'promotions',
   ),
   budget: tab(

@@ -28,7 +28,7 @@ const DISPATCH_WORDS = ['dispatches', 'desk', 'effects', 'errors'];
 export const PROMOTION_SCREENS = [
   bind(
     promotionsRoute,
-    async () => (await import('../promotions/promotions/PromotionListScreen.tsx')).PromotionListScreen,
+    async () => (await import('../promotions/promotions/list/PromotionListScreen.tsx')).PromotionListScreen,
   ),
   bind(
     promotionRoute,

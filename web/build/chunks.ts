@@ -30,7 +30,7 @@ const TRUNK: readonly Chunk[] = [
     'advertisers/advertisers/list/invalidateAdvertiserLists.ts',
     'advertisers/advertisers/list/Notifications.tsx',
     'advertisers/advertisers/useBackToList.ts',
-    'promotions/promotions/AdvertiserPromotionsTab.tsx',
+    'promotions/promotions/list/AdvertiserPromotionsTab.tsx',
   ],
 ];
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, integer, text } from 'drizzle-orm/pg-core';
-import type { ExportFormat } from '../../../schema/fulfillment/redemptionBulk.ts';
+import type { ExportFormat } from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import { bytes, instant } from '../database/columns.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ability } from '../../../schema/foundation/abilities.ts';
-import type { ExportFormat } from '../../../schema/fulfillment/redemptionBulk.ts';
+import type { ExportFormat } from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import { type Scope, systemScope } from '../access/scope.ts';
 import { openChange } from '../changes/change.ts';
 import { type Database, rowsOf } from '../database/connections/connection.ts';

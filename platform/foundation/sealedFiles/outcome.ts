@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Ability } from '../../../schema/foundation/abilities.ts';
-import { EXPORT_HOURS } from '../../../schema/fulfillment/redemptionBulk.ts';
+import { EXPORT_HOURS } from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import type { Scope } from '../access/scope.ts';
 import { idArray, textArray } from '../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../database/connections/connection.ts';

@@ -1,5 +1,5 @@
 import type { DeliveryKind } from '../../../schema/fulfillment/dispatchKinds.ts';
-import type { RedemptionAction } from '../../../schema/fulfillment/redemptionActions.ts';
+import type { RedemptionAction } from '../../../schema/fulfillment/redemptions/redemptionActions.ts';
 import {
   NOTIFICATION_CHANNELS,
   type NotificationChannel,

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { isAskedByPhone } from '../../../schema/fulfillment/redemptionActions.ts';
+import { isAskedByPhone } from '../../../schema/fulfillment/redemptions/redemptionActions.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
 import { invalidField } from '../../foundation/http/refusals/refusal.ts';

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { emailUid, isEmail } from '../../../schema/foundation/contacts/emailAddress.ts';
 import { phoneRule } from '../../../schema/foundation/contacts/phoneNumbers.ts';
 import { readPhone } from '../../../schema/foundation/contacts/readPhone.ts';
-import type { UserDraft } from '../../../schema/fulfillment/redemptionCommands.ts';
+import type { UserDraft } from '../../../schema/fulfillment/redemptions/redemptionCommands.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Change } from '../../foundation/changes/change.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { userDraft } from '../../../schema/fulfillment/redemptionCommands.ts';
+import { userDraft } from '../../../schema/fulfillment/redemptions/redemptionCommands.ts';
 import { dryRunQuery } from '../../foundation/changes/dryRun.ts';
 import { snakeCased } from '../../foundation/http/casing.ts';
 import { idParams, ifMatch } from '../../foundation/http/requests.ts';

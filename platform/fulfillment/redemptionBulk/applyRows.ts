@@ -1,4 +1,4 @@
-import type { BulkAction } from '../../../schema/fulfillment/redemptionBulk.ts';
+import type { BulkAction } from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { type Change, openChange } from '../../foundation/changes/change.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { DIGITS } from '../../../schema/foundation/text/patterns.ts';
-import { BULK_ACTIONS, MAX_BULK } from '../../../schema/fulfillment/redemptionBulk.ts';
-import { bulkComment } from '../../../schema/fulfillment/redemptionBulkRules.ts';
-import { redemptionFilter } from '../../../schema/fulfillment/redemptionFilters.ts';
+import { BULK_ACTIONS, MAX_BULK } from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
+import { bulkComment } from '../../../schema/fulfillment/redemptions/redemptionBulkRules.ts';
+import { redemptionFilter } from '../../../schema/fulfillment/redemptions/redemptionFilters.ts';
 
 const ids = z.array(z.string().regex(DIGITS)).max(MAX_BULK).default([]);
 

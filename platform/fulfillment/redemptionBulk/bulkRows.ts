@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { BulkAction, BulkOutcome } from '../../../schema/fulfillment/redemptionBulk.ts';
+import type { BulkAction, BulkOutcome } from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import type { ChosenRow } from './chosen.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { MAX_BULK } from '../../../schema/fulfillment/redemptionBulk.ts';
+import { MAX_BULK } from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { idArray, isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { judgeBulk } from '../../../schema/fulfillment/redemptionBulk.ts';
+import { judgeBulk } from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { rowKey } from '../../foundation/changes/dryRun.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';

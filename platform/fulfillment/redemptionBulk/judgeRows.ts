@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { ACTION_RULES, type ActionReason } from '../../../schema/fulfillment/redemptionActions.ts';
-import { BULK_RULES, type BulkAction } from '../../../schema/fulfillment/redemptionBulk.ts';
+import {
+  ACTION_RULES,
+  type ActionReason,
+} from '../../../schema/fulfillment/redemptions/redemptionActions.ts';
+import { BULK_RULES, type BulkAction } from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import {
   NOTIFICATION_CHANNELS,
   type NotificationChannel,

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { BULK_OUTCOMES, BULK_STATES } from '../../../schema/fulfillment/redemptionBulk.ts';
+import { BULK_OUTCOMES, BULK_STATES } from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';

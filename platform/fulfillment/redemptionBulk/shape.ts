@@ -6,7 +6,7 @@ import {
   BULK_OUTCOMES,
   BULK_STATES,
   SENDING_ACTIONS,
-} from '../../../schema/fulfillment/redemptionBulk.ts';
+} from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { codec, type JsonOf } from '../../foundation/records/codec.ts';

@@ -18,7 +18,7 @@ import {
   type BulkAction,
   type BulkOutcome,
   type BulkState,
-} from '../../../schema/fulfillment/redemptionBulk.ts';
+} from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import { bytes, identity, instant, namesIn, textId } from '../../foundation/database/columns.ts';
 import { accounts } from '../../people/accounts/table.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type BulkAction, judgeBulk } from '../../../schema/fulfillment/redemptionBulk.ts';
+import { type BulkAction, judgeBulk } from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import { accountFacts } from '../../foundation/access/authentication.ts';
 import { openScope, type Scope } from '../../foundation/access/scope.ts';
 import { isUnavailable } from '../../foundation/database/connections/availability.ts';

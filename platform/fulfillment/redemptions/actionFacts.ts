@@ -1,5 +1,5 @@
 import type { OfferState, OfferStatus } from '../../../schema/foundation/transitions.ts';
-import type { ActionFacts } from '../../../schema/fulfillment/redemptionActions.ts';
+import type { ActionFacts } from '../../../schema/fulfillment/redemptions/redemptionActions.ts';
 
 /** Fields of a redemption that determine which actions are possible. */
 interface FactRow

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ability } from '../../../schema/foundation/abilities.ts';
-import { meantBy } from '../../../schema/fulfillment/redemptionFacts.ts';
+import { meantBy } from '../../../schema/fulfillment/redemptions/redemptionFacts.ts';
 import {
   NONE,
   type RedemptionFilter,
   rangeErrors,
   rangeOf,
-} from '../../../schema/fulfillment/redemptionFilters.ts';
+} from '../../../schema/fulfillment/redemptions/redemptionFilters.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { idArray, isVisibleAdvertiser, seesMany } from '../../foundation/access/visibleAdvertisers.ts';
 import { invalid, Refusal } from '../../foundation/http/refusals/refusal.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { RedemptionFilter } from '../../../schema/fulfillment/redemptionFilters.ts';
+import type { RedemptionFilter } from '../../../schema/fulfillment/redemptions/redemptionFilters.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isoTimestamp, isVisibleAdvertiser, seesMany } from '../../foundation/access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { redemptionFilters } from '../../../schema/fulfillment/redemptionFilters.ts';
+import { redemptionFilters } from '../../../schema/fulfillment/redemptions/redemptionFilters.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { confineTo, idArray, isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';

@@ -1,4 +1,4 @@
-import type { RedemptionAction } from '../../../schema/fulfillment/redemptionActions.ts';
+import type { RedemptionAction } from '../../../schema/fulfillment/redemptions/redemptionActions.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { checkAction, ownerOf, readRow } from './commands/lockJudged.ts';
 import type { RedemptionRow } from './shape.ts';

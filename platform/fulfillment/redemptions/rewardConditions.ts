@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { REWARD_SOURCES } from '../../../schema/fulfillment/redemptionFacts.ts';
-import { NONE, type RedemptionFilter } from '../../../schema/fulfillment/redemptionFilters.ts';
+import { REWARD_SOURCES } from '../../../schema/fulfillment/redemptions/redemptionFacts.ts';
+import { NONE, type RedemptionFilter } from '../../../schema/fulfillment/redemptions/redemptionFilters.ts';
 import { idArray, textArray } from '../../foundation/access/visibleAdvertisers.ts';
 
 export const anyText = (column: SQL, texts: readonly string[]): SQL =>

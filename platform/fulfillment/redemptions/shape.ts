@@ -16,8 +16,8 @@ import {
   ACTION_REASONS,
   judgeActions,
   REDEMPTION_ACTIONS,
-} from '../../../schema/fulfillment/redemptionActions.ts';
-import { SEARCH_WAYS } from '../../../schema/fulfillment/redemptionSearch.ts';
+} from '../../../schema/fulfillment/redemptions/redemptionActions.ts';
+import { SEARCH_WAYS } from '../../../schema/fulfillment/redemptions/redemptionSearch.ts';
 import {
   NOTIFICATION_CHANNELS,
   type NotificationChannel,

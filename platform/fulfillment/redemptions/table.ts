@@ -14,7 +14,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { REDEMPTION_STATES, type RedemptionState } from '../../../schema/foundation/transitions.ts';
-import { PAYMENT_TYPES } from '../../../schema/fulfillment/redemptionFacts.ts';
+import { PAYMENT_TYPES } from '../../../schema/fulfillment/redemptions/redemptionFacts.ts';
 import { skus } from '../../catalog/skus/table.ts';
 import { instant, namesIn, textId } from '../../foundation/database/columns.ts';
 import { foldedText } from '../../foundation/database/textFold.ts';

@@ -10,7 +10,7 @@ import {
   openAllocationDraft,
   openReward,
   rewardList,
-} from '../../../schema/money/allocations.ts';
+} from '../../../schema/money/allocations/allocations.ts';
 import { snakeCased } from '../../foundation/http/casing.ts';
 import { invalid } from '../../foundation/http/refusals/refusal.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fieldErrorsOf } from '../../../schema/foundation/text/fieldErrors.ts';
-import { giveBackDraft, requestedMinor } from '../../../schema/money/allocations.ts';
+import { giveBackDraft, requestedMinor } from '../../../schema/money/allocations/allocations.ts';
 import { requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';

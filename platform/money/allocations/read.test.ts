@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AllocationState, AllocationStatus } from '../../../schema/foundation/transitions.ts';
-import { ALLOCATION_DISPLAYS, displayOf } from '../../../schema/money/allocationStates.ts';
+import { ALLOCATION_DISPLAYS, displayOf } from '../../../schema/money/allocations/allocationStates.ts';
 import {
   type AllocationWorld,
   committed,

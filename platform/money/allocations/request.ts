@@ -5,7 +5,7 @@ import {
   committedTotal,
   requestedMinor,
   requestMinimum,
-} from '../../../schema/money/allocations.ts';
+} from '../../../schema/money/allocations/allocations.ts';
 import { type Advertiser, requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import type { Change } from '../../foundation/changes/change.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AllocationStatus, AllocationType } from '../../../schema/foundation/transitions.ts';
-import type { RewardFacts } from '../../../schema/money/allocationStates.ts';
+import type { RewardFacts } from '../../../schema/money/allocations/allocationStates.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { idArray, isoTimestamp, isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';

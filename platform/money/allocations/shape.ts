@@ -13,8 +13,8 @@ import {
   isAvailable,
   isEditable,
   quantityAvailable,
-} from '../../../schema/money/allocationStates.ts';
-import { requestMinimum } from '../../../schema/money/allocations.ts';
+} from '../../../schema/money/allocations/allocationStates.ts';
+import { requestMinimum } from '../../../schema/money/allocations/allocations.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { carried } from '../../foundation/records/carried.ts';

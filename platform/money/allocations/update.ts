@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { parseMoney } from '../../../schema/foundation/money/money.ts';
-import { committedTotal, requestedMinor } from '../../../schema/money/allocations.ts';
+import { committedTotal, requestedMinor } from '../../../schema/money/allocations/allocations.ts';
 import { type Advertiser, requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import type { Change } from '../../foundation/changes/change.ts';

@@ -14,7 +14,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { BudgetLineStatus, BudgetLineType } from '../../../schema/foundation/transitions.ts';
-import type { AllocationReportType } from '../../../schema/money/allocations.ts';
+import type { AllocationReportType } from '../../../schema/money/allocations/allocations.ts';
 import { advertisers } from '../../advertisers/advertisers/table.ts';
 import { instant, textId } from '../../foundation/database/columns.ts';
 

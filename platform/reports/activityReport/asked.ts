@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Ability } from '../../../schema/foundation/abilities.ts';
 import type { TimeframeScope } from '../../../schema/foundation/dates/timeframeScopes.ts';
 import type { FieldError } from '../../../schema/foundation/text/fieldErrors.ts';
-import type { FilterState } from '../../../schema/fulfillment/redemptionFacts.ts';
+import type { FilterState } from '../../../schema/fulfillment/redemptions/redemptionFacts.ts';
 import {
   MANY_VALUED,
   REFUNDED,

@@ -1,4 +1,4 @@
-import { NONE } from '../../../schema/fulfillment/redemptionFilters.ts';
+import { NONE } from '../../../schema/fulfillment/redemptions/redemptionFilters.ts';
 import type { ReportGroup } from '../../../schema/reports/activityReport.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { refusesFilter } from '../../fulfillment/interface.ts';

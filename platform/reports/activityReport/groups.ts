@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { NONE } from '../../../schema/fulfillment/redemptionFilters.ts';
+import { NONE } from '../../../schema/fulfillment/redemptions/redemptionFilters.ts';
 import type { ReportGroup } from '../../../schema/reports/activityReport.ts';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
 import { rewardSource } from '../../fulfillment/interface.ts';

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { DIGITS } from '../../../schema/foundation/text/patterns.ts';
 import { ALLOCATION_STATUSES, BUDGET_LINE_STATUSES } from '../../../schema/foundation/transitions.ts';
-import { ALLOCATION_REPORT_TYPES } from '../../../schema/money/allocations.ts';
+import { ALLOCATION_REPORT_TYPES } from '../../../schema/money/allocations/allocations.ts';
 import { MIN_SEARCH } from '../../../schema/money/rewards.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { confineTo, idArray, isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';

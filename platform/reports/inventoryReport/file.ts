@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { PROVIDER_PAYMENT_TYPES, REWARD_SOURCES } from '../../../schema/fulfillment/redemptionFacts.ts';
+import {
+  PROVIDER_PAYMENT_TYPES,
+  REWARD_SOURCES,
+} from '../../../schema/fulfillment/redemptions/redemptionFacts.ts';
 import { HORIZON_DAYS } from '../../../schema/reports/runOut.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { csvAmount, csvText } from '../../foundation/database/files/csvCells.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { addDays } from '../../../schema/foundation/dates/dates.ts';
-import { REWARD_SOURCES } from '../../../schema/fulfillment/redemptionFacts.ts';
+import { REWARD_SOURCES } from '../../../schema/fulfillment/redemptions/redemptionFacts.ts';
 import { RECENT_USE_DAYS, USE_DAYS } from '../../../schema/reports/runOut.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { textArray } from '../../foundation/access/visibleAdvertisers.ts';

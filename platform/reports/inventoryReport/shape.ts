@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { addDays, type Day } from '../../../schema/foundation/dates/dates.ts';
 import { workingDaysBefore } from '../../../schema/foundation/dates/workingDays.ts';
 import { formatMinor } from '../../../schema/foundation/money/money.ts';
-import { PROVIDER_PAYMENT_TYPES, REWARD_SOURCES } from '../../../schema/fulfillment/redemptionFacts.ts';
+import {
+  PROVIDER_PAYMENT_TYPES,
+  REWARD_SOURCES,
+} from '../../../schema/fulfillment/redemptions/redemptionFacts.ts';
 import { paceOf, type RunOut, runOutOf } from '../../../schema/reports/runOut.ts';
 import { providerShape } from '../../catalog/interface.ts';
 import { pageShape } from '../../foundation/http/requests.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { REWARD_SOURCES } from '../../../schema/fulfillment/redemptionFacts.ts';
+import { REWARD_SOURCES } from '../../../schema/fulfillment/redemptions/redemptionFacts.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { notFound } from '../../foundation/http/refusals/refusal.ts';

@@ -1,8 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { DIGITS } from '../../../schema/foundation/text/patterns.ts';
-import { EXPORT_FIELDS, EXPORT_FORMATS, MAX_BULK } from '../../../schema/fulfillment/redemptionBulk.ts';
-import { redemptionFilter } from '../../../schema/fulfillment/redemptionFilters.ts';
+import {
+  EXPORT_FIELDS,
+  EXPORT_FORMATS,
+  MAX_BULK,
+} from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
+import { redemptionFilter } from '../../../schema/fulfillment/redemptions/redemptionFilters.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
 import { type ConditionTools, redemptionConditions } from '../../fulfillment/interface.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ExportField } from '../../../schema/fulfillment/redemptionBulk.ts';
+import type { ExportField } from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { csvAmount, csvText } from '../../foundation/database/files/csvCells.ts';
 import { localTime } from '../../foundation/database/localTime.ts';

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { SQL } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ExportField } from '../../../schema/fulfillment/redemptionBulk.ts';
+import type { ExportField } from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import { hasPunycode, withWrittenColumns } from '../../../server/writtenEmail.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { lineOf, piecesOf } from '../../foundation/database/files/csvStreams.ts';

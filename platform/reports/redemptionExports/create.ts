@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { MAX_OPEN_EXPORTS, MAX_PDF_ROWS } from '../../../schema/fulfillment/redemptionBulk.ts';
+import { MAX_OPEN_EXPORTS, MAX_PDF_ROWS } from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { rowKey } from '../../foundation/changes/dryRun.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ExportField, ExportFormat } from '../../../schema/fulfillment/redemptionBulk.ts';
+import type { ExportField, ExportFormat } from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import { accountFacts } from '../../foundation/access/authentication.ts';
 import { openScope, type Scope, systemScope } from '../../foundation/access/scope.ts';
 import { Refusal } from '../../foundation/http/refusals/refusal.ts';

@@ -4,7 +4,7 @@ import {
   type ExportField,
   type ExportFormat,
   MAX_PDF_ROWS,
-} from '../../../schema/fulfillment/redemptionBulk.ts';
+} from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { countedRows } from '../../foundation/sealedFiles/countLines.ts';
 import type { FileContent } from '../../foundation/sealedFiles/write.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { EXPORT_FIELDS, EXPORT_FORMATS } from '../../../schema/fulfillment/redemptionBulk.ts';
-import { redemptionFilters } from '../../../schema/fulfillment/redemptionFilters.ts';
+import { EXPORT_FIELDS, EXPORT_FORMATS } from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
+import { redemptionFilters } from '../../../schema/fulfillment/redemptions/redemptionFilters.ts';
 import { dryRunQuery } from '../../foundation/changes/dryRun.ts';
 import type { Database } from '../../foundation/database/connections/connection.ts';
 import { sendAttachment } from '../../foundation/http/attachment.ts';

@@ -5,7 +5,7 @@ import {
   EXPORT_FORMATS,
   EXPORT_STATES,
   type ExportField,
-} from '../../../schema/fulfillment/redemptionBulk.ts';
+} from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { codec, type JsonOf } from '../../foundation/records/codec.ts';

@@ -5,7 +5,7 @@ import {
   EXPORT_FORMATS,
   EXPORT_STATES,
   type ExportState,
-} from '../../../schema/fulfillment/redemptionBulk.ts';
+} from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import { bytes, identity, namesIn, textId } from '../../foundation/database/columns.ts';
 import { sealedFileColumns } from '../../foundation/sealedFiles/columns.ts';
 import type { SealedJson } from '../../foundation/secrets/sealedJson.ts';

@@ -3,7 +3,7 @@ import type { Ability } from '../../../schema/foundation/abilities.ts';
 import { type Day, dayIn, isDay } from '../../../schema/foundation/dates/dates.ts';
 import { daysOfPeriod, type RelativePeriod } from '../../../schema/foundation/dates/relativePeriods.ts';
 import type { TimeframeScope } from '../../../schema/foundation/dates/timeframeScopes.ts';
-import { redemptionFilter } from '../../../schema/fulfillment/redemptionFilters.ts';
+import { redemptionFilter } from '../../../schema/fulfillment/redemptions/redemptionFilters.ts';
 import {
   REPORT_FILTERS,
   REPORT_GROUPS,

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { dayIn } from '../../../schema/foundation/dates/dates.ts';
-import type { ExportFormat } from '../../../schema/fulfillment/redemptionBulk.ts';
+import type { ExportFormat } from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { type CsvFile, csvHead } from '../../foundation/http/csv.ts';
 import { forbidden } from '../../foundation/http/refusals/refusal.ts';

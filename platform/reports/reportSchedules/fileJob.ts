@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ExportFormat } from '../../../schema/fulfillment/redemptionBulk.ts';
+import type { ExportFormat } from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import type { FileReason } from '../../../schema/reports/reportSchedules.ts';
 import { SCHEDULED_REPORTS } from '../../../schema/reports/reportSchedules.ts';
 import { accountFacts } from '../../foundation/access/authentication.ts';

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { CADENCES } from '../../../schema/foundation/dates/recurrence.ts';
 import { RELATIVE_PERIODS } from '../../../schema/foundation/dates/relativePeriods.ts';
-import { EXPORT_FORMATS } from '../../../schema/fulfillment/redemptionBulk.ts';
+import { EXPORT_FORMATS } from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import {
   PAUSE_REASONS,
   REPORT_FILE_STATES,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { CADENCES, type Cadence } from '../../../schema/foundation/dates/recurrence.ts';
 import type { RelativePeriod } from '../../../schema/foundation/dates/relativePeriods.ts';
-import { EXPORT_FORMATS, type ExportFormat } from '../../../schema/fulfillment/redemptionBulk.ts';
+import { EXPORT_FORMATS, type ExportFormat } from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import {
   type PauseReason,
   REPORT_FILE_STATES,

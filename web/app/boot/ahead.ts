@@ -7,7 +7,7 @@ import { firstRange, periodFilter } from '../../foundation/charts/period.ts';
 import { type Filters, inputsOf, type ListDefinition } from '../../kit/list/listDefinition.ts';
 import { pathOf, queryOf } from '../../navigation/hashLocation.ts';
 import { readQuery } from '../../navigation/useUrlQuery.ts';
-import { ADVERTISER_PROMOTIONS, promotionFilter } from '../../promotions/promotions/promotionList.ts';
+import { ADVERTISER_PROMOTIONS, promotionFilter } from '../../promotions/promotions/list/promotionList.ts';
 import {
   advertiserDashboardRoute,
   advertiserListingRoute,
@@ -72,7 +72,7 @@ export function aheadOf(url: string, zone: string): Ahead | null {
     code: [
       () => import('../AdvertiserRoute.tsx'),
       bars,
-      ...(isFirstTab ? [() => import('../../promotions/promotions/AdvertiserPromotionsTab.tsx')] : []),
+      ...(isFirstTab ? [() => import('../../promotions/promotions/list/AdvertiserPromotionsTab.tsx')] : []),
     ],
     words: ['advertisers', 'alerts', 'stats', ...(isFirstTab ? ['promotions'] : [])],
   };

@@ -6,9 +6,9 @@ import { Button } from '../../kit/actions/Button.tsx';
 import { Facts } from '../../kit/layout/Facts.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { RefusedActions } from '../shared/redemptions/actions/RefusedActions.tsx';
-import { CardDialog } from './CardDialog.tsx';
-import { CodeDialog } from './CodeDialog.tsx';
-import { CodeInformationDialog } from './CodeInformationDialog.tsx';
+import { CardDialog } from './dialogs/CardDialog.tsx';
+import { CodeDialog } from './dialogs/CodeDialog.tsx';
+import { CodeInformationDialog } from './dialogs/CodeInformationDialog.tsx';
 import css from './RedemptionScreen.module.css';
 import { VoucherButton } from './VoucherButton.tsx';
 

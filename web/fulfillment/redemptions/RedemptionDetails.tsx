@@ -4,7 +4,10 @@ import {
   RedemptionDetailsFragmentDoc,
 } from '../../../operations/fulfillment/redemptions/RedemptionScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
-import { PAYMENT_TYPES, PROVIDER_PAYMENT_TYPES } from '../../../schema/fulfillment/redemptionFacts.ts';
+import {
+  PAYMENT_TYPES,
+  PROVIDER_PAYMENT_TYPES,
+} from '../../../schema/fulfillment/redemptions/redemptionFacts.ts';
 import { type Fact, Facts } from '../../kit/layout/Facts.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';

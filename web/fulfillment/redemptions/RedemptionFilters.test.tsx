@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FILTER_STATES } from '../../../schema/fulfillment/redemptionFacts.ts';
+import { FILTER_STATES } from '../../../schema/fulfillment/redemptions/redemptionFacts.ts';
 import {
   asked,
   filterOf,

@@ -13,7 +13,7 @@ import { TextSkeleton } from '../../kit/loading/skeletons.tsx';
 import { Pagination } from '../../kit/table/Pagination.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { useViewer } from '../../session/viewer.ts';
-import { CommentDialog } from './CommentDialog.tsx';
+import { CommentDialog } from './dialogs/CommentDialog.tsx';
 import { HistoryEntry } from './HistoryEntry.tsx';
 import css from './RedemptionScreen.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { allocationModes } from '../../../schema/money/allocations.ts';
+import { allocationModes } from '../../../schema/money/allocations/allocations.ts';
 import { AdvertiserPicker } from '../../advertisers/shared/AdvertiserPicker.tsx';
 import type { PickerItem } from '../../kit/fields/PickerField.tsx';
 import { RadioField } from '../../kit/fields/RadioField.tsx';

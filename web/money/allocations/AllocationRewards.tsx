@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_REQUEST_REWARDS } from '../../../schema/money/allocations.ts';
+import { MAX_REQUEST_REWARDS } from '../../../schema/money/allocations/allocations.ts';
 import { FormRows } from '../../kit/form/FormRows.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Money } from '../../kit/values/Money.tsx';

@@ -1,6 +1,6 @@
 import type { AllocationFactsFragment } from '../../../operations/money/allocations/AllocationCreateScreen.generated.ts';
 import { parseMoney } from '../../../schema/foundation/money/money.ts';
-import { requestMinimum } from '../../../schema/money/allocations.ts';
+import { requestMinimum } from '../../../schema/money/allocations/allocations.ts';
 
 /** Facts of the advertiser for the rules of the form; amounts in minor units of `currency`. */
 export interface AllocationFacts {

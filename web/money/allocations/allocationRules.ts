@@ -3,14 +3,14 @@ import { formatMinor, maxBudget, parseMoney } from '../../../schema/foundation/m
 import type { FieldError } from '../../../schema/foundation/text/fieldErrors.ts';
 import { ruleIssue } from '../../../schema/foundation/text/ruleIssue.ts';
 import { z } from '../../../schema/foundation/text/zod.ts';
-import { type AllocationCheck, firstFailedCheck } from '../../../schema/money/allocationForm.ts';
+import { type AllocationCheck, firstFailedCheck } from '../../../schema/money/allocations/allocationForm.ts';
 import {
   committedTotal,
   requestedAmount,
   requestedMinor,
   rewardQuantityText,
   unitSellingPrice,
-} from '../../../schema/money/allocations.ts';
+} from '../../../schema/money/allocations/allocations.ts';
 import type { AllocationMode } from '../../../schema/money/rewards.ts';
 import type { AllocationFacts } from './allocationFacts.ts';
 import {

@@ -2,8 +2,12 @@ import type { CreateAllocationInput } from '../../../operations/schema.generated
 import { endOfDay } from '../../../schema/foundation/dates/dates.ts';
 import { formatMinor, maxBudget, parseMoney } from '../../../schema/foundation/money/money.ts';
 import type { z } from '../../../schema/foundation/text/zod.ts';
-import { offeredMode } from '../../../schema/money/allocationForm.ts';
-import { committedTotal, requestedMinor, rewardQuantityText } from '../../../schema/money/allocations.ts';
+import { offeredMode } from '../../../schema/money/allocations/allocationForm.ts';
+import {
+  committedTotal,
+  requestedMinor,
+  rewardQuantityText,
+} from '../../../schema/money/allocations/allocations.ts';
 import type { AllocationMode } from '../../../schema/money/rewards.ts';
 import type { FormValues, RowOf } from '../../kit/form/formApi.ts';
 import type { MoneyValue } from '../../kit/format/money.ts';

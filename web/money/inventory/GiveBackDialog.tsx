@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AllocationRowFragment } from '../../../operations/reports/inventory/AllocationRow.generated.ts';
 import { formatMinor, parseMoney } from '../../../schema/foundation/money/money.ts';
-import { giveBackDraft, requestedMinor } from '../../../schema/money/allocations.ts';
+import { giveBackDraft, requestedMinor } from '../../../schema/money/allocations/allocations.ts';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
 import { useForm } from '../../kit/form/useForm.ts';

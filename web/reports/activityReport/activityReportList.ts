@@ -2,7 +2,7 @@ import { isTimeZone } from '../../../schema/foundation/dates/dates.ts';
 import { REPORT_INTERVALS } from '../../../schema/foundation/dates/periods.ts';
 import { TIMEFRAME_SCOPES } from '../../../schema/foundation/dates/timeframeScopes.ts';
 import { BILLING_CURRENCIES } from '../../../schema/foundation/money/money.ts';
-import { FILTER_STATES } from '../../../schema/fulfillment/redemptionFacts.ts';
+import { FILTER_STATES } from '../../../schema/fulfillment/redemptions/redemptionFacts.ts';
 import {
   REPORT_DEFAULTS,
   REPORT_GROUP_NAMES,

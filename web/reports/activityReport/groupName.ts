@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ActivityRowFragment } from '../../../operations/reports/activityReport/ActivityReportResult.generated.ts';
-import { PAYMENT_TYPES, REWARD_SOURCES } from '../../../schema/fulfillment/redemptionFacts.ts';
+import { PAYMENT_TYPES, REWARD_SOURCES } from '../../../schema/fulfillment/redemptions/redemptionFacts.ts';
 import type { ReportGroup } from '../../../schema/reports/activityReport.ts';
 
 /** The texts of the report, including those that it shares with the redemption report. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Ability } from '../../../schema/foundation/abilities.ts';
-import { FILTER_STATES } from '../../../schema/fulfillment/redemptionFacts.ts';
+import { FILTER_STATES } from '../../../schema/fulfillment/redemptions/redemptionFacts.ts';
 import {
   REPORT_FILTERS,
   REPORT_SECTIONS,

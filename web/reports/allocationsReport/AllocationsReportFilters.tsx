@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BUDGET_LINE_STATUSES } from '../../../schema/foundation/transitions.ts';
-import { ALLOCATION_REPORT_TYPES } from '../../../schema/money/allocations.ts';
+import { ALLOCATION_REPORT_TYPES } from '../../../schema/money/allocations/allocations.ts';
 import { MIN_SEARCH } from '../../../schema/money/rewards.ts';
 import { AdvertiserPicker } from '../../advertisers/shared/AdvertiserPicker.tsx';
 import { Button } from '../../kit/actions/Button.tsx';

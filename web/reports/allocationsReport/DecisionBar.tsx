@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_DECISIONS } from '../../../schema/money/allocationRequests.ts';
+import { MAX_DECISIONS } from '../../../schema/money/allocations/allocationRequests.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { RequestsToDecide } from '../../money/shared/RequestsToDecide.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MAX_REASON } from '../../../schema/money/allocationRequests.ts';
+import { MAX_REASON } from '../../../schema/money/allocations/allocationRequests.ts';
 import { TextAreaField } from '../../kit/fields/TextAreaField.tsx';
 
 /** True if the text is a valid reason: not blank, and not too long. */

@@ -1,5 +1,5 @@
 import { BUDGET_LINE_STATUSES } from '../../../schema/foundation/transitions.ts';
-import { ALLOCATION_REPORT_TYPES } from '../../../schema/money/allocations.ts';
+import { ALLOCATION_REPORT_TYPES } from '../../../schema/money/allocations/allocations.ts';
 import { defineList } from '../../kit/list/listDefinition.ts';
 import { choice, choices, identity, search } from '../../kit/list/listFilters.ts';
 

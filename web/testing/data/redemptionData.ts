@@ -1,4 +1,7 @@
-import { REDEMPTION_ACTIONS, type RedemptionAction } from '../../../schema/fulfillment/redemptionActions.ts';
+import {
+  REDEMPTION_ACTIONS,
+  type RedemptionAction,
+} from '../../../schema/fulfillment/redemptions/redemptionActions.ts';
 
 type Refused = Partial<Record<RedemptionAction, [reason: string, ability?: string]>>;
 

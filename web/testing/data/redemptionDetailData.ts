@@ -1,5 +1,5 @@
 // Only for tests: a redemption in the shape of its page's query; tests only name the differences.
-import { REDEMPTION_ACTIONS } from '../../../schema/fulfillment/redemptionActions.ts';
+import { REDEMPTION_ACTIONS } from '../../../schema/fulfillment/redemptions/redemptionActions.ts';
 
 export const euros = (amount: string) => ({ __typename: 'Money', amount, currency: 'EUR' });
 

@@ -75,8 +75,8 @@ export const OTHER_FORMS: Record<string, FormCase> = {
   },
   'the reason of a forced refund': {
     files: [
-      'web/fulfillment/shared/redemptions/actions/RefundDialog.tsx',
-      'web/fulfillment/shared/redemptions/actions/RefundErrorDialog.tsx',
+      'web/fulfillment/shared/redemptions/actions/refund/RefundDialog.tsx',
+      'web/fulfillment/shared/redemptions/actions/refund/RefundErrorDialog.tsx',
     ],
     show: () =>
       renderScreen(<RedemptionActions redemption={redemptionData({ cancelable: false }) as never} />, {

@@ -1,7 +1,7 @@
 // Only for tests: the forms about redemptions and reports.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { CodeDialog } from '../../fulfillment/redemptions/CodeDialog.tsx';
 import { RedemptionCreateScreen } from '../../fulfillment/redemptions/create/RedemptionCreateScreen.tsx';
+import { CodeDialog } from '../../fulfillment/redemptions/dialogs/CodeDialog.tsx';
 import { RedemptionScreen } from '../../fulfillment/redemptions/RedemptionScreen.tsx';
 import { RedemptionEdit } from '../../fulfillment/shared/redemptions/actions/RedemptionEdit.tsx';
 import { NewScheduleDialog } from '../../reports/reportSchedules/NewScheduleDialog.tsx';
@@ -131,7 +131,7 @@ export const REDEMPTION_FORMS: Record<string, FormCase> = {
     show: () => renderScreen(<CodeDialog redemptionId="42" onClose={() => undefined} />, { answers: LOST }),
   },
   'a comment': {
-    files: ['web/fulfillment/redemptions/CommentDialog.tsx'],
+    files: ['web/fulfillment/redemptions/dialogs/CommentDialog.tsx'],
     show: () =>
       renderScreen(<RedemptionScreen redemptionId="42" />, {
         answers: { RedemptionScreen: () => ({ data: { redemption: redemptionDetail() } }), ...LOST },

@@ -1,4 +1,4 @@
-import type { ActionReason } from '../../../../schema/fulfillment/redemptionActions.ts';
+import type { ActionReason } from '../../../../schema/fulfillment/redemptions/redemptionActions.ts';
 
 /** Why an action on a redemption is refused, beside `promotion_not_running`: what is in the way and what helps. */
 export const ACTION_REFUSALS = {

@@ -10,7 +10,7 @@ import { notFound, refused } from '../../../foundation/http/refusals/refusal.ts'
 import { enqueue } from '../../../foundation/jobs/enqueue.ts';
 import { type PlannedMessage, withoutName } from '../../deliveries/lacksName.ts';
 import { lockPlan } from '../accept/planLock.ts';
-import { type BatchJson, readBatch } from '../batchShape.ts';
+import { type BatchJson, readBatch } from '../batches/batchShape.ts';
 import { refuseChanging } from './refuseChanging.ts';
 
 /** Follow-ups of a batch, each with the stages that its lines then go through (BATCH-8 … BATCH-10). */

@@ -4,8 +4,8 @@ import type { JobComponents, JobHandler } from '../../../foundation/jobs/work.ts
 import type { CodeBox } from '../../../foundation/secrets/codeBox.ts';
 import { dispatchRequestAad } from '../../../foundation/secrets/codeText.ts';
 import { openJson } from '../../../foundation/secrets/sealedJson.ts';
+import { createBatch } from '../batches/createBatch.ts';
 import { createDispatch, type DispatchTools } from '../create.ts';
-import { createBatch } from '../createBatch.ts';
 import { callerScope } from './callerScope.ts';
 import { workRequest } from './workRequest.ts';
 

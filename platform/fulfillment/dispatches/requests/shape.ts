@@ -10,7 +10,7 @@ import {
 import { problem } from '../../../foundation/http/refusals/problems.ts';
 import { codec, type JsonOf } from '../../../foundation/records/codec.ts';
 import { flag, instant, json, oneOf, text, whole } from '../../../foundation/records/column.ts';
-import { type BatchJson, batchAnswer } from '../batchShape.ts';
+import { type BatchJson, batchAnswer } from '../batches/batchShape.ts';
 import {
   type AcceptedDispatchJson,
   acceptedDispatch,

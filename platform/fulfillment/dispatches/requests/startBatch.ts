@@ -4,8 +4,14 @@ import { invalid } from '../../../foundation/http/refusals/refusal.ts';
 import { dispatchRequestAad } from '../../../foundation/secrets/codeText.ts';
 import { sealJson } from '../../../foundation/secrets/sealedJson.ts';
 import { judgeBatch } from '../accept/newBatchLines.ts';
-import type { BatchJson } from '../batchShape.ts';
-import { type BatchRequest, batchFacts, batchKeyOf, batchKindOf, createBatch } from '../createBatch.ts';
+import type { BatchJson } from '../batches/batchShape.ts';
+import {
+  type BatchRequest,
+  batchFacts,
+  batchKeyOf,
+  batchKindOf,
+  createBatch,
+} from '../batches/createBatch.ts';
 import { openRequest } from './openRequest.ts';
 import type { DispatchRequestJson } from './shape.ts';
 import type { RequestTools } from './start.ts';

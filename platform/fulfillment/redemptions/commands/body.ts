@@ -2,7 +2,7 @@ import {
   refundRequest,
   replacement,
   shippingAddressDraft,
-} from '../../../../schema/fulfillment/redemptionCommands.ts';
+} from '../../../../schema/fulfillment/redemptions/redemptionCommands.ts';
 import { snakeCased } from '../../../foundation/http/casing.ts';
 
 /** Bodies of the commands, keys in snake_case. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { DISPATCH_KINDS } from '../../../../schema/fulfillment/dispatchKinds.ts';
-import { tellingChannels } from '../../../../schema/fulfillment/redemptionActions.ts';
+import { tellingChannels } from '../../../../schema/fulfillment/redemptions/redemptionActions.ts';
 import type { NotificationChannel } from '../../../../schema/promotions/promotionValues.ts';
 import type { Change } from '../../../foundation/changes/change.ts';
 import { Refusal, refused } from '../../../foundation/http/refusals/refusal.ts';

@@ -3,7 +3,7 @@ import {
   type ActionCaller,
   judgeAction,
   type RedemptionAction,
-} from '../../../../schema/fulfillment/redemptionActions.ts';
+} from '../../../../schema/fulfillment/redemptions/redemptionActions.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import { isVisibleAdvertiser } from '../../../foundation/access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';

@@ -1,5 +1,5 @@
 import type { RedemptionStep } from '../../../../schema/foundation/transitions.ts';
-import type { RedemptionAction } from '../../../../schema/fulfillment/redemptionActions.ts';
+import type { RedemptionAction } from '../../../../schema/fulfillment/redemptions/redemptionActions.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import type { Change } from '../../../foundation/changes/change.ts';
 import { runChange } from '../../../foundation/changes/runChange.ts';

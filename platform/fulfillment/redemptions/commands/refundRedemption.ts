@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { RefundRequest } from '../../../../schema/fulfillment/redemptionCommands.ts';
+import type { RefundRequest } from '../../../../schema/fulfillment/redemptions/redemptionCommands.ts';
 import { type Scope, systemScope } from '../../../foundation/access/scope.ts';
 import { runChange } from '../../../foundation/changes/runChange.ts';
 import type { Database } from '../../../foundation/database/connections/connection.ts';

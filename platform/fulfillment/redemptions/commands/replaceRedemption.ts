@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ReplacedWay } from '../../../../schema/fulfillment/redemptionFacts.ts';
+import type { ReplacedWay } from '../../../../schema/fulfillment/redemptions/redemptionFacts.ts';
 import { type Scope, systemScope } from '../../../foundation/access/scope.ts';
 import type { Change } from '../../../foundation/changes/change.ts';
 import { effectsShape } from '../../../foundation/changes/effects.ts';

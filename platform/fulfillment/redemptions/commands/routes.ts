@@ -1,7 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Ability } from '../../../../schema/foundation/abilities.ts';
-import { ACTION_RULES, type RedemptionAction } from '../../../../schema/fulfillment/redemptionActions.ts';
-import { linkReading } from '../../../../schema/fulfillment/redemptionDetails.ts';
+import {
+  ACTION_RULES,
+  type RedemptionAction,
+} from '../../../../schema/fulfillment/redemptions/redemptionActions.ts';
+import { linkReading } from '../../../../schema/fulfillment/redemptions/redemptionDetails.ts';
 import type { RouteAccess } from '../../../foundation/access/authorization.ts';
 import { dryRunQuery } from '../../../foundation/changes/dryRun.ts';
 import type { Database } from '../../../foundation/database/connections/connection.ts';

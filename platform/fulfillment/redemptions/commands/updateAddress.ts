@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ShippingAddressDraft } from '../../../../schema/fulfillment/redemptionCommands.ts';
+import type { ShippingAddressDraft } from '../../../../schema/fulfillment/redemptions/redemptionCommands.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import { runChange } from '../../../foundation/changes/runChange.ts';
 import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';

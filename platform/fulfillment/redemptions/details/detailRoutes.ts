@@ -1,6 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { codeReading, newComment, newVoucher } from '../../../../schema/fulfillment/redemptionDetails.ts';
+import {
+  codeReading,
+  newComment,
+  newVoucher,
+} from '../../../../schema/fulfillment/redemptions/redemptionDetails.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import { dryRunQuery } from '../../../foundation/changes/dryRun.ts';
 import { runChange } from '../../../foundation/changes/runChange.ts';

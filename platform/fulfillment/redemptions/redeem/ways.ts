@@ -2,14 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import { searchedEmail } from '../../../../schema/foundation/contacts/emailAddress.ts';
 import { looksNational, phoneDigits } from '../../../../schema/foundation/contacts/phoneNumbers.ts';
 import { nationalNumbers, readPhone } from '../../../../schema/foundation/contacts/readPhone.ts';
-import type { RedemptionFilter } from '../../../../schema/fulfillment/redemptionFilters.ts';
+import type { RedemptionFilter } from '../../../../schema/fulfillment/redemptions/redemptionFilters.ts';
 import {
   codeSpellings,
   type ReadWay,
   readSearch,
   type SearchWay,
   withoutGroups,
-} from '../../../../schema/fulfillment/redemptionSearch.ts';
+} from '../../../../schema/fulfillment/redemptions/redemptionSearch.ts';
 import { beginsWith } from '../../../foundation/database/beginning.ts';
 import { folded } from '../../../foundation/database/textFold.ts';
 import type { CodeBox } from '../../../foundation/secrets/codeBox.ts';

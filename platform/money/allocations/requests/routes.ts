@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { manyDecisions, rejection } from '../../../../schema/money/allocationRequests.ts';
+import { manyDecisions, rejection } from '../../../../schema/money/allocations/allocationRequests.ts';
 import { dryRunQuery } from '../../../foundation/changes/dryRun.ts';
 import { snakeCased } from '../../../foundation/http/casing.ts';
 import { dueKey, idParams, ifMatch, keyed } from '../../../foundation/http/requests.ts';

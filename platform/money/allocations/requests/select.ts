@@ -4,7 +4,7 @@ import type {
   BudgetLineStatus,
   BudgetLineType,
 } from '../../../../schema/foundation/transitions.ts';
-import type { AllocationReportType } from '../../../../schema/money/allocations.ts';
+import type { AllocationReportType } from '../../../../schema/money/allocations/allocations.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import { idArray, isoTimestamp, isVisibleAdvertiser } from '../../../foundation/access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';

@@ -6,7 +6,7 @@ import {
   BUDGET_LINE_STATUSES,
   BUDGET_LINE_TYPES,
 } from '../../../../schema/foundation/transitions.ts';
-import { ALLOCATION_REPORT_TYPES } from '../../../../schema/money/allocations.ts';
+import { ALLOCATION_REPORT_TYPES } from '../../../../schema/money/allocations/allocations.ts';
 import { effectsShape } from '../../../foundation/changes/effects.ts';
 import { pageShape } from '../../../foundation/http/requests.ts';
 import { responseSchema } from '../../../foundation/http/responseSchema.ts';

@@ -1,5 +1,5 @@
 import type { InferInsertModel } from 'drizzle-orm';
-import { PROVIDER_PAYMENT_TYPES } from '../../../../schema/fulfillment/redemptionFacts.ts';
+import { PROVIDER_PAYMENT_TYPES } from '../../../../schema/fulfillment/redemptions/redemptionFacts.ts';
 import type { providers } from '../../../catalog/providers/table.ts';
 import type { skus } from '../../../catalog/skus/table.ts';
 

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { REWARD_SOURCES, type RewardSource } from '../../../../schema/fulfillment/redemptionFacts.ts';
+import {
+  REWARD_SOURCES,
+  type RewardSource,
+} from '../../../../schema/fulfillment/redemptions/redemptionFacts.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import { rowsOf } from '../../../foundation/database/connections/connection.ts';
 import type { sourceListShape } from './shape.ts';

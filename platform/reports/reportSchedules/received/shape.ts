@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { CADENCES } from '../../../../schema/foundation/dates/recurrence.ts';
-import { EXPORT_FORMATS } from '../../../../schema/fulfillment/redemptionBulk.ts';
+import { EXPORT_FORMATS } from '../../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import { SCHEDULED_REPORT_NAMES } from '../../../../schema/reports/reportSchedules.ts';
 import { responseSchema } from '../../../foundation/http/responseSchema.ts';
 import { codec, type JsonOf } from '../../../foundation/records/codec.ts';

@@ -1,6 +1,9 @@
 import type { RedemptionFilter } from '../../../../operations/schema.generated.ts';
 import { BILLING_CURRENCIES } from '../../../../schema/foundation/money/money.ts';
-import { FILTER_STATES, PROVIDER_PAYMENT_TYPES } from '../../../../schema/fulfillment/redemptionFacts.ts';
+import {
+  FILTER_STATES,
+  PROVIDER_PAYMENT_TYPES,
+} from '../../../../schema/fulfillment/redemptions/redemptionFacts.ts';
 import { defineList } from '../../../kit/list/listDefinition.ts';
 import {
   choice,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AllocationRowFragment } from '../../../../operations/reports/inventory/AllocationRow.generated.ts';
 import { dayIn } from '../../../../schema/foundation/dates/dates.ts';
 import { formatMinor, parseMoney } from '../../../../schema/foundation/money/money.ts';
-import { committedTotal } from '../../../../schema/money/allocations.ts';
+import { committedTotal } from '../../../../schema/money/allocations/allocations.ts';
 import { Dialog } from '../../../kit/feedback/Dialog.tsx';
 import { CheckboxField } from '../../../kit/fields/CheckboxField.tsx';
 import { DayField } from '../../../kit/fields/DayField.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AllocationRowFragment } from '../../../../operations/reports/inventory/AllocationRow.generated.ts';
 import { dayIn, isDay } from '../../../../schema/foundation/dates/dates.ts';
 import { formatMinor, parseMoney } from '../../../../schema/foundation/money/money.ts';
-import { requestedMinor } from '../../../../schema/money/allocations.ts';
+import { requestedMinor } from '../../../../schema/money/allocations/allocations.ts';
 import { toast } from '../../../kit/feedback/toastQueue.ts';
 import { CheckboxField } from '../../../kit/fields/CheckboxField.tsx';
 import { DayField } from '../../../kit/fields/DayField.tsx';

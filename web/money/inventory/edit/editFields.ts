@@ -7,7 +7,7 @@ import {
   requestMinimum,
   rewardQuantityText,
   unitSellingPrice,
-} from '../../../../schema/money/allocations.ts';
+} from '../../../../schema/money/allocations/allocations.ts';
 import type { FormValues } from '../../../kit/form/formApi.ts';
 import type { VersionedChange } from '../../../kit/form/useVersionedForm.ts';
 

@@ -1,7 +1,7 @@
 import { type Day, endOfDay } from '../../../../schema/foundation/dates/dates.ts';
 import type { FieldError } from '../../../../schema/foundation/text/fieldErrors.ts';
 import { z } from '../../../../schema/foundation/text/zod.ts';
-import { requestedAmount, requestedMinor } from '../../../../schema/money/allocations.ts';
+import { requestedAmount, requestedMinor } from '../../../../schema/money/allocations/allocations.ts';
 import type { FormValues } from '../../../kit/form/formApi.ts';
 import type { AllocationInput } from '../../shared/useAllocationRequest.ts';
 

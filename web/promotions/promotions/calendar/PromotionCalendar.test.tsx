@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { promotion, promotionPage } from '../../../testing/data/promotionRows.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
-import { PromotionListScreen } from '../PromotionListScreen.tsx';
+import { PromotionListScreen } from '../list/PromotionListScreen.tsx';
 
 const rows = [
   promotion('1', { name: 'Summer', advertiserId: '8', advertiserName: 'Zenith' }),

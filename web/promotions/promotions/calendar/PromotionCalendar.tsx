@@ -13,7 +13,7 @@ import { ErrorBlock } from '../../../kit/feedback/ErrorBlock.tsx';
 import { formatCount } from '../../../kit/format/numbers.ts';
 import { Panel } from '../../../kit/layout/Panel.tsx';
 import { Skeleton } from '../../../kit/loading/skeletons.tsx';
-import { type PromotionListState, promotionFilter } from '../promotionList.ts';
+import { type PromotionListState, promotionFilter } from '../list/promotionList.ts';
 import { CalendarRows } from './CalendarRows.tsx';
 import { addMonths, instantsOf, type Month } from './calendarMonth.ts';
 import css from './PromotionCalendar.module.css';

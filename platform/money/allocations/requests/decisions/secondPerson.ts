@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { TWO_PERSONS_DAYS } from '../../../../../schema/money/allocations.ts';
+import { TWO_PERSONS_DAYS } from '../../../../../schema/money/allocations/allocations.ts';
 import type { Scope } from '../../../../foundation/access/scope.ts';
 import { idArray, isoTimestamp } from '../../../../foundation/access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../../../foundation/database/connections/connection.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RedemptionActionsFragment } from '../../../../../operations/fulfillment/redemptionActions/RedemptionActions.generated.ts';
 import { AddressDialogSaveDocument } from '../../../../../operations/fulfillment/redemptions/RedemptionAddress.generated.ts';
-import { shippingAddressDraft } from '../../../../../schema/fulfillment/redemptionCommands.ts';
+import { shippingAddressDraft } from '../../../../../schema/fulfillment/redemptions/redemptionCommands.ts';
 import { useScreenMutation } from '../../../../data/useScreenMutation.ts';
 import { Dialog } from '../../../../kit/feedback/Dialog.tsx';
 import { toast } from '../../../../kit/feedback/toastQueue.ts';

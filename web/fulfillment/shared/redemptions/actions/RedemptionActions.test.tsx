@@ -1,6 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { ACTION_REASONS, REDEMPTION_ACTIONS } from '../../../../../schema/fulfillment/redemptionActions.ts';
+import {
+  ACTION_REASONS,
+  REDEMPTION_ACTIONS,
+} from '../../../../../schema/fulfillment/redemptions/redemptionActions.ts';
 import {
   actionStates,
   changedData,

@@ -5,8 +5,8 @@ import { NotifyDialog } from './NotifyDialog.tsx';
 import type { EditAction, PanelAction } from './panelActions.ts';
 import { RecipientDialog } from './RecipientDialog.tsx';
 import { RedemptionLinkDialog } from './RedemptionLinkDialog.tsx';
-import { RefundDialog } from './RefundDialog.tsx';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
+import { RefundDialog } from './refund/RefundDialog.tsx';
 import { UserAssignDialog } from './UserAssignDialog.tsx';
 import { UserInfoDialog } from './UserInfoDialog.tsx';
 

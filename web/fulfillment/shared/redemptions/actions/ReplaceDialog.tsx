@@ -6,7 +6,7 @@ import {
   ReplaceDialogSaveDocument,
   type ReplaceDialogSaveMutation,
 } from '../../../../../operations/fulfillment/redemptions/RedemptionCommands.generated.ts';
-import type { ReplacedWay } from '../../../../../schema/fulfillment/redemptionFacts.ts';
+import type { ReplacedWay } from '../../../../../schema/fulfillment/redemptions/redemptionFacts.ts';
 import { useRequestKey } from '../../../../data/client/requestKey.ts';
 import { useKeyedMutation } from '../../../../data/useKeyedMutation.ts';
 import { EffectsDialog } from '../../../../foundation/effects/EffectsDialog.tsx';

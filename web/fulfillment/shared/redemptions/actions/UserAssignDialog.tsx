@@ -1,6 +1,6 @@
 import type { RedemptionActionsFragment } from '../../../../../operations/fulfillment/redemptionActions/RedemptionActions.generated.ts';
 import { UserAssignDialogSaveDocument } from '../../../../../operations/fulfillment/redemptions/RedemptionRecipient.generated.ts';
-import { isAskedByPhone } from '../../../../../schema/fulfillment/redemptionActions.ts';
+import { isAskedByPhone } from '../../../../../schema/fulfillment/redemptions/redemptionActions.ts';
 import { useScreenMutation } from '../../../../data/useScreenMutation.ts';
 import { saved, stale } from '../../../../kit/form/saveMerged.ts';
 import { toastRefusal } from '../toastRefusal.ts';

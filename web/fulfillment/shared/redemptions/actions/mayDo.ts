@@ -1,5 +1,5 @@
 import type { RedemptionActionsFragment } from '../../../../../operations/fulfillment/redemptionActions/RedemptionActions.generated.ts';
-import type { RedemptionAction } from '../../../../../schema/fulfillment/redemptionActions.ts';
+import type { RedemptionAction } from '../../../../../schema/fulfillment/redemptions/redemptionActions.ts';
 
 /** Returns true if the viewer may take an action now. */
 export const mayDo = (

@@ -1,4 +1,4 @@
-import type { RedemptionAction } from '../../../../../schema/fulfillment/redemptionActions.ts';
+import type { RedemptionAction } from '../../../../../schema/fulfillment/redemptions/redemptionActions.ts';
 
 /** Actions of the panel in their order; the first available ones become buttons. Other actions are shown beside their subject. */
 export const PANEL_ACTIONS = [

@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { ActionReason, RedemptionAction } from '../../../../../schema/fulfillment/redemptionActions.ts';
+import type {
+  ActionReason,
+  RedemptionAction,
+} from '../../../../../schema/fulfillment/redemptions/redemptionActions.ts';
 
 /** An action as the graph returns it. */
 export interface ActionState {

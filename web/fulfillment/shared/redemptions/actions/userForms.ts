@@ -2,7 +2,7 @@ import { isEmail } from '../../../../../schema/foundation/contacts/emailAddress.
 import { looksInternational } from '../../../../../schema/foundation/contacts/phoneNumbers.ts';
 import { ruleIssue } from '../../../../../schema/foundation/text/ruleIssue.ts';
 import { z } from '../../../../../schema/foundation/text/zod.ts';
-import { userDraft } from '../../../../../schema/fulfillment/redemptionCommands.ts';
+import { userDraft } from '../../../../../schema/fulfillment/redemptions/redemptionCommands.ts';
 
 const { email, phoneNumber, firstName, lastName } = userDraft.shape;
 

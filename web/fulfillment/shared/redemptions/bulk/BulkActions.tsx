@@ -5,7 +5,7 @@ import {
   type BulkAction,
   judgeBulk,
   MAX_BULK,
-} from '../../../../../schema/fulfillment/redemptionBulk.ts';
+} from '../../../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import { MenuButton } from '../../../../kit/actions/MenuButton.tsx';
 import { useViewer } from '../../../../session/viewer.ts';
 import css from './Bulk.module.css';

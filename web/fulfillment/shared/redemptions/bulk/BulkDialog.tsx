@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkProgressFragment } from '../../../../../operations/fulfillment/redemptionActions/BulkActions.generated.ts';
-import { type BulkAction, MAX_BULK_COMMENT } from '../../../../../schema/fulfillment/redemptionBulk.ts';
+import {
+  type BulkAction,
+  MAX_BULK_COMMENT,
+} from '../../../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import { PreparingPreview } from '../../../../foundation/effects/PreparingPreview.tsx';
 import { Button } from '../../../../kit/actions/Button.tsx';
 import { Dialog } from '../../../../kit/feedback/Dialog.tsx';

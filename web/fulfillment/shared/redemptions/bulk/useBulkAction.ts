@@ -5,7 +5,7 @@ import {
   BulkProgressFragmentDoc,
 } from '../../../../../operations/fulfillment/redemptionActions/BulkActions.generated.ts';
 import { readFragment } from '../../../../../operations/readFragment.ts';
-import type { BulkAction } from '../../../../../schema/fulfillment/redemptionBulk.ts';
+import type { BulkAction } from '../../../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import { useRequestKey } from '../../../../data/client/requestKey.ts';
 import { useKeyedMutation } from '../../../../data/useKeyedMutation.ts';
 import type { ReportChoice } from './chosenRedemptions.ts';

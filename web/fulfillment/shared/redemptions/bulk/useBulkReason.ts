@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { ACTION_REASONS, type ActionReason } from '../../../../../schema/fulfillment/redemptionActions.ts';
-import { BULK_RULES, type BulkAction } from '../../../../../schema/fulfillment/redemptionBulk.ts';
+import {
+  ACTION_REASONS,
+  type ActionReason,
+} from '../../../../../schema/fulfillment/redemptions/redemptionActions.ts';
+import { BULK_RULES, type BulkAction } from '../../../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import { reasonWords } from '../../dispatches/reasonWords.ts';
 import { useActionWords } from '../actions/useActionWords.ts';
 

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ExportField, ExportFormat } from '../../../../../schema/fulfillment/redemptionBulk.ts';
+import type {
+  ExportField,
+  ExportFormat,
+} from '../../../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import { Button } from '../../../../kit/actions/Button.tsx';
 import { Dialog } from '../../../../kit/feedback/Dialog.tsx';
 import { CheckboxGroupField } from '../../../../kit/fields/CheckboxGroupField.tsx';

@@ -3,7 +3,7 @@ import {
   codeReading,
   MAX_READ_REASON,
   optionalReading,
-} from '../../../../../schema/fulfillment/redemptionDetails.ts';
+} from '../../../../../schema/fulfillment/redemptions/redemptionDetails.ts';
 import { Dialog } from '../../../../kit/feedback/Dialog.tsx';
 import { TextField } from '../../../../kit/fields/TextField.tsx';
 import { Form } from '../../../../kit/form/Form.tsx';

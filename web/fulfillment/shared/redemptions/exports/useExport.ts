@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExportDialogBeginDocument } from '../../../../../operations/fulfillment/redemptionActions/ExportDialog.generated.ts';
-import type { ExportField, ExportFormat } from '../../../../../schema/fulfillment/redemptionBulk.ts';
+import type {
+  ExportField,
+  ExportFormat,
+} from '../../../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import { useRequestKey } from '../../../../data/client/requestKey.ts';
 import { showFailedCall } from '../../../../data/failures/failedCall.ts';
 import { useKeyedMutation } from '../../../../data/useKeyedMutation.ts';

@@ -1,6 +1,9 @@
 // Filters that the redemption report and the activity report share, under the same names.
 import { BILLING_CURRENCIES } from '../../../../../schema/foundation/money/money.ts';
-import { PAYMENT_TYPES, REWARD_SOURCES } from '../../../../../schema/fulfillment/redemptionFacts.ts';
+import {
+  PAYMENT_TYPES,
+  REWARD_SOURCES,
+} from '../../../../../schema/fulfillment/redemptions/redemptionFacts.ts';
 import type { FilterValues } from '../../../../kit/list/listDefinition.ts';
 import { choices, identities, identity, matching, search } from '../../../../kit/list/listFilters.ts';
 import type { BoundFilter } from '../../../../kit/list/useList.ts';

@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { isEmail } from '../../../../../schema/foundation/contacts/emailAddress.ts';
 import { looksInternational, looksNational } from '../../../../../schema/foundation/contacts/phoneNumbers.ts';
 import { DIGITS } from '../../../../../schema/foundation/text/patterns.ts';
-import { isConsignment, PROVIDER_PAYMENT_TYPES } from '../../../../../schema/fulfillment/redemptionFacts.ts';
+import {
+  isConsignment,
+  PROVIDER_PAYMENT_TYPES,
+} from '../../../../../schema/fulfillment/redemptions/redemptionFacts.ts';
 import { boundsField, choicesField, flagField, textField } from '../../../../kit/list/filterFields.tsx';
 import type { FilterGroup } from '../../../../kit/list/ListFilters.tsx';
 import { useCan } from '../../../../kit/viewer/AbilitiesContext.tsx';

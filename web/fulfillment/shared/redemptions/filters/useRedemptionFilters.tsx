@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RedemptionSearchWay } from '../../../../../operations/schema.generated.ts';
-import { FILTER_STATES } from '../../../../../schema/fulfillment/redemptionFacts.ts';
+import { FILTER_STATES } from '../../../../../schema/fulfillment/redemptions/redemptionFacts.ts';
 import { AdvertiserPicker } from '../../../../advertisers/shared/AdvertiserPicker.tsx';
 import { SearchField } from '../../../../kit/fields/SearchField.tsx';
 import { boundsField, choicesField, type FilterField } from '../../../../kit/list/filterFields.tsx';

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { BILLING_CURRENCIES } from '../../../../../schema/foundation/money/money.ts';
-import { PAYMENT_TYPES, REWARD_SOURCES } from '../../../../../schema/fulfillment/redemptionFacts.ts';
+import {
+  PAYMENT_TYPES,
+  REWARD_SOURCES,
+} from '../../../../../schema/fulfillment/redemptions/redemptionFacts.ts';
 import { ProductPicker } from '../../../../catalog/shared/ProductPicker.tsx';
 import { PICKER_DELAY_MS } from '../../../../kit/fields/PickerField.tsx';
 import { choicesField, type FilterField, textField } from '../../../../kit/list/filterFields.tsx';
