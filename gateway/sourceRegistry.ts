@@ -7,10 +7,10 @@ export { credentialSource as credentials } from './advertisers/credentialsSource
 export { advertiserCatalogSource as advertiserCatalog } from './catalog/advertiserCatalogSource.ts';
 export { brandSource as brands } from './catalog/brandsSource.ts';
 export { catalogSearchSource as catalogSearch } from './catalog/catalogSearchSource.ts';
+export { catalogueChangeSource as catalogueChanges } from './catalog/catalogueFile/catalogueChangesSource.ts';
+export { catalogueFileSource as catalogueFile } from './catalog/catalogueFile/catalogueFileSource.ts';
+export { catalogueImportSource as catalogueImports } from './catalog/catalogueFile/catalogueImportsSource.ts';
 export { dimensionSource as dimensions } from './catalog/dimensionsSource.ts';
-export { catalogueChangeSource as catalogueChanges } from './catalog/files/catalogueChangesSource.ts';
-export { catalogueFileSource as catalogueFile } from './catalog/files/catalogueFileSource.ts';
-export { catalogueImportSource as catalogueImports } from './catalog/files/catalogueImportsSource.ts';
 export { mediaSetSource as mediaSets } from './catalog/mediaSetsSource.ts';
 export { productSource as products } from './catalog/productsSource.ts';
 export { providerSource as providers } from './catalog/providersSource.ts';

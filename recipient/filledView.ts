@@ -1,8 +1,8 @@
 import { PROMOTION_TIME_ZONE } from '../schema/foundation/dates/dates.ts';
 import { amountText } from '../schema/foundation/money/amountText.ts';
+import type { FlowColors } from '../schema/promotions/promotionScreens/recipientLook.ts';
+import type { ScreenName } from '../schema/promotions/promotionScreens/recipientScreens.ts';
 import type { FlowTheme, PromotionLocale } from '../schema/promotions/promotionValues.ts';
-import type { FlowColors } from '../schema/promotions/screens/recipientLook.ts';
-import type { ScreenName } from '../schema/promotions/screens/recipientScreens.ts';
 import { footerOf } from './footerLinks.ts';
 import { textsOf, type WrittenTexts } from './recipientWords.ts';
 import { textsOfShipment, withoutPhrases } from './textsWithValues.ts';

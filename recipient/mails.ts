@@ -1,4 +1,4 @@
-import { allColors } from '../schema/promotions/screens/recipientLook.ts';
+import { allColors } from '../schema/promotions/promotionScreens/recipientLook.ts';
 import { footerWord } from './footerWords.ts';
 import { html, type Safe, safeUrl, withBreaks } from './html.ts';
 import type { MessageView } from './messageView.ts';

@@ -2,7 +2,7 @@ import {
   type MessageScreen,
   type Placeholder,
   placeholdersIn,
-} from '../schema/promotions/screens/recipientScreens.ts';
+} from '../schema/promotions/promotionScreens/recipientScreens.ts';
 import type { RecipientView } from './view.ts';
 
 /** Text that is not empty. Only `messageOf` makes it. */

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { PROMOTION_LOCALES } from '../schema/promotions/promotionValues.ts';
 import {
   RECIPIENT_SCREENS,
   SCREEN_NAMES,
   unknownPlaceholders,
-} from '../schema/promotions/screens/recipientScreens.ts';
+} from '../schema/promotions/promotionScreens/recipientScreens.ts';
+import { PROMOTION_LOCALES } from '../schema/promotions/promotionValues.ts';
 import { RECIPIENT_WORDS, textsOf } from './recipientWords.ts';
 
 describe.each(PROMOTION_LOCALES)('I18N-5: the redemption flow in %s', (locale) => {

@@ -1,5 +1,5 @@
+import type { ScreenName } from '../schema/promotions/promotionScreens/recipientScreens.ts';
 import type { PromotionLocale } from '../schema/promotions/promotionValues.ts';
-import type { ScreenName } from '../schema/promotions/screens/recipientScreens.ts';
 import { fieldWord } from './fieldWords.ts';
 import type { RecipientWords, ScreenTexts } from './screenTexts.ts';
 import { de } from './words/de.ts';

@@ -2,7 +2,7 @@ import {
   isMessage,
   RECIPIENT_SCREENS,
   type ScreenName,
-} from '../schema/promotions/screens/recipientScreens.ts';
+} from '../schema/promotions/promotionScreens/recipientScreens.ts';
 import { html } from './html.ts';
 import { recipientMail, recipientSms } from './mails.ts';
 import { pageDocument } from './pages/pageFrame.ts';

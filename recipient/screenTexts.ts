@@ -1,4 +1,4 @@
-import type { ScreenName, ScreenText } from '../schema/promotions/screens/recipientScreens.ts';
+import type { ScreenName, ScreenText } from '../schema/promotions/promotionScreens/recipientScreens.ts';
 
 /** Texts of one screen by their keys. */
 export type ScreenTexts = Partial<Record<ScreenText['key'], string>>;

@@ -1,5 +1,5 @@
+import { placeholdersIn } from '../schema/promotions/promotionScreens/recipientScreens.ts';
 import type { PromotionLocale } from '../schema/promotions/promotionValues.ts';
-import { placeholdersIn } from '../schema/promotions/screens/recipientScreens.ts';
 import type { ScreenTexts } from './screenTexts.ts';
 import { stepWord } from './stepWords/stepWord.ts';
 

@@ -1,6 +1,6 @@
+import type { FlowColors } from '../schema/promotions/promotionScreens/recipientLook.ts';
+import { filledText, type Placeholder } from '../schema/promotions/promotionScreens/recipientScreens.ts';
 import type { FlowTheme, PromotionLocale } from '../schema/promotions/promotionValues.ts';
-import type { FlowColors } from '../schema/promotions/screens/recipientLook.ts';
-import { filledText, type Placeholder } from '../schema/promotions/screens/recipientScreens.ts';
 import type { ScreenTexts } from './screenTexts.ts';
 
 /** A reward as its recipient sees it; the value is written out in the recipient's language. */

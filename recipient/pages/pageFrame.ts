@@ -1,4 +1,8 @@
-import { allColors, COLOR_PARTS, type FlowColors } from '../../schema/promotions/screens/recipientLook.ts';
+import {
+  allColors,
+  COLOR_PARTS,
+  type FlowColors,
+} from '../../schema/promotions/promotionScreens/recipientLook.ts';
 import { footerWord } from '../footerWords.ts';
 import { html, type Part, Safe, safeUrl } from '../html.ts';
 import type { RecipientView } from '../view.ts';

@@ -3,7 +3,7 @@ import {
   type MessageScreen,
   type PageName,
   SCREEN_NAMES,
-} from '../../schema/promotions/screens/recipientScreens.ts';
+} from '../../schema/promotions/promotionScreens/recipientScreens.ts';
 import { recipientMail, recipientSms } from '../mails.ts';
 import { messageOf } from '../messageView.ts';
 import { textsOf } from '../recipientWords.ts';

@@ -1,5 +1,5 @@
 import type { AuthenticationSystem } from '../../schema/promotions/experiences.ts';
-import type { PageName } from '../../schema/promotions/screens/recipientScreens.ts';
+import type { PageName } from '../../schema/promotions/promotionScreens/recipientScreens.ts';
 import { countryOptions } from '../countryOptions.ts';
 import { offeredSystems } from '../offeredSystems.ts';
 import type { RecipientStep } from '../steps.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { PROMOTION_LOCALES } from '../../schema/promotions/promotionValues.ts';
 import {
   isMessage,
   RECIPIENT_SCREENS,
   SCREEN_NAMES,
   type ScreenName,
-} from '../../schema/promotions/screens/recipientScreens.ts';
+} from '../../schema/promotions/promotionScreens/recipientScreens.ts';
+import { PROMOTION_LOCALES } from '../../schema/promotions/promotionValues.ts';
 import type { ShownPromotion, ShownReward } from '../filledView.ts';
 import { recipientMail, recipientSms } from '../mails.ts';
 import { screenDocument } from '../screenDocument.ts';

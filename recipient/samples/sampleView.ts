@@ -1,4 +1,4 @@
-import type { MessageScreen } from '../../schema/promotions/screens/recipientScreens.ts';
+import type { MessageScreen } from '../../schema/promotions/promotionScreens/recipientScreens.ts';
 import { filledView, type ShownSituation } from '../filledView.ts';
 import { type MessageView, messageOf } from '../messageView.ts';
 import type { RecipientView } from '../view.ts';

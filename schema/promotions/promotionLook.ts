@@ -2,8 +2,8 @@ import { HEX_COLOR } from '../foundation/text/contrast.ts';
 import { DIGITS } from '../foundation/text/patterns.ts';
 import { z } from '../foundation/text/zod.ts';
 import type { ExperienceFacts, FlowLook } from './experiences.ts';
+import { COLOR_PARTS } from './promotionScreens/recipientLook.ts';
 import { FLOW_THEMES, type FlowTheme } from './promotionValues.ts';
-import { COLOR_PARTS } from './screens/recipientLook.ts';
 
 /** Sender of an SMS, as networks carry it: 3 to 11 letters, digits and blanks, a letter among them. */
 const SENDER = /^(?=.*[a-z])[a-z0-9 ]{3,11}$/i;

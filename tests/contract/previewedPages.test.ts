@@ -5,13 +5,13 @@ import { viewOf } from '../../platform/fulfillment/recipients/view.ts';
 import { sampleView } from '../../recipient/samples/sampleView.ts';
 import { screenDocument } from '../../recipient/screenDocument.ts';
 import type { AuthenticationSystem, Modules } from '../../schema/promotions/experiences.ts';
-import { FOOTER_LINKS } from '../../schema/promotions/promotionValues.ts';
 import {
   type PageName,
   RECIPIENT_SCREENS,
   type ScreenName,
   screensOf,
-} from '../../schema/promotions/screens/recipientScreens.ts';
+} from '../../schema/promotions/promotionScreens/recipientScreens.ts';
+import { FOOTER_LINKS } from '../../schema/promotions/promotionValues.ts';
 import {
   type CustomizationFacts,
   flowFacts,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type MissingPart, messageOf } from '../../../recipient/messageView.ts';
 import { REMINDER_PREFIXES } from '../../../recipient/reminderWords.ts';
-import { messageScreen } from '../../../schema/promotions/screens/recipientScreens.ts';
+import { messageScreen } from '../../../schema/promotions/promotionScreens/recipientScreens.ts';
 import { isAway } from '../../foundation/database/connections/availability.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { kept } from '../../foundation/database/connections/keptPlans.ts';

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { needsName } from '../../../recipient/messageView.ts';
 import type { WrittenTexts } from '../../../recipient/recipientWords.ts';
 import { textsOf } from '../../../recipient/recipientWords.ts';
+import { messageScreen } from '../../../schema/promotions/promotionScreens/recipientScreens.ts';
 import type { NotificationChannel, PromotionLocale } from '../../../schema/promotions/promotionValues.ts';
-import { messageScreen } from '../../../schema/promotions/screens/recipientScreens.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { writtenTexts } from '../../promotions/interface.ts';
 

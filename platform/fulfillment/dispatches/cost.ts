@@ -1,6 +1,6 @@
 import { formatMinor } from '../../../schema/foundation/money/money.ts';
 import { type Charges, chargesOf, totalCharge } from './accept/charges.ts';
-import type { NewBatchRows } from './accept/insertDispatch.ts';
+import type { NewBatchRows } from './accept/lineRows.ts';
 import type { OfferedReward, Sources } from './accept/sources.ts';
 import type { DispatchCost, SkuCost } from './contract.ts';
 import type { PromotionFacts } from './facts.ts';

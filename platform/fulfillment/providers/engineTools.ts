@@ -1,6 +1,6 @@
 import type { RecipientView } from '../../../recipient/view.ts';
+import type { ScreenName } from '../../../schema/promotions/promotionScreens/recipientScreens.ts';
 import type { PromotionLocale } from '../../../schema/promotions/promotionValues.ts';
-import type { ScreenName } from '../../../schema/promotions/screens/recipientScreens.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import type { Mailer } from '../../foundation/mail/mailer.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';

@@ -5,12 +5,12 @@ import type { MessageView } from '../../../recipient/messageView.ts';
 import type { WrittenTexts } from '../../../recipient/recipientWords.ts';
 import { sampleMessage, sampleView } from '../../../recipient/samples/sampleView.ts';
 import { readPhone } from '../../../schema/foundation/contacts/readPhone.ts';
-import type { PromotionLocale } from '../../../schema/promotions/promotionValues.ts';
 import {
   isMessage,
   RECIPIENT_SCREENS,
   type ScreenName,
-} from '../../../schema/promotions/screens/recipientScreens.ts';
+} from '../../../schema/promotions/promotionScreens/recipientScreens.ts';
+import type { PromotionLocale } from '../../../schema/promotions/promotionValues.ts';
 import type { PlatformConfig } from '../../config.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { SCREEN_NAMES } from '../../../schema/promotions/promotionScreens/recipientScreens.ts';
 import { PROMOTION_LOCALES } from '../../../schema/promotions/promotionValues.ts';
-import { SCREEN_NAMES } from '../../../schema/promotions/screens/recipientScreens.ts';
 import { commaList, idParams } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { promotion } from '../promotions/shape.ts';

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ShownPromotion, ShownReward } from '../../../recipient/filledView.ts';
 import { formatMinor } from '../../../schema/foundation/money/money.ts';
+import type { ScreenName } from '../../../schema/promotions/promotionScreens/recipientScreens.ts';
 import type { PromotionLocale } from '../../../schema/promotions/promotionValues.ts';
-import type { ScreenName } from '../../../schema/promotions/screens/recipientScreens.ts';
 import { shownPicture } from '../../foundation/media/shownPicture.ts';
 
 /** The look that all screens of a promotion share, as `shownLook` selects it. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { screenTextIssues } from '../../../schema/promotions/screens/screenTexts.ts';
+import { screenTextIssues } from '../../../schema/promotions/promotionScreens/screenTexts.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';

@@ -1,8 +1,11 @@
 // Texts that advertisers wrote for the screens of the redemption flow.
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import {
+  SCREEN_NAMES,
+  type ScreenName,
+} from '../../../schema/promotions/promotionScreens/recipientScreens.ts';
 import type { PromotionLocale } from '../../../schema/promotions/promotionValues.ts';
-import { SCREEN_NAMES, type ScreenName } from '../../../schema/promotions/screens/recipientScreens.ts';
 import { advertisers } from '../../advertisers/advertisers/table.ts';
 import { instant, textId } from '../../foundation/database/columns.ts';
 import { promotionRewards } from '../promotions/offers/offerTable.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { shownDecimal } from '../../../schema/foundation/money/decimals.ts';
 import { contrastOf, legibleColor, MIN_CONTRAST } from '../../../schema/foundation/text/contrast.ts';
-import { type ColorPart, READ_ON } from '../../../schema/promotions/screens/recipientLook.ts';
+import { type ColorPart, READ_ON } from '../../../schema/promotions/promotionScreens/recipientLook.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import css from './Customization.module.css';

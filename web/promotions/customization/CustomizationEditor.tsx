@@ -4,7 +4,7 @@ import {
   SCREEN_NAMES,
   type ScreenName,
   screensOf,
-} from '../../../schema/promotions/screens/recipientScreens.ts';
+} from '../../../schema/promotions/promotionScreens/recipientScreens.ts';
 import { useHistory } from '../../kit/form/useHistory.ts';
 import { useHistoryKeys } from '../../kit/form/useHistoryKeys.ts';
 import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';

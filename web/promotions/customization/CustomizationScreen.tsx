@@ -5,7 +5,7 @@ import {
   CustomizationScreenDocument,
 } from '../../../operations/promotions/customization/CustomizationScreen.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
-import { isCustomizable } from '../../../schema/promotions/screens/customizable.ts';
+import { isCustomizable } from '../../../schema/promotions/promotionScreens/customizable.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';

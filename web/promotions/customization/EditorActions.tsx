@@ -1,6 +1,6 @@
 import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ScreenName } from '../../../schema/promotions/screens/recipientScreens.ts';
+import type { ScreenName } from '../../../schema/promotions/promotionScreens/recipientScreens.ts';
 import { ChangesPanel } from '../../foundation/effects/ChangesPanel.tsx';
 import { Button } from '../../kit/actions/Button.tsx';
 import { IconButton } from '../../kit/actions/IconButton.tsx';

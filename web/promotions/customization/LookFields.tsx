@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../../../recipient/footerLinks.ts';
 import type { FooterLink } from '../../../recipient/view.ts';
+import { allColors, COLOR_PARTS } from '../../../schema/promotions/promotionScreens/recipientLook.ts';
 import { FOOTER_LINKS } from '../../../schema/promotions/promotionValues.ts';
-import { allColors, COLOR_PARTS } from '../../../schema/promotions/screens/recipientLook.ts';
 import { useUploadCalls } from '../../foundation/forms/useUploadCalls.ts';
 import { ColorField } from '../../kit/fields/ColorField.tsx';
 import { RadioField } from '../../kit/fields/RadioField.tsx';

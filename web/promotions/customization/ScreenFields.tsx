@@ -5,8 +5,8 @@ import {
   isMessage,
   RECIPIENT_SCREENS,
   type ScreenName,
-} from '../../../schema/promotions/screens/recipientScreens.ts';
-import { textsOfScreen } from '../../../schema/promotions/screens/screenTexts.ts';
+} from '../../../schema/promotions/promotionScreens/recipientScreens.ts';
+import { textsOfScreen } from '../../../schema/promotions/promotionScreens/screenTexts.ts';
 import type { FormApi } from '../../kit/form/formApi.ts';
 import css from './Customization.module.css';
 import {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ScreenName } from '../../../schema/promotions/screens/recipientScreens.ts';
+import type { ScreenName } from '../../../schema/promotions/promotionScreens/recipientScreens.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import css from './Customization.module.css';
 

@@ -1,6 +1,9 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { placeholdersOn, type ScreenText } from '../../../schema/promotions/screens/recipientScreens.ts';
+import {
+  placeholdersOn,
+  type ScreenText,
+} from '../../../schema/promotions/promotionScreens/recipientScreens.ts';
 import { MenuButton } from '../../kit/actions/MenuButton.tsx';
 import { TextAreaField } from '../../kit/fields/TextAreaField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';

@@ -7,19 +7,19 @@ import type { WrittenTexts } from '../../../recipient/recipientWords.ts';
 import type { PageSettings } from '../../../recipient/samples/sampleStep.ts';
 import type { ScreenTexts } from '../../../recipient/screenTexts.ts';
 import {
+  COLOR_PARTS,
+  type ColorPart,
+  type FlowColors,
+} from '../../../schema/promotions/promotionScreens/recipientLook.ts';
+import type { FlowFacts, ScreenName } from '../../../schema/promotions/promotionScreens/recipientScreens.ts';
+import { textsOfScreen } from '../../../schema/promotions/promotionScreens/screenTexts.ts';
+import {
   FLOW_THEMES,
   type FlowTheme,
   FOOTER_LINKS,
   PROMOTION_LOCALES,
   type PromotionLocale,
 } from '../../../schema/promotions/promotionValues.ts';
-import {
-  COLOR_PARTS,
-  type ColorPart,
-  type FlowColors,
-} from '../../../schema/promotions/screens/recipientLook.ts';
-import type { FlowFacts, ScreenName } from '../../../schema/promotions/screens/recipientScreens.ts';
-import { textsOfScreen } from '../../../schema/promotions/screens/screenTexts.ts';
 import type { CustomizationValues } from './customizationRules.ts';
 import { placeOfField, textField } from './textField.ts';
 

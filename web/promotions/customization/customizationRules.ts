@@ -1,9 +1,9 @@
 import { HEX_COLOR } from '../../../schema/foundation/text/contrast.ts';
 import { z } from '../../../schema/foundation/text/zod.ts';
 import { promotionLook } from '../../../schema/promotions/promotionLook.ts';
+import { COLOR_PARTS, type ColorPart } from '../../../schema/promotions/promotionScreens/recipientLook.ts';
+import { screenTextIssues } from '../../../schema/promotions/promotionScreens/screenTexts.ts';
 import { FOOTER_LINKS } from '../../../schema/promotions/promotionValues.ts';
-import { COLOR_PARTS, type ColorPart } from '../../../schema/promotions/screens/recipientLook.ts';
-import { screenTextIssues } from '../../../schema/promotions/screens/screenTexts.ts';
 import type { FormValues } from '../../kit/form/formApi.ts';
 import { placeOfField } from './textField.ts';
 

@@ -1,6 +1,6 @@
 import type { UpdatePromotionInput } from '../../../operations/schema.generated.ts';
+import { COLOR_PARTS, type ColorPart } from '../../../schema/promotions/promotionScreens/recipientLook.ts';
 import { FOOTER_LINKS } from '../../../schema/promotions/promotionValues.ts';
-import { COLOR_PARTS, type ColorPart } from '../../../schema/promotions/screens/recipientLook.ts';
 import type { CustomizationRow } from './customizationRow.ts';
 
 type Changes = Readonly<Record<string, unknown>>;

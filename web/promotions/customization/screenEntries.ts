@@ -1,5 +1,5 @@
 import type { PromotionScreenInput } from '../../../operations/schema.generated.ts';
-import { textsOfScreen } from '../../../schema/promotions/screens/screenTexts.ts';
+import { textsOfScreen } from '../../../schema/promotions/promotionScreens/screenTexts.ts';
 import type { CustomizationRow } from './customizationRow.ts';
 import { placeOfField, type TextPlace } from './textField.ts';
 

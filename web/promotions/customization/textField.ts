@@ -1,10 +1,10 @@
-import { PROMOTION_LOCALES, type PromotionLocale } from '../../../schema/promotions/promotionValues.ts';
 import {
   SCREEN_NAMES,
   type ScreenName,
   type ScreenText,
-} from '../../../schema/promotions/screens/recipientScreens.ts';
-import { textsOfScreen } from '../../../schema/promotions/screens/screenTexts.ts';
+} from '../../../schema/promotions/promotionScreens/recipientScreens.ts';
+import { textsOfScreen } from '../../../schema/promotions/promotionScreens/screenTexts.ts';
+import { PROMOTION_LOCALES, type PromotionLocale } from '../../../schema/promotions/promotionValues.ts';
 
 /** The position of a text. Without a SKU it belongs to the promotion. */
 export interface TextPlace {

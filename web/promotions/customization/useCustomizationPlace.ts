@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react';
+import type { ScreenName } from '../../../schema/promotions/promotionScreens/recipientScreens.ts';
 import type { PromotionLocale } from '../../../schema/promotions/promotionValues.ts';
-import type { ScreenName } from '../../../schema/promotions/screens/recipientScreens.ts';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import { placeOfField } from './textField.ts';
 

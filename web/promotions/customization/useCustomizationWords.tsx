@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { builtInTexts } from '../../../recipient/recipientWords.ts';
+import { COLOR_PARTS } from '../../../schema/promotions/promotionScreens/recipientLook.ts';
+import type { ScreenName } from '../../../schema/promotions/promotionScreens/recipientScreens.ts';
 import { FOOTER_LINKS } from '../../../schema/promotions/promotionValues.ts';
-import { COLOR_PARTS } from '../../../schema/promotions/screens/recipientLook.ts';
-import type { ScreenName } from '../../../schema/promotions/screens/recipientScreens.ts';
 import { languageName } from '../../kit/format/languages.ts';
 import css from './Customization.module.css';
 import {

@@ -7,7 +7,7 @@ import {
 } from '../../../operations/promotions/customization/CustomizationScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import type { FieldError } from '../../../schema/foundation/text/fieldErrors.ts';
-import { textsOfScreen } from '../../../schema/promotions/screens/screenTexts.ts';
+import { textsOfScreen } from '../../../schema/promotions/promotionScreens/screenTexts.ts';
 import type { CallFailure } from '../../data/failures/callError.ts';
 import { showFailedCall } from '../../data/failures/failedCall.ts';
 import { type Refusal, useScreenMutation } from '../../data/useScreenMutation.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ScreenName } from '../../../schema/promotions/screens/recipientScreens.ts';
+import type { ScreenName } from '../../../schema/promotions/promotionScreens/recipientScreens.ts';
 import type { CustomizationFacts } from './customizationRow.ts';
 
 /** The name of a screen; it differs if recipients choose among rewards, and not only identify themselves (CUSTOM-18). */

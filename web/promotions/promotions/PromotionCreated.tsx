@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PromotionActionsFragmentDoc } from '../../../operations/promotions/promotions/PromotionScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
-import { isCustomizable } from '../../../schema/promotions/screens/customizable.ts';
+import { isCustomizable } from '../../../schema/promotions/promotionScreens/customizable.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';

@@ -4,7 +4,7 @@ import {
   isKindOffered,
   type OfferingFacts,
 } from '../../../schema/fulfillment/dispatchKinds.ts';
-import { isCustomizable } from '../../../schema/promotions/screens/customizable.ts';
+import { isCustomizable } from '../../../schema/promotions/promotionScreens/customizable.ts';
 import {
   codesActivationRoute,
   codesDownloadRoute,

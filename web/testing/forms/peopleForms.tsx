@@ -93,7 +93,7 @@ export const PEOPLE_FORMS: Record<string, FormCase> = {
     texts: { '': '700' },
   },
   'the invoicing of an advertiser': {
-    files: ['web/money/invoicing/InvoicingForm.tsx', 'web/money/invoicing/useInvoicingForm.ts'],
+    files: ['web/money/invoicing/InvoicingForm.tsx'],
     show: () =>
       renderScreen(<AdvertiserInvoicingTab advertiserId="7" />, {
         answers: {
@@ -179,7 +179,7 @@ export const PEOPLE_FORMS: Record<string, FormCase> = {
     choose: () => select(/Works for 24 more hours/, /Ends|Stops|at once/i),
   },
   'your account': {
-    files: ['web/people/accounts/AccountProfile.tsx', 'web/people/accounts/useProfileForm.ts'],
+    files: ['web/people/accounts/AccountProfile.tsx'],
     show: () =>
       renderScreen(<AccountScreen accountId="me" />, {
         answers: { AccountScreen: () => ({ data: { account } }) },

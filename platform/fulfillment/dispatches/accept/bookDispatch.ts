@@ -8,7 +8,7 @@ import { LedgerRefused, type Posting, postIn } from '../../../money/interface.ts
 import type { DispatchOrder } from '../contract.ts';
 import type { PromotionFacts } from '../facts.ts';
 import { chargesOf, totalCharge } from './charges.ts';
-import type { NewBatchRows } from './insertDispatch.ts';
+import type { NewBatchRows } from './lineRows.ts';
 
 /** Books the money of each batch, one posting for each source. @throws Refusal not_acceptable: nothing of the dispatch is kept (BATCH-13, BATCH-14) */
 export async function bookAll(

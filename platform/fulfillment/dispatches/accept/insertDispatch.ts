@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Slices } from '../../../../schema/foundation/process/slices.ts';
 import { DISPATCH_KINDS } from '../../../../schema/fulfillment/dispatchKinds.ts';
 import type { NotificationChannel } from '../../../../schema/promotions/promotionValues.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
@@ -9,15 +8,7 @@ import type { LinkBox } from '../../recipientLinks/linkBox.ts';
 import type { DispatchOrder } from '../contract.ts';
 import type { PromotionFacts } from '../facts.ts';
 import { totalCharge } from './charges.ts';
-import type { ChargedLine } from './fill.ts';
-
-/** The lines of one SKU that are accepted, with the id of their batch. */
-export interface NewBatchRows {
-  batchId: string;
-  sku: string;
-  currency: string;
-  lines: readonly ChargedLine[];
-}
+import { type LineRow, lineRows, type NewBatchRows, type Place } from './lineRows.ts';
 
 /** Ids of what is about to be written, so that links and postings can name them. */
 export interface ReservedIds {
@@ -98,9 +89,6 @@ const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => to
 /** Lines of one statement: large dispatches take several, so that their progress is seen and each statement ends in time. */
 const PART_LINES = 2_000;
 
-/** Lines whose links are made before other requests may have their turn. */
-const SLICE_LINES = 100;
-
 interface Claimed {
   orders: number;
   people: number;
@@ -114,14 +102,14 @@ interface Claimed {
 export async function insertDispatch(tx: Queries, scope: Scope, insert: Insert): Promise<boolean> {
   const { promotion, entries, batches, onWritten } = insert;
   const places = batches.flatMap((batch) => batch.lines.map((line, at): Place => ({ batch, line, at })));
+  const { redemptionIds } = insert.ids;
+  const facts = { ...insert, redemptionIds, hasLinks: insert.order.usage === 'users_notification' };
   const all: Claimed = { orders: 0, people: 0, entries: 0 };
   let unique = 0;
   for (let from = 0; from < places.length; from += PART_LINES) {
     await onWritten?.(from);
     const head = from === 0 ? sql`${newDispatch(scope, insert, places.length)},` : sql``;
-    const rows = await pauseBetween(
-      lineRows(insert, { places: places.slice(from, from + PART_LINES), from }),
-    );
+    const rows = await pauseBetween(lineRows(facts, { places: places.slice(from, from + PART_LINES), from }));
     if (promotion.isUnique) unique += rows.filter(({ r }) => r !== null).length;
     const claimed = await insertLines(tx, insert, { head, rows });
     for (const what of ['orders', 'people', 'entries'] as const) all[what] += claimed[what];
@@ -196,57 +184,6 @@ async function insertLines(
   );
   if (!claimed) throw new Error('Nothing was inserted');
   return claimed;
-}
-
-/** A line, and its place in its batch. */
-interface Place {
-  batch: NewBatchRows;
-  line: ChargedLine;
-  at: number;
-}
-
-/** Makes the rows of lines. `from` is the place of the first one among all lines. */
-function* lineRows(
-  insert: Insert,
-  { places, from }: { places: readonly Place[]; from: number },
-): Slices<LineRow[]> {
-  const rows: LineRow[] = [];
-  for (const [place, one] of places.entries()) {
-    if (place % SLICE_LINES === 0) yield;
-    rows.push(lineRow(insert, one, insert.ids.redemptionIds[from + place] as string));
-  }
-  return rows;
-}
-
-type LineRow = ReturnType<typeof lineRow>;
-
-/** Keys of one letter: the rows of lines are most of what is sent. */
-function lineRow(
-  { order, recipients, entries, box }: Insert,
-  { batch, line: { line, charge, allocationId }, at }: Place,
-  id: string,
-) {
-  const { recipient } = line;
-  return {
-    i: id,
-    b: batch.batchId,
-    n: at + 1,
-    s: batch.sku,
-    v: String(line.value),
-    y: batch.currency,
-    o: line.orderId,
-    x: line.externalRef,
-    c: line.companyName,
-    r: recipient ? (recipients.get(`${recipient.provider}:${recipient.uid}`) ?? null) : null,
-    a: String(charge),
-    w: allocationId,
-    g: line.customImage,
-    m: line.message,
-    f: recipient?.firstName ?? null,
-    z: recipient?.lastName ?? null,
-    h: order.usage === 'users_notification' ? hex(box.link(id, 1).hash) : null,
-    e: entries.get(line.line) ?? null,
-  };
 }
 
 function batchRow({ batchId, sku, currency, lines }: NewBatchRows) {

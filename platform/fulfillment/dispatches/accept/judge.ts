@@ -6,7 +6,7 @@ import type { PromotionFacts } from '../facts.ts';
 import { totalCharge } from './charges.ts';
 import { checkTotal } from './checks/orderChecks.ts';
 import { type Filled, fillLines } from './fill.ts';
-import type { NewBatchRows } from './insertDispatch.ts';
+import type { NewBatchRows } from './lineRows.ts';
 import { type NeededCodes, type OfferedReward, offeredRewards, type Sources } from './sources.ts';
 
 export interface FilledSku {

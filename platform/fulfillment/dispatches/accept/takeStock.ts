@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
 import { hasCrossed, watchQuotas } from '../../../money/interface.ts';
 import { chargesOf } from './charges.ts';
-import type { NewBatchRows } from './insertDispatch.ts';
+import type { NewBatchRows } from './lineRows.ts';
 
 /** Counts the pieces and the quota that accepted lines take; their rows are locked. */
 export async function takeStock(

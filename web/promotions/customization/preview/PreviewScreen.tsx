@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { recipientMail } from '../../../../recipient/mails.ts';
 import { sampleMessage } from '../../../../recipient/samples/sampleView.ts';
 import { screenDocument } from '../../../../recipient/screenDocument.ts';
-import { isMessage, RECIPIENT_SCREENS } from '../../../../schema/promotions/screens/recipientScreens.ts';
+import {
+  isMessage,
+  RECIPIENT_SCREENS,
+} from '../../../../schema/promotions/promotionScreens/recipientScreens.ts';
 import type { LiveValues } from '../../../kit/form/formApi.ts';
 import { Banner } from '../../../kit/layout/Banner.tsx';
 import css from '../Customization.module.css';

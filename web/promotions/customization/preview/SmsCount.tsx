@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { recipientSms } from '../../../../recipient/mails.ts';
 import { sampleMessage } from '../../../../recipient/samples/sampleView.ts';
 import { smsSize } from '../../../../schema/foundation/contacts/sms.ts';
-import { type MessageScreen, missingWay } from '../../../../schema/promotions/screens/recipientScreens.ts';
+import {
+  type MessageScreen,
+  missingWay,
+} from '../../../../schema/promotions/promotionScreens/recipientScreens.ts';
 import { Banner } from '../../../kit/layout/Banner.tsx';
 import css from '../Customization.module.css';
 import { countriesOf } from '../customizationRow.ts';

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import type { ShownPromotion } from '../../../../recipient/filledView.ts';
 import { sampleView } from '../../../../recipient/samples/sampleView.ts';
 import { screenDocument } from '../../../../recipient/screenDocument.ts';
-import { SCREEN_NAMES, type ScreenName } from '../../../../schema/promotions/screens/recipientScreens.ts';
+import {
+  SCREEN_NAMES,
+  type ScreenName,
+} from '../../../../schema/promotions/promotionScreens/recipientScreens.ts';
 import { fillFrame } from './fillFrame.ts';
 
 const promotion: ShownPromotion = {

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { needsName } from '../../../../../recipient/messageView.ts';
 import { textsOf, type WrittenTexts } from '../../../../../recipient/recipientWords.ts';
 import { DISPATCH_KINDS, type PlanStage } from '../../../../../schema/fulfillment/dispatchKinds.ts';
+import { messageScreen } from '../../../../../schema/promotions/promotionScreens/recipientScreens.ts';
 import type {
   NotificationChannel,
   PromotionLocale,
 } from '../../../../../schema/promotions/promotionValues.ts';
-import { messageScreen } from '../../../../../schema/promotions/screens/recipientScreens.ts';
 import { type Queries, rowsOf } from '../../../../foundation/database/connections/connection.ts';
 import { invalid } from '../../../../foundation/http/refusals/refusal.ts';
 import type { DispatchLine, DispatchOrder, NewRecipient, SentMessages } from '../../contract.ts';
