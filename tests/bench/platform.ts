@@ -9,7 +9,7 @@ import { trusted } from './trusted.ts';
 const OPERATOR = 'operator@guerdon.example';
 const WARM = 100;
 const DASHBOARDS = 300;
-const AT_ONCE = 8;
+const CONNECTIONS = 8;
 const ROUNDS = 3;
 /** Statistics, alerts, advertisers, and those that the alerts are about. */
 const CALLS = 4;
@@ -44,7 +44,7 @@ export async function measurePlatform(): Promise<Measure[]> {
         goal: 0.8,
       },
       {
-        name: `platform, embedded: a dashboard every (${embedded.rate.toFixed(0)} a second, ${AT_ONCE} at once)`,
+        name: `platform, embedded: a dashboard every (${embedded.rate.toFixed(0)} a second, ${CONNECTIONS} at once)`,
         value: 1000 / embedded.rate,
         unit: 'ms',
         goal: 1000 / 60,
@@ -96,7 +96,7 @@ async function ask(
   target: Target,
   { path, token, amount }: { path: string; token: string; amount: number },
 ): Promise<void> {
-  const pool = new Pool(target.url, { connections: AT_ONCE });
+  const pool = new Pool(target.url, { connections: CONNECTIONS });
   const headers = { authorization: `Bearer ${token}`, 'x-guerdon-client': 'web' };
   let left = amount;
   const asking = async () => {
@@ -107,6 +107,6 @@ async function ask(
         throw new Error(`${path}: ${statusCode} ${text.slice(0, 300)}`);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, asking));
+  await Promise.all(Array.from({ length: CONNECTIONS }, asking));
   await pool.close();
 }

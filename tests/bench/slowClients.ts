@@ -7,7 +7,7 @@ import type { Measure } from './table.ts';
 const CLIENTS = 500;
 const ADDRESSES = 20;
 const ASKED = 300;
-const AT_ONCE = 2;
+const CONNECTIONS = 2;
 const ROUNDS = 3;
 const RETAILER = 'retailer@northwind.example';
 const QUESTION = '{ organization { name } advertisers { items { id name status } page { totalCount } } }';
@@ -23,7 +23,7 @@ export async function measureSlowClients(): Promise<Measure[]> {
     RATE_PER_SECOND: '1000000000',
     RATE_BURST: '1000000000',
   });
-  const pool = new Pool(gateway.url, { connections: AT_ONCE });
+  const pool = new Pool(gateway.url, { connections: CONNECTIONS });
   const headers = {
     authorization: `Bearer ${await world.tokenFor(RETAILER)}`,
     'content-type': 'application/json',
@@ -44,7 +44,7 @@ export async function measureSlowClients(): Promise<Measure[]> {
     const asking = async () => {
       while (left-- > 0) await ask();
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, asking));
+    await Promise.all(Array.from({ length: CONNECTIONS }, asking));
     return took.sort((a, b) => a - b)[Math.floor(ASKED * 0.95)] ?? Number.NaN;
   };
   try {

@@ -18,7 +18,7 @@ afterAll(async () => {
   await provider?.close();
 });
 
-const AT_ONCE = 50;
+const TABS = 50;
 const newLink = async (sku: string) => {
   const [id = ''] = (await world.dispatch(1, { kind: 'send_links', sku })).ids;
   return { id, path: world.path(id) };
@@ -44,7 +44,7 @@ it.each([SKUS.pool, SKUS.issued, SKUS.http])(
   'fifty presses of the button at once are one posting, one code and one message (%s)',
   async (sku) => {
     const { id, path } = await newLink(sku);
-    const tabs = Array.from({ length: AT_ONCE }, () => world.browser());
+    const tabs = Array.from({ length: TABS }, () => world.browser());
     const answers = await Promise.all(tabs.map((tab) => tab.send(path, { step: 'redeem' })));
     // A machine that has much to do, or the allowance of the link, may tell some of them to try again: they have then done nothing.
     const done = answers.filter(({ status }) => status === 303);

@@ -24,7 +24,7 @@ export interface BudgetWriters {
 }
 
 /** Milliseconds a client waits after anything but success, as a program does after a retry response. */
-const PATIENCE = 50;
+const RETRY_MS = 50;
 
 /**
  * Starts `count` clients at each platform, each on the budget of an advertiser of its own, and one that asks the issuer for
@@ -69,7 +69,7 @@ export function startBudgetWriters(
       for (;;) {
         const status = await call(url, 'write', path, { method: 'PUT', headers, body });
         if (status === 200) writers.acknowledged.push(key);
-        else await pause(PATIENCE);
+        else await pause(RETRY_MS);
         if (status === 200 || isStopped) break;
       }
     }
@@ -88,7 +88,7 @@ export function startBudgetWriters(
         headers,
         body: 'grant_type=client_credentials',
       });
-      await pause(PATIENCE);
+      await pause(RETRY_MS);
     }
   }
 

@@ -17,7 +17,7 @@ const CREATE = `mutation ($input: CreateDispatchInput!) { createDispatch(input: 
   __typename ... on CreateDispatchSuccess { dispatch { id } } ... on Refused { code message } ... on InvalidInput { fieldErrors { field rule } } } }`;
 
 /** Milliseconds before a retry. */
-const PATIENCE = 100;
+const RETRY_MS = 100;
 
 /** The content of one request: a number of lines to addresses that no other client uses. */
 export interface Sending {
@@ -68,7 +68,7 @@ export function startSendingClient({ url, token, promotionId, sku, lines }: Send
         lastName: 'Client',
       }));
       const input = { idempotencyKey: randomUUID(), promotionId, kind: 'send_codes', rows, undoSeconds: 0 };
-      while (!(await send(input))) await pause(PATIENCE);
+      while (!(await send(input))) await pause(RETRY_MS);
     }
   })();
   client.stop = async () => {
