@@ -2,7 +2,7 @@
 // (`noExpiration` or `expirationDatetime`): node docs/client/askForAllocation.ts 25.00 order-4711
 import { guerdonClient, keyOfEnvironment } from './guerdonClient.ts';
 
-interface Asked {
+interface AllocationAnswer {
   createAllocation:
     | { __typename: 'CreateAllocationSuccess'; request: { id: string } }
     | { __typename: 'InvalidInput'; fieldErrors: { field: string; rule: string }[] }
@@ -34,7 +34,7 @@ const input = {
   // Derived from our own order, not generated for each attempt: however often this runs, one request is made.
   idempotencyKey: `allocation:${order}`,
 };
-const { createAllocation: answer } = await ask<Asked>(ASK, { input });
+const { createAllocation: answer } = await ask<AllocationAnswer>(ASK, { input });
 if (answer.__typename === 'CreateAllocationSuccess')
   process.stdout.write(`Request ${answer.request.id} waits for a decision\n`);
 else {

@@ -81,8 +81,8 @@ export function guerdonClient({ clientId, clientSecret, tokenUrl, graphqlUrl }: 
   }
 
   async function currentToken(): Promise<string> {
-    const held = await token?.catch(() => undefined);
-    if (!held || held.until <= Date.now()) token = trade();
+    const cachedToken = await token?.catch(() => undefined);
+    if (!cachedToken || cachedToken.until <= Date.now()) token = trade();
     return (await (token as Promise<Token>)).text;
   }
 
