@@ -40,7 +40,7 @@ const SKUS = { 'RED-10': [1000, 'EUR'], 'BLU-5': [500, 'GBP'], 'ODD-1': [100, 'J
 const STATES = ['booked', 'pending', 'redeemed', 'refunded', 'canceled', 'blocked'] as const;
 
 /** A redemption to be made. */
-export interface Made {
+export interface RedemptionSample {
   at: Date;
   sku: keyof typeof SKUS;
   state: (typeof STATES)[number];
@@ -56,7 +56,7 @@ const moment = fc.oneof(
     .tuple(fc.integer({ min: 0, max: 729 }), fc.integer({ min: -56, max: 56 }), fc.constantFrom(-1, 0, 1))
     .map(([day, quarters, off]) => new Date(Date.UTC(2025, 0, 1 + day) + quarters * 900_000 + off)),
 );
-export const anyRedemption: fc.Arbitrary<Made> = fc.record({
+export const anyRedemption: fc.Arbitrary<RedemptionSample> = fc.record({
   at: moment,
   sku: fc.constantFrom('RED-10', 'BLU-5', 'ODD-1'),
   state: fc.constantFrom(...STATES),
@@ -67,7 +67,10 @@ export const anyRedemption: fc.Arbitrary<Made> = fc.record({
 });
 
 /** Writes redemptions in one statement. */
-export async function insertMade({ database }: TestPlatform, rows: readonly Made[]): Promise<void> {
+export async function insertSamples(
+  { database }: TestPlatform,
+  rows: readonly RedemptionSample[],
+): Promise<void> {
   if (rows.length === 0) return;
   const values = rows.map(({ at, sku, state, advertiser, charge, types, testing }) => {
     const [value, currency] = SKUS[sku];

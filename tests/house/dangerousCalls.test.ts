@@ -126,10 +126,10 @@ const DANGERS: readonly Danger[] = [
 ];
 
 test.each(DANGERS)('$rule', ({ call, allowed }) => {
-  const found = sources.filter((path) => call.test(textOf(path)));
-  expect(found.filter((path) => !(path in allowed))).toEqual([]);
+  const callers = sources.filter((path) => call.test(textOf(path)));
+  expect(callers.filter((path) => !(path in allowed))).toEqual([]);
   expect(
-    Object.keys(allowed).filter((path) => !found.includes(path)),
+    Object.keys(allowed).filter((path) => !callers.includes(path)),
     'an exception that is no longer needed',
   ).toEqual([]);
 });

@@ -5,12 +5,12 @@ import { openChange } from '../../platform/foundation/changes/change.ts';
 import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
 import { moveRedemption } from '../../platform/fulfillment/redemptionMoney/move.ts';
 import { post } from '../../platform/money/ledger/post.ts';
-import { insertMade, type Made } from '../../platform/testing/activityOracle.ts';
+import { insertSamples, type RedemptionSample } from '../../platform/testing/activityOracle.ts';
 import type { TestPlatform } from '../../platform/testing/testPlatform.ts';
 import type { RedemptionStep } from '../../schema/foundation/transitions.ts';
 
 const BUDGETED = 100_000_000n;
-const STEPS: Record<Made['state'], readonly RedemptionStep[]> = {
+const STEPS: Record<RedemptionSample['state'], readonly RedemptionStep[]> = {
   booked: [],
   pending: ['activate'],
   redeemed: ['activate', 'redeem'],
@@ -33,12 +33,12 @@ export const fundAll = ({ database }: TestPlatform) =>
   );
 
 /** Books these and lets each take its steps at its moment: the clock of business stands there while the engine moves it, and posts. */
-export async function giveAll(platform: TestPlatform, all: readonly Made[]): Promise<void> {
+export async function giveAll(platform: TestPlatform, all: readonly RedemptionSample[]): Promise<void> {
   for (const made of all) await give(platform, made);
 }
 
-async function give(platform: TestPlatform, made: Made): Promise<void> {
-  await insertMade(platform, [{ ...made, state: 'booked' }]);
+async function give(platform: TestPlatform, made: RedemptionSample): Promise<void> {
+  await insertSamples(platform, [{ ...made, state: 'booked' }]);
   const scope = systemScope(platform.database);
   const advertiserId = String(made.advertiser);
   const [row] = await scope.read((tx) =>

@@ -10,7 +10,7 @@ import {
   seesMany,
 } from '../../foundation/access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
-import { kept } from '../../foundation/database/connections/keptPlans.ts';
+import { keepPlan } from '../../foundation/database/connections/keptPlans.ts';
 import { folded, likeAnywhere } from '../../foundation/database/textFold.ts';
 import { countOf, countUpToCap } from '../../foundation/http/paginate.ts';
 import { forbidden } from '../../foundation/http/refusals/refusal.ts';
@@ -118,7 +118,7 @@ async function count(
     return { total: await countUpToCap(tx, query.status ? ofStatus(sql`${query.status}`) : matching) };
   const rows = await rowsOf<{ status: AdvertiserStatus; count: number }>(
     tx,
-    kept(sql`select s.status, ${countOf(ofStatus(sql`s.status`))} as count
+    keepPlan(sql`select s.status, ${countOf(ofStatus(sql`s.status`))} as count
       from unnest(${`{${ADVERTISER_STATUSES.join(',')}}`}::text[]) s (status)`),
   );
   const counts = { enabled: 0, disabled: 0 };

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isVisibleAdvertiser, seesMany } from '../../foundation/access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
-import { kept } from '../../foundation/database/connections/keptPlans.ts';
+import { keepPlan } from '../../foundation/database/connections/keptPlans.ts';
 import { isOfLastWeek } from './select.ts';
 
 /** Condition on advertisers `a`, direction, and the range of the page. */
@@ -37,7 +37,7 @@ export async function pageByWeek(
   const read = async ({ from, order }: typeof idle, part: SQL) => {
     const rows = await rowsOf<{ id: string }>(
       tx,
-      kept(sql`select a.id::text as id from ${from} order by ${order} ${part}`),
+      keepPlan(sql`select a.id::text as id from ${from} order by ${order} ${part}`),
     );
     return rows.map(({ id }) => id);
   };

@@ -9,7 +9,7 @@ import {
   seesMany,
 } from '../../foundation/access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
-import { kept } from '../../foundation/database/connections/keptPlans.ts';
+import { keepPlan } from '../../foundation/database/connections/keptPlans.ts';
 import { MAX_TOTAL, pageQuery, pageShape, totalOf } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { alertMessage } from './messages.ts';
@@ -73,7 +73,7 @@ export async function listAlerts(
   return visible.read(async (tx) => {
     const rows = await rowsOf<AlertRow>(
       tx,
-      kept(sql`select a.id, a.severity, a.type, a.params, ${isoTimestamp(sql`a.since`)} as since,
+      keepPlan(sql`select a.id, a.severity, a.type, a.params, ${isoTimestamp(sql`a.since`)} as since,
           ${isoTimestamp(sql`a.updated_at`)} as updated_at, a.related_url, a.advertiser_id
         from alerts a where ${matching}
         order by a.updated_at desc, a.id desc
@@ -108,7 +108,7 @@ async function countBySeverity(
 ): Promise<z.output<typeof counts>> {
   const rows = await rowsOf<{ severity: AlertSeverity; count: number }>(
     tx,
-    kept(sql`select s.severity, (select count(*)::int from (
+    keepPlan(sql`select s.severity, (select count(*)::int from (
         select from alerts a where ${visibleAlerts} and a.severity = s.severity limit ${MAX_TOTAL + 1}) c) as count
       from unnest(${`{${severities.join(',')}}`}::text[]) s (severity)`),
   );

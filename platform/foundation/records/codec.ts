@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Scope } from '../access/scope.ts';
 import { type Queries, rowsOf } from '../database/connections/connection.ts';
-import { kept } from '../database/connections/keptPlans.ts';
+import { keepPlan } from '../database/connections/keptPlans.ts';
 import { rendered } from '../database/literals.ts';
 import { responseSchema } from '../http/responseSchema.ts';
 import type { Column } from './column.ts';
@@ -116,6 +116,6 @@ async function rowsOfCodec<Row>(
   { select, read }: Pick<Codec<Row, unknown>, 'select' | 'read'>,
   rest: SQL,
 ): Promise<Row[]> {
-  const stored = await rowsOf<Record<string, unknown>>(tx, kept(sql`select ${select} ${rest}`));
+  const stored = await rowsOf<Record<string, unknown>>(tx, keepPlan(sql`select ${select} ${rest}`));
   return stored.map(read);
 }

@@ -9,7 +9,7 @@ import type { EngineTools } from '../providers/engineTools.ts';
 import { moveRedemptions } from '../redemptionMoney/move.ts';
 import { postLast } from '../redemptionMoney/postMoves.ts';
 import { askProvider } from '../redemptions/redeem/redeemOne.ts';
-import { type Heard, settleOrders } from '../redemptions/redeem/settleOrders.ts';
+import { type OrderReply, settleOrders } from '../redemptions/redeem/settleOrders.ts';
 import { takeBack } from '../redemptions/redeem/takeBack.ts';
 import { type ChunkWork, moveOf } from './chunks.ts';
 import type { Asking } from './orderChunk.ts';
@@ -25,31 +25,31 @@ interface AskedChunk {
 
 /** Orders of one chunk at providers, while the next chunk is prepared; so neither they nor the database wait. */
 export function ordersUnderWay(work: JobWork, of: { batch: BatchKey; tools: EngineTools }) {
-  let underWay: { facts: BatchFacts; heard: Promise<Heard[]> } | null = null;
+  let underWay: { facts: BatchFacts; replies: Promise<OrderReply[]> } | null = null;
   /** Writes the answers for the chunk that is under way. */
   async function settle(): Promise<void> {
     const settling = underWay;
     underWay = null;
-    if (settling) await settleChunk(work, { ...of, facts: settling.facts, heard: await settling.heard });
+    if (settling) await settleChunk(work, { ...of, facts: settling.facts, replies: await settling.replies });
   }
   return {
     isOpen: () => underWay !== null,
     settle,
     /** Orders a chunk once the answers for the previous one are there, and writes those meanwhile. */
     async ask({ facts, asking }: AskedChunk): Promise<void> {
-      const before: Promise<unknown> = underWay?.heard ?? Promise.resolve();
+      const before: Promise<unknown> = underWay?.replies ?? Promise.resolve();
       const answers = before.then(() => askAll(of.tools, asking));
       // `settle` reports a failure; one that occurs earlier is no crash.
       answers.catch(() => {});
       await settle();
-      underWay = { facts, heard: answers };
+      underWay = { facts, replies: answers };
     },
   };
 }
 
 /** Asks for all of them, a few calls at a time. */
-async function askAll(tools: EngineTools, asking: Asking): Promise<Heard[]> {
-  const answers: Heard[] = [];
+async function askAll(tools: EngineTools, asking: Asking): Promise<OrderReply[]> {
+  const answers: OrderReply[] = [];
   const waiting = [...asking];
   async function call(): Promise<void> {
     for (let one = waiting.shift(); one; one = waiting.shift())
@@ -62,9 +62,9 @@ async function askAll(tools: EngineTools, asking: Asking): Promise<Heard[]> {
 /** Writes the answers. Lines whose provider did not answer for an hour fail; a retry orders with the same key. */
 async function settleChunk(
   work: JobWork,
-  of: { batch: BatchKey; facts: BatchFacts; heard: readonly Heard[]; tools: EngineTools },
+  of: { batch: BatchKey; facts: BatchFacts; replies: readonly OrderReply[]; tools: EngineTools },
 ): Promise<void> {
-  const { batch, heard, tools } = of;
+  const { batch, replies, tools } = of;
   const { advertiserId } = batch;
   const { log } = work.components;
   const orphans = await work.scope.write(async (tx) => {
@@ -73,8 +73,8 @@ async function settleChunk(
       openChange(tx, { scope: work.scope }),
       advertiserId,
       async (change) => {
-        const settled = await settleOrders(change, { advertiserId, heard, box: tools.box, log });
-        const late = await givenUp(tx, heard);
+        const settled = await settleOrders(change, { advertiserId, replies, box: tools.box, log });
+        const late = await givenUp(tx, replies);
         for (const { redemptionId, reason } of late)
           await moveRedemptions(change, {
             advertiserId,
@@ -102,9 +102,9 @@ async function settleChunk(
 
 function givenUp(
   tx: ChunkWork['tx'],
-  heard: readonly Heard[],
+  replies: readonly OrderReply[],
 ): Promise<{ redemptionId: string; reason: string }[]> {
-  const keys = heard.flatMap((one) => ('failure' in one ? [one.key] : []));
+  const keys = replies.flatMap((one) => ('failure' in one ? [one.key] : []));
   return rowsOf(
     tx,
     sql`select redemption_id::text as "redemptionId", coalesce(reason, 'provider_unreachable') as reason from provider_orders

@@ -3,7 +3,7 @@ import type { LineStage } from '../../../schema/foundation/transitions.ts';
 import type { PlanStage } from '../../../schema/fulfillment/dispatchKinds.ts';
 import type { NotificationChannel } from '../../../schema/promotions/promotionValues.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
-import { kept } from '../../foundation/database/connections/keptPlans.ts';
+import { keepPlan } from '../../foundation/database/connections/keptPlans.ts';
 import { type Stop, type StopFacts, stopColumns, stopJoins, stopOf } from './stopFacts.ts';
 
 /** One batch of an advertiser. */
@@ -40,7 +40,7 @@ export async function batchFacts(
 ): Promise<BatchFacts | null> {
   const [row] = await rowsOf<Row>(
     tx,
-    kept(sql`select b.dispatch_id::text as "dispatchId", b.sku, b.plan, b.state = 'working' as "isWorking",
+    keepPlan(sql`select b.dispatch_id::text as "dispatchId", b.sku, b.plan, b.state = 'working' as "isWorking",
         case when cardinality(b.notifications) > 0 then b.notifications else array_remove(array[d.channel], null) end as channels,
         (select l.stage from batch_lines l where l.advertiser_id = b.advertiser_id and l.batch_id = b.id
           and l.stage in ('activate', 'order', 'ordering', 'notify')

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PlanStage } from '../../../schema/fulfillment/dispatchKinds.ts';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
-import { kept } from '../../foundation/database/connections/keptPlans.ts';
+import { keepPlan } from '../../foundation/database/connections/keptPlans.ts';
 import { enqueue } from '../../foundation/jobs/enqueue.ts';
 import { stageAfter } from './batchFacts.ts';
 import { moveLines } from './batchLines.ts';
@@ -27,7 +27,7 @@ export async function closeSent(
   if (redemptionIds.length === 0) return;
   const lines = await rowsOf<SentLine & Record<string, unknown>>(
     tx,
-    kept(sql`select l.redemption_id::text as "redemptionId", l.batch_id::text as "batchId", b.plan, l.stage, coalesce(last.failed, false) as "isFailed"
+    keepPlan(sql`select l.redemption_id::text as "redemptionId", l.batch_id::text as "batchId", b.plan, l.stage, coalesce(last.failed, false) as "isFailed"
       from batch_lines l join batches b on b.advertiser_id = l.advertiser_id and b.id = l.batch_id
       join redemptions r on r.advertiser_id = l.advertiser_id and r.id = l.redemption_id
       left join lateral (select bool_or(m.state in ('failed', 'bounced')) and not bool_or(m.state in ('sent', 'dropped')) as failed from deliveries m
@@ -75,7 +75,7 @@ async function isOver(
 ): Promise<boolean> {
   const rows = await rowsOf(
     tx,
-    kept(sql`select from batches b where b.advertiser_id = ${advertiserId} and b.id = ${batchId} and b.state = 'working'
+    keepPlan(sql`select from batches b where b.advertiser_id = ${advertiserId} and b.id = ${batchId} and b.state = 'working'
       and not exists (select from batch_lines l where l.advertiser_id = b.advertiser_id and l.batch_id = b.id
         and l.stage not in ('done', 'failed', 'canceled'))`),
   );

@@ -4,7 +4,7 @@ import { REMINDER_PREFIXES } from '../../../recipient/reminderWords.ts';
 import { messageScreen } from '../../../schema/promotions/promotionScreens/recipientScreens.ts';
 import { isAway } from '../../foundation/database/connections/availability.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
-import { kept } from '../../foundation/database/connections/keptPlans.ts';
+import { keepPlan } from '../../foundation/database/connections/keptPlans.ts';
 import type { JobHandler, JobWork } from '../../foundation/jobs/work.ts';
 import { closeSent } from '../batches/closeSent.ts';
 import type { EngineTools } from '../providers/engineTools.ts';
@@ -53,7 +53,7 @@ async function closeUntaken(
 ): Promise<void> {
   const rows = await rowsOf<{ id: string }>(
     tx,
-    kept(sql`select redemption_id::text as id from deliveries
+    keepPlan(sql`select redemption_id::text as id from deliveries
       where advertiser_id = ${advertiserId} and id = any (${`{${ids.join(',')}}`}::uuid[]) and state in ('dropped', 'failed')`),
   );
   await closeSent(tx, { advertiserId, redemptionIds: rows.map((row) => row.id) });

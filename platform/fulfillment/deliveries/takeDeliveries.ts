@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DeliveryKind } from '../../../schema/fulfillment/dispatchKinds.ts';
 import type { NotificationChannel, PromotionLocale } from '../../../schema/promotions/promotionValues.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
-import { kept } from '../../foundation/database/connections/keptPlans.ts';
+import { keepPlan } from '../../foundation/database/connections/keptPlans.ts';
 
 /** A delivery that this worker holds; `fence` distinguishes its hold from every other. */
 export interface HeldDelivery {
@@ -31,7 +31,7 @@ export async function isAddressed(
 ): Promise<boolean> {
   const rows = await rowsOf(
     tx,
-    kept(sql`select from deliveries d join redemptions r on r.advertiser_id = d.advertiser_id and r.id = d.redemption_id
+    keepPlan(sql`select from deliveries d join redemptions r on r.advertiser_id = d.advertiser_id and r.id = d.redemption_id
       left join recipients x on x.advertiser_id = r.advertiser_id and x.id = r.recipient_id
       where d.advertiser_id = ${advertiserId} and d.id = ${id} and ${ADDRESS_NOW} = ${address}`),
   );
@@ -58,23 +58,23 @@ export async function takeDeliveries(
   const isRequested = sql`d.advertiser_id = ${advertiserId} and d.id = any (${`{${ids.join(',')}}`}::uuid[])`;
   // A cancellation locks the redemption first, too.
   await tx.execute(
-    kept(sql`select from redemptions r where r.advertiser_id = ${advertiserId}
+    keepPlan(sql`select from redemptions r where r.advertiser_id = ${advertiserId}
     and r.id in (select d.redemption_id from deliveries d where ${isRequested}) order by r.id for no key update`),
   );
   await tx.execute(
-    kept(sql`update deliveries d set state = 'dropped' from redemptions r
+    keepPlan(sql`update deliveries d set state = 'dropped' from redemptions r
     where ${isRequested} and d.state in ('queued', 'sending') and r.advertiser_id = d.advertiser_id and r.id = d.redemption_id
       and not (r.state = any (case d.kind when 'reward' then '{redeemed}'::text[] when 'reminder' then '{pending,failed,redeemed}'
         else '{booked,pending,failed,redeemed}' end))`),
   );
   await tx.execute(
-    kept(sql`update deliveries d set state = 'failed', reason = 'no_address'
+    keepPlan(sql`update deliveries d set state = 'failed', reason = 'no_address'
     from redemptions r left join recipients x on x.advertiser_id = r.advertiser_id and x.id = r.recipient_id
     where ${isRequested} and d.state in ('queued', 'sending') and r.advertiser_id = d.advertiser_id and r.id = d.redemption_id and ${ADDRESS_NOW} is null`),
   );
   return rowsOf<HeldDelivery>(
     tx,
-    kept(sql`update deliveries d set state = 'sending', uid = ${ADDRESS_NOW}, attempts = d.attempts + 1, fence = d.fence + 1,
+    keepPlan(sql`update deliveries d set state = 'sending', uid = ${ADDRESS_NOW}, attempts = d.attempts + 1, fence = d.fence + 1,
         due_at = clock_timestamp() + make_interval(secs => ${HOLD_SECONDS})
       from redemptions r
       join promotions p on p.advertiser_id = r.advertiser_id and p.id = r.promotion_id

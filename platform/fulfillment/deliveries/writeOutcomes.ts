@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { DeliveryReason } from '../../../schema/foundation/transitions.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
-import { kept } from '../../foundation/database/connections/keptPlans.ts';
+import { keepPlan } from '../../foundation/database/connections/keptPlans.ts';
 import { type DueDelivery, queueDeliverJobs } from './queueDeliveries.ts';
 import type { HeldDelivery } from './takeDeliveries.ts';
 
@@ -34,7 +34,7 @@ export async function writeOutcomes(
   });
   const written = await rowsOf<{ id: string; state: string; due: string }>(
     tx,
-    kept(sql`update deliveries d set state = w.state, reason = w.reason, sent_at = case when w.state = 'sent' then guerdon_now() end,
+    keepPlan(sql`update deliveries d set state = w.state, reason = w.reason, sent_at = case when w.state = 'sent' then guerdon_now() end,
         due_at = clock_timestamp() + make_interval(secs => w.delay)
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (id uuid, fence int, state text, reason text, delay int)
       where d.advertiser_id = ${advertiserId} and d.id = w.id and d.fence = w.fence and d.state = 'sending'

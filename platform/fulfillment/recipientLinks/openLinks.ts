@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
-import { kept } from '../../foundation/database/connections/keptPlans.ts';
+import { keepPlan } from '../../foundation/database/connections/keptPlans.ts';
 import type { LinkBox } from './linkBox.ts';
 
 /** The number of the link of redemption `r` that works: the newest. Null where none does. */
@@ -29,7 +29,7 @@ export async function openLinks(
   const ids = idArray([...new Set(redemptionIds)]);
   const rows = await rowsOf<LinkNumbers & Record<string, unknown>>(
     tx,
-    kept(sql`select r.id::text as id, ${workingLink} as open, (select coalesce(max(k.n), 0) from recipient_links k
+    keepPlan(sql`select r.id::text as id, ${workingLink} as open, (select coalesce(max(k.n), 0) from recipient_links k
         where k.advertiser_id = r.advertiser_id and k.redemption_id = r.id) as last
       from redemptions r where r.advertiser_id = ${advertiserId} and r.id = any (${ids}::bigint[]) order by r.id`),
   );

@@ -14,18 +14,18 @@ test('RED-34: a link that was passed on by hand can be shown and sent again afte
   });
   const call = (path: string, body: Record<string, unknown>) =>
     world.platform.call('retailer', 'POST', path, { body, headers: { 'idempotency-key': path } });
-  const made = await call(`/api/promotions/${String(promotion.body.id)}/rewards/${CARD}/redemptions`, {
+  const creation = await call(`/api/promotions/${String(promotion.body.id)}/rewards/${CARD}/redemptions`, {
     order_id: 'by hand',
     user: { email: 'wrong@x.example' },
   });
-  const id = String(made.body.redemption?.id);
+  const id = String(creation.body.redemption?.id);
   const corrected = await world.platform.call('retailer', 'PUT', `/api/redemptions/${id}/recipient`, {
     body: { email: 'right@x.example' },
-    version: Number(made.body.redemption?.user?.version ?? 1),
+    version: Number(creation.body.redemption?.user?.version ?? 1),
   });
   expect(corrected.status, corrected.text).toBe(200);
-  const shown = await call(`/api/redemptions/${id}/link`, { reason: 'the address was wrong' });
-  expect([shown.status, shown.text]).toEqual([200, expect.stringContaining('/r/')]);
+  const link = await call(`/api/redemptions/${id}/link`, { reason: 'the address was wrong' });
+  expect([link.status, link.text]).toEqual([200, expect.stringContaining('/r/')]);
   const sent = await call(`/api/redemptions/${id}/notifications`, {
     event: 'activation',
     notification_channels: ['email'],

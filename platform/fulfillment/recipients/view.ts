@@ -5,7 +5,7 @@ import type { RecipientView } from '../../../recipient/view.ts';
 import type { ScreenName } from '../../../schema/promotions/promotionScreens/recipientScreens.ts';
 import type { PromotionLocale } from '../../../schema/promotions/promotionValues.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
-import { kept } from '../../foundation/database/connections/keptPlans.ts';
+import { keepPlan } from '../../foundation/database/connections/keptPlans.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
 import { codeAad } from '../../foundation/secrets/codeText.ts';
 import {
@@ -39,7 +39,7 @@ export interface ShownScreen {
 /** A recipient's view of one redemption on one screen, in a page or in a message. One statement. @throws if the redemption does not exist */
 export async function viewOf(tx: Queries, of: ShownScreen): Promise<RecipientView> {
   const { advertiserId, redemptionId, screen, locale, publicUrl, box, hasChoice = false } = of;
-  const [row] = await rowsOf<ViewRow>(tx, kept(selectView(of)));
+  const [row] = await rowsOf<ViewRow>(tx, keepPlan(selectView(of)));
   if (!row) throw new Error('There is no such redemption');
   const token = row.n === null ? null : box.link(redemptionId, row.n).token;
   const promotion = {

@@ -6,9 +6,9 @@ import {
   anyQuery,
   anyRedemption,
   counted,
-  insertMade,
-  type Made,
+  insertSamples,
   makeRewards,
+  type RedemptionSample,
 } from '../../testing/activityOracle.ts';
 import { reportedActivity } from '../../testing/reportedActivity.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
@@ -38,9 +38,9 @@ describe('the activity report', () => {
         fc.array(anyQuery, { minLength: 6, maxLength: 6 }),
         async (summed, waiting, queries) => {
           await run(sql`delete from redemptions`);
-          await insertMade(platform, summed);
+          await insertSamples(platform, summed);
           await system().write(foldActivity);
-          await insertMade(platform, waiting);
+          await insertSamples(platform, waiting);
           for (const query of queries)
             expect((await reportedActivity(platform, query)).lines.sort()).toEqual(
               (await counted(platform, query)).sort(),
@@ -54,7 +54,7 @@ describe('the activity report', () => {
 
   test('whatever changes a redemption is noted, and what was summed up stays right', async () => {
     const at = new Date('2026-03-29T01:00:00Z');
-    const one: Made = {
+    const one: RedemptionSample = {
       at,
       sku: 'RED-10',
       state: 'pending',
@@ -63,7 +63,7 @@ describe('the activity report', () => {
       types: [0],
       testing: false,
     };
-    await insertMade(platform, [
+    await insertSamples(platform, [
       one,
       { ...one, state: 'booked' },
       { ...one, state: 'redeemed' },
@@ -91,7 +91,7 @@ describe('the activity report', () => {
 
   test('a recount finds what was not noted, the report says so, and sums are made anew', async () => {
     await run(sql`alter table redemptions disable trigger redemptions_activity_made`);
-    await insertMade(platform, [
+    await insertSamples(platform, [
       {
         at: new Date('2026-03-01'),
         sku: 'RED-10',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseCode } from './availability.ts';
 import { type Database, openDatabase, rowsOf } from './connection.ts';
-import { isOutlived, kept } from './keptPlans.ts';
+import { isOutlived, keepPlan } from './keptPlans.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -84,7 +84,7 @@ test('one that keeps the session lets others wait, and they are answered in turn
 test('a kept plan that its table outlived fails once: the session forgets it', async () => {
   const run = (statement: ReturnType<typeof sql>) => database.transaction((tx) => rowsOf(tx, statement));
   await run(sql`create table outlived as select 1 as one`);
-  const read = () => run(kept(sql`select * from outlived`));
+  const read = () => run(keepPlan(sql`select * from outlived`));
   expect(await read()).toEqual([{ one: 1 }]);
   await run(sql`alter table outlived add column two int`);
   expect(isOutlived(await read().catch((error: unknown) => error))).toBe(true);

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ledgerDatabase, retailerScope } from '../../../../tests/support/ledgerDatabase.ts';
 import { type Database, rowsOf } from './connection.ts';
-import { isOutlived, kept } from './keptPlans.ts';
+import { isOutlived, keepPlan } from './keptPlans.ts';
 
 let database: Database;
 let close: () => Promise<void>;
@@ -15,7 +15,7 @@ const seenBy = (advertiserId: string) =>
   retailerScope(database, [advertiserId]).read(async (tx) => {
     const rows = await rowsOf<{ id: string }>(
       tx,
-      kept(sql`select id from advertisers where id > ${0}::bigint`),
+      keepPlan(sql`select id from advertisers where id > ${0}::bigint`),
     );
     return rows.map(({ id }) => id);
   });
@@ -40,7 +40,7 @@ test('a statement that is kept is prepared once a session, and still answers eac
 test('a session whose plan a migration outlived is replaced: one request fails, not all', async () => {
   const run = (statement: SQL) => database.transaction((tx) => rowsOf(tx, statement));
   await run(sql`create table outlived as select 1 as one`);
-  const read = () => run(kept(sql`select * from outlived`));
+  const read = () => run(keepPlan(sql`select * from outlived`));
   expect(await read()).toEqual([{ one: 1 }]);
   await run(sql`alter table outlived add column two int`);
   expect(isOutlived(await read().catch((error: unknown) => error))).toBe(true);

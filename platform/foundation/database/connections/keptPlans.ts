@@ -10,7 +10,7 @@ const MAX_PLANS = 300;
  * A statement that a session of PostgreSQL prepares once and whose plan it then keeps, where planning takes longer than running. Its text must be one of few,
  * and what it does best must not hang on its values.
  */
-export const kept = (statement: SQL): SQL => sql`${sql.raw(MARK)}${statement}`;
+export const keepPlan = (statement: SQL): SQL => sql`${sql.raw(MARK)}${statement}`;
 
 /** A statement as the driver takes it. */
 interface Written {

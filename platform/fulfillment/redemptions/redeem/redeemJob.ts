@@ -34,7 +34,7 @@ export const orderRedeemer =
     const { line, order } = start;
     const reply = await askProvider(tools, line, order);
     const settled = await scope.write((tx) =>
-      settleOne(tx, scope, { key, heard: reply, isInBatch: line.isInBatch, tools, log }),
+      settleOne(tx, scope, { key, reply, isInBatch: line.isInBatch, tools, log }),
     );
     await takeBack(scope, { advertiserId, orphans: settled.orphans, tools, log });
     if ('failure' in reply) return again(reply.failure);

@@ -26,7 +26,7 @@ export async function redeemNow(
   const settling = (async (): Promise<RedeemedNow> => {
     const reply = await askProvider(tools, line, order);
     const settled = await scope.write((tx) =>
-      settleOne(tx, scope, { key, heard: reply, isInBatch: line.isInBatch, tools, log }),
+      settleOne(tx, scope, { key, reply, isInBatch: line.isInBatch, tools, log }),
     );
     const { advertiserId } = key;
     await takeBack(scope, { advertiserId, orphans: settled.orphans, tools, log });

@@ -11,7 +11,7 @@ import { moveRedemptions } from '../../redemptionMoney/move.ts';
 import { type MovingChange, postLast } from '../../redemptionMoney/postMoves.ts';
 import { lockOrderLines, type OrderLine, requestOf } from './orderLines.ts';
 import { closeOrders, type OpenOrder, openOrderOf, openOrders } from './providerOrders.ts';
-import { type Heard, type Settled, settleOrders } from './settleOrders.ts';
+import { type OrderReply, type Settled, settleOrders } from './settleOrders.ts';
 import { supplyHere } from './supplyHere.ts';
 
 /** One redemption of an advertiser. */
@@ -108,7 +108,11 @@ async function leaveOrder(
 const OPEN: readonly RedemptionState[] = ['booked', 'pending', 'failed'];
 
 /** Sends the order to the provider. After a failure, it is unknown whether the provider accepted it. */
-export async function askProvider(tools: SupplyTools, line: OrderLine, order: OpenOrder): Promise<Heard> {
+export async function askProvider(
+  tools: SupplyTools,
+  line: OrderLine,
+  order: OpenOrder,
+): Promise<OrderReply> {
   try {
     return {
       ...order,
@@ -126,16 +130,16 @@ export async function settleOne(
   scope: Scope,
   of: {
     key: RedemptionKey;
-    heard: Heard;
+    reply: OrderReply;
     isInBatch: boolean;
     tools: SupplyTools;
     log?: FastifyBaseLogger | undefined;
   },
 ): Promise<Settled> {
-  const { key, heard, tools, log } = of;
+  const { key, reply, tools, log } = of;
   const { advertiserId } = key;
   return postLast(openChange(tx, { scope }), advertiserId, async (change) => {
-    const settled = await settleOrders(change, { advertiserId, heard: [heard], box: tools.box, log });
+    const settled = await settleOrders(change, { advertiserId, replies: [reply], box: tools.box, log });
     if (!of.isInBatch) await queueRewardDeliveries(tx, { advertiserId, redemptionIds: settled.redeemed });
     return settled;
   });

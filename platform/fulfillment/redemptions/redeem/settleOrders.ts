@@ -9,7 +9,7 @@ import { type ClosedOrder, closeOrders, type OpenOrder, stillOpen } from './prov
 import { givenBefore, redeemSupplied, type Supplied } from './redeemSupplied.ts';
 
 /** The provider's reply to an order. After a failure, it is unknown whether the provider accepted the order. */
-export type Heard = OpenOrder & ({ answer: ProviderAnswer } | { failure: string });
+export type OrderReply = OpenOrder & ({ answer: ProviderAnswer } | { failure: string });
 
 /** An order whose answer came after its redemption stopped accepting codes. Its codes must be killed. */
 export interface OrphanOrder {
@@ -32,7 +32,7 @@ export interface Settled {
 
 const ORDERED: readonly RedemptionState[] = ['pending', 'failed'];
 
-type Answered = Heard & { answer: Extract<ProviderAnswer, { kind: 'answered' }> };
+type Answered = OrderReply & { answer: Extract<ProviderAnswer, { kind: 'answered' }> };
 
 /**
  * Writes what providers said. An answer that came twice changes nothing the second time; one for a redemption that takes nothing any more
@@ -40,16 +40,21 @@ type Answered = Heard & { answer: Extract<ProviderAnswer, { kind: 'answered' }> 
  */
 export async function settleOrders(
   change: MovingChange,
-  of: { advertiserId: string; heard: readonly Heard[]; box: CodeBox; log?: FastifyBaseLogger | undefined },
+  of: {
+    advertiserId: string;
+    replies: readonly OrderReply[];
+    box: CodeBox;
+    log?: FastifyBaseLogger | undefined;
+  },
 ): Promise<Settled> {
-  const { advertiserId, heard, box, log } = of;
-  const ids = heard.map(({ redemptionId }) => redemptionId);
+  const { advertiserId, replies, box, log } = of;
+  const ids = replies.map(({ redemptionId }) => redemptionId);
   const lines = new Map(
     (await lockOrderLines(change.tx, { advertiserId, ids })).map((line) => [line.id, line]),
   );
   const open = await stillOpen(
     change.tx,
-    heard.map(({ key }) => key),
+    replies.map(({ key }) => key),
   );
   const settled: Settled = { redeemed: [], failed: new Map(), unknown: [], again: [], orphans: [] };
   const closed: ClosedOrder[] = [];
@@ -57,7 +62,7 @@ export async function settleOrders(
     void closed.push({ key, state, reason: null, reference: null, ...more });
 
   const fitting: Answered[] = [];
-  for (const one of heard) {
+  for (const one of replies) {
     const { redemptionId, key } = one;
     const line = lines.get(redemptionId);
     if (!line) continue;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { OFFER_STATES, OFFER_STATUSES } from '../../../../schema/foundation/transitions.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import { rowsOf } from '../../../foundation/database/connections/connection.ts';
-import { kept } from '../../../foundation/database/connections/keptPlans.ts';
+import { keepPlan } from '../../../foundation/database/connections/keptPlans.ts';
 import { folded, likeAnywhere } from '../../../foundation/database/textFold.ts';
 import { countUpToCap } from '../../../foundation/http/paginate.ts';
 import { commaList, pageQuery, sortOf, sortQuery, totalOf } from '../../../foundation/http/requests.ts';
@@ -46,7 +46,7 @@ export function listOffers(
     const { page, per_page } = query;
     const rows = await rowsOf<{ found: number } & Record<string, unknown>>(
       tx,
-      kept(
+      keepPlan(
         sql`select o.*, count(*) over ()::int as found ${matching} ${order} limit ${per_page} offset ${(page - 1) * per_page}`,
       ),
     );

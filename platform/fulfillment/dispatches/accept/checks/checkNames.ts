@@ -35,10 +35,10 @@ export async function checkNames(
   const errors: { field: string; rule: string }[] = [];
   for (let from = 0; from < nameless.length; from += RECIPIENTS_PER_STATEMENT) {
     const lines = nameless.slice(from, from + RECIPIENTS_PER_STATEMENT);
-    const known = await knownRecipients(tx, order.advertiserId, lines);
+    const recipients = await knownRecipients(tx, order.advertiserId, lines);
     for (const { line, sku, recipient } of lines) {
       if (!recipient) continue;
-      const addressee = known.get(`${recipient.provider}:${recipient.uid}`) ?? recipient;
+      const addressee = recipients.get(`${recipient.provider}:${recipient.uid}`) ?? recipient;
       if (!hasName(addressee) && usesName(sku, addressee))
         errors.push({ field: `rows.${line}.first_name`, rule: 'recipient_name_required' });
     }
