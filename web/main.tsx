@@ -20,11 +20,11 @@ async function boot(): Promise<void> {
   const session = askSession();
   session.catch(() => undefined);
   startTheme();
-  const begun = isLikelySignedIn()
+  const start = isLikelySignedIn()
     ? Promise.resolve(begin())
     : session.then((isThere) => (isThere ? begin() : undefined));
   const words = startI18n();
-  Promise.all([begun, words]).then(
+  Promise.all([start, words]).then(
     ([ahead]) => ahead !== undefined && beginWords(ahead),
     () => undefined,
   );

@@ -5,7 +5,7 @@ import type { Answers } from './renderScreen.tsx';
 /** Rows per page. */
 export const PAGE = 10;
 /** Variables of a report. */
-export interface Asked {
+export interface ReportVariables {
   page?: { number: number };
   first?: number;
   after?: string;
@@ -17,7 +17,7 @@ export function reportOf(total: number | null, different: (id: number) => object
   const last = total ?? Number.POSITIVE_INFINITY;
   return {
     RedemptionListScreen: (variables) => {
-      const { page, first, after, filter } = variables as unknown as Asked;
+      const { page, first, after, filter } = variables as unknown as ReportVariables;
       const begin = after ? Number(after) : ((page?.number ?? 1) - 1) * PAGE;
       const count = Math.max(0, Math.min(first ?? PAGE, last - begin));
       const items = Array.from({ length: count }, (_, index) => {

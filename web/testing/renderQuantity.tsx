@@ -120,7 +120,7 @@ export const invalidAt = (field: string, rule: string, limit: string | null = nu
 });
 
 /** The requested dispatches, including dry runs. */
-export const asked = vi.fn();
+export const requestSpy = vi.fn();
 
 interface QuantityOptions extends Partial<ScreenOptions> {
   answer?: (input: { dryRun?: boolean }) => object | Promise<object>;
@@ -133,7 +133,7 @@ export async function showQuantities(
   promotion: object | null,
   { answer, answers, ...options }: QuantityOptions = {},
 ) {
-  asked.mockReset();
+  requestSpy.mockReset();
   const one = () => ({ data: { promotion } as Record<string, unknown> });
   return renderScreen(<Screen advertiserId="7" promotionId="8" />, {
     url: '/advertiser/7/promotion/8/edit/codes-download',
@@ -144,7 +144,7 @@ export async function showQuantities(
       CodesActivationScreen: one,
       CodeActivations: () => ({ data: { promotion: activations([]) } }),
       DispatchPreviewDialogCreate: async ({ input }) => {
-        asked(input);
+        requestSpy(input);
         const { dryRun = false } = (input ?? {}) as { dryRun?: boolean };
         return { data: { createDispatch: (await answer?.({ dryRun })) ?? accepted(dryRun) } };
       },

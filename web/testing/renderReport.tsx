@@ -9,12 +9,12 @@ export const rows = [
   redemption('11', { orderId: '4f7a'.repeat(16) }),
   redemption('12', { state: 'refunded', reversed: true, user: null, activationDatetime: null }),
 ];
-export const found = (...[items, about]: Parameters<typeof redemptionPage>) => ({
+export const pageAnswer = (...[items, about]: Parameters<typeof redemptionPage>) => ({
   data: { redemptions: redemptionPage(items, about) },
 });
 const EMPTY = { items: [], page: { __typename: 'PageInfo', totalPages: 0 } };
 export const ANSWERS: Answers = {
-  RedemptionListScreen: () => found(rows),
+  RedemptionListScreen: () => pageAnswer(rows),
   RedemptionFilterNames: ({ advertiserId, asksAdvertiser }: Record<string, never>) => ({
     data: asksAdvertiser
       ? { advertiser: { __typename: 'Advertiser', id: advertiserId, name: 'Corner Shop' } }
@@ -34,10 +34,10 @@ export const ANSWERS: Answers = {
 };
 export const showReport = (url = '/reports/redemptions', over: Partial<ScreenOptions> = {}) =>
   renderScreen(<RedemptionListScreen />, { url, ...over, answers: { ...ANSWERS, ...over.answers } });
-export const asked = (calls: readonly Call[]) =>
+export const reportQueries = (calls: readonly Call[]) =>
   calls.filter(({ name }) => name === 'RedemptionListScreen').map(({ variables }) => variables);
-export const filterOf = (calls: readonly Call[]) => asked(calls).at(-1)?.filter;
-export const shown = () => screen.findByRole('link', { name: '11' });
+export const filterOf = (calls: readonly Call[]) => reportQueries(calls).at(-1)?.filter;
+export const firstRow = () => screen.findByRole('link', { name: '11' });
 export const openMore = () => fireEvent.click(screen.getByRole('button', { name: /^More filters/ }));
 export const without = (...abilities: Ability[]) =>
   ABILITIES.filter((ability) => !abilities.includes(ability));

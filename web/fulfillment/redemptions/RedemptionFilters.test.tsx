@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FILTER_STATES } from '../../../schema/fulfillment/redemptions/redemptionFacts.ts';
 import {
-  asked,
   filterOf,
+  firstRow,
   openMore,
+  reportQueries,
   showReport as show,
-  shown,
   without,
 } from '../../testing/renderReport.tsx';
 
@@ -62,7 +62,7 @@ const KEYS: readonly [address: string, filter: object][] = [
 test.each(KEYS)('REDLIST-5, %s is asked for, and a chip takes it away', async (title, filter) => {
   const query = title.slice(title.indexOf(': ') + 2);
   const { calls } = await show(`/reports/redemptions?${query}`);
-  await shown();
+  await firstRow();
   expect(filterOf(calls)).toEqual(filter);
   if (Object.keys(filter).length === 0) return;
   const [chip, ...others] = await screen.findAllByRole('button', { name: /^Remove the filter/ });
@@ -87,7 +87,7 @@ test('REDLIST-5: what an address says wrongly is named instead of rows that it d
   ]);
   expect(screen.queryByRole('table')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Remove these filters' }));
-  await shown();
+  await firstRow();
   expect(filterOf(calls)).toEqual({ name: 'Ada' });
   expect(screen.queryByText(/of this address cannot be applied/)).toBeNull();
 });
@@ -106,7 +106,7 @@ test('REDLIST-12, REDLIST-23, REDLIST-47: an address from elsewhere shows the na
 
 test('REDLIST-1, REDLIST-27: any of the states, or all of them', async () => {
   const { calls } = await show();
-  await shown();
+  await firstRow();
   fireEvent.click(screen.getByRole('button', { name: /All states/ }));
   const options = await screen.findAllByRole('option');
   expect(options).toHaveLength(FILTER_STATES.length);
@@ -139,7 +139,7 @@ test('REDLIST-12, REDLIST-14, UI-6: advertiser and promotion are found by name, 
       }),
     },
   });
-  await shown();
+  await firstRow();
   const choose = async (field: string, text: string, option: string) => {
     const box = screen.getByRole('combobox', { name: field });
     box.focus();
@@ -161,7 +161,7 @@ test('REDLIST-12, REDLIST-14, UI-6: advertiser and promotion are found by name, 
 
 test('REDLIST-15, REDLIST-16, REDLIST-17, REDLIST-18, REDLIST-21, UI-32: the other filters are folded away, with how many are set', async () => {
   await show('/reports/redemptions?name=Ada&productCurrency=EUR');
-  await shown();
+  await firstRow();
   expect(screen.queryByRole('textbox', { name: 'Company' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'More filters (2)' }));
   for (const name of ['Brand', 'Product', 'Reward', 'Tag'])
@@ -176,13 +176,13 @@ test('REDLIST-15, REDLIST-16, REDLIST-17, REDLIST-18, REDLIST-21, UI-32: the oth
 
 test('REDLIST-5: a page far behind all rows is asked for as the last there can be, which the platform answers', async () => {
   const { calls } = await show('/reports/redemptions?page=99999');
-  await shown();
-  expect(asked(calls)[0]?.page).toEqual({ number: 1000, size: 10 });
+  await firstRow();
+  expect(reportQueries(calls)[0]?.page).toEqual({ number: 1000, size: 10 });
 });
 
 test('REDLIST-13, REDLIST-22: the filters by advertiser and by provider need their abilities', async () => {
   await show(undefined, { abilities: without('viewAdvertisers', 'redemptionsAdmin') });
-  await shown();
+  await firstRow();
   openMore();
   expect(screen.queryByRole('combobox', { name: 'Advertiser' })).toBeNull();
   expect(screen.queryByRole('button', { name: /Provider/ })).toBeNull();
@@ -191,7 +191,7 @@ test('REDLIST-13, REDLIST-22: the filters by advertiser and by provider need the
 
 test('REDLIST-20, REDLIST-22: operator staff with redemptionsAdmin choose among the providers', async () => {
   const { calls } = await show(undefined, { viewer: { isStaff: true } });
-  await shown();
+  await firstRow();
   expect(calls.some(({ name }) => name === 'ProviderFilter')).toBe(false);
   openMore();
   fireEvent.click(screen.getByRole('button', { name: /All providers/ }));
@@ -201,7 +201,7 @@ test('REDLIST-20, REDLIST-22: operator staff with redemptionsAdmin choose among 
 
 test('REDLIST-21, REDLIST-22: others with redemptionsAdmin are offered no empty list of providers, and none is asked for', async () => {
   const { calls } = await show('/reports/redemptions?provider_ids=4');
-  await shown();
+  await firstRow();
   openMore();
   expect(screen.getByRole('button', { name: /Provider is paid/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /All providers|Codeworks/ })).toBeNull();
@@ -214,7 +214,7 @@ test.each([
   ['REDLIST-26', 'Phone number', '0612', /its country code is missing/, { phoneNumber: '0612' }],
 ])('%s: %s warns of %s, and it is searched all the same', async (_, name, text, warning, filter) => {
   const { calls } = await show();
-  await shown();
+  await firstRow();
   openMore();
   const field = screen.getByRole('textbox', { name });
   fireEvent.change(field, { target: { value: text } });
@@ -227,7 +227,7 @@ test.each([
 
 test('a text in a field for digits says so, and filters nothing', async () => {
   const { calls } = await show();
-  await shown();
+  await firstRow();
   openMore();
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Batch' });
   fireEvent.change(field, { target: { value: 'x1' } });

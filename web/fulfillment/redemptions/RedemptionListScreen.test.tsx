@@ -2,19 +2,19 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
   ANSWERS,
-  asked,
   filterOf,
-  found,
+  firstRow,
+  pageAnswer,
+  reportQueries,
   rows,
   showReport as show,
-  shown,
 } from '../../testing/renderReport.tsx';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { RedemptionsTab } from './RedemptionsTab.tsx';
 
 test('ROUTE-39, REDLIST-2, REDLIST-31, REDLIST-48: ten on a page, the last activated first', async () => {
   const { calls } = await show();
-  await shown();
+  await firstRow();
   const queries = calls.filter(({ name }) => name === 'RedemptionListScreen');
   expect(queries.map(({ variables }) => variables)).toEqual([
     {
@@ -27,7 +27,7 @@ test('ROUTE-39, REDLIST-2, REDLIST-31, REDLIST-48: ten on a page, the last activ
 
 test('REDLIST-30, REDLIST-48, FMT-18: a row says state, order, recipient, what and when; a secret order ID stays one', async () => {
   const { view } = await show();
-  const link = await shown();
+  const link = await firstRow();
   expect(link.getAttribute('href')).toBe('#/reports/redemptions/11');
   expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
     ...['', 'State', 'ID', 'Order ID', 'Recipient', 'Advertiser, promotion', 'Reward', 'Value'],
@@ -47,10 +47,10 @@ test('one box searches for anything, and says what the text was taken for', asyn
   const { calls } = await show(undefined, {
     answers: {
       RedemptionListScreen: ({ filter }: Record<string, { search?: string }>) =>
-        found(rows, { ways: filter?.search ? ['order_id', 'external_ref'] : null }),
+        pageAnswer(rows, { ways: filter?.search ? ['order_id', 'external_ref'] : null }),
     },
   });
-  await shown();
+  await firstRow();
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'IO-1' } });
   expect(await screen.findByText('Searched as: order ID, external reference')).toBeTruthy();
   expect(filterOf(calls)).toEqual({ search: 'IO-1' });
@@ -59,7 +59,7 @@ test('one box searches for anything, and says what the text was taken for', asyn
 
 test('REDLIST-48: sorted by state, ID, order ID, value and both dates', async () => {
   const { calls } = await show();
-  await shown();
+  await firstRow();
   for (const [header, sort] of [
     ['State', { field: 'state', direction: 'ASC' }],
     ['Order ID', { field: 'order_id', direction: 'ASC' }],
@@ -68,7 +68,7 @@ test('REDLIST-48: sorted by state, ID, order ID, value and both dates', async ()
   ] as const) {
     const head = screen.getByRole('columnheader', { name: header });
     fireEvent.click(within(head).getByRole('button'));
-    await waitFor(() => expect(asked(calls).at(-1)?.sort).toEqual(sort));
+    await waitFor(() => expect(reportQueries(calls).at(-1)?.sort).toEqual(sort));
   }
   const head = screen.getByRole('columnheader', { name: 'Recipient' });
   expect(within(head).queryByRole('button')).toBeNull();
@@ -83,7 +83,7 @@ test('REDLIST-32, REDLIST-33: a sort of too many rows is cleared, and a dialog s
   const { calls } = await show('/reports/redemptions?order_by=value&order=asc', {
     answers: {
       RedemptionListScreen: ({ sort }: Record<string, { field: string }>) =>
-        sort?.field === 'value' ? { data: { redemptions: null }, errors: [refusal] } : found(rows),
+        sort?.field === 'value' ? { data: { redemptions: null }, errors: [refusal] } : pageAnswer(rows),
     },
   });
   const dialog = await screen.findByRole('dialog', { name: 'Too many rows to sort' });
@@ -91,7 +91,7 @@ test('REDLIST-32, REDLIST-33: a sort of too many rows is cleared, and a dialog s
     'There are too many rows to sort. Narrow the list with filters and sort again.',
   );
   await waitFor(() => expect(location.hash).toBe('#/reports/redemptions'));
-  expect(asked(calls).at(-1)?.sort).toEqual({ field: 'activation_datetime', direction: 'DESC' });
+  expect(reportQueries(calls).at(-1)?.sort).toEqual({ field: 'activation_datetime', direction: 'DESC' });
   // The sort is already cleared: a refresh or an empty cache would not help, only fewer rows do.
   const buttons = within(dialog).getAllByRole('button', { hidden: true });
   expect(new Set(buttons.map((button) => button.textContent || button.getAttribute('aria-label')))).toEqual(
@@ -99,7 +99,7 @@ test('REDLIST-32, REDLIST-33: a sort of too many rows is cleared, and a dialog s
   );
   fireEvent.click(within(dialog).getByRole('button', { name: 'Sort the last 30 days' }));
   await waitFor(() =>
-    expect(asked(calls).at(-1)).toMatchObject({
+    expect(reportQueries(calls).at(-1)).toMatchObject({
       filter: { activationStart: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
       sort: { field: 'value', direction: 'ASC' },
     }),
@@ -107,7 +107,7 @@ test('REDLIST-32, REDLIST-33: a sort of too many rows is cleared, and a dialog s
 });
 
 test('without any it says what would be here; without a match, how to find more', async () => {
-  await show(undefined, { answers: { RedemptionListScreen: () => found([]) } });
+  await show(undefined, { answers: { RedemptionListScreen: () => pageAnswer([]) } });
   expect(await screen.findByText('No redemptions')).toBeTruthy();
 });
 
@@ -121,11 +121,13 @@ const rowLink = async () => (await screen.findByRole('link', { name: '11' })).ge
 
 test('ROUTE-61, ADV-23, RED-11: the tab of an advertiser lists its own, with a page of its own, and asks for no advertiser', async () => {
   const { calls } = await renderScreen(<RedemptionsTab advertiserId="7" />, {
-    answers: { ...ANSWERS, RedemptionListScreen: () => found(rows, { total: 40, number: 2 }) },
+    answers: { ...ANSWERS, RedemptionListScreen: () => pageAnswer(rows, { total: 40, number: 2 }) },
     url: '/advertiser/7?tab=redemptions&redemptions-page=2&promotions-page=3&advertiser=8',
   });
-  await shown();
-  expect(asked(calls)).toMatchObject([{ filter: { advertiserIds: ['7'] }, page: { number: 2, size: 10 } }]);
+  await firstRow();
+  expect(reportQueries(calls)).toMatchObject([
+    { filter: { advertiserIds: ['7'] }, page: { number: 2, size: 10 } },
+  ]);
   expect(await rowLink()).toBe('#/reports/redemptions/11?from=advertiser');
   expect(screen.queryByRole('combobox', { name: 'Advertiser' })).toBeNull();
   expect(screen.getByRole('columnheader', { name: 'Promotion' })).toBeTruthy();
@@ -143,7 +145,7 @@ test('ROUTE-62, RED-11: the tab of a promotion lists its own, tests included as 
     answers: ANSWERS,
     url: '/advertiser/7/promotion/3?tab=redemptions&redemptions-state=failed',
   });
-  await shown();
+  await firstRow();
   expect(filterOf(calls)).toEqual({ promotionIds: ['3'], states: ['failed'], withTesting: true });
   expect(await rowLink()).toBe('#/reports/redemptions/11?from=promotion');
   expect(screen.queryByRole('combobox', { name: 'Promotion' })).toBeNull();

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Asked, PAGE, reportOf } from '../../testing/endlessReport.ts';
+import { PAGE, type ReportVariables, reportOf } from '../../testing/endlessReport.ts';
 import { type Call, renderScreen } from '../../testing/renderScreen.tsx';
 import { RedemptionListScreen } from './RedemptionListScreen.tsx';
 
@@ -115,7 +115,8 @@ test('rows that could not be loaded are asked for again, those before them stay'
   await renderScreen(<RedemptionListScreen />, {
     answers: {
       RedemptionListScreen(variables) {
-        if ((variables as unknown as Asked).after && fails) return Promise.reject(new Error('gone'));
+        if ((variables as unknown as ReportVariables).after && fails)
+          return Promise.reject(new Error('gone'));
         return answers.RedemptionListScreen?.(variables) ?? { data: null };
       },
     },

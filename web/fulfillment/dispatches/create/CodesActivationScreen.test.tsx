@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   accepted,
   activations,
-  asked,
   enter,
   fields,
   invalidAt,
   preview,
   quantityPromotion,
   quantityReward,
+  requestSpy,
   showQuantities,
 } from '../../../testing/renderQuantity.tsx';
 import { CodesActivationScreen } from './CodesActivationScreen.tsx';
@@ -104,7 +104,7 @@ test('ACTIV-5: a file without its quantity asks for it', async () => {
   enter('Quantity', '');
   preview();
   expect(await screen.findByText('This field is required')).toBeTruthy();
-  expect(asked).not.toHaveBeenCalled();
+  expect(requestSpy).not.toHaveBeenCalled();
 });
 
 test('ACTIV-8: a quantity without its file asks for it', async () => {
@@ -112,7 +112,7 @@ test('ACTIV-8: a quantity without its file asks for it', async () => {
   enter('Quantity', '2');
   preview();
   expect(await screen.findByText('This field is required')).toBeTruthy();
-  expect(asked).not.toHaveBeenCalled();
+  expect(requestSpy).not.toHaveBeenCalled();
 });
 
 test('ACTIV-9: nothing at all says that no quantity was given', async () => {
@@ -134,7 +134,7 @@ test('ACTIV-11: a file says how many codes it holds, is sent, and its dispatch n
   await dialog();
   fireEvent.click(await screen.findByRole('button', { name: 'Activate 2 codes for €50.00' }));
   await waitFor(() => expect(location.hash).toBe('#/advertiser/7/promotion/8/batch/31'));
-  expect(asked.mock.lastCall?.[0]).toMatchObject({
+  expect(requestSpy.mock.lastCall?.[0]).toMatchObject({
     kind: 'activate_codes',
     fileName: 'codes.csv',
     quantities: [{ sku: 'BA1', quantity: 2, codesFileId: '91' }],
@@ -147,7 +147,7 @@ test('ACTIV-11: a line that repeats another is named and nothing is sent; the me
   expect(await screen.findByText('Line 3 repeats line 1.')).toBeTruthy();
   expect(sent).not.toHaveBeenCalled();
   preview();
-  expect(asked).not.toHaveBeenCalled();
+  expect(requestSpy).not.toHaveBeenCalled();
   await choose('code\nAAAA\nBBBB\nCCCC\n');
   expect(await screen.findByText('codes.csv, 3 codes')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText('Line 3 repeats line 1.')).toBeNull());

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { experience } from '../../../testing/data/promotionRows.ts';
 import {
   accepted,
-  asked,
   enter,
   fields,
   invalidAt,
@@ -12,6 +11,7 @@ import {
   quantityPromotion,
   quantityReward,
   refusedBy,
+  requestSpy,
   showQuantities,
 } from '../../../testing/renderQuantity.tsx';
 import { CodesScreen } from './CodesScreen.tsx';
@@ -66,7 +66,7 @@ describe('how many codes', () => {
     enter('Value', value);
     expect(await screen.findByText(message)).toBeTruthy();
     preview();
-    expect(asked).not.toHaveBeenCalled();
+    expect(requestSpy).not.toHaveBeenCalled();
   });
 
   test('CODES-9: nothing at all says that no quantity was given, and asks for nothing', async () => {
@@ -77,7 +77,7 @@ describe('how many codes', () => {
     enter('Quantity', '0');
     preview();
     expect(screen.getByText('No quantity is entered. Enter a quantity.')).toBeTruthy();
-    expect(asked).not.toHaveBeenCalled();
+    expect(requestSpy).not.toHaveBeenCalled();
   });
 });
 
@@ -93,7 +93,7 @@ describe('the preview', () => {
     for (const part of ['Card BA1', '€50.00', 'in 1 minute', 'about 1 second', '€1,000.00', '€950.00'])
       expect(text).toContain(part);
     await waitFor(() => expect(location.hash).toBe('#/advertiser/7/promotion/8/batch/31'));
-    const [tried, made] = asked.mock.calls.map(([input]) => input);
+    const [tried, made] = requestSpy.mock.calls.map(([input]) => input);
     const expected = {
       promotionId: '8',
       kind: 'download_codes',

@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
   accepted,
-  asked,
   enter,
   fields,
   preview,
   quantityPromotion,
   quantityReward,
+  requestSpy,
   showQuantities,
 } from '../../../testing/renderQuantity.tsx';
 import { LinksScreen } from './LinksScreen.tsx';
@@ -52,11 +52,11 @@ test('LINKS-3: a hundred thousand are asked for', async () => {
   enter('Quantity', '100000');
   preview();
   await screen.findByRole('alertdialog', { name: 'Create these links?' });
-  expect(asked.mock.calls[0]?.[0]).toMatchObject({
+  expect(requestSpy.mock.calls[0]?.[0]).toMatchObject({
     kind: 'download_links',
     quantities: [{ sku: 'BA1', quantity: 100_000 }],
   });
-  expect(asked.mock.calls[0]?.[0]).not.toHaveProperty('includePdf');
+  expect(requestSpy.mock.calls[0]?.[0]).not.toHaveProperty('includePdf');
 });
 
 test('LINKS-5: the value of a link is 0.01 at least, and is sent with it', async () => {
@@ -67,7 +67,7 @@ test('LINKS-5: the value of a link is 0.01 at least, and is sent with it', async
   enter('Value', '0.01');
   preview();
   await screen.findByRole('alertdialog', { name: 'Create these links?' });
-  expect(asked.mock.calls[0]?.[0]).toMatchObject({
+  expect(requestSpy.mock.calls[0]?.[0]).toMatchObject({
     quantities: [{ sku: 'EL4', quantity: 3, value: '0.01' }],
   });
 });
@@ -76,7 +76,7 @@ test('LINKS-6: nothing at all says that no quantity was given', async () => {
   await show();
   preview();
   expect(await screen.findByText('No quantity is entered. Enter a quantity.')).toBeTruthy();
-  expect(asked).not.toHaveBeenCalled();
+  expect(requestSpy).not.toHaveBeenCalled();
 });
 
 test('the undo window is a minute unless another is chosen', async () => {
@@ -87,7 +87,7 @@ test('the undo window is a minute unless another is chosen', async () => {
   preview();
   const dialog = await screen.findByRole('alertdialog', { name: 'Create these links?' });
   expect(await within(dialog).findByText('at once')).toBeTruthy();
-  expect(asked.mock.calls[0]?.[0]).toMatchObject({ undoSeconds: 0 });
+  expect(requestSpy.mock.calls[0]?.[0]).toMatchObject({ undoSeconds: 0 });
 });
 
 test('PROMO-48, PROMO-49: links are downloaded where recipients are not written to, else sent to those of a file', async () => {

@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ABILITIES } from '../../../../schema/foundation/abilities.ts';
-import { promotion as shown } from '../../../testing/data/promotionRows.ts';
+import { promotion as promotionRow } from '../../../testing/data/promotionRows.ts';
 import { advertiser, experience } from '../../../testing/data/wizardData.ts';
 import { isDisabled, press, type, value } from '../../../testing/formActs.ts';
 import { type Call, renderScreen, type ScreenOptions } from '../../../testing/renderScreen.tsx';
 import { PromotionSettingsScreen } from './PromotionSettingsScreen.tsx';
 
 const promotion = (different: object = {}) => ({
-  ...shown('1', { name: 'Summer', endDatetime: null }),
+  ...promotionRow('1', { name: 'Summer', endDatetime: null }),
   advertiser: advertiser({ id: '7' }),
   experience: experience('1'),
   ...different,
