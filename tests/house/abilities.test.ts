@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ABILITIES, type Ability, ACCOUNT_ROLES, abilitiesOf } from '../../schema/foundation/abilities.ts';
 import { isTest, projectFiles, textOf } from './tree.ts';
 
-const known = new Set<string>(ABILITIES);
+const ABILITY_NAMES = new Set<string>(ABILITIES);
 
 /** Abilities named by the code of a part, in whichever way it names them: a string literal spelt as one. */
 function namedIn(part: RegExp): Set<string> {
@@ -10,7 +10,7 @@ function namedIn(part: RegExp): Set<string> {
   const words = files.flatMap((path) =>
     [...textOf(path).matchAll(/['"](\w+)['"]/g)].map(([, word]) => word ?? ''),
   );
-  return new Set(words.filter((word) => known.has(word)));
+  return new Set(words.filter((word) => ABILITY_NAMES.has(word)));
 }
 
 /** Abilities that decide about a screen and nothing of the record: the Home entry, the showcase of components, the Customize button (CUSTOM-39). */

@@ -28,14 +28,14 @@ test('no title shortens a citation', () => {
 
 test('every cited number exists', () => {
   const areas = requirements();
-  const known = new Set([...areas.values()].flat());
-  const wrong = citations().filter(({ item }) => areas.has(areaOf(item)) && !known.has(item));
+  const items = new Set([...areas.values()].flat());
+  const wrong = citations().filter(({ item }) => areas.has(areaOf(item)) && !items.has(item));
   expect(wrong).toEqual([]);
 });
 
 test('every deferred number exists', () => {
-  const known = new Set([...requirements().values()].flat());
-  expect([...deferred().keys()].filter((item) => !known.has(item))).toEqual([]);
+  const items = new Set([...requirements().values()].flat());
+  expect([...deferred().keys()].filter((item) => !items.has(item))).toEqual([]);
 });
 
 function areaOf(item: string): string {

@@ -65,8 +65,8 @@ test('every rule by which something about redemptions is refused has its words',
     [...textOf(path).matchAll(RULE)].map(([, ...names]) => names.find(Boolean) ?? ''),
   );
   expect(rules).toContain('unknown_cursor');
-  const said = new Set(keys(read('en', 'rules.json')));
-  expect(rules.filter((rule) => !said.has(rule))).toEqual([]);
+  const messages = new Set(keys(read('en', 'rules.json')));
+  expect(rules.filter((rule) => !messages.has(rule))).toEqual([]);
 });
 
 describe('a list', () => {

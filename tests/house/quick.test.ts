@@ -6,8 +6,8 @@ import { LONG_SUITES } from '../runner/quick.ts';
 import { ROOT } from './tree.ts';
 
 test.each(LONG_SUITES)('%s, which the quick loop leaves out, names suites that there are', (pattern) => {
-  const found = globSync(pattern, { cwd: ROOT }).filter((path) => path.endsWith('.test.ts'));
-  expect(found.length).toBeGreaterThan(0);
+  const suites = globSync(pattern, { cwd: ROOT }).filter((path) => path.endsWith('.test.ts'));
+  expect(suites.length).toBeGreaterThan(0);
 });
 
 test('what a run begins with is there', () => {

@@ -25,8 +25,8 @@ for (const [area, items] of areas) {
 }
 row(['all', ...totals]);
 
-const known = new Set([...areas.values()].flat());
-const strangers = [...cited].filter(([item]) => !known.has(item) && areas.has(item.replace(/-\d+$/, '')));
+const numbers = new Set([...areas.values()].flat());
+const strangers = [...cited].filter(([item]) => !numbers.has(item) && areas.has(item.replace(/-\d+$/, '')));
 const early = [...waiting.keys()].filter((item) => cited.has(item));
 if (uncited.length) console.log(`\nNo test cites: ${uncited.join(', ')}`);
 if (strangers.length) {

@@ -57,8 +57,10 @@ describe('the contract', () => {
     for (const [path, document] of documents) {
       visit(document, {
         [Kind.DIRECTIVE]: (node) => {
-          const given = node.name.value === 'ability' ? (node.arguments ?? []) : [];
-          const values = given.flatMap(({ value }) => (value.kind === Kind.LIST ? value.values : [value]));
+          const parameters = node.name.value === 'ability' ? (node.arguments ?? []) : [];
+          const values = parameters.flatMap(({ value }) =>
+            value.kind === Kind.LIST ? value.values : [value],
+          );
           for (const value of values) {
             if (value.kind === Kind.STRING && !ABILITIES.some((ability) => ability === value.value))
               unknown.push(`${path}: ${value.value}`);

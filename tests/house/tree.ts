@@ -16,7 +16,7 @@ export const CAPABILITIES = [
   'reports',
 ];
 
-const MADE = new Set([
+const GENERATED = new Set([
   'node_modules',
   '.git',
   '.data',
@@ -56,7 +56,7 @@ export function textOf(path: string): string {
 
 function* filesUnder(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (MADE.has(entry.name)) continue;
+    if (GENERATED.has(entry.name)) continue;
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* filesUnder(path);
     else if (entry.isFile()) yield path;
