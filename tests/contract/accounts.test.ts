@@ -44,9 +44,9 @@ describe.each(ENGINES)('accounts through the graph on %s', (engine) => {
   const account = async (login: string, id = 'me') =>
     (await world.ask<{ account: Account | null }>(login, ACCOUNT, { id })).account;
   const mine = async (login = RETAILER) => {
-    const found = await account(login);
-    if (!found) throw new Error(`${login} has no account`);
-    return found;
+    const ownAccount = await account(login);
+    if (!ownAccount) throw new Error(`${login} has no account`);
+    return ownAccount;
   };
 
   test('ROLES-1, AUTH-14: the viewer has the abilities of all roles, and is staff by the e-mail domain only', async () => {

@@ -16,14 +16,14 @@ const REQUEST = `id version canDecide reason expiration { expirationDatetime noE
   budgetLineItem { type status amount ${MONEY} } requester { name email } grantor { name email }
   virtualGoodInventory { count status virtualCurrency { caption sku costOfUnit ${MONEY} } }`;
 const EFFECTS = `effects { postings { kind from to amount ${MONEY} } figures { name before ${MONEY} after ${MONEY} } mails { recipient subject } }`;
-const SAID = `__typename ... on InvalidInput { fieldErrors { field rule limit } } ... on Refused { code message }`;
-const CREATE = `mutation ($input: CreateAllocationInput!) { createAllocation(input: $input) { ${SAID}
+const OUTCOME = `__typename ... on InvalidInput { fieldErrors { field rule limit } } ... on Refused { code message }`;
+const CREATE = `mutation ($input: CreateAllocationInput!) { createAllocation(input: $input) { ${OUTCOME}
   ... on CreateAllocationSuccess { allocation { ${ALLOCATION} } request { ${REQUEST} } ${EFFECTS} advertiser { id } } } }`;
-const UPDATE = `mutation ($input: UpdateAllocationInput!) { updateAllocation(input: $input) { ${SAID}
+const UPDATE = `mutation ($input: UpdateAllocationInput!) { updateAllocation(input: $input) { ${OUTCOME}
   ... on UpdateAllocationSuccess { allocation { ${ALLOCATION} } request { ${REQUEST} } }
   ... on StaleAllocation { current { version externalId } } } }`;
 const decided = (verb: 'approve' | 'reject' | 'withdraw', type: string) => `mutation ($input: ${type}!) {
-  ${verb}AllocationRequest(input: $input) { ${SAID} ... on StaleAllocationRequest { current { version } }
+  ${verb}AllocationRequest(input: $input) { ${OUTCOME} ... on StaleAllocationRequest { current { version } }
   ... on DecideAllocationRequestSuccess { allocation { ${ALLOCATION} } request { ${REQUEST} } ${EFFECTS} advertiser { hasCommittedAllocation } } } }`;
 const APPROVE = decided('approve', 'ApproveAllocationRequestInput');
 const REJECT = decided('reject', 'RejectAllocationRequestInput');
@@ -49,10 +49,10 @@ describe.each(ENGINES)('allocations through the graph on %s', (engine) => {
       '{ advertisers { items { id allowCommittedAllocation billingCurrency } } }',
       {},
     );
-    const found = advertisers.items.find(
+    const inEuros = advertisers.items.find(
       (one: Loose) => one.allowCommittedAllocation && one.billingCurrency === 'EUR',
     );
-    id = found?.id ?? advertisers.items.find((one: Loose) => one.allowCommittedAllocation)?.id;
+    id = inEuros?.id ?? advertisers.items.find((one: Loose) => one.allowCommittedAllocation)?.id;
     const credit = { amount: '1000', type: 'credit', description: 'Funding' };
     const funded = await world.rest(OPERATOR, 'PUT', `/api/advertisers/${id}/budget`, credit, {
       'idempotency-key': 'fund',
@@ -91,9 +91,9 @@ describe.each(ENGINES)('allocations through the graph on %s', (engine) => {
     expect(tried.__typename).toBe('CreateAllocationSuccess');
     expect(await read()).toEqual(before);
 
-    const asked = before.budget.requested.amount;
-    const made = await mutate(RETAILER, CREATE, stock(3, '12.5'));
-    expect(made).toMatchObject({
+    const requestedBefore = before.budget.requested.amount;
+    const creation = await mutate(RETAILER, CREATE, stock(3, '12.5'));
+    expect(creation).toMatchObject({
       allocation: { status: 'pending', display: 'pending', isEditable: true, requestMinimum: null },
       request: { budgetAllocation: { type: 'committed' }, requester: { email: RETAILER }, canDecide: false },
       effects: {
@@ -101,8 +101,8 @@ describe.each(ENGINES)('allocations through the graph on %s', (engine) => {
         figures: [
           {
             name: 'requested',
-            before: { amount: asked },
-            after: { amount: (Number(asked) + 37.5).toFixed(2) },
+            before: { amount: requestedBefore },
+            after: { amount: (Number(requestedBefore) + 37.5).toFixed(2) },
           },
           { name: 'allocation_amount_pending', before: { amount: '0.00' }, after: { amount: '37.50' } },
         ],
@@ -113,22 +113,22 @@ describe.each(ENGINES)('allocations through the graph on %s', (engine) => {
     const filter = { advertiserId: id, statuses: ['pending'], types: ['committed'] };
     const { allocationsReport } = await world.ask<Loose>(SECOND, REPORT, { filter });
     expect(allocationsReport.page.size).toBe(20);
-    expect(allocationsReport.items[0]).toEqual({ ...made.request, canDecide: true });
+    expect(allocationsReport.items[0]).toEqual({ ...creation.request, canDecide: true });
 
-    const own = { id: made.request.id, version: made.request.version };
+    const own = { id: creation.request.id, version: creation.request.version };
     const preview = await mutate(SECOND, APPROVE, { ...own, dryRun: true });
-    const done = await mutate(SECOND, APPROVE, own);
-    expect(done.effects).toEqual(preview.effects);
-    expect(done).toMatchObject({
-      allocation: { status: 'enabled', state: 'ready', amount: made.allocation.requestedAmount },
+    const approval = await mutate(SECOND, APPROVE, own);
+    expect(approval.effects).toEqual(preview.effects);
+    expect(approval).toMatchObject({
+      allocation: { status: 'enabled', state: 'ready', amount: creation.allocation.requestedAmount },
       request: { budgetLineItem: { status: 'approved' }, grantor: { email: SECOND } },
       effects: { postings: [{ kind: 'allocate', from: 'unallocated', to: 'allocation' }] },
       advertiser: { hasCommittedAllocation: true },
     });
-    expect(done.effects.mails[0].subject).toMatch(/approved|approuvée/);
+    expect(approval.effects.mails[0].subject).toMatch(/approved|approuvée/);
     const after = await read('IO-graph');
     expect(after.committedAllocations).toMatchObject({
-      items: [{ id: made.allocation.id, state: 'ready' }],
+      items: [{ id: creation.allocation.id, state: 'ready' }],
       page: { size: 5, totalCount: 1 },
     });
     const moved = Number(before.budget.unallocated.amount) - Number(after.budget.unallocated.amount);
@@ -202,9 +202,9 @@ describe.each(ENGINES)('allocations through the graph on %s', (engine) => {
     ]);
     expect((await mutate('user@roles.example', WITHDRAW, own)).errors[0].extensions.code).toBe('FORBIDDEN');
     const preview = await mutate(RETAILER, WITHDRAW, { ...own, dryRun: true });
-    const done = await mutate(RETAILER, WITHDRAW, own);
-    expect(done.effects).toEqual(preview.effects);
-    expect(done).toMatchObject({
+    const withdrawal = await mutate(RETAILER, WITHDRAW, own);
+    expect(withdrawal.effects).toEqual(preview.effects);
+    expect(withdrawal).toMatchObject({
       allocation: { status: 'disabled', display: 'withdrawn' },
       request: { budgetLineItem: { status: 'withdrawn' }, grantor: null },
       effects: { postings: [], mails: [] },

@@ -45,13 +45,13 @@ test('APPR-7, APPR-10, APPR-11: all that waits is decided at once through the gr
   const reason = 'The quarter is over';
   const tried = await decide(SECOND, { ...input, reason, dryRun: true });
   expect(await count()).toBe(waiting.length);
-  const made = await decide(SECOND, { ...input, reason });
-  expect(made.effects).toEqual(tried.effects);
-  expect(made).toMatchObject({
+  const decision = await decide(SECOND, { ...input, reason });
+  expect(decision.effects).toEqual(tried.effects);
+  expect(decision).toMatchObject({
     decidedCount: waiting.length,
     results: waiting.map(({ id }: Loose) => ({ id, outcome: 'decided', code: null, request: { reason } })),
   });
-  expect(await decide(SECOND, { ...input, reason })).toEqual(made);
+  expect(await decide(SECOND, { ...input, reason })).toEqual(decision);
   expect(await count()).toBe(0);
   const rows = await rowsOf<{ reason: string }>(
     world.database.db,

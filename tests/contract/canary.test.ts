@@ -101,9 +101,9 @@ const recipient = (email: string, sku: string) => [
 
 /** The text of the last mail to an address. */
 async function mailTo(address: string): Promise<string> {
-  const found = () => sink.messages.filter((text) => text.includes(address)).at(-1);
-  await expect.poll(found, { interval: 100 }).toBeDefined();
-  return (found() ?? '').replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
+  const lastMail = () => sink.messages.filter((text) => text.includes(address)).at(-1);
+  await expect.poll(lastMail, { interval: 100 }).toBeDefined();
+  return (lastMail() ?? '').replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
 }
 
 /** A recipient's browser, through the gateway. */
@@ -207,13 +207,13 @@ describe('G1: marks that go through everything are found nowhere but where they 
     expect(secrets.codes.length).toBeGreaterThanOrEqual(5);
     for (const log of [platform.log(), gateway.log()]) {
       expect(log.length).toBeGreaterThan(1000);
-      const found = [
+      const marks = [
         ...secrets.codes,
         ...secrets.tokens,
         ...secrets.tickets,
         ...secrets.digits.map((six) => `"${six}"`),
       ];
-      for (const mark of [...found, SENT_TO, PROVED, CODED_TO, 'canary.'])
+      for (const mark of [...marks, SENT_TO, PROVED, CODED_TO, 'canary.'])
         expect(log.includes(mark), mark).toBe(false);
     }
   });
@@ -224,19 +224,19 @@ describe('G1: marks that go through everything are found nowhere but where they 
       db,
       sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
     );
-    const found: string[] = [];
+    const leaks: string[] = [];
     for (const { name } of tables) {
       const rows = await rowsOf<{ text: string }>(db, sql.raw(`select t::text as text from "${name}" t`));
       const text = rows.map((row) => row.text).join('\n');
       for (const mark of [...secrets.codes, ...secrets.tokens, ...secrets.tickets])
         for (const way of [mark, Buffer.from(mark).toString('hex'), Buffer.from(mark).toString('base64')])
-          if (text.includes(way)) found.push(`${name} holds ${mark}`);
+          if (text.includes(way)) leaks.push(`${name} holds ${mark}`);
       if (['jobs', 'events', 'one_time_codes', 'deliveries'].includes(name))
         for (const six of secrets.digits)
-          if (new RegExp(`(?<![\\d.:])${six}(?!\\d)`).test(text)) found.push(`${name} holds digits`);
-      if (!ADDRESSED.includes(name) && text.includes('canary.')) found.push(`${name} holds an address`);
+          if (new RegExp(`(?<![\\d.:])${six}(?!\\d)`).test(text)) leaks.push(`${name} holds digits`);
+      if (!ADDRESSED.includes(name) && text.includes('canary.')) leaks.push(`${name} holds an address`);
     }
-    expect(found).toEqual([]);
+    expect(leaks).toEqual([]);
     expect(tables.length).toBeGreaterThan(50);
   });
 });

@@ -7,7 +7,7 @@ import { askableTypes, carriedFields, openMutations, typesFrom } from '../suppor
 const schema = buildSchema(textOf('schema/gateway.graphql'));
 
 /** What callers are told though no query of theirs leads there: each with the reason. */
-const TOLD: Record<string, string> = {
+const EXCEPTIONS: Record<string, string> = {
   AllocationRequest:
     'what the caller asked for, changed or withdrew; persons, obstacles and outcome in it are judged by themselves (APPR-1)',
   RedemptionHistoryEntry: 'the comment that the caller has just written',
@@ -28,28 +28,28 @@ for (const type of ABOUT_A_CHANGE) entities.delete(type);
 
 describe('API-8: what the answer to a change carries is judged as what is read', () => {
   test.each(ACCOUNT_ROLES)('nothing that %s could not ask for by itself stands in any answer', (role) => {
-    const held = abilitiesOf([role]);
-    const askable = askableTypes(schema, held);
-    const wrong = openMutations(schema, held).flatMap((mutation) =>
-      [...typesFrom([mutation], held)]
+    const abilities = abilitiesOf([role]);
+    const askable = askableTypes(schema, abilities);
+    const wrong = openMutations(schema, abilities).flatMap((mutation) =>
+      [...typesFrom([mutation], abilities)]
         .filter(([type]) => entities.has(type) && !askable.has(type))
         // Below what is told stands nothing of its own.
-        .filter(([, way]) => !Object.keys(TOLD).some((told) => way.includes(`> ${told}.`)))
-        .filter(([type]) => !(type in TOLD))
+        .filter(([, way]) => !Object.keys(EXCEPTIONS).some((exception) => way.includes(`> ${exception}.`)))
+        .filter(([type]) => !(type in EXCEPTIONS))
         .map(([type, way]) => `${way}: ${type}`),
     );
     expect(wrong).toEqual([]);
   });
 
   test('whatever is told without a query is told to somebody', () => {
-    const told = ACCOUNT_ROLES.flatMap((role) => {
-      const held = abilitiesOf([role]);
-      const askable = askableTypes(schema, held);
-      return openMutations(schema, held).flatMap((mutation) =>
-        [...typesFrom([mutation], held).keys()].filter((type) => !askable.has(type)),
+    const unaskable = ACCOUNT_ROLES.flatMap((role) => {
+      const abilities = abilitiesOf([role]);
+      const askable = askableTypes(schema, abilities);
+      return openMutations(schema, abilities).flatMap((mutation) =>
+        [...typesFrom([mutation], abilities).keys()].filter((type) => !askable.has(type)),
       );
     });
-    expect(Object.keys(TOLD).filter((type) => !told.includes(type))).toEqual([]);
+    expect(Object.keys(EXCEPTIONS).filter((type) => !unaskable.includes(type))).toEqual([]);
   });
 
   test('what is carried may be null, and its description says for whom', () => {

@@ -12,8 +12,8 @@ const schema = buildSchema(textOf('schema/gateway.graphql'));
 const CARRIED = new Map(carriedFields(schema).map(({ name, field }) => [name, field]));
 
 test('API-8: each field that carries something is asked for here', () => {
-  const asked = CARRIED_CASES.flatMap(({ carried }) => carried);
-  expect([...CARRIED.keys()].filter((name) => !asked.includes(name))).toEqual([]);
+  const testedFields = CARRIED_CASES.flatMap(({ carried }) => carried);
+  expect([...CARRIED.keys()].filter((name) => !testedFields.includes(name))).toEqual([]);
 });
 
 describe.each(ENGINES)('what answers carry on %s', (engine) => {
@@ -31,8 +31,8 @@ describe.each(ENGINES)('what answers carry on %s', (engine) => {
       const blind = await makeService(world, [ability]);
       const seeing = await makeService(world, [...new Set([ability, ...reading])]);
       const none = Object.fromEntries(carried.map((name) => [name.split('.')[1], null]));
-      const told = await tryChange(world, blind, { mutation, carried, input: own });
-      expect(told).toEqual({ errors: undefined, member: memberOf(carried), ...none });
+      const blindAnswer = await tryChange(world, blind, { mutation, carried, input: own });
+      expect(blindAnswer).toEqual({ errors: undefined, member: memberOf(carried), ...none });
       const whole = await tryChange(world, seeing, { mutation, carried, input: own });
       expect(whole).toMatchObject({ errors: undefined, member: memberOf(carried) });
       for (const field of Object.keys(none)) expect(whole).toHaveProperty(`${field}.__typename`);
@@ -76,12 +76,12 @@ function inputText(type: string): string {
 /** A service account of the provider with these abilities alone; its client id, by which the world asks. */
 async function makeService(world: World, abilities: readonly Ability[]): Promise<string> {
   keys += 1;
-  const made = await world.rest<{ service_account: { client_id: string } }>(
+  const creation = await world.rest<{ service_account: { client_id: string } }>(
     OPERATOR,
     'POST',
     '/api/service_accounts',
     { name: 'carried', organization_id: null, abilities },
     { 'idempotency-key': `service-${keys}` },
   );
-  return made.body.service_account.client_id;
+  return creation.body.service_account.client_id;
 }

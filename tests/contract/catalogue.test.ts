@@ -40,11 +40,11 @@ describe.each(['pglite', 'postgres'] as const)(
     });
 
     test('a face value stays while an allocation that the manager does not see holds the reward', async () => {
-      const asked = await world.call('operator', 'POST', '/api/advertisers/2/allocations', {
+      const allocation = await world.call('operator', 'POST', '/api/advertisers/2/allocations', {
         body: committed(1, '100'),
         headers: { 'idempotency-key': 'allocation-of-another' },
       });
-      expect([asked.status, asked.text]).toEqual([201, asked.text]);
+      expect([allocation.status, allocation.text]).toEqual([201, allocation.text]);
       const save = (face_value: string) =>
         world.call('catalog_manager', 'PUT', `/api/skus/${REWARDS.fine}`, {
           body: { face_value },

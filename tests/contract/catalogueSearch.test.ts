@@ -4,7 +4,7 @@ import { ENGINES, startWorld, type World } from '../support/world.ts';
 const SEARCH = `query ($search: String, $filter: RewardSearchFilter) { searchRewards(search: $search, filter: $filter) {
   items { sku name faceValue currency hidden } page { totalCount size totalIsCapped } facets { currencies { value count } } searchedFor } }`;
 
-interface Found {
+interface SearchData {
   searchRewards: {
     items: { sku: string; name: string; faceValue: string; currency: string; hidden: boolean }[];
     page: { totalCount: number; size: number; totalIsCapped: boolean };
@@ -23,16 +23,16 @@ describe.each(ENGINES)('the catalogue’s search through the graph, on %s', (eng
   const search = async (variables: Record<string, unknown>, login = 'admin@roles.example') => {
     const { data, errors } = await world.graph(login, SEARCH, variables);
     expect(errors).toBeUndefined();
-    return (data as unknown as Found).searchRewards;
+    return (data as unknown as SearchData).searchRewards;
   };
 
   test('the demo’s catalogue is found by words, in French too, and counted', async () => {
-    const found = await search({ search: 'carte cadeau auror', filter: { currency: 'EUR' } });
-    expect(found.items.map(({ sku }) => sku).sort()).toEqual(found.items.map(({ sku }) => sku).sort());
+    const matches = await search({ search: 'carte cadeau auror', filter: { currency: 'EUR' } });
+    expect(matches.items.map(({ sku }) => sku).sort()).toEqual(matches.items.map(({ sku }) => sku).sort());
     expect(
-      found.items.every(({ name, currency }) => name.startsWith('Aurora Books') && currency === 'EUR'),
+      matches.items.every(({ name, currency }) => name.startsWith('Aurora Books') && currency === 'EUR'),
     ).toBe(true);
-    expect(found.facets.currencies).toEqual([{ value: 'EUR', count: found.page.totalCount }]);
+    expect(matches.facets.currencies).toEqual([{ value: 'EUR', count: matches.page.totalCount }]);
     const whole = await search({});
     expect(whole.page).toMatchObject({ size: 30 });
     expect(whole.items).toHaveLength(30);

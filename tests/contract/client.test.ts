@@ -14,22 +14,22 @@ import {
 } from '../../platform/foundation/http/refusals/refusalWords.ts';
 import { textOf } from '../house/tree.ts';
 
-interface Said {
+interface ScriptedAnswer {
   status: number;
   headers?: Record<string, string>;
   body?: object;
 }
 
 /** What the graph answers next, in turn; the last one again. A status of 0 breaks the connection. */
-let answers: Said[];
-let asked: { bearer: string | undefined; body: string }[];
+let answers: ScriptedAnswer[];
+let requests: { bearer: string | undefined; body: string }[];
 let tokens: number;
 let isKeyRefused: boolean;
 let server: Server;
 let origin: string;
 
 beforeEach(async () => {
-  [answers, asked, tokens, isKeyRefused] = [[], [], 0, false];
+  [answers, requests, tokens, isKeyRefused] = [[], [], 0, false];
   server = createServer((request, response) => {
     let body = '';
     request.on('data', (part) => {
@@ -41,10 +41,14 @@ beforeEach(async () => {
         tokens += 1;
         return response.end(JSON.stringify({ access_token: `token-${tokens}`, expires_in: 300 }));
       }
-      asked.push({ bearer: request.headers.authorization, body });
-      const { status, headers, body: said } = (answers.length > 1 ? answers.shift() : answers[0]) as Said;
+      requests.push({ bearer: request.headers.authorization, body });
+      const {
+        status,
+        headers,
+        body: answer,
+      } = (answers.length > 1 ? answers.shift() : answers[0]) as ScriptedAnswer;
       if (status === 0) return response.destroy();
-      response.writeHead(status, headers).end(JSON.stringify(said ?? {}));
+      response.writeHead(status, headers).end(JSON.stringify(answer ?? {}));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -86,8 +90,8 @@ test('MONEY-8: told to wait it waits, and a broken connection is tried again wit
   answers = [{ status: 429, headers: { 'retry-after': '0' } }, { status: 0 }, fine];
   const input = { idempotencyKey: 'order-1' };
   expect(await client()('mutation ($input: I!) { m(input: $input) }', { input })).toEqual({ ok: true });
-  expect(asked).toHaveLength(3);
-  expect(new Set(asked.map(({ body }) => body)).size).toBe(1);
+  expect(requests).toHaveLength(3);
+  expect(new Set(requests.map(({ body }) => body)).size).toBe(1);
   expect(tokens).toBe(1);
 });
 
@@ -119,10 +123,10 @@ test('MONEY-8: a token that is refused is traded anew, once', async () => {
   answers = [{ status: 401 }, fine];
   const ask = client();
   expect(await ask('{ ok }')).toEqual({ ok: true });
-  expect(asked.map(({ bearer }) => bearer)).toEqual(['Bearer token-1', 'Bearer token-2']);
+  expect(requests.map(({ bearer }) => bearer)).toEqual(['Bearer token-1', 'Bearer token-2']);
   answers = [{ status: 401, body: { errors: [{ message: 'Not signed in' }] } }];
   await expect(ask('{ ok }')).rejects.toMatchObject({ status: 401, message: 'Not signed in' });
-  expect(asked).toHaveLength(4);
+  expect(requests).toHaveLength(4);
 });
 
 /** Words that stand for no code: those for a single request have the code of several, and `illegal_transition` is only a kind. */
@@ -152,15 +156,15 @@ test('MONEY-8: the codes that the graph’s descriptions name exist', () => {
     return [...codes.matchAll(/`(\w+)`/g)].map(([, code]) => `${name}: ${code}`);
   });
   expect(named.length).toBeGreaterThan(50);
-  const known = [...Object.keys(REFUSAL_TITLES), ...REASONS, ...Object.keys(fields)];
-  expect(named.filter((line) => !known.includes(line.split(': ')[1] ?? ''))).toEqual([]);
+  const refusalNames = [...Object.keys(REFUSAL_TITLES), ...REASONS, ...Object.keys(fields)];
+  expect(named.filter((line) => !refusalNames.includes(line.split(': ')[1] ?? ''))).toEqual([]);
 });
 
 test('MONEY-8: docs/api.md says what an operation costs', () => {
-  const said = textOf('docs/api.md');
-  const [, document = '', points] = /`(\{ advertisers.*\})` costs (\d+)/.exec(said) ?? [];
+  const apiDocs = textOf('docs/api.md');
+  const [, document = '', points] = /`(\{ advertisers.*\})` costs (\d+)/.exec(apiDocs) ?? [];
   const schema = buildSchema(textOf('schema/gateway.graphql'));
   const operation = parse(document).definitions[0] as OperationDefinitionNode;
   expect(costOf(operation, { schema, fragments: {} })({})).toBe(Number(points));
-  expect(said).toContain(`at most ${MAX_COST} points`);
+  expect(apiDocs).toContain(`at most ${MAX_COST} points`);
 });

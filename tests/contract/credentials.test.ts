@@ -44,7 +44,7 @@ const UPDATE = `mutation ($input: UpdateCredentialInput!) { updateCredential(inp
 const DELETE = `mutation ($input: DeleteCredentialInput!) { deleteCredential(input: $input) { __typename
   ... on DeleteCredentialSuccess { credential { id } } } }`;
 
-interface Made {
+interface CreationData {
   createCredential: {
     __typename: string;
     clientSecret?: string | null;
@@ -74,7 +74,7 @@ describe.each(ENGINES)('API keys on %s', (engine) => {
   let count = 0;
   const create = async (name: string, more: object = {}, advertiserId = own) => {
     const input = { advertiserId, name, idempotencyKey: `contract-${count++}`, ...more };
-    return (await world.ask<Made>(RETAILER, CREATE, { input })).createCredential;
+    return (await world.ask<CreationData>(RETAILER, CREATE, { input })).createCredential;
   };
   const names = async () =>
     (await world.ask<Listed>(RETAILER, LIST, { id: own })).advertiser.credentials.items.map(
@@ -134,8 +134,8 @@ describe.each(ENGINES)('API keys on %s', (engine) => {
       select ${other}::bigint, 'Filler', 'gki_filler_' || n, 'x', '{}', (select min(id) from accounts)
       from generate_series(1, 49 - (select count(*) from credentials where advertiser_id = ${other}::bigint)) n`;
     await system.write((tx) => tx.execute(fill));
-    const made = await Promise.all(['a', 'b', 'c', 'd'].map((name) => create(name, {}, other)));
-    expect(made.map(({ __typename, code }) => code ?? __typename).sort()).toEqual([
+    const creations = await Promise.all(['a', 'b', 'c', 'd'].map((name) => create(name, {}, other)));
+    expect(creations.map(({ __typename, code }) => code ?? __typename).sort()).toEqual([
       'CreateCredentialSuccess',
       ...Array(3).fill('too_many_keys'),
     ]);
@@ -163,11 +163,11 @@ describe.each(ENGINES)('API keys on %s', (engine) => {
     const { access_token: token = '' } = await tokenWith(credential.clientId, clientSecret ?? '');
     const FIGURES =
       'query ($id: ID!) { advertisers { items { id } } advertiser(id: $id) { name balance { amount currency } } }';
-    const [mine, asked] = [
+    const [mine, seenByKey] = [
       await world.ask<{ advertiser: object }>(RETAILER, FIGURES, { id: own }),
       (await graphBy(token, FIGURES, { id: own })).data,
     ];
-    expect(asked).toEqual({ advertisers: { items: [{ id: own }] }, advertiser: mine.advertiser });
+    expect(seenByKey).toEqual({ advertisers: { items: [{ id: own }] }, advertiser: mine.advertiser });
     const used = async () =>
       (await world.ask<Listed>(RETAILER, LIST, { id: own })).advertiser.credentials.items.find(
         ({ id }) => id === credential.id,
@@ -217,8 +217,10 @@ describe.each(ENGINES)('API keys on %s', (engine) => {
         const due = method === 'GET' ? [403, 404] : [403, 404, 422];
         expect([`${method} ${url}`, due]).toEqual([`${method} ${url}`, expect.arrayContaining([status])]);
       }
-      const asked = await world.graph(key, 'query ($id: ID!) { advertiser(id: $id) { id } }', { id });
-      expect(asked).toEqual({ data: { advertiser: null } });
+      const foreignAdvertiser = await world.graph(key, 'query ($id: ID!) { advertiser(id: $id) { id } }', {
+        id,
+      });
+      expect(foreignAdvertiser).toEqual({ data: { advertiser: null } });
       const listed = await world.rest<{ items: object[] }>(key, 'GET', `/api/advertisers?ids=${id}`);
       expect(listed.body.items).toEqual([]);
       expect(await hashOf(id)).toBe(before);

@@ -42,14 +42,14 @@ describe.each(ENGINES)('the list of discounts on %s', (engine) => {
     await save({ productId: 'ZZ9-A', discount: '9' });
     await save({ productId: 'ZZ8-B', discount: '10' });
     await save({ productId: 'ZZ9-C', discount: '1' });
-    const found = async (search: string) =>
+    const searchIds = async (search: string) =>
       (await read({ search })).discounts.items.map(({ productId }) => productId);
-    expect(await found('ECLAIR')).toEqual(['ZZ8-B']);
-    expect(await found('zz9-')).toEqual(['ZZ9-A', 'ZZ9-C']);
-    expect(await found('zurich')).toEqual(['ZZ9-A', 'ZZ9-C']);
-    expect(await found('100%')).toEqual(['ZZ9-C']);
-    expect(await found('_')).toEqual([]);
-    expect(await found('nothing')).toEqual([]);
+    expect(await searchIds('ECLAIR')).toEqual(['ZZ8-B']);
+    expect(await searchIds('zz9-')).toEqual(['ZZ9-A', 'ZZ9-C']);
+    expect(await searchIds('zurich')).toEqual(['ZZ9-A', 'ZZ9-C']);
+    expect(await searchIds('100%')).toEqual(['ZZ9-C']);
+    expect(await searchIds('_')).toEqual([]);
+    expect(await searchIds('nothing')).toEqual([]);
   });
 
   test('DISC-7: ten a page, and the page after', async () => {
@@ -115,11 +115,11 @@ describe.each(ENGINES)('the list of discounts on %s', (engine) => {
       const answer = await world.rest(RETAILER, 'PUT', path + query, body, { 'if-match': '0' });
       expect(answer.status).toBe(404);
     }
-    const kept = await rowsOf(
+    const remaining = await rowsOf(
       world.database.db,
       sql`select 1 from discounts where advertiser_id = ${other?.id} and product_id = 'ZZ9-A'`,
     );
-    expect(kept).toEqual([]);
+    expect(remaining).toEqual([]);
     expect((await world.rest(OPERATOR, 'PUT', path, body, { 'if-match': '0' })).status).toBe(200);
   });
 });

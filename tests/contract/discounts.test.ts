@@ -54,9 +54,9 @@ describe.each(ENGINES)('discounts on %s', (engine) => {
   });
 
   test('DISC-13, ADV-24: 0 deletes it, and the last one gone the advertiser has none', async () => {
-    const given = await save({ discount: '10' });
+    const created = await save({ discount: '10' });
     await save({ productId: 'ZZ8-B', discount: '20' });
-    const gone = await save({ discount: '0', version: given.discount.version });
+    const gone = await save({ discount: '0', version: created.discount.version });
     expect(gone).toMatchObject({ before: '10', discount: { discount: '0', version: 0 } });
     expect(gone.advertiser.hasDiscounts).toBe(true);
     const { discounts } = await read();
@@ -106,8 +106,8 @@ describe.each(ENGINES)('discounts on %s', (engine) => {
   });
 
   test('API-7: of two editors the second learns what the first saved, also when it was deleted and given anew', async () => {
-    const given = await save({ discount: '10' });
-    const { version } = given.discount;
+    const created = await save({ discount: '10' });
+    const { version } = created.discount;
     const first = await save({ discount: '20', version });
     const second = await save({ discount: '30', version });
     expect(second).toEqual({ __typename: 'StaleDiscount', current: first.discount });
@@ -152,10 +152,10 @@ describe.each(ENGINES)('discounts on %s', (engine) => {
 
   test('each change is one event; saving what already is changes nothing', async () => {
     const start = (await events()).length;
-    const given = await save({ discount: '5' });
-    const same = await save({ discount: '5.00', version: given.discount.version });
-    expect(same.discount).toEqual(given.discount);
-    const changed = await save({ discount: '7.25', version: given.discount.version });
+    const created = await save({ discount: '5' });
+    const same = await save({ discount: '5.00', version: created.discount.version });
+    expect(same.discount).toEqual(created.discount);
+    const changed = await save({ discount: '7.25', version: created.discount.version });
     await save({ discount: '0', version: changed.discount.version });
     expect((await events()).slice(start)).toEqual([
       { action: 'created', noun_id: 'ZZ9-A', before: null, after: { discount: '5' } },

@@ -55,10 +55,10 @@ describe.each(['en', 'fr'] as const)('%s', (language) => {
   });
 
   test('every refusal that the sources name is among them', () => {
-    const known = [...Object.keys(DISPATCH_REASONS), ...Object.keys(REDEMPTION_REASONS)];
+    const reasons = [...Object.keys(DISPATCH_REASONS), ...Object.keys(REDEMPTION_REASONS)];
     const elsewhere = ['advertiser_disabled', 'account_frozen', 'missing_ability'];
     const thrown = named(/refused\((?:change\.)?scope, (?:state === 'recalled' \? )?'(\w+)'/g);
     expect(thrown.length).toBeGreaterThan(15);
-    expect(thrown.filter((key) => !known.includes(key) && !elsewhere.includes(key))).toEqual([]);
+    expect(thrown.filter((key) => !reasons.includes(key) && !elsewhere.includes(key))).toEqual([]);
   });
 });

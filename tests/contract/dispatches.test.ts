@@ -48,15 +48,15 @@ beforeAll(async () => {
     );
     await post(tx, [{ advertiserId, currency, kind: 'credit', amount: 100_000_000n }]);
   });
-  const made = await world.rest(RETAILER, 'POST', `/api/advertisers/${advertiserId}/promotions`, {
+  const promotion = await world.rest(RETAILER, 'POST', `/api/advertisers/${advertiserId}/promotions`, {
     name: 'Thousands',
     ui_id: 'thousands',
     experience: { id: '1' },
     rewards: [{ sku: SKU }],
     activation_notification_channels: ['email'],
   });
-  if (made.status !== 201) throw new Error(JSON.stringify(made.body));
-  promotionId = String(made.body.id);
+  if (promotion.status !== 201) throw new Error(JSON.stringify(promotion.body));
+  promotionId = String(promotion.body.id);
 });
 afterAll(() => world?.close());
 
@@ -86,9 +86,11 @@ async function create(input: object): Promise<Record<string, unknown> | undefine
       input: { idempotencyKey: 'thousands', promotionId, kind: 'send_links', ...input },
     });
     const [error] = answer.errors ?? [];
-    const made = answer.data?.createDispatch;
-    if (!error && made?.code !== 'idempotency_in_flight')
-      return made?.__typename === 'CreateDispatchPending' ? follow(made.request as { id: string }) : made;
+    const creation = answer.data?.createDispatch;
+    if (!error && creation?.code !== 'idempotency_in_flight')
+      return creation?.__typename === 'CreateDispatchPending'
+        ? follow(creation.request as { id: string })
+        : creation;
     if (error) expect(error.extensions?.code).toBe('UNAVAILABLE');
   }
 }
@@ -119,9 +121,9 @@ test('SEND-9: ten thousand rows of a file are tried, taken and read as a file th
     cost: { total },
     outcomes: [{ status: 'accepted', lineCount: ROWS }],
   });
-  const taken = (await create({ fileId, expectedTotal: total.amount })) as { dispatch: { id: string } };
-  expect(taken.dispatch).toEqual({ id: expect.any(String), lineCount: ROWS, progress: { held: ROWS } });
-  const { id } = taken.dispatch;
+  const creation = (await create({ fileId, expectedTotal: total.amount })) as { dispatch: { id: string } };
+  expect(creation.dispatch).toEqual({ id: expect.any(String), lineCount: ROWS, progress: { held: ROWS } });
+  const { id } = creation.dispatch;
   const system = systemScope(world.database);
   await system.write((tx) => releaseDispatch(tx, system, { advertiserId, dispatchId: id, isNow: true }));
   const { createExtract } = await world.ask<{ createExtract: { extract: { url: string } } }>(

@@ -61,9 +61,9 @@ describe('the documents of the web on the real graph', () => {
     // Which advertisers of the demo have stock changes with the day.
     const { body } = await world.rest(RETAILER, 'GET', '/api/advertisers');
     for (const { id } of (body as { items: { id: string }[] }).items) {
-      const held = await world.rest(OPERATOR, 'GET', `/api/advertisers/${id}/allocations`);
+      const allocations = await world.rest(OPERATOR, 'GET', `/api/advertisers/${id}/allocations`);
       advertiser = id;
-      allocation = (held.body as { items: { id: string }[] }).items[0]?.id ?? '';
+      allocation = (allocations.body as { items: { id: string }[] }).items[0]?.id ?? '';
       if (allocation) break;
     }
     expect(allocation).not.toBe('');

@@ -44,10 +44,10 @@ describe.each(ENGINES)('figures explained through the graph on %s', (engine) => 
   let id = '';
   beforeAll(async () => {
     world = await startWorld({ engine, size: 'small' });
-    const found = await world.ask<{
+    const list = await world.ask<{
       advertisers: { items: { id: string; hasCommittedAllocation: boolean }[] };
     }>(RETAILER, '{ advertisers(page: { size: 100 }) { items { id hasCommittedAllocation } } }', {});
-    const { items } = found.advertisers;
+    const { items } = list.advertisers;
     id = (items.find(({ hasCommittedAllocation }) => hasCommittedAllocation) ?? items[0])?.id ?? '';
   });
   afterAll(() => world?.close());
@@ -65,9 +65,9 @@ describe.each(ENGINES)('figures explained through the graph on %s', (engine) => 
     ['max_remove', 'maxRemove'],
     ['requested', 'requested'],
   ])('%s is the sum of its terms and is the figure the budget shows', async (figure, field) => {
-    const shown = await budget({ figure });
-    const { explain } = shown;
-    expect(explain.amount.amount).toBe((shown[field] as Money).amount);
+    const figures = await budget({ figure });
+    const { explain } = figures;
+    expect(explain.amount.amount).toBe((figures[field] as Money).amount);
     const sum = explain.terms.reduce((all, { sign, amount }) => all + BigInt(sign) * minor(amount), 0n);
     expect(sum).toBe(minor(explain.amount));
     const limit = explain.terms.find(({ name }) => name === 'limit')?.amount;
@@ -112,10 +112,10 @@ describe.each(ENGINES)('figures explained through the graph on %s', (engine) => 
     }>(RETAILER, ALLOCATIONS, { id, figure });
     const { items } = answer.advertiser.committedAllocations;
     expect(items.length).toBeGreaterThan(0);
-    for (const { explain, externalId, [field]: shown } of items) {
+    for (const { explain, externalId, [field]: listFigure } of items) {
       expect(externalId).toMatch(/^IO-/);
       for (const entry of explain.entries.items) expect(entry.allocationExternalId).toBe(externalId);
-      expect(explain.amount.amount).toBe(shown?.amount);
+      expect(explain.amount.amount).toBe(listFigure?.amount);
       expect(minor(explain.entriesAmount)).toBe(minor(explain.amount));
     }
   });

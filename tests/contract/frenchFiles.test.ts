@@ -38,11 +38,11 @@ beforeAll(async () => {
     },
   });
   const url = `/api/promotions/${promotion.body.id}/rewards/${REWARDS.fine}/redemptions`;
-  const made = await world.call('retailer', 'POST', url, {
+  const redemption = await world.call('retailer', 'POST', url, {
     body: { order_id: 'french-1' },
     headers: headers('single'),
   });
-  if (made.status !== 201) throw new Error(made.text);
+  if (redemption.status !== 201) throw new Error(redemption.text);
 });
 afterAll(() => world?.close());
 

@@ -94,11 +94,11 @@ let platform: DispatchWorld['platform'];
 beforeAll(async () => {
   ({ platform } = await startDispatches());
   // Some rules are those of the advertiser, or of the allocation, that the path names.
-  const made = await platform.call('operator', 'POST', '/api/advertisers/1/allocations', {
+  const allocation = await platform.call('operator', 'POST', '/api/advertisers/1/allocations', {
     body: OPEN_ALLOCATION,
     headers: { 'idempotency-key': 'an allocation' },
   });
-  if (made.status !== 201) throw new Error(made.text);
+  if (allocation.status !== 201) throw new Error(allocation.text);
 });
 afterAll(() => platform?.close());
 

@@ -71,11 +71,11 @@ function expected(caller: (typeof CALLERS)[number], { ability, staffOnly, people
   if (caller.roles.length === 0) return 'no_roles_found';
   if (staffOnly && caller.caller !== 'staff' && !caller.isService) return 'forbidden';
   if (peopleOnly && caller.isKey) return 'forbidden';
-  const held = new Set(abilitiesOf(caller.roles));
+  const abilities = new Set(abilitiesOf(caller.roles));
   if (caller.isService)
-    for (const ability of held) if (!SERVICE_ABILITIES.includes(ability)) held.delete(ability);
-  if (caller.isKey && !caller.isService) for (const ability of NEVER_OF_A_KEY) held.delete(ability);
-  const isIn = ability === 'signedIn' || [ability].flat().some((one) => held.has(one as Ability));
+    for (const ability of abilities) if (!SERVICE_ABILITIES.includes(ability)) abilities.delete(ability);
+  if (caller.isKey && !caller.isService) for (const ability of NEVER_OF_A_KEY) abilities.delete(ability);
+  const isIn = ability === 'signedIn' || [ability].flat().some((one) => abilities.has(one as Ability));
   return isIn ? 'in' : 'forbidden';
 }
 
@@ -121,8 +121,8 @@ const rootFields = [
 
 test('ROUTE-70: every route of the platform names who may call it', () => {
   expect(routes.filter(({ ability }) => ability === 'unmapped')).toEqual([]);
-  const known = new Set<string>(['public', 'signedIn', ...ABILITIES]);
-  expect(routes.filter(({ ability }) => [ability].flat().some((one) => !known.has(one)))).toEqual([]);
+  const abilityNames = new Set<string>(['public', 'signedIn', ...ABILITIES]);
+  expect(routes.filter(({ ability }) => [ability].flat().some((one) => !abilityNames.has(one)))).toEqual([]);
   expect(ROLES).toHaveLength(19);
 });
 
@@ -207,20 +207,20 @@ function doorOf(field: GraphQLField<unknown, unknown>): Door {
 async function makeKeyAs(world: World, login: string): Promise<string> {
   const listed = await world.rest<{ items: { id: string }[] }>(login, 'GET', '/api/advertisers');
   const path = `/api/advertisers/${listed.body.items[0]?.id}/credentials`;
-  const made = await world.rest<{ credential: { client_id: string } }>(login, 'POST', path, {
+  const creation = await world.rest<{ credential: { client_id: string } }>(login, 'POST', path, {
     name: 'matrix',
   });
-  return made.body.credential.client_id;
+  return creation.body.credential.client_id;
 }
 
 /** Makes a service account of the provider with all that this account can give it; answers its client id. */
 async function makeServiceAs(world: World, login: string, roles: readonly Role[]): Promise<string> {
   const abilities = [...abilitiesOf(roles)].filter((ability) => SERVICE_ABILITIES.includes(ability));
-  const made = await world.rest<{ service_account: { client_id: string } }>(
+  const creation = await world.rest<{ service_account: { client_id: string } }>(
     login,
     'POST',
     '/api/service_accounts',
     { name: 'matrix', organization_id: null, abilities },
   );
-  return made.body.service_account.client_id;
+  return creation.body.service_account.client_id;
 }

@@ -76,8 +76,8 @@ describe.each(ENGINES)('pictures on %s', (engine) => {
     const answer = await fetch(new URL(url, world.gatewayUrl));
     expect(answer.headers.get('content-type')).toBe('image/webp');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    const kept = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
-    expect([kept.format, kept.width, kept.height]).toEqual(['webp', 256, 256]);
+    const metadata = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect([metadata.format, metadata.width, metadata.height]).toEqual(['webp', 256, 256]);
   });
 
   test('what is no picture is refused by its bytes, whatever it says it is', async () => {
@@ -143,7 +143,7 @@ describe.each(ENGINES)('pictures on %s', (engine) => {
     expect(await world.ask(MANAGER, SAVE_SET, { input: wrong })).toMatchObject({
       saveMediaSet: { fieldErrors: [{ field: 'items.0.mediaId', rule: 'unknown_media' }] },
     });
-    const shown = await world.ask<{
+    const answer = await world.ask<{
       sku: { mediaSet: object; fallbackMediaSet: { items: { media: { variants: { url: string }[] } }[] } };
     }>(
       MANAGER,
@@ -151,8 +151,8 @@ describe.each(ENGINES)('pictures on %s', (engine) => {
         fallbackMediaSet { items { media { variants { url width contentType } } } } } }`,
       { id: sku?.id },
     );
-    expect(shown.sku.mediaSet).toEqual({ items: [] });
-    const variants = shown.sku.fallbackMediaSet.items[0]?.media.variants ?? [];
+    expect(answer.sku.mediaSet).toEqual({ items: [] });
+    const variants = answer.sku.fallbackMediaSet.items[0]?.media.variants ?? [];
     expect(variants).toMatchObject([
       { width: 400, contentType: 'image/webp' },
       { width: 400, contentType: 'image/avif' },

@@ -58,17 +58,17 @@ describe('SERV-13: a program of the issuer is a service account', () => {
     const token = await machineToken();
     expect(await ask(token)).toBe(401);
     await expect(async () => make(null)).rejects.toMatchObject({ kind: 'invalid_parameters' });
-    const made = await make(MACHINE_SUBJECT);
-    expect([made.client_secret, made.service_account.secrets]).toEqual([null, []]);
-    expect(made.service_account).toMatchObject({ subject: MACHINE_SUBJECT, state: 'working' });
+    const creation = await make(MACHINE_SUBJECT);
+    expect([creation.client_secret, creation.service_account.secrets]).toEqual([null, []]);
+    expect(creation.service_account).toMatchObject({ subject: MACHINE_SUBJECT, state: 'working' });
     expect([await ask(token), await ask(token, '/api/products')]).toEqual([200, 403]);
     await expect(make(MACHINE_SUBJECT)).rejects.toMatchObject({ kind: 'invalid_parameters' });
-    const { id } = made.service_account;
-    const asked = { ...around, id, version: 1 };
-    await expect(rotateSecret(scope, asked, { oldSecretHours: 0 })).rejects.toMatchObject({
+    const { id } = creation.service_account;
+    const account = { ...around, id, version: 1 };
+    await expect(rotateSecret(scope, account, { oldSecretHours: 0 })).rejects.toMatchObject({
       name: 'secret_elsewhere',
     });
-    await endServiceAccount(scope, asked);
+    await endServiceAccount(scope, account);
     expect(await ask(token)).toBe(401);
   });
 });

@@ -211,8 +211,8 @@ test('AUTH-1: a scope that the issuer refuses is named when it sends the browser
   const visitor = new Visitor();
   const { location } = await visitor.send(`${publicUrl}/auth/login`);
   const state = new URL(location ?? '').searchParams.get('state') ?? '';
-  const said = new URLSearchParams({ state, error: 'invalid_scope', iss: issuer.issuer });
-  const page = await visitor.send(`${publicUrl}/auth/callback?${said}`);
+  const errorParameters = new URLSearchParams({ state, error: 'invalid_scope', iss: issuer.issuer });
+  const page = await visitor.send(`${publicUrl}/auth/callback?${errorParameters}`);
   expect([page.status, page.text]).toEqual([500, expect.stringContaining('OIDC_SCOPE does not match')]);
 });
 

@@ -111,12 +111,12 @@ function previewed(screen: ScreenName, of: CustomizationFacts): string {
 /** What a page offers: addresses without the token, names of fields, labels of buttons, notes. */
 function offered(html: string): string[] {
   const page = html.slice(html.indexOf('<main'));
-  const found = [
+  const controls = [
     ...page.matchAll(
       /<a [^>]*href="([^"]*)"|<(?:input|select) [^>]*name="([^"]*)"|<button[^>]*>([^<]*)<|<p class="note">([^<]*)/g,
     ),
   ];
-  return found
+  return controls
     .map(([, ...parts]) => parts.find((part) => part !== undefined) ?? '')
     .map((text) => text.replace(/^(?:https:\/\/example\.com)?\/r\/[^/?]+/, 'PAGE'));
 }
@@ -179,7 +179,7 @@ describe.each(NUMBERS)('the experience %s', (number) => {
       expect(offered((await get(open.path)).html)).toEqual(preview('promotion_not_available'));
 
       for (const screen of screens.filter((one) => RECIPIENT_SCREENS[one].kind === 'mail')) {
-        const told = await world.scope.read((tx) =>
+        const view = await world.scope.read((tx) =>
           viewOf(tx, {
             advertiserId: '1',
             redemptionId: sent.id,
@@ -191,9 +191,9 @@ describe.each(NUMBERS)('the experience %s', (number) => {
           }),
         );
         const html = previewed(screen, of);
-        for (const { url } of told.footerLinks) expect(html).toContain(`href="${url}"`);
+        for (const { url } of view.footerLinks) expect(html).toContain(`href="${url}"`);
         expect(html.includes('Privacy policy')).toBe(
-          told.footerLinks.some((one) => one.link === 'privacy_policy'),
+          view.footerLinks.some((one) => one.link === 'privacy_policy'),
         );
       }
     },

@@ -5,20 +5,20 @@ import { type HeldDispatches, type SaidEffects, startHeldDispatches } from '../s
 
 type Change = () => Promise<TriedRequest>;
 
-let held: HeldDispatches;
+let dispatches: HeldDispatches;
 let promotion: string;
 beforeAll(async () => {
-  held = await startHeldDispatches();
+  dispatches = await startHeldDispatches();
 });
-afterAll(() => held?.close());
+afterAll(() => dispatches?.close());
 beforeEach(async () => {
-  promotion = await held.hold();
+  promotion = await dispatches.hold();
 });
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const put = (body: object) => async () => {
   const url = `/api/promotions/${promotion}`;
-  const { version } = (await held.world.call('retailer', 'GET', url)).body;
+  const { version } = (await dispatches.world.call('retailer', 'GET', url)).body;
   return { login: 'retailer', method: 'PUT', url, version: Number(version), body };
 };
 
@@ -26,12 +26,12 @@ describe('MONEY-2: what a promotion’s effects say of its dispatches is what th
   const begins = put({ start_datetime: day(-3) });
   const pauses = put({ status: 'paused' });
   const redeems: Change = async () => {
-    await held.redeem();
+    await dispatches.redeem();
     return put({ name: `Redeemed ${promotion}` })();
   };
   const returns = (amount: string) => ({ returned: [{ amount, currency: 'EUR' }] });
   const ALL = { lines_canceled: 3, ...returns('30.00') };
-  const ENDS: Record<string, [before: Change[], change: Change, said: SaidEffects]> = {
+  const ENDS: Record<string, [before: Change[], change: Change, effects: SaidEffects]> = {
     'its completion': [[], put({ status: 'completed' }), { dispatches: ALL }],
     'an end in the past': [[begins], put({ end_datetime: day(-2) }), { dispatches: ALL }],
     'its completion while it pauses': [[pauses], put({ status: 'completed' }), { dispatches: ALL }],
@@ -52,8 +52,8 @@ describe('MONEY-2: what a promotion’s effects say of its dispatches is what th
       { lines_waiting: 0, dispatches: { lines_canceled: 0, mails: [] } },
     ],
   };
-  test.each(Object.entries(ENDS))('%s', async (_name, [before, change, said]) => {
-    for (const one of before) await held.change(await one());
-    await held.compare(await change(), said);
+  test.each(Object.entries(ENDS))('%s', async (_name, [before, change, effects]) => {
+    for (const one of before) await dispatches.change(await one());
+    await dispatches.compare(await change(), effects);
   });
 });

@@ -11,7 +11,7 @@ import { compareTry } from '../support/comparedTry.ts';
 
 let world: AllocationWorld;
 let mails: SentMails;
-let made = 0;
+let serialNumber = 0;
 let visits = 0;
 beforeAll(async () => {
   world = await startAllocationWorld('pglite');
@@ -62,8 +62,8 @@ const choice = (skus: readonly string[]) => async () => ({
 const { fine, other } = REWARDS;
 
 async function ask(method: string, url: string, body: object): Promise<Json> {
-  made += 1;
-  const headers = { 'idempotency-key': `promotion-effects-${made}` };
+  serialNumber += 1;
+  const headers = { 'idempotency-key': `promotion-effects-${serialNumber}` };
   const answer = await world.call('retailer', method, url, { body, headers });
   if (answer.status !== 201) throw new Error(answer.text);
   return answer.body;
@@ -71,12 +71,12 @@ async function ask(method: string, url: string, body: object): Promise<Json> {
 
 /** A promotion of two rewards: two links that were activated and one that is booked of the one, one booked of the other. */
 beforeEach(async () => {
-  made += 1;
+  serialNumber += 1;
   promotion = String(
     (
       await ask('POST', '/api/advertisers/1/promotions', {
-        name: `Promotion ${made}`,
-        ui_id: `effects-${made}`,
+        name: `Promotion ${serialNumber}`,
+        ui_id: `effects-${serialNumber}`,
         experience: { id: '1' },
         rewards: [{ sku: fine }, { sku: other }],
         activation_notification_channels: ['email'],
@@ -95,7 +95,7 @@ beforeEach(async () => {
       'POST',
       `/api/promotions/${promotion}/rewards/${sku}/redemptions`,
       {
-        order_id: `effects-${made}`,
+        order_id: `effects-${serialNumber}`,
       },
     );
     const { pathname } = new URL(String(link));
@@ -126,11 +126,11 @@ async function opened(): Promise<ReadonlySet<Link>> {
 async function liveRewards(): Promise<{ live: number; given: ReadonlySet<string> }> {
   const { body } = await world.call('retailer', 'GET', `/api/promotions/${promotion}`);
   const { items } = (await world.call('retailer', 'GET', `/api/promotions/${promotion}/rewards`)).body;
-  const given = (items as unknown as { sku: string; is_runnable: boolean }[]).filter(
+  const runnable = (items as unknown as { sku: string; is_runnable: boolean }[]).filter(
     (one) => one.is_runnable,
   );
   const isLive = String(body.status) === 'enabled' && ['pending', 'ready'].includes(String(body.state));
-  return { live: isLive ? given.length : 0, given: new Set(given.map(({ sku }) => sku)) };
+  return { live: isLive ? runnable.length : 0, given: new Set(runnable.map(({ sku }) => sku)) };
 }
 
 type Change = () => Promise<Parameters<typeof compareTry>[1]>;

@@ -62,7 +62,7 @@ const CASES: Case[] = product<{
   fraudLevel: ['standard', 'strong'],
   displayCode: [true, false],
   contact: [true, false],
-}).map(({ hasCode, flag, hasLinks, ...said }) => ({
+}).map(({ hasCode, flag, hasLinks, ...choices }) => ({
   hasCode,
   flag,
   hasLinks,
@@ -70,12 +70,12 @@ const CASES: Case[] = product<{
     ...newPromotionSettings({ now: NOW, operatingCountries: COUNTRIES }),
     name: 'Table',
     uiId: 'table',
-    fraudLevel: said.fraudLevel,
-    authenticationSystems: [...said.methods],
-    activationNotificationChannels: said.activation,
-    notificationChannels: said.confirmation,
-    displayCode: said.displayCode,
-    enableContactSupport: said.contact,
+    fraudLevel: choices.fraudLevel,
+    authenticationSystems: [...choices.methods],
+    activationNotificationChannels: choices.activation,
+    notificationChannels: choices.confirmation,
+    displayCode: choices.displayCode,
+    enableContactSupport: choices.contact,
   },
 }));
 
@@ -94,11 +94,11 @@ const experienceOf = ({ hasCode, flag, hasLinks }: Case): ExperienceFacts => ({
 const keyOf = ({ hasCode, flag, hasLinks }: Case) => `${hasCode} ${flag} ${hasLinks}`;
 const rules = new Map<string, ReturnType<typeof promotionFormRules>>();
 function rulesOf(one: Case) {
-  const known = rules.get(keyOf(one));
-  if (known) return known;
-  const made = promotionFormRules({ experience: experienceOf(one), operatingCountries: COUNTRIES });
-  rules.set(keyOf(one), made);
-  return made;
+  const cached = rules.get(keyOf(one));
+  if (cached) return cached;
+  const formRules = promotionFormRules({ experience: experienceOf(one), operatingCountries: COUNTRIES });
+  rules.set(keyOf(one), formRules);
+  return formRules;
 }
 
 /** Fields that the form refuses, with what it says of them. */
@@ -119,9 +119,9 @@ const situationOf = (one: Case, settings: PromotionSettings) => ({
 /** What the platform's own reading of a body refuses. */
 function refusedByPlatform(one: Case): string[] {
   const body = { ...treeOfSettings(one.settings), experience: { id: '1' }, rewards: [{ sku: 'AAA-1' }] };
-  const { experience: _, rewards: __, ...said } = newPromotionBody.parse(body);
+  const { experience: _, rewards: __, ...input } = newPromotionBody.parse(body);
   const usual = newPromotionSettings({ now: NOW, operatingCountries: COUNTRIES });
-  return promotionIssues(situationOf(one, settingsOf(said, usual)))
+  return promotionIssues(situationOf(one, settingsOf(input, usual)))
     .map(({ field, rule }) => `${pathOfSetting(field)}: ${rule}`)
     .sort();
 }
@@ -138,14 +138,14 @@ describe('each combination', () => {
     for (const one of CASES) {
       const situation = situationOf(one, one.settings);
       const judged = judgeSettings(situation);
-      const kept = settledSettings(situation);
+      const finalSettings = settledSettings(situation);
       const facts = { experience: situation.experience, operatingCountries: COUNTRIES };
-      expect(settingsAsked(one.settings, facts)).toEqual(kept);
+      expect(settingsAsked(one.settings, facts)).toEqual(finalSettings);
       // Settling what is settled changes nothing: a save of what was read keeps it.
-      expect(settledSettings(situationOf(one, kept))).toEqual(kept);
-      if (!judged.displayCode.isOpen) expect(kept.displayCode).toBe(true);
-      if (!judged.fraudLevel.isShown) expect(kept.fraudLevel).toBe('standard');
-      if (!kept.enableContactSupport) expect(kept.footerLinks).not.toContain('contact_us');
+      expect(settledSettings(situationOf(one, finalSettings))).toEqual(finalSettings);
+      if (!judged.displayCode.isOpen) expect(finalSettings.displayCode).toBe(true);
+      if (!judged.fraudLevel.isShown) expect(finalSettings.fraudLevel).toBe('standard');
+      if (!finalSettings.enableContactSupport) expect(finalSettings.footerLinks).not.toContain('contact_us');
     }
   });
 });
@@ -184,19 +184,22 @@ describe('a sample at the platform’s own door', () => {
       expect(errors.map(({ field, rule }) => `${field}: ${rule}`).sort(), label).toEqual(refused);
       expect(status, label).toBe(refused.length === 0 ? 201 : 422);
       if (status !== 201) continue;
-      const kept = settledSettings(situationOf(one, settings));
+      const finalSettings = settledSettings(situationOf(one, settings));
       expect(body, label).toMatchObject({
-        ui_id: kept.uiId,
-        fraud_level: kept.fraudLevel,
-        allow_pdf: kept.allowPdf,
-        notification_channels: kept.notificationChannels,
-        activation_notification_channels: kept.activationNotificationChannels,
-        authentication_systems: kept.authenticationSystems,
-        restrictions: { countries: kept.restrictedCountries, languages: kept.restrictedLanguages },
+        ui_id: finalSettings.uiId,
+        fraud_level: finalSettings.fraudLevel,
+        allow_pdf: finalSettings.allowPdf,
+        notification_channels: finalSettings.notificationChannels,
+        activation_notification_channels: finalSettings.activationNotificationChannels,
+        authentication_systems: finalSettings.authenticationSystems,
+        restrictions: {
+          countries: finalSettings.restrictedCountries,
+          languages: finalSettings.restrictedLanguages,
+        },
         flow_settings: {
-          display_code: kept.displayCode,
-          enable_contact_support: kept.enableContactSupport,
-          footer_links: kept.footerLinks,
+          display_code: finalSettings.displayCode,
+          enable_contact_support: finalSettings.enableContactSupport,
+          footer_links: finalSettings.footerLinks,
         },
       });
     }

@@ -35,8 +35,8 @@ const WAYS: Record<RedemptionState, readonly RedemptionStep[]> = {
 
 /** A request that does an action, or tries it: none of them changes a state. A version that nobody has tells what is allowed from what is not. */
 type Request = [method: string, path: string, body?: object];
-type Asked = Request | ((facts: ActionFacts, caller: ActionCaller) => Request);
-const REQUESTS: Partial<Record<RedemptionAction, Asked>> = {
+type ActionRequest = Request | ((facts: ActionFacts, caller: ActionCaller) => Request);
+const REQUESTS: Partial<Record<RedemptionAction, ActionRequest>> = {
   retry: ['POST', 'retry?dry_run=true'],
   reset: ['POST', 'reset?dry_run=true'],
   cancel: ['POST', 'cancel?dry_run=true'],
@@ -80,12 +80,14 @@ beforeAll(async () => {
     email: UID,
     external_ref: String(n),
   }));
-  const made = await world.dispatch(world.mails, { kind: 'send_links', rows });
-  if (made.status !== 201) throw new Error(made.text);
-  const found = await world.rows<{ id: string }>(sql`select id::text as id from redemptions order by id`);
+  const dispatch = await world.dispatch(world.mails, { kind: 'send_links', rows });
+  if (dispatch.status !== 201) throw new Error(dispatch.text);
+  const redemptions = await world.rows<{ id: string }>(
+    sql`select id::text as id from redemptions order by id`,
+  );
   const system = systemScope(world.platform.database);
   for (const [at, state] of REDEMPTION_STATES.entries()) {
-    const id = String(found[at]?.id);
+    const id = String(redemptions[at]?.id);
     ids.set(state, id);
     for (const step of WAYS[state])
       await system.write((tx) =>
@@ -106,7 +108,7 @@ interface Asker extends ActionCaller {
   login: string;
 }
 async function ask(action: RedemptionAction, facts: ActionFacts, caller: Asker): Promise<Answer> {
-  const declared = REQUESTS[action] as Asked;
+  const declared = REQUESTS[action] as ActionRequest;
   const [method, path, body] = typeof declared === 'function' ? declared(facts, caller) : declared;
   keys += 1;
   return world.platform.call(caller.login, method, `/api/redemptions/${ids.get(facts.state)}/${path}`, {
@@ -125,7 +127,7 @@ async function compare(facts: ActionFacts, caller: Asker): Promise<void> {
     for (const one of listed) expect([state, one]).toEqual([state, judgeAction(one.name, facts, caller)]);
   } else expect(read.status).toBe(403);
   for (const action of ACTIONS)
-    expect([state, action, said(await ask(action, facts, caller))]).toEqual([
+    expect([state, action, outcomeOf(await ask(action, facts, caller))]).toEqual([
       ...[state, action],
       answerOf(action, judgeAction(action, facts, caller)),
     ]);
@@ -138,7 +140,7 @@ const answerOf = (action: RedemptionAction, { allowed, reason }: JudgedAction): 
 };
 const isVersioned = (action: RedemptionAction) =>
   action === 'set_user' || action === 'correct_recipient' || action === 'update_address';
-const said = ({ status, body }: Answer) => (status === 200 ? '200' : `${status} ${body.error_name}`);
+const outcomeOf = ({ status, body }: Answer) => (status === 200 ? '200' : `${status} ${body.error_name}`);
 
 const statesOf = () =>
   world.rows<{ state: string; version: number }>(

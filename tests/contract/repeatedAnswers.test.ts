@@ -105,8 +105,8 @@ const gets = new Set(OPERATIONS.filter(({ method }) => method === 'GET').map(({ 
 const puts = OPERATIONS.filter(({ method, path }) => method === 'PUT' && gets.has(path));
 
 test('every PUT of what a GET answers is known here', () => {
-  const known = [...Object.keys(PLACES), ...NOT_OF_ONE_RECORD];
-  expect(puts.map(({ path }) => path).sort()).toEqual(known.sort());
+  const paths = [...Object.keys(PLACES), ...NOT_OF_ONE_RECORD];
+  expect(puts.map(({ path }) => path).sort()).toEqual(paths.sort());
   expect(puts.filter((one) => one.path in PLACES && !takes(one, 'if-match'))).toEqual([]);
 });
 

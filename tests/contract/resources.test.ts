@@ -138,7 +138,7 @@ const PARTS = [
 const PUBLIC = ['listPublicSkus'];
 
 test('every noun that is listed, saved by its version or taken along as a file is one of them', () => {
-  const known = RESOURCES.flatMap(({ list, add, save, csv }) =>
+  const resourceOperations = RESOURCES.flatMap(({ list, add, save, csv }) =>
     [list, add, save, csv].flatMap((part) => part?.operation ?? []),
   );
   const due = OPERATIONS.filter(
@@ -162,5 +162,7 @@ test('every noun that is listed, saved by its version or taken along as a file i
     ],
     'createUpload',
   ];
-  expect(due.filter((one) => !excepted.includes(one)).sort()).toEqual([...new Set(known)].sort());
+  expect(due.filter((one) => !excepted.includes(one)).sort()).toEqual(
+    [...new Set(resourceOperations)].sort(),
+  );
 });

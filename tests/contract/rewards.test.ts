@@ -53,11 +53,11 @@ describe.each(ENGINES)('rewards an advertiser can take, on %s', (engine) => {
 
   const find = async (search: string, mode = 'open', login = SHOP) =>
     (await world.ask<{ rewardOptions: Option[] | null }>(login, SEARCH, { id, mode, search })).rewardOptions;
-  const skus = (found: Option[] | null) => found?.map(({ sku }) => sku);
+  const skus = (options: Option[] | null) => options?.map(({ sku }) => sku);
 
   test('ALLOC-39, ALLOC-40: an open allocation is offered what is sold on demand, in its countries and its currency', async () => {
-    const found = await find('cafe');
-    expect(found?.map(({ sku, isAvailable, reason }) => [sku, isAvailable, reason])).toEqual([
+    const options = await find('cafe');
+    expect(options?.map(({ sku, isAvailable, reason }) => [sku, isAvailable, reason])).toEqual([
       ['ZZ9-50%_OFF', true, null],
       ['ZZ9-HERE', true, null],
       ['ZZ9-WORLD', true, null],
@@ -65,7 +65,7 @@ describe.each(ENGINES)('rewards an advertiser can take, on %s', (engine) => {
       ['ZZ9-EUROS', false, 'currency'],
       ['ZZ9-STOCK', false, 'condition_of_sale'],
     ]);
-    expect(found?.[1]).toMatchObject({
+    expect(options?.[1]).toMatchObject({
       name: 'Café HERE',
       brandName: 'Café Zürich',
       faceValue: { amount: '10.50', currency: 'GBP' },
@@ -74,9 +74,11 @@ describe.each(ENGINES)('rewards an advertiser can take, on %s', (engine) => {
   });
 
   test('ALLOC-40: a committed one also takes stock and other currencies, in its countries', async () => {
-    const found = await find('CAFÉ', 'committed');
-    expect(found?.filter(({ isAvailable }) => !isAvailable).map(({ sku }) => sku)).toEqual(['ZZ9-ELSEWHERE']);
-    expect(found).toHaveLength(6);
+    const options = await find('CAFÉ', 'committed');
+    expect(options?.filter(({ isAvailable }) => !isAvailable).map(({ sku }) => sku)).toEqual([
+      'ZZ9-ELSEWHERE',
+    ]);
+    expect(options).toHaveLength(6);
   });
 
   test('ALLOC-9: rewards in the advertiser’s own currency come before others that it can take', async () => {
@@ -120,8 +122,8 @@ describe.each(ENGINES)('rewards an advertiser can take, on %s', (engine) => {
     await world.database.db.execute(
       sql`insert into discounts (advertiser_id, product_id, basis_points) values (${id}, 'ZZ9-GB', 1234)`,
     );
-    const found = await find('cafe', 'committed');
-    const prices = found?.map(({ sku, sellingPrice }) => [sku, sellingPrice?.amount ?? null]);
+    const options = await find('cafe', 'committed');
+    const prices = options?.map(({ sku, sellingPrice }) => [sku, sellingPrice?.amount ?? null]);
     expect(prices).toContainEqual(['ZZ9-HERE', '9.20']);
     expect(prices).toContainEqual(['ZZ9-WORLD', '10.50']);
     expect(prices).toContainEqual(['ZZ9-EUROS', null]);
@@ -177,9 +179,16 @@ describe.each(ENGINES)('rewards an advertiser can take, on %s', (engine) => {
   });
 
   test('a list of SKUs is judged alike; what is not on sale says so, what does not exist is left out', async () => {
-    const wanted = ['ZZ9-HERE', 'ZZ9-ELSEWHERE', 'ZZ9-DISABLED', 'ZZ9-OFF', 'ZZ9-ALONE', 'ZZ9-NOWHERE'];
+    const requestedSkus = [
+      'ZZ9-HERE',
+      'ZZ9-ELSEWHERE',
+      'ZZ9-DISABLED',
+      'ZZ9-OFF',
+      'ZZ9-ALONE',
+      'ZZ9-NOWHERE',
+    ];
     const judged = await systemScope(world.database).read((tx) =>
-      rewardsFor(tx, { advertiserId: id, mode: 'open', skus: wanted }),
+      rewardsFor(tx, { advertiserId: id, mode: 'open', skus: requestedSkus }),
     );
     expect(Object.fromEntries(judged.map(({ sku, reason }) => [sku, reason]))).toEqual({
       'ZZ9-HERE': null,

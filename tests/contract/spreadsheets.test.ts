@@ -107,8 +107,8 @@ describe.skipIf(reason)('opened in LibreOffice', () => {
       const cells = rows.flat();
       expect(cells.filter(({ formula }) => formula !== null)).toEqual([]);
       expect(cells.filter((cell) => cell.number === number).length).toBe(PAYLOADS.length);
-      const shown = cells.filter(({ type }) => type === 'string').map(bare);
-      for (const payload of PAYLOADS) expect(shown).toContain(bare({ text: payload }));
+      const texts = cells.filter(({ type }) => type === 'string').map(bare);
+      for (const payload of PAYLOADS) expect(texts).toContain(bare({ text: payload }));
     },
   );
 });

@@ -15,36 +15,38 @@ import {
 } from '../support/heldDispatches.ts';
 
 /** Who made a dispatch, and the key or the service account behind it. */
-type Made = { by: Caller; key?: Json; service?: Json };
+type Maker = { by: Caller; key?: Json; service?: Json };
 
 let world: AllocationWorld;
-let held: HeldDispatches;
+let dispatches: HeldDispatches;
 beforeAll(async () => {
-  held = await startHeldDispatches();
-  world = held.world;
+  dispatches = await startHeldDispatches();
+  world = dispatches.world;
 });
-afterAll(() => held?.close());
+afterAll(() => dispatches?.close());
 afterEach(async () => {
-  const { rows } = held;
+  const { rows } = dispatches;
   await rows(sql`update advertisers set status = 'enabled' where id = 1`);
   await rows(sql`update accounts set status = 'enabled', roles = '{admin,platform_admin}' where id = 11`);
   await rows(sql`insert into account_advertisers values (11, 1) on conflict do nothing`);
   await rows(sql`update accounts set email = 'second@guerdon.example', email_verified = true where id = 10`);
   for (const id of ['10', '11']) world.app.authentication.forget(id);
-  await held.work();
+  await dispatches.work();
 });
 
 const versionOf = async (url: string) => Number((await world.call('operator', 'GET', url)).body.version);
 
-const colleague = async (): Promise<Made> => ({ by: { login: 'colleague' } });
-const staff = async (): Promise<Made> => ({ by: { login: 'second' } });
-const withKey = async (): Promise<Made> => {
-  const answer = await held.ask({ login: 'colleague' }, '/api/advertisers/1/credentials', { name: 'A key' });
+const colleague = async (): Promise<Maker> => ({ by: { login: 'colleague' } });
+const staff = async (): Promise<Maker> => ({ by: { login: 'second' } });
+const withKey = async (): Promise<Maker> => {
+  const answer = await dispatches.ask({ login: 'colleague' }, '/api/advertisers/1/credentials', {
+    name: 'A key',
+  });
   const key = answer.credential as Json;
   const client = { clientId: String(key.client_id), secret: String(answer.client_secret) };
   return { by: { bearer: await servicesOf(world).bearer(client) }, key };
 };
-const withService = async (): Promise<Made> => {
+const withService = async (): Promise<Maker> => {
   const service = await servicesOf(world).made({
     name: 'A service',
     organization_id: '1',
@@ -53,7 +55,7 @@ const withService = async (): Promise<Made> => {
   return { by: { bearer: await servicesOf(world).bearer(service) }, service: { ...service } as never };
 };
 
-type Change = (of: Made) => Promise<TriedRequest>;
+type Change = (of: Maker) => Promise<TriedRequest>;
 const advertiser = (status: string) => async () => ({
   login: 'retailer',
   method: 'PUT',
@@ -85,9 +87,9 @@ const deletesKey: Change = async ({ key }) => ({
   method: 'DELETE',
   url: `/api/credentials/${key?.id}`,
 });
-const redeem = () => held.redeem();
+const redeem = () => dispatches.redeem();
 const alreadyDisabled = async () =>
-  void (await held.rows(sql`update advertisers set status = 'disabled' where id = 1`));
+  void (await dispatches.rows(sql`update advertisers set status = 'disabled' where id = 1`));
 const nothing = async () => {};
 
 const ALL = { lines_canceled: 3, lines_failed: 0, returned: [{ amount: '30.00', currency: 'EUR' }] };
@@ -95,7 +97,7 @@ const NONE = { lines_canceled: 0, lines_failed: 0, lines_resumed: 0, returned: [
 const toColleague = { mails: [{ recipient: 'Colleague', subject: expect.any(String) }] };
 
 /** Who makes the dispatch, what happens meanwhile, the change, and what its effects say. */
-const STOPS: Record<string, [maker: () => Promise<Made>, before: () => Promise<void>, Change, SaidEffects]> =
+const STOPS: Record<string, [maker: () => Promise<Maker>, before: () => Promise<void>, Change, SaidEffects]> =
   {
     'an advertiser that is disabled': [
       colleague,
@@ -190,28 +192,28 @@ const STOPS: Record<string, [maker: () => Promise<Made>, before: () => Promise<v
     'another key that is deleted': [colleague, nothing, async () => deletesKey(await withKey()), NONE],
     'an advertiser that is disabled while the maker is not allowed any more': [
       colleague,
-      async () => void (await held.rows(sql`delete from account_advertisers where account_id = 11`)),
+      async () => void (await dispatches.rows(sql`delete from account_advertisers where account_id = 11`)),
       advertiser('disabled'),
       { dispatches: NONE },
     ],
   };
 
 describe('MONEY-2, TRY-1: what effects say of open dispatches is what then becomes of them', () => {
-  test.each(Object.entries(STOPS))('%s', async (_name, [maker, before, change, said]) => {
+  test.each(Object.entries(STOPS))('%s', async (_name, [maker, before, change, effects]) => {
     const of = await maker();
-    await held.hold(of.by);
+    await dispatches.hold(of.by);
     await before();
-    await held.compare(await change(of), said);
+    await dispatches.compare(await change(of), effects);
   });
 
   test('ADV-8: an advertiser that is disabled says whose links lead nowhere, and one that is enabled whose lead on again', async () => {
-    const url = `/api/promotions/${await held.startPromotion()}/rewards/${REWARDS.fine}/redemptions`;
-    const { link } = await held.ask({ login: 'retailer' }, url, { order_id: 'stopped-1' });
+    const url = `/api/promotions/${await dispatches.startPromotion()}/rewards/${REWARDS.fine}/redemptions`;
+    const { link } = await dispatches.ask({ login: 'retailer' }, url, { order_id: 'stopped-1' });
     const leadsOn = async () => {
       const { text } = await world.call(null, 'GET', new URL(String(link)).pathname);
       return /name="step"/.test(text);
     };
-    const change = async (status: string) => held.change(await advertiser(status)());
+    const change = async (status: string) => dispatches.change(await advertiser(status)());
     expect(await leadsOn()).toBe(true);
     const disabled = await change('disabled');
     expect(await leadsOn()).toBe(false);

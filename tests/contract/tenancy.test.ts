@@ -30,10 +30,10 @@ describe.each(ENGINES)('what belongs to somebody else on %s', (engine) => {
       const { status, body } = await world.rest(SHOP, 'GET', address);
       expect([address, status, body.error_name]).toEqual([address, 404, 'not_found']);
     }
-    const asked = await world.graph(SHOP, 'query ($id: ID!) { advertiser(id: $id) { id name } }', {
+    const answer = await world.graph(SHOP, 'query ($id: ID!) { advertiser(id: $id) { id name } }', {
       id: foreign,
     });
-    expect(asked).toEqual({ data: { advertiser: null } });
+    expect(answer).toEqual({ data: { advertiser: null } });
   });
 
   test('is in no list, whatever is asked of it', async () => {

@@ -16,7 +16,7 @@ test('TRY-1: every change of the REST API can be tried', () => {
 });
 
 /** Changes of all kinds as somebody who may do them asks: created, saved, several at once, mailed. */
-const ASKED: [login: string, method: string, url: string, body?: object, version?: number][] = [
+const CHANGES: [login: string, method: string, url: string, body?: object, version?: number][] = [
   [
     'operator',
     'POST',
@@ -63,7 +63,7 @@ test('TRY-2: a try answers as the change would, and leaves every table and the o
       return counts;
     };
     const before = await seen();
-    for (const [login, method, url, body, version] of ASKED) {
+    for (const [login, method, url, body, version] of CHANGES) {
       const headers = { 'idempotency-key': `try ${url}` };
       const answer = await world.call(login, method, `${url}?dry_run=true`, {
         ...(body ? { body } : {}),
@@ -73,7 +73,7 @@ test('TRY-2: a try answers as the change would, and leaves every table and the o
       expect([url, answer.status < 300, answer.text.slice(0, 200)]).toEqual([url, true, expect.anything()]);
     }
     expect(await seen()).toEqual(before);
-    for (const [login, method, url, body, version] of ASKED) {
+    for (const [login, method, url, body, version] of CHANGES) {
       const headers = { 'idempotency-key': `done ${url}` };
       expect(
         (
