@@ -166,7 +166,7 @@ test('E1: whatever is killed while batches are accepted and worked, each recipie
     platform: api.kill,
     gateway: gateway.kill,
   };
-  const told: Partial<Record<Victim, number>> = {};
+  const killCounts: Partial<Record<Victim, number>> = {};
   for (let n = 0; n < kills; n += 1) {
     if ((await open()) === 0) await dispatch(lines / 5);
     const before = await progress();
@@ -175,7 +175,7 @@ test('E1: whatever is killed while batches are accepted and worked, each recipie
     await expect.poll(gotOn, { interval: 100 }).toBe(true);
     await pause(Math.random() * 700);
     const victim = TURNS[n % TURNS.length] as Victim;
-    told[victim] = (told[victim] ?? 0) + 1;
+    killCounts[victim] = (killCounts[victim] ?? 0) + 1;
     await victims[victim](n >> 1);
   }
   const acknowledged = client.acknowledged.length;
@@ -185,12 +185,12 @@ test('E1: whatever is killed while batches are accepted and worked, each recipie
     .toBe('served');
   await client.stop();
   expect(client.refused).toEqual([]);
-  const kept = await world.rows<{ id: string; lines: number }>(
+  const dispatches = await world.rows<{ id: string; lines: number }>(
     sql`select id::text as id, lines from dispatches where caller = 'account:1' and file_name is null and order_prefix is null and undo_seconds = 0 order by id`,
   );
   // Nothing acknowledged is missing, and nothing that was asked for again is there twice.
-  expect(kept.map(({ id }) => id).sort()).toEqual([...client.acknowledged].sort());
-  accepted += kept.length * SMALL;
+  expect(dispatches.map(({ id }) => id).sort()).toEqual([...client.acknowledged].sort());
+  accepted += dispatches.length * SMALL;
   const last = performance.now();
   await expect.poll(open, { timeout: isNightly ? 600_000 : 120_000, interval: 250 }).toBe(0);
   const seconds = (performance.now() - last) / 1000;
@@ -211,6 +211,6 @@ test('E1: whatever is killed while batches are accepted and worked, each recipie
   expect(await world.findings()).toEqual([]);
   for (const platform of platforms) expect(platform.log()).not.toMatch(/STUB-\d|[rg]\d+-\d+@x\.example/);
   process.stdout.write(
-    `E1: ${accepted} lines, ${kept.length} dispatches through the gateway, kills ${JSON.stringify(told)}, done ${seconds.toFixed(1)} s after the last; ${letters.length - accepted} mails repeated, ${provider.calls()} calls\n`,
+    `E1: ${accepted} lines, ${dispatches.length} dispatches through the gateway, kills ${JSON.stringify(killCounts)}, done ${seconds.toFixed(1)} s after the last; ${letters.length - accepted} mails repeated, ${provider.calls()} calls\n`,
   );
 }, 1_800_000);

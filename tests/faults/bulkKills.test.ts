@@ -70,13 +70,13 @@ async function killInBetween(figure: () => Promise<number>, times: number): Prom
 test('BULK-4: a bulk action whose worker is killed again and again touches each redemption once', async () => {
   const { ids } = await world.dispatch(lines, { kind: 'send_links', sku: SKUS.issued });
   await world.move({ ids, step: 'activate' });
-  const { bulk: made } = await bulk.ask({ action: 'cancel_redemptions', redemption_list: ids });
-  const done = async () =>
-    (await bulk.outcomes(made.id))
+  const { bulk: job } = await bulk.ask({ action: 'cancel_redemptions', redemption_list: ids });
+  const doneCount = async () =>
+    (await bulk.outcomes(job.id))
       .filter(({ outcome }) => outcome === 'done')
       .reduce((sum, { n }) => sum + n, 0);
-  await killInBetween(done, kills);
-  await expect.poll(done, { interval: 200 }).toBe(lines);
+  await killInBetween(doneCount, kills);
+  await expect.poll(doneCount, { interval: 200 }).toBe(lines);
   expect(await world.states()).toEqual({ canceled: lines });
   const twice = await world.rows(
     sql`select noun_id from events where noun = 'redemptions' and action = 'cancel' group by 1 having count(*) > 1`,

@@ -15,9 +15,9 @@ import { type SmtpSink, startSmtpSink } from '../support/smtpSink.ts';
 const WRITERS = 6;
 const ROUNDS = isNightly ? 5 : 1;
 /** Milliseconds: to be told to come back (on a busy machine a few are told later), and to be served again. */
-const TOLD = 2000;
-const LATEST_TOLD = 3000;
-const SERVED = 10_000;
+const REFUSAL_MS = 2000;
+const LATEST_REFUSAL_MS = 3000;
+const RECOVERY_MS = 10_000;
 
 let postgres: RestartablePostgres;
 let database: Database;
@@ -82,7 +82,7 @@ const queueOne = () => {
             () => 'queued',
             () => 'away',
           ),
-      { timeout: SERVED },
+      { timeout: RECOVERY_MS },
     )
     .toBe('queued');
 };
@@ -101,7 +101,7 @@ const restart =
 const away: Absence = async (writers) => {
   await postgres.stop('fast');
   const from = performance.now();
-  const told = () =>
+  const doorsRefuse = () =>
     urls.flatMap((url) =>
       ['write', 'token'].map(
         (what) =>
@@ -110,7 +110,7 @@ const away: Absence = async (writers) => {
           ).length >= 5,
       ),
     );
-  await expect.poll(told).toEqual([true, true, true, true]);
+  await expect.poll(doorsRefuse).toEqual([true, true, true, true]);
   await postgres.start();
 };
 
@@ -143,7 +143,7 @@ describe.each([
         urls.map(
           (url) => writers.outcomes.find((one) => one.at > from && one.url === url && one.status === 200)?.at,
         );
-      await expect.poll(() => served(0).every(Boolean), { timeout: SERVED }).toBe(true);
+      await expect.poll(() => served(0).every(Boolean), { timeout: RECOVERY_MS }).toBe(true);
       // One mail is being handed over while the database goes.
       sink.answer = null;
       const handedOver = sink.received();
@@ -155,28 +155,28 @@ describe.each([
       sink.answer = '250 taken';
       sink.takeWaiting();
       await expect
-        .poll(() => served(back).every(Boolean), { timeout: SERVED + 5000, interval: 20 })
+        .poll(() => served(back).every(Boolean), { timeout: RECOVERY_MS + 5000, interval: 20 })
         .toBe(true);
-      for (const at of served(back)) expect((at ?? Infinity) - back).toBeLessThan(SERVED);
+      for (const at of served(back)) expect((at ?? Infinity) - back).toBeLessThan(RECOVERY_MS);
       await queueOne();
-      await expect.poll(openMails, { timeout: SERVED }).toBe(0);
+      await expect.poll(openMails, { timeout: RECOVERY_MS }).toBe(0);
       await writers.stop();
       expect(processes.every((one) => one.isRunning())).toBe(true);
       const wrong = writers.outcomes.filter(
         ({ what, status }) => ![503, 409, what === 'write' ? 200 : 401].includes(status),
       );
       expect(wrong).toEqual([]);
-      const told = writers.outcomes.filter(({ status }) => status === 503);
-      expect(told.filter(({ retryAfter }) => retryAfter === null)).toEqual([]);
-      const waits = told.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
-      expect(waits[Math.floor(waits.length * 0.95)] ?? 0).toBeLessThan(TOLD);
-      expect(waits.at(-1) ?? 0).toBeLessThan(LATEST_TOLD);
+      const refusals = writers.outcomes.filter(({ status }) => status === 503);
+      expect(refusals.filter(({ retryAfter }) => retryAfter === null)).toEqual([]);
+      const waits = refusals.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+      expect(waits[Math.floor(waits.length * 0.95)] ?? 0).toBeLessThan(REFUSAL_MS);
+      expect(waits.at(-1) ?? 0).toBeLessThan(LATEST_REFUSAL_MS);
 
-      const kept = await rowsOf<{ description: string }>(
+      const lines = await rowsOf<{ description: string }>(
         database.db,
         sql`select description from budget_lines where description = any(${`{${writers.acknowledged.join(',')}}`}::text[])`,
       );
-      expect(kept.map(({ description }) => description).sort()).toEqual([...writers.acknowledged].sort());
+      expect(lines.map(({ description }) => description).sort()).toEqual([...writers.acknowledged].sort());
     },
   );
 });

@@ -49,11 +49,11 @@ test.each(Array.from({ length: rounds }, (_, round) => round + 1))(
     sink.answer = null; // mails are taken and not answered for
     const { batchId } = await world.dispatch(LINES, { kind: 'send_links' });
     const frozen = startWorker();
-    const held = sink.received();
+    const firstMail = sink.received();
     await world.scope.write((tx) =>
       enqueue(tx, { kind: 'batchWork', payload: { advertiserId: '1', batchId }, advertiserId: '1' }),
     );
-    await held;
+    await firstMail;
     frozen.child.kill('SIGSTOP');
     const before = sink.messages.length;
     sink.answer = '250 taken';
@@ -111,9 +111,9 @@ test(`E7: a line that cannot be worked, and one that cannot be written to, fail 
   });
   expect(jobs.alerts).toContain('line_unworkable');
   expect(new Set(jobs.mails.map(({ mail }) => mail.to.address)).size).toBe(poisoned - 2);
-  const told = await world.rows(
+  const undelivered = await world.rows(
     sql`select redemption_id::text as id, reason from deliveries where batch_id = ${dispatch.batchId} and state <> 'sent'`,
   );
-  expect(told).toEqual([{ id: unreachable, reason: 'unknown_address' }]);
+  expect(undelivered).toEqual([{ id: unreachable, reason: 'unknown_address' }]);
   expect(await world.findings()).toEqual([]);
 }, 600_000);

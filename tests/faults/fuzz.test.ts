@@ -40,8 +40,8 @@ describe.each(ENGINES)('on %s', (engine) => {
   afterAll(() => world?.close());
 
   async function tokenOf(login: string): Promise<string> {
-    const known = tokens.get(login);
-    if (known && performance.now() - known.madeAt < TOKEN_AGE) return known.token;
+    const cached = tokens.get(login);
+    if (cached && performance.now() - cached.madeAt < TOKEN_AGE) return cached.token;
     const token = await world.tokenFor(login);
     tokens.set(login, { token, madeAt: performance.now() });
     return token;
@@ -65,12 +65,12 @@ describe.each(ENGINES)('on %s', (engine) => {
   function judge({ statuses, text, isEnded }: RawAnswer): void {
     const [status = 0] = statuses;
     counts.set(String(status), (counts.get(String(status)) ?? 0) + 1);
-    const said = text.slice(0, 2_000);
-    expect({ isEnded, said }).toEqual({ isEnded: true, said });
+    const excerpt = text.slice(0, 2_000);
+    expect({ isEnded, excerpt }).toEqual({ isEnded: true, excerpt });
     const isFailure = statuses.some((one) => one >= 500) && !UNBUILT.test(text);
-    expect({ isBroken: isFailure || BROKEN.test(text), said }).toEqual({
+    expect({ isBroken: isFailure || BROKEN.test(text), excerpt }).toEqual({
       isBroken: false,
-      said,
+      excerpt,
     });
   }
 

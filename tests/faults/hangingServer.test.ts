@@ -49,15 +49,15 @@ test(`E5: ${MAILS} mails of each kind to a server that hangs keep no other work 
       } as const;
       await queueMessage(tx, { ...about, ...letter, sender: { name: 'One', isVia: false } });
     }
-    const said = { advertiserId: '1', kind: 'activation', redemptionIds: ids } as const;
+    const delivery = { advertiserId: '1', kind: 'activation', redemptionIds: ids } as const;
     for (const id of ids)
       await queueDeliveries(tx, {
-        ...said,
+        ...delivery,
         redemptionIds: [id],
         channel: 'email',
         dedupe: (one) => `email:${one}`,
       });
-    await queueDeliveries(tx, { ...said, channel: 'sms', dedupe: (one) => `sms:${one}` });
+    await queueDeliveries(tx, { ...delivery, channel: 'sms', dedupe: (one) => `sms:${one}` });
     await queueMessage(tx, { ...about, channel: 'sms', from: 'One', text: 'One' });
     await enqueueMany(
       tx,

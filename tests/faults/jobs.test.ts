@@ -139,8 +139,8 @@ test('a job that ends every worker is dead after the fifth, and says so', async 
 
 test('a job of another process is begun at once, also after the session that listens was lost', async () => {
   const elsewhere = await openDatabase({ databaseUrl: opened.url, databaseFolder: ':memory:' });
-  const begun: unknown[] = [];
-  const purge: JobHandler = async ({ job }) => void begun.push(job.payload.of);
+  const runs: unknown[] = [];
+  const purge: JobHandler = async ({ job }) => void runs.push(job.payload.of);
   // Were it not told, it would look once in ten minutes.
   const settings = { handlers: { purge }, restSeconds: 600, recurringSeconds: null };
   const worker = startWorker({ ...components, database: opened.database }, settings);
@@ -155,17 +155,17 @@ test('a job of another process is begun at once, also after the session that lis
   try {
     await expect.poll(listeners).toHaveLength(1);
     await ask('told');
-    await expect.poll(() => begun).toEqual(['told']);
+    await expect.poll(() => runs).toEqual(['told']);
     const [first] = await listeners();
     await elsewhere.db.execute(sql`select pg_terminate_backend(${first?.pid})`);
     await expect.poll(async () => (await listeners())[0]?.pid ?? first?.pid).not.toBe(first?.pid);
     await ask('told again');
-    await expect.poll(() => begun).toEqual(['told', 'told again']);
+    await expect.poll(() => runs).toEqual(['told', 'told again']);
     await elsewhere.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'guerdon-listener'`,
     );
     await ask('missed');
-    await expect.poll(() => begun).toEqual(['told', 'told again', 'missed']);
+    await expect.poll(() => runs).toEqual(['told', 'told again', 'missed']);
   } finally {
     await worker.drain();
     await elsewhere.close();

@@ -71,7 +71,7 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
     sink.answer = null;
     const { ids } = await world.dispatch(EACH, { kind: 'send_links' });
     await world.move({ ids, step: 'activate' });
-    const held = sink.received();
+    const firstMail = sink.received();
     await world.scope.write(async (tx) => {
       for (let n = 0; n < EACH; n += 1)
         await queueMail(tx, {
@@ -88,7 +88,7 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
       } as const;
       await queueDeliveries(tx, { ...deliveries, dedupe: (id) => `activation:${id}` });
     });
-    await held;
+    await firstMail;
     // Under way are those whose senders wait for an answer.
     await expect.poll(() => sink.connections()).toBeGreaterThan(8);
     await postgres.stop('immediate');

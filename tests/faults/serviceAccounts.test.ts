@@ -65,8 +65,9 @@ function startPrograms(secrets: readonly Program['one'][]) {
     /** Waits until each was answered so often more. */
     async more(count: number): Promise<void> {
       const before = programs.map(({ statuses }) => statuses.length);
-      const done = () => programs.every(({ statuses }, at) => statuses.length >= (before[at] ?? 0) + count);
-      await expect.poll(done, { interval: 20 }).toBe(true);
+      const hasMore = () =>
+        programs.every(({ statuses }, at) => statuses.length >= (before[at] ?? 0) + count);
+      await expect.poll(hasMore, { interval: 20 }).toBe(true);
     },
     async end(): Promise<void> {
       isOver = true;
@@ -91,20 +92,19 @@ test('SERV-9: a secret is rotated under load: both work in every process until t
 
 test('SERV-10: an ended one is refused by every process at the next request, whatever it remembers', async () => {
   const one = await services.made();
-  const held = await Promise.all(urls.map((url) => tokenAt(url, one)));
-  for (const { token } of held)
+  const tokens = await Promise.all(urls.map((url) => tokenAt(url, one)));
+  for (const { token } of tokens)
     for (const url of urls) expect([url, await askAt(url, token)]).toEqual([url, 200]);
   const load = startPrograms(Array.from({ length: PROGRAMS }, () => one));
   await load.more(2);
   expect((await services.change('DELETE', one)).status).toBe(200);
   const refused = await Promise.all(
-    held.flatMap(({ token }) =>
+    tokens.flatMap(({ token }) =>
       urls.map(async (url) => [await askAt(url, token), (await tokenAt(url, one)).status]),
     ),
   );
   // Many wrong tries at once may already be told to wait.
-  for (const [asked, traded] of refused)
-    expect([asked, [401, 429].includes(traded ?? 0)]).toEqual([401, true]);
+  for (const [use, trade] of refused) expect([use, [401, 429].includes(trade ?? 0)]).toEqual([401, true]);
   await load.more(2);
   await load.end();
   const [row] = await rowsOf<{ uses: number }>(

@@ -8,9 +8,9 @@ const QUESTION = '{ organization { name } advertisers { items { id name status }
 
 const CLIENTS = isNightly ? 500 : 140;
 const ADDRESSES = 20;
-const ASKED = isNightly ? 400 : 60;
+const QUERIES = isNightly ? 400 : 60;
 /** Milliseconds a slow client is borne: ten seconds, and what a busy machine takes to accept it and to hang up. */
-const BORNE = 60_000;
+const LONGEST_SLOW_MS = 60_000;
 
 let world: World;
 let slow: SlowClients | undefined;
@@ -27,12 +27,12 @@ afterAll(async () => {
 /** Milliseconds of the slowest but one in twenty of the questions of somebody who is signed in; each has to be answered. */
 async function p95(): Promise<number> {
   const took: number[] = [];
-  for (let asked = 0; asked < ASKED; asked++) {
+  for (let query = 0; query < QUERIES; query++) {
     const started = performance.now();
     await world.ask(RETAILER, QUESTION);
     took.push(performance.now() - started);
   }
-  return took.sort((a, b) => a - b)[Math.floor(ASKED * 0.95)] ?? Number.NaN;
+  return took.sort((a, b) => a - b)[Math.floor(QUERIES * 0.95)] ?? Number.NaN;
 }
 
 test(`${CLIENTS} clients without a sign-in that say a byte every three seconds stop nobody, and are hung up on`, async () => {
@@ -48,8 +48,10 @@ test(`${CLIENTS} clients without a sign-in that say a byte every three seconds s
   const signIn = await fetch(`${world.publicUrl}/auth/login`, { redirect: 'manual' });
   const issuer = await fetch(signIn.headers.get('location') ?? '', { redirect: 'manual' });
   expect([signIn.status, issuer.status]).toEqual([303, 303]);
-  await expect.poll(() => first.every(({ bornFor }) => bornFor !== null), { timeout: BORNE }).toBe(true);
-  expect(Math.max(...first.map(({ bornFor }) => bornFor ?? Number.NaN))).toBeLessThan(BORNE);
+  await expect
+    .poll(() => first.every(({ bornFor }) => bornFor !== null), { timeout: LONGEST_SLOW_MS })
+    .toBe(true);
+  expect(Math.max(...first.map(({ bornFor }) => bornFor ?? Number.NaN))).toBeLessThan(LONGEST_SLOW_MS);
   const answers = new Set(first.map(({ answer }) => answer.slice(9, 12)));
   expect([...answers].sort()).toEqual(['404', '408']);
 
