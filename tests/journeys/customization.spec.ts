@@ -17,15 +17,15 @@ test('CUSTOM-1, CUSTOM-14, CUSTOM-16, CUSTOM-17, CUSTOM-20, CUSTOM-21, CUSTOM-23
   await page.getByRole('textbox', { name: 'Components', exact: true }).fill('#b3261e');
   await page.getByRole('tab', { name: 'Screens' }).click();
   await page.getByRole('button', { name: 'E-mail delivery' }).click();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
   await page.getByRole('textbox', { name: 'Title' }).pressSequentially('<b>Bravo</b>');
   await expect(preview.getByRole('heading')).toHaveText('<b>Bravo</b>');
   await page
     .getByRole('textbox', { name: 'Subject' })
     .fill('For {{recipient_name}} from {{organization_name}}');
   await expect(page.getByText('For Alex Martin from Northwind Grocers')).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(urls).toEqual([]);
 
   await page.keyboard.press('Control+z');
   await expect(page.getByText('For Alex Martin from Northwind Grocers')).toBeHidden();
@@ -38,7 +38,7 @@ test('CUSTOM-1, CUSTOM-14, CUSTOM-16, CUSTOM-17, CUSTOM-20, CUSTOM-21, CUSTOM-23
 
   await page.getByRole('button', { name: 'Send me a test e-mail' }).click();
   await expect(page.getByText(`Sent to ${OPERATOR}`)).toBeVisible();
-  const shown = await preview.locator('h1, p, td > b, td > span').allInnerTexts();
+  const texts = await preview.locator('h1, p, td > b, td > span').allInnerTexts();
   const color = await preview
     .getByRole('link')
     .first()
@@ -52,9 +52,9 @@ test('CUSTOM-1, CUSTOM-14, CUSTOM-16, CUSTOM-17, CUSTOM-20, CUSTOM-21, CUSTOM-23
     await expect(mail).toBeVisible({ timeout: 1000 });
   }).toPass();
   await mail.click();
-  expect(shown).toContain('<b>Bravo</b>');
+  expect(texts).toContain('<b>Bravo</b>');
   const letter = page.frameLocator('iframe');
-  for (const line of shown) await expect(letter.locator('body')).toContainText(line);
+  for (const line of texts) await expect(letter.locator('body')).toContainText(line);
   await expect(letter.getByRole('link').first()).toHaveCSS('background-color', color);
 });
 

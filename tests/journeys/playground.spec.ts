@@ -12,12 +12,12 @@ test('API-1: a developer asks the graph in the playground, and nothing is fetche
   await openAs(page, 'operator@guerdon.example', '#/advertisers');
   const pathOf = (url: string) => new URL(url).pathname;
   // The screen that is left may still ask for something of its own.
-  const asked = page.waitForRequest(
+  const pending = page.waitForRequest(
     (request) => pathOf(request.url()) === '/graphql' && pathOf(request.frame().url()) === '/playground/',
   );
   await page.goto('/playground/');
   await expect(page.getByRole('button', { name: /Execute query/ })).toBeVisible();
-  const request = await asked;
+  const request = await pending;
   expect(request.method()).toBe('POST');
   expect((request.postDataJSON() as { query: string }).query).toContain('__schema');
   expect((await request.response())?.status()).toBe(200);

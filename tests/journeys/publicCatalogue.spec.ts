@@ -14,9 +14,9 @@ const cutChoices = (page: Page) =>
       any.textContent = select.options[0]?.text ?? '';
       document.body.append(any);
       // Its margins and its arrow take some 40 pixels.
-      const wanted = any.offsetWidth + 40;
+      const textWidth = any.offsetWidth + 40;
       any.remove();
-      return wanted > Number.parseFloat(width) ? [select.name] : [];
+      return textWidth > Number.parseFloat(width) ? [select.name] : [];
     }),
   );
 

@@ -11,7 +11,7 @@ import {
 
 const STAFF = 'operator@guerdon.example';
 
-interface Found {
+interface DemoRedemption {
   id: string;
   advertiserId: string;
   actions: { name: string; allowed: boolean }[];
@@ -19,20 +19,20 @@ interface Found {
 }
 
 /** A redemption of the demo in this state with which all of this may be done. */
-async function redemptionWith(page: Page, state: string, ...wanted: string[]): Promise<Found> {
-  const { redemptions } = await askGraph<{ redemptions: { items: Found[] } }>(
+async function redemptionWith(page: Page, state: string, ...actionNames: string[]): Promise<DemoRedemption> {
+  const { redemptions } = await askGraph<{ redemptions: { items: DemoRedemption[] } }>(
     page,
     `query ($filter: RedemptionFilter!) { redemptions(filter: $filter, page: { size: 100 }) {
       items { id advertiserId cancelable actions { name allowed } } } }`,
     { filter: { states: [state] } },
   );
-  const found = redemptions.items.find(({ actions, cancelable }) =>
-    wanted.every((name) =>
+  const redemption = redemptions.items.find(({ actions, cancelable }) =>
+    actionNames.every((name) =>
       name === 'cancelable' ? cancelable : actions.some((action) => action.name === name && action.allowed),
     ),
   );
-  if (!found) throw new Error('The demo has no such redemption');
-  return found;
+  if (!redemption) throw new Error('The demo has no such redemption');
+  return redemption;
 }
 
 const open = async (page: Page, id: string) => {
@@ -70,12 +70,12 @@ test('RED-28, RED-30, RED-21, REDDLG-6: a code is shown to who says why, then ki
   await expect(page.getByText(code)).toHaveCount(0);
 
   await press(page, 'Coupon code info');
-  const known = page.getByRole('dialog', { name: 'Coupon code info' });
+  const codeInfo = page.getByRole('dialog', { name: 'Coupon code info' });
   await expect(
-    known.getByRole('row', { name: /Olivia Marchetti.*The recipient lost the e-mail/ }),
+    codeInfo.getByRole('row', { name: /Olivia Marchetti.*The recipient lost the e-mail/ }),
   ).toBeVisible();
   await look(page);
-  await known.getByRole('button', { name: 'Close' }).click();
+  await codeInfo.getByRole('button', { name: 'Close' }).click();
 
   await press(page, 'Card details');
   const card = page.getByRole('dialog', { name: 'Card details' });

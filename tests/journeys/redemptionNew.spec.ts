@@ -22,8 +22,8 @@ test('REDNEW-8, REDNEW-15, REDNEW-18, REDNEW-19: a reward is created and sent, a
   page,
 }) => {
   await openAs(page, STAFF);
-  const found = await runningPromotion(page, { usesName: true });
-  await page.goto(redemptionForm(found));
+  const place = await runningPromotion(page, { usesName: true });
+  await page.goto(redemptionForm(place));
   await expect(page.getByRole('textbox', { name: /^User e-mail/ })).toBeDisabled();
   await create(page, 'Send reward', 'journey-new-1', 'rosa.luz@customers.example');
   const name = page.getByRole('textbox', { name: 'First name' });
@@ -43,8 +43,8 @@ test('QUOTA-1, QUOTA-6, QUOTA-12, QUOTA-13: a quota that is saved by keyboard re
   page,
 }) => {
   await openAs(page, STAFF);
-  const found = await runningPromotion(page);
-  const { reward, promotion } = found;
+  const place = await runningPromotion(page);
+  const { reward, promotion } = place;
   const { sku } = await askGraph<{ sku: { product: { id: string } } }>(
     page,
     'query ($sku: ID!) { sku(id: $sku) { product { id } } }',
@@ -73,7 +73,7 @@ test('QUOTA-1, QUOTA-6, QUOTA-12, QUOTA-13: a quota that is saved by keyboard re
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  await page.goto(redemptionForm(found));
+  await page.goto(redemptionForm(place));
   await create(page, 'Get link', 'journey-new-2');
   await expect(page.getByText(/quota/i).first()).toBeVisible();
 

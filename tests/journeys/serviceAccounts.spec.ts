@@ -50,9 +50,9 @@ test('SERV-3, SERV-5, SERV-9, SERV-10, SERV-14: staff make a service account, a 
 
   const token = await tokenOf(first);
   const budgets = '{ advertisers { items { name budget { total { amount } } } } }';
-  const asked = await (await ask(token, first, budgets)).json();
-  expect(asked.errors).toBeUndefined();
-  expect(asked.data.advertisers.items.length).toBeGreaterThan(5);
+  const answer = await (await ask(token, first, budgets)).json();
+  expect(answer.errors).toBeUndefined();
+  expect(answer.data.advertisers.items.length).toBeGreaterThan(5);
   const others = await (await ask(token, first, '{ products { items { id } } }')).json();
   expect(others.errors[0].extensions.code).toBe('FORBIDDEN');
 

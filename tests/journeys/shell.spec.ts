@@ -84,14 +84,14 @@ test('SHELL-7, SHELL-8, SHELL-9, SHELL-10, SHELL-23: the shell has banner, logo,
 test('SHELL-10: the count of an entry comes later, moves no entry and covers neither its word nor its arrow', async ({
   page,
 }) => {
-  let answer = () => {};
-  const wanted = new Promise<void>((resolve) => {
-    answer = resolve;
+  let openGate = () => {};
+  const gate = new Promise<void>((resolve) => {
+    openGate = resolve;
   });
   await page.route('**/graphql*', async (route) => {
     const { url, body } = { url: route.request().url(), body: route.request().postData() ?? '' };
     if (!`${url}${body}`.includes('RequestsToDecide')) return route.fallback();
-    await wanted;
+    await gate;
     const response = await route.fetch();
     const text = (await response.text()).replace(/"count":\d+/, '"count":137');
     return route.fulfill({ response, body: text });
@@ -101,7 +101,7 @@ test('SHELL-10: the count of an entry comes later, moves no entry and covers nei
   const entries = page.getByRole('navigation').locator('> a, > button');
   const places = () => entries.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
   const before = await places();
-  answer();
+  openGate();
   const reports = page.getByRole('button', { name: /^Reports/ });
   await expect(reports.getByText('99+')).toBeVisible();
   expect(await places()).toEqual(before);

@@ -50,13 +50,13 @@ test('the logo and the edge of the header stay where the loading page shows them
   const splash = page.getByRole('status', { name: 'Loading' });
   await expect(splash).toBeVisible();
   const places = async (header: ReturnType<Page['locator']>) => {
-    const found = [];
+    const positions = [];
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       const mark = header.locator('svg[viewBox="0 0 32 32"]');
       const narrow = page.getByRole('banner').getByRole('navigation');
       if (await page.getByRole('banner').count()) await expect(narrow).toHaveCount(width > 1120 ? 1 : 0);
-      found.push({
+      positions.push({
         width,
         height: await header.evaluate((one) => one.getBoundingClientRect().height),
         logo: await mark.evaluate((one) => one.getBoundingClientRect().left),
@@ -67,7 +67,7 @@ test('the logo and the edge of the header stay where the loading page shows them
         ),
       });
     }
-    return found;
+    return positions;
   };
   const before = await places(splash.locator('> div'));
   release();

@@ -40,15 +40,15 @@ test('A11: nobody decides about a request of an account that they made, nor that
       advertiserIds: [],
     },
   );
-  const made = await (await browser.newContext()).newPage();
-  await followMail(made, email, 'Accept the invitation');
-  await choosePassword(made, NEW_PASSWORD);
-  await made.getByRole('link', { name: 'Sign in' }).click();
-  await fillSignIn(made, email, NEW_PASSWORD);
-  await expect(made.getByRole('button', { name: /account menu/i })).toBeVisible();
+  const newcomerPage = await (await browser.newContext()).newPage();
+  await followMail(newcomerPage, email, 'Accept the invitation');
+  await choosePassword(newcomerPage, NEW_PASSWORD);
+  await newcomerPage.getByRole('link', { name: 'Sign in' }).click();
+  await fillSignIn(newcomerPage, email, NEW_PASSWORD);
+  await expect(newcomerPage.getByRole('button', { name: /account menu/i })).toBeVisible();
 
   const requested = await ask<{ request: { id: string; version: number } }>(
-    made,
+    newcomerPage,
     `mutation ($input: CreateAllocationInput!) { answer: createAllocation(input: $input) {
       ... on CreateAllocationSuccess { request { id version } } ... on Refused { code } ... on InvalidInput { fieldErrors { field rule } } } }`,
     {
@@ -83,11 +83,11 @@ test('A11: nobody decides about a request of an account that they made, nor that
     ),
   });
 
-  await made.goto('/#/reports/allocations?statuses=pending');
-  await expect(made.getByRole('row').filter({ hasText: 'IO-ADA' })).toContainText(
+  await newcomerPage.goto('/#/reports/allocations?statuses=pending');
+  await expect(newcomerPage.getByRole('row').filter({ hasText: 'IO-ADA' })).toContainText(
     'Requested by you: someone else decides',
   );
-  await made.context().close();
+  await newcomerPage.context().close();
 
   const third = await (await browser.newContext()).newPage();
   await openAs(third, 'operator@guerdon.example', '#/reports/allocations?statuses=pending');
