@@ -152,12 +152,12 @@ describe('a new noun', () => {
   test.each(homes)(
     'of $capability imports only what exists: types and tests of a whole noun run at night',
     (home) => {
-      const made = new Map(templateFiles(home).map(({ path, text }) => [path, text]));
-      const missing = [...made].flatMap(([path, text]) =>
+      const templates = new Map(templateFiles(home).map(({ path, text }) => [path, text]));
+      const missing = [...templates].flatMap(([path, text]) =>
         importsOf(text).flatMap(({ from, names }) => {
           const target = join(dirname(path), from);
           if (isGenerated(target)) return [];
-          const read = made.get(target) ?? (existsSync(join(ROOT, target)) ? textOf(target) : null);
+          const read = templates.get(target) ?? (existsSync(join(ROOT, target)) ? textOf(target) : null);
           if (read === null) return [`${path}: no ${target}`];
           return names
             .filter((name) => !exportsOf(read).has(name))
@@ -200,10 +200,10 @@ describe.skipIf(!isNightly)('at night', () => {
     const run = (command: string, ...args: string[]) => {
       const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
       // Compilers say on one what is wrong, npm on the other.
-      expect({ command, args, said: status === 0 ? '' : stdout + stderr }).toEqual({
+      expect({ command, args, output: status === 0 ? '' : stdout + stderr }).toEqual({
         command,
         args,
-        said: '',
+        output: '',
       });
       return stdout;
     };

@@ -20,14 +20,14 @@ create policy __coupons___visible on __coupons__
 
 /** The newest migration that makes the noun's table, or null. */
 export function migrationOf(root: string, noun: Noun): string | null {
-  const made = aboutNoun('CREATE TABLE "__coupons__"', noun);
+  const creation = aboutNoun('CREATE TABLE "__coupons__"', noun);
   const folder = join(root, MIGRATIONS);
   const names = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.sql')) : [];
   return (
     names
       .sort()
       .reverse()
-      .find((file) => readFileSync(join(folder, file), 'utf8').includes(made)) ?? null
+      .find((file) => readFileSync(join(folder, file), 'utf8').includes(creation)) ?? null
   );
 }
 

@@ -42,11 +42,11 @@ function textOf(text: string, noun: Noun): string {
 /** Writes a noun through all layers of the project at `root`, tests included, and its line into every registry. Answers the new paths. */
 export function writeNoun(root: string, noun: Noun): string[] {
   const files = templateFiles(noun);
-  const taken = files.filter(({ path }) => existsSync(join(root, path)));
-  if (taken.length > 0)
-    throw new Error(`There is already ${taken.map(({ path }) => path).join(', ')}: choose another noun`);
-  const made = migrationOf(root, noun);
-  if (made) throw new Error(`${made} makes a table of that name: choose another noun`);
+  const existing = files.filter(({ path }) => existsSync(join(root, path)));
+  if (existing.length > 0)
+    throw new Error(`There is already ${existing.map(({ path }) => path).join(', ')}: choose another noun`);
+  const migration = migrationOf(root, noun);
+  if (migration) throw new Error(`${migration} makes a table of that name: choose another noun`);
   for (const { path, text } of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
