@@ -55,14 +55,14 @@ describe.each(ENGINES)('as of the moment of a line on %s', (engine) => {
   });
 
   test('INVENT-15: what waited at a moment is explained by what was asked for then', async () => {
-    const asked = (
+    const request = (
       await world.ask({
         type: 'committed',
         no_expiration: true,
         rewards: [{ sku: 'ABC-AA0001-10', quantity: 1, selling_price: '20' }],
       })
     ).body;
-    const id = asked.allocation?.id;
+    const id = request.allocation?.id;
     const [row] = await rowsOf<{ moment: string }>(
       world.database.db,
       sql`select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as moment`,

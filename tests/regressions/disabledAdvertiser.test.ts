@@ -45,16 +45,16 @@ describe.each(ENGINES)('money of a disabled advertiser on %s', (engine) => {
   });
 
   test('its API keys are made and work: they read its figures', async () => {
-    const made = await world.call('retailer', 'POST', '/api/advertisers/1/credentials', {
+    const creation = await world.call('retailer', 'POST', '/api/advertisers/1/credentials', {
       body: { name: 'Books' },
     });
-    expect(made.status).toBe(201);
-    const { client_id: id } = made.body.credential as unknown as { client_id: string };
+    expect(creation.status).toBe(201);
+    const { client_id: id } = creation.body.credential as unknown as { client_id: string };
     const at = world.app.server.address();
     const answer = await fetch(`http://127.0.0.1:${typeof at === 'object' ? at?.port : at}/oidc/token`, {
       method: 'POST',
       headers: {
-        authorization: `Basic ${Buffer.from(`${id}:${made.body.client_secret}`).toString('base64')}`,
+        authorization: `Basic ${Buffer.from(`${id}:${creation.body.client_secret}`).toString('base64')}`,
       },
       body: new URLSearchParams({ grant_type: 'client_credentials' }),
     });

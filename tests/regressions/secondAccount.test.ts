@@ -25,7 +25,7 @@ describe.each(ENGINES)('A11: a second account of one’s own is no second person
   const ROLES = ['superadmin', 'platform_admin'];
   const OPERATOR = '1';
   let puppet = { id: '', subject: '' };
-  const asked = async (login: string) =>
+  const requestLine = async (login: string) =>
     String((await world.ask(committed(1, '1'), { login })).body.request?.id);
   const outcome = ({ status, body }: Answer) => (status === 200 ? 'approved' : body.error_name);
   const approve = async (lineId: string, login: string) =>
@@ -45,7 +45,7 @@ describe.each(ENGINES)('A11: a second account of one’s own is no second person
     });
 
   test('whoever makes an account gets nothing to use it by, and it is not operator staff', async () => {
-    const made = await world.call('operator', 'POST', '/api/members', {
+    const creation = await world.call('operator', 'POST', '/api/members', {
       body: {
         name: 'Puppet',
         email: EMAIL,
@@ -56,20 +56,20 @@ describe.each(ENGINES)('A11: a second account of one’s own is no second person
         advertiser_ids: [],
       },
     });
-    expect(made.text).not.toMatch(/password|token|link/);
-    expect(made.body).toMatchObject({ is_staff: false, status: 'invited' });
+    expect(creation.text).not.toMatch(/password|token|link/);
+    expect(creation.body).toMatchObject({ is_staff: false, status: 'invited' });
     const [row] = await rowsOf<{ id: string; subject: string }>(
       world.database.db,
       sql`select id, subject from accounts where email = ${EMAIL}`,
     );
     puppet = { id: String(row?.id), subject: String(row?.subject) };
     expect((await world.call(puppet.subject, 'GET', '/api/viewer')).status).toBe(401);
-    expect(await approve(await asked('operator'), puppet.subject)).toBe('unauthenticated');
+    expect(await approve(await requestLine('operator'), puppet.subject)).toBe('unauthenticated');
   });
 
   test('nor once its address is proved does it decide what its maker asked, or its maker what it asked, by any way', async () => {
     expect((await accept()).status).toBe(200);
-    const [own, theirs] = [await asked('operator'), await asked(puppet.subject)];
+    const [own, theirs] = [await requestLine('operator'), await requestLine(puppet.subject)];
     const ways: Record<string, () => Promise<unknown>> = {
       'the puppet approves': () => approve(own, puppet.subject),
       'the maker approves': () => approve(theirs, 'operator'),
@@ -102,7 +102,7 @@ describe.each(ENGINES)('A11: a second account of one’s own is no second person
         return approve(String(third.body.request?.id), 'operator');
       },
       'with the key under which somebody else decided': async () => {
-        await world.decide('approve', await asked('retailer'), { key: 'shared' });
+        await world.decide('approve', await requestLine('retailer'), { key: 'shared' });
         return outcome(await world.decide('approve', own, { login: puppet.subject, key: 'shared' }));
       },
       'under another address': async () => {
