@@ -10,7 +10,7 @@ import { processorTime } from '../support/processorTime.ts';
 import { serverTime } from './serverTime.ts';
 
 /** What one acceptance took: by the clock, of processors here and of the database's server, and its longest statement. All in milliseconds. */
-export interface Taken {
+export interface AcceptanceCost {
   wall: number;
   processor: number;
   longest: number;
@@ -31,7 +31,7 @@ export async function takeOrder(
   database: Database,
   order: DispatchOrder,
   { url, isDryRun = false }: { url: string | null; isDryRun?: boolean },
-): Promise<Taken> {
+): Promise<AcceptanceCost> {
   const scope = openScope(database, {
     caller: 'account:2',
     accountId: '2',
@@ -45,19 +45,19 @@ export async function takeOrder(
     requestId: 'bench',
   });
   const processors = () => processorTime() + (url === null ? 0 : serverTime(url));
-  const taken: Taken = { wall: 0, processor: 0, longest: 0, statement: '' };
+  const cost: AcceptanceCost = { wall: 0, processor: 0, longest: 0, statement: '' };
   const used = processors();
   const from = performance.now();
   await runChange({ scope: isDryRun ? scope.dryRun() : scope }, (change) =>
-    acceptDispatch({ ...change, tx: timed(change.tx, taken) }, order, { box, mostLines: order.lines.length }),
+    acceptDispatch({ ...change, tx: timed(change.tx, cost) }, order, { box, mostLines: order.lines.length }),
   );
-  taken.wall = performance.now() - from;
-  taken.processor = processors() - used;
-  return taken;
+  cost.wall = performance.now() - from;
+  cost.processor = processors() - used;
+  return cost;
 }
 
 /** The same transaction, which notes the longest of its statements. */
-function timed(tx: Queries, taken: Taken): Queries {
+function timed(tx: Queries, cost: AcceptanceCost): Queries {
   return new Proxy(tx, {
     get(target, key) {
       const value = Reflect.get(target, key) as unknown;
@@ -67,8 +67,8 @@ function timed(tx: Queries, taken: Taken): Queries {
         const from = performance.now();
         const answer: unknown = await value.apply(target, args);
         const milliseconds = performance.now() - from;
-        if (milliseconds > taken.longest)
-          Object.assign(taken, { longest: milliseconds, statement: textOf(args[0]) });
+        if (milliseconds > cost.longest)
+          Object.assign(cost, { longest: milliseconds, statement: textOf(args[0]) });
         return answer;
       };
     },

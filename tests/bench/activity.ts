@@ -37,12 +37,12 @@ const counted = (
  * the cost of the sums for writers. `BENCH_DATABASE_URL` names a database that holds the volume.
  */
 export async function measureActivity(redemptions: number): Promise<Measure[]> {
-  const given = process.env.BENCH_DATABASE_URL;
-  const server = given ? null : await startPostgres({ isEmpty: true });
-  const url = given ?? server?.url ?? '';
+  const existingUrl = process.env.BENCH_DATABASE_URL;
+  const server = existingUrl ? null : await startPostgres({ isEmpty: true });
+  const url = existingUrl ?? server?.url ?? '';
   const database = await openDatabase(readConfig({ ...CODE_KEYS, DATABASE_URL: url }));
   try {
-    if (!given) await fill(database, redemptions);
+    if (!existingUrl) await fill(database, redemptions);
     return [
       ...(await pages(database, url)),
       ...(await measureUpkeep(database)),
@@ -57,8 +57,8 @@ export async function measureActivity(redemptions: number): Promise<Measure[]> {
 async function pages(database: Database, url: string): Promise<Measure[]> {
   const scope = staffOf(database);
   const page = (query: string) => {
-    const asked = reportQuery.parse(Object.fromEntries(new URLSearchParams(query)));
-    return best(() => listActivity(scope, asked));
+    const pageQuery = reportQuery.parse(Object.fromEntries(new URLSearchParams(query)));
+    return best(() => listActivity(scope, pageQuery));
   };
   const raw = await best(() =>
     systemScope(database).read((tx) =>
@@ -108,7 +108,7 @@ async function pages(database: Database, url: string): Promise<Measure[]> {
 
 /** The whole report by reward and day. */
 function fileOf(database: Database, url: string): Promise<Measure[]> {
-  const asked = reportQuery.parse({
+  const fileQuery = reportQuery.parse({
     ...Object.fromEntries(new URLSearchParams(FIRST)),
     interval: 'daily',
     group_by: 'reward',
@@ -116,7 +116,7 @@ function fileOf(database: Database, url: string): Promise<Measure[]> {
   return measureFile('activity', {
     url,
     scope: staffOf(database),
-    file: (scope) => activityFile(scope, asked),
+    file: (scope) => activityFile(scope, fileQuery),
   });
 }
 

@@ -3,7 +3,7 @@ import { databaseCode } from '../../platform/foundation/database/connections/ava
 import { type DispatchWorld, startDispatches } from '../../platform/testing/dispatches.ts';
 import type { DispatchKind } from '../../schema/fulfillment/dispatchKinds.ts';
 import { ownServer, type PostgresForTests } from '../support/postgres.ts';
-import { orderOf, type Taken, takeOrder } from './acceptedOrders.ts';
+import { type AcceptanceCost, orderOf, takeOrder } from './acceptedOrders.ts';
 import { copyAgain } from './copiedLines.ts';
 import { serverTime } from './serverTime.ts';
 import type { Measure } from './table.ts';
@@ -40,7 +40,7 @@ async function measureAcceptance(
   try {
     await world.fund(10_000_000_000n);
     const goal = server ? 2000 : 4500;
-    const times: Record<'accepted' | 'tried', Taken[]> = { accepted: [], tried: [] };
+    const times: Record<'accepted' | 'tried', AcceptanceCost[]> = { accepted: [], tried: [] };
     const copied: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1)
       for (const how of ['tried', 'accepted'] as const) {
@@ -55,8 +55,8 @@ async function measureAcceptance(
     const name = `batches, ${engine}: ${LINES} lines`;
     return [
       ...[
-        measureOf(`${name} accepted`, { taken: middle(times.accepted, ({ processor }) => processor), goal }),
-        measureOf(`${name} tried`, { taken: middle(times.tried, ({ processor }) => processor), goal }),
+        measureOf(`${name} accepted`, { cost: middle(times.accepted, ({ processor }) => processor), goal }),
+        measureOf(`${name} tried`, { cost: middle(times.tried, ({ processor }) => processor), goal }),
       ],
       ...(server
         ? [
@@ -87,20 +87,20 @@ async function measureLargest(
     const promotionId = world.downloads;
     const before = process.memoryUsage().rss;
     const order = orderOf(kind, { promotionId, kind, lines });
-    const taken = await takeOrder(world.platform.database, order, { url }).catch(endedByTimeout);
+    const cost = await takeOrder(world.platform.database, order, { url }).catch(endedByTimeout);
     const grown = (process.resourceUsage().maxRSS * 1024 - before) / 1e6;
     const name = `batches, ${engine}: ${lines} of ${kind}`;
     console.log(
-      `${name}: longest statement "${taken.statement}", at most ${grown.toFixed(0)} MB more than before`,
+      `${name}: longest statement "${cost.statement}", at most ${grown.toFixed(0)} MB more than before`,
     );
-    measures.push(measureOf(name, { taken, goal: 5000 }));
-    measures.push({ name: `${name}, longest statement`, value: taken.longest, unit: 'ms', goal: 3500 });
+    measures.push(measureOf(name, { cost, goal: 5000 }));
+    measures.push({ name: `${name}, longest statement`, value: cost.longest, unit: 'ms', goal: 3500 });
   }
   return measures;
 }
 
 /** A statement exceeded its limit: the goal is missed, but the other measurements continue. */
-function endedByTimeout(error: unknown): Taken {
+function endedByTimeout(error: unknown): AcceptanceCost {
   if (databaseCode(error) !== '57014') throw error;
   const never = Number.POSITIVE_INFINITY;
   return { wall: never, processor: never, longest: never, statement: 'ended by its time-out' };
@@ -115,9 +115,9 @@ async function copyTime({ platform, run }: DispatchWorld, server: PostgresForTes
 }
 
 /** The name contains the wall-clock time: a busy machine takes longer, but not more processor time. */
-const measureOf = (name: string, { taken, goal }: { taken: Taken; goal: number }): Measure => ({
-  name: `${name} (by the clock ${taken.wall.toFixed(0)} ms)`,
-  value: taken.processor,
+const measureOf = (name: string, { cost, goal }: { cost: AcceptanceCost; goal: number }): Measure => ({
+  name: `${name} (by the clock ${cost.wall.toFixed(0)} ms)`,
+  value: cost.processor,
   unit: 'ms',
   goal,
 });

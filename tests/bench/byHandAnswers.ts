@@ -88,8 +88,8 @@ export const advertiserOf = (row: Row) => ({
   hasDiscounts: row.has_discounts,
 });
 
-export const countriesOf = (codes: readonly string[], found: readonly Row[]) => {
-  const names = new Map(found.map((country) => [country.code, country.name]));
+export const countriesOf = (codes: readonly string[], countries: readonly Row[]) => {
+  const names = new Map(countries.map((country) => [country.code, country.name]));
   return codes.map((code) => ({ code, name: names.get(code) ?? null, __typename: 'Country' }));
 };
 

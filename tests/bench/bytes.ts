@@ -16,25 +16,25 @@ const LIST_AND_CHART = 305 + 95;
 export async function measureBytes(browser: Browser, origin: string): Promise<Measure[]> {
   const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' });
   const page = await context.newPage();
-  const asked = new Set<string>();
+  const scriptPaths = new Set<string>();
   page.on('request', (request) => {
     const { pathname, origin: from } = new URL(request.url());
-    if (from === origin && pathname.endsWith('.js')) asked.add(pathname);
+    if (from === origin && pathname.endsWith('.js')) scriptPaths.add(pathname);
   });
   await page.goto('/#/advertiser/listing');
   await page.getByLabel('Password').waitFor();
-  const before = sizeOf(asked);
+  const before = sizeOf(scriptPaths);
   await fillSignIn(page, 'operator@guerdon.example');
   await page.getByRole('table', { name: 'Advertisers' }).getByRole('link').first().waitFor();
   await page.waitForLoadState('networkidle');
-  const list = sizeOf(asked);
+  const list = sizeOf(scriptPaths);
   await page.goto('/#/advertisers');
   await page
     .getByRole('img', { name: /redemptions/i })
     .first()
     .waitFor();
   await page.waitForLoadState('networkidle');
-  const dashboard = sizeOf(asked);
+  const dashboard = sizeOf(scriptPaths);
   await context.close();
   const all = readdirSync(join(DIST, 'assets'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'))

@@ -37,7 +37,7 @@ export async function copyAgain(database: Database, folder: string): Promise<num
     );
     const id = last?.id ?? '0';
     const ofRedemption = `redemption_id in (select id from redemptions where dispatch_id = ${id})`;
-    const wanted: Record<(typeof TABLES)[number], string> = {
+    const conditions: Record<(typeof TABLES)[number], string> = {
       recipients: `id in (select recipient_id from redemptions where dispatch_id = ${id})`,
       dispatches: `id = ${id}`,
       batches: `dispatch_id = ${id}`,
@@ -57,7 +57,7 @@ export async function copyAgain(database: Database, folder: string): Promise<num
       const values = names.map(({ name }) => MOVED[name] ?? name).join(', ');
       await db.execute(
         sql.raw(
-          `copy (select ${values} from ${table} where ${wanted[table]}) to '${file(table)}' (format binary)`,
+          `copy (select ${values} from ${table} where ${conditions[table]}) to '${file(table)}' (format binary)`,
         ),
       );
     }

@@ -134,14 +134,14 @@ async function callerOf({ platform, create }: DispatchWorld, address: string) {
     { testing }: { testing: boolean },
   ): Promise<number> => {
     const start = performance.now();
-    let done = 0;
+    let redemptions = 0;
     const caller = async () => {
       while (performance.now() - start < milliseconds) {
         await redeem(testing);
-        done += 1;
+        redemptions += 1;
       }
     };
     await Promise.all(Array.from({ length: callers }, caller));
-    return (done * 1000) / (performance.now() - start);
+    return (redemptions * 1000) / (performance.now() - start);
   };
 }

@@ -114,12 +114,15 @@ async function fill(database: Database): Promise<void> {
 
 /** The query of the file, as the platform runs it. */
 async function copyOf(scope: Scope): Promise<string> {
-  let asked: CsvQuery | undefined;
+  let csvQuery: CsvQuery | undefined;
   const csv = async (query: CsvQuery) => {
-    asked = query;
+    csvQuery = query;
     return Readable.from([]);
   };
   await (await budgetExport({ ...scope, timezone: 'Europe/Paris', csv }, '1', {})).lines();
-  if (!asked) throw new Error('The file asked for nothing');
-  return withLiterals(sql`select ${sql.join([...asked.cells], sql`, `)} ${asked.from}`).replace(/\s+/g, ' ');
+  if (!csvQuery) throw new Error('The file asked for nothing');
+  return withLiterals(sql`select ${sql.join([...csvQuery.cells], sql`, `)} ${csvQuery.from}`).replace(
+    /\s+/g,
+    ' ',
+  );
 }

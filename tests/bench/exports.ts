@@ -23,7 +23,7 @@ import type { Measure } from './table.ts';
 const PUBLIC_URL = 'http://localhost:4000';
 
 /** The filter of an export, and its number of rows. */
-interface Asked {
+interface ExportRequest {
   body: object;
   rows: number;
 }
@@ -84,16 +84,16 @@ const seconds = (ms: number) => (ms / 1000).toFixed(1);
 
 async function measureCsv(
   served: Served,
-  { short, whole }: { short: Asked; whole: Asked },
+  { short, whole }: { short: ExportRequest; whole: ExportRequest },
   psqlCopied: () => Promise<void>,
 ): Promise<Measure[]> {
   // The rows are in the machine's memory before anything is timed.
   await psqlCopied();
   await written(served, short);
   const memory = watchMemory([served.pid]);
-  const begun = performance.now();
+  const start = performance.now();
   const id = await written(served, whole);
-  const job = performance.now() - begun;
+  const job = performance.now() - start;
   const fetched = await timed(() =>
     download(`${served.address}/api/redemptions/exports/${id}/file`, {
       token: served.token,
@@ -127,7 +127,7 @@ async function measureCsv(
 
 async function measurePdf(
   served: Served,
-  { short, whole }: { short: Asked; whole: Asked },
+  { short, whole }: { short: ExportRequest; whole: ExportRequest },
 ): Promise<Measure[]> {
   await written(served, short);
   const memory = watchMemory([served.pid]);
@@ -152,7 +152,7 @@ async function doneForNow(database: Database): Promise<void> {
 }
 
 /** An advertiser of some ten thousand redemptions, and all. */
-async function sizes(system: Scope): Promise<{ short: Asked; whole: Asked }> {
+async function sizes(system: Scope): Promise<{ short: ExportRequest; whole: ExportRequest }> {
   return system.read(async (tx) => {
     const [one] = await rowsOf<{ id: string; rows: number }>(
       tx,
@@ -170,22 +170,22 @@ async function sizes(system: Scope): Promise<{ short: Asked; whole: Asked }> {
 }
 
 /** A page of the newest redemptions, and as many as a PDF holds. */
-async function pdfSizes(system: Scope): Promise<{ short: Asked; whole: Asked }> {
-  const found = await system.read((tx) =>
+async function pdfSizes(system: Scope): Promise<{ short: ExportRequest; whole: ExportRequest }> {
+  const newest = await system.read((tx) =>
     rowsOf<{ id: string }>(
       tx,
       sql`select id::text as id from redemptions where not testing order by redemptions.id desc limit ${MAX_PDF_ROWS}`,
     ),
   );
-  const asked = (rows: readonly { id: string }[]): Asked => ({
+  const pdfRequest = (rows: readonly { id: string }[]): ExportRequest => ({
     body: { format: 'pdf', redemption_list: rows.map(({ id }) => id) },
     rows: rows.length,
   });
-  return { short: asked(found.slice(0, 20)), whole: asked(found) };
+  return { short: pdfRequest(newest.slice(0, 20)), whole: pdfRequest(newest) };
 }
 
 /** Has an export written and answers its identifier. */
-async function written({ address, token }: Served, asked: Asked): Promise<string> {
+async function written({ address, token }: Served, exportRequest: ExportRequest): Promise<string> {
   const call = async (path: string, body?: object) => {
     const answer = await request(address + path, {
       method: body ? 'POST' : 'GET',
@@ -199,11 +199,12 @@ async function written({ address, token }: Served, asked: Asked): Promise<string
     if (answer.statusCode >= 300) throw new Error(`${path}: ${JSON.stringify(read)}`);
     return read;
   };
-  const { id } = await call('/api/redemptions/exports', asked.body);
+  const { id } = await call('/api/redemptions/exports', exportRequest.body);
   for (;;) {
     const now = await call(`/api/redemptions/exports/${id}`);
     if (now.state === 'failed') throw new Error(`The export failed: ${JSON.stringify(now)}`);
-    if (now.state === 'done' && now.rows !== asked.rows) throw new Error(`${now.rows} rows of ${asked.rows}`);
+    if (now.state === 'done' && now.rows !== exportRequest.rows)
+      throw new Error(`${now.rows} rows of ${exportRequest.rows}`);
     if (now.state === 'done') return id;
     await pause(100);
   }
@@ -211,9 +212,9 @@ async function written({ address, token }: Served, asked: Asked): Promise<string
 
 /** The query of the whole file, as the platform runs it. */
 async function copyOf(scope: Scope): Promise<string> {
-  let asked: CsvQuery | undefined;
+  let csvQuery: CsvQuery | undefined;
   const csv = async (query: CsvQuery) => {
-    asked = query;
+    csvQuery = query;
     return Readable.from([]);
   };
   const box = codeBox([{ id: 'bench', key: Buffer.alloc(32, 1) }], Buffer.alloc(32, 2));
@@ -223,6 +224,9 @@ async function copyOf(scope: Scope): Promise<string> {
     { box },
   );
   await plainLines({ ...scope, csv }, { exportId: '0', fields: [], condition });
-  if (!asked) throw new Error('The file asked for nothing');
-  return withLiterals(sql`select ${sql.join([...asked.cells], sql`, `)} ${asked.from}`).replace(/\s+/g, ' ');
+  if (!csvQuery) throw new Error('The file asked for nothing');
+  return withLiterals(sql`select ${sql.join([...csvQuery.cells], sql`, `)} ${csvQuery.from}`).replace(
+    /\s+/g,
+    ' ',
+  );
 }

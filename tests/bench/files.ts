@@ -30,14 +30,14 @@ export async function psqlCopy(url: string, query: string): Promise<void> {
 /** Reads a file and counts its lines; an incomplete file is an error. */
 export async function download(
   url: string,
-  { token, lines: wanted }: { token: string; lines: number },
+  { token, lines: expectedLines }: { token: string; lines: number },
 ): Promise<void> {
   const { statusCode, body } = await request(url, { headers: { authorization: `Bearer ${token}` } });
   if (statusCode !== 200) throw new Error(`${url}: ${statusCode} ${await body.text()}`);
   let lines = 0;
   for await (const chunk of body as AsyncIterable<Buffer>)
     for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) lines += 1;
-  if (lines !== wanted + 1) throw new Error(`${url}: ${lines} lines of ${wanted + 1}`);
+  if (lines !== expectedLines + 1) throw new Error(`${url}: ${lines} lines of ${expectedLines + 1}`);
 }
 
 /** Milliseconds that it takes. */

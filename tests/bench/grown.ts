@@ -35,9 +35,9 @@ const ROUNDS = 5;
  * down a history, credits of one hot balance, and the reconciler. `BENCH_DATABASE_URL` names a database that holds the volume already (`npm run demo:volume`).
  */
 export async function measureGrown(redemptions: number): Promise<Measure[]> {
-  const given = process.env.BENCH_DATABASE_URL;
-  const server = given ? null : await ownServer({ isDurable: true });
-  const databaseUrl = given ?? server?.url ?? '';
+  const existingUrl = process.env.BENCH_DATABASE_URL;
+  const server = existingUrl ? null : await ownServer({ isDurable: true });
+  const databaseUrl = existingUrl ?? server?.url ?? '';
   const config = readConfig({
     ...CODE_KEYS,
     DATABASE_URL: databaseUrl,
@@ -46,7 +46,7 @@ export async function measureGrown(redemptions: number): Promise<Measure[]> {
     OIDC_CLIENT_SECRET: 'only-for-tests-and-nothing-else',
   });
   const database = await openDatabase(config);
-  if (!given) await fill(database, redemptions);
+  if (!existingUrl) await fill(database, redemptions);
   const app = await buildPlatform({ config, database });
   try {
     const advertiserId = await growOne(database, LINES);
@@ -90,15 +90,15 @@ async function timeOf({ platformUrl, tokenFor }: Measured, login: string, paths:
   const times: { path: string; took: number }[] = [];
   try {
     for (const path of paths) {
-      const taken: number[] = [];
+      const durations: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
         const started = performance.now();
         const { statusCode, body } = await pool.request({ method: 'GET', path, headers });
         const text = await body.text();
         if (statusCode !== 200) throw new Error(`${path}: ${statusCode} ${text.slice(0, 300)}`);
-        taken.push(performance.now() - started);
+        durations.push(performance.now() - started);
       }
-      times.push({ path, took: Math.min(...taken) });
+      times.push({ path, took: Math.min(...durations) });
     }
   } finally {
     await pool.close();

@@ -37,16 +37,16 @@ export async function measureHotBalance(world: Measured, advertiserId: string): 
     if (statusCode !== 200) throw new Error(`A credit was answered ${statusCode} ${text.slice(0, 200)}`);
   };
   const rate = async (asking: number, idOf: (asker: number) => string) => {
-    let done = 0;
-    const begun = performance.now();
+    let credits = 0;
+    const start = performance.now();
     const again = async (asker: number) => {
-      while (performance.now() - begun < TIME) {
+      while (performance.now() - start < TIME) {
         await credit(idOf(asker));
-        done += 1;
+        credits += 1;
       }
     };
     await Promise.all(Array.from({ length: asking }, (_, asker) => again(asker)));
-    return (done * 1000) / (performance.now() - begun);
+    return (credits * 1000) / (performance.now() - start);
   };
   try {
     const spread = await rate(ASKING, (asker) => others[asker]?.id ?? '');

@@ -127,16 +127,16 @@ async function forUpdate(pool: pg.Pool): Promise<void> {
 
 /** How often `work` is done in a second when so many do it over and over. */
 async function rate(asking: number, work: (turn: number) => Promise<unknown>): Promise<number> {
-  let done = 0;
+  let runs = 0;
   let turn = 0;
-  const begun = performance.now();
+  const start = performance.now();
   const again = async () => {
-    while (performance.now() - begun < TIME) {
+    while (performance.now() - start < TIME) {
       turn += 1;
       await work(turn);
-      done += 1;
+      runs += 1;
     }
   };
   await Promise.all(Array.from({ length: asking }, again));
-  return (done * 1000) / (performance.now() - begun);
+  return (runs * 1000) / (performance.now() - start);
 }

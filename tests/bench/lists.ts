@@ -110,14 +110,16 @@ export async function timeLists(askers: { small: Asker; large: Asker }): Promise
           (_all, name: string) => ({ ...values, page: String(page) })[name] ?? '',
         ),
         ask,
-        taken: [] as number[],
+        durations: [] as number[],
       }));
       for (let round = -WARMING; round < ROUNDS; round += 1)
-        for (const { path, ask, taken } of places) {
+        for (const { path, ask, durations } of places) {
           const took = await ask(path);
-          if (round >= 0) taken.push(took);
+          if (round >= 0) durations.push(took);
         }
-      const [ofSmall = Number.NaN, ofLarge = Number.NaN] = places.map(({ taken }) => Math.min(...taken));
+      const [ofSmall = Number.NaN, ofLarge = Number.NaN] = places.map(({ durations }) =>
+        Math.min(...durations),
+      );
       if (!Number.isNaN(ofLarge)) times.push({ list, small: ofSmall, large: ofLarge });
     }
     return times;

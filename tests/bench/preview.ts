@@ -77,15 +77,15 @@ async function timesOfKeys(page: Page, text: string): Promise<number[]> {
 
 /** In the page: whether the preview shows something, with all of its pictures. */
 function isPreviewShown(screen: string): boolean {
-  const shown = document.querySelector('iframe')?.contentDocument;
-  const isThere = location.hash.includes(screen) && (shown?.body.childElementCount ?? 0) > 0;
-  return isThere && [...(shown?.images ?? [])].every(({ complete }) => complete);
+  const previewDocument = document.querySelector('iframe')?.contentDocument;
+  const isThere = location.hash.includes(screen) && (previewDocument?.body.childElementCount ?? 0) > 0;
+  return isThere && [...(previewDocument?.images ?? [])].every(({ complete }) => complete);
 }
 
 /** In the page: hears keys and changes of the preview. */
 function watch(): void {
-  const shown = document.querySelector('iframe')?.contentDocument;
-  if (!shown) throw new Error('There is no preview');
+  const previewDocument = document.querySelector('iframe')?.contentDocument;
+  if (!previewDocument) throw new Error('There is no preview');
   window.guerdonNextKey = () =>
     new Promise((resolve) => {
       const press = ({ timeStamp }: KeyboardEvent) => {
@@ -96,7 +96,7 @@ function watch(): void {
             scheduler.postTask(() => resolve(performance.now() - timeStamp), { priority: 'user-blocking' }),
           );
         });
-        observer.observe(shown, { childList: true, subtree: true, characterData: true });
+        observer.observe(previewDocument, { childList: true, subtree: true, characterData: true });
       };
       addEventListener('keydown', press, { capture: true, once: true });
     });

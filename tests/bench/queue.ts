@@ -9,7 +9,7 @@ import { startWorker } from '../../platform/foundation/jobs/worker.ts';
 import { ownServer } from '../support/postgres.ts';
 import type { Measure } from './table.ts';
 
-const DONE = 1_000_000;
+const FINISHED_JOBS = 1_000_000;
 const WAITING = 100_000;
 const ADVERTISERS = 500;
 const JOBS = 5000;
@@ -26,12 +26,14 @@ export async function measureQueue(): Promise<Measure[]> {
     await migrate(database);
     await database.db.execute(sql`create table effects (job text)`);
     const empty = await jobsPerSecond(database);
-    await fill(database, { state: 'done', count: DONE, advertisers: 20 });
+    await fill(database, { state: 'done', count: FINISHED_JOBS, advertisers: 20 });
     const full = await jobsPerSecond(database);
     await fill(database, { state: 'queued', count: WAITING, advertisers: 1 });
     await fill(database, { state: 'queued', count: ADVERTISERS * 4, advertisers: ADVERTISERS });
     const taking = await medianLease(database);
-    console.log(`queue: ${Math.round(empty)} jobs a second, ${Math.round(full)} among ${DONE} done ones`);
+    console.log(
+      `queue: ${Math.round(empty)} jobs a second, ${Math.round(full)} among ${FINISHED_JOBS} done ones`,
+    );
     return [
       { name: 'queue: slower among a million done jobs', value: empty / full, unit: 'x', goal: 1.3 },
       { name: 'queue: a job, its result and its end', value: 1000 / full, unit: 'ms', goal: 4 },

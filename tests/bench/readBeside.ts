@@ -34,23 +34,23 @@ export async function readBeside(
   };
   for (const path of paths) await read(path); // to be warm
   times.length = 0;
-  const asked: Promise<void>[] = [];
+  const requests: Promise<void>[] = [];
   let n = 0;
   const timer = setInterval(() => {
     n += 1;
-    asked.push(read(paths[n % paths.length] ?? ''));
+    requests.push(read(paths[n % paths.length] ?? ''));
   }, 1000 / reads);
   const renew = async () => {
     token = await tokenOf();
   };
-  const renewal = setInterval(() => asked.push(renew()), RENEWED);
+  const renewal = setInterval(() => requests.push(renew()), RENEWED);
   try {
     await something;
   } finally {
     clearInterval(timer);
     clearInterval(renewal);
   }
-  await Promise.all(asked);
+  await Promise.all(requests);
   await pool.close();
   return times.sort((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? Number.NaN;
 }

@@ -17,7 +17,7 @@ const CALM = 8000;
 interface Timed {
   seconds: number;
   longest: number;
-  done: Reconciled;
+  reconciliation: Reconciled;
 }
 
 /** The reconciler over what changed, and over all books while people read. */
@@ -32,8 +32,8 @@ export async function measureReconciler(world: Measured, advertiserId: string): 
       return answer;
     };
     const started = performance.now();
-    const done = await reconcile({ ...system, read }, { onlyChanged });
-    return { seconds: (performance.now() - started) / 1000, longest: longest / 1000, done };
+    const reconciliation = await reconcile({ ...system, read }, { onlyChanged });
+    return { seconds: (performance.now() - started) / 1000, longest: longest / 1000, reconciliation };
   };
   /** Something happens to these advertisers, and they are recounted. */
   const changed = async (which: SQL) => {
@@ -76,11 +76,12 @@ export async function measureReconciler(world: Measured, advertiserId: string): 
   ];
 }
 
-const wrong = ({ done }: Timed) => done.findings.filter(({ check }) => check !== 'job').length;
+const wrong = ({ reconciliation }: Timed) =>
+  reconciliation.findings.filter(({ check }) => check !== 'job').length;
 
 const measuresOf = (
   books: string,
-  { seconds, longest, done: { counts } }: Timed,
+  { seconds, longest, reconciliation: { counts } }: Timed,
   goal: { seconds: number; longest: number },
 ): Measure[] => [
   {

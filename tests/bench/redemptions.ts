@@ -33,11 +33,11 @@ const box = codeBox([{ id: 'bench', key: Buffer.alloc(32, 1) }], Buffer.alloc(32
  * of a page and an exact count without a filter (D1), and a deep page beside the first (D2); the slowest filters of retailers; and files of it (D4). `BENCH_DATABASE_URL` names a database that holds the volume.
  */
 export async function measureRedemptions(redemptions: number): Promise<Measure[]> {
-  const given = process.env.BENCH_DATABASE_URL;
-  const server = given ? null : await startPostgres({ isEmpty: true });
-  const database = await openDatabase(readConfig({ ...CODE_KEYS, DATABASE_URL: given ?? server?.url }));
+  const existingUrl = process.env.BENCH_DATABASE_URL;
+  const server = existingUrl ? null : await startPostgres({ isEmpty: true });
+  const database = await openDatabase(readConfig({ ...CODE_KEYS, DATABASE_URL: existingUrl ?? server?.url }));
   try {
-    if (!given) await fill(database, redemptions);
+    if (!existingUrl) await fill(database, redemptions);
     const system = systemScope(database);
     const queries = await queriesOf(system);
     const scope = staffOf(database);
@@ -54,7 +54,7 @@ export async function measureRedemptions(redemptions: number): Promise<Measure[]
       ...measures,
       deep,
       ...ofRetailers,
-      ...(await measureExports(database, given ?? server?.url ?? '', scope)),
+      ...(await measureExports(database, existingUrl ?? server?.url ?? '', scope)),
     ];
   } finally {
     await database.close();

@@ -36,12 +36,15 @@ export async function measureFile(
 
 /** The database query of the file. */
 async function queryOf(scope: Scope, file: (scope: Scope) => Promise<CsvFile>): Promise<string> {
-  let asked: CsvQuery | undefined;
+  let csvQuery: CsvQuery | undefined;
   const csv = async (query: CsvQuery) => {
-    asked = query;
+    csvQuery = query;
     return Readable.from([]);
   };
   await (await file({ ...scope, csv })).lines();
-  if (!asked) throw new Error('The file asked for nothing');
-  return withLiterals(sql`select ${sql.join([...asked.cells], sql`, `)} ${asked.from}`).replace(/\s+/g, ' ');
+  if (!csvQuery) throw new Error('The file asked for nothing');
+  return withLiterals(sql`select ${sql.join([...csvQuery.cells], sql`, `)} ${csvQuery.from}`).replace(
+    /\s+/g,
+    ' ',
+  );
 }

@@ -35,7 +35,7 @@ export async function queriesOf(system: Scope): Promise<string[]> {
     sql`select advertiser_id::text as value from promotion_counts group by 1 order by sum(redeemed) desc limit 5`,
   );
   const day = (ago: number) => dayIn(DEFAULT_TIME_ZONE, new Date(Date.now() - ago * 86_400_000));
-  const asked: [string, string][] = [
+  const filters: [string, string][] = [
     ...[id, order, reference, email, phone, 'ord-2', order.slice(0, 8), 'zelda', 'a', 'A1B2', 'CRM0001'].map(
       (value): [string, string] => ['search', value],
     ),
@@ -87,5 +87,5 @@ export async function queriesOf(system: Scope): Promise<string[]> {
       ['refund_start', day(30)],
     ] as [string, string][]),
   ];
-  return ['', ...asked.map(([name, value]) => String(new URLSearchParams({ [name]: value })))];
+  return ['', ...filters.map(([name, value]) => String(new URLSearchParams({ [name]: value })))];
 }

@@ -129,9 +129,9 @@ async function timesOf(
     return performance.now() - start;
   };
   for (const question of questions.slice(-WARMING)) await ask(question);
-  const taken: number[] = [];
-  for (const question of questions) taken.push(await ask(question));
+  const durations: number[] = [];
+  for (const question of questions) durations.push(await ask(question));
   await pool.close();
-  const times = taken.toSorted((a, b) => a - b);
-  return { times, slowest: taken.indexOf(times.at(-1) ?? Number.NaN) };
+  const times = durations.toSorted((a, b) => a - b);
+  return { times, slowest: durations.indexOf(times.at(-1) ?? Number.NaN) };
 }

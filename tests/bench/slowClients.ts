@@ -6,7 +6,7 @@ import type { Measure } from './table.ts';
 
 const CLIENTS = 500;
 const ADDRESSES = 20;
-const ASKED = 300;
+const REQUESTS = 300;
 const CONNECTIONS = 2;
 const ROUNDS = 3;
 const RETAILER = 'retailer@northwind.example';
@@ -40,12 +40,12 @@ export async function measureSlowClients(): Promise<Measure[]> {
   };
   const p95 = async () => {
     took.length = 0;
-    let left = ASKED;
+    let left = REQUESTS;
     const asking = async () => {
       while (left-- > 0) await ask();
     };
     await Promise.all(Array.from({ length: CONNECTIONS }, asking));
-    return took.sort((a, b) => a - b)[Math.floor(ASKED * 0.95)] ?? Number.NaN;
+    return took.sort((a, b) => a - b)[Math.floor(REQUESTS * 0.95)] ?? Number.NaN;
   };
   try {
     await p95(); // to be warm

@@ -27,15 +27,15 @@ export async function startTarget(
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
     async cpu() {
-      const asked = answer<{ cpu: NodeJS.CpuUsage }>(child);
+      const reply = answer<{ cpu: NodeJS.CpuUsage }>(child);
       child.send('cpu');
-      const { cpu } = await asked;
+      const { cpu } = await reply;
       return cpu.user + cpu.system;
     },
     async tokenFor(login) {
-      const asked = answer<{ token: string }>(child);
+      const reply = answer<{ token: string }>(child);
       child.send({ login });
-      return (await asked).token;
+      return (await reply).token;
     },
     stop: () => child.send('stop'),
   };

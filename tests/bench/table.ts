@@ -13,9 +13,9 @@ export function printTable(measures: Measure[]): boolean {
   const width = Math.max(...measures.map(({ name }) => name.length));
   for (const { name, value, unit, goal, aim } of measures) {
     const mark = goal === undefined ? '      ' : value <= goal ? 'ok    ' : 'MISSED';
-    const wanted =
+    const target =
       goal === undefined ? '' : `≤ ${show(goal)}${aim === undefined ? '' : `, aim ${show(aim)}`}`;
-    console.log(`${mark} ${name.padEnd(width)}  ${show(value).padStart(8)} ${unit.padEnd(3)} ${wanted}`);
+    console.log(`${mark} ${name.padEnd(width)}  ${show(value).padStart(8)} ${unit.padEnd(3)} ${target}`);
   }
   return measures.every(({ value, goal }) => goal === undefined || value <= goal);
 }

@@ -83,7 +83,7 @@ async function workAll({ world, processes: [api, worker] }: Working): Promise<Me
     { name: `codes of a provider of up to ${PROVIDER} ms`, kind: 'send_codes', sku: SKUS.http },
   ] as const satisfies { name: string; kind: DispatchKind; sku: string }[]) {
     const { batchId } = await world.dispatch(LINES, { kind, sku });
-    const begun = used();
+    const usageBefore = used();
     const from = performance.now();
     await world.scope.write((tx) =>
       enqueue(tx, { kind: 'batchWork', payload: { advertiserId: '1', batchId }, advertiserId: '1' }),
@@ -91,13 +91,13 @@ async function workAll({ world, processes: [api, worker] }: Working): Promise<Me
     const p95 = await readBeside(reader, allSent(world));
     const wall = performance.now() - from;
     const now = used();
-    const database = now.database - begun.database - ofReads * wall;
-    const parts = [now.worker - begun.worker, database, wall].map((one) => (one / 1000).toFixed(1));
+    const database = now.database - usageBefore.database - ofReads * wall;
+    const parts = [now.worker - usageBefore.worker, database, wall].map((one) => (one / 1000).toFixed(1));
     const text = `worker ${parts[0]} s, database ${parts[1]} s; by the clock ${parts[2]} s`;
     measures.push(
       {
         name: `batches: ${LINES} ${name} worked and mailed, processors (${text})`,
-        value: now.worker - begun.worker + database,
+        value: now.worker - usageBefore.worker + database,
         unit: 'ms',
         goal: LONGEST,
       },

@@ -8,19 +8,19 @@ export const VARIABLES = {
   page: { number: 1, size: 10 },
 } as const;
 
-const asked = new Map<string, Promise<Response>>();
+const requests = new Map<string, Promise<Response>>();
 
 /** Sends a query before there is anything that could send it. */
 export function askAhead(name: keyof typeof hashesAhead, variables: object): void {
   const hash = hashesAhead[name];
-  asked.set(hash, fetch(queryUrl(name, hash, variables), { headers: gatewayHeaders('en') }));
+  requests.set(hash, fetch(queryUrl(name, hash, variables), { headers: gatewayHeaders('en') }));
 }
 
 /** The answer to a query that was sent ahead, once. */
 export function takeAhead(url: string): Promise<Response> | undefined {
-  for (const [hash, answer] of asked)
+  for (const [hash, answer] of requests)
     if (url.includes(hash)) {
-      asked.delete(hash);
+      requests.delete(hash);
       return answer;
     }
   return undefined;

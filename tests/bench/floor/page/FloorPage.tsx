@@ -23,7 +23,7 @@ export function FloorPage() {
   const { t } = useTranslation(['advertisers', 'app', 'kit']);
   const { data } = useQuery(AdvertiserListingScreenDocument, { variables: VARIABLES });
   const { viewer, build } = useQuery(ShellDocument).data ?? {};
-  const shown = readFragment(AdvertiserListFragmentDoc, data?.advertisers);
+  const advertiserList = readFragment(AdvertiserListFragmentDoc, data?.advertisers);
   if (!viewer || !build) return null;
   return (
     <div className={shell.shell}>
@@ -64,8 +64,8 @@ export function FloorPage() {
                   </FloorMenu>
                 </div>
                 <p className={panel.subtitle}>
-                  {t('count_enabled', { count: shown?.counts.enabled })} ·{' '}
-                  {t('count_disabled', { count: shown?.counts.disabled })}
+                  {t('count_enabled', { count: advertiserList?.counts.enabled })} ·{' '}
+                  {t('count_disabled', { count: advertiserList?.counts.disabled })}
                 </p>
               </div>
             </header>
@@ -73,8 +73,8 @@ export function FloorPage() {
               <div className={list.filters}>
                 <FloorFilters />
               </div>
-              {shown && <FloorTable items={shown.items} />}
-              {shown && <FloorPages {...shown.page} />}
+              {advertiserList && <FloorTable items={advertiserList.items} />}
+              {advertiserList && <FloorPages {...advertiserList.page} />}
             </div>
           </section>
         </div>
