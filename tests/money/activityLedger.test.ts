@@ -83,15 +83,15 @@ test('ACTREP-13, ACTREP-22: rows, totals, chart, file and recount are what the l
         await giveAll(platform, summed);
         await systemScope(platform.database).write(foldActivity);
         await giveAll(platform, waiting);
-        for (const asked of queries) {
-          const { rows, lines, totals } = await reportedActivity(platform, asked);
-          expect(lines.sort()).toEqual((await counted(platform, asked)).sort());
-          expect(lines).toEqual((await counted(platform, asked, POSTED)).sort());
+        for (const query of queries) {
+          const { rows, lines, totals } = await reportedActivity(platform, query);
+          expect(lines.sort()).toEqual((await counted(platform, query)).sort());
+          expect(lines).toEqual((await counted(platform, query, POSTED)).sort());
           // Who is no operator staff is told a provider's name, and not which redemptions are its.
           const followed = [totals, ...rows].filter(
-            (row) => Number(row.redemptions) <= 100 && (row.redemption_query || asked.login === 'operator'),
+            (row) => Number(row.redemptions) <= 100 && (row.redemption_query || query.login === 'operator'),
           );
-          for (const row of followed.slice(0, FOLLOWED)) await follow(row, asked.login);
+          for (const row of followed.slice(0, FOLLOWED)) await follow(row, query.login);
         }
         expect(await recountActivity(systemScope(platform.database))).toEqual({ drift: 0, differences: [] });
         const { body } = await platform.call(
@@ -103,8 +103,8 @@ test('ACTREP-13, ACTREP-22: rows, totals, chart, file and recount are what the l
           currency: money.currency,
           amount: minor(money),
         }));
-        const held = (await delivered()).filter(({ amount }) => amount !== '0');
-        expect(prices.filter(({ amount }) => amount !== '0')).toEqual(held);
+        const deliveries = (await delivered()).filter(({ amount }) => amount !== '0');
+        expect(prices.filter(({ amount }) => amount !== '0')).toEqual(deliveries);
       },
     ),
     { ...seeded(8, 80), endOnFailure: true },

@@ -21,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status).sort();
-const asked = async (body: object, id = '1') => {
-  const made = (await world.ask(body, { id })).body;
-  return { lineId: String(made.request?.id), version: 1, allocationId: String(made.allocation?.id) };
+const requestAllocation = async (body: object, id = '1') => {
+  const answer = (await world.ask(body, { id })).body;
+  return { lineId: String(answer.request?.id), version: 1, allocationId: String(answer.allocation?.id) };
 };
 const unallocated = async (id: string) =>
   (await world.call('operator', 'GET', `/api/advertisers/${id}/budget`)).body.unallocated;
@@ -32,7 +32,10 @@ describe('two operators at once', () => {
   test('ALLOC-37: of two requests for the last money exactly one is approved, the other is told why; ten rounds', async () => {
     for (let round = 0; round < 10; round += 1) {
       await world.fund('1', 100);
-      const [one, other] = [await asked(committed(10, '10')), await asked(committed(10, '10'))];
+      const [one, other] = [
+        await requestAllocation(committed(10, '10')),
+        await requestAllocation(committed(10, '10')),
+      ];
       const answers = await Promise.all([
         world.decide('approve', one.lineId, { login: 'operator' }),
         world.decide('approve', other.lineId, { login: 'second' }),
@@ -48,7 +51,7 @@ describe('two operators at once', () => {
   test('the same request is approved once; the other sees what became of it', async () => {
     await world.fund('1', 500);
     for (let round = 0; round < 10; round += 1) {
-      const { lineId } = await asked(committed(1, '10'));
+      const { lineId } = await requestAllocation(committed(1, '10'));
       const answers = await Promise.all([
         world.decide('approve', lineId, { login: 'operator', version: 1 }),
         world.decide('approve', lineId, { login: 'second', version: 1 }),
@@ -66,7 +69,7 @@ describe('two operators at once', () => {
     for (let round = 0; round < 10; round += 1) {
       await world.fund('1', 10);
       const before = await unallocated('1');
-      const { lineId, allocationId } = await asked(committed(1, '10'));
+      const { lineId, allocationId } = await requestAllocation(committed(1, '10'));
       const verbs = ['approve', 'withdraw', ...(round % 2 ? (['reject'] as const) : [])] as const;
       const answers = await Promise.all(
         verbs.map((verb) =>
@@ -86,7 +89,7 @@ describe('two operators at once', () => {
   test('a change and a withdrawal of the same request never mix', async () => {
     await world.fund('1', 1000);
     for (let round = 0; round < 10; round += 1) {
-      const { lineId, allocationId } = await asked(committed(1, '10'));
+      const { lineId, allocationId } = await requestAllocation(committed(1, '10'));
       const answers = await Promise.all([
         world.decide('withdraw', lineId, { version: 1, login: 'retailer' }),
         world.change(allocationId, 1, { rewards: [{ sku: REWARDS.fine, quantity: 2 }] }),
@@ -98,7 +101,7 @@ describe('two operators at once', () => {
   test('a change and an approval of the same request never mix: what was approved is what was seen', async () => {
     await world.fund('1', 1000);
     for (let round = 0; round < 10; round += 1) {
-      const { lineId, allocationId } = await asked(committed(1, '10'));
+      const { lineId, allocationId } = await requestAllocation(committed(1, '10'));
       const [approved, changed] = await Promise.all([
         world.decide('approve', lineId, { version: 1 }),
         world.change(allocationId, 1, { rewards: [{ sku: REWARDS.fine, quantity: 2 }] }),
@@ -123,9 +126,9 @@ describe('two operators at once', () => {
   });
 
   test('ALLOC-43: what was used since it was asked for is not given back', async () => {
-    const filled = await asked(open('50'));
+    const filled = await requestAllocation(open('50'));
     await world.decide('approve', filled.lineId);
-    const back = await asked(open('-40'));
+    const back = await requestAllocation(open('-40'));
     await systemScope(world.database).write((tx) =>
       post(tx, [
         {
@@ -180,16 +183,16 @@ describe('a key', () => {
     'to %s ten times in turn and twenty at once decides once',
     async (verb) => {
       await world.fund('1', 100);
-      const { lineId } = await asked(committed(1, '1'));
+      const { lineId } = await requestAllocation(committed(1, '1'));
       const before = await unallocated('1');
       const once = { version: 1, key: `${verb}-once` };
       const atOnce = await Promise.all(Array.from({ length: 20 }, () => world.decide(verb, lineId, once)));
-      const done = atOnce.filter(({ status }) => status === 200);
-      expect(done.length).toBeGreaterThan(0);
+      const successes = atOnce.filter(({ status }) => status === 200);
+      expect(successes.length).toBeGreaterThan(0);
       for (const { status, body } of atOnce)
         expect([200, 'idempotency_in_flight']).toContain(status === 200 ? status : body.error_name);
       for (let attempt = 0; attempt < 10; attempt += 1)
-        expect((await world.decide(verb, lineId, once)).text).toBe(done[0]?.text);
+        expect((await world.decide(verb, lineId, once)).text).toBe(successes[0]?.text);
       const moved = Math.round((Number(before) - Number(await unallocated('1'))) * 100);
       expect(moved).toBe(verb === 'approve' ? 100 : 0);
       const other = await world.decide(verb === 'approve' ? 'reject' : 'approve', lineId, once);

@@ -7,9 +7,9 @@ const SECONDS = 6;
 /** Does this again and again for some seconds; answers how often. */
 export async function again(work: () => Promise<unknown>): Promise<number> {
   const until = Date.now() + SECONDS * 1000;
-  let done = 0;
-  for (; Date.now() < until; done += 1) await work();
-  return done;
+  let runs = 0;
+  for (; Date.now() < until; runs += 1) await work();
+  return runs;
 }
 
 /** Waits until a session waits for a lock of another. */

@@ -72,11 +72,11 @@ test.each([1, 20])(
     const broken: (Figures | { listed: string | undefined })[] = [];
     async function reader(): Promise<void> {
       const ids = Array.from({ length: advertisers }, (_, index) => String(index + 1));
-      const asked = ids.map((advertiserId) => ({ advertiserId, currency: 'EUR' }));
+      const budgets = ids.map((advertiserId) => ({ advertiserId, currency: 'EUR' }));
       while (performance.now() < until) {
         // As a route reads: all of one moment.
         const { all, listed } = await retailerScope(database, ids).read(async (tx) => ({
-          all: await figuresOf(tx, asked),
+          all: await figuresOf(tx, budgets),
           listed: new Map(
             (
               await rowsOf<{ id: string; balance: string }>(
@@ -105,8 +105,8 @@ test.each([1, 20])(
     expect(Math.min(count.posted, count.refused, count.reads)).toBeGreaterThan(0);
     expect(await recount(database)).toEqual({ drifts: [], unbalanced: [] });
     for (let id = 1; id <= advertisers; id += 1) {
-      const found = await systemScope(database).read((tx) => findingsOf(tx, String(id)));
-      expect(found.filter(({ check }) => check === 'listed')).toEqual([]);
+      const findings = await systemScope(database).read((tx) => findingsOf(tx, String(id)));
+      expect(findings.filter(({ check }) => check === 'listed')).toEqual([]);
     }
     const [stat] = await rowsOf<{ deadlocks: string }>(
       database.db,

@@ -51,8 +51,8 @@ function counted(outcomes: string[]): Record<string, number> {
 }
 
 async function total(advertiserId: string): Promise<bigint | undefined> {
-  const asked = [{ advertiserId, currency: 'EUR' }];
-  return (await systemScope(opened.database).read((tx) => figuresOf(tx, asked))).get(advertiserId)?.total;
+  const budgets = [{ advertiserId, currency: 'EUR' }];
+  return (await systemScope(opened.database).read((tx) => figuresOf(tx, budgets))).get(advertiserId)?.total;
 }
 
 const parallel = (count: number, work: (index: number) => Promise<string>) =>

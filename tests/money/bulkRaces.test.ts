@@ -31,7 +31,7 @@ test.each([SKUS.issued, SKUS.http])(
   'BULK-4: what is canceled in bulk while its recipients redeem it is one or the other, and the books tie (%s)',
   async (sku) => {
     const ids = await pending(sku);
-    const { bulk: made } = await bulk.ask({ action: 'cancel_redemptions', redemption_list: ids });
+    const { bulk: cancellation } = await bulk.ask({ action: 'cancel_redemptions', redemption_list: ids });
     const presses = inAnyOrder(ids).slice(0, LINES / 2);
     const redeeming = Promise.all(
       Array.from({ length: 6 }, async (_, lane) => {
@@ -54,7 +54,7 @@ test.each([SKUS.issued, SKUS.http])(
     ).toEqual([]);
     const wrong = await world.rows(
       sql`select w.redemption_id, w.outcome, r.state from bulk_action_rows w join redemptions r on r.advertiser_id = w.advertiser_id and r.id = w.redemption_id
-        where w.bulk_id = ${made.id} and (w.outcome = 'done') <> (r.state = 'canceled')`,
+        where w.bulk_id = ${cancellation.id} and (w.outcome = 'done') <> (r.state = 'canceled')`,
     );
     expect(wrong).toEqual([]);
     const live = await world.rows(
@@ -68,12 +68,12 @@ test.each([SKUS.issued, SKUS.http])(
 
 test('BULK-4: two bulk actions on the same set at once cancel each redemption once', async () => {
   const ids = await pending(SKUS.issued);
-  const asked = { action: 'cancel_redemptions', redemption_list: ids };
-  const [one, other] = await Promise.all([bulk.ask(asked), bulk.ask(asked)]);
+  const request = { action: 'cancel_redemptions', redemption_list: ids };
+  const [one, other] = await Promise.all([bulk.ask(request), bulk.ask(request)]);
   await Promise.all([bulk.work(), bulk.work()]);
-  const done = (await Promise.all([one, other].map(({ bulk: { id } }) => bulk.outcomes(id)))).flat();
+  const outcomes = (await Promise.all([one, other].map(({ bulk: { id } }) => bulk.outcomes(id)))).flat();
   const sum = (outcome: string) =>
-    done.filter((row) => row.outcome === outcome).reduce((total, { n }) => total + n, 0);
+    outcomes.filter((row) => row.outcome === outcome).reduce((total, { n }) => total + n, 0);
   expect([sum('done'), sum('left')]).toEqual([LINES, LINES]);
   expect(await world.findings()).toEqual([]);
 });

@@ -21,9 +21,11 @@ import { type RaceWorld, startRaceWorld } from '../support/raceWorld.ts';
 let world: RaceWorld;
 beforeAll(async () => {
   world = await startRaceWorld();
-  const { send, made } = world;
+  const { send, requireOk } = world;
   const quota = { sku: CARD, nb_redemptions_allowed: 1_000_000, alert_threshold: 900_000 };
-  made(await send('POST', '/api/advertisers/1/redemptions_quotas', { body: quota, login: 'platform_admin' }));
+  requireOk(
+    await send('POST', '/api/advertisers/1/redemptions_quotas', { body: quota, login: 'platform_admin' }),
+  );
 });
 afterAll(() => world?.close());
 
@@ -35,7 +37,7 @@ const single = () =>
 
 test('BULK-4: single bookings are made while a bulk cancellation writes its redemptions and lines', async () => {
   const ids = [await world.pending(), await world.pending()];
-  world.made(
+  world.requireOk(
     await world.send('POST', '/api/redemptions/bulk', {
       body: { action: 'cancel_redemptions', redemption_list: ids },
     }),
@@ -77,9 +79,9 @@ test('BATCH-4: single bookings are made while a large batch waits with all its l
   const body = newBatch.parse({ amount, usage: 'users_notification' });
   const request = { promotionId: world.downloads, sku: CARD, body, key: 'large batch' };
   const scope = openScope(database, { ...facts, requestId: 'batch' });
-  const made = await createBatch(scope, request, { ...tools, progress });
+  const batch = await createBatch(scope, request, { ...tools, progress });
   expect(answers).toEqual([201, 201]);
-  expect(made).toMatchObject({ amount, state: 'done' });
+  expect(batch).toMatchObject({ amount, state: 'done' });
   expect(await recount(database)).toEqual({ drifts: [], unbalanced: [] });
 });
 
@@ -101,7 +103,7 @@ const rowsReadBy = (table: string, work: (tx: Queries) => Promise<unknown>): Pro
 
 test('a held dispatch is answered without reading its lines: the accounts are locked meanwhile', async () => {
   const quantities = [{ sku: CARD, quantity: 400 }];
-  const { body } = world.made(
+  const { body } = world.requireOk(
     await world.send('POST', `/api/promotions/${world.downloads}/dispatches`, {
       body: { kind: 'download_links', quantities },
       login: 'retailer',
@@ -118,7 +120,7 @@ test('a held dispatch is answered without reading its lines: the accounts are lo
 
 test('an alert of failed orders reads those that failed, not all lines of their dispatch: the accounts are locked meanwhile', async () => {
   const quantities = [{ sku: CARD, quantity: 400 }];
-  const accepted = world.made(
+  const accepted = world.requireOk(
     await world.send('POST', `/api/promotions/${world.downloads}/dispatches`, {
       body: { kind: 'download_links', quantities },
       login: 'retailer',

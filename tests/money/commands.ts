@@ -54,8 +54,8 @@ async function isDone(doing: Promise<unknown>): Promise<boolean> {
   }
 }
 
-function same(done: boolean, expected: boolean): void {
-  if (done !== expected)
+function same(actual: boolean, expected: boolean): void {
+  if (actual !== expected)
     throw new Error(expected ? 'It should have been done' : 'It should have been refused');
 }
 
@@ -69,8 +69,8 @@ const budget = (type: string, by: bigint) =>
   new Step(`${type} ${by}`, async (model, real) => {
     const body = { type, amount: money(by), description: 'Random' };
     const change = { key: real.key(), body };
-    const done = await isDone(updateBudget(real.operator, real.advertiserId, change));
-    same(done, type === 'credit' ? credit(model, by) : debit(model, by));
+    const isAccepted = await isDone(updateBudget(real.operator, real.advertiserId, change));
+    same(isAccepted, type === 'credit' ? credit(model, by) : debit(model, by));
   });
 
 const budgets = fc.tuple(fc.constantFrom('credit', 'debit'), amount).map(([type, by]) => budget(type, by));
@@ -83,20 +83,20 @@ const tries = amount.map(
     }),
 );
 
-const request = (asked: bigint) =>
-  new Step(`request ${asked}`, async (model, real) => {
-    const body = { type: 'open', amount: money(asked), no_expiration: true } as never;
+const request = (amount: bigint) =>
+  new Step(`request ${amount}`, async (model, real) => {
+    const body = { type: 'open', amount: money(amount), no_expiration: true } as never;
     // Whether it may be asked is the request's own matter: what counts here is that asking moves nothing.
     const answers: { allocation: { id: string }; request: { id: string } }[] = [];
     const asking = createAllocation(real.operator, real.advertiserId, {
       key: real.key(),
       body,
     });
-    const done = await isDone(asking.then((answer) => answers.push(answer)));
+    const isAccepted = await isDone(asking.then((answer) => answers.push(answer)));
     const [answer] = answers;
-    if (!done || !answer) return;
+    if (!isAccepted || !answer) return;
     model.allocationId = answer.allocation.id;
-    model.requests.push({ id: answer.request.id, amount: asked });
+    model.requests.push({ id: answer.request.id, amount });
   });
 
 const requests = fc
@@ -109,11 +109,11 @@ const decision = (verdict: 'approved' | 'rejected', at: number, who = 1) =>
     async (model, real) => {
       const request = model.requests[at % model.requests.length];
       if (!request) return;
-      const asked = { id: request.id, verdict, reason: null, version: 1, key: real.key() };
-      const done = await isDone(decideRequest(who === 0 ? real.operator : real.second, asked));
-      if (who === 0) return same(done, false);
-      same(done, verdict === 'rejected' || approve(model, request.amount));
-      if (done) model.requests = model.requests.filter((other) => other !== request);
+      const decisionInput = { id: request.id, verdict, reason: null, version: 1, key: real.key() };
+      const isAccepted = await isDone(decideRequest(who === 0 ? real.operator : real.second, decisionInput));
+      if (who === 0) return same(isAccepted, false);
+      same(isAccepted, verdict === 'rejected' || approve(model, request.amount));
+      if (isAccepted) model.requests = model.requests.filter((other) => other !== request);
     },
     (model) => model.requests.length > 0,
   );
@@ -128,13 +128,13 @@ const withdrawal = (at: number) =>
     async (model, real) => {
       const request = model.requests[at % model.requests.length];
       if (!request) return;
-      const asked = {
+      const withdrawalInput = {
         id: request.id,
         verdict: 'withdrawn',
         reason: null,
         version: 1,
       } as const;
-      same(await isDone(decideRequest(real.operator, { ...asked, key: real.key() })), true);
+      same(await isDone(decideRequest(real.operator, { ...withdrawalInput, key: real.key() })), true);
       model.requests = model.requests.filter((other) => other !== request);
     },
     (model) => model.requests.length > 0,
@@ -163,8 +163,8 @@ const redemptions = fc.tuple(fc.constantFrom(...KINDS), fc.bigInt(1n, 900n), fc.
       const source = isCharged && model.allocationId ? { allocationId: model.allocationId } : {};
       const { advertiserId } = real;
       const posting = { advertiserId, currency: 'EUR', kind, amount: by, ...source };
-      const done = await isDone(real.system.write((tx) => post(tx, [posting])));
-      same(done, move(model, kind, by, isCharged));
+      const isAccepted = await isDone(real.system.write((tx) => post(tx, [posting])));
+      same(isAccepted, move(model, kind, by, isCharged));
     }),
 );
 

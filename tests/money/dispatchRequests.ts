@@ -14,13 +14,13 @@ export interface MoneyRequest {
   another?: object;
 }
 
-interface Asked {
+interface RequestContext {
   world: () => AllocationWorld;
   newKey: () => string;
 }
 
 /** Requests about dispatches and batches that move money, by their operation: each time about new ones. */
-export function dispatchRequests({ world, newKey }: Asked): [string, () => Promise<MoneyRequest>][] {
+export function dispatchRequests({ world, newKey }: RequestContext): [string, () => Promise<MoneyRequest>][] {
   /** A promotion of advertiser 1 whose links are downloaded. */
   let promotion: Promise<string> | undefined;
   const promotionOfLinks = async (): Promise<string> => {
@@ -31,11 +31,16 @@ export function dispatchRequests({ world, newKey }: Asked): [string, () => Promi
       rewards: [{ sku: REWARDS.fine }],
       activation_notification_channels: [],
     };
-    const { body: made, text } = await world().call('retailer', 'POST', '/api/advertisers/1/promotions', {
-      body,
-    });
-    if (!made.id) throw new Error(text);
-    return String(made.id);
+    const { body: newPromotion, text } = await world().call(
+      'retailer',
+      'POST',
+      '/api/advertisers/1/promotions',
+      {
+        body,
+      },
+    );
+    if (!newPromotion.id) throw new Error(text);
+    return String(newPromotion.id);
   };
   const ofLinks = () => {
     promotion ??= promotionOfLinks();
@@ -66,7 +71,7 @@ export function dispatchRequests({ world, newKey }: Asked): [string, () => Promi
       return { ...people, method: 'POST', url, body: body(), another: { body: body() } };
     },
   ];
-  const chosen = async (): Promise<MoneyRequest> => {
+  const rewardChoice = async (): Promise<MoneyRequest> => {
     await world().database.script(
       async (db) =>
         void (await db.execute(
@@ -131,7 +136,7 @@ export function dispatchRequests({ world, newKey }: Asked): [string, () => Promi
       testing: true,
       user: { email: 'ada@x.example' },
     }),
-    ['createChosenRedemption', chosen],
+    ['createChosenRedemption', rewardChoice],
     changed('recall', async () => undefined),
     changed('release', async () => undefined),
     changed('cancel', release),

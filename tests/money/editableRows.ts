@@ -23,15 +23,15 @@ interface Rows {
 export async function editableRows(world: AllocationWorld): Promise<Rows> {
   const of1 = '/api/advertisers/1';
   await world.fund('1', 100_000);
-  const asked = (await world.ask(open('100'))).body;
+  const allocationRequest = (await world.ask(open('100'))).body;
   const added = await world.call('operator', 'PUT', `${of1}/budget`, {
     body: { type: 'credit', amount: '5.00', description: 'Order' },
     headers: { 'idempotency-key': 'editables' },
   });
   const plain: Record<string, string> = {};
   for (const { path, row } of PLAIN_NOUNS) {
-    const made = await world.call('operator', 'POST', `${of1}/${path}`, { body: { name: 'Till' } });
-    plain[row] = String(made.body[row]?.id);
+    const answer = await world.call('operator', 'POST', `${of1}/${path}`, { body: { name: 'Till' } });
+    plain[row] = String(answer.body[row]?.id);
   }
   const first = { product_id: 'ABC-AA0001', discount: '1' };
   await world.call('operator', 'PUT', `${of1}/discounts`, { body: first, version: 0 });
@@ -39,8 +39,8 @@ export async function editableRows(world: AllocationWorld): Promise<Rows> {
     const rewards = [{ sku: REWARDS.fine }];
     const channels = { activation_notification_channels: ['email'] };
     const body = { name, ui_id: name.toLowerCase(), experience: { id: '1' }, rewards, ...channels };
-    const made = await world.call('retailer', 'POST', `${of1}/promotions`, { body });
-    return `/api/promotions/${made.body.id}`;
+    const answer = await world.call('retailer', 'POST', `${of1}/promotions`, { body });
+    return `/api/promotions/${answer.body.id}`;
   };
   const sent = await world.call('retailer', 'POST', `${await campaign('Autumn')}/dispatches`, {
     body: {
@@ -52,7 +52,7 @@ export async function editableRows(world: AllocationWorld): Promise<Rows> {
   });
   if (sent.status !== 201) throw new Error(sent.text);
   const lines = `/api/dispatches/${sent.body.dispatch?.id}/lines`;
-  const given = (await world.call('retailer', 'GET', lines)).body.items as unknown as Json[];
+  const dispatchLines = (await world.call('retailer', 'GET', lines)).body.items as unknown as Json[];
   const limited = await world.call('platform_admin', 'POST', `${of1}/redemptions_quotas`, {
     body: { sku: REWARDS.fine, nb_redemptions_allowed: 9 },
     headers: { 'idempotency-key': 'editables-quota' },
@@ -65,13 +65,13 @@ export async function editableRows(world: AllocationWorld): Promise<Rows> {
     sql`insert into recipients (advertiser_id, provider, uid, email) values (1, 'email', 'named@customers.example', 'named@customers.example') returning id::text as id`,
   );
   return {
-    recipient: { id: String(given[0]?.redemption_id), lines, user: String(named?.id) },
+    recipient: { id: String(dispatchLines[0]?.redemption_id), lines, user: String(named?.id) },
     quota: {
       id: quota,
       url: `${of1}/redemptions_quotas/${quota}`,
       list: `${of1}/product/ABC-AA0001/redemptions_quotas`,
     },
-    allocation: `${of1}/allocations/${asked.allocation?.id}`,
+    allocation: `${of1}/allocations/${allocationRequest.allocation?.id}`,
     line: String(added.body.lines?.[0]?.id),
     promotion: await campaign('Summer'),
     screened: await campaign('Winter'),

@@ -9,7 +9,7 @@ import { type Editable, ways } from './editableShape.ts';
 const text = (count: number) => `Text ${count}`;
 const money = (count: number) => `${1 + (count % 9_000)}.00`;
 const site = (count: number) => `https://shop.example/${count}`;
-const given = (_: number, seen: unknown) =>
+const nextRewards = (_: number, seen: unknown) =>
   String(seen) === REWARDS.fine ? [REWARDS.other, REWARDS.fine] : [REWARDS.fine];
 const toggle = (_: number, seen: unknown) => (seen === 'on' ? 'off' : 'on');
 
@@ -140,9 +140,13 @@ export async function editables(world: AllocationWorld): Promise<Editable[]> {
             flow_settings: { display_code: code },
           }),
         ),
-        ways('choosePromotionRewards', 'retailer', `${promotion}/rewards`)('rewards', given, (skus) => ({
-          rewards: (skus as string[]).map((sku) => ({ sku })),
-        })),
+        ways('choosePromotionRewards', 'retailer', `${promotion}/rewards`)(
+          'rewards',
+          nextRewards,
+          (skus) => ({
+            rewards: (skus as string[]).map((sku) => ({ sku })),
+          }),
+        ),
       ],
       fieldsIn: ({ name, landing_pages: pages, flow_settings: flow, rewards }) => ({
         name,
@@ -189,8 +193,8 @@ export async function editables(world: AllocationWorld): Promise<Editable[]> {
           `/api/redemptions/${recipient.id}/recipient`,
         )('email', (count) => `r${count}@customers.example`),
       ],
-      versionIn: ({ recipient: given }) => given?.version,
-      fieldsIn: ({ recipient: given }) => ({ email: given?.email }),
+      versionIn: ({ recipient: details }) => details?.version,
+      fieldsIn: ({ recipient: details }) => ({ email: details?.email }),
     },
     {
       name: 'names of a recipient',

@@ -9,19 +9,19 @@ import { dispatchRequests, type MoneyRequest } from './dispatchRequests.ts';
 
 type Request = () => Promise<MoneyRequest>;
 
-interface Asked {
+interface RequestContext {
   world: () => AllocationWorld;
   newKey: () => string;
 }
 
 /** Every mutation that answers effects, with the requests by which it is compared, each about something new. */
-export function effectRequests({ world, newKey }: Asked): Record<string, Record<string, Request>> {
+export function effectRequests({ world, newKey }: RequestContext): Record<string, Record<string, Request>> {
   const run = (statement: ReturnType<typeof sql>) =>
     world().database.script(async (db) => void (await db.execute(statement)));
   const rows = <Row>(statement: ReturnType<typeof sql>) =>
     systemScope(world().database).read((tx) => rowsOf<Row>(tx, statement));
   const ofDispatches = Object.fromEntries(dispatchRequests({ world, newKey }));
-  const made = (operation: string): Request => {
+  const dispatchRequest = (operation: string): Request => {
     const request = ofDispatches[operation];
     if (!request) throw new Error(operation);
     return request;
@@ -33,15 +33,15 @@ export function effectRequests({ world, newKey }: Asked): Record<string, Record<
     other: 'second',
     body: { type, amount, description: 'Effects' },
   });
-  const asked = (body: object): MoneyRequest => ({
+  const allocationRequest = (body: object): MoneyRequest => ({
     method: 'POST',
     url: '/api/advertisers/1/allocations',
     login: 'retailer',
     other: 'colleague',
     body,
   });
-  const decided = (verb: string, login: string, wanted: object) => async (): Promise<MoneyRequest> => {
-    const { request, ...refused } = (await world().ask(wanted)).body;
+  const decided = (verb: string, login: string, allocation: object) => async (): Promise<MoneyRequest> => {
+    const { request, ...refused } = (await world().ask(allocation)).body;
     if (!request) throw new Error(JSON.stringify(refused));
     const url = `/api/allocation_requests/${request.id}/${verb}`;
     const body = verb === 'reject' ? { body: { reason: 'Not now' } } : {};
@@ -61,8 +61,8 @@ export function effectRequests({ world, newKey }: Asked): Record<string, Record<
 
   /** One redemption of a committed allocation or of the budget, brought so far by these steps. */
   async function redemption(...steps: RedemptionStep[]): Promise<string> {
-    const { url, login, ...asked } = await made('createRedemption')();
-    const body = { ...asked.body, user: { email: `${newKey()}@x.example` } };
+    const { url, login, ...creation } = await dispatchRequest('createRedemption')();
+    const body = { ...creation.body, user: { email: `${newKey()}@x.example` } };
     const answer = await world().call(login, 'POST', url, { body, headers: { 'idempotency-key': newKey() } });
     const { redemption: created } = answer.body as { redemption?: { id: string } };
     if (!created) throw new Error(answer.text);
@@ -123,14 +123,14 @@ export function effectRequests({ world, newKey }: Asked): Record<string, Record<
       },
     },
     createAllocation: {
-      'committed stock': async () => asked(committed(3, '9.99')),
-      'the first open one': async () => asked(open('20.00', REWARDS.other)),
+      'committed stock': async () => allocationRequest(committed(3, '9.99')),
+      'the first open one': async () => allocationRequest(open('20.00', REWARDS.other)),
       'more for the open one': async () => {
         await approve(open('200.00'));
-        return asked(open('1.50'));
+        return allocationRequest(open('1.50'));
       },
-      'less for the open one': async () => asked(open('-1.50')),
-      'rewards alone': async () => asked(open('0.00', REWARDS.third)),
+      'less for the open one': async () => allocationRequest(open('-1.50')),
+      'rewards alone': async () => allocationRequest(open('0.00', REWARDS.third)),
     },
     updateAllocation: {
       'another quantity': async () => {
@@ -203,22 +203,22 @@ export function effectRequests({ world, newKey }: Asked): Record<string, Record<
       }),
     },
     createDispatch: {
-      links: () => made('createDispatch')(),
+      links: () => dispatchRequest('createDispatch')(),
       'links that reach the threshold of a quota': async () => {
         await run(sql`delete from redemption_quotas`);
         await run(sql`insert into redemption_quotas (advertiser_id, sku, nb_redemptions_allowed, used, alert_threshold)
           values (1, ${REWARDS.fine}, 100000, 0, 1)`);
-        return made('createDispatch')();
+        return dispatchRequest('createDispatch')();
       },
     },
-    recallDispatch: { 'one that is held': () => made('recallDispatch')() },
-    releaseDispatch: { 'one that is held': () => made('releaseDispatch')() },
-    cancelDispatch: { 'one that went out': () => made('cancelDispatch')() },
-    retryDispatch: { 'one that failed': () => made('retryDispatch')() },
-    createRedemption: { 'from its allocation': () => made('createRedemption')() },
+    recallDispatch: { 'one that is held': () => dispatchRequest('recallDispatch')() },
+    releaseDispatch: { 'one that is held': () => dispatchRequest('releaseDispatch')() },
+    cancelDispatch: { 'one that went out': () => dispatchRequest('cancelDispatch')() },
+    retryDispatch: { 'one that failed': () => dispatchRequest('retryDispatch')() },
+    createRedemption: { 'from its allocation': () => dispatchRequest('createRedemption')() },
     createAndRedeem: {
       'one that its provider has not': async () => {
-        const { body, ...request } = await made('createAndRedeem')();
+        const { body, ...request } = await dispatchRequest('createAndRedeem')();
         return { ...request, body: { ...body, testing: false } };
       },
     },

@@ -58,17 +58,17 @@ function changes(before: Map<string, string>, after: Map<string, string>): strin
     return was === now ? [] : [`${before.has(name) ? name : name.replace(/^\d+/, 'new')} ${was} → ${now}`];
   });
 }
-const told = ({ figures }: EffectsJson, before: Map<string, string>): string[] =>
+const figureChanges = ({ figures }: EffectsJson, before: Map<string, string>): string[] =>
   figures.map(({ name, allocation_id: id, before: was, after }) => {
     const full = id === null ? name : `${id} ${name}`;
     return `${before.has(full) ? full : full.replace(/^\d+/, 'new')} ${was} → ${after}`;
   });
 
 async function postingsSince(last: string): Promise<string[]> {
-  const found = await rows<{ posting: string }>(sql`select t.kind || ' ' || e.amount as posting
+  const postings = await rows<{ posting: string }>(sql`select t.kind || ' ' || e.amount as posting
     from ledger_txns t join ledger_entries e on e.advertiser_id = t.advertiser_id and e.txn_id = t.id and e.line = 2
     where t.advertiser_id = 1 and t.id > ${last} order by t.id`);
-  return found.map(({ posting }) => posting);
+  return postings.map(({ posting }) => posting);
 }
 const lastPosting = async () =>
   (await rows<{ id: string }>(sql`select coalesce(max(id), 0)::text as id from ledger_txns`))[0]?.id ?? '0';
@@ -108,13 +108,13 @@ describe.each(Object.entries(CHANGES))('MONEY-2: %s', (_mutation, ways) => {
     const [before, last] = [await picture(), await lastPosting()];
     const tried = await send(one, true);
     expect(changes(before, await picture())).toEqual([]);
-    const done = await send(one, false);
+    const actual = await send(one, false);
     const after = changes(before, await picture());
     const posted = await postingsSince(last);
     // Who is of another organization, as staff is to a retailer, is not told by name.
     const came = (await arrived()).filter((mail) => one.login !== 'retailer' || !mail.startsWith('operator'));
-    for (const effects of [tried, done]) {
-      expect(told(effects, before).sort()).toEqual(after.sort());
+    for (const effects of [tried, actual]) {
+      expect(figureChanges(effects, before).sort()).toEqual(after.sort());
       expect(
         effects.postings.map(({ kind, amount }) => `${kind} ${amount.replace('.', '')}`.replace(/ 0+/, ' ')),
       ).toEqual(posted);

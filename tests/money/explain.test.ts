@@ -71,13 +71,13 @@ async function begin(): Promise<void> {
 async function make(
   advertiserId: string,
   { kind, amount, allocation }: Move,
-  done: string[],
+  txnIds: string[],
 ): Promise<string | null> {
   const fills = kind === 'allocate' || kind === 'deallocate';
   const allocationId = allocation || fills ? { allocationId: `${advertiser * 10 + (allocation || 1)}` } : {};
   try {
     return await system().write(async (tx) => {
-      if (kind === 'undo') return reverse(tx, { advertiserId, txnId: done.at(-1) ?? '0' });
+      if (kind === 'undo') return reverse(tx, { advertiserId, txnId: txnIds.at(-1) ?? '0' });
       const [id] = await post(tx, [{ advertiserId, currency: 'EUR', kind, amount, ...allocationId }]);
       return id ?? null;
     });
@@ -96,16 +96,16 @@ async function whole(ask: (page: number) => Promise<ExplanationJson>) {
   return { ...first, all: entries };
 }
 
-function tie(explained: Awaited<ReturnType<typeof whole>>, shown: bigint, limit = 0n): void {
+function tie(explained: Awaited<ReturnType<typeof whole>>, total: bigint, limit = 0n): void {
   const sum = (amounts: string[]) => amounts.reduce((all, amount) => all + minor(amount), 0n);
-  expect(minor(explained.amount)).toBe(shown);
+  expect(minor(explained.amount)).toBe(total);
   expect(explained.terms.reduce((all, { sign, amount }) => all + BigInt(sign) * minor(amount), 0n)).toBe(
-    shown,
+    total,
   );
-  expect(sum(explained.all.map(({ amount }) => amount)) + limit).toBe(shown);
-  expect(sum(explained.kinds.map(({ amount }) => amount)) + limit).toBe(shown);
-  expect(minor(explained.entries_amount) + limit).toBe(shown);
-  let after = shown;
+  expect(sum(explained.all.map(({ amount }) => amount)) + limit).toBe(total);
+  expect(sum(explained.kinds.map(({ amount }) => amount)) + limit).toBe(total);
+  expect(minor(explained.entries_amount) + limit).toBe(total);
+  let after = total;
   for (const entry of explained.all) {
     expect(minor(entry.after)).toBe(after);
     after -= minor(entry.amount);
@@ -114,12 +114,12 @@ function tie(explained: Awaited<ReturnType<typeof whole>>, shown: bigint, limit 
 }
 
 /** What is so at a moment: the figures of the ledger, and the requests that wait. */
-interface Known {
+interface Snapshot {
   figures: Figures;
   waiting: Waiting;
 }
 
-function shownOf(figure: BudgetFigure, { figures, waiting }: Known, allowsCommitted: boolean): bigint {
+function shownOf(figure: BudgetFigure, { figures, waiting }: Snapshot, allowsCommitted: boolean): bigint {
   const { total, balance, pending, unallocated, committed } = figures;
   if (figure === 'requested') return askedOf(waiting);
   if (figure === 'max_add') return minor(`${MAX_BUDGET_UNITS}`) - total;
@@ -135,15 +135,15 @@ test('every figure of a random history is the sum of its formula and of its entr
     async (steps, at, size) => {
       advertiser += 1;
       const advertiserId = String(advertiser);
-      const asked = [{ advertiserId, currency: 'EUR' }];
+      const budgets = [{ advertiserId, currency: 'EUR' }];
       let waiting: Waiting = new Map();
       const now = async () => ({
-        figures: (await system().read((tx) => figuresOf(tx, asked))).get(advertiserId) as Figures,
+        figures: (await system().read((tx) => figuresOf(tx, budgets))).get(advertiserId) as Figures,
         waiting,
       });
       await begin();
-      const moments = new Map<string, Known>();
-      const done: string[] = [];
+      const moments = new Map<string, Snapshot>();
+      const txnIds: string[] = [];
       for (const one of steps) {
         let moment = '';
         if ('request' in one) {
@@ -152,9 +152,9 @@ test('every figure of a random history is the sum of its formula and of its entr
           if (!moved) continue;
           ({ moment, waiting } = moved);
         } else {
-          const id = await make(advertiserId, one, done);
+          const id = await make(advertiserId, one, txnIds);
           if (!id) continue;
-          done.push(id);
+          txnIds.push(id);
           const [row] = await system().read((tx) =>
             rowsOf<{ at: string }>(tx, sql`select at::text as at from ledger_txns where id = ${id}`),
           );
@@ -163,22 +163,22 @@ test('every figure of a random history is the sum of its formula and of its entr
         // Two in the same millisecond are one moment.
         moments.set(moment, await now());
       }
-      const past = [...moments].map(([moment, known]) => ({ asOf: new Date(moment), known }));
+      const past = [...moments].map(([moment, snapshot]) => ({ asOf: new Date(moment), snapshot }));
       const seen = [
-        { asOf: undefined, known: await now() },
+        { asOf: undefined, snapshot: await now() },
         ...past.slice(at % (past.length + 1)).slice(0, 1),
       ];
-      for (const { asOf, known } of seen) {
+      for (const { asOf, snapshot } of seen) {
         const { requested } = await readBudget(system(), advertiserId, asOf);
-        expect(minor(requested)).toBe(askedOf(known.waiting));
+        expect(minor(requested)).toBe(askedOf(snapshot.waiting));
         for (const figure of BUDGET_FIGURES) {
           const explained = await whole((page) =>
             explainBudget(system(), advertiserId, { figure, asOf, page, size }),
           );
-          const shown = shownOf(figure, known, advertiser % 2 === 0);
-          tie(explained, shown, figure === 'max_add' ? minor(`${MAX_BUDGET_UNITS}`) : 0n);
+          const total = shownOf(figure, snapshot, advertiser % 2 === 0);
+          tie(explained, total, figure === 'max_add' ? minor(`${MAX_BUDGET_UNITS}`) : 0n);
         }
-        let held = 0n;
+        let available = 0n;
         for (const allocationId of [1, 2].map((n) => `${advertiser * 10 + n}`)) {
           const amounts = new Map<string, bigint>();
           for (const figure of ALLOCATION_FIGURES) {
@@ -186,15 +186,15 @@ test('every figure of a random history is the sum of its formula and of its entr
               explainAllocation(system(), { advertiserId, allocationId }, { figure, asOf, page, size }),
             );
             const waits = figure === 'amount_pending';
-            tie(explained, waits ? askedOf(known.waiting, allocationId) : minor(explained.amount));
+            tie(explained, waits ? askedOf(snapshot.waiting, allocationId) : minor(explained.amount));
             amounts.set(figure, minor(explained.amount));
           }
           expect(amounts.get('amount_available')).toBe(
             (amounts.get('amount') ?? 0n) - (amounts.get('amount_used') ?? 0n),
           );
-          held += amounts.get('amount_available') ?? 0n;
+          available += amounts.get('amount_available') ?? 0n;
         }
-        expect(formatMinor(held, 'EUR')).toBe(formatMinor(known.figures.allocated, 'EUR'));
+        expect(formatMinor(available, 'EUR')).toBe(formatMinor(snapshot.figures.allocated, 'EUR'));
       }
     },
   );

@@ -59,7 +59,7 @@ export async function interleave(
       const { url, body } = change.request(value);
       const answer = await turn(() => call(change.login, 'PUT', url, { body, version: view.version }));
       saves.push({ change, base: view.version, value, answer });
-      if (looks) view = shown(editable, answer);
+      if (looks) view = pictureIn(editable, answer);
     }
   };
   const first = await read();
@@ -82,7 +82,7 @@ export function checkNothingLost(editable: Editable, { first, last, seen, saves 
   const states = new Map([[first.version, first.fields]]);
   let state = first;
   for (let save = next.get(state.version); save; save = next.get(state.version)) {
-    const after = shown(editable, save.answer);
+    const after = pictureIn(editable, save.answer);
     expect(after.fields).toEqual(merged(state.fields, save, after));
     expect(states.has(after.version), `version ${after.version} was given twice`).toBe(false);
     state = { version: after.version, fields: { ...state.fields, ...after.fields } };
@@ -93,7 +93,7 @@ export function checkNothingLost(editable: Editable, { first, last, seen, saves 
   for (const picture of seen) expect(states.get(picture.version)).toEqual(picture.fields);
   for (const { base, answer } of saves.filter((save) => save.answer.status === 409)) {
     expect(answer.body.error_name).toBe('stale_version');
-    const current = shown(editable, answer);
+    const current = pictureIn(editable, answer);
     expect(current.version).not.toBe(base);
     expect(states.get(current.version)).toMatchObject(current.fields);
   }
@@ -106,7 +106,7 @@ function merged(before: Picture['fields'], { change, value }: Save, after: Pictu
 }
 
 /** The picture in the answer to a save, accepted or refused. */
-function shown(editable: Editable, { status, body }: Answer): Picture {
+function pictureIn(editable: Editable, { status, body }: Answer): Picture {
   const part = editable.savedAt ? body[editable.savedAt] : undefined;
   const saved = typeof part === 'object' ? part : body;
   return pictureOf(editable, (status === 409 ? body.current : saved) as Json);

@@ -30,8 +30,8 @@ const MONEY = moneyRequests(
   () => newKey(),
 );
 
-let made = 0;
-const newKey = () => `money-${++made}`;
+let keyCount = 0;
+const newKey = () => `money-${++keyCount}`;
 
 interface Sent {
   status: number;
@@ -118,17 +118,17 @@ describe.each(Object.keys(MONEY))('reliability D4: %s', (operation) => {
       answers = await Promise.all(Array.from({ length: 20 }, () => send(one, key)));
     };
     expect(await left(work)).toEqual(once);
-    const done = await send(one, key);
+    const replay = await send(one, key);
     for (const answer of answers)
       expect(answer.status === 409 ? answer.name : answer).toEqual(
-        answer.status === 409 ? 'idempotency_in_flight' : done,
+        answer.status === 409 ? 'idempotency_in_flight' : replay,
       );
     const [another, lost] = [await request(), newKey()];
     const again = async () => {
       await send(another, lost, { signal: AbortSignal.timeout(2) }).catch(() => undefined);
       let answer = await send(another, lost);
       while (answer.name === 'idempotency_in_flight') answer = await send(another, lost);
-      expect(answer.status).toBe(done.status);
+      expect(answer.status).toBe(replay.status);
     };
     expect(await left(again)).toEqual(once);
   });
@@ -176,12 +176,12 @@ describe.each(Object.keys(MONEY))('MONEY-10: %s', (operation) => {
     expect((await send({ ...one, url: `${one.url}?dry_run=true` }, key)).status).toBeLessThan(300);
     expect(await outcome(key, one.login)).toMatchObject({ state: 'unknown' });
     await send(one, key);
-    const known = await outcome(key, one.login);
-    expect(known).toMatchObject({ key, state: 'done', refusal: null });
+    const keyState = await outcome(key, one.login);
+    expect(keyState).toMatchObject({ key, state: 'done', refusal: null });
     // Several decisions have no single record.
     const record = { noun: expect.any(String), id: expect.any(String), advertiser_id: '1' };
-    if (operation === 'decideAllocationRequests') expect(known.record).toBeNull();
-    else expect(known.record).toMatchObject(record);
+    if (operation === 'decideAllocationRequests') expect(keyState.record).toBeNull();
+    else expect(keyState.record).toMatchObject(record);
     expect(await outcome(key, one.other)).toMatchObject({ state: 'unknown', record: null });
   });
 });

@@ -20,21 +20,25 @@ const LINES = isNightly ? 100_000 : 10_001;
 let world: RaceWorld;
 beforeAll(async () => {
   world = await startRaceWorld();
-  const { send, made, run, fund } = world;
+  const { send, requireOk, run, fund } = world;
   await fund(10_000_000_000n);
   await run(sql`update advertisers set allow_committed_allocation = true where id = 1`);
   const quota = { sku: CARD, nb_redemptions_allowed: 1_000_000, alert_threshold: 900_000 };
-  made(await send('POST', '/api/advertisers/1/redemptions_quotas', { body: quota, login: 'platform_admin' }));
+  requireOk(
+    await send('POST', '/api/advertisers/1/redemptions_quotas', { body: quota, login: 'platform_admin' }),
+  );
   const rewards = [{ sku: CARD, quantity: LINES + 100, selling_price: '9' }];
   const body = { type: 'committed', rewards, no_expiration: true };
-  const asked = made(await send('POST', '/api/advertisers/1/allocations', { body, login: 'retailer' }));
-  const id = asked.body.request?.id;
-  made(await send('POST', `/api/allocation_requests/${id}/approve`, { login: 'operator', version: 1 }));
+  const allocation = requireOk(
+    await send('POST', '/api/advertisers/1/allocations', { body, login: 'retailer' }),
+  );
+  const id = allocation.body.request?.id;
+  requireOk(await send('POST', `/api/allocation_requests/${id}/approve`, { login: 'operator', version: 1 }));
 });
 afterAll(() => world?.close());
 
 /** Money, pieces and quota that bookings hold. */
-const held = () =>
+const reservations = () =>
   world.rows(sql`select (select balance::text from ledger_accounts where advertiser_id = 1 and kind = 'pending') as pending,
     (select sum(quantity_used)::int from allocated_rewards where sku = ${CARD}) as pieces,
     (select used from redemption_quotas where sku = ${CARD}) as quota`);
@@ -42,13 +46,13 @@ const held = () =>
 /** A held dispatch of links. */
 async function large(): Promise<string> {
   const quantities = [{ sku: CARD, quantity: LINES }];
-  const asked = await world.send('POST', `/api/promotions/${world.downloads}/dispatches`, {
+  const dispatch = await world.send('POST', `/api/promotions/${world.downloads}/dispatches`, {
     body: { kind: 'download_links', quantities },
     login: 'retailer',
   });
-  expect(asked.status, asked.text).toBe(202);
+  expect(dispatch.status, dispatch.text).toBe(202);
   expect(await acceptLarge(world.platform)).toEqual(['done']);
-  return String((await readRequest(world.platform, asked.body.id)).body.answer?.dispatch?.id);
+  return String((await readRequest(world.platform, dispatch.body.id)).body.answer?.dispatch?.id);
 }
 
 const single = () =>
@@ -103,7 +107,7 @@ test.each([
   'single bookings are made while a recall of a large dispatch is %s (dry run: %s)',
   async (stage, isDryRun) => {
     const id = await large();
-    const before = await held();
+    const before = await reservations();
     let answers: number[] = [];
     const changed = await change(id, 'recall', {
       stage,
@@ -120,7 +124,7 @@ test.each([
     const lines = isDryRun ? 0 : LINES;
     const [was] = before as { pending: string; pieces: number; quota: number }[];
     if (!was) throw new Error('Nothing is held');
-    expect(await held()).toEqual([
+    expect(await reservations()).toEqual([
       {
         pending: String(Number(was.pending) + (8 - lines) * 900),
         pieces: was.pieces + 8 - lines,
@@ -147,18 +151,18 @@ test('single bookings are made while what has not gone out of a large dispatch i
 
 test('a recall that ends in its middle leaves everything as it was, and returns all of it once when it is made again', async () => {
   const id = await large();
-  const before = await held();
+  const before = await reservations();
   const killed = await change(id, 'recall', {
     key: 'killed',
     stage: 'booking',
     meanwhile: () => Promise.reject(new Error('The worker was killed')),
   }).catch((error: Error) => error.message);
-  expect([killed, await held()]).toEqual(['The worker was killed', before]);
+  expect([killed, await reservations()]).toEqual(['The worker was killed', before]);
   const nothing = { key: 'killed', stage: 'waiting', meanwhile: async () => undefined } as const;
-  const made = await change(id, 'recall', nothing);
-  const after = await held();
-  expect(await change(id, 'recall', nothing)).toEqual(made);
-  expect(await held()).toEqual(after);
+  const recall = await change(id, 'recall', nothing);
+  const after = await reservations();
+  expect(await change(id, 'recall', nothing)).toEqual(recall);
+  expect(await reservations()).toEqual(after);
   expect(after).not.toEqual(before);
 });
 

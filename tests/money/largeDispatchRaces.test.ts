@@ -22,22 +22,26 @@ const LINES = isNightly ? 100_000 : 10_001;
 let world: RaceWorld;
 beforeAll(async () => {
   world = await startRaceWorld();
-  const { send, made, run, fund } = world;
+  const { send, requireOk, run, fund } = world;
   await fund(10_000_000_000n);
   await run(sql`update advertisers set allow_committed_allocation = true where id = 1`);
   const quota = { sku: CARD, nb_redemptions_allowed: 1_000_000, alert_threshold: 900_000 };
-  made(await send('POST', '/api/advertisers/1/redemptions_quotas', { body: quota, login: 'platform_admin' }));
+  requireOk(
+    await send('POST', '/api/advertisers/1/redemptions_quotas', { body: quota, login: 'platform_admin' }),
+  );
 });
 afterAll(() => world?.close());
 
 /** Commits so many pieces at €9.00. */
 async function commit(quantity: number): Promise<void> {
-  const { send, made } = world;
+  const { send, requireOk } = world;
   const rewards = [{ sku: CARD, quantity, selling_price: '9' }];
   const body = { type: 'committed', rewards, no_expiration: true };
-  const asked = made(await send('POST', '/api/advertisers/1/allocations', { body, login: 'retailer' }));
-  const id = asked.body.request?.id;
-  made(await send('POST', `/api/allocation_requests/${id}/approve`, { login: 'operator', version: 1 }));
+  const allocation = requireOk(
+    await send('POST', '/api/advertisers/1/allocations', { body, login: 'retailer' }),
+  );
+  const id = allocation.body.request?.id;
+  requireOk(await send('POST', `/api/allocation_requests/${id}/approve`, { login: 'operator', version: 1 }));
 }
 
 const pieces = async () => {
@@ -131,7 +135,7 @@ test('a dispatch whose promotion is paused meanwhile is refused, and nothing of 
   const refused = await acceptLinks(() => world.save(path, { status: 'paused' }, 'retailer')).catch(
     (error: unknown) => error,
   );
-  world.made(await world.save(path, { status: 'enabled' }, 'retailer'));
+  world.requireOk(await world.save(path, { status: 'enabled' }, 'retailer'));
   expect(refused).toMatchObject({ name: 'promotion_not_running' });
   expect(await count()).toBe(before);
 });
@@ -139,7 +143,7 @@ test('a dispatch whose promotion is paused meanwhile is refused, and nothing of 
 test('settings that decide what lines claim, changed meanwhile, make it begin anew', async () => {
   const path = `/api/promotions/${world.downloads}`;
   const accepted = await acceptLinks(async () =>
-    world.made(await world.save(path, { redeem_frequency: 'unique' }, 'retailer')),
+    world.requireOk(await world.save(path, { redeem_frequency: 'unique' }, 'retailer')),
   );
   expect(accepted.outcomes).toMatchObject([{ status: 'accepted', line_count: LINES }]);
 });

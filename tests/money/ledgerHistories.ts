@@ -56,12 +56,12 @@ export function proveHistories(engine: Engine): void {
       system,
       key: () => `key-${++keys}`,
       async compare(model) {
-        const asked = [{ advertiserId, currency: 'EUR' }];
-        const read = (await system.read((tx) => figuresOf(tx, asked))).get(advertiserId) as Figures;
-        const { committed, ...found } = read;
+        const budgets = [{ advertiserId, currency: 'EUR' }];
+        const read = (await system.read((tx) => figuresOf(tx, budgets))).get(advertiserId) as Figures;
+        const { committed, ...figures } = read;
         const { credited: total, unallocated, allocated, pending, delivered, expired } = model;
         const used = delivered + expired;
-        expect(found).toEqual({
+        expect(figures).toEqual({
           total,
           unallocated,
           allocated,
@@ -71,7 +71,7 @@ export function proveHistories(engine: Engine): void {
           used,
           balance: total - used,
         });
-        expect(found.balance).toBe(unallocated + allocated + pending);
+        expect(figures.balance).toBe(unallocated + allocated + pending);
         expect(committed <= allocated).toBe(true);
       },
     };

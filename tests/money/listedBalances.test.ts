@@ -69,8 +69,8 @@ test.each([
   'delete from advertiser_balances',
 ])('wrong by %s, it is named, stops nothing, and is written anew for whoever asks', async (fault) => {
   const check = async (options?: { releases: boolean }) => {
-    const { findings, ...done } = await reconcile(system(), options);
-    return { ...done, findings: findings.filter(({ check }) => check === 'listed') };
+    const { findings, ...counts } = await reconcile(system(), options);
+    return { ...counts, findings: findings.filter(({ check }) => check === 'listed') };
   };
   expect(await check()).toMatchObject({ findings: [] });
   const before = await listed('1');

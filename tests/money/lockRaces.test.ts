@@ -20,10 +20,12 @@ const ROUNDS = 3;
 let world: RaceWorld;
 beforeAll(async () => {
   world = await startRaceWorld();
-  const { send, made, importCodes } = world;
+  const { send, requireOk, importCodes } = world;
   await world.run(sql`update advertisers set allow_committed_allocation = true where id = 1`);
   const quota = { sku: CARD, nb_redemptions_allowed: 1_000_000, alert_threshold: 900_000 };
-  made(await send('POST', '/api/advertisers/1/redemptions_quotas', { body: quota, login: 'platform_admin' }));
+  requireOk(
+    await send('POST', '/api/advertisers/1/redemptions_quotas', { body: quota, login: 'platform_admin' }),
+  );
   await importCodes(2000);
 });
 afterAll(() => world?.close());

@@ -16,7 +16,7 @@ interface Seen {
   version: number;
 }
 
-const asked = async (
+const requestAllocation = async (
   body: object = committed(1, '1'),
   id = '1',
 ): Promise<Seen & { allocationId: string }> => {
@@ -34,20 +34,20 @@ describe('a selection that several people decide about', () => {
   test('APPR-10: of fifty requests with one that was changed meanwhile, forty-nine are approved and that one is named', async () => {
     await world.fund('1', 1000);
     const requests = [];
-    for (let n = 0; n < 50; n += 1) requests.push(await asked());
+    for (let n = 0; n < 50; n += 1) requests.push(await requestAllocation());
     const changed = requests[31] as (typeof requests)[number];
     expect((await world.change(changed.allocationId, 1, { external_id: 'IO-OTHER' })).status).toBe(200);
     const before = await free();
     const tried = await world.decideMany('approve', seen(requests), { query: '?dry_run=true' });
-    const made = await world.decideMany('approve', seen(requests));
-    for (const answer of [tried, made]) {
+    const decision = await world.decideMany('approve', seen(requests));
+    for (const answer of [tried, decision]) {
       expect((answer.body as Loose).decided_count).toBe(49);
       const left = (answer.body as Loose).results.filter(({ outcome }: Loose) => outcome !== 'decided');
       expect(left).toMatchObject([
         { id: changed.id, code: 'stale_version', request: { external_id: 'IO-OTHER', version: 2 } },
       ]);
     }
-    expect((made.body as Loose).effects).toEqual((tried.body as Loose).effects);
+    expect((decision.body as Loose).effects).toEqual((tried.body as Loose).effects);
     expect(await free()).toBe(before - 49);
     expect(await world.ties()).toBe(true);
   });
@@ -55,7 +55,12 @@ describe('a selection that several people decide about', () => {
   test('APPR-10: two approvers with the same selection at once: each request is decided once, the other is told of each; ten rounds', async () => {
     await world.fund('1', 1000);
     for (let round = 0; round < 10; round += 1) {
-      const requests = [await asked(), await asked(), await asked(), await asked()];
+      const requests = [
+        await requestAllocation(),
+        await requestAllocation(),
+        await requestAllocation(),
+        await requestAllocation(),
+      ];
       const before = await free();
       const answers = await Promise.all([
         world.decideMany('approve', seen(requests), { login: 'operator' }),
@@ -79,10 +84,10 @@ describe('a selection that several people decide about', () => {
     await world.decide('approve', opened.request?.id);
     for (let round = 0; round < 8; round += 1) {
       const requests = [
-        await asked(),
-        await asked(open('10'), '2'),
-        await asked(),
-        await asked(open('10'), '2'),
+        await requestAllocation(),
+        await requestAllocation(open('10'), '2'),
+        await requestAllocation(),
+        await requestAllocation(open('10'), '2'),
       ];
       const [first, second, third, fourth] = requests as unknown as [Seen, Seen, Seen, Seen];
       const answers = await Promise.all([
@@ -99,22 +104,22 @@ describe('a selection that several people decide about', () => {
         ({ id }) => items.find((row: Loose) => row.id === id).budget_line_item.status,
       );
       expect(ended).not.toContain('pending');
-      const done = answers.reduce(
+      const decisionCount = answers.reduce(
         (sum, { status, body }) => sum + ((body as Loose).decided_count ?? (status === 200 ? 1 : 0)),
         0,
       );
-      expect(done).toBe(requests.length);
+      expect(decisionCount).toBe(requests.length);
     }
     expect(await world.ties()).toBe(true);
   });
 
   test('APPR-10: of two selections for the last money exactly what is there is given; sent at once with one key it happens once', async () => {
     const rest = await free();
-    const drain = await asked(committed(1, rest.toFixed(2)));
+    const drain = await requestAllocation(committed(1, rest.toFixed(2)));
     await world.decide('approve', drain.id);
     await world.fund('1', 3);
-    const one = [await asked(), await asked(), await asked()];
-    const two = [await asked(), await asked(), await asked()];
+    const one = [await requestAllocation(), await requestAllocation(), await requestAllocation()];
+    const two = [await requestAllocation(), await requestAllocation(), await requestAllocation()];
     const answers = await Promise.all([
       world.decideMany('approve', seen(one), { login: 'operator' }),
       world.decideMany('approve', seen(two), { login: 'second' }),
@@ -122,7 +127,7 @@ describe('a selection that several people decide about', () => {
     expect(answers.reduce((sum, { body }) => sum + (body as Loose).decided_count, 0)).toBe(3);
     expect(await free()).toBe(0);
     await world.fund('1', 10);
-    const again = seen([await asked(), await asked()]);
+    const again = seen([await requestAllocation(), await requestAllocation()]);
     const twice = await Promise.all(
       [1, 2, 3].map(async () => {
         for (;;) {

@@ -60,17 +60,17 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
     return String(id);
   }
 
-  async function make(advertiserId: string, { kind, amount, allocation, at }: Move, done: string[]) {
+  async function make(advertiserId: string, { kind, amount, allocation, at }: Move, txnIds: string[]) {
     const fills = kind === 'allocate' || kind === 'deallocate';
     const to =
       allocation || fills ? { allocationId: `${Number(advertiserId) * 10 + (allocation || 1)}` } : {};
     try {
       const id = await system().write(async (tx) => {
-        if (kind === 'undo') return reverse(tx, { advertiserId, txnId: done.at(-1) ?? '0' });
+        if (kind === 'undo') return reverse(tx, { advertiserId, txnId: txnIds.at(-1) ?? '0' });
         const posting: Posting = { advertiserId, currency: 'EUR', kind, amount, at, ...to };
         return (await post(tx, [posting]))[0] ?? '';
       });
-      done.push(id);
+      txnIds.push(id);
     } catch (error) {
       if (!(error instanceof LedgerRefused)) throw error;
     }
@@ -107,17 +107,17 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
   /** Every page of an explanation; its entries in their order. */
   async function explained(
     advertiserId: string,
-    asked: { figure: (typeof BUDGET_FIGURES)[number]; asOf: Date; size: number },
+    view: { figure: (typeof BUDGET_FIGURES)[number]; asOf: Date; size: number },
   ) {
-    const first = await explainBudget(system(), advertiserId, { ...asked, page: 1 });
+    const first = await explainBudget(system(), advertiserId, { ...view, page: 1 });
     const entries = [...first.entries.items];
     for (let page = 2; entries.length < first.entries.total; page += 1) {
-      const { items } = (await explainBudget(system(), advertiserId, { ...asked, page })).entries;
+      const { items } = (await explainBudget(system(), advertiserId, { ...view, page })).entries;
       expect(items.length).toBeGreaterThan(0);
       entries.push(...items);
     }
-    const beyond = Math.ceil(first.entries.total / asked.size) + 1;
-    expect((await explainBudget(system(), advertiserId, { ...asked, page: beyond })).entries.items).toEqual(
+    const beyond = Math.ceil(first.entries.total / view.size) + 1;
+    expect((await explainBudget(system(), advertiserId, { ...view, page: beyond })).entries.items).toEqual(
       [],
     );
     return { ...first, all: entries };
@@ -131,12 +131,14 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
       fc.integer({ min: 1, max: 9 }),
       async (moves, moments, figure, size) => {
         const advertiserId = await begin();
-        const done: string[] = [];
-        for (const one of moves) await make(advertiserId, one, done);
+        const txnIds: string[] = [];
+        for (const one of moves) await make(advertiserId, one, txnIds);
         const exact = moves.slice(0, 2).flatMap(({ at }) => [at, new Date(at.getTime() - 1)]);
         for (const asOf of [...moments, ...exact, new Date()]) {
-          const found = await system().read((tx) => figuresOf(tx, [{ advertiserId, currency: 'EUR' }], asOf));
-          expect(found.get(advertiserId)).toEqual(await counted(advertiserId, asOf));
+          const figures = await system().read((tx) =>
+            figuresOf(tx, [{ advertiserId, currency: 'EUR' }], asOf),
+          );
+          expect(figures.get(advertiserId)).toEqual(await counted(advertiserId, asOf));
         }
         const [asOf = new Date()] = moments;
         const { amount, all, kinds } = await explained(advertiserId, { figure, asOf, size });
@@ -170,9 +172,11 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
         sql`update ledger_sums set amount = amount + 1 where advertiser_id = ${advertiserId} and kind = 'book' and grain = 'month'`,
       ),
     );
-    const found = await tied();
-    expect(found).toHaveLength(2);
-    expect(found.every((one) => one.advertiserId === advertiserId && one.accountIds.length === 0)).toBe(true);
+    const findings = await tied();
+    expect(findings).toHaveLength(2);
+    expect(findings.every((one) => one.advertiserId === advertiserId && one.accountIds.length === 0)).toBe(
+      true,
+    );
     expect((await reconcile(system(), { releases: true })).rewritten).toEqual([advertiserId]);
     expect(await tied()).toEqual([]);
   });

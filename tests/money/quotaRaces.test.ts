@@ -10,7 +10,7 @@ import { patiently } from '../support/comeBack.ts';
 // On a real PostgreSQL: the embedded database has one session, so nothing ever happens at once there.
 let world: AllocationWorld;
 let promotion = '';
-let made = 0;
+let serial = 0;
 const SKU = REWARDS.fine;
 beforeAll(async () => {
   world = await startAllocationWorld('postgres');
@@ -35,10 +35,10 @@ beforeEach(() =>
 const parallel = <Result>(work: (index: number) => Promise<Result>, count = 200) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-function post(url: string, body: object, key = `quota-${++made}`): Promise<Answer> {
+function post(url: string, body: object, key = `quota-${++serial}`): Promise<Answer> {
   return patiently(() => world.call('retailer', 'POST', url, { body, headers: { 'idempotency-key': key } }));
 }
-const single = (order_id = `order-${++made}`, key?: string) =>
+const single = (order_id = `order-${++serial}`, key?: string) =>
   post(`/api/promotions/${promotion}/rewards/${SKU}/redemptions`, { order_id }, key);
 const links = () =>
   post(`/api/promotions/${promotion}/dispatches`, {
@@ -85,12 +85,12 @@ test('reliability D3, QUOTA-1: of 200 redemptions at once exactly those that the
 test('QUOTA-23: a quota that begins while 200 redemptions are made counts each of them once', async () => {
   // Half of them race with it; the others begin once it stands, so some always come after it.
   const racing = parallel(() => single(), 100);
-  const begun = await begin(1_000_000);
+  const newQuota = await begin(1_000_000);
   const answers = [...(await parallel(() => single(), 100)), ...(await racing)];
-  expect([begun.status, statuses(answers)]).toEqual([201, 200]);
+  expect([newQuota.status, statuses(answers)]).toEqual([201, 200]);
   const now = await quota();
   expect(now?.used).toBe(now?.counted);
-  expect(Number(begun.body.used)).toBeLessThanOrEqual((now?.used ?? 0) - 100);
+  expect(Number(newQuota.body.used)).toBeLessThanOrEqual((now?.used ?? 0) - 100);
   expect(await findings()).toEqual([]);
 });
 
@@ -100,8 +100,8 @@ test('REDNEW-18: one order ID is given to one of 50 at once, and one key makes o
   for (const { body } of answers.filter((answer) => answer.status !== 201))
     expect(body.field_errors?.[0]).toMatchObject({ field: 'order_id', rule: 'order_id_sent' });
   const same = await parallel(() => single('the-other', 'the-same-key'), 20);
-  const made = same.filter(({ status }) => status === 201);
-  expect(new Set(made.map(({ body }) => body.redemption?.id)).size).toBe(1);
+  const bookings = same.filter(({ status }) => status === 201);
+  expect(new Set(bookings.map(({ body }) => body.redemption?.id)).size).toBe(1);
   for (const { body } of same.filter(({ status }) => status !== 201))
     expect(body.error_name).toBe('idempotency_in_flight');
   expect(await findings()).toEqual([]);

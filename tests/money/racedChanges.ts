@@ -22,7 +22,7 @@ const created =
 
 /** A redemption whose code the platform issued: it can be canceled, and the redemption refunded. */
 const issued = async (world: RaceWorld): Promise<string> =>
-  String(world.made(await created(true, true)(world)).body.redemption?.id);
+  String(world.requireOk(await created(true, true)(world)).body.redemption?.id);
 
 const command =
   (name: string, body?: unknown): RacedChange['run'] =>
@@ -33,7 +33,9 @@ const command =
 const bulk = (action: string, one: (world: RaceWorld) => Promise<string>): RacedChange => ({
   async prepare(world) {
     const ids = [await one(world), await one(world)].reverse();
-    world.made(await world.send('POST', '/api/redemptions/bulk', { body: { action, redemption_list: ids } }));
+    world.requireOk(
+      await world.send('POST', '/api/redemptions/bulk', { body: { action, redemption_list: ids } }),
+    );
     return '';
   },
   run: ({ work }) => work('bulkWork'),
@@ -101,20 +103,20 @@ const REDEMPTIONS: Record<string, RacedChange> = {
 const DISPATCHES: Record<string, RacedChange> = {
   'send links': { run: ({ dispatch }) => dispatch() },
   'accept a large dispatch': {
-    async prepare({ upload, promotion, next, made, send }) {
+    async prepare({ upload, promotion, next, requireOk, send }) {
       const lines = Array.from({ length: MAX_LINES_AT_ONCE + 1 }, () => `${CARD};10;l${next()}@x.example`);
       const body = { kind: 'send_links', file_id: await upload(['sku;value;email', ...lines].join('\n')) };
-      made(await send('POST', `/api/promotions/${promotion}/dispatches`, { body, login: 'retailer' }));
+      requireOk(await send('POST', `/api/promotions/${promotion}/dispatches`, { body, login: 'retailer' }));
       return '';
     },
     run: ({ work }) => work('acceptDispatch'),
   },
   'release a dispatch': {
-    prepare: (world) => world.held(),
+    prepare: (world) => world.heldDispatch(),
     run: ({ release }, id) => answered(() => release(id)),
   },
   'recall a dispatch': {
-    prepare: (world) => world.held(),
+    prepare: (world) => world.heldDispatch(),
     run: ({ change }, id) => change(id, 'recall'),
   },
   'cancel a dispatch': {
@@ -150,8 +152,8 @@ const ask = ({ send }: RaceWorld): Promise<Answer> => {
 };
 
 /** A request for one piece that waits for its decision: the id of its line. */
-const asked = async (world: RaceWorld): Promise<string> =>
-  String(world.made(await ask(world)).body.request?.id);
+const openLine = async (world: RaceWorld): Promise<string> =>
+  String(world.requireOk(await ask(world)).body.request?.id);
 
 const decided =
   (verb: string, body?: unknown, login = 'operator'): RacedChange['run'] =>
@@ -167,11 +169,11 @@ const MONEY: Record<string, RacedChange> = {
   'credit the budget': { run: budget('credit') },
   'debit the budget': { run: budget('debit') },
   'request an allocation': { run: ask },
-  'approve a request': { prepare: asked, run: decided('approve') },
-  'reject a request': { prepare: asked, run: decided('reject', { reason: 'Not now' }) },
-  'withdraw a request': { prepare: asked, run: decided('withdraw', undefined, 'retailer') },
+  'approve a request': { prepare: openLine, run: decided('approve') },
+  'reject a request': { prepare: openLine, run: decided('reject', { reason: 'Not now' }) },
+  'withdraw a request': { prepare: openLine, run: decided('withdraw', undefined, 'retailer') },
   'decide several requests': {
-    prepare: asked,
+    prepare: openLine,
     run: ({ send }, id) =>
       send('POST', '/api/allocation_requests/decide', {
         body: { decision: 'approve', requests: [{ id, version: 1 }] },
@@ -179,7 +181,7 @@ const MONEY: Record<string, RacedChange> = {
   },
   'change a request': {
     prepare: async (world) =>
-      world.one(sql`select allocation_id::text as id from budget_lines where id = ${await asked(world)}`),
+      world.one(sql`select allocation_id::text as id from budget_lines where id = ${await openLine(world)}`),
     run: ({ send }, id) =>
       send('PUT', `/api/advertisers/1/allocations/${id}`, {
         body: { external_id: 'IO-new', rewards: [{ sku: CARD, quantity: 2 }] },
@@ -226,9 +228,9 @@ const SETTINGS: Record<string, RacedChange> = {
     async run({ send }) {
       const path = '/api/advertisers/1/redemptions_quotas';
       const body = { sku: CARD_20, nb_redemptions_allowed: 1_000_000, alert_threshold: 900_000 };
-      const begun = await send('POST', path, { body, login: 'platform_admin' });
-      if (begun.status !== 201) return begun;
-      return send('DELETE', `${path}/${begun.body.redemptions_quota_id ?? begun.body.id}`, {
+      const quota = await send('POST', path, { body, login: 'platform_admin' });
+      if (quota.status !== 201) return quota;
+      return send('DELETE', `${path}/${quota.body.redemptions_quota_id ?? quota.body.id}`, {
         login: 'platform_admin',
         version: 1,
       });

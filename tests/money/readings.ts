@@ -9,7 +9,7 @@ export function scaled(number: string): string {
  * once, and groups nothing.
  */
 export function readings(text: string): Set<string> {
-  const found = new Set<string>();
+  const values = new Set<string>();
   const places = [...text].flatMap((sign, at) => (/[.,]/.test(sign) ? [at] : []));
   for (const point of [null, ...places]) {
     const whole = point === null ? text : text.slice(0, point);
@@ -21,7 +21,7 @@ export function readings(text: string): Set<string> {
     const [first = ''] = groups;
     if (groups.length > 1 && !(isGrouped && /^[1-9]\d{0,2}$/.test(first))) continue;
     if (!/^\d*$/.test(groups.join('')) || groups.join('') + decimals === '') continue;
-    found.add(scaled(`${groups.join('')}.${decimals}`));
+    values.add(scaled(`${groups.join('')}.${decimals}`));
   }
-  return found;
+  return values;
 }

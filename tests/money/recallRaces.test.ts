@@ -25,14 +25,14 @@ test('of a recall and a release at once one wins: nothing goes out and the money
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = await world.unallocated();
     const rows = [1, 2].map((n) => ({ sku: CARD, value: '10', email: `race${round}.${n}@b.example` }));
-    const made = await world.dispatch(world.mails, { kind: 'send_links', rows });
-    const id = String(made.body.dispatch?.id);
+    const answer = await world.dispatch(world.mails, { kind: 'send_links', rows });
+    const id = String(answer.body.dispatch?.id);
     // Either may begin: who is first in the database is not who was asked first.
-    const asked: [() => Promise<unknown>, () => Promise<unknown>] = [
+    const changes: [() => Promise<unknown>, () => Promise<unknown>] = [
       () => world.change(id, 'recall'),
       () => world.release(id),
     ];
-    const started = (round % 2 === 0 ? asked : [...asked].reverse()).map((ask) => ask());
+    const started = (round % 2 === 0 ? changes : [...changes].reverse()).map((ask) => ask());
     const [recall, wentOut] = (await Promise.all(round % 2 === 0 ? started : [...started].reverse())) as [
       Answer,
       boolean,
@@ -66,11 +66,11 @@ test('of a recall and a release at once one wins: nothing goes out and the money
 test('two recalls at once give the money back once', async () => {
   for (let round = 0; round < 10; round += 1) {
     const before = await world.unallocated();
-    const made = await world.dispatch(world.downloads, {
+    const answer = await world.dispatch(world.downloads, {
       kind: 'download_links',
       quantities: [{ sku: CARD, quantity: 2 }],
     });
-    const id = made.body.dispatch?.id;
+    const id = answer.body.dispatch?.id;
     const answers = await Promise.all([
       world.change(id, 'recall'),
       world.change(id, 'recall'),

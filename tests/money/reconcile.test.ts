@@ -151,15 +151,15 @@ describe('what does not tie is found, stopped and told', () => {
   test.each(faults)('%s', (_, check, inject) =>
     books(async () => {
       await inject();
-      const done = await run();
-      expect(done.findings.map((finding) => finding.check)).toContain(check);
-      expect(done.findings.every(({ advertiserId }) => advertiserId === '1')).toBe(true);
-      expect(done.frozen.length).toBeGreaterThan(0);
+      const reconciliation = await run();
+      expect(reconciliation.findings.map((finding) => finding.check)).toContain(check);
+      expect(reconciliation.findings.every(({ advertiserId }) => advertiserId === '1')).toBe(true);
+      expect(reconciliation.frozen.length).toBeGreaterThan(0);
       expect(await alerts()).toEqual([
         { advertiser_id: '1', severity: 'blocker', type: 'ledger_does_not_tie' },
       ]);
       expect(await events()).toEqual(
-        done.frozen.map(() => ({ noun: 'ledger_accounts', action: 'frozen', advertiser_id: '1' })),
+        reconciliation.frozen.map(() => ({ noun: 'ledger_accounts', action: 'frozen', advertiser_id: '1' })),
       );
       const touching: Pick<Posting, 'kind' | 'amount' | 'allocationId'> =
         check === 'stock'

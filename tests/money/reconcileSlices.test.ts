@@ -52,8 +52,8 @@ test('what was damaged between the looks at a slice and its releases stays stopp
     isDamaged = true;
     return system().write(run);
   };
-  const done = await reconcile({ ...system(), write }, { releases: true });
-  expect(done).toMatchObject({ findings: [], released: [] });
+  const reconciliation = await reconcile({ ...system(), write }, { releases: true });
+  expect(reconciliation).toMatchObject({ findings: [], released: [] });
   await expect(credit('1')).rejects.toEqual(new LedgerRefused('account_frozen'));
   await cent('-');
   expect((await reconcile(system(), { releases: true })).released).toHaveLength(1);

@@ -47,8 +47,8 @@ it.each([SKUS.pool, SKUS.issued, SKUS.http])(
     const tabs = Array.from({ length: TABS }, () => world.browser());
     const answers = await Promise.all(tabs.map((tab) => tab.send(path, { step: 'redeem' })));
     // A machine that has much to do, or the allowance of the link, may tell some of them to try again: they have then done nothing.
-    const done = answers.filter(({ status }) => status === 303);
-    expect(done.length).toBeGreaterThan(0);
+    const redirects = answers.filter(({ status }) => status === 303);
+    expect(redirects.length).toBeGreaterThan(0);
     expect(answers.filter(({ status }) => ![303, 429, 503].includes(status))).toEqual([]);
     expect(await outcomeOf(id)).toEqual({ state: 'redeemed', sku, redeems: 1, codes: 1, messages: 1 });
     const codes = await Promise.all([1, 2].map(async () => codeIn((await world.browser().get(path)).html)));
@@ -70,20 +70,20 @@ it('a reward that is redeemed in one tab and exchanged in another is charged and
   );
   for (let round = 0; round < 10; round += 1) {
     const { id, path } = await newLink(SKUS.http);
-    const asked = Array.from({ length: 12 }, (_, n) =>
+    const requests = Array.from({ length: 12 }, (_, n) =>
       (n + round) % 2 === 0
         ? world.browser().send(`${path}?chosen=1`, { step: 'redeem' })
         : world.browser().send(path, { step: 'choose', sku: 'AAA-CHEAP' }),
     );
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(requests);
     expect(answers.filter(({ location }) => location.includes('failed'))).toEqual([]);
     const row = await outcomeOf(id);
     expect(row).toMatchObject({ state: 'redeemed', redeems: 1, codes: 1 });
-    const [given] = await world.rows<{ last4: string; charge: number }>(
+    const [delivery] = await world.rows<{ last4: string; charge: number }>(
       sql`select c.last4, r.charge::int as charge from redemptions r join redemption_codes c on c.redemption_id = r.id and c.usage = 'primary' where r.id = ${id}`,
     );
     // The provider's codes are of the dear one, our own of the cheap one.
-    expect(given?.charge).toBe(row?.sku === 'AAA-CHEAP' ? 500 : 1000);
+    expect(delivery?.charge).toBe(row?.sku === 'AAA-CHEAP' ? 500 : 1000);
     const [order] = await world.rows<{ n: number }>(
       sql`select count(*)::int as n from provider_orders where redemption_id = ${id} and provider_id = 2 and state = 'answered'`,
     );

@@ -35,12 +35,12 @@ test('D6: fifty at once of all commands: one terminal state, and the money moves
     await Promise.all(Array.from({ length: 50 }, (_, n) => ways[(n * 7 + round) % ways.length]?.(id)));
     const [last] = await world.rows<{ n: number }>(sql`select count(*)::int as n from redemptions`);
     const row = await commands.stateOf(id);
-    const made = (last?.n ?? 0) - (first?.n ?? 0);
+    const replacements = (last?.n ?? 0) - (first?.n ?? 0);
     expect(['refunded', 'blocked']).toContain(row?.state);
-    expect(made).toBeLessThanOrEqual(1);
+    expect(replacements).toBeLessThanOrEqual(1);
     const returned = row?.state === 'refunded' ? PIECE : 0n;
     expect(await commands.money()).toEqual({
-      pending: before.pending + PIECE * BigInt(made),
+      pending: before.pending + PIECE * BigInt(replacements),
       delivered: before.delivered - returned,
     });
     if (row?.state === 'refunded' && row.reason !== null)

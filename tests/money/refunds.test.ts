@@ -19,9 +19,9 @@ beforeAll(async () => {
   jobs = engineJobs(world, {
     adapter: {
       order,
-      cancel: (...asked) => {
+      cancel: (...args) => {
         calls += 1;
-        return cancel(...asked);
+        return cancel(...args);
       },
     },
   });
@@ -149,12 +149,12 @@ test('D6: fifty at once, with reversals, blocks and a provider that fails now an
     const before = await world.rows(
       sql`select sum(balance)::text as n from ledger_accounts where advertiser_id = 1 and kind = 'delivered'`,
     );
-    const asked: Promise<unknown>[] = Array.from({ length: 50 }, async (_, n) => {
+    const moves: Promise<unknown>[] = Array.from({ length: 50 }, async (_, n) => {
       if (n % 10 === 7) return world.move({ ids: [id], step: 'reverse' });
       if (n % 10 === 8 && round > 2) return world.move({ ids: [id], step: 'block' });
       return ask(id, n % 5 === 0);
     });
-    await Promise.all(asked);
+    await Promise.all(moves);
     const after = await world.rows<{ n: string }>(
       sql`select sum(balance)::text as n from ledger_accounts where advertiser_id = 1 and kind = 'delivered'`,
     );

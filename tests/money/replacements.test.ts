@@ -20,27 +20,27 @@ test('a replacement refunds the former one, books the new one and sends its link
   expect(await commands.money()).toEqual(before);
   expect(await commands.stateOf(id)).toMatchObject({ state: 'redeemed', dead: false });
   const key = commands.newKey();
-  const made = await commands.replace(id, 'refund', { key });
-  expect(made.redemption).toMatchObject({ id, state: 'refunded', cancelable: false });
-  expect(made.replacement).toMatchObject({ state: 'booked', value: { amount: '10.00', currency: 'EUR' } });
-  expect(made.replacement.user?.id).toBe(made.redemption.user?.id);
+  const outcome = await commands.replace(id, 'refund', { key });
+  expect(outcome.redemption).toMatchObject({ id, state: 'refunded', cancelable: false });
+  expect(outcome.replacement).toMatchObject({ state: 'booked', value: { amount: '10.00', currency: 'EUR' } });
+  expect(outcome.replacement.user?.id).toBe(outcome.redemption.user?.id);
   expect(await commands.stateOf(id)).toMatchObject({ reason: 'refunded', dead: true });
   expect(
     await world.rows(
       sql`select noun_id, after from events where noun = 'redemptions' and action in ('replaced', 'replaces') order by noun_id::bigint`,
     ),
   ).toEqual([
-    { noun_id: id, after: { replacement: made.replacement.id } },
-    { noun_id: made.replacement.id, after: { replaces: id } },
+    { noun_id: id, after: { replacement: outcome.replacement.id } },
+    { noun_id: outcome.replacement.id, after: { replaces: id } },
   ]);
   expect(await commands.money()).toEqual({
     pending: before.pending + PIECE,
     delivered: before.delivered - PIECE,
   });
-  expect((await commands.replace(id, 'refund', { key })).replacement.id).toBe(made.replacement.id);
+  expect((await commands.replace(id, 'refund', { key })).replacement.id).toBe(outcome.replacement.id);
   commands.jobs.mails.length = 0;
   await commands.jobs.work();
-  expect(await commands.stateOf(made.replacement.id)).toMatchObject({ state: 'pending' });
+  expect(await commands.stateOf(outcome.replacement.id)).toMatchObject({ state: 'pending' });
   expect(commands.jobs.mails).toHaveLength(1);
   expect(await world.findings()).toEqual([]);
 });
@@ -48,9 +48,9 @@ test('a replacement refunds the former one, books the new one and sends its link
 test('a replacement by a block leaves the money of the former one spent and pays the new one anew', async () => {
   const id = await commands.redeemed();
   const before = await commands.money();
-  const made = await commands.replace(id, 'block');
-  expect(made.redemption.state).toBe('blocked');
-  expect(made.effects.postings.map(({ kind }) => kind)).toEqual(['book']);
+  const outcome = await commands.replace(id, 'block');
+  expect(outcome.redemption.state).toBe('blocked');
+  expect(outcome.effects.postings.map(({ kind }) => kind)).toEqual(['book']);
   expect(await commands.money()).toEqual({ ...before, pending: before.pending + PIECE });
   expect(await world.findings()).toEqual([]);
 });

@@ -48,8 +48,8 @@ export function moveRequest(
       if (!id || !request) return null;
       if (kind === 'change') {
         await lineOf(tx, sql`update budget_lines set amount = ${amount} where id = ${id} returning id`);
-        const told = { noun: 'budget_lines', nounId: id, action: 'changed', advertiserId };
-        await recordEvent(tx, scope, { ...told, before: { amount: request.amount }, after: { amount } });
+        const event = { noun: 'budget_lines', nounId: id, action: 'changed', advertiserId };
+        await recordEvent(tx, scope, { ...event, before: { amount: request.amount }, after: { amount } });
         after.set(id, { ...request, amount });
       } else {
         const status = ['approved', 'rejected', 'withdrawn'][Number(amount) % 3];

@@ -40,14 +40,14 @@ test('SKU-33: a reward is not asked for and given another currency at once: one 
 
 test('SKU-33: a request waits for a change of its reward that is under way, and is judged by what came of it', async () => {
   const sku = await rewardOfTen('ABC-AA0001-RW');
-  const asked = await world.database.transaction(async (tx) => {
+  const request = await world.database.transaction(async (tx) => {
     await tx.execute(sql`select set_config('app.staff', 'on', true)`);
     await tx.execute(sql`update skus set currency = 'USD' where sku = ${sku}`);
     const answer = world.ask(open('1', sku));
     await expect.poll(waiting).toBeGreaterThan(0);
     return { answer };
   });
-  const { status, body } = await asked.answer;
+  const { status, body } = await request.answer;
   expect([status, body.field_errors]).toEqual([
     422,
     [{ field: 'rewards.0.sku', rule: 'reward_unavailable', limit: 'currency' }],

@@ -24,8 +24,8 @@ const unallocated = async () =>
 
 test('reliability D3, ALLOC-37: of 200 approvals at once exactly those that are covered are made, the rest are told why', async () => {
   await world.fund('1', 100);
-  const asked = await parallel(ask);
-  const answers = await parallel((index) => approve(asked[index]?.body.request?.id, index));
+  const requests = await parallel(ask);
+  const answers = await parallel((index) => approve(requests[index]?.body.request?.id, index));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
   for (const { status, body } of answers.filter((answer) => answer.status !== 200)) {
     expect([status, body.error_name]).toEqual([409, 'insufficient_unallocated_budget']);
@@ -48,10 +48,10 @@ test('reliability D3: one request is approved by one of 200 at once, the rest ar
 
 test('reliability D3: of 200 bookings of a committed allocation at once exactly those that it covers are made', async () => {
   await world.fund('1', 10);
-  const asked = (await ask()).body;
-  const { status, body } = await approve(asked.request?.id, 0);
+  const request = (await ask()).body;
+  const { status, body } = await approve(request.request?.id, 0);
   expect([status, body.error_name]).toEqual([200, undefined]);
-  const allocationId = String(asked.allocation?.id);
+  const allocationId = String(request.allocation?.id);
   const outcomes = await parallel(async () => {
     const posting = { advertiserId: '1', currency: 'EUR', kind: 'book', amount: 100n, allocationId } as const;
     try {

@@ -21,7 +21,7 @@ async function requester(login: string): Promise<string> {
   await world.database.db.execute(sql`insert into account_advertisers values (${row?.id}, 1)`);
   return String(row?.id);
 }
-const asked = async (login = 'retailer') =>
+const requestAllocation = async (login = 'retailer') =>
   String((await world.ask(committed(1, '1'), { login })).body.request?.id);
 const eventsOf = (noun: string, id: string) =>
   rowsOf<{ id: string; action: string }>(
@@ -30,7 +30,7 @@ const eventsOf = (noun: string, id: string) =>
   );
 
 test('A11: a decision waits for a change of roles that is under way, and is refused for it', async () => {
-  const lineId = await asked();
+  const lineId = await requestAllocation();
   let decision: ReturnType<AllocationWorld['decide']> | undefined;
   await world.database.transaction(async (tx) => {
     await tx.execute(sql`select set_config('app.staff', 'on', true)`);
@@ -53,7 +53,7 @@ test('A11: of a decision and a change of roles at once the decision came first, 
   for (let round = 0; round < 20; round += 1) {
     const login = `asking${round}`;
     const id = await requester(login);
-    const lineId = await asked(login);
+    const lineId = await requestAllocation(login);
     const change = world.call('operator', 'PUT', `/api/members/${id}`, {
       body: { roles: ['admin', 'developer'] },
       version: 1,

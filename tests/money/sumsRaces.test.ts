@@ -128,8 +128,8 @@ test('figures of past moments are those of the entries while others post before 
     const asOf = random(3) === 0 ? new Date() : new Date(START + random(41) * DAY + random(2) * random(DAY));
     return opened.database.transaction(async (tx) => {
       await tx.execute(sql`select set_config('app.staff', 'on', true)`);
-      const found = await figuresOf(tx, [{ advertiserId, currency: 'EUR' }], asOf);
-      expect(found.get(advertiserId)).toMatchObject(await counted(tx, advertiserId, asOf));
+      const figures = await figuresOf(tx, [{ advertiserId, currency: 'EUR' }], asOf);
+      expect(figures.get(advertiserId)).toMatchObject(await counted(tx, advertiserId, asOf));
     }, ONE_MOMENT);
   };
   const rewrite = async () => {

@@ -58,7 +58,7 @@ export async function startRaceWorld() {
     if (!row) throw new Error('There is no such row');
     return row.id;
   };
-  const made = (answer: Answer): Answer => {
+  const requireOk = (answer: Answer): Answer => {
     if (answer.status >= 300) throw new Error(answer.text);
     return answer;
   };
@@ -75,7 +75,7 @@ export async function startRaceWorld() {
 
   const rewards = [{ sku: CARD }, { sku: 'AAA-CARD-0002' }];
   const unique = { activation_notification_channels: ['email'], redeem_frequency: 'unique' };
-  const promotion = String(made(await world.create({ rewards, ...unique })).body.id);
+  const promotion = String(requireOk(await world.create({ rewards, ...unique })).body.id);
 
   /** A dispatch that is the same each time it is sent. */
   const order = (sku = CARD) => {
@@ -86,9 +86,10 @@ export async function startRaceWorld() {
   };
   const dispatch = (sku?: string) => order(sku)();
   // What is only prepared may wait for a slow machine; nothing races it.
-  const held = async (sku?: string) => String(made(await patiently(order(sku))).body.dispatch?.id);
+  const heldDispatch = async (sku?: string) =>
+    String(requireOk(await patiently(order(sku))).body.dispatch?.id);
   const released = async (sku?: string) => {
-    const id = await held(sku);
+    const id = await heldDispatch(sku);
     await world.release(id);
     return id;
   };
@@ -114,9 +115,9 @@ export async function startRaceWorld() {
     next,
     send,
     one,
-    made,
+    requireOk,
     dispatch,
-    held,
+    heldDispatch,
     released,
     pending,
     moved,
