@@ -34,13 +34,13 @@ export const fundAll = ({ database }: TestPlatform) =>
 
 /** Books these and lets each take its steps at its moment: the clock of business stands there while the engine moves it, and posts. */
 export async function giveAll(platform: TestPlatform, all: readonly RedemptionSample[]): Promise<void> {
-  for (const made of all) await give(platform, made);
+  for (const redemption of all) await give(platform, redemption);
 }
 
-async function give(platform: TestPlatform, made: RedemptionSample): Promise<void> {
-  await insertSamples(platform, [{ ...made, state: 'booked' }]);
+async function give(platform: TestPlatform, redemption: RedemptionSample): Promise<void> {
+  await insertSamples(platform, [{ ...redemption, state: 'booked' }]);
   const scope = systemScope(platform.database);
-  const advertiserId = String(made.advertiser);
+  const advertiserId = String(redemption.advertiser);
   const [row] = await scope.read((tx) =>
     rowsOf<{ id: string; charge: string; currency: string }>(
       tx,
@@ -58,12 +58,14 @@ async function give(platform: TestPlatform, made: RedemptionSample): Promise<voi
     );
   await platform.database.transaction(async (tx) => {
     await tx.execute(sql`select set_config('app.staff', 'on', true)`);
-    for (const step of STEPS[made.state]) {
-      const chosen = step === 'refund' && made.at.getTime() % 2 === 1 ? 'reverse' : step;
+    for (const step of STEPS[redemption.state]) {
+      const nextStep = step === 'refund' && redemption.at.getTime() % 2 === 1 ? 'reverse' : step;
       // Later events of the redemption happen a day later, and do not count separately.
-      const at = new Date(made.at.getTime() + (step === 'activate' || step === 'redeem' ? 0 : 86_400_000));
+      const at = new Date(
+        redemption.at.getTime() + (step === 'activate' || step === 'redeem' ? 0 : 86_400_000),
+      );
       await tx.execute(sql`update platform_clock set shift = ${at.toISOString()}::timestamptz - now()`);
-      await moveRedemption(openChange(tx, { scope }), { advertiserId, id, step: chosen, madeBy: null });
+      await moveRedemption(openChange(tx, { scope }), { advertiserId, id, step: nextStep, madeBy: null });
     }
   });
 }

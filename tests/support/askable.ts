@@ -10,7 +10,7 @@ import {
 import type { Ability } from '../../schema/foundation/abilities.ts';
 
 type Field = GraphQLField<unknown, unknown>;
-type Held = Pick<ReadonlySet<Ability>, 'has'>;
+type AbilitySet = Pick<ReadonlySet<Ability>, 'has'>;
 
 /** The abilities of which a field requires one; null if it requires none of its own. */
 export function abilitiesFor({ astNode }: Field): Ability[] | null {
@@ -22,38 +22,39 @@ export function abilitiesFor({ astNode }: Field): Ability[] | null {
   return directive ? names : null;
 }
 
-const isOpen = (field: Field, held: Held) => abilitiesFor(field)?.some((name) => held.has(name)) ?? true;
+const isOpen = (field: Field, abilities: AbilitySet) =>
+  abilitiesFor(field)?.some((name) => abilities.has(name)) ?? true;
 
 /** The object types that these fields lead to, each with the way there, for a holder of these abilities. */
-export function typesFrom(fields: readonly Field[], held: Held): Map<string, string> {
-  const found = new Map<string, string>();
+export function typesFrom(fields: readonly Field[], abilities: AbilitySet): Map<string, string> {
+  const paths = new Map<string, string>();
   function follow(type: unknown, way: string) {
     if (isUnionType(type)) for (const member of type.getTypes()) follow(member, way);
-    if (!isObjectType(type) || found.has(type.name)) return;
-    found.set(type.name, way);
+    if (!isObjectType(type) || paths.has(type.name)) return;
+    paths.set(type.name, way);
     for (const field of Object.values(type.getFields()))
-      if (isOpen(field, held)) follow(getNamedType(field.type), `${way} > ${type.name}.${field.name}`);
+      if (isOpen(field, abilities)) follow(getNamedType(field.type), `${way} > ${type.name}.${field.name}`);
   }
   for (const field of fields) follow(getNamedType(field.type), field.name);
-  return found;
+  return paths;
 }
 
 /**
  * The types that a holder of these abilities can query: those reachable from the queries open to it, and those behind a field that names
  * one of its abilities, in whatever type that field is.
  */
-export function askableTypes(schema: GraphQLSchema, held: Held): ReadonlySet<string> {
+export function askableTypes(schema: GraphQLSchema, abilities: AbilitySet): ReadonlySet<string> {
   const everything = typesFrom(fieldsOf(schema.getQueryType()), { has: () => true });
   const named = [...everything.keys()].flatMap((name) =>
     fieldsOf(schema.getType(name) as GraphQLObjectType).filter((field) => abilitiesFor(field)),
   );
-  const open = [...fieldsOf(schema.getQueryType()), ...named].filter((field) => isOpen(field, held));
-  return new Set(typesFrom(open, held).keys());
+  const open = [...fieldsOf(schema.getQueryType()), ...named].filter((field) => isOpen(field, abilities));
+  return new Set(typesFrom(open, abilities).keys());
 }
 
 /** The changes that a holder of these abilities may make. */
-export function openMutations(schema: GraphQLSchema, held: Held): Field[] {
-  return fieldsOf(schema.getMutationType()).filter((field) => isOpen(field, held));
+export function openMutations(schema: GraphQLSchema, abilities: AbilitySet): Field[] {
+  return fieldsOf(schema.getMutationType()).filter((field) => isOpen(field, abilities));
 }
 
 /** The fields of mutation results that require abilities, as `Type.field`. */

@@ -42,12 +42,12 @@ export const test = base.extend<
   baseURL: ({ product }, use) => use(product.url),
   complaints: [
     async ({ page }, use) => {
-      const found: string[] = [];
+      const errors: string[] = [];
       const expected: RegExp[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error') found.push(`${message.text()} (${message.location().url})`);
+        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
       });
-      page.on('pageerror', (error) => found.push(String(error)));
+      page.on('pageerror', (error) => errors.push(String(error)));
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           console.error(
@@ -56,8 +56,8 @@ export const test = base.extend<
         });
       });
       await use({ expect: (pattern) => expected.push(pattern) });
-      const known = [...expected, RECORDER, SANDBOXED];
-      expect(found.filter((text) => !known.some((pattern) => pattern.test(text)))).toEqual([]);
+      const allowedPatterns = [...expected, RECORDER, SANDBOXED];
+      expect(errors.filter((text) => !allowedPatterns.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
   ],
@@ -76,15 +76,15 @@ const sessions = new Map<string, { cookies: Cookie[]; until: number }>();
 
 /** As `signIn`, with the session of an earlier journey if there is one: for journeys that are not about signing in or out. */
 export async function openAs(page: Page, login: string, hash = '#/home'): Promise<void> {
-  const known = sessions.get(login);
-  if (!known || known.until < Date.now()) {
+  const session = sessions.get(login);
+  if (!session || session.until < Date.now()) {
     // From a screen that requires a session: some are public.
     await signIn(page, login);
     await page.goto(`/${hash}`);
     sessions.set(login, { cookies: await page.context().cookies(), until: Date.now() + REMEMBERED_MS });
     return;
   }
-  await page.context().addCookies(known.cookies);
+  await page.context().addCookies(session.cookies);
   await page.goto(`/${hash}`);
   await expect(page.getByRole('button', { name: /account menu|menu du compte/i })).toBeVisible();
 }

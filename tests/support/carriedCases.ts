@@ -180,12 +180,12 @@ const watchedSku = async (world: World) =>
 
 /** A redeemed redemption whose reward can still be replaced. */
 async function replaceable(world: World): Promise<{ id: string }> {
-  const found = await rowsOf<{ id: string }>(
+  const candidates = await rowsOf<{ id: string }>(
     world.database.db,
     sql`update redemptions set cancelable = true where (advertiser_id, id) in (
       select distinct on (promotion_id, sku) advertiser_id, id from redemptions where state = 'redeemed') returning id::text as id`,
   );
-  for (const { id } of found) {
+  for (const { id } of candidates) {
     const path = `/api/redemptions/${id}/replace?dry_run=true`;
     const key = { 'idempotency-key': `replaceable-${id}` };
     if ((await world.rest(OPERATOR, 'POST', path, { former: 'refund' }, key)).status === 200) return { id };

@@ -9,11 +9,11 @@ export type TriedCase = () => Promise<TriedRequest>;
 /** By operation, and by action. */
 export type TriedCases = Record<string, Record<string, TriedCase>>;
 
-let made = 0;
+let serial = 0;
 
 /** Helpers that send requests as a user, and create what they are about. */
 export function caseTools(world: AllocationWorld) {
-  const next = () => String(++made);
+  const next = () => String(++serial);
   const by =
     (login: string) =>
     (method: string, url: string, body?: object): TriedRequest => ({

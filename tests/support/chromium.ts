@@ -11,7 +11,7 @@ const PLACES = [
 
 /** The browser tests run in: `PLAYWRIGHT_CHROMIUM`, a browser of this machine, or Playwright's own; null without any. */
 export function chromiumPath(): string | null {
-  const given = process.env.PLAYWRIGHT_CHROMIUM;
-  if (given) return existsSync(given) ? given : null;
+  const configuredPath = process.env.PLAYWRIGHT_CHROMIUM;
+  if (configuredPath) return existsSync(configuredPath) ? configuredPath : null;
   return [...PLACES, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
 }

@@ -34,7 +34,7 @@ function seen({ redemption, replacement, effects }: ReplacedJson): Replaced {
   return { redemption, replacement, effects };
 }
 
-interface Asked {
+interface ReplaceOptions {
   key?: string;
   isDryRun?: boolean;
   abilities?: readonly Ability[];
@@ -48,8 +48,8 @@ export interface CommandWorld {
   /** The partner's response to the cancellation of a code, from now on. */
   onCancel(cancel: ProviderAdapter['cancel']): void;
   /** The state that a refund leads to, or the name of its refusal. */
-  refund(id: string, asked?: { force?: boolean; key?: string }): Promise<string>;
-  replace(id: string, former: ReplacedWay, asked?: Asked): Promise<Replaced>;
+  refund(id: string, options?: { force?: boolean; key?: string }): Promise<string>;
+  replace(id: string, former: ReplacedWay, options?: ReplaceOptions): Promise<Replaced>;
   /** The state that a command leads to, or the name of its refusal. */
   move(id: string, command: MovingCommand): Promise<string>;
   /** One that the partner has supplied. */
@@ -69,7 +69,7 @@ export async function startCommands(): Promise<CommandWorld> {
   );
   let cancel: ProviderAdapter['cancel'] = async () => 'canceled';
   const { order } = issuedProvider(world.box);
-  const jobs = engineJobs(world, { adapter: { order, cancel: (...asked) => cancel(...asked) } });
+  const jobs = engineJobs(world, { adapter: { order, cancel: (...args) => cancel(...args) } });
   const scope = (abilities: readonly Ability[] = ABILITIES, isDryRun = false): Scope => {
     const retailer = retailerScope(world.database, ['1']);
     return { ...(isDryRun ? retailer.dryRun() : retailer), abilities: new Set(abilities) };

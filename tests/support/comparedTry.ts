@@ -50,12 +50,13 @@ export async function compareTry(
   const tried = await send(world, request, true);
   expect(tried.status, `${request.method} ${request.url}: ${tried.text}`).toBeLessThan(300);
   expect(await rowsNow(world), 'TRY-2: what a try left behind').toEqual(before.rows);
-  const done = await send(world, request, false);
-  expect(done.status, done.text).toBe(tried.status);
-  expect(differences(tried.body, done.body, request.unlike ?? {}), 'TRY-1: where the answers differ').toEqual(
-    [],
-  );
-  const effects = effectsIn(done.body);
+  const actual = await send(world, request, false);
+  expect(actual.status, actual.text).toBe(tried.status);
+  expect(
+    differences(tried.body, actual.body, request.unlike ?? {}),
+    'TRY-1: where the answers differ',
+  ).toEqual([]);
+  const effects = effectsIn(actual.body);
   if (!request.costs)
     expect(changed(before.figures, await figures(world)), 'MONEY-2: figures that changed').toEqual(
       effects.figures
@@ -63,7 +64,7 @@ export async function compareTry(
         .map(({ name, before: was, after: is }) => `${name} ${was} → ${is}`)
         .sort(),
     );
-  expect(await unnamed(world, { request, body: done.body, since: before.event }), 'changed unsaid').toEqual(
+  expect(await unnamed(world, { request, body: actual.body, since: before.event }), 'changed unsaid').toEqual(
     [],
   );
   const meant = request.mails ?? [];
@@ -71,9 +72,9 @@ export async function compareTry(
     const mail = unnumbered(`${to.address}: ${subject}`);
     return meant.includes(mail) ? mail : `${to.name ?? to.address}: ${subject}`;
   });
-  const told = effects.mails.map(({ recipient, subject }) => `${recipient}: ${subject}`);
-  expect(came.sort(), 'MONEY-2: mails that came').toEqual([...told, ...meant].sort());
-  return { tried: tried.body, done: done.body };
+  const listedMails = effects.mails.map(({ recipient, subject }) => `${recipient}: ${subject}`);
+  expect(came.sort(), 'MONEY-2: mails that came').toEqual([...listedMails, ...meant].sort());
+  return { tried: tried.body, done: actual.body };
 }
 
 /** Sends it, each time with a key of its own. */
@@ -94,8 +95,8 @@ interface ToldEffects {
 
 /** The effects of a response; nothing if it lists none. Those of an advertiser and of a promotion have the mails in their dispatches. */
 function effectsIn({ effects }: Json): ToldEffects {
-  const told = (effects ?? {}) as unknown as Partial<ToldEffects & { dispatches: ToldEffects }>;
-  return { figures: told.figures ?? [], mails: (told.dispatches ?? told).mails ?? [] };
+  const allEffects = (effects ?? {}) as unknown as Partial<ToldEffects & { dispatches: ToldEffects }>;
+  return { figures: allEffects.figures ?? [], mails: (allEffects.dispatches ?? allEffects).mails ?? [] };
 }
 
 /** How many rows each table has, and the youngest transaction that wrote one of them. */
@@ -108,8 +109,11 @@ async function rowsNow({ database }: AllocationWorld): Promise<Record<string, st
     ({ name }) =>
       sql`select ${name}::text as name, count(*) || ' ' || coalesce(max(xmin::text::bigint), 0) as rows from ${sql.identifier(name)}`,
   );
-  const found = await rowsOf<{ name: string; rows: string }>(database.db, sql.join(parts, sql` union all `));
-  return Object.fromEntries(found.map(({ name, rows }) => [name, rows]));
+  const rowCounts = await rowsOf<{ name: string; rows: string }>(
+    database.db,
+    sql.join(parts, sql` union all `),
+  );
+  return Object.fromEntries(rowCounts.map(({ name, rows }) => [name, rows]));
 }
 
 async function figures(world: AllocationWorld): Promise<Record<string, string>> {
@@ -158,18 +162,18 @@ const NEW = /(^|_)(id|key|number)$/;
 /** Where two answers say different things. Instants, and numbers of new rows, are of the moment. */
 function differences(
   tried: unknown,
-  done: unknown,
+  actual: unknown,
   unlike: Readonly<Record<string, string>>,
   path: readonly string[] = [],
 ): string[] {
-  if (Object.is(tried, done)) return [];
+  if (Object.is(tried, actual)) return [];
   const name = path.at(-1) ?? '';
   if (name in unlike) return [];
-  if (typeof tried === 'object' && typeof done === 'object' && tried && done)
-    return [...new Set([...Object.keys(tried), ...Object.keys(done)])].flatMap((key) =>
-      differences((tried as Json)[key], (done as Json)[key], unlike, [...path, key]),
+  if (typeof tried === 'object' && typeof actual === 'object' && tried && actual)
+    return [...new Set([...Object.keys(tried), ...Object.keys(actual)])].flatMap((key) =>
+      differences((tried as Json)[key], (actual as Json)[key], unlike, [...path, key]),
     );
-  if (INSTANT.test(String(tried)) && INSTANT.test(String(done))) return [];
-  if (NEW.test(name) && /^\d*$/.test(String(tried ?? '')) && /^\d+$/.test(String(done))) return [];
-  return [`${path.join('.')}: ${JSON.stringify(tried)} → ${JSON.stringify(done)}`];
+  if (INSTANT.test(String(tried)) && INSTANT.test(String(actual))) return [];
+  if (NEW.test(name) && /^\d*$/.test(String(tried ?? '')) && /^\d+$/.test(String(actual))) return [];
+  return [`${path.join('.')}: ${JSON.stringify(tried)} → ${JSON.stringify(actual)}`];
 }

@@ -33,9 +33,9 @@ export const OPERATIONS: readonly ContractOperation[] = Object.entries(
 
 /** The operation of this name; throws if there is none. */
 export function operationOf(operationId: string): ContractOperation {
-  const found = OPERATIONS.find((one) => one.operationId === operationId);
-  if (!found) throw new Error(`The contract has no operation ${operationId}`);
-  return found;
+  const operation = OPERATIONS.find((one) => one.operationId === operationId);
+  if (!operation) throw new Error(`The contract has no operation ${operationId}`);
+  return operation;
 }
 
 /** Whether the operation takes a parameter of this name, in whichever place. */

@@ -64,8 +64,8 @@ export async function startDiscountWorld(engine: Engine): Promise<DiscountWorld>
   return {
     world,
     async save(input) {
-      const given = { advertiserId: ADVERTISER, productId: 'ZZ9-A', version: 0, ...input };
-      return (await world.ask<{ updateDiscount: Saved }>(RETAILER, SAVE, { input: given })).updateDiscount;
+      const discount = { advertiserId: ADVERTISER, productId: 'ZZ9-A', version: 0, ...input };
+      return (await world.ask<{ updateDiscount: Saved }>(RETAILER, SAVE, { input: discount })).updateDiscount;
     },
     async read(variables = {}) {
       return (await world.ask<{ advertiser: Read }>(RETAILER, READ, { id: ADVERTISER, ...variables }))

@@ -196,7 +196,7 @@ async function accept(
   await tx.execute(
     sql`update redemption_quotas set used = used + ${lines} where advertiser_id = 1 and sku = ${sku}`,
   );
-  const made = await rowsOf<{ id: string; line: number }>(
+  const redemptions = await rowsOf<{ id: string; line: number }>(
     tx,
     sql`with person as (
         insert into recipients (advertiser_id, provider, uid, email, phone_number, first_name, locale)
@@ -215,7 +215,10 @@ async function accept(
         select 1, ${batchId}, line, id, ${isHeld ? 'held' : (plan[0] ?? 'done')} from made)
       select id::text as id, line from made order by line`,
   );
-  const links = (hasLinks ? made : []).map(({ id }) => ({ id, hash: box.link(id, 1).hash.toString('hex') }));
+  const links = (hasLinks ? redemptions : []).map(({ id }) => ({
+    id,
+    hash: box.link(id, 1).hash.toString('hex'),
+  }));
   await tx.execute(sql`insert into recipient_links (token_hash, advertiser_id, redemption_id)
     select decode(l.hash, 'hex'), 1, l.id from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as l (id bigint, hash text)`);
   await post(tx, [
@@ -228,5 +231,5 @@ async function accept(
       ...(sourceId === undefined ? {} : { allocationId: sourceId }),
     },
   ]);
-  return { dispatchId, batchId, ids: made.map(({ id }) => id) };
+  return { dispatchId, batchId, ids: redemptions.map(({ id }) => id) };
 }

@@ -38,9 +38,9 @@ export async function startExtracts(): Promise<ExtractWorld> {
   await world.run(sql`update skus set provider_id = 50`);
   const box = await openCodeBox(platform.config, platform.database);
   const jobs = engineJobs({ database: platform.database, box });
-  const made = await world.create({ rewards: [{ sku: CARD }] });
-  if (made.status !== 201) throw new Error(made.text);
-  const takesCodes = String(made.body.id);
+  const promotion = await world.create({ rewards: [{ sku: CARD }] });
+  if (promotion.status !== 201) throw new Error(promotion.text);
+  const takesCodes = String(promotion.body.id);
   await world.run(sql`update promotions set notification_channels = '{}' where id = ${takesCodes}`);
   const work = async () => void (await jobs.work());
   /** What a large dispatch answers once its job has accepted it. */

@@ -17,11 +17,11 @@ export function pageBlocks(
   ours: Readonly<Record<string, string>> = {},
 ) {
   const text = readFileSync(join(ROOT, path), 'utf8');
-  const found = new Map(
+  const blocks = new Map(
     [...text.matchAll(/^```\w+ (\w+)\n([\s\S]*?)^```$/gm)].map(([, name = '', body = '']) => [name, body]),
   );
   return (name: string): string => {
-    const body = found.get(name);
+    const body = blocks.get(name);
     if (body === undefined) throw new Error(`${path} has no block ${name}`);
     const placed = Object.entries(ours).reduce((text, [theirs, our]) => text.replaceAll(theirs, our), body);
     return placed.replace(/\{(\w+)\}/g, (_, word: string) => {
@@ -52,13 +52,13 @@ export function shellWith(folder: string, settings: string) {
         ...options,
         stdio: ['ignore', 'pipe', 'pipe'],
       });
-      let said = '';
+      let output = '';
       for (const stream of [child.stdout, child.stderr])
         stream.on('data', (chunk: Buffer) => {
-          said += String(chunk);
+          output += String(chunk);
         });
       return {
-        log: () => said,
+        log: () => output,
         async stop(): Promise<number | null> {
           if (child.exitCode === null && child.signalCode === null) {
             const ended = once(child, 'exit');

@@ -8,14 +8,14 @@ const LAST = 32_000;
 const SHARES = 4;
 const share = Number(process.env.VITEST_POOL_ID ?? process.env.TEST_PARALLEL_INDEX ?? 0) % SHARES;
 const size = (LAST - FIRST) / SHARES;
-const told = new Set<number>();
+const issuedPorts = new Set<number>();
 
 /** A TCP port of loopback that was free a moment ago, and that this process has not returned before. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = FIRST + share * size + Math.floor(Math.random() * size);
-    if (!told.has(port) && (await isFree(port))) {
-      told.add(port);
+    if (!issuedPorts.has(port) && (await isFree(port))) {
+      issuedPorts.add(port);
       return port;
     }
   }

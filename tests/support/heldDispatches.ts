@@ -31,7 +31,7 @@ export async function startHeldDispatches() {
   const world = await startAllocationWorld('pglite');
   await world.fund('1', 10_000);
   const mails = openSentMails(world);
-  let made = 0;
+  let serial = 0;
   let promotion = '';
   const rows = <Row>(statement: ReturnType<typeof sql>) =>
     rowsOf<Row & Record<string, unknown>>(world.database.db, statement);
@@ -40,8 +40,8 @@ export async function startHeldDispatches() {
     where b.promotion_id = ${promotion} and cardinality(b.plan) > 0`;
 
   async function ask(by: Caller, url: string, body: object): Promise<Json> {
-    made += 1;
-    const key = { 'idempotency-key': `held-${made}` };
+    serial += 1;
+    const key = { 'idempotency-key': `held-${serial}` };
     const [login, headers] =
       'login' in by ? [by.login, key] : [null, { ...key, authorization: `Bearer ${by.bearer}` }];
     const answer = await world.call(login, 'POST', url, { body, headers });
@@ -51,8 +51,8 @@ export async function startHeldDispatches() {
 
   async function startPromotion(): Promise<string> {
     const created = await ask(retailer, '/api/advertisers/1/promotions', {
-      name: `Promotion ${made}`,
-      ui_id: `held-${made}`,
+      name: `Promotion ${serial}`,
+      ui_id: `held-${serial}`,
       experience: { id: '1' },
       rewards: [{ sku: REWARDS.fine }],
       activation_notification_channels: ['email'],
@@ -77,10 +77,10 @@ export async function startHeldDispatches() {
 
   /** How many lines of the dispatch there are by stage. */
   async function stages(): Promise<Record<string, number>> {
-    const found = await rows<{ stage: string; n: number }>(
+    const counts = await rows<{ stage: string; n: number }>(
       sql`select l.stage, count(*)::int as n ${ofPromotion()} group by 1`,
     );
-    return Object.fromEntries(found.map(({ stage, n }) => [stage, n]));
+    return Object.fromEntries(counts.map(({ stage, n }) => [stage, n]));
   }
 
   /** Money that the advertiser's open redemptions hold. */
@@ -108,7 +108,7 @@ export async function startHeldDispatches() {
         rows: ['a', 'b', 'c'].map((name) => ({
           sku: REWARDS.fine,
           value: '10',
-          email: `${name}${made}@x.example`,
+          email: `${name}${serial}@x.example`,
         })),
       });
       return promotion;
@@ -130,22 +130,22 @@ export async function startHeldDispatches() {
         );
     },
     /** Makes a change, and lets the dispatch go on if it is touched: the effects say what is expected, and what then becomes of its lines and money. */
-    async compare(request: TriedRequest, said: SaidEffects): Promise<void> {
-      const { lines_canceled, lines_failed, lines_resumed } = dispatchesIn(said);
-      const isTouched = [lines_canceled, lines_failed, lines_resumed, said.lines_waiting].some(Boolean);
-      const held = await pending();
+    async compare(request: TriedRequest, expected: SaidEffects): Promise<void> {
+      const { lines_canceled, lines_failed, lines_resumed } = dispatchesIn(expected);
+      const isTouched = [lines_canceled, lines_failed, lines_resumed, expected.lines_waiting].some(Boolean);
+      const pendingBefore = await pending();
       const effects = await change({ ...request, ...(isTouched && { settle: work }) });
-      expect(effects).toMatchObject(said);
+      expect(effects).toMatchObject(expected);
       if (!isTouched) return;
       const { canceled = 0, failed = 0, done: gone = 0, ...open } = await stages();
       const waiting = Object.values(open).reduce((sum, n) => sum + n, 0);
-      const told = dispatchesIn(effects);
-      expect({ canceled, failed, gone, waiting, returned: held - (await pending()) }).toEqual({
-        canceled: told.lines_canceled,
-        failed: told.lines_failed,
-        gone: told.lines_resumed,
+      const dispatches = dispatchesIn(effects);
+      expect({ canceled, failed, gone, waiting, returned: pendingBefore - (await pending()) }).toEqual({
+        canceled: dispatches.lines_canceled,
+        failed: dispatches.lines_failed,
+        gone: dispatches.lines_resumed,
         waiting: effects.lines_waiting ?? 0,
-        returned: told.returned?.reduce((total, { amount }) => total + Number(amount), 0),
+        returned: dispatches.returned?.reduce((total, { amount }) => total + Number(amount), 0),
       });
     },
     async close(): Promise<void> {

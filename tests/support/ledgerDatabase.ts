@@ -16,10 +16,10 @@ export interface LedgerDatabase {
 export async function ledgerDatabase(
   engine: 'pglite' | 'postgres',
   advertisers: number,
-  given?: string,
+  existingUrl?: string,
 ): Promise<LedgerDatabase> {
-  const server = engine === 'postgres' && !given ? await startPostgres() : null;
-  const url = given ?? server?.url;
+  const server = engine === 'postgres' && !existingUrl ? await startPostgres() : null;
+  const url = existingUrl ?? server?.url;
   const database = await migratedDatabase(url);
   await database.transaction(async (tx) => {
     await tx.execute(sql`select set_config('app.staff', 'on', true)`);

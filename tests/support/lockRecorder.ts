@@ -121,15 +121,15 @@ function install(): void {
   if (isInstalled) return;
   isInstalled = true;
   const open = new WeakMap<pg.Client, Recorded>();
-  const query = pg.Client.prototype.query as (this: pg.Client, ...given: unknown[]) => unknown;
+  const query = pg.Client.prototype.query as (this: pg.Client, ...args: unknown[]) => unknown;
   const recordedQuery = async (
     client: pg.Client,
-    given: unknown[],
+    args: unknown[],
     text: string,
     values: readonly unknown[],
   ) => {
     const run = (statement: string) => query.call(client, statement) as ReturnType<Run>;
-    const answer = await query.apply(client, given);
+    const answer = await query.apply(client, args);
     // A query here would fix the snapshot of a repeatable-read transaction before its own first statement does.
     if (/^\s*begin\b(?!.*repeatable read)/is.test(text)) {
       const recorded: Recorded = {
@@ -156,17 +156,17 @@ function install(): void {
     if (text.includes('select ledger_lock(')) recorded.hasAllAccounts = true;
     return answer;
   };
-  pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
-    const [first, second] = given as [
+  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+    const [first, second] = args as [
       { text?: unknown; values?: unknown[]; submit?: unknown } | string,
       unknown,
     ];
     const text = typeof first === 'string' ? first : first?.text;
     const isPlain = typeof text === 'string' && !(typeof first === 'object' && 'submit' in first);
     const isEmbedded = (this as unknown as { connection: unknown }).connection instanceof EmbeddedConnection;
-    const hasCallback = typeof given.at(-1) === 'function';
-    if (!isRecording || !isPlain || isEmbedded || hasCallback) return query.apply(this, given);
+    const hasCallback = typeof args.at(-1) === 'function';
+    if (!isRecording || !isPlain || isEmbedded || hasCallback) return query.apply(this, args);
     const values = Array.isArray(second) ? second : (typeof first === 'object' && first.values) || [];
-    return recordedQuery(this, given, text, values);
+    return recordedQuery(this, args, text, values);
   } as typeof pg.Client.prototype.query;
 }

@@ -11,7 +11,7 @@ const CLIENT = fc.constant([['x-guerdon-client', 'web'] as const]);
 const extensions = (hash: string) => ({ persistedQuery: { version: 1, sha256Hash: hash } });
 
 /** What a question to the graph says: a document of the web by its text or hash, or none, with variables that are nearly right. */
-const asked = fc
+const graphqlRequest = fc
   .tuple(fc.constantFrom(...webDocuments()), changes, fc.constantFrom('text', 'hash', 'odd'), oddText)
   .map(([{ hash, text, name, variables }, all, by, odd]) => {
     const document = {
@@ -31,13 +31,13 @@ const posted = (body: fc.Arbitrary<unknown>) =>
   });
 
 const graph = fc.oneof(
-  { weight: 5, arbitrary: posted(asked) },
+  { weight: 5, arbitrary: posted(graphqlRequest) },
   { weight: 1, arbitrary: posted(oddValue) },
   {
     weight: 2,
     arbitrary: request('gateway', {
       method: fc.constantFrom('GET', 'HEAD', 'PUT'),
-      path: asked.map((one) => `/graphql?${formOf(one)}`),
+      path: graphqlRequest.map((one) => `/graphql?${formOf(one)}`),
       headers: CLIENT,
     }),
   },
@@ -66,7 +66,7 @@ const rest = fc.constantFrom(...OPERATIONS).chain(({ operationId, method, path, 
     : [];
   return request('platform', {
     method: fc.constant(method),
-    path: fc.tuple(fc.tuple(...parts), query(...names)).map(([found, asks]) => found.join('/') + asks),
+    path: fc.tuple(fc.tuple(...parts), query(...names)).map(([segments, asks]) => segments.join('/') + asks),
     headers: fc.constant(headers),
     body: isWrite ? changes.map((all) => jsonOf(changed(right, all))) : fc.constant(null),
   });

@@ -112,10 +112,10 @@ export function changed(value: unknown, all: readonly Change[]): unknown {
   return all.reduce((before, { place, value: odd }) => {
     const copy = structuredClone(before);
     const places = placesOf(copy);
-    const chosen = places[place % (places.length + 1)];
-    if (!chosen) return odd;
-    if (odd === undefined) delete chosen.of[chosen.name];
-    else chosen.of[chosen.name] = odd;
+    const target = places[place % (places.length + 1)];
+    if (!target) return odd;
+    if (odd === undefined) delete target.of[target.name];
+    else target.of[target.name] = odd;
     return copy;
   }, value);
 }
@@ -151,7 +151,7 @@ export function damaged(text: string, how: string): Buffer {
   const bytes = Buffer.from(text);
   const middle = bytes.length >> 1;
   const [first, rest] = [bytes.subarray(0, middle), bytes.subarray(middle)];
-  const made: Record<string, () => Buffer> = {
+  const corruptions: Record<string, () => Buffer> = {
     cut: () => first,
     'broken UTF-8': () => Buffer.concat([first, Buffer.from([0xc3, 0x28, 0xff, 0xed, 0xa0, 0x80]), rest]),
     mark: () => Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), bytes]),
@@ -160,7 +160,7 @@ export function damaged(text: string, how: string): Buffer {
     doubled: () => Buffer.concat([bytes, bytes]),
     empty: () => Buffer.alloc(0),
   };
-  return made[how]?.() ?? bytes;
+  return corruptions[how]?.() ?? bytes;
 }
 
 /** A text without halves of characters, which no address can say. */

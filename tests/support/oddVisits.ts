@@ -79,7 +79,7 @@ export const oddVisit: fc.Arbitrary<OddRequest> = fc
       method: fc.constant(method),
       path: fc
         .tuple(part(...words(there)), query(...words(names)))
-        .map(([found, asks]) => where + found + asks),
+        .map(([segment, asks]) => where + segment + asks),
       usual: FORM,
       ...(fields ? { body: changes.map((all) => formOf(changed(fields, all))) } : {}),
     }),

@@ -29,9 +29,9 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   visitor: ['', { option: true }],
   browserOfVisitor: async ({ browser, visitor }, use) => {
-    const known = browsers.get(visitor);
-    if (known && known.until > Date.now()) return use(known);
-    await known?.context.close();
+    const previous = browsers.get(visitor);
+    if (previous && previous.until > Date.now()) return use(previous);
+    await previous?.context.close();
     const context = await browser.newContext();
     const own = {
       context,

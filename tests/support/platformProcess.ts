@@ -29,8 +29,8 @@ export function startPlatformProcess(env: Record<string, string>): PlatformProce
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
         text += String(chunk);
-        const found = /listening at (http:[^"]+)/.exec(text)?.[1];
-        if (found) resolve(found);
+        const url = /listening at (http:[^"]+)/.exec(text)?.[1];
+        if (url) resolve(url);
       });
     }
   });

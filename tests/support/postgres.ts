@@ -23,9 +23,9 @@ export async function startPostgres({
   isOwnerPlain = false,
 } = {}): Promise<PostgresForTests> {
   if (isOwnerPlain) return plainOwnersDatabase();
-  const given = process.env.TEST_DATABASE_URL;
+  const serverUrl = process.env.TEST_DATABASE_URL;
   const template = isEmpty ? undefined : process.env.TEST_DATABASE_TEMPLATE;
-  return given ? databaseOn(given, template) : ownServer({ isInMemory: true });
+  return serverUrl ? databaseOn(serverUrl, template) : ownServer({ isInMemory: true });
 }
 
 /** The folder holding `initdb` and `postgres`, or null. */

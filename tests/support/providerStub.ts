@@ -15,17 +15,17 @@ export interface ProviderStub {
 
 /** Starts one that answers after so many milliseconds at most; now and then it fails, or hangs up after it took the order. */
 export async function startProviderStub({ slowest = 20, failures = 0 } = {}): Promise<ProviderStub> {
-  const given = new Map<string, string>();
+  const codesByKey = new Map<string, string>();
   let calls = 0;
-  let held = Promise.resolve();
+  let gate = Promise.resolve();
   const server = createServer((request, response) => {
     calls += 1;
     request.resume();
     request.on('end', () => {
       const key = String(request.headers['idempotency-key']);
-      if (!given.has(key)) given.set(key, `STUB-${String(given.size + 1).padStart(8, '0')}`);
+      if (!codesByKey.has(key)) codesByKey.set(key, `STUB-${String(codesByKey.size + 1).padStart(8, '0')}`);
       setTimeout(async () => {
-        await held;
+        await gate;
         const draw = Math.random();
         if (draw < failures / 2) return void response.destroy();
         if (draw < failures) return void response.writeHead(503).end();
@@ -33,7 +33,7 @@ export async function startProviderStub({ slowest = 20, failures = 0 } = {}): Pr
           JSON.stringify({
             reference: key,
             cancelable: true,
-            codes: [{ usage: 'primary', value: given.get(key) }],
+            codes: [{ usage: 'primary', value: codesByKey.get(key) }],
           }),
         );
       }, Math.random() * slowest);
@@ -42,11 +42,11 @@ export async function startProviderStub({ slowest = 20, failures = 0 } = {}): Pr
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    given,
+    given: codesByKey,
     calls: () => calls,
     hold() {
       let release = () => {};
-      held = new Promise((resolve) => {
+      gate = new Promise((resolve) => {
         release = resolve;
       });
       return release;

@@ -37,14 +37,14 @@ export async function startRedemptions(): Promise<RedemptionWorld> {
   const box = await openCodeBox(platform.config, platform.database);
   const { tools } = engineJobs({ database: platform.database, box });
   const system = systemScope(platform.database);
-  async function given(email: string, sku = CARD): Promise<string> {
-    const made = await world.dispatch(world.mails, {
+  async function giveRedemption(email: string, sku = CARD): Promise<string> {
+    const answer = await world.dispatch(world.mails, {
       kind: 'send_links',
       rows: [{ sku, value: sku === CARD ? '10' : '20', email, first_name: 'Ada' }],
     });
-    if (made.status !== 201) throw new Error(made.text);
+    if (answer.status !== 201) throw new Error(answer.text);
     const [row] = await world.rows<{ id: string }>(
-      sql`select id::text as id from redemptions where dispatch_id = ${String(made.body.dispatch?.id)}`,
+      sql`select id::text as id from redemptions where dispatch_id = ${String(answer.body.dispatch?.id)}`,
     );
     return String(row?.id);
   }
@@ -61,10 +61,10 @@ export async function startRedemptions(): Promise<RedemptionWorld> {
   return {
     ...world,
     box,
-    given,
+    given: giveRedemption,
     move,
     async redeemed(email) {
-      const id = await given(email);
+      const id = await giveRedemption(email);
       const [row] = await world.rows<{ dispatch: string }>(
         sql`select dispatch_id::text as dispatch from redemptions where id = ${id}`,
       );

@@ -31,8 +31,8 @@ export function authorizationUrl(world: SignInWorld, changes: Record<string, str
     code_challenge_method: 'S256',
     ...changes,
   };
-  const kept = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null);
-  return `${world.publicUrl}/oidc/auth?${new URLSearchParams(kept)}`;
+  const parameters = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null);
+  return `${world.publicUrl}/oidc/auth?${new URLSearchParams(parameters)}`;
 }
 
 /** Follows the pages until the issuer redirects the browser to the callback; returns that address. */

@@ -66,16 +66,16 @@ export function describeResource(resource: Resource, platform: () => TestPlatfor
     idempotencyKey?: string;
     row?: Json;
   }
-  const send = (write: Write, wanted: string, { who = login, isTried, idempotencyKey, row }: Sent = {}) => {
+  const send = (write: Write, value: string, { who = login, isTried, idempotencyKey, row }: Sent = {}) => {
     const operation = operationOf(write.operation);
     const place = typeof write.at === 'function' ? write.at(row as Json) : write.at;
-    const query = { ...write.query?.(wanted), ...(isTried ? { dry_run: 'true' } : {}) };
+    const query = { ...write.query?.(value), ...(isTried ? { dry_run: 'true' } : {}) };
     const isVersioned = takes(operation, 'if-match');
     return platform().call(who, operation.method, urlOf(operation, place, query), {
-      ...(write.body ? { body: write.body(wanted) } : {}),
+      ...(write.body ? { body: write.body(value) } : {}),
       ...(isVersioned ? { version: (save?.version ?? versionOf)(row as Json) } : {}),
       ...(takes(operation, 'idempotency-key')
-        ? { headers: { 'idempotency-key': idempotencyKey ?? `suite-${noun}-${wanted}` } }
+        ? { headers: { 'idempotency-key': idempotencyKey ?? `suite-${noun}-${value}` } }
         : {}),
     });
   };
@@ -88,8 +88,8 @@ export function describeResource(resource: Resource, platform: () => TestPlatfor
       if (!first) throw new Error(`${noun}: a world without any shows nothing; make one first`);
       return first;
     }
-    const made = rowIn(add, await send(add, next()));
-    return ((await rows()).find(isOf(made)) ?? made) as Json;
+    const newRow = rowIn(add, await send(add, next()));
+    return ((await rows()).find(isOf(newRow)) ?? newRow) as Json;
   };
 
   describe(noun, () => {
@@ -107,11 +107,11 @@ export function describeResource(resource: Resource, platform: () => TestPlatfor
 
     if (add) {
       test('what is added is listed, as it was answered', async () => {
-        const wanted = next();
-        const answer = await send(add, wanted);
+        const value = next();
+        const answer = await send(add, value);
         expect([200, 201]).toContain(answer.status);
-        expect(rowIn(add, answer)).toMatchObject({ [field]: wanted });
-        expect((await rows()).find(isOf(rowIn(add, answer)))).toMatchObject({ [field]: wanted });
+        expect(rowIn(add, answer)).toMatchObject({ [field]: value });
+        expect((await rows()).find(isOf(rowIn(add, answer)))).toMatchObject({ [field]: value });
       });
 
       test('a stranger adds nothing', async () => {
@@ -124,30 +124,30 @@ export function describeResource(resource: Resource, platform: () => TestPlatfor
     }
     if (add && takes(operationOf(add.operation), 'idempotency-key'))
       test('the same key adds once', async () => {
-        const wanted = next();
-        const [first, again] = [await send(add, wanted), await send(add, wanted)];
+        const value = next();
+        const [first, again] = [await send(add, value), await send(add, value)];
         expect([first.status < 300, again.status < 300 || again.status === 409]).toEqual([true, true]);
-        expect((await rows()).filter((row) => String(row[field]) === wanted)).toHaveLength(1);
+        expect((await rows()).filter((row) => String(row[field]) === value)).toHaveLength(1);
       });
     if (add && takes(operationOf(add.operation), 'dry_run'))
       test('what is only tried is answered and not added', async () => {
         const before = await rows();
-        const wanted = next();
-        const tried = await send(add, wanted, { isTried: true });
+        const value = next();
+        const tried = await send(add, value, { isTried: true });
         expect([200, 201]).toContain(tried.status);
         if (add.triedAt) expect(tried.body[add.triedAt]).toBeTruthy();
-        else expect(rowIn(add, tried)).toMatchObject({ [field]: wanted });
+        else expect(rowIn(add, tried)).toMatchObject({ [field]: value });
         expect(await rows()).toEqual(before);
       });
 
     if (save) {
       test('a save that comes too late changes nothing and is shown what it missed', async () => {
-        const [row, kept] = [await someRow(), next()];
-        expect(rowIn(save, await send(save, kept, { row }))).toMatchObject({ [field]: kept });
+        const [row, value] = [await someRow(), next()];
+        expect(rowIn(save, await send(save, value, { row }))).toMatchObject({ [field]: value });
         const late = await send(save, next(), { row });
         expect([late.status, late.body.error_name]).toEqual([409, 'stale_version']);
-        expect(late.body.current).toMatchObject({ [field]: kept });
-        expect((await rows()).find(isOf(row))).toMatchObject({ [field]: kept });
+        expect(late.body.current).toMatchObject({ [field]: value });
+        expect((await rows()).find(isOf(row))).toMatchObject({ [field]: value });
       });
 
       test('a stranger saves nothing', async () => {
@@ -160,9 +160,9 @@ export function describeResource(resource: Resource, platform: () => TestPlatfor
     if (save && takes(operationOf(save.operation), 'dry_run'))
       test('a save that is only tried is answered and not kept', async () => {
         const row = await someRow();
-        const [before, wanted] = [await rows(), next()];
-        expect(rowIn(save, await send(save, wanted, { row, isTried: true }))).toMatchObject({
-          [field]: wanted,
+        const [before, value] = [await rows(), next()];
+        expect(rowIn(save, await send(save, value, { row, isTried: true }))).toMatchObject({
+          [field]: value,
         });
         expect(await rows()).toEqual(before);
       });

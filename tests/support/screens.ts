@@ -66,7 +66,8 @@ function addressOf(path: string): string {
 /** Which tabs have a screen is said by the only file that binds them, which brings style sheets along: it is read, not run. */
 function tabs(): string[] {
   const bound = textOf('web/app/advertiserTabs.ts');
-  const found = ADVERTISER_TABS.map(({ id }) => id).filter((id) => bound.includes(`  ${id}: tab(`));
-  if (found.length === 0) throw new Error('web/app/advertiserTabs.ts binds no tab that this file can read');
-  return found;
+  const boundTabs = ADVERTISER_TABS.map(({ id }) => id).filter((id) => bound.includes(`  ${id}: tab(`));
+  if (boundTabs.length === 0)
+    throw new Error('web/app/advertiserTabs.ts binds no tab that this file can read');
+  return boundTabs;
 }

@@ -41,8 +41,8 @@ async function areReady(): Promise<boolean> {
   return (await Promise.allSettled(answers)).every((one) => one.status === 'fulfilled' && one.value);
 }
 
-async function report(said: Record<string, string>): Promise<number> {
-  const body = JSON.stringify(said);
+async function report(fields: Record<string, string>): Promise<number> {
+  const body = JSON.stringify(fields);
   const signature = createHmac('sha256', reportsSecret).update(body).digest('hex');
   const answer = await fetch(`http://127.0.0.1:${platformPort}/api/delivery_reports`, {
     method: 'POST',

@@ -51,7 +51,7 @@ export async function startSignInWorld(databaseUrl: string | 'embedded' | null =
   for (const app of [gateway, platform]) await app.register(refusalPages);
   await gateway.register(async (proxy) => {
     proxy.removeAllContentTypeParsers();
-    proxy.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    proxy.addContentTypeParser('*', (_request, payload, callback) => callback(null, payload));
     proxy.all('/oidc/*', async (request, reply) => {
       const { 'content-length': _length, connection: _connection, ...headers } = request.headers;
       const answer = await send(ports.platformUrl + request.url, {

@@ -25,7 +25,7 @@ export interface SmtpSink {
 export async function startSmtpSink(): Promise<SmtpSink> {
   const sockets = new Set<Socket>();
   const waiting: (() => void)[] = [];
-  let heard = () => {};
+  let onMessage = () => {};
   const server: Server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined);
@@ -47,7 +47,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     connections: () => sockets.size,
     received: () =>
       new Promise((resolve) => {
-        heard = resolve;
+        onMessage = resolve;
       }),
     async close() {
       for (const socket of sockets) socket.destroy();
@@ -71,7 +71,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
         text = text.slice(end + (isMessage ? 5 : 2));
         if (isMessage) {
           isMessage = false;
-          heard();
+          onMessage();
           const take = (answer: string) => {
             if (answer.startsWith('2')) sink.messages.push(part);
             say(answer);

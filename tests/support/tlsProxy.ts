@@ -16,7 +16,7 @@ export interface TlsProxy {
 export function localCertificate(folder: string): { key: string; certificate: string } {
   const [key, certificate] = [join(folder, 'tls.key'), join(folder, 'tls.pem')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  const made = [
+  const certificateArgs = [
     'req',
     '-x509',
     '-newkey',
@@ -29,7 +29,7 @@ export function localCertificate(folder: string): { key: string; certificate: st
     '-out',
     certificate,
   ];
-  execFileSync('openssl', [...made, ...subject], { stdio: 'ignore' });
+  execFileSync('openssl', [...certificateArgs, ...subject], { stdio: 'ignore' });
   return { key, certificate };
 }
 
@@ -49,12 +49,12 @@ export async function startProxy(
   const listener: RequestListener = async (incoming, outgoing) => {
     // Buffered before it is passed on, as in nginx, so that another upstream can be tried.
     const body = await buffer(incoming);
-    const known: Record<string, string> = {
+    const variables: Record<string, string> = {
       $host: incoming.headers.host ?? '',
       $remote_addr: incoming.socket.remoteAddress ?? '',
     };
     const set = Object.fromEntries(
-      Object.entries(headers).map(([name, value]) => [name.toLowerCase(), known[value] ?? value]),
+      Object.entries(headers).map(([name, value]) => [name.toLowerCase(), variables[value] ?? value]),
     );
     const all = ports();
     turn += 1;

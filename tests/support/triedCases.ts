@@ -11,7 +11,7 @@ import type { Twin } from './twins.ts';
 
 const DRAWN = { version: 'of a draft: drawn from a sequence, of which a try takes as well' };
 /** BATCH-18: the end of the work is mailed to its requester; such a batch exists only in the REST API. */
-const DONE = ['retailer@retail.example: Batch … of Links is done'];
+const COMPLETION_MAILS = ['retailer@retail.example: Batch … of Links is done'];
 const URLS = {
   url_signed: 'of the new number',
   upload_url: 'signed for the new number',
@@ -34,7 +34,7 @@ export function triedCases(world: AllocationWorld, of: Twin): TriedCases {
   const advertiser = async () =>
     String((await world.call('operator', 'GET', '/api/advertisers/1')).body.name);
   /** A redemption given to a recipient by the promotion's own screens. */
-  const given = async (email = `given${next()}@customers.example`): Promise<string> => {
+  const giveRedemption = async (email = `given${next()}@customers.example`): Promise<string> => {
     const url = `/api/promotions/${(await have(promotion())).id}/rewards/${REWARDS.fine}/redemptions`;
     const { redemption: one } = await have(
       retailer('POST', url, { order_id: `cases-${next()}`, user: { email } }),
@@ -58,20 +58,20 @@ export function triedCases(world: AllocationWorld, of: Twin): TriedCases {
     async () => {
       const request = await orders[operation]?.();
       if (!request) throw new Error(operation);
-      const { another: _another, other: _other, ...asked } = request;
-      return { ...asked, ...more };
+      const { another: _another, other: _other, ...shared } = request;
+      return { ...shared, ...more };
     };
 
   return {
     ...triedPeople(world),
     ...triedCatalogue(world),
     createBatch: { links: ordered('createBatch', { costs: 'the batch tells its charge' }) },
-    redeemBatch: { links: ordered('redeemBatch', { mails: DONE }) },
+    redeemBatch: { links: ordered('redeemBatch', { mails: COMPLETION_MAILS }) },
     sendBatchActivationNotifications: {
-      links: ordered('sendBatchActivationNotifications', { mails: DONE }),
+      links: ordered('sendBatchActivationNotifications', { mails: COMPLETION_MAILS }),
     },
     sendBatchRedemptionNotifications: {
-      links: ordered('sendBatchRedemptionNotifications', { mails: DONE }),
+      links: ordered('sendBatchRedemptionNotifications', { mails: COMPLETION_MAILS }),
     },
     createAdvertiser: {
       'an advertiser': async () =>
@@ -181,7 +181,7 @@ export function triedCases(world: AllocationWorld, of: Twin): TriedCases {
         staff('POST', '/api/redemptions/bulk', {
           action: 'add_comment',
           data: { comment: 'All' },
-          redemption_list: [await given()],
+          redemption_list: [await giveRedemption()],
         }),
     },
     stopBulkAction: {
@@ -213,9 +213,9 @@ export function triedCases(world: AllocationWorld, of: Twin): TriedCases {
     deleteRedemptionsQuota: {
       'a quota': async () => {
         const body = { sku: REWARDS.stock, nb_redemptions_allowed: 9 };
-        const made = await have(retailer('POST', '/api/advertisers/1/redemptions_quotas', body));
-        const url = `/api/advertisers/1/redemptions_quotas/${made.redemptions_quota_id}`;
-        return { ...retailer('DELETE', url), version: Number(made.version) };
+        const newQuota = await have(retailer('POST', '/api/advertisers/1/redemptions_quotas', body));
+        const url = `/api/advertisers/1/redemptions_quotas/${newQuota.redemptions_quota_id}`;
+        return { ...retailer('DELETE', url), version: Number(newQuota.version) };
       },
     },
     createUpload: {
@@ -231,7 +231,7 @@ export function triedCases(world: AllocationWorld, of: Twin): TriedCases {
     resendDelivery: {
       'a link': async () => {
         const email = `told${next()}@customers.example`;
-        const id = await given(email);
+        const id = await giveRedemption(email);
         await rows(sql`update redemptions set state = 'pending' where id = ${id}`);
         const body = { event: 'activation', notification_channels: ['email'] };
         return {

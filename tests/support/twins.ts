@@ -63,7 +63,7 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
   const { login, advertiser } = side;
   const mark = MARK[advertiser];
   const of = `/api/advertisers/${advertiser}`;
-  const made = async (method: string, url: string, body: object, version?: number): Promise<Json> => {
+  const write = async (method: string, url: string, body: object, version?: number): Promise<Json> => {
     const headers = { 'idempotency-key': `${method} ${url}` };
     const answer = await world.call(login, method, url, {
       body,
@@ -74,15 +74,15 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
     return answer.body;
   };
   await world.fund(advertiser, 1000, advertiser === '1' ? 'EUR' : 'GBP');
-  await made('PUT', of, { name: mark }, 1);
-  await made('PUT', `${of}/invoicing`, { firstname: mark }, 1);
-  await made('PUT', `${of}/discounts`, { product_id: 'ABC-AA0001', discount: '5' }, 0);
-  await made('PUT', `/api/accounts/${side.account}`, { name: mark }, 1);
-  const credit = await made('PUT', `${of}/budget`, { type: 'credit', amount: '5.00', description: mark });
+  await write('PUT', of, { name: mark }, 1);
+  await write('PUT', `${of}/invoicing`, { firstname: mark }, 1);
+  await write('PUT', `${of}/discounts`, { product_id: 'ABC-AA0001', discount: '5' }, 0);
+  await write('PUT', `/api/accounts/${side.account}`, { name: mark }, 1);
+  const credit = await write('PUT', `${of}/budget`, { type: 'credit', amount: '5.00', description: mark });
   const words = { external_id: mark, description: mark };
-  const asked = await made('POST', `${of}/allocations`, { ...committed(1, '10'), ...words });
-  const view = await made('POST', '/api/saved_views', { screen: 'redemptions', name: mark, query: '' });
-  const schedule = await made('POST', '/api/report_schedules', {
+  const allocation = await write('POST', `${of}/allocations`, { ...committed(1, '10'), ...words });
+  const view = await write('POST', '/api/saved_views', { screen: 'redemptions', name: mark, query: '' });
+  const schedule = await write('POST', '/api/report_schedules', {
     saved_view_id: String(view.id),
     cadence: 'daily',
     time: '08:00',
@@ -90,8 +90,8 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
   });
   const plain: Record<string, string> = {};
   for (const { path, row } of PLAIN_NOUNS)
-    plain[row] = String((await made('POST', `${of}/${path}`, { name: mark }))[row]?.id);
-  const upload = await made('POST', '/api/media', {
+    plain[row] = String((await write('POST', `${of}/${path}`, { name: mark }))[row]?.id);
+  const upload = await write('POST', '/api/media', {
     purpose: 'advertiser_avatar',
     content_type: 'image/png',
     size: 10,
@@ -148,9 +148,9 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
   );
   return {
     ...side,
-    allocation: String(asked.allocation?.id),
+    allocation: String(allocation.allocation?.id),
     line: String(credit.lines?.[0]?.id),
-    request: String(asked.request?.id),
+    request: String(allocation.request?.id),
     ...plain,
     media: String(upload.id),
     view: String(view.id),

@@ -41,8 +41,8 @@ function variablesOf(schema: GraphQLSchema, text: string): Record<string, unknow
   if (operation?.kind !== Kind.OPERATION_DEFINITION) return {};
   return Object.fromEntries(
     (operation.variableDefinitions ?? []).flatMap(({ variable, type }) => {
-      const found = typeFromAST(schema, type as never);
-      return isInputType(found) ? [[variable.name.value, accepted(found, 0)] as const] : [];
+      const inputType = typeFromAST(schema, type as never);
+      return isInputType(inputType) ? [[variable.name.value, accepted(inputType, 0)] as const] : [];
     }),
   );
 }

@@ -34,7 +34,8 @@ beforeEach(async () => {
   history.replaceState(null, '', '#/');
   resetAppState();
   // Screen readers are still told, for seconds, of what another test showed.
-  for (const said of document.querySelectorAll('[data-live-announcer] [aria-live] > *')) said.remove();
+  for (const announcement of document.querySelectorAll('[data-live-announcer] [aria-live] > *'))
+    announcement.remove();
   if (i18next.isInitialized) await i18next.changeLanguage('en');
 });
 // Captured before a test fakes the clock.

@@ -114,12 +114,12 @@ export async function startWorld(options: WorldOptions): Promise<World> {
           ...(grant && { grant }),
         });
       }
-      const [found] = await database.db
+      const [account] = await database.db
         .select({ subject: accounts.subject })
         .from(accounts)
         .where(eq(accounts.login, login));
-      if (!found) throw new Error(`There is no account ${login}`);
-      return mintAccessToken(await loadKeys(database), { publicUrl, subject: found.subject });
+      if (!account) throw new Error(`There is no account ${login}`);
+      return mintAccessToken(await loadKeys(database), { publicUrl, subject: account.subject });
     };
     const gatewayUrl = `http://127.0.0.1:${gatewayPort}`;
     return {
