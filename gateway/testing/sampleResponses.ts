@@ -25,7 +25,8 @@ const contract = JSON.parse(
 
 /** Makes the fake respond to every route of the pinned contract with a sample of its schema; a test's own responses win. */
 export function respondWithSamples(platform: FakePlatform): void {
-  for (const [path, methods] of Object.entries(contract.paths)) {
+  // In the document a parameter stands below literal segments. The newest response wins, so literal paths come last.
+  for (const [path, methods] of Object.entries(contract.paths).reverse()) {
     for (const [method, { responses }] of Object.entries(methods)) {
       const success = Object.entries(responses).find(([status]) => status.startsWith('2'));
       const schema = success?.[1].content?.['application/json']?.schema;
