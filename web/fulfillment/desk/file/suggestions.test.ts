@@ -156,7 +156,7 @@ test('the suggestion for a value is the only number that a person could mean', (
       const value = text === '' ? null : fixOf(row, { column: 'value', rule: 'value_format' });
       if (value === null) return;
       const number = text
-        .replace(/^'/, '')
+        .replace(/^'\s*/, '')
         .replace(/^(?:EUR|€)|(?:EUR|€)$/, '')
         .trim();
       expect([...readings(number)], text).toEqual([scaled(value)]);
