@@ -1,2 +1,2 @@
-// What other capabilities may import of `fulfillment`, besides its tables and routes.
+// Interface of `fulfillment`: other capabilities import only these names, and its tables and routes.
 export { activityFilterOf, redemptionFilterOf } from './redemptions/redemptionFilterSource.ts';

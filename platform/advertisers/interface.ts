@@ -1,4 +1,4 @@
-// What other capabilities may import of `advertisers`, besides its tables and routes.
+// Interface of `advertisers`: other capabilities import only these names, and its tables and routes.
 export { type Advertiser, lockAdvertiser, requireAdvertiser } from './advertisers/requireAdvertiser.ts';
 export { carriedAdvertiser } from './advertisers/shape.ts';
 export { advertiserById, lockAdvertiserRow, saveAdvertiserRow } from './advertisers/store.ts';

@@ -1,2 +1,2 @@
-// What other capabilities may import of `catalog`, besides its tables and routes.
+// Interface of `catalog`: other capabilities import only these names, and its tables and routes.
 export { providerShape } from './providers/shape.ts';

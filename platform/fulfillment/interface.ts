@@ -1,4 +1,4 @@
-// What other capabilities may import of `fulfillment`, besides its tables and routes.
+// Interface of `fulfillment`: other capabilities import only these names, and its tables and routes.
 export { checkReads } from './codes/logRead.ts';
 export { type RewardCode, readCodes } from './codes/readCodes.ts';
 export { CODE_NAMES, codeCells } from './extracts/lines.ts';

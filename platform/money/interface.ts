@@ -1,4 +1,4 @@
-// What other capabilities may import of `money`, besides its tables and routes.
+// Interface of `money`: other capabilities import only these names, and its tables and routes.
 export {
   decidableOf,
   decidableRequests,

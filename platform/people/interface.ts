@@ -1,4 +1,4 @@
-// What other capabilities may import of `people`, besides its tables and routes.
+// Interface of `people`: other capabilities import only these names, and its tables and routes.
 export { knownRoles } from './members/shape.ts';
 export { viewRow } from './savedViews/read.ts';
 export type { SavedViewRow } from './savedViews/shape.ts';

@@ -1,4 +1,4 @@
-// What other capabilities may import of `promotions`, besides its tables and routes.
+// Interface of `promotions`: other capabilities import only these names, and its tables and routes.
 export {
   asShownPromotion,
   asShownReward,

@@ -9,7 +9,7 @@ import { DISPATCH_KINDS, type DispatchKind } from '../../schema/fulfillment/disp
 import { processorTime } from '../support/processorTime.ts';
 import { serverTime } from './serverTime.ts';
 
-/** What one acceptance took: by the clock, of processors here and of the database's server, and its longest statement. All in milliseconds. */
+/** Cost of one acceptance in milliseconds: wall clock, processor time here and of the database server, and the longest statement. */
 export interface AcceptanceCost {
   wall: number;
   processor: number;

@@ -62,7 +62,7 @@ export interface OpenDispatches {
 
 let provided: OpenDispatches | null = null;
 
-/** Members, keys, service accounts, advertisers and promotions stop dispatches, and stand above them: fulfillment provides its reads at start. */
+/** Capabilities before fulfillment stop dispatches but may not import it. Fulfillment provides its reads when the process starts. */
 export const provideOpenDispatches = (reads: OpenDispatches): void => {
   provided = reads;
 };

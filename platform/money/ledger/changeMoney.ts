@@ -42,7 +42,7 @@ export async function postIn(
   return ids;
 }
 
-/** What the effects of a change report beside its postings. */
+/** Facts that the effects of a change report besides its postings. */
 export interface MoreEffects {
   /** The figures after it, where they are known. */
   after?: Figures;

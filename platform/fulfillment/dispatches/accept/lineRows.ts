@@ -20,9 +20,9 @@ export interface Place {
   at: number;
 }
 
-/** What the rows of lines are made from. */
+/** Facts that all rows of a dispatch share. */
 interface LineFacts {
-  /** Whether recipients get links. */
+  /** True if recipients get links. */
   hasLinks: boolean;
   redemptionIds: readonly string[];
   /** Ids of recipients by `provider:uid`. */
