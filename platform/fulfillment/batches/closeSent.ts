@@ -25,6 +25,12 @@ export async function closeSent(
   { advertiserId, redemptionIds }: { advertiserId: string; redemptionIds: readonly string[] },
 ): Promise<void> {
   if (redemptionIds.length === 0) return;
+  const ids = idArray([...new Set(redemptionIds)]);
+  // Locked in a statement of its own: the next one then reads what a transaction that wrote another message of the same line has committed.
+  await tx.execute(
+    keepPlan(sql`select from batch_lines l where l.advertiser_id = ${advertiserId} and l.redemption_id = any (${ids}::bigint[])
+      order by l.batch_id, l.line for no key update`),
+  );
   const lines = await rowsOf<SentLine & Record<string, unknown>>(
     tx,
     keepPlan(sql`select l.redemption_id::text as "redemptionId", l.batch_id::text as "batchId", b.plan, l.stage, coalesce(last.failed, false) as "isFailed"
@@ -34,11 +40,11 @@ export async function closeSent(
         where m.advertiser_id = l.advertiser_id and m.redemption_id = l.redemption_id and m.kind = (select n.kind from deliveries n
           where n.advertiser_id = l.advertiser_id and n.redemption_id = l.redemption_id and n.kind in ('activation', 'reward')
           order by n.created_at desc, n.id desc limit 1)) last on true
-      where l.advertiser_id = ${advertiserId} and l.redemption_id = any (${idArray([...new Set(redemptionIds)])}::bigint[])
+      where l.advertiser_id = ${advertiserId} and l.redemption_id = any (${ids}::bigint[])
         and (l.stage = 'sending' or (l.stage = 'failed' and l.error is null and r.state in ('pending', 'redeemed')))
         and not exists (select from deliveries m where m.advertiser_id = l.advertiser_id and m.redemption_id = l.redemption_id
           and m.state in ('queued', 'sending') and m.kind <> 'one_time_code')
-      order by l.batch_id, l.line for no key update of l`),
+      order by l.batch_id, l.line`),
   );
   const cured = lines.filter(({ stage, isFailed }) => stage === 'failed' && !isFailed);
   await reopenCured(tx, advertiserId, cured);

@@ -1,6 +1,7 @@
 // "Done" means that the messages have left; counts, charges and mails say what became of every line.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { untilOneWaits } from '../../../tests/money/atOnce.ts';
 import { type EngineJobs, engineJobs } from '../../../tests/support/engineJobs.ts';
 import { type EngineWorld, PIECE, startEngineWorld } from '../../../tests/support/engineWorld.ts';
 import { openChange } from '../../foundation/changes/change.ts';
@@ -81,6 +82,41 @@ test('BATCH-18: a batch whose messages wait is not done, and its maker is told n
     dispatch: 'done',
     told: { done: '30', failed: '0', canceled: '0' },
   });
+});
+
+test('BATCH-18: a line whose messages end in two transactions at once is closed by the later one', async () => {
+  const { dispatchId, batchId, ids } = await world.dispatch(2, { kind: 'send_links' });
+  await work(batchId);
+  await jobs.work(['batchWork']);
+  await world.run(sql`insert into deliveries (advertiser_id, id, redemption_id, batch_id, kind, channel, provider, uid, state, dedupe_key)
+    select advertiser_id, gen_random_uuid(), redemption_id, batch_id, kind, 'sms', 'mobile', '+33600000000', 'queued', dedupe_key || ':sms'
+    from deliveries where redemption_id = any (${`{${ids.join(',')}}`}::bigint[])`);
+  const send = async (channel: string, beforeCommit?: () => Promise<void>) => {
+    const deliveries = await world.rows<{ id: string }>(
+      sql`select id::text as id from deliveries where channel = ${channel} and redemption_id = any (${`{${ids.join(',')}}`}::bigint[])`,
+    );
+    const taken = await world.scope.write((tx) =>
+      takeDeliveries(tx, { advertiserId: '1', ids: deliveries.map(({ id }) => id) }),
+    );
+    await world.scope.write(async (tx) => {
+      await writeOutcomes(
+        tx,
+        '1',
+        taken.map((delivery) => ({ delivery, outcome: { kind: 'sent' } as const })),
+      );
+      await closeSent(tx, { advertiserId: '1', redemptionIds: ids });
+      await beforeCommit?.();
+    });
+  };
+  let later: Promise<void> | undefined;
+  await send('email', async () => {
+    later = send('sms');
+    await Promise.race([later, untilOneWaits(world.database)]);
+  });
+  await later;
+  expect(await stages(batchId)).toEqual([{ stage: 'done', n: 2 }]);
+  await jobs.work();
+  expect(await standing(dispatchId)).toMatchObject({ state: 'done', done: 2, dispatch: 'done' });
 });
 
 test('a cancellation in between is in the counts, the charge and the mail', async () => {

@@ -30,3 +30,23 @@ test('what lies is taken up once, in time that does not grow with the jobs that 
     { kind: 'deliver', n: 3 },
   ]);
 });
+
+test('BATCH-18: lines that wait for messages although none is queued are closed by the next sweep', async () => {
+  const { batchId, ids } = await world.dispatch(3, { kind: 'send_links' });
+  await world.run(sql`update redemptions set state = 'pending' where batch_id = ${batchId}`);
+  await world.run(sql`update batch_lines set stage = 'sending' where batch_id = ${batchId}`);
+  await world.run(sql`insert into deliveries (advertiser_id, id, redemption_id, batch_id, kind, channel, provider, uid, dedupe_key, state, sent_at)
+    select 1, gen_random_uuid(), id::bigint, ${batchId}, 'activation', 'email', 'email', 'a@b.example', 'sent:' || id, 'sent', now()
+    from unnest(${`{${ids.join(',')}}`}::text[]) as r (id)`);
+  await takeUpAgain({ scope: world.scope } as JobWork);
+  expect(
+    await world.rows(
+      sql`select stage, count(*)::int as n from batch_lines where batch_id = ${batchId} group by 1`,
+    ),
+  ).toEqual([{ stage: 'done', n: 3 }]);
+  expect(
+    await world.rows(
+      sql`select 1 from jobs where kind = 'batchWork' and state = 'queued' and payload ->> 'batchId' = ${batchId}`,
+    ),
+  ).toHaveLength(1);
+});

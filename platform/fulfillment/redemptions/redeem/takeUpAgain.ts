@@ -4,6 +4,7 @@ import { type Queries, rowsOf } from '../../../foundation/database/connections/c
 import { enqueue } from '../../../foundation/jobs/enqueue.ts';
 import type { JobWork } from '../../../foundation/jobs/work.ts';
 import { hasWorkFor } from '../../batches/batchFacts.ts';
+import { closeSent } from '../../batches/closeSent.ts';
 import { type DueDelivery, queueDeliverJobs } from '../../deliveries/queueDeliveries.ts';
 
 const MAX_JOBS = 500;
@@ -32,6 +33,9 @@ export async function takeUpAgain({ scope }: JobWork): Promise<void> {
   await scope.write(async (tx) => {
     const due = await rowsOf<Lying>(tx, LYING_DELIVERIES);
     for (const { advertiserId, deliveries } of due) await queueDeliverJobs(tx, advertiserId, { deliveries });
+  });
+  await scope.write(async (tx) => {
+    for (const lines of await rowsOf<UnclosedLines>(tx, UNCLOSED_LINES)) await closeSent(tx, lines);
   });
 }
 
@@ -82,3 +86,19 @@ const LYING_DELIVERIES = sql`with ${openJobs('deliver', 'deliverSms')}, named as
     where m.state in ('queued', 'sending') and m.due_at < now() - interval '1 minute'
       and not exists (select from named n where n.id = m.id::text)
     order by m.due_at limit ${MAX_JOBS}) lying group by 1`;
+
+/** Lines of an advertiser that wait for messages although none is queued: nothing else would end them. */
+interface UnclosedLines {
+  advertiserId: string;
+  redemptionIds: string[];
+}
+
+const UNCLOSED_LINES = sql`with sending as materialized (
+    select distinct advertiser_id, batch_id from deliveries where state in ('queued', 'sending'))
+  select advertiser_id::text as "advertiserId", jsonb_agg(redemption_id::text) as "redemptionIds" from (
+    select l.advertiser_id, l.redemption_id from dispatches d
+    join batches b on b.advertiser_id = d.advertiser_id and b.dispatch_id = d.id and b.state = 'working'
+    join batch_lines l on l.advertiser_id = b.advertiser_id and l.batch_id = b.id and l.stage = 'sending'
+    where d.state = 'released'
+      and not exists (select from sending s where s.advertiser_id = b.advertiser_id and s.batch_id = b.id)
+    order by l.batch_id, l.line limit ${MAX_JOBS}) unclosed group by 1`;
