@@ -106,7 +106,7 @@ export async function acceptDispatch(
   if (!scope.isDryRun) {
     const { dispatchId } = ids;
     await keepRefused(tx, { order, dispatchId, filled: plan.filled, box });
-    await claimResent(tx, { order, dispatchId, lines: acceptedLines(plan) });
+    await claimResent(tx, { order, dispatchId, lines: order.sentRows ? acceptedLines(plan) : [] });
   }
   await recordAccepted(change, { order, dispatchId: ids.dispatchId, batches: plan.batches, releaseAt });
   await enqueue(tx, {

@@ -1,7 +1,11 @@
 import { chargeOf } from '../../../../schema/foundation/money/money.ts';
+import type { Slices } from '../../../../schema/foundation/process/slices.ts';
 import { isRunnableOffer } from '../../../../schema/promotions/promotionStates.ts';
 import type { DispatchLine } from '../contract.ts';
 import type { OfferedReward, Pieces, Sources } from './sources.ts';
+
+/** Lines per slice; the process answers other requests between slices. */
+const SLICE_LINES = 1_000;
 
 /** Reasons to refuse a single SKU of a dispatch. */
 export const SKU_REFUSALS = [
@@ -39,7 +43,7 @@ interface Fill {
  * Charges the lines of one SKU in their order: to committed pieces first, the earliest to end before the others, then to the open allocation
  * that lists the reward as far as it pays, then to what is unallocated. All of them or none; `sources` shrinks by what is taken.
  */
-export function fillLines({ reward, lines, currency, sources }: Fill): Filled {
+export function* fillLines({ reward, lines, currency, sources }: Fill): Slices<Filled> {
   if (!reward || !isRunnableOffer(reward)) return { refusal: 'reward_not_live' };
   const codes = sources.codes.get(reward.sku);
   if (codes !== undefined && codes < lines.length)
@@ -56,6 +60,7 @@ export function fillLines({ reward, lines, currency, sources }: Fill): Filled {
       return { refusal: hasPieces(sources, reward) ? 'insufficient_stock' : lackOf(reward, currency) };
     }
     charged.push(one);
+    if (charged.length % SLICE_LINES === 0) yield;
   }
   if (quota) quota.left -= lines.length;
   return { lines: charged };

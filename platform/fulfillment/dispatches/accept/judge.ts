@@ -1,9 +1,10 @@
 import type { Change } from '../../../foundation/changes/change.ts';
 import { refusedFor } from '../../../foundation/http/refusals/refusal.ts';
+import { pauseBetween } from '../../../foundation/memory/pauseBetween.ts';
 import type { DispatchLine, DispatchOrder, DispatchOutcome } from '../contract.ts';
 import { leftBefore } from '../cost.ts';
 import type { PromotionFacts } from '../facts.ts';
-import { totalCharge } from './charges.ts';
+import { sumCharges, totalCharge } from './charges.ts';
 import { checkTotal } from './checks/orderChecks.ts';
 import { type Filled, fillLines } from './fill.ts';
 import type { NewBatchRows } from './lineRows.ts';
@@ -63,10 +64,12 @@ export async function judged(change: Change, { order, promotion, bySku, sources 
   );
   const before = leftBefore(sources);
   const { currency } = promotion;
-  const filled = skus.map((sku): FilledSku => {
-    const lines = bySku.get(sku) ?? [];
-    return { sku, lines, filled: fillLines({ reward: rewards.get(sku), lines, currency, sources }) };
-  });
+  const filled: FilledSku[] = [];
+  for (const [sku, lines] of bySku) {
+    const one = await pauseBetween(fillLines({ reward: rewards.get(sku), lines, currency, sources }));
+    if ('lines' in one) await pauseBetween(sumCharges(one.lines));
+    filled.push({ sku, lines, filled: one });
+  }
   const batches = filled.flatMap(({ sku, filled: one }): NewBatchRows[] =>
     'lines' in one
       ? [{ batchId: '', sku, currency: rewards.get(sku)?.currency ?? currency, lines: one.lines }]

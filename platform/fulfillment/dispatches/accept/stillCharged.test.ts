@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { runSlices } from '../../../../schema/foundation/process/slices.ts';
 import type { DispatchLine } from '../contract.ts';
 import { type Filled, fillLines } from './fill.ts';
 import type { OfferedReward, Pieces, Sources } from './sources.ts';
@@ -85,7 +86,7 @@ const fill = (
   const sources = structuredClone(held);
   return [...lines].map(([sku, own]): { sku: string; filled: Filled } => ({
     sku,
-    filled: fillLines({ reward: rewards.get(sku), lines: own, currency: 'EUR', sources }),
+    filled: runSlices(fillLines({ reward: rewards.get(sku), lines: own, currency: 'EUR', sources })),
   }));
 };
 

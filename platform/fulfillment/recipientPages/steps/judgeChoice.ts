@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { runSlices } from '../../../../schema/foundation/process/slices.ts';
 import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
 import { type ChargedLine, fillLines } from '../../dispatches/accept/fill.ts';
 import type { OfferedReward, Sources } from '../../dispatches/accept/sources.ts';
@@ -52,7 +53,7 @@ export function judgeChoice(
     quotas: copied(sources),
   };
   const line = { sku: reward.sku, value } as DispatchLine;
-  const filled = fillLines({ reward, lines: [line], currency, sources: copy });
+  const filled = runSlices(fillLines({ reward, lines: [line], currency, sources: copy }));
   const [charged] = 'lines' in filled ? filled.lines : [];
   if (!charged || charged.charge > charge) return null;
   const free = unallocated + (sourceId === null ? charge : 0n);

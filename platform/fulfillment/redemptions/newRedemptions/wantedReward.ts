@@ -1,4 +1,5 @@
 import { chargeOf, parseMoney } from '../../../../schema/foundation/money/money.ts';
+import { runSlices } from '../../../../schema/foundation/process/slices.ts';
 import { brokenFaceValue, judgeFaceValue } from '../../../../schema/money/faceValue.ts';
 import { isRunnableOffer } from '../../../../schema/promotions/promotionStates.ts';
 import type { Queries } from '../../../foundation/database/connections/connection.ts';
@@ -83,7 +84,7 @@ async function dearest(
         balances: new Map(sources.balances),
         quotas: new Map([...sources.quotas].map(([key, quota]) => [key, { ...quota }])),
       };
-      const filled = fillLines({ reward: one.reward, lines: [line], currency, sources: copy });
+      const filled = runSlices(fillLines({ reward: one.reward, lines: [line], currency, sources: copy }));
       const charge = 'lines' in filled ? filled.lines[0]?.charge : undefined;
       return charge === undefined ? [] : [{ ...one, charge }];
     })

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
+import type { Slices } from '../../../../../schema/foundation/process/slices.ts';
 import type { FieldError } from '../../../../../schema/foundation/text/fieldErrors.ts';
 import { isoTimestamp } from '../../../../foundation/access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../../../foundation/database/connections/connection.ts';
 import { invalid } from '../../../../foundation/http/refusals/refusal.ts';
+import { pauseBetween } from '../../../../foundation/memory/pauseBetween.ts';
 import type { DispatchLine, DispatchOrder, NewRecipient } from '../../contract.ts';
 
 /** Maximum number of broken rows in a response. */
@@ -10,6 +12,9 @@ export const MAX_BROKEN_ROWS = 1000;
 
 /** Lines that one statement checks. */
 const LINES_PER_STATEMENT = 20_000;
+
+/** Lines per slice; the process answers other requests between slices. */
+const SLICE_LINES = 1_000;
 
 interface ExistingClaim {
   what: 'order' | 'person' | 'entry';
@@ -41,7 +46,7 @@ export async function checkClaims(
   claims: Claims,
   onChecked?: (lines: number) => Promise<void>,
 ): Promise<void> {
-  const duplicates = repeatedClaims(claims);
+  const duplicates = await pauseBetween(repeatedClaims(claims));
   if (duplicates.length > 0) throw invalid(duplicates.slice(0, MAX_BROKEN_ROWS));
   const { lines } = claims.order;
   const existingClaims: ExistingClaim[] = [];
@@ -51,12 +56,12 @@ export async function checkClaims(
   }
   if (existingClaims.length === 0) return;
   const claimsByKey = new Map(existingClaims.map((one) => [`${one.what}:${one.key}`, one]));
-  const errors = claims.order.lines.flatMap((line) => brokenRules(line, claims, claimsByKey));
+  const errors = await pauseBetween(takenRules(claims, claimsByKey));
   if (errors.length > 0) throw invalid(errors.slice(0, MAX_BROKEN_ROWS));
 }
 
 /** Finds order IDs, codes and recipients that occur more than once in the dispatch, across all of its files. */
-function repeatedClaims({ order: { lines }, isUnique, entries }: Claims): FieldError[] {
+function* repeatedClaims({ order: { lines }, isUnique, entries }: Claims): Slices<FieldError[]> {
   const first = new Map<string, number>();
   const errors: FieldError[] = [];
   const claim = (key: string, line: number, broken: Pick<FieldError, 'field' | 'rule'>) => {
@@ -64,7 +69,8 @@ function repeatedClaims({ order: { lines }, isUnique, entries }: Claims): FieldE
     if (earlier === undefined) first.set(key, line);
     else errors.push({ field: `rows.${line}.${broken.field}`, rule: broken.rule, limit: String(earlier) });
   };
-  for (const { line, orderId, recipient } of lines) {
+  for (const [at, { line, orderId, recipient }] of lines.entries()) {
+    if (at % SLICE_LINES === 0) yield;
     claim(`order:${orderId}`, line, { field: 'order_id', rule: 'order_id_duplicate' });
     const entry = entries.get(line);
     if (entry !== undefined) claim(`entry:${entry}`, line, { field: 'code', rule: 'code_duplicate' });
@@ -78,6 +84,16 @@ function repeatedClaims({ order: { lines }, isUnique, entries }: Claims): FieldE
 }
 
 const addressOf = ({ provider }: NewRecipient) => (provider === 'mobile' ? 'phone_number' : 'email');
+
+/** Rules that lines break because somebody has what they claim. */
+function* takenRules(claims: Claims, claimsByKey: ReadonlyMap<string, ExistingClaim>): Slices<FieldError[]> {
+  const errors: FieldError[] = [];
+  for (const [at, line] of claims.order.lines.entries()) {
+    if (at % SLICE_LINES === 0) yield;
+    errors.push(...brokenRules(line, claims, claimsByKey));
+  }
+  return errors;
+}
 
 function brokenRules(
   line: DispatchLine,
