@@ -8395,7 +8395,7 @@ export type ResetRedemptionSuccess = {
 
 /**
  * Answer to retryDispatch; `ChangeDispatchPending` where more than 1000 lines failed. Codes of Refused: `nothing_to_retry`,
- * `names_missing` (only messages failed, and they use names that are missing), `advertiser_stops_dispatch`,
+ * `names_missing` (everything that failed ends in a message that uses a missing name), `advertiser_stops_dispatch`,
  * `promotion_stops_dispatch`, `maker_stops_dispatch` (its lines would only be canceled, or fail again), `dispatch_changing` (another change is in progress).
  */
 export type RetryDispatchResult = ChangeDispatchPending | InvalidInput | Refused | RetryDispatchSuccess;
@@ -8427,7 +8427,10 @@ export type RetryJobSuccess = {
   job: Job;
 };
 
-/** Answer to retryRedemption. Codes of Refused: those of RedemptionActionReason, `unreachable_state` (its state changed in the meantime). */
+/**
+ * Answer to retryRedemption. Codes of Refused: those of RedemptionActionReason, `no_name` (its message uses a name that is missing),
+ * `unreachable_state` (its state changed in the meantime).
+ */
 export type RetryRedemptionResult = InvalidInput | Refused | RetryRedemptionSuccess;
 
 /** Its reward was ordered again. */

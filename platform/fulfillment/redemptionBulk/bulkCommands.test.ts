@@ -5,6 +5,7 @@ import { type EngineJobs, engineJobs } from '../../../tests/support/engineJobs.t
 import { type EngineWorld, SKUS, startEngineWorld } from '../../../tests/support/engineWorld.ts';
 import { openScope } from '../../foundation/access/scope.ts';
 import { enqueue } from '../../foundation/jobs/enqueue.ts';
+import { moveByCommand } from '../redemptions/commands/moveByCommand.ts';
 import { stopBulk } from './routes.ts';
 
 let world: EngineWorld;
@@ -113,6 +114,32 @@ test('BULK-6: who lacks the name that the message uses is counted as left, and g
   ]);
   expect(await world.rows(sql`select 1 from deliveries where redemption_id = ${nameless}`)).toEqual([]);
   await world.run(sql`delete from screen_texts`);
+});
+
+test('BULK-3: a retry, of one or of many, leaves who lacks the name that the message of the reward uses', async () => {
+  await world.run(sql`update promotions set notification_channels = '{email}'`);
+  const ids = await pending(2);
+  const of = sql`${`{${ids.join(',')}}`}::bigint[]`;
+  const [named, nameless = ''] = ids;
+  await world.run(sql`update recipients p set first_name = case when r.id = ${named} then 'Ada' end, last_name = null from redemptions r
+    where r.id = any (${of}) and p.advertiser_id = r.advertiser_id and p.id = r.recipient_id`);
+  await world.run(
+    sql`update batch_lines set first_name = null, last_name = null where redemption_id = any (${of})`,
+  );
+  await world.run(sql`insert into screen_texts (advertiser_id, promotion_id, sku, screen, locale, texts)
+    select distinct r.advertiser_id, r.promotion_id, null, 'email_delivery', coalesce(p.locale, m.locale), '{"title": "Hello {{recipient_name}}"}'::jsonb
+    from redemptions r join promotions m on m.id = r.promotion_id join recipients p on p.id = r.recipient_id
+    where r.id = any (${of})`);
+  const { bulk: made } = await bulk.ask({ action: 'retry_redemptions', redemption_list: ids });
+  await bulk.work();
+  expect(await bulk.outcomes(made.id)).toEqual([
+    { outcome: 'done', reason: null, n: 1 },
+    { outcome: 'left', reason: 'no_name', n: 1 },
+  ]);
+  const retry = { command: 'retry', key: 'nameless' } as const;
+  await expect(moveByCommand(bulk.support, nameless, retry)).rejects.toMatchObject({ name: 'no_name' });
+  await world.run(sql`delete from screen_texts`);
+  await moveByCommand(bulk.support, nameless, { ...retry, key: 'nameless again' });
 });
 
 test('BULK-1: who asked stops the rest; nobody else does, and what is over cannot be stopped', async () => {

@@ -12,7 +12,7 @@ import type { Scope } from '../../foundation/access/scope.ts';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { offersOf } from '../../promotions/interface.ts';
-import { withoutName } from '../deliveries/lacksName.ts';
+import { retriesWithoutName, withoutName } from '../deliveries/lacksName.ts';
 import type { NotificationEvent } from '../recipients/resendMessages.ts';
 import { EVENTS } from '../recipients/resendMessages.ts';
 import { type RedemptionJson, redemption } from '../redemptions/shape.ts';
@@ -50,11 +50,12 @@ export async function judgeRows(
     const reason = judged ?? (event && channelsOf(row, event).length === 0 ? 'no_contact' : null);
     return { advertiserId: one.advertiserId, id: one.id, reason, row };
   });
-  if (!event) return judgedRows;
-  const nameless = await namelessRows(tx, {
-    event,
-    rows: judgedRows.filter(({ reason }) => reason === null),
-  });
+  const open = judgedRows.filter(({ reason }) => reason === null);
+  const nameless = event
+    ? await namelessRows(tx, { event, rows: open })
+    : action === 'retry_redemptions'
+      ? await namelessRetries(tx, open)
+      : new Set<string>();
   return judgedRows.map((row) => (nameless.has(row.id) ? { ...row, reason: 'no_name' } : row));
 }
 
@@ -71,6 +72,16 @@ async function namelessRows(
     const redemptions = sql`r.advertiser_id = any (${owners}::bigint[]) and r.id = any (${idArray(sent.map(({ id }) => id))}::bigint[])`;
     for (const id of await withoutName(tx, { kind: EVENTS[event].kind, channel, redemptions }))
       nameless.add(id);
+  }
+  return nameless;
+}
+
+/** Ids of the rows whose retry ends in a message that uses a name which they lack. */
+async function namelessRetries(tx: Queries, rows: readonly JudgedRow[]): Promise<Set<string>> {
+  const nameless = new Set<string>();
+  for (const advertiserId of new Set(rows.map((row) => row.advertiserId))) {
+    const ids = rows.filter((row) => row.advertiserId === advertiserId).map(({ id }) => id);
+    for (const id of await retriesWithoutName(tx, { advertiserId, ids })) nameless.add(id);
   }
   return nameless;
 }

@@ -93,6 +93,22 @@ describe('a retry', () => {
     await world.run(sql`delete from screen_texts where promotion_id = ${world.mails}`);
   });
 
+  test('leaves failed lines whose message uses a missing name, before their reward is ordered or they are reopened', async () => {
+    const id = await failedDispatch();
+    const uid = `one${counter}@somewhere.example`;
+    await world.run(sql`insert into screen_texts (advertiser_id, promotion_id, sku, screen, locale, texts)
+      select advertiser_id, id, null, 'email_activation', locale, '{"title": "Hello {{ recipient_name }}"}' from promotions where id = ${world.mails}`);
+    await world.run(sql`update recipients set first_name = ${'\u00a0'}, last_name = null where uid = ${uid}`);
+    await world.run(sql`update batch_lines l set first_name = null, last_name = null from redemptions r
+      where r.id = l.redemption_id and r.dispatch_id = ${id}`);
+    const refusal = await world.change(id, 'retry');
+    expect(refusal.body).toMatchObject({ status: 409, error_name: 'names_missing' });
+    expect(refusal.body.message).toContain('missing in 1 of the redemptions');
+    await world.run(sql`update recipients set first_name = 'Ada' where uid = ${uid}`);
+    expect((await world.change(id, 'retry')).status).toBe(200);
+    await world.run(sql`delete from screen_texts where promotion_id = ${world.mails}`);
+  });
+
   test('is none of what did not fail', async () => {
     const id = await mailLinks([to('seven@somewhere.example')]);
     await world.release(id);

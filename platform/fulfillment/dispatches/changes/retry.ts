@@ -5,7 +5,7 @@ import type { Change } from '../../../foundation/changes/change.ts';
 import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
 import { refused } from '../../../foundation/http/refusals/refusal.ts';
 import { enqueueMany, type NewJob } from '../../../foundation/jobs/enqueue.ts';
-import { withoutName } from '../../deliveries/lacksName.ts';
+import { retriesWithoutName, withoutName } from '../../deliveries/lacksName.ts';
 import { type DueDelivery, queueDeliverJobs } from '../../deliveries/queueDeliveries.ts';
 import { moveRedemptions } from '../../redemptionMoney/move.ts';
 import { postLast } from '../../redemptionMoney/postMoves.ts';
@@ -24,8 +24,8 @@ interface FailedLine extends Record<string, unknown> {
 
 /**
  * Retries the failed parts of a dispatch: lines return to the stage they failed in, a code is ordered again, even one that failed when its recipient
- * requested it, and failed messages are queued again. Lines of a dispatch that is stopped are refused. @throws Refusal nothing_to_retry, names_missing and those of
- * `refuseStopped`
+ * requested it, and failed messages are queued again. What ends in a message that uses a missing name stays failed. Lines of a dispatch that is stopped
+ * are refused. @throws Refusal nothing_to_retry, names_missing and those of `refuseStopped`
  */
 export async function retryDispatch(
   change: Change,
@@ -37,11 +37,15 @@ export async function retryDispatch(
   const slices = await lineSlices(tx, dispatch);
   const report = reportSlices(scope, slices, progress);
   const reopened = new Map<string, number>();
+  const nameless = new Set<string>();
   let lines = 0;
   let isRefusable = true;
   await postLast(change, advertiserId, async (moving) => {
     for (const slice of slices) {
-      const failed = await lockFailed(tx, advertiserId, slice);
+      const allFailed = await lockFailed(tx, advertiserId, slice);
+      const ofSlice = await retriesWithoutName(tx, { advertiserId, ids: allFailed.map((row) => row.id) });
+      for (const redemptionId of ofSlice) nameless.add(redemptionId);
+      const failed = allFailed.filter((row) => !ofSlice.has(row.id));
       lines += failed.length;
       // A reward that its recipient requested on the page is ordered alone: its line went out long ago.
       const inBatch = failed.filter(({ stage }) => stage === 'failed');
@@ -76,15 +80,18 @@ export async function retryDispatch(
       (batchId): NewJob => ({ kind: 'batchWork', payload: { advertiserId, batchId }, advertiserId }),
     ),
   );
-  const { queued, nameless } = await requeueDeliveries(tx, { advertiserId, id });
-  if (lines === 0 && queued === 0)
-    throw refused(scope, nameless > 0 ? 'names_missing' : 'nothing_to_retry', { count: String(nameless) });
+  const { queued, unwritable } = await requeueDeliveries(tx, { advertiserId, id });
+  for (const redemptionId of unwritable) nameless.add(redemptionId);
+  if (lines === 0 && queued === 0) {
+    const code = nameless.size > 0 ? 'names_missing' : 'nothing_to_retry';
+    throw refused(scope, code, { count: String(nameless.size) });
+  }
   await change.record({
     noun: 'dispatches',
     nounId: id,
     action: 'retried',
     advertiserId,
-    after: { lines, deliveries: queued, ...(nameless > 0 ? { nameless } : {}) },
+    after: { lines, deliveries: queued, ...(nameless.size > 0 ? { nameless: nameless.size } : {}) },
   });
 }
 
@@ -108,22 +115,22 @@ const KINDS = { activation: ['activation', 'reminder'], reward: ['reward'] } as 
 async function requeueDeliveries(
   tx: Queries,
   { advertiserId, id }: Pick<OwnedDispatch, 'advertiserId' | 'id'>,
-): Promise<{ queued: number; nameless: number }> {
+): Promise<{ queued: number; unwritable: readonly string[] }> {
   const failed = sql`m.advertiser_id = ${advertiserId} and m.redemption_id = any (${redemptionsOf({ advertiserId, id })}) and m.state = 'failed'
     and not exists (select from deliveries n where n.advertiser_id = m.advertiser_id and n.redemption_id = m.redemption_id
       and n.kind = m.kind and n.channel = m.channel and (n.created_at, n.id) > (m.created_at, m.id))`;
   const queued: DueDelivery[] = [];
-  let nameless = 0;
+  const unwritable: string[] = [];
   for (const kind of ['activation', 'reward'] as const)
     for (const channel of NOTIFICATION_CHANNELS) {
       const ofMessage = sql`${failed} and m.channel = ${channel} and m.kind = any (${textArray(KINDS[kind])}::text[])`;
       const redemptions = sql`r.advertiser_id = ${advertiserId} and r.id in (select m.redemption_id from deliveries m where ${ofMessage})`;
-      const without = idArray(await withoutName(tx, { kind, channel, redemptions }));
-      const stay = await rowsOf(
-        tx,
-        sql`update deliveries m set reason = 'name_missing' where ${ofMessage} and m.redemption_id = any (${without}::bigint[]) returning 1`,
+      const nameless = await withoutName(tx, { kind, channel, redemptions });
+      unwritable.push(...nameless);
+      const without = idArray(nameless);
+      await tx.execute(
+        sql`update deliveries m set reason = 'name_missing' where ${ofMessage} and m.redemption_id = any (${without}::bigint[])`,
       );
-      nameless += stay.length;
       const due = await rowsOf<DueDelivery>(
         tx,
         sql`update deliveries m set state = 'queued', attempts = 0, due_at = now(), reason = null
@@ -132,5 +139,5 @@ async function requeueDeliveries(
       queued.push(...due);
     }
   await queueDeliverJobs(tx, advertiserId, { deliveries: queued });
-  return { queued: queued.length, nameless };
+  return { queued: queued.length, unwritable };
 }

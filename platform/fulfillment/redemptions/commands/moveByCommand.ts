@@ -4,6 +4,8 @@ import type { Scope } from '../../../foundation/access/scope.ts';
 import type { Change } from '../../../foundation/changes/change.ts';
 import { runChange } from '../../../foundation/changes/runChange.ts';
 import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { refused } from '../../../foundation/http/refusals/refusal.ts';
+import { retriesWithoutName } from '../../deliveries/lacksName.ts';
 import { lockDispatchesOf } from '../../dispatches/changes/lockDispatchesOf.ts';
 import { refuseChangingOf } from '../../dispatches/changes/refuseChanging.ts';
 import { moveRedemption } from '../../redemptionMoney/move.ts';
@@ -38,7 +40,7 @@ export interface MoveRequest {
   key: string;
 }
 
-/** Retries, resets, cancels, reverses or blocks one redemption. @throws Refusal by the reason against it, dispatch_changing, no_stock, quota_reached, no_budget */
+/** Retries, resets, cancels, reverses or blocks one redemption. @throws Refusal by the reason against it, no_name, dispatch_changing, no_stock, quota_reached, no_budget */
 export function moveByCommand(
   scope: Scope,
   id: string,
@@ -57,6 +59,8 @@ export function moveByCommand(
       await lockDispatchesOf(change.tx, { advertiserId: owner, redemptionIds: [id] });
     }
     const { advertiserId } = await lockJudged(change.tx, scope, { id, action: command });
+    if (command === 'retry' && (await retriesWithoutName(change.tx, { advertiserId, ids: [id] })).size > 0)
+      throw refused(scope, 'no_name');
     await COMMANDS[command](change, { advertiserId, ids: [id], madeBy: scope.accountId }).catch(
       orLedgerRefusal(scope),
     );
