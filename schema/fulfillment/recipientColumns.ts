@@ -22,7 +22,7 @@ export const REASON_COLUMN = 'reason';
 export const REFUSED_ROW_COLUMN = 'refused_row';
 
 /** True if a text is a reason as we write it: the column and its fault. */
-const isOurReason = (text: string): boolean =>
+export const isOurReason = (text: string): boolean =>
   RECIPIENT_COLUMNS.some((column) => text.startsWith(`${column}: `));
 
 /**

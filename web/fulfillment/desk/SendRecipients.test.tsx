@@ -242,6 +242,11 @@ test('the refused rows of an earlier batch open in the desk, and are sent by the
   expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/files/refused-rows/7']);
   expect(await screen.findByText('Rows: 2, with errors: 1')).toBeTruthy();
   expect(screen.queryByText(/refused_row/)).toBeNull();
+  // The reasons, and where each row stands in the batch that refused it.
+  expect(screen.getByRole('listitem').textContent).toBe(
+    'Whyrow 1 (row 2 of batch 7), row 2 (row 4 of batch 7)',
+  );
+  expect(screen.getAllByText('Refused before: Why')).toHaveLength(2);
   press('Send 1 good row, keep 1');
   await waitFor(() =>
     expect(uploaded).toEqual(['sku;value;email;refused_row\r\nBA1;25.00;ada@x.example;7#2']),

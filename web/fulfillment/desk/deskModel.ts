@@ -4,6 +4,7 @@ import type { CsvProblem, FileWarning } from '../../../schema/foundation/text/te
 import type { RecipientColumn } from '../../../schema/fulfillment/recipientColumns.ts';
 import type { FileMessage } from './file/fileMessages.ts';
 import type { FileChoices } from './file/readDeskFile.ts';
+import type { RefusalGroup } from './rows/refusals.ts';
 
 /** The row filter: rows that break a rule, rows with a possible typing error, or all. */
 export type DeskFilter = 'wrong' | 'suspect' | 'all';
@@ -85,6 +86,8 @@ export interface DeskSummary {
   pasted: Pasted;
   /** Rows that say the same as an earlier one. */
   repeated: number;
+  /** Rows that an earlier dispatch refused, by reason. */
+  refusals: RefusalGroup[];
 }
 
 export type Opened = DeskSummary | CsvProblem;

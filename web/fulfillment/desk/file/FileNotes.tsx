@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FileWarning } from '../../../../schema/foundation/text/textFile.ts';
 import { Button } from '../../../kit/actions/Button.tsx';
 import { Banner } from '../../../kit/layout/Banner.tsx';
+import css from '../Desk.module.css';
 import type { DeskSummary } from '../deskModel.ts';
 import { Rewritings } from '../rows/Rewritings.tsx';
 import type { DeskHook } from '../useDesk.ts';
@@ -35,7 +36,7 @@ const SEPARATORS: Readonly<Record<string, string>> = {
 /** Lists values read differently from the file, columns that are not sent, and duplicate rows. */
 export function FileNotes({ rows: { desk, change }, summary }: Props) {
   const { t } = useTranslation('desk');
-  const { warnings, rewritten, repeated } = summary;
+  const { warnings, rewritten, repeated, refusals } = summary;
   /** The value in a warning; a separator is named by a word. */
   function named({ rule, limit }: FileWarning): string {
     const word = rule === 'other_delimiter' ? SEPARATORS[limit ?? ''] : undefined;
@@ -43,6 +44,23 @@ export function FileNotes({ rows: { desk, change }, summary }: Props) {
   }
   return (
     <>
+      {refusals.length > 0 && (
+        <Banner tone="warning" title={t('refused_before')}>
+          <ul className={css.others}>
+            {refusals.map(({ reason, count, places }) => (
+              <li key={reason}>
+                {reason}
+                <span className={css.places}>
+                  {[
+                    ...places.map((place) => t('place_refused', { ...place })),
+                    ...(count > places.length ? [t('places_more', { count: count - places.length })] : []),
+                  ].join(', ')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
       {(['info', 'warning'] as const).map((tone) => {
         const notes = warnings.filter(({ rule }) => WARNED.includes(rule) === (tone === 'warning'));
         return (

@@ -17,12 +17,13 @@ import type { DeskNote } from '../deskModel.ts';
 import type { DeskIssue } from '../file/fileMessages.ts';
 import { likelyEmail } from '../file/mailDomains.ts';
 import { type DeskFacts, suggestionsFor } from '../file/suggestions.ts';
+import type { Refusal } from './refusals.ts';
 import { emptyRow, isFilled, rowNotes } from './rowNotes.ts';
 
 /** Source of the rows of a file. */
 interface RowOrigins {
   lines: readonly number[];
-  refusedRows: readonly (string | null)[];
+  refusals: readonly (Refusal | null)[];
   /** Formulas whose result a spreadsheet did not store. */
   formulas: readonly { line: number; at: number }[];
 }
@@ -40,7 +41,7 @@ export function openBook(read: ReadPhone) {
   /** The line of each row in its file; empty for rows that were pasted or typed. */
   let lines: readonly number[] = [];
   /** The refused row of an earlier dispatch that each row sends again. */
-  let refused: (string | null)[] = [];
+  let refused: (Refusal | null)[] = [];
   let isOrdered = false;
   let issues = new Map<number, DeskIssue[]>();
   let hints = new Map<number, string>();
@@ -95,7 +96,7 @@ export function openBook(read: ReadPhone) {
     readPhone,
     rowAt: (n: number) => rows[n - 1],
     lineOf: (n: number) => lines[n - 1] ?? null,
-    refusedRowOf: (n: number) => refused[n - 1] ?? null,
+    refusalOf: (n: number) => refused[n - 1] ?? null,
     facts: () => facts,
     rows: () => rows,
     filled: () => rows.filter(isFilled),
@@ -109,9 +110,9 @@ export function openBook(read: ReadPhone) {
       facts = newFacts;
       suggest = suggestionsFor(facts, readPhone);
     },
-    /** Fills the book with the rows of a file. `file` has the line of each row, and the name of the refused row that it sends again. */
+    /** Fills the book with the rows of a file. `file` has the line of each row, and the refused row that it sends again. */
     load(columns: ColumnPlan, cells: readonly (readonly string[])[], file: RowOrigins) {
-      [lines, refused, lasting, phones] = [file.lines, [...file.refusedRows], new Map(), new Map()];
+      [lines, refused, lasting, phones] = [file.lines, [...file.refusals], new Map(), new Map()];
       isOrdered = columns.includes('order_id');
       rows = cells.slice(0, MAX_RECIPIENT_ROWS).map((line, at) => inForm(rowOf(columns, line, at + 1)));
       const column = columns.findLast((one) => one !== null) ?? null;
@@ -165,7 +166,12 @@ export function openBook(read: ReadPhone) {
       judge();
     },
     notesOf: (row: RecipientRow): DeskNote[] =>
-      rowNotes(row, { issues: issues.get(row.n) ?? [], hint: hints.get(row.n), suggest }),
+      rowNotes(row, {
+        issues: issues.get(row.n) ?? [],
+        hint: hints.get(row.n),
+        refusal: refused[row.n - 1] ?? null,
+        suggest,
+      }),
   };
 }
 export type DeskBook = ReturnType<typeof openBook>;

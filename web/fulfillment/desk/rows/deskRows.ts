@@ -8,7 +8,6 @@ import {
   type RecipientColumn,
 } from '../../../../schema/fulfillment/recipientColumns.ts';
 import { judgeRecipients } from '../../../../schema/fulfillment/recipientFile.ts';
-import { refusedRowCells } from '../../../../schema/fulfillment/refusedRows.ts';
 import { restFile } from '../../../../schema/fulfillment/restFile.ts';
 import type { Correction, DeskFilter, DeskRow, DeskSummary, FileColumn, Opened } from '../deskModel.ts';
 import { columnPlan, hasOtherNames } from '../file/columnPlan.ts';
@@ -28,6 +27,7 @@ import type { DeskFacts } from '../file/suggestions.ts';
 import { correctionsOf, rewrittenCells } from './corrections.ts';
 import { openBook } from './deskBook.ts';
 import { type FoundCell, nextCell } from './nextCell.ts';
+import { refusalCells, refusalGroups } from './refusals.ts';
 import { textOf } from './rowNotes.ts';
 import { rowWarnings } from './rowWarnings.ts';
 import { servedIssues } from './servedIssues.ts';
@@ -76,6 +76,7 @@ export function openDesk(readPhone: ReadPhone) {
       rewritten: rewrittenCells(book),
       pasted: pastes.summary(),
       repeated: ofFile.length > 0 ? 0 : book.repeated().length,
+      refusals: refusalGroups(filled.map(({ n }) => ({ n, refusal: book.refusalOf(n) }))),
     };
   }
 
@@ -102,7 +103,7 @@ export function openDesk(readPhone: ReadPhone) {
     book.load(planned, cells, {
       lines: file.lineNumbers,
       formulas: file.formulas,
-      refusedRows: refusedRowCells(file.header, file.lines),
+      refusals: refusalCells(file),
     });
     pastes.clear();
     judge();
@@ -226,7 +227,7 @@ export function openDesk(readPhone: ReadPhone) {
         columns,
         facts: book.facts(),
         isOrdered: book.isOrdered(),
-        refusedRowOf: book.refusedRowOf,
+        refusedRowOf: (n) => book.refusalOf(n)?.name ?? null,
       }),
     /** The rows that break a rule, with their reasons, as a file that can be corrected and read again. */
     rest: (words: Readonly<Record<string, string>>): string =>
@@ -234,7 +235,7 @@ export function openDesk(readPhone: ReadPhone) {
         columns,
         rows: book.filled().flatMap((row) => {
           const issues = book.issues().get(row.n);
-          return issues ? [{ row, refusedRow: book.refusedRowOf(row.n), ...wordsOf(issues, words) }] : [];
+          return issues ? [{ row, refusedRow: book.refusalOf(row.n)?.name, ...wordsOf(issues, words) }] : [];
         }),
       }),
     /** A template file with one row per reward. */
