@@ -90,7 +90,7 @@ export const advertiser = codec('Advertiser', {
 });
 export type AdvertiserJson = JsonOf<typeof advertiser>;
 
-/** An advertiser as changes answer it to those who may change less than they may see, or more. */
+/** An advertiser in the answer to a change; null for callers without viewAdvertisers. */
 export const carriedAdvertiser = carried(advertiser.schema, 'viewAdvertisers');
 
 /** The answer to a save. */
@@ -100,7 +100,7 @@ export const savedAdvertiser = responseSchema(
 );
 export type SavedAdvertiserJson = z.output<typeof savedAdvertiser>;
 
-/** The answer to a change of the limits of the balance. */
+/** A page of advertisers. */
 export const advertiserPage = responseSchema(
   'AdvertiserPage',
   pageShape(advertiser.schema).extend({

@@ -17,8 +17,9 @@ export interface Listed<Item> {
 }
 
 /**
- * One page as every list answers it: its items, where it stands, and how many there are up to the cap. It counts first, so that `read` may
- * confine the rest of the transaction to what the page shows.
+ * One page as most lists answer it: its items, its number and size, and the total up to the cap. Counts first, so that `read` may
+ * confine the rest of the transaction to what the page shows. Lists that count otherwise (by week, by cursor, in the statement of
+ * the page) say why beside their count.
  */
 export async function paginate<Item>(
   tx: Queries,

@@ -1,5 +1,5 @@
--- Sums of the activity report per UTC day include every redemption. Each statement appends differences, one row a key, so that no
--- shared row is locked; what leaves the sums unchanged is not recorded.
+-- Sums of the activity report per UTC day exclude test redemptions. Each statement appends notes, one row a key, so that no
+-- shared row is locked. A change that leaves the sums unchanged is not noted.
 create or replace function guerdon_note_activity() returns trigger
   language plpgsql security definer set search_path = public, pg_temp set app.staff = 'on'
 as $$
