@@ -45,7 +45,7 @@ export function skuSource(rest: RestClient) {
         body: toRest(translationsFrom(draft), DRAFT),
       }),
     create: (
-      { productId, idempotencyKey, dryRun, ...draft }: CreateSkuInput,
+      { productId, idempotencyKey, dryRun, dimensionValues: _unread, ...draft }: CreateSkuInput,
       dimensionValues: readonly DimensionEntry[],
     ) =>
       rest.call('POST /api/products/{id}/skus', {

@@ -13,13 +13,14 @@ import type {
   UpdatePromotionInput,
 } from '../sdl/types.generated.ts';
 
-/** Settings whose values REST spells the same. */
+/** Settings whose values REST spells the same; `toRest` does not compile if one is missing. */
 const PLAIN = [
   ...(['name', 'uiId', 'locale', 'startDatetime', 'endDatetime', 'allowPdf', 'autoCancelCode'] as const),
   ...(['redemptionExpirationDelay', 'authenticationSystems', 'activationNotificationChannels'] as const),
   ...(['notificationChannels', 'restrictions', 'fraudLevel', 'redeemFrequency'] as const),
   ...(['securedOrderIds', 'emailSenderName', 'emailVia'] as const),
 ] as const;
+/** Settings of the redemption flow. */
 const FLOW = [
   ...(['multipleRewards', 'thirdPartyAuthentication', 'footerLinks', 'redemptionFlowTheme'] as const),
   ...(['displayCode', 'enableContactSupport', 'sharingSystems'] as const),
@@ -142,16 +143,17 @@ function listQuery({ filter, sort, page }: QueryPromotionsArgs) {
   };
 }
 
+/** Settings that creation, a save, or both take. */
 type Settings = Omit<
-  UpdatePromotionInput,
-  'id' | 'version' | 'dryRun' | 'status' | 'colors' | 'medias' | 'smsSenderName'
->;
+  CreatePromotionInput,
+  'advertiserId' | 'idempotencyKey' | 'experience' | 'rewards' | 'fromDraft' | 'dryRun'
+> &
+  Omit<UpdatePromotionInput, 'id' | 'version' | 'dryRun' | 'status' | 'colors' | 'medias' | 'smsSenderName'>;
 
 /** Settings as REST spells them; omitted ones stay unchanged. */
-function settingsBody(settings: Settings): Record<string, unknown> {
-  const { landingPages, flowSettings } = settings;
+function settingsBody({ landingPages, flowSettings, ...plain }: Settings): Record<string, unknown> {
   return {
-    ...toRest(settings, PLAIN),
+    ...toRest(plain, PLAIN),
     ...(landingPages ? { landing_pages: toRest(landingPages, ['defaultUrl']) } : {}),
     ...(flowSettings ? { flow_settings: toRest(flowSettings, FLOW) } : {}),
   };

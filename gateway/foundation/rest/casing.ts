@@ -10,12 +10,20 @@ export function camelOf(name: string): string {
   return name.replace(/_([a-z\d])/g, (_all, letter: string) => letter.toUpperCase());
 }
 
-/** The declared keys of a draft as REST spells them; undefined values are left out. */
-export function toRest<Draft extends object>(
+/** `Names`, if they are all keys of `Draft`; else a type that no list has, so that the compiler names the forgotten keys. */
+type Complete<Draft, Names extends readonly string[]> = [Exclude<keyof Draft, Names[number]>] extends [never]
+  ? Names
+  : { forgotten: Exclude<keyof Draft, Names[number]> };
+
+/**
+ * A draft as REST spells it; undefined values are left out. `declared` lists every key of the draft: a forgotten one does not compile,
+ * since its value would be dropped in silence.
+ */
+export function toRest<Draft extends object, const Names extends readonly (keyof Draft & string)[]>(
   draft: Draft,
-  declared: readonly (keyof Draft & string)[],
+  declared: Complete<Draft, Names>,
 ): Record<string, unknown> {
   const body: Record<string, unknown> = {};
-  for (const key of declared) if (draft[key] !== undefined) body[snakeOf(key)] = draft[key];
+  for (const key of declared as Names) if (draft[key] !== undefined) body[snakeOf(key)] = draft[key];
   return body;
 }
