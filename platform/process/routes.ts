@@ -4,7 +4,7 @@ import { alertRoutes } from '../advertisers/alerts/routes.ts';
 import { countryRoutes } from '../advertisers/countries/routes.ts';
 import { credentialRoutes } from '../advertisers/credentials/routes.ts';
 import { advertiserCatalogRoutes } from '../catalog/advertiserCatalog/routes.ts';
-import { brandRoutes } from '../catalog/brands/routes.ts';
+import { brandEndpoints } from '../catalog/brands/routes.ts';
 import { catalogueChangeRoutes } from '../catalog/catalogueChanges/routes.ts';
 import { catalogueFileRoutes } from '../catalog/catalogueFile/routes.ts';
 import { catalogueImportRoutes } from '../catalog/catalogueImports/routes.ts';
@@ -114,7 +114,7 @@ export async function resourceRoutes(
   await app.register(alertRoutes);
   await app.register(statsRoutes);
   await app.register(rewardRoutes);
-  await app.register(brandRoutes);
+  await app.register(brandEndpoints);
   await app.register(productRoutes);
   await app.register(productDetailRoutes, { storage });
   await app.register(skuRoutes);

@@ -17,13 +17,13 @@ const screen = (name: string) =>
 export const REGISTRY_LINES: readonly RegistryLine[] = [
   {
     file: 'platform/process/routes.ts',
-    among: /^import \{ \w+Routes \} from/,
-    line: "import { couponRoutes } from '../__capability__/coupons/routes.ts';",
+    among: /^import \{ \w+(?:Endpoints|Routes) \} from/,
+    line: "import { couponEndpoints } from '../__capability__/coupons/routes.ts';",
   },
   {
     file: 'platform/process/routes.ts',
-    among: /^ {2}await app\.register\(\w+Routes\);/,
-    line: '  await app.register(couponRoutes);',
+    among: /^ {2}await app\.register\(\w+Endpoints\);/,
+    line: '  await app.register(couponEndpoints);',
   },
   {
     file: 'gateway/sourceRegistry.ts',

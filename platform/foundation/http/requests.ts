@@ -37,6 +37,17 @@ export function dueKey(headers: z.output<typeof keyed>): string {
   return key;
 }
 
+/** Query keys of a change that can be tried without being kept. */
+export const dryRunQuery = z.strictObject({
+  dry_run: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true')
+    .meta({
+      description: 'True for a dry run: the change is checked and answered as usual, then rolled back',
+    }),
+});
+
 /** A whole number in a query string. */
 export function wholeNumber(min: number, max: number) {
   return z
