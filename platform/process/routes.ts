@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { advertiserRoutes } from '../advertisers/advertisers/routes.ts';
-import { alertRoutes } from '../advertisers/alerts/routes.ts';
-import { countryRoutes } from '../advertisers/countries/routes.ts';
-import { credentialRoutes } from '../advertisers/credentials/routes.ts';
+import { advertiserEndpoints } from '../advertisers/advertisers/routes.ts';
+import { alertEndpoints } from '../advertisers/alerts/routes.ts';
+import { countryEndpoints } from '../advertisers/countries/routes.ts';
+import { credentialEndpoints } from '../advertisers/credentials/routes.ts';
 import { advertiserCatalogRoutes } from '../catalog/advertiserCatalog/routes.ts';
 import { brandEndpoints } from '../catalog/brands/routes.ts';
 import { catalogueChangeRoutes } from '../catalog/catalogueChanges/routes.ts';
@@ -89,14 +89,15 @@ export async function resourceRoutes(
   app: FastifyInstance,
   { config, database, storage, box, supply, mostLines }: ResourceTools,
 ): Promise<void> {
+  const { authentication } = app;
   await app.register(accountRoutes);
   await app.register(idempotencyKeyRoutes);
   await app.register(memberRoutes, { config, database });
   await app.register(savedViewRoutes);
   await app.register(organizationRoutes);
-  await app.register(advertiserRoutes);
+  await app.register(advertiserEndpoints({ authentication }));
   await app.register(advertiserCatalogRoutes);
-  await app.register(credentialRoutes, { config });
+  await app.register(credentialEndpoints({ config, authentication }));
   await app.register(serviceAccountRoutes, { config });
   await app.register(explainRoutes);
   await app.register(budgetRoutes);
@@ -111,7 +112,7 @@ export async function resourceRoutes(
   await app.register(discountRoutes);
   await app.register(deliveryReportRoutes, { config, database });
   await app.register(jobRoutes);
-  await app.register(alertRoutes);
+  await app.register(alertEndpoints);
   await app.register(statsRoutes);
   await app.register(rewardRoutes);
   await app.register(brandEndpoints);
@@ -124,7 +125,7 @@ export async function resourceRoutes(
   await app.register(catalogueChangeRoutes);
   await app.register(catalogueFileRoutes);
   await app.register(catalogueImportRoutes);
-  await app.register(countryRoutes);
+  await app.register(countryEndpoints);
   await app.register(experienceRoutes, { config });
   await app.register(promotionRoutes, { config });
   await app.register(promotionDraftRoutes, { config });

@@ -1,20 +1,15 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { endpoints, get } from '../../foundation/endpoints/endpoints.ts';
 import { alertPageShape, alertQuery, listAlerts } from './list.ts';
 
 /** Alerts of the caller's organization and its advertisers. */
-export const alertRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    '/api/alerts',
-    {
-      config: { ability: 'viewAlerts' },
-      schema: {
-        operationId: 'listAlerts',
-        summary: 'Alerts, newest first',
-        tags: ['alerts'],
-        querystring: alertQuery,
-        response: { 200: alertPageShape },
-      },
-    },
-    ({ scope, query }) => listAlerts(scope, query),
-  );
-};
+export const alertEndpoints = endpoints(
+  { tag: 'alerts', view: { ability: 'viewAlerts' } },
+  {
+    listAlerts: get('/api/alerts', {
+      summary: 'Alerts, newest first',
+      query: alertQuery,
+      answer: alertPageShape,
+      run: ({ scope, query }) => listAlerts(scope, query),
+    }),
+  },
+);

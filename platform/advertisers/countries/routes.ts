@@ -1,6 +1,6 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { COUNTRY_CODES } from '../../../schema/foundation/contacts/countries.ts';
+import { endpoints, get } from '../../foundation/endpoints/endpoints.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 
 const countriesShape = responseSchema(
@@ -9,22 +9,17 @@ const countriesShape = responseSchema(
 );
 
 /** Every country in the caller's language, by name (PROMO-63): what recipients can be restricted to. */
-export const countryRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    '/api/countries',
-    {
-      config: { ability: ['viewPromotions', 'createPromotions'] },
-      schema: {
-        operationId: 'listCountries',
-        summary: 'Every country, ISO 3166-1 alpha-2, with its name',
-        tags: ['promotions'],
-        response: { 200: countriesShape },
+export const countryEndpoints = endpoints(
+  { tag: 'promotions', view: { ability: ['viewPromotions', 'createPromotions'] } },
+  {
+    listCountries: get('/api/countries', {
+      summary: 'Every country, ISO 3166-1 alpha-2, with its name',
+      answer: countriesShape,
+      run: ({ scope: { locale } }) => {
+        const names = new Intl.DisplayNames(locale, { type: 'region' });
+        const items = COUNTRY_CODES.map((code) => ({ code, name: names.of(code) ?? code }));
+        return { items: items.sort((one, other) => one.name.localeCompare(other.name, locale)) };
       },
-    },
-    async ({ scope: { locale } }) => {
-      const names = new Intl.DisplayNames(locale, { type: 'region' });
-      const items = COUNTRY_CODES.map((code) => ({ code, name: names.of(code) ?? code }));
-      return { items: items.sort((one, other) => one.name.localeCompare(other.name, locale)) };
-    },
-  );
-};
+    }),
+  },
+);

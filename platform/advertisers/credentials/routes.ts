@@ -1,9 +1,9 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { credentialDraft } from '../../../schema/advertisers/credentials.ts';
 import type { PlatformConfig } from '../../config.ts';
-import { dryRunQuery } from '../../foundation/changes/dryRun.ts';
-import { idParams, ifMatch, maybeKeyed, pageQuery } from '../../foundation/http/requests.ts';
+import type { Authentication } from '../../foundation/access/authentication.ts';
+import { endpoints, get, post, put, remove } from '../../foundation/endpoints/endpoints.ts';
+import { pageQuery } from '../../foundation/http/requests.ts';
 import { createCredential } from './create.ts';
 import {
   changedCredentialShape,
@@ -13,92 +13,52 @@ import {
 } from './shape.ts';
 import { deleteCredential, listCredentials, updateCredential } from './store.ts';
 
-const tags = ['credentials'];
+interface Tools {
+  config: PlatformConfig;
+  authentication: Authentication;
+}
 
 /** API keys of an advertiser (APIKEY-15). Changing and deleting them needs what creating them needs (APIKEY-20). */
-export const credentialRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> = async (app, parts) => {
-  const { isExternalIssuer } = parts.config;
-
-  app.get(
-    '/api/advertisers/:id/credentials',
+export const credentialEndpoints = ({ config: { isExternalIssuer }, authentication }: Tools) =>
+  endpoints(
     {
-      config: { ability: 'viewCredentials' },
-      schema: {
-        operationId: 'listCredentials',
+      tag: 'credentials',
+      view: { ability: 'viewCredentials' },
+      edit: { ability: 'createCredentials' },
+    },
+    {
+      listCredentials: get('/api/advertisers/:id/credentials', {
         summary: 'API keys of an advertiser, the newest first, without their secrets',
-        tags,
-        params: idParams,
-        querystring: z.strictObject(pageQuery),
-        response: { 200: credentialPageShape },
-      },
-    },
-    async ({ scope, params, query }) => ({
-      ...(await listCredentials(scope, params.id, query)),
-      is_external_issuer: isExternalIssuer,
-    }),
-  );
-
-  app.post(
-    '/api/advertisers/:id/credentials',
-    {
-      config: { ability: 'createCredentials' },
-      schema: {
-        operationId: 'createCredential',
-        summary: 'Creates an API key; its secret is answered only this once',
-        tags,
-        params: idParams,
-        headers: maybeKeyed,
-        querystring: dryRunQuery,
-        body: credentialDraft,
-        response: { 201: createdCredentialShape },
-      },
-    },
-    async ({ scope, params, headers, body }, reply) => {
-      const draft = { ...body, key: headers['idempotency-key'], isExternalIssuer };
-      const created = await createCredential(scope, params.id, draft);
-      return reply.code(201).header('cache-control', 'no-store').send(created);
-    },
-  );
-
-  app.put(
-    '/api/credentials/:id',
-    {
-      config: { ability: 'createCredentials' },
-      schema: {
-        operationId: 'updateCredential',
-        summary: 'Renames an API key',
-        tags,
-        params: idParams,
-        headers: ifMatch,
-        querystring: dryRunQuery,
-        body: credentialDraft,
-        response: { 200: changedCredentialShape },
-      },
-    },
-    ({ scope, params, headers, body }) =>
-      updateCredential(scope, params.id, {
-        version: headers['if-match'],
-        name: body.name,
+        query: z.strictObject(pageQuery),
+        answer: credentialPageShape,
+        run: async ({ scope, id, query }) => ({
+          ...(await listCredentials(scope, id, query)),
+          is_external_issuer: isExternalIssuer,
+        }),
       }),
-  );
-
-  app.delete(
-    '/api/credentials/:id',
-    {
-      config: { ability: 'createCredentials' },
-      schema: {
-        operationId: 'deleteCredential',
+      createCredential: post('/api/advertisers/:id/credentials', {
+        summary: 'Creates an API key; its secret is answered only this once',
+        key: 'optional',
+        body: credentialDraft,
+        answer: createdCredentialShape,
+        noStore: true,
+        run: ({ scope, id, key, body }) => createCredential(scope, id, { ...body, key, isExternalIssuer }),
+      }),
+      updateCredential: put('/api/credentials/:id', {
+        summary: 'Renames an API key',
+        body: credentialDraft,
+        answer: changedCredentialShape,
+        run: ({ scope, id, version, body }) => updateCredential(scope, id, { version, name: body.name }),
+      }),
+      deleteCredential: remove('/api/credentials/:id', {
         summary: 'Permanently deletes an API key; its tokens stop working at once',
-        tags,
-        params: idParams,
-        querystring: dryRunQuery,
-        response: { 200: deletedCredentialShape },
-      },
-    },
-    async ({ scope, params }) => {
-      const deleted = await deleteCredential(scope, params.id);
-      if (!scope.isDryRun) app.authentication.forgetClient(deleted.credential.client_id);
-      return deleted;
+        versioned: false,
+        answer: deletedCredentialShape,
+        run: async ({ scope, id }) => {
+          const deleted = await deleteCredential(scope, id);
+          if (!scope.isDryRun) authentication.forgetClient(deleted.credential.client_id);
+          return deleted;
+        },
+      }),
     },
   );
-};
