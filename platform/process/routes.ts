@@ -52,11 +52,11 @@ import { explainRoutes } from '../money/explain/routes.ts';
 import { invoicingRoutes } from '../money/invoicing/routes.ts';
 import { quotaRoutes } from '../money/quotas/routes.ts';
 import { rewardRoutes } from '../money/rewards/routes.ts';
-import { accountRoutes } from '../people/accounts/routes.ts';
-import { memberRoutes } from '../people/members/routes.ts';
-import { organizationRoutes } from '../people/organization/routes.ts';
-import { savedViewRoutes } from '../people/savedViews/routes.ts';
-import { serviceAccountRoutes } from '../people/serviceAccounts/routes.ts';
+import { accountEndpoints } from '../people/accounts/routes.ts';
+import { memberEndpoints } from '../people/members/routes.ts';
+import { organizationEndpoints } from '../people/organization/routes.ts';
+import { savedViewEndpoints } from '../people/savedViews/routes.ts';
+import { serviceAccountEndpoints } from '../people/serviceAccounts/routes.ts';
 import { experienceRoutes } from '../promotions/experiences/routes.ts';
 import { promotionScreenRoutes } from '../promotions/promotionScreens/routes.ts';
 import { promotionDraftRoutes } from '../promotions/promotions/drafts/routes.ts';
@@ -90,15 +90,15 @@ export async function resourceRoutes(
   { config, database, storage, box, supply, mostLines }: ResourceTools,
 ): Promise<void> {
   const { authentication } = app;
-  await app.register(accountRoutes);
+  await app.register(accountEndpoints({ authentication }));
   await app.register(idempotencyKeyRoutes);
-  await app.register(memberRoutes, { config, database });
-  await app.register(savedViewRoutes);
-  await app.register(organizationRoutes);
+  await app.register(memberEndpoints({ config, database, authentication }));
+  await app.register(savedViewEndpoints);
+  await app.register(organizationEndpoints);
   await app.register(advertiserEndpoints({ authentication }));
   await app.register(advertiserCatalogRoutes);
   await app.register(credentialEndpoints({ config, authentication }));
-  await app.register(serviceAccountRoutes, { config });
+  await app.register(serviceAccountEndpoints({ config, authentication }));
   await app.register(explainRoutes);
   await app.register(budgetRoutes);
   await app.register(invoicingRoutes);

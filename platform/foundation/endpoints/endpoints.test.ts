@@ -5,17 +5,8 @@ import { authorizationPlugin } from '../access/authorization.ts';
 import type { Scope } from '../access/scope.ts';
 import { problemsPlugin } from '../http/refusals/problems.ts';
 import { validatorCompiler } from '../http/validation.ts';
-import {
-  command,
-  type EndpointAccess,
-  endpoints,
-  file,
-  get,
-  post,
-  put,
-  remove,
-  withStatus,
-} from './endpoints.ts';
+import { command, endpoints, file, get, post, put, remove, withStatus } from './endpoints.ts';
+import type { EndpointAccess } from './row.ts';
 
 const scope = { roles: ['admin'], abilities: new Set(['viewHome']), caller: 'one', locale: 'en' } as unknown;
 const view: EndpointAccess = { ability: 'viewHome' };

@@ -1,86 +1,44 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { PRODUCT_THEMES } from '../../../schema/catalog/products.ts';
+import { endpoints, get } from '../../foundation/endpoints/endpoints.ts';
 import { codesShape, organizationOf, organizationShape, organizationsShape, sellersOf } from './store.ts';
 
-const config = { ability: 'signedIn' } as const;
-const tags = ['organization'];
-
 /** The caller's own organization with its lists (ADV-41), and the possible sellers of products (PRODUCT-64). */
-export const organizationRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    '/api/organizations/mine',
-    {
-      config,
-      schema: {
-        operationId: 'readOrganization',
-        summary: "The caller's own organization",
-        tags,
-        response: { 200: organizationShape },
+export const organizationEndpoints = endpoints(
+  { tag: 'organization', view: { ability: 'signedIn' } },
+  {
+    readOrganization: get('/api/organizations/mine', {
+      summary: "The caller's own organization",
+      answer: organizationShape,
+      run: ({ scope }) => scope.read((tx) => organizationOf(tx, scope)),
+    }),
+    listBillingCurrencies: get('/api/organizations/billing_currencies', {
+      summary: 'Currencies in which an advertiser can be billed, the default first',
+      answer: codesShape,
+      run: async ({ scope }) => {
+        const { restrictions } = await scope.read((tx) => organizationOf(tx, scope));
+        return { items: restrictions.billing_currencies };
       },
-    },
-    ({ scope }) => scope.read((tx) => organizationOf(tx, scope)),
-  );
-
-  app.get(
-    '/api/organizations/billing_currencies',
-    {
-      config,
-      schema: {
-        operationId: 'listBillingCurrencies',
-        summary: 'Currencies in which an advertiser can be billed, the default first',
-        tags,
-        response: { 200: codesShape },
+    }),
+    listOperatingCountries: get('/api/organizations/operating_countries', {
+      summary: 'Countries the organization operates in, ISO 3166-1 alpha-2',
+      answer: codesShape,
+      run: async ({ scope }) => {
+        const { restrictions } = await scope.read((tx) => organizationOf(tx, scope));
+        return { items: restrictions.operating_countries };
       },
-    },
-    async ({ scope }) => {
-      const { restrictions } = await scope.read((tx) => organizationOf(tx, scope));
-      return { items: restrictions.billing_currencies };
-    },
-  );
-
-  app.get(
-    '/api/organizations/operating_countries',
-    {
-      config,
-      schema: {
-        operationId: 'listOperatingCountries',
-        summary: 'Countries the organization operates in, ISO 3166-1 alpha-2',
-        tags,
-        response: { 200: codesShape },
-      },
-    },
-    async ({ scope }) => {
-      const { restrictions } = await scope.read((tx) => organizationOf(tx, scope));
-      return { items: restrictions.operating_countries };
-    },
-  );
-
-  app.get(
-    '/api/organizations/themes',
-    {
-      config: { ability: 'viewRewards' },
-      schema: {
-        operationId: 'listThemes',
-        summary: 'Themes of products',
-        tags,
-        response: { 200: codesShape },
-      },
-    },
-    async () => ({ items: [...PRODUCT_THEMES] }),
-  );
-
-  app.get(
-    '/api/sellers',
-    {
-      config: { ability: ['viewRewards', 'viewCatalog'] },
-      schema: {
-        operationId: 'listSellers',
-        summary:
-          'Organizations that can offer products: all of them for operator staff, only their own for others',
-        tags,
-        response: { 200: organizationsShape },
-      },
-    },
-    ({ scope }) => scope.read(async (tx) => ({ items: await sellersOf(tx, scope) })),
-  );
-};
+    }),
+    listThemes: get('/api/organizations/themes', {
+      summary: 'Themes of products',
+      access: { ability: 'viewRewards' },
+      answer: codesShape,
+      run: () => ({ items: [...PRODUCT_THEMES] }),
+    }),
+    listSellers: get('/api/sellers', {
+      summary:
+        'Organizations that can offer products: all of them for operator staff, only their own for others',
+      access: { ability: ['viewRewards', 'viewCatalog'] },
+      answer: organizationsShape,
+      run: ({ scope }) => scope.read(async (tx) => ({ items: await sellersOf(tx, scope) })),
+    }),
+  },
+);
