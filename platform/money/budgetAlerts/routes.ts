@@ -1,7 +1,5 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { dryRunQuery } from '../../foundation/changes/dryRun.ts';
-import { idParams, ifMatch } from '../../foundation/http/requests.ts';
+import { endpoints, put } from '../../foundation/endpoints/endpoints.ts';
 import { savedBudgetAlerts } from './shape.ts';
 import { updateBudgetAlerts } from './update.ts';
 
@@ -12,23 +10,14 @@ const budgetAlertsBody = z.strictObject({
 });
 
 /** Limits of an advertiser's balance. */
-export const budgetAlertRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.put(
-    '/api/advertisers/:id/budget_alerts',
-    {
-      config: { ability: 'editBudgetAlerts' },
-      schema: {
-        operationId: 'updateBudgetAlerts',
-        summary: 'Saves the balance limits that trigger budget warnings; null removes one',
-        tags: ['advertisers'],
-        params: idParams,
-        headers: ifMatch,
-        querystring: dryRunQuery,
-        body: budgetAlertsBody,
-        response: { 200: savedBudgetAlerts },
-      },
-    },
-    ({ scope, params, headers, body }) =>
-      updateBudgetAlerts(scope, params.id, { version: headers['if-match'], limits: body }),
-  );
-};
+export const budgetAlertEndpoints = endpoints(
+  { tag: 'advertisers', edit: { ability: 'editBudgetAlerts' } },
+  {
+    updateBudgetAlerts: put('/api/advertisers/:id/budget_alerts', {
+      summary: 'Saves the balance limits that trigger budget warnings; null removes one',
+      body: budgetAlertsBody,
+      answer: savedBudgetAlerts,
+      run: ({ scope, id, version, body }) => updateBudgetAlerts(scope, id, { version, limits: body }),
+    }),
+  },
+);

@@ -1,10 +1,7 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { DIGITS } from '../../../schema/foundation/text/patterns.ts';
 import { budgetReference } from '../../../schema/money/budgets.ts';
-import { dryRunQuery } from '../../foundation/changes/dryRun.ts';
-import { sendCsv } from '../../foundation/http/csv.ts';
-import { dueKey, idList, idParams, ifMatch, keyed } from '../../foundation/http/requests.ts';
+import { endpoints, file, get, put } from '../../foundation/endpoints/endpoints.ts';
+import { idList } from '../../foundation/http/requests.ts';
 import { updateBudgetLine } from './editLine.ts';
 import { budgetExport, budgetExportQuery } from './export.ts';
 import { budgetLineQuery, listBudgetLines } from './lines.ts';
@@ -18,9 +15,6 @@ import {
 } from './shape.ts';
 import { updateBudget } from './update.ts';
 
-const tags = ['budgets'];
-const lineParams = idParams.extend({ lineId: z.string().regex(DIGITS) });
-
 /** Body of a change. The store validates amounts, since they depend on the currency and the figures. */
 const budgetBody = z.strictObject({
   amount: z.string().optional().meta({ description: 'Decimal in the billing currency; required' }),
@@ -30,108 +24,46 @@ const budgetBody = z.strictObject({
 });
 
 /** Budgets: read, add to, remove from; their lines and the file of them. */
-export const budgetRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    '/api/budgets',
-    {
-      config: { ability: 'viewBudget' },
-      schema: {
-        operationId: 'listBudgets',
-        summary: 'The budgets of several advertisers, by their ids',
-        tags,
-        querystring: z.strictObject({ ids: idList, as_of: pastMoment }),
-        response: { 200: budgetListShape },
-      },
-    },
-    ({ scope, query }) => listBudgets(scope, query.ids, pastOf(scope, query.as_of)),
-  );
-
-  app.get(
-    '/api/advertisers/:id/budget',
-    {
-      config: { ability: 'viewBudget' },
-      schema: {
-        operationId: 'readBudget',
-        summary: 'The budget of an advertiser, current or as of a past moment',
-        tags,
-        params: idParams,
-        querystring: z.strictObject({ as_of: pastMoment }),
-        response: { 200: budgetShape },
-      },
-    },
-    ({ scope, params, query }) => readBudget(scope, params.id, pastOf(scope, query.as_of)),
-  );
-
-  app.put(
-    '/api/advertisers/:id/budget',
-    {
-      config: { ability: 'createBudget' },
-      schema: {
-        operationId: 'updateBudget',
-        summary: 'Adds money to a budget or removes money from it',
-        tags,
-        params: idParams,
-        headers: keyed,
-        querystring: dryRunQuery,
-        body: budgetBody,
-        response: { 200: budgetUpdateShape },
-      },
-    },
-    async ({ scope, params, headers, body }) => {
-      const change = { key: dueKey(headers), body };
-      return updateBudget(scope, params.id, change);
-    },
-  );
-
-  app.get(
-    '/api/advertisers/:id/budget/line_items',
-    {
-      config: { ability: 'viewBudget' },
-      schema: {
-        operationId: 'listBudgetLines',
-        summary: 'The lines of a budget, newest first',
-        tags,
-        params: idParams,
-        querystring: budgetLineQuery,
-        response: { 200: budgetLinePageShape },
-      },
-    },
-    ({ scope, params, query }) => listBudgetLines(scope, params.id, query),
-  );
-
-  app.get(
-    '/api/advertisers/:id/budget/line_items.csv',
-    {
-      config: { ability: 'viewBudget' },
-      schema: {
-        operationId: 'exportBudgetLines',
-        summary: 'The lines of a budget as a CSV file',
-        tags,
-        params: idParams,
-        querystring: budgetExportQuery,
-      },
-    },
-    async ({ scope, params, query }, reply) => sendCsv(reply, await budgetExport(scope, params.id, query)),
-  );
-
-  app.put(
-    '/api/advertisers/:id/budget/line_items/:lineId',
-    {
-      config: { ability: 'createBudget' },
-      schema: {
-        operationId: 'updateBudgetLine',
-        summary: 'Saves the reference of a line',
-        tags,
-        params: lineParams,
-        headers: ifMatch,
-        querystring: dryRunQuery.extend({ description: budgetReference }),
-        response: { 200: budgetLineUpdateShape },
-      },
-    },
-    ({ scope, params, headers, query }) =>
-      updateBudgetLine(scope, params, {
-        version: headers['if-match'],
-        description: query.description,
-      }),
-  );
-};
+export const budgetEndpoints = endpoints(
+  { tag: 'budgets', view: { ability: 'viewBudget' }, edit: { ability: 'createBudget' } },
+  {
+    listBudgets: get('/api/budgets', {
+      summary: 'The budgets of several advertisers, by their ids',
+      query: z.strictObject({ ids: idList, as_of: pastMoment }),
+      answer: budgetListShape,
+      run: ({ scope, query }) => listBudgets(scope, query.ids, pastOf(scope, query.as_of)),
+    }),
+    readBudget: get('/api/advertisers/:id/budget', {
+      summary: 'The budget of an advertiser, current or as of a past moment',
+      query: z.strictObject({ as_of: pastMoment }),
+      answer: budgetShape,
+      run: ({ scope, id, query }) => readBudget(scope, id, pastOf(scope, query.as_of)),
+    }),
+    updateBudget: put('/api/advertisers/:id/budget', {
+      summary: 'Adds money to a budget or removes money from it',
+      versioned: false,
+      key: 'required',
+      body: budgetBody,
+      answer: budgetUpdateShape,
+      run: ({ scope, id, key, body }) => updateBudget(scope, id, { key, body }),
+    }),
+    listBudgetLines: get('/api/advertisers/:id/budget/line_items', {
+      summary: 'The lines of a budget, newest first',
+      query: budgetLineQuery,
+      answer: budgetLinePageShape,
+      run: ({ scope, id, query }) => listBudgetLines(scope, id, query),
+    }),
+    exportBudgetLines: file('/api/advertisers/:id/budget/line_items.csv', {
+      summary: 'The lines of a budget as a CSV file',
+      query: budgetExportQuery,
+      run: ({ scope, id, query }) => budgetExport(scope, id, query),
+    }),
+    updateBudgetLine: put('/api/advertisers/:id/budget/line_items/:lineId', {
+      summary: 'Saves the reference of a line',
+      query: z.strictObject({ description: budgetReference }),
+      answer: budgetLineUpdateShape,
+      run: ({ scope, id, lineId, query, version }) =>
+        updateBudgetLine(scope, { id, lineId }, { version, description: query.description }),
+    }),
+  },
+);
