@@ -5,6 +5,9 @@ import { isTest, projectFiles, textOf, writtenSources } from './tree.ts';
 const FORBIDDEN = /^(index|utils?|helpers?|misc|common|types)\.(ts|tsx|css|json)$/;
 const LONGEST = 250;
 const MEDIAN = 80;
+/** What `Stack`, `Row` and `Text` say: a rule of these alone is one of them. */
+const PRIMITIVE =
+  /^(display: flex|flex-direction: (column|row)|flex-wrap: wrap|gap: (var\(--space-\d\) ?)+|min-width: 0|(align-items|justify-content): (flex-)?(start|end|center|baseline|space-between)|color: var\(--text-muted\)|font-size: var\(--size-small\))$/;
 
 const lines = (path: string) => textOf(path).trimEnd().split('\n').length;
 const sources = writtenSources();
@@ -77,3 +80,30 @@ test('the newest migration has its number in the journal, and so has its snapsho
   expect(tag.slice(0, 4)).toBe(String(idx).padStart(4, '0'));
   expect(projectFiles()).toContain(`platform/database/migrations/meta/${tag.slice(0, 4)}_snapshot.json`);
 });
+
+describe('style sheets of screens', () => {
+  /** The shell, and the public pages, which load without the kit. */
+  const sheets = projectFiles().filter(
+    (path) =>
+      path.endsWith('.module.css') && !/^web\/(kit|app|catalog\/publicPages|people\/session)\//.test(path),
+  );
+
+  test('a column, a row and small muted words come from `web/kit/layout`', () => {
+    const declared = sheets.flatMap((path) => {
+      const text = textOf(path);
+      return [...text.matchAll(/^\.(\w+) \{([^{}]*)\}/gm)]
+        .filter(
+          ([, name, rule = '']) =>
+            isPrimitive(rule) && text.match(new RegExp(`\\.${name}\\b`, 'g'))?.length === 1,
+        )
+        .map(([, name]) => `${path} .${name}`);
+    });
+    expect(declared).toEqual([]);
+  });
+});
+
+const isPrimitive = (rule: string) =>
+  rule
+    .split(';')
+    .map((declaration) => declaration.trim())
+    .every((declaration) => declaration === '' || PRIMITIVE.test(declaration));

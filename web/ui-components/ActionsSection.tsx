@@ -5,8 +5,9 @@ import { IconButton } from '../kit/actions/IconButton.tsx';
 import { LinkButton } from '../kit/actions/LinkButton.tsx';
 import { MenuButton } from '../kit/actions/MenuButton.tsx';
 import { TextLink } from '../kit/actions/TextLink.tsx';
+import { Row } from '../kit/layout/Stack.tsx';
 import { uiComponentsRoute } from '../routes/uiComponents.ts';
-import { Row, Specimen, Specimens } from './Specimen.tsx';
+import { Specimen, Specimens } from './Specimen.tsx';
 
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger'];
 const HERE = uiComponentsRoute.href();

@@ -10,12 +10,12 @@ import type { Failure } from '../kit/feedback/failure.ts';
 import { NotFound } from '../kit/feedback/NotFound.tsx';
 import { toast } from '../kit/feedback/toastQueue.ts';
 import { Banner, type BannerTone } from '../kit/layout/Banner.tsx';
-import { Columns, Stack } from '../kit/layout/Columns.tsx';
+import { Columns } from '../kit/layout/Columns.tsx';
 import { Panel } from '../kit/layout/Panel.tsx';
+import { Row, Stack } from '../kit/layout/Stack.tsx';
 import { LoadingBar } from '../kit/loading/LoadingBar.tsx';
 import { PanelSkeleton } from '../kit/loading/skeletons.tsx';
 import { uiComponentsRoute } from '../routes/uiComponents.ts';
-import { Row } from './Specimen.tsx';
 
 const TONES: readonly BannerTone[] = ['info', 'success', 'warning', 'danger'];
 const FAILURES: readonly Failure[] = [

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { classes } from '../kit/classes.ts';
+import { Grid, Stack } from '../kit/layout/Stack.tsx';
+import { Text } from '../kit/layout/Text.tsx';
 import css from './UiComponents.module.css';
 
 /** One piece in one state, with the name of that state. */
@@ -13,19 +14,20 @@ export function Specimen({
   children: ReactNode;
 }) {
   return (
-    <div className={classes(css.specimen, isWide && css.wide)}>
-      <p className={css.name}>{name}</p>
+    <Stack gap={2} className={isWide ? css.wide : undefined}>
+      <Text as="p" tone="muted" size="small">
+        {name}
+      </Text>
       {children}
-    </div>
+    </Stack>
   );
-}
-
-/** Small pieces side by side. */
-export function Row({ children }: { children: ReactNode }) {
-  return <div className={css.row}>{children}</div>;
 }
 
 /** The grid of specimens. */
 export function Specimens({ children }: { children: ReactNode }) {
-  return <div className={css.specimens}>{children}</div>;
+  return (
+    <Grid column={280} gap={6} lineGap={5} align="start">
+      {children}
+    </Grid>
+  );
 }

@@ -1,6 +1,7 @@
 import { Icon } from '../kit/Icon.tsx';
 import { ICONS, type IconName } from '../kit/icons.ts';
-import { Stack } from '../kit/layout/Columns.tsx';
+import { Stack } from '../kit/layout/Stack.tsx';
+import { Text } from '../kit/layout/Text.tsx';
 import css from './UiComponents.module.css';
 
 const COLOURS = [
@@ -34,16 +35,18 @@ export function TokensSection() {
         {COLOURS.map((name) => (
           <div key={name}>
             <div className={css.swatch} style={{ background: `var(--${name})` }} />
-            <code className={css.name}>{name}</code>
+            <Text as="code" tone="muted" size="small">
+              {name}
+            </Text>
           </div>
         ))}
       </div>
       <div className={css.icons}>
         {(Object.keys(ICONS) as IconName[]).map((name) => (
-          <div key={name} className={css.icon}>
+          <Stack key={name} gap={1} align="center" className={css.icon}>
             <Icon name={name} size={20} />
             {name}
-          </div>
+          </Stack>
         ))}
       </div>
     </Stack>

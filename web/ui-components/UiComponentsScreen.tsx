@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { changeTheme, THEMES, useTheme } from '../browser/theme.ts';
 import { RadioField } from '../kit/fields/RadioField.tsx';
 import { Screen } from '../kit/layout/Screen.tsx';
+import { Row, Stack } from '../kit/layout/Stack.tsx';
 import { ActionsSection } from './ActionsSection.tsx';
 import { ChartsSection } from './ChartsSection.tsx';
 import { ChoiceFieldsSection } from './ChoiceFieldsSection.tsx';
@@ -53,18 +54,20 @@ export function UiComponentsScreen() {
       }
     >
       <div className={css.page}>
-        <nav className={css.nav} aria-label={t('contents')}>
+        <Row as="nav" gap={1} className={css.nav} aria-label={t('contents')}>
           {SECTIONS.map(({ id }) => (
             <Button key={id} className={css.jump ?? ''} onPress={() => goTo(id)}>
               {t(`section.${id}`)}
             </Button>
           ))}
-        </nav>
-        <div className={css.sections}>
+        </Row>
+        <Stack gap={8}>
           {SECTIONS.map(({ id, Content }) => (
-            <section
+            <Stack
               key={id}
               id={`showcase-${id}`}
+              as="section"
+              gap={4}
               className={css.section}
               tabIndex={-1}
               aria-labelledby={`showcase-${id}-title`}
@@ -73,9 +76,9 @@ export function UiComponentsScreen() {
                 {t(`section.${id}`)}
               </h2>
               <Content />
-            </section>
+            </Stack>
           ))}
-        </div>
+        </Stack>
       </div>
     </Screen>
   );

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Stack } from '../kit/layout/Columns.tsx';
 import { Facts } from '../kit/layout/Facts.tsx';
 import { Panel } from '../kit/layout/Panel.tsx';
+import { Row, Stack } from '../kit/layout/Stack.tsx';
 import { Tabs } from '../kit/layout/Tabs.tsx';
 import { Avatar } from '../kit/values/Avatar.tsx';
 import { Count } from '../kit/values/Count.tsx';
@@ -10,7 +10,6 @@ import { DateText } from '../kit/values/DateText.tsx';
 import { Money } from '../kit/values/Money.tsx';
 import { OrderId } from '../kit/values/OrderId.tsx';
 import { StatusBadge } from '../kit/values/StatusBadge.tsx';
-import { Row } from './Specimen.tsx';
 
 const STATUSES = [
   'active',

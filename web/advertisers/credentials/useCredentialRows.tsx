@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { CredentialRowFragment } from '../../../operations/advertisers/credentials/AdvertiserCredentialsTab.generated.ts';
 import { CopyButton } from '../../kit/actions/CopyButton.tsx';
 import { IconButton } from '../../kit/actions/IconButton.tsx';
+import { Row } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { useLeaving } from '../../kit/table/useLeaving.ts';
 import { DateText } from '../../kit/values/DateText.tsx';
@@ -11,7 +13,6 @@ import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { downloadKey } from '../../people/shared/secrets/keyFile.ts';
 import { CredentialDeleteDialog } from './CredentialDeleteDialog.tsx';
 import { CredentialEditDialog } from './CredentialEditDialog.tsx';
-import css from './Credentials.module.css';
 
 /** API keys as rows, their secrets always masked (APIKEY-11), with the dialog of their buttons. */
 export function useCredentialRows(onChanged: () => void) {
@@ -28,16 +29,24 @@ export function useCredentialRows(onChanged: () => void) {
     onChanged();
   }
   const columns: Column<CredentialRowFragment>[] = [
-    { id: 'name', header: t('name'), cell: ({ name }) => <span className={css.name}>{name}</span> },
+    {
+      id: 'name',
+      header: t('name'),
+      cell: ({ name }) => (
+        <Text weight="medium" breaks="anywhere">
+          {name}
+        </Text>
+      ),
+    },
     {
       id: 'client_id',
       header: t('client_id'),
       width: '25%',
       cell: ({ name, clientId }) => (
-        <span className={css.code}>
+        <Row as="span" isOneLine gap={1} isInline breaks="anywhere">
           <code>{clientId}</code>
           <CopyButton text={clientId} label={t('copy_client_id_of', { name })} />
-        </span>
+        </Row>
       ),
     },
     {
@@ -74,7 +83,7 @@ export function useCredentialRows(onChanged: () => void) {
       align: 'end',
       width: '10.5rem',
       cell: (row) => (
-        <span className={css.actions}>
+        <Row as="span" isOneLine gap={1} isInline>
           <IconButton icon="download" label={t('download', row)} onPress={() => downloadKey(row)} />
           {can('createCredentials') && (
             <>
@@ -90,7 +99,7 @@ export function useCredentialRows(onChanged: () => void) {
               />
             </>
           )}
-        </span>
+        </Row>
       ),
     },
   ];

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { CatalogueChangeRowFragment } from '../../../operations/catalog/catalogueChanges/CatalogueChangeListScreen.generated.ts';
 import { languageName } from '../../kit/format/languages.ts';
 import { formatCountry } from '../../kit/format/money.ts';
+import { Stack } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import css from './CatalogueChangeList.module.css';
 
 type FieldChange = NonNullable<CatalogueChangeRowFragment['fields']>[number];
@@ -17,20 +19,22 @@ export function ChangedFields({ fields }: { fields: readonly FieldChange[] }) {
   const { t, i18n } = useTranslation(['catalogueChanges', 'products']);
   const words = { t, language: i18n.language };
   return (
-    <span className={css.stacked}>
+    <Stack as="span" gap={0} isInline breaks="anywhere">
       {fields.map(({ field, before, after }) => {
         const name = t(`field_${field}`, { defaultValue: field.replaceAll('_', ' ') });
         const from = changedText(field, before, words);
         const to = changedText(field, after, words);
         if (field === UNTOLD)
           return (
-            <span key={field} className={css.more}>
+            <Text key={field} tone="muted" size="small">
               {name}
-            </span>
+            </Text>
           );
         const line = (
           <>
-            <span className={css.more}>{name}</span>{' '}
+            <Text tone="muted" size="small">
+              {name}
+            </Text>{' '}
             {t('from_to', { from: shortened(from), to: shortened(to) })}
           </>
         );
@@ -47,7 +51,7 @@ export function ChangedFields({ fields }: { fields: readonly FieldChange[] }) {
           </details>
         );
       })}
-    </span>
+    </Stack>
   );
 }
 

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { CatalogueChangeRowFragment } from '../../../operations/catalog/catalogueChanges/CatalogueChangeListScreen.generated.ts';
 import type { CatalogueChangeKind } from '../../../schema/catalog/catalogueChanges.ts';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
@@ -11,7 +13,6 @@ import { brandRoute } from '../../routes/brands.ts';
 import { catalogRoute } from '../../routes/catalog.ts';
 import { productRoute } from '../../routes/products.ts';
 import { useViewer } from '../../session/viewer.ts';
-import css from './CatalogueChangeList.module.css';
 import { ChangedFields } from './ChangedFields.tsx';
 
 const TONES: Record<CatalogueChangeKind, Tone> = {
@@ -61,10 +62,12 @@ function What({ row }: { row: CatalogueChangeRowFragment }) {
   const { noun, nounId, name, sellerName } = row;
   const more = noun === 'publications' ? sellerName : nounId;
   return (
-    <span className={css.stacked}>
+    <Stack as="span" gap={0} isInline breaks="anywhere">
       {href ? <TextLink href={href}>{name}</TextLink> : <span>{name}</span>}
-      <span className={css.more}>{[t(`one_${noun}`), more].filter(Boolean).join(' · ')}</span>
-    </span>
+      <Text tone="muted" size="small">
+        {[t(`one_${noun}`), more].filter(Boolean).join(' · ')}
+      </Text>
+    </Stack>
   );
 }
 

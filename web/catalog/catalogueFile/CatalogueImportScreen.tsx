@@ -13,12 +13,12 @@ import { FileField } from '../../kit/fields/FileField.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import { PartsProgress } from '../../kit/loading/PartsProgress.tsx';
 import { skuListRoute } from '../../routes/skus.ts';
 import { CatalogueExportButton } from '../shared/CatalogueExportButton.tsx';
 import { invalidateCatalogue } from '../shared/invalidateCatalogue.ts';
 
-import css from './CatalogueImport.module.css';
 import { ImportResults } from './ImportResults.tsx';
 import type { ReadFile } from './readFile.ts';
 import { useSendFile } from './useSendFile.ts';
@@ -139,9 +139,9 @@ function ImportProgress({ title, done, total, hint }: Props) {
         parts={[{ tone: 'first', label, count: done }]}
         isLegendHidden
       />
-      <p className={css.progress} role="status">
+      <Text as="p" tone="muted" role="status">
         {label}
-      </p>
+      </Text>
     </Panel>
   );
 }

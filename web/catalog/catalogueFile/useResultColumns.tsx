@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { ImportRowFragment } from '../../../operations/catalog/catalogueFile/ImportResults.generated.ts';
+import { Stack } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import type { Tone } from '../../kit/values/statusTones.ts';
-import css from './CatalogueImport.module.css';
 import { useRowReason } from './useRowReason.ts';
 
 const TONES: Record<ImportRowFragment['outcome'], Tone> = {
@@ -24,7 +25,7 @@ export function useResultColumns(): Column<ImportRowFragment>[] {
       id: 'sku',
       header: t('sku'),
       width: '13rem',
-      cell: ({ sku }) => (sku ? <span className={css.code}>{sku}</span> : null),
+      cell: ({ sku }) => (sku ? <Text breaks="anywhere">{sku}</Text> : null),
     },
     {
       id: 'outcome',
@@ -38,15 +39,17 @@ export function useResultColumns(): Column<ImportRowFragment>[] {
       id: 'what',
       header: t('what'),
       cell: (row) => (
-        <span className={css.stacked}>
+        <Stack as="span" gap={0} isInline breaks="anywhere">
           {reasonOf(row)}
           {row.changes.map(({ column, before, after }) => (
             <span key={column}>
-              <span className={css.muted}>{column}</span>{' '}
+              <Text tone="muted" size="small">
+                {column}
+              </Text>{' '}
               {t('from_to', { from: before || t('none'), to: after || t('none') })}
             </span>
           ))}
-        </span>
+        </Stack>
       ),
     },
   ];

@@ -10,6 +10,7 @@ import type { ProductLocale } from '../../../schema/foundation/contacts/language
 import type { UploadPurpose } from '../../../schema/foundation/process/media.ts';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
 import { languageName } from '../../kit/format/languages.ts';
+import { Grid, Stack } from '../../kit/layout/Stack.tsx';
 import { PictureField } from '../../kit/upload/PictureField.tsx';
 import type { UploadCalls } from '../../kit/upload/sendPicture.ts';
 import css from './MediaSet.module.css';
@@ -44,7 +45,7 @@ export function MediaSetField({ noun, ...rest }: MediaSetFieldProps) {
   // Readers only see existing pictures, not empty slots.
   const names = isReadOnly ? all.filter(([name]) => pictures.some((one) => one.name === name)) : all;
   return (
-    <div className={css.set}>
+    <Stack gap={6}>
       {names.length === 0 && <p className={css.text}>{t('none')}</p>}
       {names.map(([name, purpose]) => (
         <fieldset key={name} className={css.name}>
@@ -53,7 +54,7 @@ export function MediaSetField({ noun, ...rest }: MediaSetFieldProps) {
           <PicturesOfName {...rest} name={name} purpose={purpose} />
         </fieldset>
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -75,7 +76,7 @@ function PicturesOfName(props: PicturesOfNameProps) {
       : languageName(locale, i18n.language);
   return (
     <>
-      <div className={css.pictures}>
+      <Grid column={340} gap={3}>
         {locales.filter(isShown).map((locale) => (
           <PictureField
             key={locale ?? ''}
@@ -88,7 +89,7 @@ function PicturesOfName(props: PicturesOfNameProps) {
             isReadOnly={isReadOnly}
           />
         ))}
-      </div>
+      </Grid>
       {!isReadOnly && hidden.length > 0 && (
         <div className={css.add}>
           <SelectField

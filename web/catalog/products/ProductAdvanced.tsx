@@ -5,10 +5,10 @@ import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
 import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
 import { Tabs } from '../../kit/layout/Tabs.tsx';
 import { TranslationFields } from '../shared/TranslationFields.tsx';
 import { atTranslationRow, changedTranslations } from '../shared/translationRows.ts';
-import css from './Product.module.css';
 import { ProductGeneralFields } from './ProductGeneralFields.tsx';
 import { ProductTextFields } from './ProductTextFields.tsx';
 import { advancedRules, asProductFields } from './productRules.ts';
@@ -66,9 +66,9 @@ export function ProductAdvanced({ product, onClose }: { product: ProductFormFrag
           onSelect={setTab}
         >
           {visibleTab === 'general' ? (
-            <div className={css.fields}>
+            <Stack>
               <ProductGeneralFields form={asProductFields(form)} productType={productType} />
-            </div>
+            </Stack>
           ) : (
             <TranslationFields
               rows={form.rows('translations')}

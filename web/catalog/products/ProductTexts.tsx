@@ -3,6 +3,8 @@ import { ProductTextsFragmentDoc } from '../../../operations/catalog/products/Pr
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { languageName } from '../../kit/format/languages.ts';
 import { Panel } from '../../kit/layout/Panel.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import css from './Product.module.css';
 
 /** Name and description in each of its languages, the default one first (PRODUCT-51). */
@@ -11,16 +13,16 @@ export function ProductTexts({ product: ref }: { product: FragmentOf<typeof Prod
   const { name, description, defaultLocale, translations } = readFragment(ProductTextsFragmentDoc, ref);
   return (
     <Panel title={t('texts')}>
-      <ul className={css.texts}>
+      <Stack as="ul" gap={4}>
         {[{ locale: defaultLocale, name, description }, ...translations].map((text) => (
           <li key={text.locale}>
-            <p className={css.language}>
+            <Text as="p" tone="muted" size="small">
               {languageName(text.locale, i18n.language)}
               {text.locale === defaultLocale && ` · ${t('rewards:default_language')}`}
-            </p>
-            <p className={css.named} lang={text.locale}>
+            </Text>
+            <Text as="p" weight="medium" lang={text.locale}>
               {text.name}
-            </p>
+            </Text>
             {text.description && (
               <p className={css.described} lang={text.locale}>
                 {text.description}
@@ -28,7 +30,7 @@ export function ProductTexts({ product: ref }: { product: FragmentOf<typeof Prod
             )}
           </li>
         ))}
-      </ul>
+      </Stack>
     </Panel>
   );
 }

@@ -7,7 +7,7 @@ import { TextField } from '../../kit/fields/TextField.tsx';
 import type { FormRowsApi } from '../../kit/form/formApi.ts';
 import { languageName } from '../../kit/format/languages.ts';
 import { Columns } from '../../kit/layout/Columns.tsx';
-import css from './TranslationFields.module.css';
+import { Stack } from '../../kit/layout/Stack.tsx';
 import type { TranslationRow } from './translationRows.ts';
 
 interface TranslationFieldsProps {
@@ -38,18 +38,16 @@ export function TranslationFields({ rows, errors, defaultLocale, children }: Tra
   const nameOf = (locale: string) => languageName(locale, i18n.language);
   return (
     <Columns>
-      <div className={css.texts}>
+      <Stack>
         <TextField
           label={t('language_default')}
           value={nameOf(defaultLocale)}
           onChange={() => {}}
           isReadOnly
         />
-        <div className={css.texts} lang={defaultLocale}>
-          {children}
-        </div>
-      </div>
-      <div className={css.texts}>
+        <Stack lang={defaultLocale}>{children}</Stack>
+      </Stack>
+      <Stack>
         <SelectField
           label={t('language')}
           value={row?.values.locale}
@@ -59,7 +57,7 @@ export function TranslationFields({ rows, errors, defaultLocale, children }: Tra
           )}
         />
         {row && (
-          <div key={row.key} className={css.texts} lang={row.values.locale ?? undefined}>
+          <Stack key={row.key} lang={row.values.locale ?? undefined}>
             <TextField
               {...row.field('name')}
               label={t('translated_name')}
@@ -71,9 +69,9 @@ export function TranslationFields({ rows, errors, defaultLocale, children }: Tra
               label={t('translated_description')}
               isRequired={false}
             />
-          </div>
+          </Stack>
         )}
-      </div>
+      </Stack>
     </Columns>
   );
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { ProductRowFragment } from '../../../operations/catalog/products/ProductList.generated.ts';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import { brandRoute } from '../../routes/brands.ts';
-import css from './CatalogueColumns.module.css';
 import { ProductStatus } from './ProductStatus.tsx';
 
 /** Columns of a list of products; `withBrand` if they belong to several brands. */
@@ -16,14 +16,14 @@ export function useProductColumns({ withBrand }: { withBrand: boolean }): Column
       id: 'name',
       header: t('name'),
       isSortable: true,
-      cell: ({ name }) => <span className={css.name}>{name}</span>,
+      cell: ({ name }) => <Text breaks="anywhere">{name}</Text>,
     },
     {
       id: 'id',
       header: t('id'),
       width: '10rem',
       isSortable: true,
-      cell: ({ id }) => <span className={css.code}>{id}</span>,
+      cell: ({ id }) => <Text breaks="never">{id}</Text>,
     },
     ...(withBrand ? [brandColumn(t('brand'))] : []),
     {

@@ -3,11 +3,12 @@ import type { SkuRowFragment } from '../../../operations/catalog/skus/SkuList.ge
 import { dimensionText } from '../../../schema/catalog/describeDimensions.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { Money } from '../../kit/values/Money.tsx';
 import { brandRoute } from '../../routes/brands.ts';
 import { productRoute } from '../../routes/products.ts';
-import css from './CatalogueColumns.module.css';
 import { SkuStatus } from './SkuStatus.tsx';
 
 /** The data of a dimension that a column needs. */
@@ -43,14 +44,14 @@ export function useSkuColumns({ withProduct, varying }: Options): Column<SkuRowF
       isSortable: true,
       // Gift cards have no EAN, so it has no column.
       cell: ({ sku, ean }) => (
-        <span className={css.of}>
-          <span className={css.code}>{sku}</span>
+        <Stack as="span" gap={0}>
+          <Text breaks="never">{sku}</Text>
           {ean && (
-            <span className={css.ean}>
+            <Text tone="muted" size="small">
               {t('ean')} {ean}
-            </span>
+            </Text>
           )}
-        </span>
+        </Stack>
       ),
     },
     {
@@ -58,7 +59,7 @@ export function useSkuColumns({ withProduct, varying }: Options): Column<SkuRowF
       header: t('name'),
       width: isNarrow ? '8.5rem' : undefined,
       isSortable: true,
-      cell: ({ name }) => <span className={css.name}>{name}</span>,
+      cell: ({ name }) => <Text breaks="anywhere">{name}</Text>,
     },
     ...(withProduct ? [productColumn(t('product'))] : []),
     ...varying.slice(0, MAX_VARYING).map(varyingColumn),
@@ -81,12 +82,12 @@ function productColumn(header: string): Column<SkuRowFragment> {
     header,
     width: '11rem',
     cell: ({ product, brand }) => (
-      <span className={css.of}>
+      <Stack as="span" gap={0}>
         <TextLink href={productRoute.href({ brandId: brand.id, productId: product.id })}>
           {product.name}
         </TextLink>
         <TextLink href={brandRoute.href({ brandId: brand.id })}>{brand.name}</TextLink>
-      </span>
+      </Stack>
     ),
   };
 }

@@ -4,6 +4,8 @@ import { Button } from '../../kit/actions/Button.tsx';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import type { FormSchema } from '../../kit/form/formApi.ts';
 import type { Change, MergedField, VersionedFormApi } from '../../kit/form/useVersionedForm.ts';
+import { Grid, Row, Stack } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import css from './Changes.module.css';
 
 export interface ChangesPanelProps<Schema extends FormSchema> {
@@ -37,14 +39,14 @@ function ChangesTable<Schema extends FormSchema>(props: ChangesPanelProps<Schema
   const { edit, labelOf, inWords = asText, onShow, onClose } = props;
   const { t } = useTranslation('changes');
   const valueText = (field: MergedField<Schema>, value: Change<Schema>['after']) =>
-    inWords(field, value) || <span className={css.none}>{t('kit:empty_value')}</span>;
+    inWords(field, value) || <Text tone="muted">{t('kit:empty_value')}</Text>;
   return (
-    <div className={css.changes}>
+    <Stack gap={4}>
       <p>{t('text')}</p>
       <ul>
         {edit.changes().map(({ field, before, after }) => (
           <li key={field} className={css.change}>
-            <div className={css.head}>
+            <Row lineGap={1}>
               <h3 className={css.label}>{labelOf(field)}</h3>
               {onShow && (
                 <Button
@@ -67,8 +69,8 @@ function ChangesTable<Schema extends FormSchema>(props: ChangesPanelProps<Schema
               >
                 {t('take_back')}
               </Button>
-            </div>
-            <dl className={css.values}>
+            </Row>
+            <Grid as="dl" column={220} isFilling gap={3} className={css.values}>
               <div>
                 <dt>{t('live')}</dt>
                 <dd>{valueText(field, before)}</dd>
@@ -77,11 +79,11 @@ function ChangesTable<Schema extends FormSchema>(props: ChangesPanelProps<Schema
                 <dt>{t('draft')}</dt>
                 <dd>{valueText(field, after)}</dd>
               </div>
-            </dl>
+            </Grid>
           </li>
         ))}
       </ul>
-    </div>
+    </Stack>
   );
 }
 

@@ -6,6 +6,8 @@ import {
 } from '../../../operations/foundation/effects/EffectsPreview.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import { TextSkeleton } from '../../kit/loading/skeletons.tsx';
 import { FiguresTable } from '../../kit/table/FiguresTable.tsx';
 import { Money } from '../../kit/values/Money.tsx';
@@ -30,17 +32,21 @@ function Preview({ effects: { postings, figures, mails } }: { effects: EffectsPr
   const account = (name: string) => t(`account.${name}`);
   const isOfSeveral = new Set(figures.flatMap(({ allocationId }) => allocationId ?? [])).size > 1;
   return (
-    <section className={css.preview} aria-label={t('title')}>
-      {postings.length === 0 && <p className={css.still}>{t('no_postings')}</p>}
+    <Stack as="section" gap={2} className={css.preview} aria-label={t('title')}>
+      {postings.length === 0 && (
+        <Text as="p" tone="muted">
+          {t('no_postings')}
+        </Text>
+      )}
       {summedMoves(postings).map(({ kind, amount, from, to }) => (
         <p key={`${kind} ${from} ${to} ${amount.currency}`} className={css.posting}>
-          <span className={css.kind}>{t(`kind.${kind}`)}</span>
-          <span className={css.way}>
+          <Text weight="medium">{t(`kind.${kind}`)}</Text>
+          <Text tone="muted" size="small" className={css.way}>
             {account(from)} <Icon name="chevron-right" size={12} /> {account(to)}
-          </span>
-          <span className={css.amount}>
+          </Text>
+          <Text weight="medium">
             <Money money={amount} />
-          </span>
+          </Text>
         </p>
       ))}
       {figures.length > 0 && (
@@ -56,6 +62,6 @@ function Preview({ effects: { postings, figures, mails } }: { effects: EffectsPr
         />
       )}
       <MailEffects mails={mails} />
-    </section>
+    </Stack>
   );
 }

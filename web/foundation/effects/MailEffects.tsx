@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../../kit/format/numbers.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import { Row } from '../../kit/layout/Stack.tsx';
 import css from './EffectsPreview.module.css';
 
 interface MailEffect {
@@ -12,13 +13,13 @@ interface MailEffect {
 export function MailEffects({ mails }: { mails: readonly MailEffect[] }) {
   const { t, i18n } = useTranslation('effects');
   return countedMails(mails).map(({ recipient, subject, count }) => (
-    <p key={`${recipient} ${subject}`} className={css.mail}>
+    <Row key={`${recipient} ${subject}`} as="p" isOneLine className={css.mail}>
       <Icon name="mail" size={14} />
       <span>
         {t('mail', { recipient, subject })}
         {count > 1 && ` (× ${formatCount(count, i18n.language)})`}
       </span>
-    </p>
+    </Row>
   ));
 }
 

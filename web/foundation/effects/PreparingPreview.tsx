@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Stack } from '../../kit/layout/Columns.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
 import { TextSkeleton } from '../../kit/loading/skeletons.tsx';
 
 /** Stands for a preview that a dry run prepares, and says so at once: it may take some seconds. */

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/actions/Button.tsx';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
 import { TextSkeleton } from '../../kit/loading/skeletons.tsx';
 import { discard } from '../../navigation/leaving.ts';
 import { PreparingPreview } from './PreparingPreview.tsx';
-import css from './TriedChangeDialog.module.css';
 
 /** Result of a dry run: its effects, why it is refused, or null if the call failed and its error dialog is open. */
 export type TriedChange<Effects> = { effects: Effects } | { refused: string } | null;
@@ -141,7 +141,7 @@ export function TriedChangeDialog<Effects>(props: TriedChangeDialogProps<Effects
         </>
       }
     >
-      <div className={css.parts}>
+      <Stack gap={3}>
         {children}
         {progress}
         {tried === 'waiting' && !hasProgress && <PreparingPreview />}
@@ -153,7 +153,7 @@ export function TriedChangeDialog<Effects>(props: TriedChangeDialogProps<Effects
         )}
         {/* What was entered there stays to be read after a refusal. */}
         {hasEffects && confirmation}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

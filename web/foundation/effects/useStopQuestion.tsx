@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { DispatchEffectsFragmentDoc } from '../../../operations/foundation/effects/DispatchEffects.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
 import { ConfirmDialog } from '../../kit/feedback/ConfirmDialog.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
 import { DispatchEffects } from './DispatchEffects.tsx';
 import type { DispatchEffectsRef } from './DispatchEffectsDialog.tsx';
-import css from './TriedChangeDialog.module.css';
 
 interface Question {
   effects: DispatchEffectsRef;
@@ -46,10 +46,10 @@ function StopQuestion({ effects, answer }: Question) {
       onConfirm={() => answer(true)}
       onClose={() => answer(false)}
     >
-      <div className={css.parts}>
+      <Stack gap={3}>
         <p>{t('stop_text')}</p>
         <DispatchEffects effects={readFragment(DispatchEffectsFragmentDoc, effects)} />
-      </div>
+      </Stack>
     </ConfirmDialog>
   );
 }

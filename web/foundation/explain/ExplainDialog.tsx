@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AllocationFigure, BudgetFigure } from '../../../schema/money/figures.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { ExplainAllocation } from './ExplainAllocation.tsx';
 import { ExplainBudget } from './ExplainBudget.tsx';
@@ -22,7 +23,7 @@ export function ExplainDialog({ onClose, ...of }: FigureOf & { onClose: () => vo
   };
   return (
     <Dialog title={t('title', { figure: t(`figure.${figure}`) })} isOpen onClose={onClose} size="large">
-      <p className={css.meaning}>
+      <Text as="p" tone="muted">
         {t(`meaning.${figure}`)}
         {of.asOf && (
           <>
@@ -32,7 +33,7 @@ export function ExplainDialog({ onClose, ...of }: FigureOf & { onClose: () => vo
             </span>
           </>
         )}
-      </p>
+      </Text>
       {former && (
         <div className={css.back}>
           <Button variant="quiet" size="small" icon="arrow-left" onPress={() => setTrail(trail.slice(0, -1))}>

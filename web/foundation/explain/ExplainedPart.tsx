@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CallFailure } from '../../data/failures/callError.ts';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { NotFound } from '../../kit/feedback/NotFound.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
 import { Skeleton, TextSkeleton } from '../../kit/loading/skeletons.tsx';
 import css from './ExplainDialog.module.css';
 import { ExplanationView, type ExplanationViewProps } from './ExplanationView.tsx';
@@ -26,12 +27,12 @@ export function ExplainedPart({ figure, explanation, error, data, refetch, ...vi
 /** Skeleton of an explanation: a formula, and some entries. */
 function ExplanationSkeleton() {
   return (
-    <div className={css.parts} aria-busy="true">
+    <Stack gap={4} className={css.parts} aria-busy="true">
       <div className={css.formula}>
         <TextSkeleton lines={3} />
       </div>
       <Skeleton width="45%" height={12} />
       <TextSkeleton lines={8} />
-    </div>
+    </Stack>
   );
 }

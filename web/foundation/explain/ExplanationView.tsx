@@ -7,6 +7,7 @@ import { formatMoney, type MoneyValue } from '../../kit/format/money.ts';
 import { formatCount } from '../../kit/format/numbers.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
+import { Row, Stack } from '../../kit/layout/Stack.tsx';
 import { Pagination } from '../../kit/table/Pagination.tsx';
 import css from './ExplainDialog.module.css';
 import { ExplainedEntries } from './ExplainedEntries.tsx';
@@ -31,7 +32,7 @@ export function ExplanationView({ explanation, isLoading, onPage, onFigure }: Ex
   const count = entries.page.totalCount;
   const ties = limit ? 'ties_limit' : isRequests ? 'ties_requests' : 'ties';
   return (
-    <div className={css.parts}>
+    <Stack gap={4} className={css.parts}>
       <ExplainedFormula
         figure={view.figure}
         amount={amount}
@@ -43,14 +44,14 @@ export function ExplanationView({ explanation, isLoading, onPage, onFigure }: Ex
         <Banner tone="danger">{t('ties_not', { amount: formatMoney(entriesAmount, i18n.language) })}</Banner>
       )}
       {isTied && count > 0 && (
-        <p className={css.ties}>
+        <Row as="p" isOneLine className={css.ties}>
           <Icon name="check-circle" size={16} />
           <span>{t(ties, { count, shown: formatCount(count, i18n.language) })}</span>
-        </p>
+        </Row>
       )}
       <ExplainedEntries entries={entries.items} isRequests={isRequests} isLoading={isLoading} />
       <Pagination label={t(isRequests ? 'requests' : 'entries')} page={entries.page} onPage={onPage} />
-    </div>
+    </Stack>
   );
 }
 

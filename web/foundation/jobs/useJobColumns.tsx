@@ -8,10 +8,11 @@ import {
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
+import { Stack } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
-import css from './JobList.module.css';
 
 /** Columns of the background jobs; dead jobs, and jobs that wait for their next attempt, have a button that retries them at once. */
 export function useJobColumns(onRetried: () => void): Column<JobRowFragment>[] {
@@ -65,10 +66,14 @@ function Work({ row: { kind, detail, advertiser } }: { row: JobRowFragment }) {
   const { t } = useTranslation('jobs');
   const more = [detail && t(`mail_${detail}`, { defaultValue: detail }), advertiser?.name].filter(Boolean);
   return (
-    <span className={css.work}>
+    <Stack as="span" gap={0} isInline breaks="anywhere">
       <span>{t(`kind_${kind}`, { defaultValue: kind })}</span>
-      {more.length > 0 && <span className={css.more}>{more.join(' · ')}</span>}
-    </span>
+      {more.length > 0 && (
+        <Text tone="muted" size="small">
+          {more.join(' · ')}
+        </Text>
+      )}
+    </Stack>
   );
 }
 
@@ -78,12 +83,18 @@ function When({ row: { state, attempts, runAt, finishedAt } }: { row: JobRowFrag
   if (finishedAt) return <DateText iso={finishedAt} withTime />;
   if (state === 'queued' && attempts > 0)
     return (
-      <span className={css.stacked}>
-        <span className={css.more}>{t('next_attempt')}</span>
+      <Stack as="span" gap={0} isInline breaks="anywhere">
+        <Text tone="muted" size="small">
+          {t('next_attempt')}
+        </Text>
         <DateText iso={runAt} withTime />
-      </span>
+      </Stack>
     );
-  return <span className={css.more}>{t(state === 'running' ? 'under_way' : 'soon')}</span>;
+  return (
+    <Text tone="muted" size="small">
+      {t(state === 'running' ? 'under_way' : 'soon')}
+    </Text>
+  );
 }
 
 /** True if a reason consists only of the type and the code of an exception: `Error EEXIST`, `TypeError`. */
@@ -98,10 +109,12 @@ function Reason({ error }: { error: string | null }) {
     ? t('error_smtp', { answer })
     : t(`error_${error}`, { defaultValue: t(isThrown(error) ? 'error_unforeseen' : 'error_undescribed') });
   return (
-    <span className={css.stacked}>
+    <Stack as="span" gap={0} isInline breaks="anywhere">
       <span>{words}</span>
-      <code className={css.code}>{error}</code>
-    </span>
+      <Text as="code" tone="muted" size="small">
+        {error}
+      </Text>
+    </Stack>
   );
 }
 

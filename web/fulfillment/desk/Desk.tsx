@@ -7,6 +7,8 @@ import { RadioField } from '../../kit/fields/RadioField.tsx';
 import { formatCount } from '../../kit/format/numbers.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
+import { Row, Stack } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import { Sheet, type SheetHandle } from '../../kit/sheet/Sheet.tsx';
 import { SheetCards } from '../../kit/sheet/SheetCards.tsx';
 import type { SheetPlace } from '../../kit/sheet/sheetModel.ts';
@@ -109,8 +111,8 @@ export function Desk({ rows, summary }: Props) {
         )
       }
     >
-      <div className={css.parts}>
-        <div className={css.bar}>
+      <Stack>
+        <Row gap={3} lineGap={2}>
           <RadioField
             label={t('filter')}
             isLabelHidden
@@ -121,7 +123,7 @@ export function Desk({ rows, summary }: Props) {
               void rows.show(next as DeskFilter);
             }}
           />
-        </div>
+        </Row>
         <DeskSuggestions rows={rows} count={summary.fixes} />
         <FileNotes rows={rows} summary={summary} />
         {pasted.cut > 0 && <Banner tone="warning">{t('cut', { count: pasted.cut })}</Banner>}
@@ -130,7 +132,11 @@ export function Desk({ rows, summary }: Props) {
             {t('unread', { count: pasted.unread.length, columns: pasted.unread.join(', ') })}
           </Banner>
         )}
-        {isBare && !isNarrow && <p className={css.muted}>{t('paste_here')}</p>}
+        {isBare && !isNarrow && (
+          <Text as="p" tone="muted" size="small">
+            {t('paste_here')}
+          </Text>
+        )}
         {isBare && isNarrow ? (
           <PasteField onPaste={(text) => void onPaste({ row: 0, column: 0 }, text)} />
         ) : summary.shown === 0 ? (
@@ -157,7 +163,7 @@ export function Desk({ rows, summary }: Props) {
             onPaste={(at, text) => void onPaste(at, text)}
           />
         )}
-        <div className={css.bar}>
+        <Row gap={3} lineGap={2}>
           {filter === 'all' && (
             <Button size="small" icon="plus" onPress={() => void change(desk().add())}>
               {t('add_row')}
@@ -168,8 +174,8 @@ export function Desk({ rows, summary }: Props) {
               {t('remove_row', { number: active.number })}
             </Button>
           )}
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Panel>
   );
 }

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CsvProblem } from '../../../schema/foundation/text/textFile.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import { Row, Stack } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import css from './Desk.module.css';
 import type { FileMessage } from './file/fileMessages.ts';
 import { useIssueWords } from './rows/useIssueWords.ts';
@@ -33,24 +35,32 @@ export function FailureOverlay({ problem, messages, failure }: Props) {
   }
   const [first, ...others] = problemTexts;
   return (
-    <section className={css.overlay} aria-labelledby="desk-failure">
+    <Row as="section" isOneLine gap={3} align="start" className={css.overlay} aria-labelledby="desk-failure">
       <Icon name="blocker" size={20} className={css.bad} />
-      <div className={css.said}>
+      <Stack gap={2}>
         <h3 ref={heading} id="desk-failure" tabIndex={-1} className={css.failure}>
           {first?.title}
         </h3>
-        {first?.places && <p className={css.places}>{first.places}</p>}
+        {first?.places && (
+          <Text as="p" tone="muted" size="small" breaks="anywhere">
+            {first.places}
+          </Text>
+        )}
         {others.length > 0 && (
-          <ul className={css.others} aria-label={t('other_errors')}>
+          <Stack as="ul" gap={2} className={css.others} aria-label={t('other_errors')}>
             {others.map(({ title, places }) => (
               <li key={title + places}>
                 {title}
-                {places && <p className={css.places}>{places}</p>}
+                {places && (
+                  <Text as="p" tone="muted" size="small" breaks="anywhere">
+                    {places}
+                  </Text>
+                )}
               </li>
             ))}
-          </ul>
+          </Stack>
         )}
-      </div>
-    </section>
+      </Stack>
+    </Row>
   );
 }

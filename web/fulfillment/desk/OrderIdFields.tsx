@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SwitchField } from '../../kit/fields/SwitchField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
 import { ruleMessage } from '../../kit/form/ruleMessage.ts';
-import css from './Desk.module.css';
+import { Stack } from '../../kit/layout/Stack.tsx';
 import { orderIdRule, type SendOptions } from './sendOptions.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ export function OrderIdFields({ options, onChange, isTried }: Props) {
   const rule = orderIdRule(options);
   const isSaid = rule !== null && (isTried || options.orderId !== '');
   return (
-    <div className={css.stack}>
+    <Stack gap={4}>
       <SwitchField
         label={t('order_id')}
         value={options.hasOrderId}
@@ -40,6 +40,6 @@ export function OrderIdFields({ options, onChange, isTried }: Props) {
           }
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -5,9 +5,10 @@ import { Button } from '../../kit/actions/Button.tsx';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { FileField } from '../../kit/fields/FileField.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import { useUploadTypes } from '../../kit/upload/UploadTypesContext.tsx';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';
-import css from './Desk.module.css';
 import type { DeskSummary } from './deskModel.ts';
 import { FailureOverlay } from './FailureOverlay.tsx';
 import { ColumnFields } from './file/ColumnFields.tsx';
@@ -86,7 +87,7 @@ export function SendDialog({ kind, sending }: Props) {
         )
       }
     >
-      <div className={css.parts} data-status={isChoosing ? 'ready' : status}>
+      <Stack data-status={isChoosing ? 'ready' : status}>
         {isRefused ? (
           <>
             <FailureOverlay problem={problem} messages={summary?.messages ?? []} failure={failure} />
@@ -108,7 +109,9 @@ export function SendDialog({ kind, sending }: Props) {
               })}
             />
             {isChoosing && rows.name !== null && (
-              <p className={css.muted}>{t('file_stays', { name: rows.name })}</p>
+              <Text as="p" tone="muted" size="small">
+                {t('file_stays', { name: rows.name })}
+              </Text>
             )}
             <ExampleButton sending={sending} />
             {isRead && !isChoosing && <ReadFile sending={sending} />}
@@ -116,7 +119,7 @@ export function SendDialog({ kind, sending }: Props) {
             <SendOptionsFields kind={kind} options={options} onChange={sending.setOptions} />
           </>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

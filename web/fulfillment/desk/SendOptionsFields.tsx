@@ -5,9 +5,9 @@ import { CheckboxGroupField } from '../../kit/fields/CheckboxGroupField.tsx';
 import { DayField } from '../../kit/fields/DayField.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
 import { Disclosure } from '../../kit/layout/Disclosure.tsx';
+import { Grid, Stack } from '../../kit/layout/Stack.tsx';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';
 import { UndoWindowField } from '../shared/dispatches/UndoWindowField.tsx';
-import css from './Desk.module.css';
 import { momentRules, REMINDER_CHOICES, type SendOptions, TIMES } from './sendOptions.ts';
 
 interface Props {
@@ -23,11 +23,11 @@ export function SendOptionsFields({ kind, options, onChange }: Props) {
   const today = dayIn(zone);
   const past = momentRules(options, zone, Date.now());
   return (
-    <div className={css.stack}>
+    <Stack gap={4}>
       <UndoWindowField seconds={options.undoSeconds} onChange={(undoSeconds) => onChange({ undoSeconds })} />
       <Disclosure title={t('more')}>
-        <div className={css.stack}>
-          <div className={css.moment}>
+        <Stack gap={4}>
+          <Grid column={220} isFilling align="start">
             <DayField
               label={t('release_day')}
               value={options.releaseDay}
@@ -45,7 +45,7 @@ export function SendOptionsFields({ kind, options, onChange }: Props) {
                 options={TIMES.map((id) => ({ id, label: id }))}
               />
             )}
-          </div>
+          </Grid>
           <CheckboxGroupField
             label={t('reminders')}
             isRow
@@ -64,8 +64,8 @@ export function SendOptionsFields({ kind, options, onChange }: Props) {
               error={past.minimal && t('moment_past')}
             />
           )}
-        </div>
+        </Stack>
       </Disclosure>
-    </div>
+    </Stack>
   );
 }

@@ -8,11 +8,12 @@ import { Button } from '../../kit/actions/Button.tsx';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
+import { Row, Stack } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import { PanelSkeleton } from '../../kit/loading/skeletons.tsx';
 import { useLeaveWarning } from '../../navigation/useLeaveWarning.ts';
 import { dispatchRoute } from '../../routes/promotions.ts';
 import { DispatchPreviewDialog } from '../shared/dispatches/DispatchPreviewDialog.tsx';
-import css from './Desk.module.css';
 import { liveRewards } from './deskFacts.ts';
 import { RepairDesk } from './rows/RepairDesk.tsx';
 import { SendDialog } from './SendDialog.tsx';
@@ -62,7 +63,7 @@ export function SendRecipients({ kind, promotion: masked, start, resends }: Send
   const { channel } = facts();
 
   return (
-    <div className={css.page} data-state={page}>
+    <Stack data-state={page}>
       {batch && (
         <Banner
           tone="success"
@@ -77,21 +78,23 @@ export function SendRecipients({ kind, promotion: masked, start, resends }: Send
         <RepairDesk kind={kind} sending={sending} summary={summary} />
       ) : (
         <Panel title={t(`start_${kind}`)} subtitle={t(`start_text_${channel}`, { count: rewards })}>
-          <div className={css.start}>
-            <div className={css.bar}>
+          <Stack gap={4}>
+            <Row gap={3} lineGap={2}>
               <Button variant="primary" icon="upload" onPress={sending.open}>
                 {t('choose_file')}
               </Button>
               <Button icon="copy" onPress={() => void sending.paste()}>
                 {t('paste')}
               </Button>
-            </div>
-            <p className={css.muted}>{t('paste_hint')}</p>
-          </div>
+            </Row>
+            <Text as="p" tone="muted" size="small">
+              {t('paste_hint')}
+            </Text>
+          </Stack>
         </Panel>
       )}
       <SendDialog kind={kind} sending={sending} />
       <DispatchPreviewDialog creation={sending.creation} channel={channel} />
-    </div>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import type { DispatchKind } from '../../../schema/fulfillment/dispatchKinds.ts'
 import { DownloadButton } from '../../foundation/forms/DownloadButton.tsx';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import {
@@ -13,7 +14,6 @@ import {
   dispatchRoute,
   linksRoute,
 } from '../../routes/promotions.ts';
-import css from './Dispatch.module.css';
 import type { Place } from './DispatchFrame.tsx';
 import { DispatchRefusedRows } from './DispatchRefusedRows.tsx';
 
@@ -85,9 +85,9 @@ export function DispatchRefused({ dispatch: ref, place }: Props) {
         )
       }
     >
-      <div className={css.refused}>
+      <Stack gap={4}>
         {refused.length > 0 && (
-          <ul className={css.reasons}>
+          <Stack as="ul" gap={3} breaks="anywhere">
             {refused.map(({ sku, rewardName, lineCount, message }) => (
               <li key={sku}>
                 <strong>
@@ -99,7 +99,7 @@ export function DispatchRefused({ dispatch: ref, place }: Props) {
                 {message}
               </li>
             ))}
-          </ul>
+          </Stack>
         )}
         {sentAgainBy.length > 0 && (
           <p>
@@ -117,7 +117,7 @@ export function DispatchRefused({ dispatch: ref, place }: Props) {
           </p>
         )}
         {waiting > 0 && maySend && <DispatchRefusedRows dispatchId={id} />}
-      </div>
+      </Stack>
     </Panel>
   );
 }

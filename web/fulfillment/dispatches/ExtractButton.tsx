@@ -7,10 +7,11 @@ import {
 import { useDownload } from '../../data/useDownload.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { Button } from '../../kit/actions/Button.tsx';
+import { Row, Stack } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { type ApplyErrors, ReadReasonDialog } from '../shared/redemptions/exports/ReadReasonDialog.tsx';
 import { fileOf } from './create/dispatchFiles.ts';
-import css from './Dispatch.module.css';
 
 /**
  * Downloads the links, codes or order IDs of a dispatch, once they are made; until then it shows the obstacle below. People who may not read codes
@@ -56,11 +57,11 @@ export function ExtractButton({ dispatch }: { dispatch: DispatchActionsFragment 
     </Button>
   );
   return (
-    <span className={css.file}>
-      <span className={css.files}>
+    <Stack as="span" gap={1} align="end" isInline>
+      <Row as="span">
         {button(false)}
         {hasVouchers && button(true)}
-      </span>
+      </Row>
       {waiting && (
         <ReadReasonDialog
           title={labelOf(waiting.includePdf)}
@@ -71,10 +72,10 @@ export function ExtractButton({ dispatch }: { dispatch: DispatchActionsFragment 
         />
       )}
       {obstacle && (
-        <span id={note} className={css.obstacle}>
+        <Text id={note} tone="muted" size="small">
           {t(`file_obstacle.${obstacle}`)}
-        </span>
+        </Text>
       )}
-    </span>
+    </Stack>
   );
 }

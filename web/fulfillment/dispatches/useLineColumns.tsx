@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { DispatchLineFragment } from '../../../operations/fulfillment/dispatches/DispatchLines.generated.ts';
+import { Stack } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { EmailText } from '../../kit/values/EmailText.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import { OrderId } from '../../kit/values/OrderId.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
-import css from './Dispatch.module.css';
 
 /** Columns of the lines of a dispatch. */
 export function useLineColumns(): Column<DispatchLineFragment>[] {
@@ -24,10 +25,10 @@ export function useLineColumns(): Column<DispatchLineFragment>[] {
       header: t('reward'),
       width: '11rem',
       cell: ({ sku, value }) => (
-        <span className={css.stack}>
+        <Stack as="span" gap={0} align="start" isInline>
           {sku}
           <Money money={value} />
-        </span>
+        </Stack>
       ),
     },
     {
@@ -72,12 +73,12 @@ function Recipient({ line: { recipient } }: { line: DispatchLineFragment }) {
   const { firstName, lastName, email, phoneNumber } = recipient;
   const name = [firstName, lastName].filter(Boolean).join(' ');
   return (
-    <span className={css.person}>
+    <Stack as="span" gap={0} breaks="anywhere">
       {name && <span>{name}</span>}
-      <span className={name ? css.address : undefined}>
+      <Text {...(name && { tone: 'muted', size: 'small' })}>
         {email ? <EmailText email={email} /> : (phoneNumber ?? '–')}
-      </span>
-    </span>
+      </Text>
+    </Stack>
   );
 }
 
@@ -86,13 +87,13 @@ function Message({ delivery }: Pick<DispatchLineFragment, 'delivery'>) {
   if (!delivery) return '–';
   const { state, channel, sentAt } = delivery;
   return (
-    <span className={css.stack}>
+    <Stack as="span" gap={0} align="start" isInline>
       <StatusBadge status={state} label={t(`delivery_${state}`, { channel: t(`channel.${channel}`) })} />
       {sentAt && (
-        <span className={css.moment}>
+        <Text tone="muted" size="small">
           <DateText iso={sentAt} withTime />
-        </span>
+        </Text>
       )}
-    </span>
+    </Stack>
   );
 }

@@ -7,11 +7,11 @@ import type { FailureRowFragment } from '../../../operations/fulfillment/failure
 import { readFragment } from '../../../operations/readFragment.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
+import { Row } from '../../kit/layout/Stack.tsx';
 import { Can } from '../../kit/viewer/Can.tsx';
 import { dispatchRoute } from '../../routes/promotions.ts';
 import { redemptionRoute } from '../../routes/redemptions.ts';
 import { LineCure } from '../shared/dispatches/LineCure.tsx';
-import css from './Failures.module.css';
 import { useRetryOrder } from './useRetryOrder.ts';
 
 interface Props {
@@ -36,7 +36,7 @@ export function FailureCure({ failure, onCorrect, onChanged }: Props) {
     );
   const isHomeless = reason === HOMELESS;
   return (
-    <span className={css.cure}>
+    <Row as="span" gap={3} lineGap={2}>
       {kind === 'order' && !isHomeless && (
         <Can ability="editRedemptions">
           <Button
@@ -59,6 +59,6 @@ export function FailureCure({ failure, onCorrect, onChanged }: Props) {
           {t(isHomeless ? 'enter_address' : 'see_redemption')}
         </TextLink>
       )}
-    </span>
+    </Row>
   );
 }

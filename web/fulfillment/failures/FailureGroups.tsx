@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { FailureGroupRowFragment } from '../../../operations/fulfillment/failures/FailuresScreen.generated.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { Pagination } from '../../kit/table/Pagination.tsx';
@@ -10,7 +12,6 @@ import { Count } from '../../kit/values/Count.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { reasonWords } from '../shared/dispatches/reasonWords.ts';
 import { HOMELESS } from './FailureCure.tsx';
-import css from './Failures.module.css';
 
 /** Reasons per page: a phone shows each as a card. */
 const SIZE = 10;
@@ -42,10 +43,12 @@ export function FailureGroups({ rows, isLoading, isCapped, withAdvertiser, chose
       id: 'reason',
       header: t('reason'),
       cell: ({ reason, remedy }) => (
-        <span className={css.stack}>
+        <Stack as="span" gap={1} breaks="anywhere">
           <span>{reason ? reasonWords(reason, words) : t('no_reason')}</span>
-          <span className={css.muted}>{t(reason === HOMELESS ? 'enter_address' : `remedy.${remedy}`)}</span>
-        </span>
+          <Text tone="muted" size="small">
+            {t(reason === HOMELESS ? 'enter_address' : `remedy.${remedy}`)}
+          </Text>
+        </Stack>
       ),
     },
     { id: 'kind', header: t('kind'), width: '9rem', cell: ({ kind }) => t(`kinds.${kind}`) },

@@ -11,6 +11,8 @@ import type {
 import { readFragment } from '../../../operations/readFragment.ts';
 import type { CallFailure } from '../../data/failures/callError.ts';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import { ListPanel, type ListPanelProps } from '../../kit/list/ListPanel.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { EmailText } from '../../kit/values/EmailText.tsx';
@@ -20,7 +22,6 @@ import { redemptionRoute } from '../../routes/redemptions.ts';
 import { CorrectRecipientDialog } from '../shared/dispatches/CorrectRecipientDialog.tsx';
 import { reasonWords } from '../shared/dispatches/reasonWords.ts';
 import { FailureCure } from './FailureCure.tsx';
-import css from './Failures.module.css';
 
 interface Props {
   list: ListPanelProps<FailureRowFragment>['list'];
@@ -76,7 +77,7 @@ export function FailureLines({ list, kind, reason, page, rows, isLoading, error,
             header: t('promotion'),
             width: '16rem',
             cell: ({ promotionName, advertiserName, advertiserId, promotionId, dispatchId }) => (
-              <span className={css.stack}>
+              <Stack as="span" gap={1} breaks="anywhere">
                 {dispatchId ? (
                   <TextLink
                     href={dispatchRoute.href({ advertiserId, promotionId, dispatchId }, { failed: 'true' })}
@@ -86,8 +87,10 @@ export function FailureLines({ list, kind, reason, page, rows, isLoading, error,
                 ) : (
                   promotionName
                 )}
-                <span className={css.muted}>{advertiserName}</span>
-              </span>
+                <Text tone="muted" size="small">
+                  {advertiserName}
+                </Text>
+              </Stack>
             ),
           },
         ]}

@@ -6,6 +6,8 @@ import {
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import { Row, Stack } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { toneOf } from '../../kit/values/statusTones.ts';
 import { redemptionRoute } from '../../routes/redemptions.ts';
@@ -23,16 +25,16 @@ export function HistoryEntry({ entry: ref }: { entry: FragmentOf<typeof HistoryE
   const who = author && author.kind !== 'person' ? t(`by_${author.kind}`, { name }) : name;
   return (
     <li className={css.entry} data-event={event} data-tone={state ? toneOf(state) : undefined}>
-      <span className={css.mark} aria-hidden="true">
+      <Row as="span" gap={0} justify="center" className={css.mark} aria-hidden="true">
         <Icon name={event === 'annotate' ? 'mail' : event === 'create' ? 'plus' : 'clock'} size={14} />
-      </span>
-      <div className={css.entryBody}>
-        <p className={css.entryHead}>
+      </Row>
+      <Stack gap={1} className={css.entryBody}>
+        <Row as="p" gap={4} lineGap={0} align="baseline" justify="between" className={css.entryHead}>
           <strong>{t(`action.${action}`, { defaultValue: t('action.other') })}</strong>
-          <span className={css.entryBy}>
+          <Text tone="muted" size="small">
             {who} · <DateText iso={createdAt} withTime />
-          </span>
-        </p>
+          </Text>
+        </Row>
         {comment !== null && <p className={css.comment}>{comment}</p>}
         {changes.length > 0 && (
           <dl className={css.changes}>
@@ -41,7 +43,7 @@ export function HistoryEntry({ entry: ref }: { entry: FragmentOf<typeof HistoryE
             ))}
           </dl>
         )}
-      </div>
+      </Stack>
     </li>
   );
 }
@@ -50,7 +52,7 @@ function ChangedField({ change: { field, before, after } }: { change: Change }) 
   const { t } = useTranslation(['redemption', 'kit']);
   const stateDetails = useStateDetails();
   const valueText = (value: string | null) => {
-    if (value === null) return <span className={css.missing}>{t('nothing')}</span>;
+    if (value === null) return <Text tone="muted">{t('nothing')}</Text>;
     if (field === 'state') return t(`kit:status.${value}`, { defaultValue: value });
     if (field === 'state_details') return stateDetails(value);
     if (field === 'replacement' || field === 'replaces')
@@ -64,7 +66,7 @@ function ChangedField({ change: { field, before, after } }: { change: Change }) 
     return value;
   };
   return (
-    <div>
+    <Row lineGap={0} align="baseline">
       <dt>{t(`field.${field}`, { defaultValue: field.replaceAll('_', ' ') })}</dt>
       <dd>
         {before !== null && (
@@ -74,6 +76,6 @@ function ChangedField({ change: { field, before, after } }: { change: Change }) 
         )}
         <ins>{valueText(after)}</ins>
       </dd>
-    </div>
+    </Row>
   );
 }

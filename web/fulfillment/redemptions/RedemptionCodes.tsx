@@ -5,6 +5,8 @@ import { type FragmentOf, readFragment } from '../../../operations/readFragment.
 import { Button } from '../../kit/actions/Button.tsx';
 import { Facts } from '../../kit/layout/Facts.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
+import { Row } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import { RefusedActions } from '../shared/redemptions/actions/RefusedActions.tsx';
 import { CardDialog } from './dialogs/CardDialog.tsx';
 import { CodeDialog } from './dialogs/CodeDialog.tsx';
@@ -28,7 +30,7 @@ export function RedemptionCodes({
   const mine = ACTIONS.flatMap((name) => actions.find((one) => one.name === name) ?? []);
   const may = (name: (typeof ACTIONS)[number]) => mine.some((one) => one.name === name && one.allowed);
   const close = () => setOpen(null);
-  const missing = <span className={css.missing}>{t('kit:empty.not_available')}</span>;
+  const missing = <Text tone="muted">{t('kit:empty.not_available')}</Text>;
   const facts = [
     { label: t('last4'), value: last4 === null ? missing : <span className={css.code}>•••• {last4}</span> },
     {
@@ -40,14 +42,14 @@ export function RedemptionCodes({
     <Panel title={t('code')}>
       <Facts facts={facts} isRows />
       {mine.some(({ allowed }) => allowed) && (
-        <div className={css.buttons}>
+        <Row className={css.buttons}>
           {WINDOWS.filter(may).map((name) => (
             <Button key={name} size="small" onPress={() => setOpen(name)}>
               {t(`redemptionActions:action.${name}`)}
             </Button>
           ))}
           {may('pdf_download') && <VoucherButton redemptionId={id} />}
-        </div>
+        </Row>
       )}
       <div className={css.refused}>
         <RefusedActions actions={mine.filter(({ allowed }) => !allowed)} />

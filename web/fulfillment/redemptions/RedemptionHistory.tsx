@@ -9,13 +9,13 @@ import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
 import { Button } from '../../kit/actions/Button.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
 import { TextSkeleton } from '../../kit/loading/skeletons.tsx';
 import { Pagination } from '../../kit/table/Pagination.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { useViewer } from '../../session/viewer.ts';
 import { CommentDialog } from './dialogs/CommentDialog.tsx';
 import { HistoryEntry } from './HistoryEntry.tsx';
-import css from './RedemptionScreen.module.css';
 
 interface Props {
   redemptionId: string;
@@ -77,12 +77,12 @@ function Entries({ part, onPage }: { part: Props['first']; onPage: (page: number
   const { items, page } = readFragment(HistoryEntriesFragmentDoc, part);
   return (
     <>
-      <ol className={css.history} aria-label={t('history')}>
+      <Stack as="ol" gap={0} aria-label={t('history')}>
         {items.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries are masked, and never change their order
           <HistoryEntry key={index} entry={entry} />
         ))}
-      </ol>
+      </Stack>
       {page.totalPages > 1 && <Pagination label={t('history')} page={page} onPage={onPage} />}
     </>
   );

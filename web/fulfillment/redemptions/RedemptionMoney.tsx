@@ -9,6 +9,8 @@ import { formatMoney, unbroken } from '../../kit/format/money.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
+import { Row, Stack } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
@@ -59,7 +61,7 @@ export function RedemptionMoney({ money: ref, advertiserId }: Props) {
         </>
       }
     >
-      <div className={css.parts}>
+      <Stack gap={4} className={css.parts}>
         {!isTied && <Banner tone="danger">{t('money_not_tied')}</Banner>}
         <DataTable
           label={t('postings')}
@@ -70,7 +72,7 @@ export function RedemptionMoney({ money: ref, advertiserId }: Props) {
           empty={<p>{t('no_postings_text')}</p>}
         />
         {isTied && entries.length > 0 && (
-          <p className={css.tied}>
+          <Row as="p" isOneLine className={css.tied}>
             <Icon name="check-circle" size={16} />
             <span>
               {places.length === 0
@@ -84,9 +86,9 @@ export function RedemptionMoney({ money: ref, advertiserId }: Props) {
                       .join(', '),
                   })}
             </span>
-          </p>
+          </Row>
         )}
-      </div>
+      </Stack>
     </Panel>
   );
 }
@@ -96,14 +98,14 @@ function Posting({ entry: { kind, from, to, amount, allocationExternalId, batchA
   return (
     <>
       <span className={css.posting}>{t(`explain:kind.${kind}`)}</span>
-      <span className={css.words}>
+      <Text tone="muted" size="small" className={css.words}>
         {t(`explain:account.${from}`)} <Icon name="chevron-right" size={12} label={t('explain:to')} />{' '}
         {t(`explain:account.${to}`)}
         {allocationExternalId && ` · ${allocationExternalId}`}
         {batchAmount &&
           batchAmount.amount !== amount.amount &&
           ` · ${t('of_batch', { amount: formatMoney(batchAmount, i18n.language) })}`}
-      </span>
+      </Text>
     </>
   );
 }

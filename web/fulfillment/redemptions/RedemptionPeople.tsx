@@ -4,6 +4,7 @@ import { RedemptionPeopleFragmentDoc } from '../../../operations/fulfillment/red
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { type Fact, Facts } from '../../kit/layout/Facts.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import { EmailText } from '../../kit/values/EmailText.tsx';
 import { mayDo } from '../shared/redemptions/actions/mayDo.ts';
 import { RedemptionEdit } from '../shared/redemptions/actions/RedemptionEdit.tsx';
@@ -22,7 +23,9 @@ export function RedemptionPeople({ redemption: ref }: Props) {
   if (!user)
     return (
       <Panel title={t('user')}>
-        <p className={css.empty}>{t('kit:empty.no_user_assigned')}</p>
+        <Text as="p" tone="muted">
+          {t('kit:empty.no_user_assigned')}
+        </Text>
         <div className={css.edit}>
           <RedemptionEdit redemption={ref} action="set_user" />
         </div>
@@ -30,7 +33,7 @@ export function RedemptionPeople({ redemption: ref }: Props) {
     );
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
   const country = user.country && new Intl.DisplayNames(i18n.language, { type: 'region' }).of(user.country);
-  const missing = <span className={css.missing}>{t('kit:empty.not_available')}</span>;
+  const missing = <Text tone="muted">{t('kit:empty.not_available')}</Text>;
   const userFacts: Fact[] = [
     { label: t('user_id'), value: user.id },
     {

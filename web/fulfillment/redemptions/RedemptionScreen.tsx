@@ -4,8 +4,9 @@ import { RedemptionScreenDocument } from '../../../operations/fulfillment/redemp
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
-import { Columns, Stack } from '../../kit/layout/Columns.tsx';
+import { Columns } from '../../kit/layout/Columns.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
 import { PanelSkeleton } from '../../kit/loading/skeletons.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';

@@ -5,6 +5,8 @@ import { type FragmentOf, readFragment } from '../../../operations/readFragment.
 import { CopyButton } from '../../kit/actions/CopyButton.tsx';
 import { Facts } from '../../kit/layout/Facts.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
+import { Row, Stack } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import { RedemptionEdit } from '../shared/redemptions/actions/RedemptionEdit.tsx';
 import css from './RedemptionScreen.module.css';
 
@@ -20,7 +22,7 @@ export function RedemptionShipping({ redemption: ref }: Props) {
     RedemptionShippingFragmentDoc,
     ref,
   );
-  const missing = <span className={css.missing}>{t('kit:empty.not_available')}</span>;
+  const missing = <Text tone="muted">{t('kit:empty.not_available')}</Text>;
   const country =
     address &&
     (new Intl.DisplayNames(i18n.language, { type: 'region' }).of(address.country) ?? address.country);
@@ -42,10 +44,10 @@ export function RedemptionShipping({ redemption: ref }: Props) {
     {
       label: t('tracking_code'),
       value: providerTrackingCode ? (
-        <span className={css.copied}>
+        <Row as="span" lineGap={1} justify="end" isInline>
           {providerTrackingCode}
           <CopyButton text={providerTrackingCode} label={t('copy_tracking_code')} />
-        </span>
+        </Row>
       ) : (
         missing
       ),
@@ -55,14 +57,16 @@ export function RedemptionShipping({ redemption: ref }: Props) {
     <>
       <Panel title={t('shipping_address')}>
         {lines.length > 0 ? (
-          <address className={css.address}>
+          <Stack as="address" gap={0} className={css.address}>
             {lines.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing but their place
               <span key={index}>{line}</span>
             ))}
-          </address>
+          </Stack>
         ) : (
-          <p className={css.empty}>{t(needsAddress ? 'no_address' : 'not_shipped')}</p>
+          <Text as="p" tone="muted">
+            {t(needsAddress ? 'no_address' : 'not_shipped')}
+          </Text>
         )}
         {needsAddress && (
           <div className={css.edit}>

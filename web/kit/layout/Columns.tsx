@@ -12,8 +12,3 @@ export function Columns({
 }) {
   return <div className={classes(css.columns, css[shape])}>{children}</div>;
 }
-
-/** Parts one below the other, at the distance of a screen's parts. */
-export function Stack({ children }: { children: ReactNode }) {
-  return <div className={css.stack}>{children}</div>;
-}

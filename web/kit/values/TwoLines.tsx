@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
-import css from './TwoLines.module.css';
+import { Stack } from '../layout/Stack.tsx';
+import { Text } from '../layout/Text.tsx';
 
 /** A value of a cell, and smaller below it what is to be known about it. */
 export function TwoLines({ children, note }: { children: ReactNode; note: ReactNode }) {
   return (
-    <span className={css.lines}>
+    <Stack as="span" gap={0} align="start" isInline>
       {children}
-      {note && <span className={css.note}>{note}</span>}
-    </span>
+      {note && (
+        <Text tone="muted" size="small" weight="regular">
+          {note}
+        </Text>
+      )}
+    </Stack>
   );
 }

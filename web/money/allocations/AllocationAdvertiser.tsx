@@ -4,6 +4,8 @@ import { AdvertiserPicker } from '../../advertisers/shared/AdvertiserPicker.tsx'
 import type { PickerItem } from '../../kit/fields/PickerField.tsx';
 import { RadioField } from '../../kit/fields/RadioField.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import css from './Allocation.module.css';
 import type { AllocationFormApi } from './useAllocationForm.ts';
 
@@ -21,7 +23,7 @@ export function AllocationAdvertiser({ form, value, onChange }: Props) {
   const isDisabled = facts !== null && !facts.isEnabled;
   return (
     <Panel title={t('for_whom')}>
-      <div className={css.fields}>
+      <Stack>
         <AdvertiserPicker
           name="advertiser"
           label={t('advertiser')}
@@ -47,12 +49,16 @@ export function AllocationAdvertiser({ form, value, onChange }: Props) {
         )}
         {facts && !isOffered && (
           <div>
-            <p className={css.modeLabel}>{t('mode')}</p>
+            <Text as="p" weight="medium">
+              {t('mode')}
+            </Text>
             <p className={css.mode}>{t('mode_open')}</p>
-            <p className={css.muted}>{t('mode_open_only')}</p>
+            <Text as="p" tone="muted" size="small">
+              {t('mode_open_only')}
+            </Text>
           </div>
         )}
-      </div>
+      </Stack>
     </Panel>
   );
 }

@@ -8,6 +8,8 @@ import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { formatMoney, unbroken } from '../../kit/format/money.ts';
 import { Facts } from '../../kit/layout/Facts.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
+import { Grid, Stack } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
@@ -31,7 +33,7 @@ export function AllocationAmount({ form, facts, open }: Props) {
       title={t(open ? 'open_update' : 'open_new')}
       subtitle={t(open ? 'open_update_text' : 'open_new_text')}
     >
-      <div className={css.fields}>
+      <Stack>
         {open && <ExistingAllocation open={open} />}
         <div className={css.amount}>
           <NumberField
@@ -43,7 +45,7 @@ export function AllocationAmount({ form, facts, open }: Props) {
             hint={t(minimum < 0n ? 'requested_amount_hint' : 'requested_amount_least', { least })}
           />
         </div>
-      </div>
+      </Stack>
     </Panel>
   );
 }
@@ -80,17 +82,17 @@ function ExistingAllocation({ open }: { open: FragmentOf<typeof AllocationOpenFr
       {activeRewards.length > 0 && (
         <details className={css.held}>
           <summary>{t('open_rewards', { count: activeRewards.length })}</summary>
-          <ul className={css.heldList}>
+          <Grid as="ul" column={220} gap={5} lineGap={2} className={css.heldList}>
             {activeRewards.map(({ id, status, reward }) => (
-              <li key={id}>
+              <Stack key={id} as="li" gap={0} breaks="anywhere">
                 <span>{reward.name}</span>
-                <span className={css.muted}>
+                <Text tone="muted" size="small">
                   {reward.sku}
                   {status === 'pending' && ` · ${t('reward_pending')}`}
-                </span>
-              </li>
+                </Text>
+              </Stack>
             ))}
-          </ul>
+          </Grid>
         </details>
       )}
     </>

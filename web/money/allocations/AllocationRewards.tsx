@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { MAX_REQUEST_REWARDS } from '../../../schema/money/allocations/allocations.ts';
 import { FormRows } from '../../kit/form/FormRows.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
+import { Row } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import css from './AllocationRewards.module.css';
 import type { AllocationFacts } from './allocationFacts.ts';
@@ -35,10 +37,12 @@ export function AllocationRewards({ form, facts }: { form: AllocationFormApi; fa
         adding={{ label: t('add_reward'), newRow: emptyRow, max: MAX_REQUEST_REWARDS }}
         foot={
           mode === 'committed' && (
-            <p className={css.grand}>
-              <span className={css.grandLabel}>{t('total')}</span>
+            <Row as="p" isOneLine gap={3} align="baseline" className={css.grand}>
+              <Text tone="muted" size="small" weight="medium">
+                {t('total')}
+              </Text>
               <output aria-label={t('total')}>{total ? <Money money={total} /> : '–'}</output>
-            </p>
+            </Row>
           )
         }
       >

@@ -6,6 +6,7 @@ import { Button } from '../../kit/actions/Button.tsx';
 import { classes } from '../../kit/classes.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
+import { Row, Stack } from '../../kit/layout/Stack.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import css from './AllocationSummary.module.css';
 import { askedFor, shownSum } from './allocationValues.ts';
@@ -39,9 +40,9 @@ export function AllocationSummary({ form, budget, isLoading }: Props) {
   return (
     <div className={css.summary}>
       <Panel title={t('budget')}>
-        <dl className={css.figures}>
+        <Stack as="dl" gap={1}>
           {FIGURES.map((figure) => (
-            <div key={figure} className={css.figure}>
+            <Row key={figure} gap={3} lineGap={0} align="baseline" justify="between" className={css.figure}>
               <dt>{t(`figure.${figure}`)}</dt>
               <dd>
                 {figures ? (
@@ -52,9 +53,9 @@ export function AllocationSummary({ form, budget, isLoading }: Props) {
                   '–'
                 )}
               </dd>
-            </div>
+            </Row>
           ))}
-        </dl>
+        </Stack>
         <RequestFigures form={form} />
         {form.problem && (
           <div className={css.problem}>
@@ -71,11 +72,11 @@ export function AllocationSummary({ form, budget, isLoading }: Props) {
             </Banner>
           </div>
         )}
-        <div className={css.request}>
+        <Stack gap={0} className={css.request}>
           <Button type="submit" variant="primary" isDisabled={isLoading}>
             {t('request')}
           </Button>
-        </div>
+        </Stack>
         <p className={css.note}>{t('request_note')}</p>
       </Panel>
     </div>
@@ -95,19 +96,25 @@ function RequestFigures({ form }: { form: AllocationFormApi }) {
     return sum ? <Money money={sum} /> : '–';
   };
   return (
-    <dl className={classes(css.figures, css.asked)}>
-      <div className={css.figure}>
+    <Stack as="dl" gap={1} className={css.asked}>
+      <Row gap={3} lineGap={0} align="baseline" justify="between" className={css.figure}>
         <dt>{t('this_request')}</dt>
         <dd>
           <output>{money(requestedSum)}</output>
         </dd>
-      </div>
-      <div className={classes(css.figure, left !== null && left < 0n && css.short)}>
+      </Row>
+      <Row
+        gap={3}
+        lineGap={0}
+        align="baseline"
+        justify="between"
+        className={classes(css.figure, left !== null && left < 0n && css.short)}
+      >
         <dt>{t('left')}</dt>
         <dd>
           <output>{money(left)}</output>
         </dd>
-      </div>
-    </dl>
+      </Row>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { DayField } from '../../kit/fields/DayField.tsx';
 import { TextAreaField } from '../../kit/fields/TextAreaField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
+import { Row, Stack } from '../../kit/layout/Stack.tsx';
 import css from './Allocation.module.css';
 import { hasTerms } from './allocationValues.ts';
 import type { AllocationFormApi } from './useAllocationForm.ts';
@@ -17,8 +18,8 @@ export function AllocationTerms({ form }: { form: AllocationFormApi }) {
   const mayStay = hasTerms(mode, facts);
   return (
     <Panel title={t('terms')}>
-      <div className={css.fields}>
-        <div className={css.expiration}>
+      <Stack>
+        <Row gap={6} lineGap={2} align="start" className={css.expiration}>
           <DayField
             {...form.field('expirationDay')}
             label={t('expiration')}
@@ -31,7 +32,7 @@ export function AllocationTerms({ form }: { form: AllocationFormApi }) {
           <div className={css.beside}>
             <CheckboxField {...form.field('noExpiration')} value={noExpiration} label={t('no_expiration')} />
           </div>
-        </div>
+        </Row>
         <TextField
           {...form.field('externalId')}
           label={t('external_id')}
@@ -46,7 +47,7 @@ export function AllocationTerms({ form }: { form: AllocationFormApi }) {
           rows={2}
           maxLength={500}
         />
-      </div>
+      </Stack>
     </Panel>
   );
 }

@@ -11,7 +11,7 @@ import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
 import { Button } from '../../kit/actions/Button.tsx';
 import { formatDay } from '../../kit/format/dates.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
-import { Stack } from '../../kit/layout/Columns.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { PanelSkeleton } from '../../kit/loading/skeletons.tsx';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';

@@ -10,7 +10,7 @@ import { TextField } from '../../kit/fields/TextField.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormActions } from '../../kit/form/FormActions.tsx';
 import { formatMoney } from '../../kit/format/money.ts';
-import { Stack } from '../../kit/layout/Columns.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
 import { useBudgetForm } from './useBudgetForm.ts';
 
 interface Props {

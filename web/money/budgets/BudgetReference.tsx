@@ -14,6 +14,8 @@ import { TextField } from '../../kit/fields/TextField.tsx';
 import { saved, stale } from '../../kit/form/saveMerged.ts';
 import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
 import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
+import { Row } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import css from './Budget.module.css';
 
 interface Props {
@@ -30,12 +32,12 @@ export function BudgetReference({ advertiserId, line, canEdit }: Props) {
     return <BudgetReferenceForm advertiserId={advertiserId} line={line} onDone={() => setEditing(false)} />;
   const reference = line.description || t('no_reference');
   return (
-    <span className={css.reference}>
-      <span className={line.description ? css.words : css.none}>{reference}</span>
+    <Row as="span" isOneLine gap={1}>
+      <Text {...(line.description ? { breaks: 'anywhere' } : { tone: 'muted' })}>{reference}</Text>
       {canEdit && (
         <IconButton icon="edit" label={t('edit_reference', { reference })} onPress={() => setEditing(true)} />
       )}
-    </span>
+    </Row>
   );
 }
 

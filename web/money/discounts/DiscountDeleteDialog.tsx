@@ -9,6 +9,7 @@ import { readFragment } from '../../../operations/readFragment.ts';
 import { EffectsDialog, type PreviewResult } from '../../foundation/effects/EffectsDialog.tsx';
 import type { CommitResult } from '../../foundation/effects/TriedChangeDialog.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
+import { Stack } from '../../kit/layout/Stack.tsx';
 import css from './DiscountDeleteDialog.module.css';
 import { formatDiscount } from './formatDiscount.ts';
 import { useSaveDiscount } from './useSaveDiscount.ts';
@@ -89,10 +90,10 @@ export function DiscountDeleteDialog({ advertiserId, discount, onDeleted, onClos
       onConfirm={commit}
       onClose={onClose}
     >
-      <div className={css.words}>
+      <Stack gap={2} className={css.words}>
         <p>{t('delete_question', words)}</p>
         {rewards !== null && <p>{t('delete_effect', { count: rewards })}</p>}
-      </div>
+      </Stack>
     </EffectsDialog>
   );
 }

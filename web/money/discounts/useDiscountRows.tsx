@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DiscountRowFragment } from '../../../operations/money/discounts/AdvertiserDiscountsTab.generated.ts';
 import { IconButton } from '../../kit/actions/IconButton.tsx';
+import { Row } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { useLeaving } from '../../kit/table/useLeaving.ts';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { DiscountDeleteDialog } from './DiscountDeleteDialog.tsx';
 import { DiscountDialog } from './DiscountDialog.tsx';
-import css from './Discounts.module.css';
 import { formatDiscount } from './formatDiscount.ts';
 
 /** Discounts as rows, with actions for holders of editDiscounts and the dialog of their buttons. */
@@ -24,7 +25,11 @@ export function useDiscountRows(advertiserId: string, onChanged: () => void) {
       id: 'label',
       header: t('product'),
       isSortable: true,
-      cell: ({ label }) => <span className={css.product}>{label}</span>,
+      cell: ({ label }) => (
+        <Text weight="medium" breaks="anywhere">
+          {label}
+        </Text>
+      ),
     },
     { id: 'brand_name', header: t('brand'), width: '24%', isSortable: true, cell: (row) => row.brandName },
     {
@@ -32,7 +37,11 @@ export function useDiscountRows(advertiserId: string, onChanged: () => void) {
       header: t('sku'),
       width: '18%',
       isSortable: true,
-      cell: ({ sku }) => <code className={css.sku}>{sku}</code>,
+      cell: ({ sku }) => (
+        <Text as="code" breaks="anywhere">
+          {sku}
+        </Text>
+      ),
     },
     {
       id: 'discount',
@@ -41,7 +50,7 @@ export function useDiscountRows(advertiserId: string, onChanged: () => void) {
       width: '9rem',
       isSortable: true,
       firstDirection: 'DESC',
-      cell: ({ discount }) => <span className={css.percent}>{formatDiscount(discount, i18n.language)}</span>,
+      cell: ({ discount }) => formatDiscount(discount, i18n.language),
     },
   ];
   if (canEdit)
@@ -52,7 +61,7 @@ export function useDiscountRows(advertiserId: string, onChanged: () => void) {
       align: 'end',
       width: '7.5rem',
       cell: (row) => (
-        <span className={css.actions}>
+        <Row as="span" isOneLine gap={1} isInline>
           <IconButton
             icon="edit"
             label={t('edit_of', { product: row.label })}
@@ -63,7 +72,7 @@ export function useDiscountRows(advertiserId: string, onChanged: () => void) {
             label={t('delete_of', { product: row.label })}
             onPress={() => setOpenDialog({ to: 'delete', row })}
           />
-        </span>
+        </Row>
       ),
     });
   const dialog = openDialog && (

@@ -10,12 +10,12 @@ import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
 import { SearchField } from '../../kit/fields/SearchField.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
 import { ListPanel } from '../../kit/list/ListPanel.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { Can } from '../../kit/viewer/Can.tsx';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import { allocationsReportRoute } from '../../routes/reports.ts';
-import css from './AdvertiserInventoryTab.module.css';
 import { AllocatedRewards } from './AllocatedRewards.tsx';
 import { AllocationEditDialog } from './edit/AllocationEditDialog.tsx';
 import { AllocationUpdateDialog } from './edit/AllocationUpdateDialog.tsx';
@@ -47,7 +47,7 @@ export function AdvertiserInventoryTab({ advertiserId }: { advertiserId: string 
   ] as const;
   const find = (text: string) => setPlace({ ...PLACE, 'inventory-search': text }, { replace: true });
   return (
-    <div className={css.tab}>
+    <Stack>
       <Panel
         title={t('title')}
         subtitle={
@@ -95,6 +95,6 @@ export function AdvertiserInventoryTab({ advertiserId }: { advertiserId: string 
         <AllocationUpdateDialog allocation={updated} onClose={() => setUpdated(null)} onDone={refetch} />
       )}
       {over && <GiveBackDialog allocation={over} onClose={() => setOver(null)} />}
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { AllocationRowFragment } from '../../../operations/reports/inventory/AllocationRow.generated.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { formatMoney } from '../../kit/format/money.ts';
+import { Stack } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import css from './AllocatedRewards.module.css';
 
 type Reward = AllocationRowFragment['allocatedRewards'][number];
@@ -24,15 +26,15 @@ export function AllocatedRewards({ label, rewards, display }: Props) {
   const visibleRewards = isOpen ? rewards : rewards.slice(0, INITIAL_ROWS);
   const hidden = rewards.length - INITIAL_ROWS;
   return (
-    <span className={css.rewards}>
-      <ul className={css.list} aria-label={label}>
+    <Stack as="span" gap={1} align="start">
+      <Stack as="ul" gap={1} className={css.list} aria-label={label}>
         {visibleRewards.map((reward) => (
-          <li key={reward.id} className={css.reward}>
+          <Stack key={reward.id} as="li" gap={0}>
             <span>{reward.reward.name}</span>
             <RewardFacts reward={reward} display={display} />
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </Stack>
       {hidden > 0 && (
         <span className={css.more}>
           <Button
@@ -46,7 +48,7 @@ export function AllocatedRewards({ label, rewards, display }: Props) {
           </Button>
         </span>
       )}
-    </span>
+    </Stack>
   );
 }
 
@@ -70,5 +72,9 @@ function RewardFacts({ reward, display }: { reward: Reward; display: Props['disp
     status === 'pending' && t('reward_pending'),
     status === 'disabled' && !isRefused && t('reward_disabled'),
   ];
-  return <span className={css.facts}>{facts.filter(Boolean).join(' · ')}</span>;
+  return (
+    <Text tone="muted" size="small">
+      {facts.filter(Boolean).join(' · ')}
+    </Text>
+  );
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { AllocationRowFragment } from '../../../operations/reports/inventory/AllocationRow.generated.ts';
+import { Text } from '../../kit/layout/Text.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
-import css from './AllocationList.module.css';
 import { AllocationActions } from './edit/AllocationActions.tsx';
 import { AllocationAmount } from './edit/AllocationAmount.tsx';
 import { AllocationEnd } from './edit/AllocationEnd.tsx';
@@ -27,9 +27,13 @@ export function useAllocationColumns(actions: Actions): Column<Row>[] {
       id: 'external_id',
       header: t('external_id'),
       cell: ({ externalId, description, id }) => (
-        <span className={css.name} title={description ?? undefined}>
-          {externalId ?? <span className={css.muted}>{t('no_external_id', { id })}</span>}
-        </span>
+        <Text weight="medium" breaks="anywhere" title={description ?? undefined}>
+          {externalId ?? (
+            <Text tone="muted" weight="regular">
+              {t('no_external_id', { id })}
+            </Text>
+          )}
+        </Text>
       ),
     },
     {
@@ -40,7 +44,9 @@ export function useAllocationColumns(actions: Actions): Column<Row>[] {
         <>
           <StatusBadge status={row.display} label={t(`display.${row.display}`)} />
           {waitingRewards(row) > 0 && (
-            <span className={css.muted}>{t('rewards_wait', { count: waitingRewards(row) })}</span>
+            <Text tone="muted" weight="regular">
+              {t('rewards_wait', { count: waitingRewards(row) })}
+            </Text>
           )}
         </>
       ),

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuotaRowFragment } from '../../../operations/money/quotas/QuotasScreen.generated.ts';
+import { Text } from '../../kit/layout/Text.tsx';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import type { QuotaPlace } from './QuotaFilters.tsx';
-import css from './Quotas.module.css';
 import { countOf } from './quotaDraft.ts';
 import { useQuotaColumns } from './useQuotaColumns.tsx';
 import { useQuotaEditing } from './useQuotaEditing.ts';
@@ -75,16 +75,24 @@ export function QuotaTable({ rows: all, isLoading, search, ...place }: Props) {
           if (!draft || row.rewardSku !== draft.sku) return null;
           if (problem)
             return (
-              <p role="alert" className={css.problem}>
+              <Text role="alert" as="p" tone="danger" size="small">
                 {problem}
-              </p>
+              </Text>
             );
           const isDeleted = row.redemptionsQuotaId !== null && countOf(draft.allowed) === null;
           if (isMatch(row, search) && !isDeleted) return null;
           return (
             <>
-              {!isMatch(row, search) && <p className={css.note}>{t('stays_in_edit')}</p>}
-              {isDeleted && <p className={css.note}>{t('deletes')}</p>}
+              {!isMatch(row, search) && (
+                <Text as="p" tone="muted" size="small">
+                  {t('stays_in_edit')}
+                </Text>
+              )}
+              {isDeleted && (
+                <Text as="p" tone="muted" size="small">
+                  {t('deletes')}
+                </Text>
+              )}
             </>
           );
         }}

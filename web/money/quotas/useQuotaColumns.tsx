@@ -4,6 +4,8 @@ import { brokenCount, MAX_QUOTA } from '../../../schema/money/quotas.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { formatCount } from '../../kit/format/numbers.ts';
+import { Row, Stack } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { Money } from '../../kit/values/Money.tsx';
 import css from './Quotas.module.css';
@@ -21,10 +23,12 @@ export function useQuotaColumns(editing: QuotaEditing): Column<QuotaRowFragment>
       id: 'reward',
       header: t('reward'),
       cell: ({ rewardCaption, rewardSku }) => (
-        <span className={css.reward}>
+        <Stack as="span" gap={0} breaks="anywhere">
           <span>{rewardCaption}</span>
-          <span className={css.muted}>{rewardSku}</span>
-        </span>
+          <Text tone="muted" size="small">
+            {rewardSku}
+          </Text>
+        </Stack>
       ),
     },
     {
@@ -33,7 +37,13 @@ export function useQuotaColumns(editing: QuotaEditing): Column<QuotaRowFragment>
       align: 'end',
       width: '8rem',
       cell: ({ faceValue, variableValue }) =>
-        variableValue ? <span className={css.muted}>{t('any_value')}</span> : <Money money={faceValue} />,
+        variableValue ? (
+          <Text tone="muted" size="small">
+            {t('any_value')}
+          </Text>
+        ) : (
+          <Money money={faceValue} />
+        ),
     },
     {
       id: 'allowed',
@@ -45,7 +55,9 @@ export function useQuotaColumns(editing: QuotaEditing): Column<QuotaRowFragment>
         isEdited(row) ? (
           <CountField field="allowed" row={row} editing={editing} autoFocus />
         ) : row.nbRedemptionsAllowed === null ? (
-          <span className={css.muted}>{t('no_limit')}</span>
+          <Text tone="muted" size="small">
+            {t('no_limit')}
+          </Text>
         ) : (
           number(row.nbRedemptionsAllowed)
         ),
@@ -60,7 +72,9 @@ export function useQuotaColumns(editing: QuotaEditing): Column<QuotaRowFragment>
         isEdited(row) ? (
           <CountField field="threshold" row={row} editing={editing} />
         ) : row.alertThreshold === null ? (
-          <span className={css.muted}>{t('none')}</span>
+          <Text tone="muted" size="small">
+            {t('none')}
+          </Text>
         ) : (
           number(row.alertThreshold)
         ),
@@ -73,7 +87,9 @@ export function useQuotaColumns(editing: QuotaEditing): Column<QuotaRowFragment>
       width: '9rem',
       cell: ({ used, nbRedemptionsAllowed: allowed }) =>
         used === null ? (
-          <span className={css.muted}>–</span>
+          <Text tone="muted" size="small">
+            –
+          </Text>
         ) : (
           <span className={allowed !== null && used >= allowed ? css.full : undefined}>
             {number(used)}
@@ -89,7 +105,7 @@ export function useQuotaColumns(editing: QuotaEditing): Column<QuotaRowFragment>
       width: '14rem',
       cell: (row) =>
         isEdited(row) && draft ? (
-          <span className={css.buttons}>
+          <Row as="span" isOneLine isInline>
             <Button size="small" onPress={editing.cancel} isDisabled={isSaving}>
               {t('cancel')}
             </Button>
@@ -102,9 +118,9 @@ export function useQuotaColumns(editing: QuotaEditing): Column<QuotaRowFragment>
             >
               {t('save')}
             </Button>
-          </span>
+          </Row>
         ) : (
-          <span className={css.buttons} data-edits={row.rewardSku}>
+          <Row as="span" isOneLine isInline data-edits={row.rewardSku}>
             <Button
               size="small"
               icon="edit"
@@ -114,7 +130,7 @@ export function useQuotaColumns(editing: QuotaEditing): Column<QuotaRowFragment>
             >
               {t('edit')}
             </Button>
-          </span>
+          </Row>
         ),
     },
   ];

@@ -12,7 +12,7 @@ import { toast } from '../../kit/feedback/toastQueue.ts';
 import { SwitchField } from '../../kit/fields/SwitchField.tsx';
 import { saved, stale } from '../../kit/form/saveMerged.ts';
 import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
-import { Stack } from '../../kit/layout/Columns.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
 
 interface Props {
   settings: FragmentOf<typeof AccountNotificationsFragmentDoc>;

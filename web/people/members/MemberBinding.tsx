@@ -9,6 +9,7 @@ import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { ConfirmDialog } from '../../kit/feedback/ConfirmDialog.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
+import { Stack } from '../../kit/layout/Stack.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import css from './MemberList.module.css';
 
@@ -27,7 +28,7 @@ export function MemberBinding({
     toast.success(i18next.t('members:unbound', { name }));
   }
   return (
-    <span className={css.bound}>
+    <Stack as="span" gap={2} align="start" breaks="anywhere" className={css.bound}>
       {identities.map(({ issuer, boundAt }) => (
         <span key={issuer}>
           {issuer} · <DateText iso={boundAt} />
@@ -46,6 +47,6 @@ export function MemberBinding({
       >
         <p>{t('unbind_text', { name })}</p>
       </ConfirmDialog>
-    </span>
+    </Stack>
   );
 }

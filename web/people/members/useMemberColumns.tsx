@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MemberRowFragment } from '../../../operations/people/members/MemberListScreen.generated.ts';
+import { Row, Stack } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { EmailText } from '../../kit/values/EmailText.tsx';
@@ -16,12 +18,12 @@ export function useMemberColumns(): Column<MemberRowFragment>[] {
       header: t('email'),
       width: '28%',
       cell: ({ email, isStaff }) => (
-        <span className={css.email}>
+        <Row as="span" lineGap={1} isInline breaks="anywhere">
           <span>
             <EmailText email={email} />
           </span>
           {isStaff && <span className={css.staff}>{t('staff')}</span>}
-        </span>
+        </Row>
       ),
     },
     {
@@ -37,7 +39,7 @@ export function useMemberColumns(): Column<MemberRowFragment>[] {
         roles.length > 0 ? (
           roles.map((role) => t(`roles:${role}`)).join(', ')
         ) : (
-          <span className={css.none}>{t('no_role')}</span>
+          <Text tone="muted">{t('no_role')}</Text>
         ),
     },
     {
@@ -45,15 +47,15 @@ export function useMemberColumns(): Column<MemberRowFragment>[] {
       header: t('status'),
       width: '10rem',
       cell: ({ status, invitation }) => (
-        <span className={css.status}>
+        <Stack as="span" gap={1} align="start" isInline>
           <StatusBadge status={status} label={t(`status_${status}`)} />
           {status === 'invited' && invitation && (
-            <span className={css.none}>
+            <Text tone="muted" size="small">
               {t(`invited_${invitation.state}`)}{' '}
               {invitation.state === 'open' && <DateText iso={invitation.expiresAt} />}
-            </span>
+            </Text>
           )}
-        </span>
+        </Stack>
       ),
     },
   ];

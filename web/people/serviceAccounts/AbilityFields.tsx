@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Ability } from '../../../schema/foundation/abilities.ts';
 import { SERVICE_ABILITIES } from '../../../schema/people/serviceAccounts.ts';
 import { CheckboxGroupField } from '../../kit/fields/CheckboxGroupField.tsx';
-import css from './ServiceAccounts.module.css';
+import { Stack } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 
 interface Props {
   value: readonly Ability[];
@@ -50,14 +51,18 @@ export function AbilityFields({ value, onChange, offered, error }: Props) {
     abilities: abilitiesOfArea(area).filter((ability) => offered.includes(ability)),
   })).filter(({ abilities }) => abilities.length > 0);
   return (
-    <fieldset className={css.fieldset} data-field="abilities">
-      <legend className={css.legend}>{t('abilities')}</legend>
+    <Stack as="fieldset" gap={3} data-field="abilities">
+      <Text as="legend" weight="medium">
+        {t('abilities')}
+      </Text>
       {error ? (
-        <p className={css.error} role="alert">
+        <Text as="p" tone="danger" size="small" role="alert">
           {error}
-        </p>
+        </Text>
       ) : (
-        <p className={css.note}>{t('abilities_hint')}</p>
+        <Text as="p" tone="muted" size="small">
+          {t('abilities_hint')}
+        </Text>
       )}
       {areas.map(({ area, abilities }) => (
         <CheckboxGroupField
@@ -70,6 +75,6 @@ export function AbilityFields({ value, onChange, offered, error }: Props) {
           options={abilities.map((id) => ({ id, label: t(`abilities:${id}`) }))}
         />
       ))}
-    </fieldset>
+    </Stack>
   );
 }

@@ -3,8 +3,8 @@ import { ServiceAccountFactsFragmentDoc } from '../../../operations/people/servi
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { CopyButton } from '../../kit/actions/CopyButton.tsx';
 import { Facts } from '../../kit/layout/Facts.tsx';
+import { Row } from '../../kit/layout/Stack.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
-import css from './ServiceAccounts.module.css';
 
 /** The read-only facts of a service account. */
 export function ServiceAccountFacts({
@@ -22,13 +22,13 @@ export function ServiceAccountFacts({
         {
           label: t(subject === null ? 'client_id' : 'subject'),
           value: (
-            <span className={css.code}>
+            <Row as="span" isOneLine gap={1} breaks="anywhere">
               <code>{subject ?? clientId}</code>
               <CopyButton
                 text={subject ?? clientId}
                 label={t(subject === null ? 'copy_client_id' : 'copy_subject')}
               />
-            </span>
+            </Row>
           ),
         },
         { label: t('organization'), value: organization?.name ?? t('provider') },

@@ -9,6 +9,8 @@ import { RadioField } from '../../kit/fields/RadioField.tsx';
 import { SwitchField } from '../../kit/fields/SwitchField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
 import type { FormApi } from '../../kit/form/formApi.ts';
+import { Stack } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import { PictureField } from '../../kit/upload/PictureField.tsx';
 import { ContrastWarnings } from './ContrastWarnings.tsx';
 import css from './Customization.module.css';
@@ -36,7 +38,7 @@ export function LookFields({ facts, form, isReadOnly }: LookFieldsProps) {
   };
   const sendsSms = [...facts.activationNotificationChannels, ...facts.notificationChannels].includes('sms');
   return (
-    <div className={css.fields}>
+    <Stack gap={4}>
       {flowSettings && hasThemes && (
         <RadioField
           {...form.field('redemptionFlowTheme')}
@@ -48,7 +50,7 @@ export function LookFields({ facts, form, isReadOnly }: LookFieldsProps) {
           isReadOnly={isReadOnly}
         />
       )}
-      <fieldset className={css.group}>
+      <Stack as="fieldset" gap={4}>
         <legend className={css.legend}>{t('colors')}</legend>
         {COLOR_PARTS.map((part) => (
           <ColorField
@@ -64,8 +66,8 @@ export function LookFields({ facts, form, isReadOnly }: LookFieldsProps) {
           colors={partColors}
           onUse={isReadOnly ? undefined : (part, color) => form.setValue(part, color)}
         />
-      </fieldset>
-      <fieldset className={css.group}>
+      </Stack>
+      <Stack as="fieldset" gap={4}>
         <legend className={css.legend}>{t('pictures')}</legend>
         {(['logo', 'background'] as const).map((name) => (
           <PictureField
@@ -83,14 +85,14 @@ export function LookFields({ facts, form, isReadOnly }: LookFieldsProps) {
         {(['logo', 'background'] as const).map(
           (name) =>
             form.errors[name] && (
-              <p key={name} className={css.error} role="alert">
+              <Text key={name} as="p" tone="danger" size="small" role="alert">
                 {form.errors[name]}
-              </p>
+              </Text>
             ),
         )}
-      </fieldset>
+      </Stack>
       {flowSettings && (
-        <fieldset className={css.group}>
+        <Stack as="fieldset" gap={4}>
           <legend className={css.legend}>{t('page_parts')}</legend>
           {(['enableContactSupport', 'displayCode'] as const).map((name) => (
             <SwitchField
@@ -112,7 +114,7 @@ export function LookFields({ facts, form, isReadOnly }: LookFieldsProps) {
               isDisabled={link === 'contact_us' && !enableContactSupport}
             />
           ))}
-        </fieldset>
+        </Stack>
       )}
       {sendsSms && (
         <TextField
@@ -124,7 +126,7 @@ export function LookFields({ facts, form, isReadOnly }: LookFieldsProps) {
           maxLength={11}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -8,6 +8,8 @@ import {
 } from '../../../schema/promotions/promotionScreens/recipientScreens.ts';
 import { textsOfScreen } from '../../../schema/promotions/promotionScreens/screenTexts.ts';
 import type { FormApi } from '../../kit/form/formApi.ts';
+import { Stack } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import css from './Customization.module.css';
 import {
   type CustomizationFacts,
@@ -47,13 +49,13 @@ export function ScreenFields(props: ScreenFieldsProps) {
   const builtIn = builtInTexts(locale, screen, facts.flowSettings?.multipleRewards);
   const { kind } = RECIPIENT_SCREENS[screen];
   return (
-    <div className={css.fields}>
-      <h2 className={css.stepTitle}>
-        <span className={css.muted}>
+    <Stack gap={4}>
+      <Stack as="h2" gap={0} className={css.stepTitle}>
+        <Text tone="muted" size="small">
           {t('step', { number: screens.indexOf(screen) + 1, count: screens.length })}
-        </span>
+        </Text>
         {name}
-      </h2>
+      </Stack>
       {rewards.length > 0 && <RewardChoice rewards={rewards} sku={sku} go={go} />}
       {textsOfScreen(screen).map((text) => {
         const field = textField({ sku, screen, locale, key: text.key });
@@ -91,6 +93,6 @@ export function ScreenFields(props: ScreenFieldsProps) {
           isSaved={!form.isDirty}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,8 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScreenName } from '../../../schema/promotions/promotionScreens/recipientScreens.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import { Row } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import css from './Customization.module.css';
 
 interface ScreenListProps {
@@ -31,11 +33,15 @@ export const ScreenList = memo(function ScreenList(props: ScreenListProps) {
             <span className={css.step}>{index + 1}</span>
             <span className={css.screenName}>{nameOf(screen)}</span>
             {withErrors.has(screen) ? (
-              <span className={css.wrong}>
+              <Row as="span" isOneLine gap={1} isInline className={css.wrong}>
                 <Icon name="alert-triangle" size={14} /> {t('has_errors')}
-              </span>
+              </Row>
             ) : (
-              written.has(screen) && <span className={css.muted}>{t('customized')}</span>
+              written.has(screen) && (
+                <Text tone="muted" size="small">
+                  {t('customized')}
+                </Text>
+              )
             )}
           </button>
         </li>

@@ -5,6 +5,7 @@ import { COLOR_PARTS } from '../../../schema/promotions/promotionScreens/recipie
 import type { ScreenName } from '../../../schema/promotions/promotionScreens/recipientScreens.ts';
 import { FOOTER_LINKS } from '../../../schema/promotions/promotionValues.ts';
 import { languageName } from '../../kit/format/languages.ts';
+import { Text } from '../../kit/layout/Text.tsx';
 import css from './Customization.module.css';
 import {
   type CustomizationFacts,
@@ -51,7 +52,12 @@ export function useCustomizationWords({ facts, row, nameOf }: Naming) {
 
   function inWords(field: string, value: unknown): ReactNode {
     const place = placeOfField(field);
-    if (place && !value) return <span className={css.muted}>{saidInstead(place)}</span>;
+    if (place && !value)
+      return (
+        <Text tone="muted" size="small">
+          {saidInstead(place)}
+        </Text>
+      );
     if (typeof value === 'boolean') return t(value ? 'on' : 'off');
     if (field === 'redemptionFlowTheme') return t(`theme_${value}`);
     if (field === 'logo' || field === 'background')

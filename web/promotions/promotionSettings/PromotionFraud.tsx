@@ -9,8 +9,8 @@ import { CountriesField } from '../../foundation/forms/CountriesField.tsx';
 import { CheckboxGroupField } from '../../kit/fields/CheckboxGroupField.tsx';
 import { RadioField } from '../../kit/fields/RadioField.tsx';
 import { languageName } from '../../kit/format/languages.ts';
-import { Stack } from '../../kit/layout/Columns.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
 import { situationOf } from './promotionForm.ts';
 import type { SettingFields } from './useSettingFields.ts';
 

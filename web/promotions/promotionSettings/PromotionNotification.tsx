@@ -7,8 +7,8 @@ import type { FieldProps } from '../../kit/fields/fieldProps.ts';
 import { RadioField, YesNoField } from '../../kit/fields/RadioField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
-import { Stack } from '../../kit/layout/Columns.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
 import { situationOf } from './promotionForm.ts';
 import type { SettingFields } from './useSettingFields.ts';
 

@@ -5,8 +5,8 @@ import { promotionSettings } from '../../../schema/promotions/promotionValues.ts
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { CheckboxField } from '../../kit/fields/CheckboxField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
-import { Stack } from '../../kit/layout/Columns.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
 import type { SettingFields } from './useSettingFields.ts';
 
 interface PromotionPortalProps {

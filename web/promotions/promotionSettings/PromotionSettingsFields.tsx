@@ -3,8 +3,8 @@ import { AUTO_CANCEL_DAYS } from '../../../schema/promotions/promotionValues.ts'
 import { CheckboxField } from '../../kit/fields/CheckboxField.tsx';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { RadioField } from '../../kit/fields/RadioField.tsx';
-import { Stack } from '../../kit/layout/Columns.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
 import { PromotionFraud } from './PromotionFraud.tsx';
 import { PromotionGeneral } from './PromotionGeneral.tsx';
 import { PromotionNotification } from './PromotionNotification.tsx';

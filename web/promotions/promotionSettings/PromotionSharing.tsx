@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { FOOTER_LINKS, SHARING_SYSTEMS } from '../../../schema/promotions/promotionValues.ts';
 import { CheckboxField } from '../../kit/fields/CheckboxField.tsx';
 import { CheckboxGroupField } from '../../kit/fields/CheckboxGroupField.tsx';
-import { Stack } from '../../kit/layout/Columns.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
 import type { SettingFields } from './useSettingFields.ts';
 
 /** Sharing and third-party sign-in of recipients (WIZSET-57, WIZSET-58), and the footer links of each page; the contact link requires contact support (WIZSET-46). */

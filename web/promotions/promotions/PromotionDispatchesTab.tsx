@@ -8,11 +8,11 @@ import { PromotionActionsFragmentDoc } from '../../../operations/promotions/prom
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
+import { Row } from '../../kit/layout/Stack.tsx';
 import { ListPanel } from '../../kit/list/ListPanel.tsx';
 import { defineList } from '../../kit/list/listDefinition.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { dispatchRoute } from '../../routes/promotions.ts';
-import css from './Promotion.module.css';
 import { useDispatchColumns } from './useDispatchColumns.tsx';
 import { usePromotionActions } from './usePromotionActions.ts';
 
@@ -48,13 +48,13 @@ export function PromotionDispatchesTab({
       rowHref={({ id }) => dispatchRoute.href({ advertiserId, promotionId, dispatchId: id })}
       emptyActions={
         actions.length > 0 && (
-          <span className={css.begin}>
+          <Row as="span" justify="center">
             {actions.map(({ id, href }) => (
               <LinkButton key={id} href={href}>
                 {t(`promotions:action_${id}`)}
               </LinkButton>
             ))}
-          </span>
+          </Row>
         )
       }
     />

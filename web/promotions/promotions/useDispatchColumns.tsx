@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { DispatchRowFragment } from '../../../operations/fulfillment/dispatches/PromotionDispatchesTab.generated.ts';
 import { formatCount, formatRatio } from '../../kit/format/numbers.ts';
+import { Stack } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { Count } from '../../kit/values/Count.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
@@ -80,13 +82,13 @@ function Progress({ row: { state, lineCount, progress } }: { row: DispatchRowFra
   if (state === 'recalled') return '–';
   const closed = progress.done + progress.failed + progress.canceled;
   return (
-    <span className={css.dispatched}>
+    <Stack as="span" gap={0} align="end" isInline className={css.dispatched}>
       {formatRatio(closed, lineCount, i18n.language)}
       {progress.failed > 0 && (
-        <span className={css.failed}>
+        <Text tone="danger" size="small">
           {t('failed_count', { count: progress.failed, shown: formatCount(progress.failed, i18n.language) })}
-        </span>
+        </Text>
       )}
-    </span>
+    </Stack>
   );
 }

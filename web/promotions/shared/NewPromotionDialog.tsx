@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { AdvertiserPicker } from '../../advertisers/shared/AdvertiserPicker.tsx';
 import { Button } from '../../kit/actions/Button.tsx';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
-import { Stack } from '../../kit/layout/Columns.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
 import { navigate } from '../../navigation/hashLocation.ts';
 import { wizardExperiencesRoute } from '../../routes/promotions.ts';
 

@@ -11,6 +11,7 @@ import { MailEffects } from '../../foundation/effects/MailEffects.tsx';
 import { RecipientEffects, touchedRecipients } from '../../foundation/effects/RecipientEffects.tsx';
 import { type TriedChange, TriedChangeDialog } from '../../foundation/effects/TriedChangeDialog.tsx';
 import { type AskedChange, triedChange } from '../../foundation/effects/triedChange.ts';
+import { Stack } from '../../kit/layout/Stack.tsx';
 
 type Effects = FragmentOf<typeof PromotionEffectsFragmentDoc>;
 
@@ -37,7 +38,7 @@ function PromotionEffects({ effects }: { effects: PromotionEffectsFragment }) {
   const dispatches = readFragment(DispatchEffectsFragmentDoc, effects.dispatches);
   const touched = touchedRecipients(effects) + touchedLines(dispatches) + kept + linesWaiting;
   return (
-    <section className={css.preview} aria-label={t('effects')}>
+    <Stack as="section" gap={2} className={css.preview} aria-label={t('effects')}>
       <RecipientEffects effects={effects} />
       {kept > 0 && <p>{t('effect_kept', { count: kept })}.</p>}
       {touched === 0 && <p>{t('effect_none')}</p>}
@@ -45,6 +46,6 @@ function PromotionEffects({ effects }: { effects: PromotionEffectsFragment }) {
       {linesWaiting > 0 && <p>{t('effect_lines_waiting', { count: linesWaiting })}.</p>}
       <p>{t('effect_rewards', { before, after })}</p>
       <MailEffects mails={dispatches.mails} />
-    </section>
+    </Stack>
   );
 }

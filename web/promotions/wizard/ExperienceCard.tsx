@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { ExperienceCardFragment } from '../../../operations/promotions/wizard/WizardExperiencesScreen.generated.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import type { IconName } from '../../kit/icons.ts';
+import { Row, Stack } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import css from './Wizard.module.css';
 
 interface ExperienceCardProps {
@@ -28,8 +30,8 @@ const PICTOS: Record<string, IconName> = {
 export function ExperienceCard({ experience, isChosen, action }: ExperienceCardProps) {
   const { name, description, image } = experience;
   return (
-    <li className={css.card} data-chosen={isChosen || undefined}>
-      <div className={css.head}>
+    <Stack as="li" gap={3} className={css.card} data-chosen={isChosen || undefined}>
+      <Row isOneLine gap={3}>
         <span className={css.picto} aria-hidden="true">
           {image ? (
             <img src={image} alt="" width={40} height={40} />
@@ -38,11 +40,15 @@ export function ExperienceCard({ experience, isChosen, action }: ExperienceCardP
           )}
         </span>
         <h3 className={css.name}>{name}</h3>
-      </div>
-      <p className={css.text}>{description}</p>
+      </Row>
+      <Text as="p" tone="muted">
+        {description}
+      </Text>
       <ExperienceModules experience={experience} />
-      <div className={css.foot}>{action}</div>
-    </li>
+      <Row isOneLine gap={0} justify="end" className={css.foot}>
+        {action}
+      </Row>
+    </Stack>
   );
 }
 
@@ -61,12 +67,12 @@ export function ExperienceModules({ experience }: { experience: Pick<ExperienceC
   const there = (Object.keys(modules) as (keyof typeof modules)[]).filter((name) => modules[name] !== null);
   if (there.length === 0) return null;
   return (
-    <ul className={css.modules} aria-label={t('modules')}>
+    <Row as="ul" lineGap={1} aria-label={t('modules')}>
       {there.map((name) => (
         <li key={name} className={css.module}>
           {t(`module_${name}`)}
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }

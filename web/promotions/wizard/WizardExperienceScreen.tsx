@@ -14,10 +14,10 @@ import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import link from '../../kit/actions/TextLink.module.css';
 import { NotFound } from '../../kit/feedback/NotFound.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
-import { Stack } from '../../kit/layout/Columns.tsx';
 import { Facts } from '../../kit/layout/Facts.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { WholeScreen } from '../../kit/layout/Screen.tsx';
+import { Grid, Row, Stack } from '../../kit/layout/Stack.tsx';
 import { EmailText } from '../../kit/values/EmailText.tsx';
 import { navigate } from '../../navigation/hashLocation.ts';
 import { ExperienceModules } from './ExperienceCard.tsx';
@@ -141,19 +141,19 @@ function Details({ advertiser, draft, experience, isOffered }: DetailsProps) {
       )}
       {userFlowDemo && (
         <Panel title={t('user_flow')}>
-          <ol className={css.flow}>
+          <Grid as="ol" column={160} isFilling gap={3} className={css.flow}>
             {userFlowDemo.split(',').map((step) => (
               <li key={step}>{t(`flow_${step}` as 'flow_choose', { defaultValue: step })}</li>
             ))}
-          </ol>
+          </Grid>
         </Panel>
       )}
       {carousel.length > 0 && (
-        <div className={css.pictures}>
+        <Row isOneLine gap={3} align="stretch" className={css.pictures}>
           {carousel.map((url) => (
             <img key={url} src={url} alt="" loading="lazy" />
           ))}
-        </div>
+        </Row>
       )}
     </WizardFrame>
   );

@@ -12,6 +12,7 @@ import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
+import { Grid } from '../../kit/layout/Stack.tsx';
 import { searchField } from '../../kit/list/filterFields.tsx';
 import { ListFilters } from '../../kit/list/ListFilters.tsx';
 import { defineList } from '../../kit/list/listDefinition.ts';
@@ -24,7 +25,6 @@ import { MAX_CHOSEN } from '../shared/cart/useChosenRewards.ts';
 import { ExperienceCard } from './ExperienceCard.tsx';
 import { useHeldDraft } from './useHeldDraft.ts';
 import { useWizard, type WizardAdvertiser } from './useWizard.ts';
-import css from './Wizard.module.css';
 import { WizardBoundary } from './WizardBoundary.tsx';
 import { WizardFrame } from './WizardFrame.tsx';
 import { wizardHref } from './wizardHref.ts';
@@ -108,7 +108,7 @@ function Experiences({ advertiser, draft, found, isLoading, list }: ExperiencesP
           {t(list.isFiltered ? 'no_experience_match_text' : 'no_experience_text')}
         </EmptyState>
       ) : (
-        <ul className={css.cards} aria-label={t('experiences')}>
+        <Grid as="ul" column={300} aria-label={t('experiences')}>
           {experiences.map((experience) => (
             <ExperienceCard
               key={experience.id}
@@ -138,7 +138,7 @@ function Experiences({ advertiser, draft, found, isLoading, list }: ExperiencesP
               }
             />
           ))}
-        </ul>
+        </Grid>
       )}
     </WizardFrame>
   );

@@ -14,6 +14,7 @@ import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { useForm } from '../../kit/form/useForm.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
+import { Row } from '../../kit/layout/Stack.tsx';
 import { useInstallation } from '../../session/installation.ts';
 import { experienceFacts } from '../promotionSettings/experienceFacts.ts';
 import { PromotionSettingsFields } from '../promotionSettings/PromotionSettingsFields.tsx';
@@ -111,7 +112,7 @@ function Settings({ advertiser, draft, experiences }: SettingsProps) {
         <Form form={form} label={t('page_settings')} onSubmit={create} warnsBeforeLeaving={false}>
           {row.copiedFrom && <Banner>{t('is_copy')}</Banner>}
           <PromotionSettingsFields form={form} facts={facts} domainSuffix={portalSuffix} />
-          <div className={css.actions}>
+          <Row justify="end">
             <LinkButton href={wizardHref('reward', advertiser.id)}>{t('back')}</LinkButton>
             <Button
               type="submit"
@@ -121,7 +122,7 @@ function Settings({ advertiser, draft, experiences }: SettingsProps) {
             >
               {t('kit:save')}
             </Button>
-          </div>
+          </Row>
         </Form>
       </div>
     </WizardFrame>

@@ -12,6 +12,7 @@ import { formatDay } from '../../kit/format/dates.ts';
 import { formatMoney, formatMoneyShort, type MoneyValue } from '../../kit/format/money.ts';
 import { formatCompact, formatCount } from '../../kit/format/numbers.ts';
 import { Panel } from '../../kit/layout/Panel.tsx';
+import { Row } from '../../kit/layout/Stack.tsx';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import css from './ActivityReport.module.css';
 import { METRIC_FIELDS, SUMS, type Sum } from './metricFields.ts';
@@ -89,7 +90,7 @@ export function ActivityChart({ report, points, rows, shape, isLoading }: Props)
       title={label}
       subtitle={shape.interval === 'none' ? t('largest_rows', { count: bars.length }) : undefined}
       actions={
-        <div className={css.drawn}>
+        <Row align="start" className={css.drawn}>
           {sums.length > 1 && (
             <SelectField
               label={t('chart_metric')}
@@ -108,7 +109,7 @@ export function ActivityChart({ report, points, rows, shape, isLoading }: Props)
               onChange={(chart_currency) => setDrawn({ chart_currency }, { replace: true })}
             />
           )}
-        </div>
+        </Row>
       }
     >
       <BarChart

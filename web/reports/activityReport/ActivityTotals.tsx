@@ -5,6 +5,8 @@ import type { ReportMetric } from '../../../schema/reports/activityReport.ts';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
 import { formatCount } from '../../kit/format/numbers.ts';
 import { Facts } from '../../kit/layout/Facts.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import { Skeleton } from '../../kit/loading/skeletons.tsx';
 import { Count } from '../../kit/values/Count.tsx';
 import { Money } from '../../kit/values/Money.tsx';
@@ -29,28 +31,28 @@ export function ActivityTotals({ totals: ref, metrics, hrefOf }: Props) {
     const amounts = totals[METRIC_FIELDS[metric]] ?? [];
     if (amounts.length === 0) return '–';
     return (
-      <span className={css.amounts}>
+      <Stack as="span" gap={0}>
         {amounts.map((money) => (
           <Money key={money.currency} money={money} />
         ))}
-      </span>
+      </Stack>
     );
   };
   return (
-    <section className={css.totals} aria-label={t('totals')}>
+    <Stack as="section" gap={3} className={css.totals} aria-label={t('totals')}>
       <Facts
         isFigures
         facts={metrics.map((metric) => ({ label: t(`total.${metric}`), value: figureOf(metric) }))}
       />
       {totals && (totals.uncosted ?? 0) > 0 && (
-        <p className={css.note}>
+        <Text as="p" tone="muted" size="small">
           {t('uncosted', {
             count: totals.uncosted ?? 0,
             shown: formatCount(totals.uncosted ?? 0, i18n.language),
           })}
-        </p>
+        </Text>
       )}
       {href && (totals?.redemptions ?? 1) > 0 && <TextLink href={href}>{t('open_redemptions')}</TextLink>}
-    </section>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { dayIn } from '../../../schema/foundation/dates/dates.ts';
 import { dayText, timeText } from '../../../schema/foundation/dates/dateText.ts';
 import { classes } from '../../kit/classes.ts';
 import { formatCount } from '../../kit/format/numbers.ts';
+import { Row } from '../../kit/layout/Stack.tsx';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';
 import css from './ActivityReport.module.css';
 
@@ -20,7 +21,7 @@ export function ReportFreshness({
   const moment = (iso: string) => `${dayText(dayIn(zone, new Date(iso)))} ${timeText(iso, zone)}`;
   const show = (count: number) => formatCount(count, i18n.language);
   return (
-    <p className={css.freshness}>
+    <Row as="p" gap={4} lineGap={1} className={css.freshness}>
       <span>{t('as_of', { moment: moment(asOf) })}</span>
       {waiting > 0 && <span>{t('waiting', { count: waiting, shown: show(waiting) })}</span>}
       {recountedAt === null ? (
@@ -36,6 +37,6 @@ export function ReportFreshness({
             : t('recounted', { moment: moment(recountedAt) })}
         </span>
       )}
-    </p>
+    </Row>
   );
 }

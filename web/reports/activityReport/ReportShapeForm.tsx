@@ -11,6 +11,7 @@ import { Button } from '../../kit/actions/Button.tsx';
 import { CheckboxGroupField } from '../../kit/fields/CheckboxGroupField.tsx';
 import { focusField } from '../../kit/form/focusField.ts';
 import { Panel } from '../../kit/layout/Panel.tsx';
+import { Row, Stack } from '../../kit/layout/Stack.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import css from './ReportShapeForm.module.css';
 import { errorsOf, type ReportShape } from './reportShape.ts';
@@ -52,44 +53,46 @@ export function ReportShapeForm({ shape, today, filters, onGenerate }: Props) {
 
   return (
     <Panel>
-      <form ref={element} className={css.form} aria-label={t('shape')} noValidate onSubmit={submit}>
-        <div className={css.checks}>
-          <CheckboxGroupField
-            label={t('group_by')}
-            options={REPORT_GROUP_NAMES.filter((group) => can(REPORT_GROUPS[group].ability)).map((id) => ({
-              id,
-              label: t(`group.${id}`),
-            }))}
-            value={draft.groupBy}
-            onChange={(groupBy) => change({ groupBy })}
+      <form ref={element} aria-label={t('shape')} noValidate onSubmit={submit}>
+        <Stack>
+          <div className={css.checks}>
+            <CheckboxGroupField
+              label={t('group_by')}
+              options={REPORT_GROUP_NAMES.filter((group) => can(REPORT_GROUPS[group].ability)).map((id) => ({
+                id,
+                label: t(`group.${id}`),
+              }))}
+              value={draft.groupBy}
+              onChange={(groupBy) => change({ groupBy })}
+            />
+            <CheckboxGroupField
+              label={t('metrics')}
+              name="metrics"
+              options={REPORT_METRIC_NAMES.filter((metric) => can(REPORT_METRICS[metric])).map((id) => ({
+                id,
+                label: t(`metric.${id}`),
+              }))}
+              value={draft.metrics}
+              onChange={(metrics) => change({ metrics })}
+              error={errorOf('metrics')}
+            />
+          </div>
+          <TimeframeFields
+            shape={draft}
+            today={today}
+            errorOf={errorOf}
+            onChange={(part) => {
+              change(part);
+              prefer(part);
+            }}
           />
-          <CheckboxGroupField
-            label={t('metrics')}
-            name="metrics"
-            options={REPORT_METRIC_NAMES.filter((metric) => can(REPORT_METRICS[metric])).map((id) => ({
-              id,
-              label: t(`metric.${id}`),
-            }))}
-            value={draft.metrics}
-            onChange={(metrics) => change({ metrics })}
-            error={errorOf('metrics')}
-          />
-        </div>
-        <TimeframeFields
-          shape={draft}
-          today={today}
-          errorOf={errorOf}
-          onChange={(part) => {
-            change(part);
-            prefer(part);
-          }}
-        />
-        <div className={css.foot}>
-          <div className={css.filters}>{filters}</div>
-          <Button type="submit" variant="primary" icon="chart">
-            {t('generate')}
-          </Button>
-        </div>
+          <Row isOneLine gap={4} align="start" justify="between" className={css.foot}>
+            <div className={css.filters}>{filters}</div>
+            <Button type="submit" variant="primary" icon="chart">
+              {t('generate')}
+            </Button>
+          </Row>
+        </Stack>
       </form>
     </Panel>
   );

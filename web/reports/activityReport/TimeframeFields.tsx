@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { addDays, type Day, timeZonesWith } from '../../../schema/foundation/dates/dates.ts';
 import { REPORT_INTERVALS } from '../../../schema/foundation/dates/periods.ts';
 import { TIMEFRAME_SCOPES } from '../../../schema/foundation/dates/timeframeScopes.ts';
-
 import { Button } from '../../kit/actions/Button.tsx';
 import { PeriodField } from '../../kit/fields/PeriodField.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
 import { isListed } from '../../kit/format/offeredPeriods.ts';
 import { REPORT_WINDOWS } from '../../kit/format/ranges.ts';
+import { Grid, Row } from '../../kit/layout/Stack.tsx';
 import css from './ReportShapeForm.module.css';
 import { type ReportShape, withInterval } from './reportShape.ts';
 
@@ -26,7 +26,7 @@ export function TimeframeFields({ shape, today, errorOf, onChange }: Props) {
   return (
     <fieldset className={css.timeframe}>
       <legend className={css.legend}>{t('timeframe')}</legend>
-      <div className={css.fields}>
+      <Grid column={184} lineGap={3} align="start">
         <SelectField
           label={t('interval')}
           options={REPORT_INTERVALS.map((id) => ({ id, label: t(`intervals.${id}`) }))}
@@ -65,9 +65,9 @@ export function TimeframeFields({ shape, today, errorOf, onChange }: Props) {
           value={scope}
           onChange={(next) => onChange({ scope: next })}
         />
-      </div>
+      </Grid>
       {!isListed(interval) && (
-        <div className={css.windows}>
+        <Row className={css.windows}>
           {REPORT_WINDOWS.map((days) => (
             <Button
               key={days}
@@ -78,7 +78,7 @@ export function TimeframeFields({ shape, today, errorOf, onChange }: Props) {
               {t('last_days', { count: days })}
             </Button>
           ))}
-        </div>
+        </Row>
       )}
     </fieldset>
   );

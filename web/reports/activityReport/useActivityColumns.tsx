@@ -8,6 +8,8 @@ import {
 } from '../../../schema/reports/activityReport.ts';
 import { formatCount } from '../../kit/format/numbers.ts';
 import { usePeriodText } from '../../kit/format/usePeriodText.ts';
+import { Stack } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { Count } from '../../kit/values/Count.tsx';
 import { Money } from '../../kit/values/Money.tsx';
@@ -48,12 +50,16 @@ function groupColumns(group: ReportGroup, t: ReportWords): Column<Row>[] {
     width: '11rem',
     cell: (row: Row) => {
       const { name, id } = groupNameOf(group, row, t);
-      if (!name) return <span className={css.none}>{t('none')}</span>;
+      if (!name) return <Text tone="muted">{t('none')}</Text>;
       return (
-        <span className={css.name}>
+        <Stack as="span" gap={0} className={css.name}>
           <span>{name}</span>
-          {id && <span className={css.id}>{id}</span>}
-        </span>
+          {id && (
+            <Text tone="muted" size="small">
+              {id}
+            </Text>
+          )}
+        </Stack>
       );
     },
   };
@@ -64,7 +70,7 @@ function groupColumns(group: ReportGroup, t: ReportWords): Column<Row>[] {
     align: 'end' as const,
     width: '7.5rem',
     cell: ({ rewardValue }: Row) =>
-      rewardValue ? <Money money={rewardValue} /> : <span className={css.none}>{t('free_value')}</span>,
+      rewardValue ? <Money money={rewardValue} /> : <Text tone="muted">{t('free_value')}</Text>,
   };
   return [column, value];
 }
@@ -81,10 +87,10 @@ function metricColumn(metric: ReportMetric, t: ReportWords): Column<Row> {
       metric === 'redemptions' ? (
         <Count value={row.redemptions} />
       ) : (
-        <span className={css.cost}>
+        <Stack as="span" gap={0} align="end" isInline>
           <Money money={row[METRIC_FIELDS[metric]]} />
           {metric.endsWith('purchase_cost') && <Uncosted count={row.uncosted ?? 0} />}
-        </span>
+        </Stack>
       ),
   };
 }
@@ -94,6 +100,8 @@ function Uncosted({ count }: { count: number }) {
   const { t, i18n } = useTranslation('activityReport');
   if (count === 0) return null;
   return (
-    <span className={css.note}>{t('uncosted_row', { count, shown: formatCount(count, i18n.language) })}</span>
+    <Text tone="muted" size="small">
+      {t('uncosted_row', { count, shown: formatCount(count, i18n.language) })}
+    </Text>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_DECISIONS } from '../../../schema/money/allocations/allocationRequests.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
+import { Row } from '../../kit/layout/Stack.tsx';
 import { RequestsToDecide } from '../../money/shared/RequestsToDecide.tsx';
 import css from './AllocationRequests.module.css';
 import { DecideManyDialog } from './DecideManyDialog.tsx';
@@ -24,7 +25,7 @@ export function DecisionBar({ chosen, onDecided }: { chosen: ChosenRequests; onD
     setOpen(true);
   };
   return (
-    <section className={css.bar} aria-label={t('selection')}>
+    <Row as="section" lineGap={1} className={css.bar} aria-label={t('selection')}>
       <p className={css.count} role="status">
         {count > 0 ? t('selected', { count }) : <RequestsToDecide />}
       </p>
@@ -68,6 +69,6 @@ export function DecisionBar({ chosen, onDecided }: { chosen: ChosenRequests; onD
           <LeftRequests {...left} />
         </Dialog>
       )}
-    </section>
+    </Row>
   );
 }

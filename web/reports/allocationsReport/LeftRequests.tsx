@@ -3,8 +3,8 @@ import { readFragment } from '../../../operations/readFragment.ts';
 import { AllocationRequestRowFragmentDoc } from '../../../operations/reports/reports/AllocationsReportScreen.generated.ts';
 import { formatMoney } from '../../kit/format/money.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
 import type { Decision } from './decision.ts';
-import css from './RequestDetails.module.css';
 import type { Decided } from './useManyDecision.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ export function LeftRequests({ decided, decision, isTried = false }: Props) {
       tone="warning"
       title={t(isTried ? `${decision}_left_tried` : `${decision}_left`, { count: left.length })}
     >
-      <ul className={css.names}>
+      <Stack as="ul" gap={2}>
         {left.map(({ id, code, message, request }) => {
           const row = readFragment(AllocationRequestRowFragmentDoc, request);
           const name = row && [
@@ -33,13 +33,13 @@ export function LeftRequests({ decided, decision, isTried = false }: Props) {
             formatMoney(row.budgetLineItem.amount, i18n.language),
           ];
           return (
-            <li key={id}>
+            <Stack key={id} as="li" gap={0}>
               <strong>{name ? name.filter(Boolean).join(' · ') : t('request_number', { id })}</strong>
               <span>{code === 'stale_version' ? t('left_stale') : message}</span>
-            </li>
+            </Stack>
           );
         })}
-      </ul>
+      </Stack>
     </Banner>
   );
 }

@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { AllocationRequestRowFragment } from '../../../operations/reports/reports/AllocationsReportScreen.generated.ts';
 import { AdvertiserLink } from '../../advertisers/shared/AdvertiserLink.tsx';
 import { Facts } from '../../kit/layout/Facts.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import { FiguresTable } from '../../kit/table/FiguresTable.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import { LastChange } from '../inventoryReport/LastChange.tsx';
-import css from './RequestDetails.module.css';
 import { RequestOutcome } from './RequestOutcome.tsx';
 
 interface Props {
@@ -32,7 +33,10 @@ export function RequestDetails({ row, isTold = false }: Props) {
       label: t('requester'),
       value: requester ? (
         <>
-          {requester.name} <span className={css.muted}>{requester.email}</span>
+          {requester.name}{' '}
+          <Text tone="muted" size="small" weight="regular">
+            {requester.email}
+          </Text>
         </>
       ) : (
         '–'
@@ -45,11 +49,11 @@ export function RequestDetails({ row, isTold = false }: Props) {
     ...(description && description !== externalId ? [{ label: t('note'), value: description }] : []),
   ];
   return (
-    <div className={css.details}>
+    <Stack gap={4}>
       <Facts facts={facts} />
       <RequestedRewards rewards={row.virtualGoodInventory} />
       {row.outcome && <RequestOutcome outcome={row.outcome} isEndAlone={isTold} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -65,7 +69,10 @@ function RequestedRewards({ rewards }: { rewards: AllocationRequestRowFragment['
         key: sku,
         name: (
           <>
-            {caption} <span className={css.muted}>{sku}</span>
+            {caption}{' '}
+            <Text tone="muted" size="small" weight="regular">
+              {sku}
+            </Text>
           </>
         ),
         values: [

@@ -5,6 +5,8 @@ import { signedAmount } from '../../../schema/money/budgets.ts';
 import { AdvertiserLink } from '../../advertisers/shared/AdvertiserLink.tsx';
 import { Button } from '../../kit/actions/Button.tsx';
 import { formatInstant } from '../../kit/format/dates.ts';
+import { Row, Stack } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { Money } from '../../kit/values/Money.tsx';
@@ -15,16 +17,16 @@ import css from './AllocationRequests.module.css';
 import type { Decision } from './decision.ts';
 import { rewardLines } from './rewardLines.ts';
 
-type Row = AllocationRequestRowFragment;
+type RequestRow = AllocationRequestRowFragment;
 
 interface Decisions {
   /** True if the person may decide requests, that is, for operator staff. */
   withDecisions: boolean;
-  onDecide: (row: Row, decision: Decision) => void;
+  onDecide: (row: RequestRow, decision: Decision) => void;
 }
 
 /** Requests with their authors and deciders (ALLOCREP-5); a waiting request has its decision buttons in the decider's column. */
-export function useRequestColumns({ withDecisions, onDecide }: Decisions): Column<Row>[] {
+export function useRequestColumns({ withDecisions, onDecide }: Decisions): Column<RequestRow>[] {
   const { t } = useTranslation('reports');
   return [
     {
@@ -33,12 +35,16 @@ export function useRequestColumns({ withDecisions, onDecide }: Decisions): Colum
       isSortable: true,
       width: '11%',
       cell: ({ retailer, externalId }) => (
-        <span className={css.reward}>
+        <Stack as="span" gap={0} className={css.reward}>
           <AdvertiserLink advertiserId={retailer.id} tab="inventory">
             {retailer.name}
           </AdvertiserLink>
-          {externalId && <span className={css.sku}>{externalId}</span>}
-        </span>
+          {externalId && (
+            <Text tone="muted" size="small">
+              {externalId}
+            </Text>
+          )}
+        </Stack>
       ),
     },
     {
@@ -46,10 +52,10 @@ export function useRequestColumns({ withDecisions, onDecide }: Decisions): Colum
       header: t('type_header'),
       width: '8.5rem',
       cell: ({ budgetAllocation: { type }, expiration }) => (
-        <span className={css.reward}>
+        <Stack as="span" gap={0} className={css.reward}>
           <span>{t(`type.${type}`)}</span>
           {expiration && <NewEnd expiration={expiration} />}
-        </span>
+        </Stack>
       ),
     },
     {
@@ -64,14 +70,14 @@ export function useRequestColumns({ withDecisions, onDecide }: Decisions): Colum
       header: t('requester'),
       width: '6.75rem',
       cell: ({ requester, lastChange, budgetLineItem: { status } }) => (
-        <span className={css.reward}>
+        <Stack as="span" gap={0} className={css.reward}>
           <Person person={requester} />
           {status === 'pending' && lastChange && lastChange.person?.email !== requester?.email && (
             <span className={css.change}>
               <LastChange change={lastChange} isNarrow />
             </span>
           )}
-        </span>
+        </Stack>
       ),
     },
     {
@@ -82,14 +88,14 @@ export function useRequestColumns({ withDecisions, onDecide }: Decisions): Colum
         withDecisions && row.budgetLineItem.status === 'pending' ? (
           <Decide row={row} onDecide={onDecide} />
         ) : (
-          <span className={css.reward}>
+          <Stack as="span" gap={0} className={css.reward}>
             <Person person={row.grantor} />
             {row.reason && (
               <span className={css.why} title={row.reason}>
                 {row.reason}
               </span>
             )}
-          </span>
+          </Stack>
         ),
     },
     {
@@ -119,7 +125,7 @@ export function useRequestColumns({ withDecisions, onDecide }: Decisions): Colum
       firstDirection: 'DESC',
       width: '8.25rem',
       cell: ({ updatedAt, budgetLineItem: { status } }) =>
-        status === 'pending' ? <span className={css.none}>–</span> : <Moment iso={updatedAt} />,
+        status === 'pending' ? <Text tone="muted">–</Text> : <Moment iso={updatedAt} />,
     },
   ];
 }
@@ -128,19 +134,21 @@ export function useRequestColumns({ withDecisions, onDecide }: Decisions): Colum
 function Moment({ iso }: { iso: string }) {
   const zone = useZone();
   return (
-    <span className={css.reward}>
+    <Stack as="span" gap={0} className={css.reward}>
       <DateText iso={iso} />
-      <span className={css.sku}>{timeText(iso, zone)}</span>
-    </span>
+      <Text tone="muted" size="small">
+        {timeText(iso, zone)}
+      </Text>
+    </Stack>
   );
 }
 
 /** The end in a request. */
-function NewEnd({ expiration }: { expiration: NonNullable<Row['expiration']> }) {
+function NewEnd({ expiration }: { expiration: NonNullable<RequestRow['expiration']> }) {
   const { t } = useTranslation('reports');
   const { noExpiration, expirationDatetime } = expiration;
   return (
-    <span className={css.sku}>
+    <Text tone="muted" size="small">
       {noExpiration ? (
         t('no_expiration')
       ) : (
@@ -148,48 +156,52 @@ function NewEnd({ expiration }: { expiration: NonNullable<Row['expiration']> }) 
           {t('ends')} <DateText iso={expirationDatetime} />
         </>
       )}
-    </span>
+    </Text>
   );
 }
 
-function Person({ person }: { person: Row['requester'] }) {
-  if (!person) return <span className={css.none}>–</span>;
+function Person({ person }: { person: RequestRow['requester'] }) {
+  if (!person) return <Text tone="muted">–</Text>;
   return <span title={person.email}>{person.name}</span>;
 }
 
-function Rewards({ row }: { row: Row }) {
+function Rewards({ row }: { row: RequestRow }) {
   const { t } = useTranslation('reports');
   const [first, ...others] = row.virtualGoodInventory;
-  if (!first) return <span className={css.none}>–</span>;
+  if (!first) return <Text tone="muted">–</Text>;
   return (
-    <span className={css.reward} title={rewardLines(row).join('\n')}>
+    <Stack as="span" gap={0} className={css.reward} title={rewardLines(row).join('\n')}>
       <span className={css.caption}>
         {first.count !== null && `${first.count} × `}
         {first.virtualCurrency.caption}
       </span>
-      <span className={css.sku}>
+      <Text tone="muted" size="small">
         {first.virtualCurrency.sku}
         {others.length > 0 && ` · ${t('more_rewards', { count: others.length })}`}
-      </span>
-    </span>
+      </Text>
+    </Stack>
   );
 }
 
 /** The reason why somebody else must decide a request, and the end of that restriction. */
-function Obstacle({ obstacle: { code, person, until } }: { obstacle: NonNullable<Row['decisionObstacle']> }) {
+function Obstacle({
+  obstacle: { code, person, until },
+}: {
+  obstacle: NonNullable<RequestRow['decisionObstacle']>;
+}) {
   const { t, i18n } = useTranslation('reports');
   const zone = useZone();
   const day = until && formatInstant(until, 'table', zone, i18n.language);
   return <span className={css.own}>{t(`obstacle.${code}`, { person, until: day })}</span>;
 }
 
-function Decide({ row, onDecide }: { row: Row } & Pick<Decisions, 'onDecide'>) {
+function Decide({ row, onDecide }: { row: RequestRow } & Pick<Decisions, 'onDecide'>) {
   const { t } = useTranslation('reports');
   if (row.decisionObstacle) return <Obstacle obstacle={row.decisionObstacle} />;
-  if (!row.canDecide) return <span className={css.none}>–</span>;
+  if (!row.canDecide) return <Text tone="muted">–</Text>;
   const name = { retailer: row.retailer.name };
   return (
-    <span className={css.decide}>
+    <Row as="span" gap={1} isInline>
       <Button size="small" aria-label={t('approve_of', name)} onPress={() => onDecide(row, 'approve')}>
         {t('approve')}
       </Button>
@@ -201,6 +213,6 @@ function Decide({ row, onDecide }: { row: Row } & Pick<Decisions, 'onDecide'>) {
       >
         {t('reject')}
       </Button>
-    </span>
+    </Row>
   );
 }

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { InventoryDetailStatsFragment } from '../../../operations/reports/reports/InventoryDetail.generated.ts';
 import { AdvertiserLink } from '../../advertisers/shared/AdvertiserLink.tsx';
 import { formatCount } from '../../kit/format/numbers.ts';
+import { Text } from '../../kit/layout/Text.tsx';
 import { DataTable } from '../../kit/table/DataTable.tsx';
-import css from './Inventory.module.css';
 
 /** Maximum advertisers in the table; the sums include all of them. */
 const MAX_ROWS = 6;
@@ -54,7 +54,11 @@ export function InventoryAdvertisers({ stats }: { stats: InventoryDetailStatsFra
           })),
         ]}
       />
-      {rest > 0 && <p className={css.muted}>{t('more_advertisers', { count: rest })}</p>}
+      {rest > 0 && (
+        <Text as="p" tone="muted" size="small">
+          {t('more_advertisers', { count: rest })}
+        </Text>
+      )}
     </>
   );
 }

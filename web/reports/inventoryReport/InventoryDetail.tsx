@@ -11,6 +11,8 @@ import { RunOutChart } from '../../kit/charts/RunOutChart.tsx';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { formatDay } from '../../kit/format/dates.ts';
 import { formatMoney } from '../../kit/format/money.ts';
+import { Stack } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import css from './Inventory.module.css';
 import { InventoryAdvertisers } from './InventoryAdvertisers.tsx';
@@ -38,8 +40,10 @@ export function InventoryDetail({ row, onChanged }: Props) {
   const points = stats?.daily.map(({ date, count }) => ({ day: date, count }));
   return (
     <div className={css.detail}>
-      <div className={css.part}>
-        <h3 className={css.heading}>{t('chart_title')}</h3>
+      <Stack gap={3}>
+        <Text as="h3" size="panel">
+          {t('chart_title')}
+        </Text>
         <RunOutChart
           label={t('used_rewards')}
           leftLabel={t(isStock ? 'stock_left' : 'budget_left')}
@@ -59,11 +63,13 @@ export function InventoryDetail({ row, onChanged }: Props) {
             onSaved={onChanged}
           />
         )}
-      </div>
-      <div className={css.part}>
-        <h3 className={css.heading}>{t('advertisers_title')}</h3>
+      </Stack>
+      <Stack gap={3}>
+        <Text as="h3" size="panel">
+          {t('advertisers_title')}
+        </Text>
         <InventoryAdvertisers stats={stats} />
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -89,7 +95,7 @@ function RunOutExplanation({ row }: { row: InventoryReportRowFragment }) {
   const left = row.budget ? formatMoney(row.budget, i18n.language) : number(row.totalStock ?? 0);
   const day = (text: string | null) => (text ? formatDay(text, 'table') : t('a_year'));
   return (
-    <p className={css.muted}>
+    <Text as="p" tone="muted" size="small">
       {t(`explained.${state}`, {
         left,
         pace: number(perDay),
@@ -98,7 +104,7 @@ function RunOutExplanation({ row }: { row: InventoryReportRowFragment }) {
         to: day(latestOn),
       })}
       {state === 'dated' && dispersion > 1.5 && ` ${t('explained.varied', { times: number(dispersion) })}`}
-    </p>
+    </Text>
   );
 }
 

@@ -8,6 +8,7 @@ import { Button } from '../../kit/actions/Button.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { formatDay, formatInstant } from '../../kit/format/dates.ts';
+import { Row } from '../../kit/layout/Stack.tsx';
 import { useLeaveWarning } from '../../navigation/useLeaveWarning.ts';
 import { useViewer } from '../../session/viewer.ts';
 import css from './Inventory.module.css';
@@ -57,7 +58,10 @@ export function RunOutAlertForm({ row, alert, isReadOnly, onSaved }: Props) {
     );
 
   return (
-    <form
+    <Row
+      as="form"
+      gap={3}
+      align="start"
       className={css.alert}
       aria-label={t('alert_title')}
       onSubmit={(event) => {
@@ -75,7 +79,7 @@ export function RunOutAlertForm({ row, alert, isReadOnly, onSaved }: Props) {
         onChange={setEntered}
       />
       {!isReadOnly && (
-        <span className={css.buttons}>
+        <Row as="span" isOneLine className={css.buttons}>
           <Button type="submit" isPending={isSaving} isDisabled={!isGood || !isChanged}>
             {t('alert_save')}
           </Button>
@@ -84,9 +88,9 @@ export function RunOutAlertForm({ row, alert, isReadOnly, onSaved }: Props) {
               {t('alert_remove')}
             </Button>
           )}
-        </span>
+        </Row>
       )}
-    </form>
+    </Row>
   );
 
   function hint(): string {

@@ -5,18 +5,20 @@ import { TextLink } from '../../kit/actions/TextLink.tsx';
 import { formatDay } from '../../kit/format/dates.ts';
 import { formatCount } from '../../kit/format/numbers.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import { Row, Stack } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { Money } from '../../kit/values/Money.tsx';
 import css from './Inventory.module.css';
 import { useSourceWords } from './useSourceWords.ts';
 
-type Row = InventoryReportRowFragment;
+type RewardRow = InventoryReportRowFragment;
 
 interface Options {
-  isOpen: (row: Row) => boolean;
-  onToggle: (row: Row) => void;
+  isOpen: (row: RewardRow) => boolean;
+  onToggle: (row: RewardRow) => void;
   /** The redemptions behind a number of used rewards; none for people who may not see them. */
-  redemptionsOf: (row: Row, days: 7 | 30) => string | undefined;
+  redemptionsOf: (row: RewardRow, days: 7 | 30) => string | undefined;
 }
 
 /** The run-out day, with its range below it; a bell if an alert comes before. */
@@ -28,23 +30,28 @@ function RunOutText({ runOut, alert }: Pick<InventoryReportRowFragment, 'runOut'
   );
   if (state !== 'dated' || !expectedOn)
     return (
-      <span className={css.day}>
-        <span className={state === 'empty' ? css.empty : css.muted}>
-          {t(`state.${state}`)} {bell}
-        </span>
-      </span>
+      <Row as="span" isOneLine isInline gap={1} className={css.day}>
+        {state === 'empty' ? (
+          <span className={css.empty}>{t('state.empty')}</span>
+        ) : (
+          <Text tone="muted" size="small">
+            {t(`state.${state}`)}
+          </Text>
+        )}
+        {bell}
+      </Row>
     );
   return (
-    <span className={css.day}>
-      <span>
+    <Stack as="span" gap={0}>
+      <Row as="span" isOneLine isInline gap={1} className={css.day}>
         {formatDay(expectedOn, 'table')} {bell}
-      </span>
-      <span className={css.muted}>
+      </Row>
+      <Text tone="muted" size="small">
         {earliestOn && latestOn
           ? t('band', { from: shortDay(earliestOn), to: shortDay(latestOn) })
           : earliestOn && t('band_open', { from: shortDay(earliestOn) })}
-      </span>
-    </span>
+      </Text>
+    </Stack>
   );
 }
 
@@ -52,11 +59,15 @@ function RunOutText({ runOut, alert }: Pick<InventoryReportRowFragment, 'runOut'
 const shortDay = (day: string): string => formatDay(day, 'table').slice(0, 7);
 
 /** The columns of the report, each sortable (INVREP-6, INVREP-7). */
-export function useInventoryColumns({ isOpen, onToggle, redemptionsOf }: Options): Column<Row>[] {
+export function useInventoryColumns({ isOpen, onToggle, redemptionsOf }: Options): Column<RewardRow>[] {
   const { t, i18n } = useTranslation('inventoryReport');
   const sourceWords = useSourceWords();
   const count = (value: number | null) => (value === null ? '' : formatCount(value, i18n.language));
-  const number = (id: string, width: string, value: (row: Row) => number | null): Column<Row> => ({
+  const number = (
+    id: string,
+    width: string,
+    value: (row: RewardRow) => number | null,
+  ): Column<RewardRow> => ({
     id,
     header: t(`column.${id}`),
     hint: t(`hint.${id}`),
@@ -66,7 +77,7 @@ export function useInventoryColumns({ isOpen, onToggle, redemptionsOf }: Options
     firstDirection: 'DESC',
     cell: (row) => count(value(row)),
   });
-  const used = (days: 7 | 30): Column<Row> => ({
+  const used = (days: 7 | 30): Column<RewardRow> => ({
     ...number(`last_${days}_days`, '4.1rem', () => null),
     cell(row) {
       const pieces = days === 7 ? row.last7Days : row.last30Days;
@@ -80,7 +91,7 @@ export function useInventoryColumns({ isOpen, onToggle, redemptionsOf }: Options
       header: t('column.reward_caption'),
       isSortable: true,
       cell: (row) => (
-        <span className={css.reward}>
+        <Row as="span" isOneLine gap={1} align="start">
           <IconButton
             icon={isOpen(row) ? 'chevron-up' : 'chevron-down'}
             size="small"
@@ -90,11 +101,15 @@ export function useInventoryColumns({ isOpen, onToggle, redemptionsOf }: Options
             aria-expanded={isOpen(row)}
             onPress={() => onToggle(row)}
           />
-          <span className={css.names}>
+          <Stack as="span" gap={0} className={css.names}>
             <span>{row.rewardCaption ?? t('budget_row')}</span>
-            {row.rewardSku && <span className={css.muted}>{row.rewardSku}</span>}
-          </span>
-        </span>
+            {row.rewardSku && (
+              <Text tone="muted" size="small">
+                {row.rewardSku}
+              </Text>
+            )}
+          </Stack>
+        </Row>
       ),
     },
     {

@@ -19,6 +19,7 @@ import { SelectField } from '../../kit/fields/SelectField.tsx';
 import type { FormApi } from '../../kit/form/formApi.ts';
 import { dayFirst, formatDay } from '../../kit/format/dates.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
+import { Stack } from '../../kit/layout/Stack.tsx';
 import { RecipientsField } from './RecipientsField.tsx';
 import css from './Schedule.module.css';
 
@@ -133,7 +134,7 @@ function NextDates({ recurrence }: { recurrence: Recurrence }) {
     timeZone: timezone,
   });
   return (
-    <section className={css.next} aria-label={t('next_dates')}>
+    <Stack as="section" gap={1} aria-label={t('next_dates')}>
       <p className={css.nextTitle}>{t('next_dates')}</p>
       <ul className={css.dates}>
         {nextDues(recurrence, new Date(), 3).map((due) => (
@@ -142,6 +143,6 @@ function NextDates({ recurrence }: { recurrence: Recurrence }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }

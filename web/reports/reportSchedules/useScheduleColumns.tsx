@@ -3,6 +3,8 @@ import type { ReportScheduleFragment } from '../../../operations/reports/reportS
 import type { ScheduledReport } from '../../../schema/reports/reportSchedules.ts';
 import { MenuButton } from '../../kit/actions/MenuButton.tsx';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
+import { Row, Stack } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
@@ -10,7 +12,6 @@ import { TwoLines } from '../../kit/values/TwoLines.tsx';
 import { activityReportRoute } from '../../routes/activityReport.ts';
 import { redemptionsRoute } from '../../routes/redemptions.ts';
 import { inventoryReportRoute } from '../../routes/reports.ts';
-import css from './ReportSchedules.module.css';
 import { useWhenColumn } from './useWhenColumn.tsx';
 
 /** The actions on a schedule. */
@@ -110,24 +111,22 @@ export function useScheduleColumns(actions: ScheduleActions): Column<ReportSched
 /** The outcome of the last run, and who got no file, with the reason. */
 function LastRun({ run }: { run: ReportScheduleFragment['lastRun'] }) {
   const { t } = useTranslation('reportSchedules');
-  if (!run) return <span className={css.muted}>{t('never')}</span>;
+  if (!run) return <Text tone="muted">{t('never')}</Text>;
   const { state, reason, rows, files, dueDatetime } = run;
   const unsent = files.filter((file) => file.reason !== null);
   return (
-    <span className={css.stacked}>
-      <span className={css.run}>
+    <Stack as="span" gap={1} align="start" isInline>
+      <Row as="span" isInline>
         <StatusBadge status={state === 'partly' ? 'pending' : state} label={t(`states.${state}`)} />
         <DateText iso={dueDatetime} withTime />
-      </span>
-      {rows !== null && <span className={css.muted}>{t('rows', { count: rows })}</span>}
+      </Row>
+      {rows !== null && <Text tone="muted">{t('rows', { count: rows })}</Text>}
       {unsent.map((file) => (
-        <span key={file.id} className={css.muted}>
+        <Text key={file.id} tone="muted">
           {t('unsent', { name: file.name, reason: t(`reasons.${file.reason as 'account_gone'}`) })}
-        </span>
+        </Text>
       ))}
-      {reason && unsent.length === 0 && (
-        <span className={css.muted}>{t(`reasons.${reason as 'view_deleted'}`)}</span>
-      )}
-    </span>
+      {reason && unsent.length === 0 && <Text tone="muted">{t(`reasons.${reason as 'view_deleted'}`)}</Text>}
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import {
 } from '../../../../operations/advertisers/advertisers/AdvertiserList.generated.ts';
 import { type FragmentOf, readFragment } from '../../../../operations/readFragment.ts';
 import type { CallFailure } from '../../../data/failures/callError.ts';
+import { Row } from '../../../kit/layout/Stack.tsx';
 import { choiceField, searchField } from '../../../kit/list/filterFields.tsx';
 import { ListPanel } from '../../../kit/list/ListPanel.tsx';
 import { Skeleton } from '../../../kit/loading/skeletons.tsx';
@@ -16,7 +17,6 @@ import { Money } from '../../../kit/values/Money.tsx';
 import { StatusBadge } from '../../../kit/values/StatusBadge.tsx';
 import { useCan } from '../../../kit/viewer/AbilitiesContext.tsx';
 import { advertiserRoute } from '../../../routes/advertisers.ts';
-import css from './AdvertiserList.module.css';
 import { STATUS_CHOICES } from './advertiserList.ts';
 import type { AdvertiserListState } from './useAdvertiserList.ts';
 
@@ -68,10 +68,10 @@ function useColumns(): Column<AdvertiserRowFragment>[] {
       header: t('name'),
       isSortable: true,
       cell: ({ name, avatarUrl }) => (
-        <span className={css.name}>
+        <Row as="span" isOneLine isInline breaks="anywhere">
           <Avatar name={name} url={avatarUrl} size={24} />
           <span>{name}</span>
-        </span>
+        </Row>
       ),
     },
     {

@@ -10,7 +10,9 @@ import { classes } from '../../../kit/classes.ts';
 import { EmptyState } from '../../../kit/feedback/EmptyState.tsx';
 import { ErrorBlock } from '../../../kit/feedback/ErrorBlock.tsx';
 import { Panel } from '../../../kit/layout/Panel.tsx';
+import { Row, Stack } from '../../../kit/layout/Stack.tsx';
 import { Tabs } from '../../../kit/layout/Tabs.tsx';
+import { Text } from '../../../kit/layout/Text.tsx';
 import { TextSkeleton } from '../../../kit/loading/skeletons.tsx';
 import { Pagination } from '../../../kit/table/Pagination.tsx';
 import { DateText } from '../../../kit/values/DateText.tsx';
@@ -43,7 +45,8 @@ export function Notifications(props: NotificationsProps) {
         selected={view.severity}
         onSelect={(id) => onView({ severity: ALERT_TABS.find((tab) => tab === id) ?? 'blocker', page: 1 })}
       >
-        <div
+        <Stack
+          gap={0}
           className={classes(css.place, namesAdvertiser && css.beside)}
           aria-busy={isLoading || (!alerts && !error)}
         >
@@ -66,7 +69,7 @@ export function Notifications(props: NotificationsProps) {
           {alerts && alerts.page.totalPages > 1 && (
             <Pagination label={t('title')} page={alerts.page} onPage={(page) => onView({ ...view, page })} />
           )}
-        </div>
+        </Stack>
       </Tabs>
     </Panel>
   );
@@ -83,13 +86,21 @@ function NotificationItem({ alert, namesAdvertiser }: NotificationItemProps) {
   const { t } = useTranslation('alerts');
   const href = elsewhere(hashLink(alert.relatedUrl));
   return (
-    <li className={css.item}>
+    <Row
+      as="li"
+      gap={4}
+      lineGap={1}
+      align="baseline"
+      justify="between"
+      breaks="anywhere"
+      className={css.item}
+    >
       <span>{href ? <TextLink href={href}>{alert.message}</TextLink> : alert.message}</span>
-      <span className={css.since}>
+      <Text tone="muted" size="small">
         {namesAdvertiser && alert.advertiser && `${alert.advertiser.name} · `}
         {t('since')} <DateText iso={alert.since} />
-      </span>
-    </li>
+      </Text>
+    </Row>
   );
 }
 

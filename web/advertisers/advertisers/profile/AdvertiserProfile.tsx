@@ -7,10 +7,11 @@ import {
 import { type FragmentOf, readFragment } from '../../../../operations/readFragment.ts';
 import { IconButton } from '../../../kit/actions/IconButton.tsx';
 import { Panel } from '../../../kit/layout/Panel.tsx';
+import { Row, Stack } from '../../../kit/layout/Stack.tsx';
+import { Text } from '../../../kit/layout/Text.tsx';
 import { AdvertiserStatus } from '../AdvertiserStatus.tsx';
 import { AdvertiserAvatar } from './AdvertiserAvatar.tsx';
 import { AdvertiserNameForm } from './AdvertiserNameForm.tsx';
-import css from './AdvertiserProfile.module.css';
 
 /** Picture, name and status, which holders of editAdvertisers change; each is saved separately. */
 export function AdvertiserProfile({
@@ -22,11 +23,11 @@ export function AdvertiserProfile({
   const advertiser = readFragment(AdvertiserProfileFragmentDoc, ref);
   return (
     <Panel title={t('profile')}>
-      <div className={css.parts}>
+      <Stack>
         <AdvertiserAvatar advertiser={advertiser} />
         <AdvertiserName advertiser={advertiser} />
         <AdvertiserStatus advertiser={advertiser} />
-      </div>
+      </Stack>
     </Panel>
   );
 }
@@ -43,8 +44,10 @@ function AdvertiserName({ advertiser }: { advertiser: AdvertiserProfileFragment 
   if (isEditing) return <AdvertiserNameForm advertiser={advertiser} onDone={closeForm} />;
   return (
     <div>
-      <span className={css.label}>{t('name')}</span>
-      <div className={css.name}>
+      <Text tone="muted" size="small">
+        {t('name')}
+      </Text>
+      <Row isOneLine breaks="anywhere">
         <span>{advertiser.name}</span>
         <IconButton
           icon="edit"
@@ -53,7 +56,7 @@ function AdvertiserName({ advertiser }: { advertiser: AdvertiserProfileFragment 
           autoFocus={wasEdited}
           onPress={() => setEditing(true)}
         />
-      </div>
+      </Row>
     </div>
   );
 }

@@ -5,7 +5,8 @@ import { Button } from '../../../kit/actions/Button.tsx';
 import { EmptyState } from '../../../kit/feedback/EmptyState.tsx';
 import { Banner } from '../../../kit/layout/Banner.tsx';
 import { Panel } from '../../../kit/layout/Panel.tsx';
-import css from './OperatingCountries.module.css';
+import { Row } from '../../../kit/layout/Stack.tsx';
+import { Text } from '../../../kit/layout/Text.tsx';
 
 export interface OperatingCountriesProps {
   countries: readonly FragmentOf<typeof OperatingCountriesFragmentDoc>[];
@@ -26,13 +27,18 @@ export function OperatingCountries({ countries: refs, onRetry }: OperatingCountr
         </Banner>
       )}
       {countries.length > 0 && (
-        <ul className={css.list}>
+        <Row as="ul" gap={6} lineGap={2}>
           {countries.map(({ code, name }) => (
             <li key={code}>
-              {name ?? code} {name && <span className={css.code}>{code}</span>}
+              {name ?? code}{' '}
+              {name && (
+                <Text tone="muted" size="small">
+                  {code}
+                </Text>
+              )}
             </li>
           ))}
-        </ul>
+        </Row>
       )}
     </Panel>
   );

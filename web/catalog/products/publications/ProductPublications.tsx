@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PublicationSwitchesFragmentDoc } from '../../../../operations/catalog/products/ProductScreen.generated.ts';
 import type { FragmentOf } from '../../../../operations/readFragment.ts';
 import { Panel } from '../../../kit/layout/Panel.tsx';
+import { Stack } from '../../../kit/layout/Stack.tsx';
 import css from '../Product.module.css';
 import { PublicationSwitches } from './PublicationSwitches.tsx';
 
@@ -14,13 +15,13 @@ export function ProductPublications({ publications }: ProductPublicationsProps) 
   const { t } = useTranslation('products');
   return (
     <Panel title={t('publications')} subtitle={t('publications_about')}>
-      <ul className={css.sellers}>
+      <Stack as="ul" gap={4} className={css.sellers}>
         {publications.map((publication) => (
           <li key={publication.sellerId}>
             <PublicationSwitches publication={publication} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </Panel>
   );
 }

@@ -9,11 +9,12 @@ import { useScreenMutation } from '../../../data/useScreenMutation.ts';
 import { toast } from '../../../kit/feedback/toastQueue.ts';
 import { SwitchField } from '../../../kit/fields/SwitchField.tsx';
 import { saved, saveMerged, stale } from '../../../kit/form/saveMerged.ts';
+import { Row } from '../../../kit/layout/Stack.tsx';
 import { useCan } from '../../../kit/viewer/AbilitiesContext.tsx';
 import css from '../Product.module.css';
 
-type Row = Pick<PublicationSwitchesFragment, 'id' | 'published' | 'private' | 'version'>;
-type Offer = Pick<Row, 'published' | 'private'>;
+type SellerRow = Pick<PublicationSwitchesFragment, 'id' | 'published' | 'private' | 'version'>;
+type Offer = Pick<SellerRow, 'published' | 'private'>;
 
 interface PublicationSwitchesProps {
   publication: FragmentOf<typeof PublicationSwitchesFragmentDoc>;
@@ -29,7 +30,7 @@ export function PublicationSwitches({ publication: ref }: PublicationSwitchesPro
 
   async function change(changes: Partial<Offer>) {
     let { id } = publication;
-    const outcome = await saveMerged<Row, Offer>({
+    const outcome = await saveMerged<SellerRow, Offer>({
       base: publication,
       changes,
       fieldsOf: (row) => ({ published: row.published, private: row.private }),
@@ -37,10 +38,10 @@ export function PublicationSwitches({ publication: ref }: PublicationSwitchesPro
         send(
           { input: { id, version, productId, sellerId, ...changes } },
           {
-            done: (success) => saved<Row>(success.publication),
+            done: (success) => saved<SellerRow>(success.publication),
             stale: (current) => {
               id = current.id;
-              return stale<Row>(current);
+              return stale<SellerRow>(current);
             },
           },
           {
@@ -67,7 +68,7 @@ export function PublicationSwitches({ publication: ref }: PublicationSwitchesPro
   return (
     <div className={css.seller}>
       <span>{sellerName}</span>
-      <span className={css.switches}>
+      <Row as="span" isOneLine gap={4} lineGap={1}>
         <SwitchField
           {...shared}
           label={t('published')}
@@ -83,7 +84,7 @@ export function PublicationSwitches({ publication: ref }: PublicationSwitchesPro
           value={publication.private}
           onChange={(isPrivate) => void change({ private: isPrivate })}
         />
-      </span>
+      </Row>
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function RewardPage({ place, sku }: { place: Place; sku: string }) {
         <span aria-hidden="true">←</span> {back.text}
       </a>
       <RewardPicture reward={reward} sizes="(min-width: 800px) 480px, 100vw" isFirst />
-      <div className={css.facts}>
+      <div>
         <h1 className={css.name}>{reward.name}</h1>
         <p className={css.brand}>{say('by_brand', { brand: reward.brand?.name ?? '' })}</p>
         <p className={css.value} suppressHydrationWarning>

@@ -4,6 +4,7 @@ import { parentOf } from '../../../../schema/catalog/dimensions.ts';
 import { CheckboxField } from '../../../kit/fields/CheckboxField.tsx';
 import { SelectField } from '../../../kit/fields/SelectField.tsx';
 import type { FormRow, FormRowsApi, FormValues } from '../../../kit/form/formApi.ts';
+import { Stack } from '../../../kit/layout/Stack.tsx';
 import { type Definition, DimensionField } from './DimensionField.tsx';
 import css from './Dimensions.module.css';
 import {
@@ -36,7 +37,7 @@ export function DimensionRows({ rows, definitions, mandatory, shows }: Dimension
   const rowOf = (id: string | null) => rows.items.find(({ values }) => values.dimension === id);
   const definitionOf = (id: string) => definitions.find((one) => one.id === id);
   return (
-    <ul className={css.rows} aria-label={t('dimensions')}>
+    <Stack as="ul" gap={0} aria-label={t('dimensions')}>
       {rows.items.map((row) => {
         const definition = definitionOf(row.values.dimension ?? '');
         if (!definition) return null;
@@ -61,7 +62,7 @@ export function DimensionRows({ rows, definitions, mandatory, shows }: Dimension
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '../../../kit/fields/fieldProps.ts';
+import { Stack } from '../../../kit/layout/Stack.tsx';
+import { Text } from '../../../kit/layout/Text.tsx';
 import css from './Dimensions.module.css';
 
 type SpanFieldsProps = Pick<
@@ -22,23 +24,33 @@ export function SpanFields({
 }: SpanFieldsProps) {
   const { t } = useTranslation('kit');
   return (
-    <fieldset
-      className={css.spans}
+    <Stack
+      as="fieldset"
+      gap={1}
       data-field={name}
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && onBlur?.()}
     >
       <legend className={css.legend}>
         {label}
-        {!isRequired && <span className={css.optional}> {t('optional')}</span>}
+        {!isRequired && (
+          <Text tone="muted" weight="regular">
+            {' '}
+            {t('optional')}
+          </Text>
+        )}
       </legend>
       <div className={css.parts}>{children}</div>
       {error ? (
-        <p className={css.error} role="alert">
+        <Text as="p" tone="danger" size="small" role="alert">
           {error}
-        </p>
+        </Text>
       ) : (
-        hint && <p className={css.hint}>{hint}</p>
+        hint && (
+          <Text as="p" tone="muted" size="small">
+            {hint}
+          </Text>
+        )
       )}
-    </fieldset>
+    </Stack>
   );
 }

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { RECIPIENT_COLUMNS, type RecipientColumn } from '../../../../schema/fulfillment/recipientColumns.ts';
 import { SelectField } from '../../../kit/fields/SelectField.tsx';
+import { Grid, Stack } from '../../../kit/layout/Stack.tsx';
+import { Text } from '../../../kit/layout/Text.tsx';
 import type { FileColumn } from '../deskModel.ts';
 import type { DeskHook } from '../useDesk.ts';
-import css from './ColumnFields.module.css';
 import { columnLetters } from './columnLetters.ts';
 
 const UNUSED = 'unused';
@@ -35,14 +36,14 @@ export function ColumnFields({ rows: { desk, change }, plan, isNameless }: Props
     void change(desk().assign(plan.map((one, at) => (at === place ? column : one.column))));
   }
   return (
-    <section aria-labelledby="desk-columns" className={css.columns}>
-      <h3 id="desk-columns" className={css.title}>
+    <Stack aria-labelledby="desk-columns" as="section" gap={3}>
+      <Text id="desk-columns" as="h3" size="panel">
         {t('columns_title')}
-      </h3>
-      <p className={css.text}>
+      </Text>
+      <Text as="p" tone="muted">
         {t('columns_text')} {unused > 0 && <strong>{t('columns_unused', { count: unused })}</strong>}
-      </p>
-      <div className={css.fields}>
+      </Text>
+      <Grid column={220} isFilling align="start">
         {plan.map(({ name, sample, column }, at) => (
           <SelectField
             // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places, and two may have one name
@@ -54,7 +55,7 @@ export function ColumnFields({ rows: { desk, change }, plan, isNameless }: Props
             onChange={(id) => assign(at, id)}
           />
         ))}
-      </div>
-    </section>
+      </Grid>
+    </Stack>
   );
 }

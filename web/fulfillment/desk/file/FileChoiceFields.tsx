@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { RadioField } from '../../../kit/fields/RadioField.tsx';
 import { SelectField } from '../../../kit/fields/SelectField.tsx';
+import { Stack } from '../../../kit/layout/Stack.tsx';
+import { Text } from '../../../kit/layout/Text.tsx';
 import type { FileSource } from '../deskModel.ts';
 import type { DeskHook } from '../useDesk.ts';
 import css from './ColumnFields.module.css';
@@ -45,7 +47,7 @@ export function FileChoiceFields({ rows: { desk, change }, source }: Props) {
         />
       )}
       {firstLine !== null && (
-        <div className={css.firstLine}>
+        <Stack gap={2}>
           <RadioField
             label={t('first_line')}
             options={[
@@ -56,8 +58,12 @@ export function FileChoiceFields({ rows: { desk, change }, source }: Props) {
             onChange={(id) => choose({ isFirstLineRow: id === 'row' })}
           />
           <p className={css.line}>{line.slice(0, MAX_LINE_TEXT)}</p>
-          {!choices.isFirstLineRow && <p className={css.text}>{t('first_line_unsent')}</p>}
-        </div>
+          {!choices.isFirstLineRow && (
+            <Text as="p" tone="muted">
+              {t('first_line_unsent')}
+            </Text>
+          )}
+        </Stack>
       )}
     </>
   );

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/actions/Button.tsx';
 import { TextAreaField } from '../../../kit/fields/TextAreaField.tsx';
+import { Row, Stack } from '../../../kit/layout/Stack.tsx';
 import { useLeaveWarning } from '../../../navigation/useLeaveWarning.ts';
-import css from '../Desk.module.css';
 
 interface Props {
   onPaste: (text: string) => void;
@@ -15,13 +15,13 @@ export function PasteField({ onPaste }: Props) {
   const [text, setText] = useState('');
   useLeaveWarning(text.trim() !== '');
   return (
-    <div className={css.parts}>
+    <Stack>
       <TextAreaField label={t('copied')} hint={t('copied_hint')} value={text} onChange={setText} />
-      <div className={css.bar}>
+      <Row gap={3} lineGap={2}>
         <Button isDisabled={text.trim() === ''} onPress={() => onPaste(text)}>
           {t('copied_take')}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

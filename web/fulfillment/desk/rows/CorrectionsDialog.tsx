@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/actions/Button.tsx';
 import { Dialog } from '../../../kit/feedback/Dialog.tsx';
 import { CheckboxField } from '../../../kit/fields/CheckboxField.tsx';
+import { Stack } from '../../../kit/layout/Stack.tsx';
 import type { Correction } from '../deskModel.ts';
-import css from './Corrections.module.css';
 import { Rewritings } from './Rewritings.tsx';
 
 interface Props {
@@ -43,19 +43,19 @@ export function CorrectionsDialog({ corrections, onClose, onApply }: Props) {
         </>
       }
     >
-      <div className={css.groups}>
+      <Stack>
         <p>{t('corrections_text')}</p>
         {corrections?.map((one) => (
-          <section key={one.kind} className={css.group} aria-label={t(`correction.${one.kind}`)}>
+          <Stack key={one.kind} as="section" gap={2} aria-label={t(`correction.${one.kind}`)}>
             <CheckboxField
               label={t('correction_group', { kind: t(`correction.${one.kind}`), count: countOf(one) })}
               value={!left.includes(one.kind)}
               onChange={(isOn) => onToggle(one.kind, isOn)}
             />
             <Rewritings changes={one.changes} />
-          </section>
+          </Stack>
         ))}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

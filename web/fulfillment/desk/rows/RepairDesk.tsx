@@ -4,6 +4,7 @@ import { Button } from '../../../kit/actions/Button.tsx';
 import { ConfirmDialog } from '../../../kit/feedback/ConfirmDialog.tsx';
 import { Banner } from '../../../kit/layout/Banner.tsx';
 import { Panel } from '../../../kit/layout/Panel.tsx';
+import { Row, Stack } from '../../../kit/layout/Stack.tsx';
 import { saveFile } from '../../../kit/saveFile.ts';
 import { useZone } from '../../../kit/viewer/ZoneContext.tsx';
 import { discard, hasUnsaved } from '../../../navigation/leaving.ts';
@@ -45,19 +46,19 @@ export function RepairDesk({ kind, sending, summary }: Props) {
   return (
     <>
       {/* Rows that are being sent cannot be changed meanwhile. */}
-      <div className={css.page} inert={isSending}>
+      <Stack inert={isSending}>
         <Desk rows={rows} summary={summary} />
         {summary.total > 0 && (
           <Panel title={t('sending_title')}>
-            <div className={css.parts}>
+            <Stack>
               {failure !== null && <Banner tone="danger">{words.cell(failure, null)}</Banner>}
               <OrderIdFields options={options} onChange={sending.setOptions} isTried={isTried} />
               <SendOptionsFields kind={kind} options={options} onChange={sending.setOptions} />
-            </div>
+            </Stack>
           </Panel>
         )}
-      </div>
-      <div className={css.foot}>
+      </Stack>
+      <Row justify="end" className={css.foot}>
         <DiscardRows rows={summary.total} isDisabled={isSending} onDiscard={sending.leave} />
         {summary.wrong > 0 && (
           <Button icon="download" onPress={() => void download()}>
@@ -69,7 +70,7 @@ export function RepairDesk({ kind, sending, summary }: Props) {
             ? t('send_good', { count: good, kept: summary.wrong })
             : t('preview_cost', { count: good })}
         </Button>
-      </div>
+      </Row>
     </>
   );
 }

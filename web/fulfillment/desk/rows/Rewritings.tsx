@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Row, Stack } from '../../../kit/layout/Stack.tsx';
+import { Text } from '../../../kit/layout/Text.tsx';
 import type { Rewriting } from '../deskModel.ts';
 import css from './Corrections.module.css';
 
@@ -15,16 +17,28 @@ export function Rewritings({ changes }: { changes: readonly Rewriting[] }) {
     return more > 0 ? `${place} ${t('places_more', { count: more })}` : place;
   }
   return (
-    <ul className={css.changes}>
+    <Stack as="ul" gap={1}>
       {changes.map((change) => (
-        <li key={`${change.column} ${change.before} ${change.rows[0]}`} className={css.change}>
-          <span className={css.before}>{change.before === '' ? t('empty_cell') : change.before}</span>
+        <Row
+          key={`${change.column} ${change.before} ${change.rows[0]}`}
+          as="li"
+          lineGap={1}
+          align="baseline"
+          className={css.change}
+        >
+          <Text tone="muted" breaks="anywhere">
+            {change.before === '' ? t('empty_cell') : change.before}
+          </Text>
           <span aria-hidden="true">→</span>
           <span className="visually-hidden">{t('becomes')}</span>
-          <strong className={css.after}>{change.after}</strong>
-          <span className={css.rows}>{placesOf(change)}</span>
-        </li>
+          <Text as="strong" weight="medium" breaks="anywhere">
+            {change.after}
+          </Text>
+          <Text tone="muted" size="small">
+            {placesOf(change)}
+          </Text>
+        </Row>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -6,6 +6,8 @@ import { FormActions } from '../../../kit/form/FormActions.tsx';
 import { FormRows } from '../../../kit/form/FormRows.tsx';
 import { formatCount } from '../../../kit/format/numbers.ts';
 import { Panel } from '../../../kit/layout/Panel.tsx';
+import { Row, Stack } from '../../../kit/layout/Stack.tsx';
+import { Text } from '../../../kit/layout/Text.tsx';
 import { promotionRoute } from '../../../routes/promotions.ts';
 import { DispatchPreviewDialog } from '../../shared/dispatches/DispatchPreviewDialog.tsx';
 import { UndoWindowField } from '../../shared/dispatches/UndoWindowField.tsx';
@@ -44,10 +46,12 @@ export function QuantityForm(of: QuantityOf & { advertiserId: string }) {
           numberLabel={(number) => t('quantities.number', { number })}
           columns={columnsOf(hasValues, hasFiles)}
           foot={
-            <p className={css.grand}>
-              <span className={css.muted}>{t('quantities.total')}</span>
+            <Row as="p" isOneLine gap={3} align="baseline" justify="end" className={css.grand}>
+              <Text tone="muted" size="small">
+                {t('quantities.total')}
+              </Text>
               <output aria-label={t('quantities.total')}>{formatCount(total, i18n.language)}</output>
-            </p>
+            </Row>
           }
         >
           {(row) => {
@@ -59,7 +63,7 @@ export function QuantityForm(of: QuantityOf & { advertiserId: string }) {
         </FormRows>
       </Panel>
       <Panel title={t('options.title')}>
-        <div className={css.options}>
+        <Stack>
           {kind === 'download_codes' && (
             <CheckboxField
               name="includePdf"
@@ -75,7 +79,7 @@ export function QuantityForm(of: QuantityOf & { advertiserId: string }) {
               onChange={(seconds) => form.setValue('undoSeconds', seconds)}
             />
           </div>
-        </div>
+        </Stack>
       </Panel>
       <FormActions
         form={form}

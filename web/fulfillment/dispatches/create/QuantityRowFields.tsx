@@ -6,6 +6,8 @@ import { classes } from '../../../kit/classes.ts';
 import { NumberField } from '../../../kit/fields/NumberField.tsx';
 import type { FormRow } from '../../../kit/form/formApi.ts';
 import { formatMoney } from '../../../kit/format/money.ts';
+import { Stack } from '../../../kit/layout/Stack.tsx';
+import { Text } from '../../../kit/layout/Text.tsx';
 import { Money } from '../../../kit/values/Money.tsx';
 import { StatusBadge } from '../../../kit/values/StatusBadge.tsx';
 import { CodesFileField } from './CodesFileField.tsx';
@@ -55,14 +57,16 @@ function RewardCell({ reward, kind }: Pick<Props, 'reward' | 'kind'>) {
     ...(stock ? [t('quantities.in_stock', { count: stock })] : []),
   ];
   return (
-    <div className={css.reward}>
+    <Stack gap={0} align="start" breaks="anywhere">
       <span className={classes(css.head, css.ofReward)} data-column-label>
         {t('quantities.reward')}
       </span>
-      <span className={css.name}>{name}</span>
-      <span className={css.muted}>{facts.join(' · ')}</span>
+      <Text weight="medium">{name}</Text>
+      <Text tone="muted" size="small">
+        {facts.join(' · ')}
+      </Text>
       {stock === 0 && <StatusBadge status="low_stock" tone="orange" label={t('quantities.low_stock')} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -80,7 +84,7 @@ function ValueCell({ row, reward, kind, isClosed }: Omit<Props, 'hasValues'> & {
       />
     );
   return (
-    <div className={css.fixed}>
+    <Stack gap={0}>
       <span className={css.head} data-column-label>
         {t('quantities.value')}
       </span>
@@ -89,6 +93,6 @@ function ValueCell({ row, reward, kind, isClosed }: Omit<Props, 'hasValues'> & {
           <Money money={faceValue} />
         </span>
       )}
-    </div>
+    </Stack>
   );
 }

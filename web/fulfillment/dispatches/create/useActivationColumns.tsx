@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { CodeActivationRowFragment as Row } from '../../../../operations/fulfillment/codes/CodeActivations.generated.ts';
+import { Text } from '../../../kit/layout/Text.tsx';
 import type { Column } from '../../../kit/table/column.ts';
 import { Count } from '../../../kit/values/Count.tsx';
 import { DateText } from '../../../kit/values/DateText.tsx';
 import { StatusBadge } from '../../../kit/values/StatusBadge.tsx';
-import css from './Quantity.module.css';
 
 /** Columns of the activations of a promotion: file, quantity, date and outcome (ACTIV-10). */
 export function useActivationColumns(): Column<Row>[] {
@@ -42,7 +42,10 @@ export function useActivationColumns(): Column<Row>[] {
         <>
           <StatusBadge status={state} label={t(`state_${state}`)} />
           {progress.failed > 0 && (
-            <span className={css.muted}> {t('activations.failed', { count: progress.failed })}</span>
+            <Text tone="muted" size="small">
+              {' '}
+              {t('activations.failed', { count: progress.failed })}
+            </Text>
           )}
         </>
       ),

@@ -4,8 +4,8 @@ import { Button } from '../../../kit/actions/Button.tsx';
 import { CopyButton } from '../../../kit/actions/CopyButton.tsx';
 import { LinkButton } from '../../../kit/actions/LinkButton.tsx';
 import { Banner, type BannerTone } from '../../../kit/layout/Banner.tsx';
-import { Stack } from '../../../kit/layout/Columns.tsx';
 import { Panel } from '../../../kit/layout/Panel.tsx';
+import { Row, Stack } from '../../../kit/layout/Stack.tsx';
 import { Can } from '../../../kit/viewer/Can.tsx';
 import { redemptionRoute } from '../../../routes/redemptions.ts';
 import { reasonWords } from '../../shared/dispatches/reasonWords.ts';
@@ -60,15 +60,15 @@ export function NewRedemptionCreated({ created, ask, onAgain }: Props) {
       </Banner>
       {link && (
         <Panel title={t('link')} subtitle={t('link_text')}>
-          <div className={css.link}>
+          <Row gap={3}>
             <code className={css.address}>{link}</code>
-            <div className={css.linkActions}>
+            <Row>
               <CopyButton text={link} label={t('copy_link')} isLabelled />
               <LinkButton href={link} icon="external" newTab>
                 {t('open_link')}
               </LinkButton>
-            </div>
-          </div>
+            </Row>
+          </Row>
         </Panel>
       )}
     </Stack>

@@ -8,9 +8,9 @@ import { SelectField } from '../../../kit/fields/SelectField.tsx';
 import { TextField } from '../../../kit/fields/TextField.tsx';
 import { formatMoney } from '../../../kit/format/money.ts';
 import { Panel } from '../../../kit/layout/Panel.tsx';
+import { Stack } from '../../../kit/layout/Stack.tsx';
 import { AdvertiserPromotionPicker } from '../../../promotions/shared/AdvertiserPromotionPicker.tsx';
 import { PromotionPicker } from '../../../promotions/shared/PromotionPicker.tsx';
-import css from './NewRedemption.module.css';
 import { type CreatingPromotion, valueExample } from './newRedemptionFacts.ts';
 import type { NewRedemptionFormApi } from './useNewRedemptionForm.ts';
 
@@ -41,7 +41,7 @@ export function NewRedemptionFields({ form, asksName, names, promotion, isLoadin
   return (
     <>
       <Panel title={t('what')}>
-        <div className={css.fields}>
+        <Stack gap={4}>
           <AdvertiserPicker
             {...rest(form.field('advertiserId'))}
             label={t('advertiser')}
@@ -88,10 +88,10 @@ export function NewRedemptionFields({ form, asksName, names, promotion, isLoadin
               hint={isValueOptional ? t('value_choice_hint') : undefined}
             />
           )}
-        </div>
+        </Stack>
       </Panel>
       <Panel title={t('for_whom')}>
-        <div className={css.fields}>
+        <Stack gap={4}>
           <TextField
             {...form.field('orderId')}
             label={t('order_id')}
@@ -126,7 +126,7 @@ export function NewRedemptionFields({ form, asksName, names, promotion, isLoadin
             value={form.values.testing ?? false}
             onChange={(isOn) => form.setValue('testing', isOn)}
           />
-        </div>
+        </Stack>
       </Panel>
     </>
   );

@@ -7,8 +7,8 @@ import { Button } from '../../../kit/actions/Button.tsx';
 import type { PickerItem } from '../../../kit/fields/PickerField.tsx';
 import { Form } from '../../../kit/form/Form.tsx';
 import { formatMoney } from '../../../kit/format/money.ts';
-import { Stack } from '../../../kit/layout/Columns.tsx';
 import { Facts } from '../../../kit/layout/Facts.tsx';
+import { Row, Stack } from '../../../kit/layout/Stack.tsx';
 import css from './NewRedemption.module.css';
 import { NewRedemptionFields } from './NewRedemptionFields.tsx';
 import type { CreatingPromotion } from './newRedemptionFacts.ts';
@@ -82,7 +82,7 @@ export function NewRedemptionForm({
           isLoading={isLoading}
           problem={problem}
         />
-        <div className={css.actions}>
+        <Row justify="end" className={css.actions}>
           <Button type="submit" isDisabled={isClosed || isWaiting}>
             {t('get_link')}
           </Button>
@@ -94,7 +94,7 @@ export function NewRedemptionForm({
             {t('send_reward')}
           </Button>
           {!form.canSend && <p className={css.why}>{t('send_needs_email')}</p>}
-        </div>
+        </Row>
       </Stack>
       <EffectsDialog
         title={t(creation.asked?.way === 'send' ? 'confirm_send' : 'confirm_link')}

@@ -7,6 +7,8 @@ import { formatMinor } from '../../../../schema/foundation/money/money.ts';
 import { useScreenQuery } from '../../../data/useScreenQuery.ts';
 import { Dialog } from '../../../kit/feedback/Dialog.tsx';
 import { ErrorBlock } from '../../../kit/feedback/ErrorBlock.tsx';
+import { Row, Stack } from '../../../kit/layout/Stack.tsx';
+import { Text } from '../../../kit/layout/Text.tsx';
 import { TextSkeleton } from '../../../kit/loading/skeletons.tsx';
 import type { Column } from '../../../kit/table/column.ts';
 import { DataTable } from '../../../kit/table/DataTable.tsx';
@@ -37,7 +39,9 @@ export function CardDialog({ redemptionId, onClose }: Props) {
       ) : failure ? (
         <ErrorBlock name={t('card')} error={failure} onRetry={query.refetch} />
       ) : (
-        <p className={css.empty}>{t('no_card')}</p>
+        <Text as="p" tone="muted">
+          {t('no_card')}
+        </Text>
       )}
     </Dialog>
   );
@@ -78,15 +82,15 @@ function ShownCard({ balance, currency, operations }: CardInformation) {
     },
   ];
   return (
-    <div className={css.parts}>
-      <p className={css.balance}>
+    <Stack gap={4} className={css.parts}>
+      <Row as="p" isOneLine gap={4} align="baseline" justify="between" className={css.balance}>
         <span>
           {t('card_balance', { currency: named === currency ? currency : `${named} (${currency})` })}
         </span>
         <strong>
           <Money money={money(balance)} />
         </strong>
-      </p>
+      </Row>
       <DataTable
         label={t('operations')}
         columns={columns}
@@ -95,6 +99,6 @@ function ShownCard({ balance, currency, operations }: CardInformation) {
         emptyText={t('no_operations')}
         empty={<p>{t('no_operations_text')}</p>}
       />
-    </div>
+    </Stack>
   );
 }

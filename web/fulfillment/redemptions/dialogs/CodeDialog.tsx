@@ -9,6 +9,7 @@ import { Button } from '../../../kit/actions/Button.tsx';
 import { CopyButton } from '../../../kit/actions/CopyButton.tsx';
 import { Dialog } from '../../../kit/feedback/Dialog.tsx';
 import { Banner } from '../../../kit/layout/Banner.tsx';
+import { Row, Stack } from '../../../kit/layout/Stack.tsx';
 import { DateText } from '../../../kit/values/DateText.tsx';
 import { ReadReasonDialog } from '../../shared/redemptions/exports/ReadReasonDialog.tsx';
 import css from '../RedemptionScreen.module.css';
@@ -62,9 +63,9 @@ export function CodeDialog({ redemptionId, onClose }: Props) {
 function ShownCodes({ codes }: { codes: Codes }) {
   const { t } = useTranslation('redemption');
   return (
-    <div className={css.parts}>
+    <Stack gap={4} className={css.parts}>
       <Banner tone="warning">{t('revealed_text')}</Banner>
-      <dl className={css.codes}>
+      <Stack as="dl" gap={4} className={css.codes}>
         {codes.map(({ usage, value, expiresAt, isDead }) => (
           <div key={usage}>
             <dt>
@@ -77,13 +78,13 @@ function ShownCodes({ codes }: { codes: Codes }) {
                 </>
               )}
             </dt>
-            <dd>
+            <Row as="dd" justify="between">
               <code>{value}</code>
               <CopyButton text={value} label={t('copy_code')} />
-            </dd>
+            </Row>
           </div>
         ))}
-      </dl>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import {
 import { useScreenQuery } from '../../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../../foundation/forms/ScreenBoundary.tsx';
 import { Dialog } from '../../../kit/feedback/Dialog.tsx';
+import { Stack } from '../../../kit/layout/Stack.tsx';
 import { TextSkeleton } from '../../../kit/loading/skeletons.tsx';
 import type { Column } from '../../../kit/table/column.ts';
 import { DataTable } from '../../../kit/table/DataTable.tsx';
@@ -78,7 +79,7 @@ function CodeInformation({ information: { codes, reads, readCount } }: { informa
     { id: 'why', header: t('read_reason'), cell: ({ reason }) => reason ?? '–' },
   ];
   return (
-    <div className={css.parts}>
+    <Stack gap={4} className={css.parts}>
       <DataTable
         label={t('codes')}
         columns={codeColumns}
@@ -96,6 +97,6 @@ function CodeInformation({ information: { codes, reads, readCount } }: { informa
         emptyText={t('no_reads')}
         empty={<p>{t('no_reads_text')}</p>}
       />
-    </div>
+    </Stack>
   );
 }

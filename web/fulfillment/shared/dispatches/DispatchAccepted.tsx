@@ -10,6 +10,8 @@ import { RequestId } from '../../../kit/feedback/RequestId.tsx';
 import { formatMoney } from '../../../kit/format/money.ts';
 import { formatCount } from '../../../kit/format/numbers.ts';
 import { Banner } from '../../../kit/layout/Banner.tsx';
+import { Stack } from '../../../kit/layout/Stack.tsx';
+import { Text } from '../../../kit/layout/Text.tsx';
 import { useViewer } from '../../../session/viewer.ts';
 import { forgetAccepted, type SkuOutcome, useAccepted } from './acceptedDispatch.ts';
 import css from './Dispatch.module.css';
@@ -40,7 +42,7 @@ export function DispatchAccepted({ dispatchId, dispatch }: Props) {
       title={hasFailed ? t('outcome.failed', { type: t(`outcome.type_${what}`) }) : t('outcome.accepted')}
       actions={<Button onPress={forgetAccepted}>{t('outcome.close')}</Button>}
     >
-      <ul className={css.outcomes}>
+      <Stack as="ul" gap={1} className={css.outcomes}>
         {outcomes.map((outcome) => (
           <li key={outcome.sku}>
             <OutcomeLine
@@ -51,7 +53,7 @@ export function DispatchAccepted({ dispatchId, dispatch }: Props) {
             />
           </li>
         ))}
-      </ul>
+      </Stack>
       <p>{t('outcome.email', { email })}</p>
     </Banner>
   );
@@ -74,9 +76,9 @@ function OutcomeLine({ outcome, kind, batch, requestId }: LineProps) {
       <>
         {t('outcome.sku_accepted', { sku })}{' '}
         {charge && (
-          <span className={css.muted}>
+          <Text tone="muted" size="small">
             {t(`outcome.lines_${what}`, { count: lineCount, amount: formatMoney(charge, i18n.language) })}
-          </span>
+          </Text>
         )}
       </>
     );
@@ -84,7 +86,12 @@ function OutcomeLine({ outcome, kind, batch, requestId }: LineProps) {
   return (
     <>
       {t('outcome.not_sent', { sku })}
-      {message && <span className={css.muted}> {message}</span>}
+      {message && (
+        <Text tone="muted" size="small">
+          {' '}
+          {message}
+        </Text>
+      )}
       {requestId && <RequestId value={requestId} align="start" />}
     </>
   );
@@ -102,7 +109,9 @@ function EndedLine({ batch: { sku, amount, done }, kind }: { batch: Batch; kind:
   return (
     <>
       <span>{t('outcome.sent', { sku })}</span>{' '}
-      <span className={css.muted}>{t(`outcome.happened_${kind}`, { count: done })}</span>
+      <Text tone="muted" size="small">
+        {t(`outcome.happened_${kind}`, { count: done })}
+      </Text>
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { DispatchCostFragment } from '../../../../operations/fulfillment/dispatches/DispatchPreviewDialog.generated.ts';
 import { formatCount } from '../../../kit/format/numbers.ts';
+import { Row, Stack } from '../../../kit/layout/Stack.tsx';
+import { Text } from '../../../kit/layout/Text.tsx';
 import type { Column } from '../../../kit/table/column.ts';
 import { DataTable } from '../../../kit/table/DataTable.tsx';
 import { Count } from '../../../kit/values/Count.tsx';
@@ -14,7 +16,9 @@ export function DispatchCostTable({ cost }: { cost: DispatchCostFragment }) {
   const { t, i18n } = useTranslation('dispatches');
   const change = (before: number | null, after: number | null) =>
     before === null || after === null ? (
-      <span className={css.muted}>{t('cost.no_limit')}</span>
+      <Text tone="muted" size="small">
+        {t('cost.no_limit')}
+      </Text>
     ) : (
       <span className={css.change}>
         {formatCount(before, i18n.language)} → {formatCount(after, i18n.language)}
@@ -26,10 +30,12 @@ export function DispatchCostTable({ cost }: { cost: DispatchCostFragment }) {
       id: 'reward',
       header: t('cost.reward'),
       cell: ({ rewardName, sku }) => (
-        <span className={css.name}>
+        <Stack as="span" gap={0} breaks="anywhere">
           <span>{rewardName}</span>
-          <span className={css.muted}>{sku}</span>
-        </span>
+          <Text tone="muted" size="small">
+            {sku}
+          </Text>
+        </Stack>
       ),
     },
     {
@@ -82,12 +88,12 @@ export function DispatchCostTable({ cost }: { cost: DispatchCostFragment }) {
   return (
     <div className={css.cost}>
       <DataTable label={t('cost.title')} columns={columns} rows={cost.bySku} rowKey={({ sku }) => sku} />
-      <p className={css.total}>
+      <Row as="p" isOneLine gap={3} align="baseline" justify="between" className={css.total}>
         <span>{t('cost.total')}</span>
         <output aria-label={t('cost.total')}>
           <Money money={cost.total} />
         </output>
-      </p>
+      </Row>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { Dialog } from '../../../kit/feedback/Dialog.tsx';
 import { formatMoney } from '../../../kit/format/money.ts';
 import { Banner } from '../../../kit/layout/Banner.tsx';
 import { MessageLines } from '../../../kit/layout/MessageLines.tsx';
+import { Stack } from '../../../kit/layout/Stack.tsx';
 import css from './Dispatch.module.css';
 import { DispatchCostTable } from './DispatchCostTable.tsx';
 import { DispatchFacts } from './DispatchFacts.tsx';
@@ -59,7 +60,7 @@ function OpenDialog({ creation, asked, channel }: Props & { asked: DispatchAsk }
         </>
       }
     >
-      <div className={css.parts}>
+      <Stack gap={4}>
         {refusal && (
           <Banner tone="danger">
             <MessageLines text={refusal.message} />
@@ -77,7 +78,7 @@ function OpenDialog({ creation, asked, channel }: Props & { asked: DispatchAsk }
             {!refusal && <EffectsPreview effects={tried.effects} />}
           </>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -5,9 +5,10 @@ import {
 } from '../../../../operations/fulfillment/dispatches/DispatchScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../../operations/readFragment.ts';
 import { formatCount } from '../../../kit/format/numbers.ts';
+import { Stack } from '../../../kit/layout/Stack.tsx';
+import { Text } from '../../../kit/layout/Text.tsx';
 import { PartsProgress } from '../../../kit/loading/PartsProgress.tsx';
 import { DateText } from '../../../kit/values/DateText.tsx';
-import css from './DispatchProgress.module.css';
 import { durationText } from './durationText.ts';
 
 /** Stages of lines, finished ones first; the bar and its legend use this order. */
@@ -33,10 +34,10 @@ export function DispatchProgress({
   const closed = progress.done + progress.failed + progress.canceled;
   const count = (value: number) => formatCount(value, i18n.language);
   return (
-    <div className={css.progress}>
-      <p className={css.words}>
+    <Stack gap={3}>
+      <Text as="p" weight="medium">
         <Standing dispatch={dispatch} />
-      </p>
+      </Text>
       <PartsProgress
         label={t('progress')}
         total={lineCount}
@@ -44,7 +45,7 @@ export function DispatchProgress({
         text={t('progress_text', { closed: count(closed), total: count(lineCount) })}
         parts={PARTS.map(([part, tone]) => ({ tone, label: t(`part_${part}`), count: progress[part] }))}
       />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { DispatchLineFragment } from '../../../../operations/fulfillment/dispatches/DispatchLines.generated.ts';
 import { Button } from '../../../kit/actions/Button.tsx';
+import { Row } from '../../../kit/layout/Stack.tsx';
+import { Text } from '../../../kit/layout/Text.tsx';
 import { Can } from '../../../kit/viewer/Can.tsx';
-import css from './Dispatch.module.css';
 import { reasonWords } from './reasonWords.ts';
 import { useResendDelivery } from './useResendDelivery.ts';
 
@@ -21,9 +22,9 @@ export function LineCure({ line, onCorrect, onSent }: Props) {
   if (!reason) return null;
   const isCorrected = remedy === 'correct_address' || remedy === 'give_phone';
   return (
-    <span className={css.cure}>
+    <Row as="span" gap={3} lineGap={2}>
       <span>
-        <span className={stage === 'canceled' ? css.quiet : css.reason}>{reasonWords(reason, t)}</span>
+        <Text tone={stage === 'canceled' ? 'muted' : 'danger'}>{reasonWords(reason, t)}</Text>
         {remedy && remedy !== 'none' && <> {t(`remedy_text.${remedy}`)}</>}
       </span>
       <Can ability="editRedemptions">
@@ -49,6 +50,6 @@ export function LineCure({ line, onCorrect, onSent }: Props) {
           </Button>
         )}
       </Can>
-    </span>
+    </Row>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DispatchKind } from '../../../../schema/fulfillment/dispatchKinds.ts';
 import { isDispatchChange } from '../../../../schema/fulfillment/dispatchRequests.ts';
-import { Stack } from '../../../kit/layout/Columns.tsx';
+import { Stack } from '../../../kit/layout/Stack.tsx';
 import { PartsProgress } from '../../../kit/loading/PartsProgress.tsx';
 import type { RequestProgress } from './followRequest.ts';
 

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RedemptionRowFragment } from '../../../../operations/fulfillment/redemptions/RedemptionListScreen.generated.ts';
+import { Row, Stack } from '../../../kit/layout/Stack.tsx';
+import { Text } from '../../../kit/layout/Text.tsx';
 import type { Column } from '../../../kit/table/column.ts';
 import { DateText } from '../../../kit/values/DateText.tsx';
 import { EmailText } from '../../../kit/values/EmailText.tsx';
@@ -31,10 +33,14 @@ export function useRedemptionColumns({
       width: '7.5rem',
       isSortable: true,
       cell: (row) => (
-        <span className={css.state}>
+        <Row as="span" gap={1} isInline className={css.state}>
           <StatusBadge status={row.state} label={t(stateLabel(row))} />
-          {row.testing && <span className={css.testing}>{t('testing')}</span>}
-        </span>
+          {row.testing && (
+            <Text tone="muted" size="small">
+              {t('testing')}
+            </Text>
+          )}
+        </Row>
       ),
     },
     {
@@ -89,18 +95,20 @@ function User({ user }: { user: NonNullable<RedemptionRowFragment['user']> }) {
   const contact = user.email ? <EmailText email={user.email} /> : (user.phoneNumber ?? user.uid);
   if (!name) return contact;
   return (
-    <span className={css.two}>
+    <Stack as="span" gap={0} breaks="anywhere">
       <span>{name}</span>
-      <span className={css.contact}>{contact}</span>
-    </span>
+      <Text tone="muted" size="small">
+        {contact}
+      </Text>
+    </Stack>
   );
 }
 
 function Two({ first, second }: { first: React.ReactNode; second: React.ReactNode }) {
   return (
-    <span className={css.two}>
+    <Stack as="span" gap={0} breaks="anywhere">
       <span>{first}</span>
       <span className={css.second}>{second}</span>
-    </span>
+    </Stack>
   );
 }

@@ -3,9 +3,9 @@ import { readFragment } from '../../../../operations/readFragment.ts';
 import type { AllocationRowFragment } from '../../../../operations/reports/inventory/AllocationRow.generated.ts';
 import { WaitingRequestFragmentDoc } from '../../../../operations/reports/inventory/AllocationRow.generated.ts';
 import { Button } from '../../../kit/actions/Button.tsx';
+import { Row } from '../../../kit/layout/Stack.tsx';
 import { useCan } from '../../../kit/viewer/AbilitiesContext.tsx';
 import { WithdrawRequest } from '../WithdrawRequest.tsx';
-import css from './AllocationActions.module.css';
 
 interface Props {
   row: AllocationRowFragment;
@@ -27,7 +27,7 @@ export function AllocationActions({ row, onEdit, onUpdate, onGiveBack }: Props) 
   const givesBack = row.giveBackLimit !== null && can('createInventory');
   if (!isEditable && !isUpdatable && !givesBack && own.length === 0) return null;
   return (
-    <span className={css.actions}>
+    <Row as="span" justify="end" isInline>
       {isEditable ? (
         <Button size="small" aria-label={t('edit_of', name)} onPress={() => onEdit(row)}>
           {t('edit')}
@@ -47,6 +47,6 @@ export function AllocationActions({ row, onEdit, onUpdate, onGiveBack }: Props) 
       {own.map((request) => (
         <WithdrawRequest key={request.id} allocation={row} request={request} isOne={own.length === 1} />
       ))}
-    </span>
+    </Row>
   );
 }

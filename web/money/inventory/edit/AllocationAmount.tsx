@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { AllocationRowFragment } from '../../../../operations/reports/inventory/AllocationRow.generated.ts';
 import { ExplainFigure } from '../../../foundation/explain/ExplainFigure.tsx';
 import { formatMoney } from '../../../kit/format/money.ts';
+import { Stack } from '../../../kit/layout/Stack.tsx';
+import { Text } from '../../../kit/layout/Text.tsx';
 import { Money } from '../../../kit/values/Money.tsx';
-import css from '../AllocationList.module.css';
 import { waitingOf } from '../waitingWords.ts';
 
 const FIGURES = {
@@ -24,29 +25,31 @@ export function AllocationAmount({ allocation, figure }: Props) {
   // None of the remaining amount can be spent (INVENT-23, INVENT-24); it can be given back (APPR-14).
   if (figure === 'amount_available' && display === 'expired')
     return (
-      <span className={css.amount}>
+      <Stack as="span" gap={0} align="end" isInline>
         <span>–</span>
         {giveBackLimit && (
-          <span className={css.requested}>
+          <Text tone="muted" size="small">
             {t('left_to_give_back', { amount: formatMoney(giveBackLimit, i18n.language) })}
-          </span>
+          </Text>
         )}
-      </span>
+      </Stack>
     );
   const { asked, back } = waitingOf(allocation);
   return (
-    <span className={css.amount}>
+    <Stack as="span" gap={0} align="end" isInline>
       <ExplainFigure advertiserId={advertiserId} allocationId={id} figure={figure}>
         <Money money={allocation[FIGURES[figure]]} />
       </ExplainFigure>
       {figure === 'amount' && asked && (
-        <span className={css.requested}>{t('requested', { amount: formatMoney(asked, i18n.language) })}</span>
+        <Text tone="muted" size="small">
+          {t('requested', { amount: formatMoney(asked, i18n.language) })}
+        </Text>
       )}
       {figure === 'amount' && back && (
-        <span className={css.requested}>
+        <Text tone="muted" size="small">
           {t('to_give_back', { amount: formatMoney(back, i18n.language) })}
-        </span>
+        </Text>
       )}
-    </span>
+    </Stack>
   );
 }

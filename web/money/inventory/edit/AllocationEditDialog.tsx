@@ -13,6 +13,8 @@ import { FormRows } from '../../../kit/form/FormRows.tsx';
 import type { FormRow, FormValues, RowOf } from '../../../kit/form/formApi.ts';
 import { VersionedForm } from '../../../kit/form/VersionedForm.tsx';
 import { formatMoney } from '../../../kit/format/money.ts';
+import { Row, Stack } from '../../../kit/layout/Stack.tsx';
+import { Text } from '../../../kit/layout/Text.tsx';
 import { useZone } from '../../../kit/viewer/ZoneContext.tsx';
 import css from './AllocationEditDialog.module.css';
 import type { EditRules } from './editFields.ts';
@@ -68,7 +70,7 @@ export function AllocationEditDialog({ allocation, onClose }: Props) {
             {(row) => <RewardFields row={row} reward={rewardOf(row.values.sku)} currency={currency} />}
           </FormRows>
         )}
-        <div className={css.terms}>
+        <Row gap={6} lineGap={3} align="start" className={css.terms}>
           <DayField
             {...form.field('expirationDay')}
             value={form.values.expirationDay ?? null}
@@ -82,7 +84,7 @@ export function AllocationEditDialog({ allocation, onClose }: Props) {
             value={form.values.noExpiration === true}
             label={t('no_expiration')}
           />
-        </div>
+        </Row>
         <TextAreaField
           {...form.field('description')}
           label={t('note')}
@@ -91,9 +93,9 @@ export function AllocationEditDialog({ allocation, onClose }: Props) {
           maxLength={500}
         />
         {total && (
-          <p className={css.total} aria-live="polite">
+          <Text as="p" tone="muted" aria-live="polite">
             {t('new_total', { amount: formatMoney(total, i18n.language) })}
-          </p>
+          </Text>
         )}
       </VersionedForm>
     </Dialog>
@@ -115,9 +117,12 @@ function RewardFields({ row, reward, currency }: RewardFieldsProps) {
         <span className={css.column} data-column-label>
           {t('rewards')}
         </span>
-        <p className={css.name}>
-          <span className={css.title}>{reward?.name}</span> <span className={css.sku}>{reward?.sku}</span>
-        </p>
+        <Stack as="p" gap={0} justify="center" className={css.name}>
+          <span className={css.title}>{reward?.name}</span>{' '}
+          <Text tone="muted" size="small" weight="regular">
+            {reward?.sku}
+          </Text>
+        </Stack>
       </div>
       <NumberField
         {...row.field('sellingPrice')}

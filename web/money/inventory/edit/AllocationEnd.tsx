@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { AllocationRowFragment } from '../../../../operations/reports/inventory/AllocationRow.generated.ts';
+import { Stack } from '../../../kit/layout/Stack.tsx';
+import { Text } from '../../../kit/layout/Text.tsx';
 import { DateText } from '../../../kit/values/DateText.tsx';
-import css from '../AllocationList.module.css';
 import { useEndWords, waitingOf } from '../waitingWords.ts';
 
 /** When an allocation ends; below it, each end that a waiting request would set. */
@@ -9,17 +10,19 @@ export function AllocationEnd({ allocation }: { allocation: AllocationRowFragmen
   const { t } = useTranslation('inventory');
   const endOf = useEndWords();
   return (
-    <span className={css.end}>
+    <Stack as="span" gap={0} align="start" isInline>
       {allocation.noExpiration ? (
-        <span className={css.muted}>{t('no_expiration')}</span>
+        <Text tone="muted" weight="regular">
+          {t('no_expiration')}
+        </Text>
       ) : (
         <DateText iso={allocation.expirationDatetime} />
       )}
       {waitingOf(allocation).ends.map((request) => (
-        <span key={request.id} className={css.requested}>
+        <Text key={request.id} tone="muted" size="small">
           {t('new_end', { end: endOf(request) })}
-        </span>
+        </Text>
       ))}
-    </span>
+    </Stack>
   );
 }

@@ -12,6 +12,7 @@ import { useForm } from '../../../kit/form/useForm.ts';
 import { formatDay } from '../../../kit/format/dates.ts';
 import { formatMoney, type MoneyValue, unbroken } from '../../../kit/format/money.ts';
 import { Facts } from '../../../kit/layout/Facts.tsx';
+import { Row } from '../../../kit/layout/Stack.tsx';
 import { DateText } from '../../../kit/values/DateText.tsx';
 import { Money } from '../../../kit/values/Money.tsx';
 import { useZone } from '../../../kit/viewer/ZoneContext.tsx';
@@ -108,7 +109,7 @@ export function AllocationUpdateDialog({ allocation, onClose, onDone }: Props) {
         isSigned
         suffix={currency}
       />
-      <div className={css.terms}>
+      <Row gap={6} lineGap={3} align="start" className={css.terms}>
         <DayField
           {...form.field('expirationDay')}
           value={noExpiration ? null : (expirationDay ?? null)}
@@ -122,7 +123,7 @@ export function AllocationUpdateDialog({ allocation, onClose, onDone }: Props) {
           value={noExpiration === true}
           label={t('no_expiration')}
         />
-      </div>
+      </Row>
     </RequestDialog>
   );
 }

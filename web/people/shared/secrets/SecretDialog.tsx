@@ -3,6 +3,8 @@ import { Button } from '../../../kit/actions/Button.tsx';
 import { CopyButton } from '../../../kit/actions/CopyButton.tsx';
 import { Dialog } from '../../../kit/feedback/Dialog.tsx';
 import { Banner } from '../../../kit/layout/Banner.tsx';
+import { Row, Stack } from '../../../kit/layout/Stack.tsx';
+import { Text } from '../../../kit/layout/Text.tsx';
 import { downloadKey, type KnownKey, tokenUrl } from './keyFile.ts';
 import css from './SecretDialog.module.css';
 
@@ -42,21 +44,23 @@ export function SecretDialog({ texts: t, file, credential, onDone }: Props) {
         </>
       }
     >
-      <div className={css.body}>
+      <Stack gap={4}>
         <p>{t('secret_of', { name })}</p>
         <Banner tone="warning">{t('once')}</Banner>
-        <dl className={css.lines}>
+        <Stack as="dl" gap={3}>
           {lines.map(({ label, text, copy }) => (
-            <div key={label} className={css.line}>
-              <dt className={css.label}>{label}</dt>
-              <dd className={css.value}>
+            <div key={label}>
+              <Text as="dt" tone="muted" size="small">
+                {label}
+              </Text>
+              <Row as="dd" isOneLine justify="between" className={css.value}>
                 <code className={css.code}>{text}</code>
                 <CopyButton text={text} label={copy} />
-              </dd>
+              </Row>
             </div>
           ))}
-        </dl>
-      </div>
+        </Stack>
+      </Stack>
     </Dialog>
   );
 }

@@ -2,7 +2,8 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PromotionLocale } from '../../../../schema/promotions/promotionValues.ts';
 import { Panel } from '../../../kit/layout/Panel.tsx';
-import css from '../Customization.module.css';
+import { Stack } from '../../../kit/layout/Stack.tsx';
+import { Text } from '../../../kit/layout/Text.tsx';
 import { shownRewards } from '../customizationRow.ts';
 import type { GoTo } from '../useCustomizationPlace.ts';
 import { PreviewControls, PreviewPages } from './PreviewControls.tsx';
@@ -20,14 +21,16 @@ export const Preview = memo(function Preview({ locales, go, ...shown }: PreviewP
   const { facts, place } = shown;
   return (
     <Panel title={t('preview')}>
-      <div className={css.preview}>
+      <Stack gap={4}>
         <PreviewControls locales={locales} locale={place.locale} device={place.device} go={go} />
         <PreviewScreen {...shown} />
         {isListOfRewards(facts, place) && (
           <PreviewPages number={place.page} count={shownRewards(facts).length} go={go} />
         )}
-        <p className={css.muted}>{t('preview_text')}</p>
-      </div>
+        <Text as="p" tone="muted" size="small">
+          {t('preview_text')}
+        </Text>
+      </Stack>
     </Panel>
   );
 });

@@ -4,8 +4,8 @@ import type { PromotionLocale } from '../../../../schema/promotions/promotionVal
 import { RadioField } from '../../../kit/fields/RadioField.tsx';
 import { SelectField } from '../../../kit/fields/SelectField.tsx';
 import { languageName } from '../../../kit/format/languages.ts';
+import { Row } from '../../../kit/layout/Stack.tsx';
 import { Pagination } from '../../../kit/table/Pagination.tsx';
-import css from '../Customization.module.css';
 import type { Device, GoTo } from '../useCustomizationPlace.ts';
 import { REWARDS_ON_PAGE } from './usePreview.ts';
 
@@ -21,7 +21,7 @@ export const PreviewControls = memo(function PreviewControls(props: PreviewContr
   const { locales, locale, device, go } = props;
   const { t, i18n } = useTranslation('customization');
   return (
-    <div className={css.controls}>
+    <Row gap={5} lineGap={3} align="start">
       <SelectField
         label={t('language')}
         value={locale}
@@ -37,7 +37,7 @@ export const PreviewControls = memo(function PreviewControls(props: PreviewContr
           { id: 'desktop', label: t('desktop') },
         ]}
       />
-    </div>
+    </Row>
   );
 });
 

@@ -9,6 +9,7 @@ import {
 } from '../../../../schema/promotions/promotionScreens/recipientScreens.ts';
 import type { LiveValues } from '../../../kit/form/formApi.ts';
 import { Banner } from '../../../kit/layout/Banner.tsx';
+import { Text } from '../../../kit/layout/Text.tsx';
 import css from '../Customization.module.css';
 import { pageSettings } from '../customizationRow.ts';
 import type { CustomizationValues } from '../customizationRules.ts';
@@ -79,7 +80,9 @@ export function PreviewScreen({ live, name, ...subject }: PreviewScreenProps) {
       )}
       {kind === 'mail' && isMessage(place.screen) && (
         <p className={css.subject}>
-          <span className={css.muted}>{t('text.subject')}</span>{' '}
+          <Text tone="muted" size="small">
+            {t('text.subject')}
+          </Text>{' '}
           {recipientMail(sampleMessage(place.screen, view)).subject}
         </p>
       )}

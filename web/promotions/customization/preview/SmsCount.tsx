@@ -7,6 +7,8 @@ import {
   missingWay,
 } from '../../../../schema/promotions/promotionScreens/recipientScreens.ts';
 import { Banner } from '../../../kit/layout/Banner.tsx';
+import { Stack } from '../../../kit/layout/Stack.tsx';
+import { Text } from '../../../kit/layout/Text.tsx';
 import css from '../Customization.module.css';
 import { countriesOf } from '../customizationRow.ts';
 import type { CustomizationValues } from '../customizationRules.ts';
@@ -28,7 +30,7 @@ export function SmsCount({ values, screen, ...subject }: SmsCountProps) {
   const foreign = encoding === 'UCS-2' ? lettersOutside(text) : [];
   return (
     <>
-      <div className={css.count}>
+      <Stack gap={1} className={css.count}>
         <p className={messages > 1 ? css.over : undefined}>
           {t('sms_size', { characters, limit, messages: inMessages })}
         </p>
@@ -36,13 +38,15 @@ export function SmsCount({ values, screen, ...subject }: SmsCountProps) {
         <span className="visually-hidden" role="status">
           {inMessages}
         </span>
-        <p className={css.muted}>
+        <Text as="p" tone="muted" size="small">
           {t('sms_encoding', { encoding, segments: t('sms_segments', { count: segments }) })}
-        </p>
+        </Text>
         {foreign.length > 0 && (
-          <p className={css.muted}>{t('sms_foreign', { letters: foreign.join(' ') })}</p>
+          <Text as="p" tone="muted" size="small">
+            {t('sms_foreign', { letters: foreign.join(' ') })}
+          </Text>
         )}
-      </div>
+      </Stack>
       {missing && (
         <Banner tone="warning" title={t('sms_without_way')}>
           {t(`sms_without_way_text_${missing}`)}

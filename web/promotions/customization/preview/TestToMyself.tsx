@@ -4,7 +4,8 @@ import { TestToMyselfDocument } from '../../../../operations/promotions/customiz
 import { useScreenMutation } from '../../../data/useScreenMutation.ts';
 import { Button } from '../../../kit/actions/Button.tsx';
 import { toast } from '../../../kit/feedback/toastQueue.ts';
-import css from '../Customization.module.css';
+import { Row } from '../../../kit/layout/Stack.tsx';
+import { Text } from '../../../kit/layout/Text.tsx';
 import type { CustomizationPlace } from '../useCustomizationPlace.ts';
 
 interface TestToMyselfProps extends Pick<CustomizationPlace, 'screen' | 'locale' | 'sku'> {
@@ -20,7 +21,7 @@ export const TestToMyself = memo(function TestToMyself(props: TestToMyselfProps)
   const { t } = useTranslation('customization');
   const [send, isSending] = useScreenMutation(TestToMyselfDocument);
   return (
-    <div className={css.test}>
+    <Row gap={3} lineGap={2}>
       <Button
         icon="mail"
         isPending={isSending}
@@ -34,7 +35,9 @@ export const TestToMyself = memo(function TestToMyself(props: TestToMyselfProps)
       >
         {t(`test_${kind}`)}
       </Button>
-      <p className={css.muted}>{t(isSaved ? 'test_hint' : 'test_save_first')}</p>
-    </div>
+      <Text as="p" tone="muted" size="small">
+        {t(isSaved ? 'test_hint' : 'test_save_first')}
+      </Text>
+    </Row>
   );
 });

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { CalendarPromotionFragment } from '../../../../operations/promotions/promotions/PromotionCalendar.generated.ts';
 import { dayIn, PROMOTION_TIME_ZONE } from '../../../../schema/foundation/dates/dates.ts';
+import { Stack } from '../../../kit/layout/Stack.tsx';
+import { Text } from '../../../kit/layout/Text.tsx';
 import { promotionRoute } from '../../../routes/promotions.ts';
 import { useRowKeys } from '../rewards/useRowKeys.ts';
 import { barOf, daysOf, type Month } from './calendarMonth.ts';
@@ -20,8 +22,9 @@ export function CalendarRows({
   const today = days.indexOf(dayIn(PROMOTION_TIME_ZONE)) + 1;
   const onKeyDown = useRowKeys();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: its links are what is pressed; arrows only move between them
-    <div
+    // Its links are what is pressed; arrows only move between them.
+    <Stack
+      gap={4}
       className={css.calendar}
       style={{ '--days': days.length } as React.CSSProperties}
       onKeyDown={onKeyDown}
@@ -49,13 +52,15 @@ export function CalendarRows({
                     promotionId: promotion.id,
                   })}
                 >
-                  <span className={css.what}>
-                    <span className={css.name}>{promotion.name}</span>
-                    <span className={css.about}>
+                  <Stack as="span" gap={0}>
+                    <Text weight="medium" breaks="anywhere">
+                      {promotion.name}
+                    </Text>
+                    <Text tone="muted" size="small">
                       {t(`status_${promotion.status}`)} ·{' '}
                       <PromotionDays start={promotion.startDatetime} end={promotion.endDatetime} />
-                    </span>
-                  </span>
+                    </Text>
+                  </Stack>
                   <CalendarBar promotion={promotion} month={month} today={today} />
                 </a>
               </li>
@@ -63,7 +68,7 @@ export function CalendarRows({
           </ul>
         </section>
       ))}
-    </div>
+    </Stack>
   );
 }
 

@@ -12,6 +12,8 @@ import { EmptyState } from '../../../kit/feedback/EmptyState.tsx';
 import { ErrorBlock } from '../../../kit/feedback/ErrorBlock.tsx';
 import { formatCount } from '../../../kit/format/numbers.ts';
 import { Panel } from '../../../kit/layout/Panel.tsx';
+import { Row } from '../../../kit/layout/Stack.tsx';
+import { Text } from '../../../kit/layout/Text.tsx';
 import { Skeleton } from '../../../kit/loading/skeletons.tsx';
 import { type PromotionListState, promotionFilter } from '../list/promotionList.ts';
 import { CalendarRows } from './CalendarRows.tsx';
@@ -49,9 +51,9 @@ export function PromotionCalendar({ list, month, onMonth }: Props) {
       )}
       {rows.length > 0 && <CalendarRows promotions={rows} month={month} />}
       {total > MOST && (
-        <p className={css.note}>
+        <Text as="p" tone="muted" size="small">
           {t('calendar_capped', { shown: MOST, total: formatCount(total, i18n.language) })}
-        </p>
+        </Text>
       )}
     </Panel>
   );
@@ -71,7 +73,7 @@ function CalendarHead({
   const name = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const current = dayIn(PROMOTION_TIME_ZONE).slice(0, 7);
   return (
-    <div className={css.head}>
+    <Row className={css.head}>
       <IconButton
         icon="chevron-left"
         label={t('previous_month')}
@@ -85,6 +87,6 @@ function CalendarHead({
         {t('this_month')}
       </Button>
       <span className={css.zone}>{t('days_hint')}</span>
-    </div>
+    </Row>
   );
 }

@@ -6,9 +6,9 @@ import {
 } from '../../../../operations/promotions/promotions/PromotionListScreen.generated.ts';
 import { readFragment } from '../../../../operations/readFragment.ts';
 import { useScreenQuery } from '../../../data/useScreenQuery.ts';
-import { Stack } from '../../../kit/layout/Columns.tsx';
 import { Panel } from '../../../kit/layout/Panel.tsx';
 import { Screen } from '../../../kit/layout/Screen.tsx';
+import { Stack } from '../../../kit/layout/Stack.tsx';
 import { TabLinks } from '../../../kit/layout/TabLinks.tsx';
 import { List } from '../../../kit/list/List.tsx';
 import { ListFilters } from '../../../kit/list/ListFilters.tsx';

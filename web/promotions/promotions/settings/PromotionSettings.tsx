@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { PromotionSettingsFragmentDoc } from '../../../../operations/promotions/promotions/PromotionScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../../operations/readFragment.ts';
 import { CopyButton } from '../../../kit/actions/CopyButton.tsx';
-import { Stack } from '../../../kit/layout/Columns.tsx';
 import { Facts } from '../../../kit/layout/Facts.tsx';
 import { Panel } from '../../../kit/layout/Panel.tsx';
+import { Row, Stack } from '../../../kit/layout/Stack.tsx';
 import css from '../Promotion.module.css';
 import { usePromotionSettings } from './usePromotionSettings.tsx';
 
@@ -20,9 +20,9 @@ export function PromotionSettings({
   const apiId = {
     label: t('settings.api_id'),
     value: (
-      <span className={css.apiId}>
+      <Row as="span" isOneLine isInline className={css.apiId}>
         {promotion.id} <CopyButton text={promotion.id} label={t('settings.copy_api_id')} />
-      </span>
+      </Row>
     ),
   };
   return (

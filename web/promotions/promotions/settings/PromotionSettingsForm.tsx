@@ -18,6 +18,7 @@ import { saved, stale } from '../../../kit/form/saveMerged.ts';
 import { useVersionedForm } from '../../../kit/form/useVersionedForm.ts';
 import { VersionedForm } from '../../../kit/form/VersionedForm.tsx';
 import { Banner } from '../../../kit/layout/Banner.tsx';
+import { Row } from '../../../kit/layout/Stack.tsx';
 import { promotionRoute } from '../../../routes/promotions.ts';
 import { useInstallation } from '../../../session/installation.ts';
 import { useViewer } from '../../../session/viewer.ts';
@@ -27,7 +28,6 @@ import { atSetting, settingsInput } from '../../promotionSettings/settingsInput.
 import { useSettingWords } from '../../promotionSettings/useSettingWords.ts';
 import { invalidatePromotions } from '../../shared/invalidatePromotions.ts';
 import type { PromotionChangeAnswer } from '../../shared/PromotionEffectsDialog.tsx';
-import css from '../Promotion.module.css';
 import { promotionFormValues } from './promotionFormValues.ts';
 import { useEndQuestion } from './useEndQuestion.tsx';
 
@@ -110,7 +110,7 @@ export function PromotionSettingsForm(props: Props) {
           domainSuffix={portalSuffix}
           promotionId={row.id}
         />
-        <div className={css.editFoot}>
+        <Row justify="end">
           <LinkButton href={promotionRoute.href({ advertiserId, promotionId: row.id })}>
             {t('back')}
           </LinkButton>
@@ -128,7 +128,7 @@ export function PromotionSettingsForm(props: Props) {
           >
             {t('kit:save')}
           </Button>
-        </div>
+        </Row>
       </VersionedForm>
     </>
   );

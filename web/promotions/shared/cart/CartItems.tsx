@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { RewardCardFragment } from '../../../../operations/catalog/catalog/CatalogScreen.generated.ts';
 import { IconButton } from '../../../kit/actions/IconButton.tsx';
+import { Row, Stack } from '../../../kit/layout/Stack.tsx';
+import { Text } from '../../../kit/layout/Text.tsx';
 import css from './Cart.module.css';
 import type { Cart } from './cart.ts';
 import { RewardCost } from './RewardCost.tsx';
@@ -17,29 +19,29 @@ export interface CartItemsProps {
 export function CartItems({ cart, rewards, warningOf }: CartItemsProps) {
   const { t } = useTranslation('catalog');
   return (
-    <ul className={css.cart} aria-label={t('cart')}>
+    <Stack as="ul" gap={0} className={css.cart} aria-label={t('cart')}>
       {cart.items.map(({ sku, name }) => {
         const reward = rewards.get(sku);
         const warning = warningOf?.(sku);
         return (
-          <li key={sku} className={css.cartItem}>
+          <Row key={sku} as="li" isOneLine gap={3} className={css.cartItem}>
             <span className={css.cartPicture}>
               <RewardPicture reward={reward} name={reward?.brand?.name ?? name} sizes="60px" />
             </span>
-            <span className={css.cartNames}>
-              <span className={css.cartName}>{reward?.name ?? name}</span>
+            <Stack as="span" gap={0} className={css.cartNames}>
+              <Text weight="medium">{reward?.name ?? name}</Text>
               <span className={css.muted}>{sku}</span>
               {reward && <RewardCost reward={reward} />}
               {warning && <span className={css.warning}>{warning}</span>}
-            </span>
+            </Stack>
             <IconButton
               icon="trash"
               label={t('remove_of', { name: reward?.name ?? name })}
               onPress={() => cart.remove(sku)}
             />
-          </li>
+          </Row>
         );
       })}
-    </ul>
+    </Stack>
   );
 }

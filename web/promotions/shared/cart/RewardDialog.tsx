@@ -10,6 +10,7 @@ import { EmptyState } from '../../../kit/feedback/EmptyState.tsx';
 import { ErrorBlock } from '../../../kit/feedback/ErrorBlock.tsx';
 import { Banner } from '../../../kit/layout/Banner.tsx';
 import { Facts } from '../../../kit/layout/Facts.tsx';
+import { Stack } from '../../../kit/layout/Stack.tsx';
 import { Skeleton } from '../../../kit/loading/skeletons.tsx';
 import { Money } from '../../../kit/values/Money.tsx';
 import css from './Cart.module.css';
@@ -67,7 +68,7 @@ export function RewardDialog({ sku, cards, judgment, onClose }: Props) {
       {!reward && !error && isLoading && <Skeleton width="100%" height={240} />}
       {!reward && !error && !isLoading && <EmptyState title={t('gone')}>{t('gone_text')}</EmptyState>}
       {reward && card && (
-        <div className={css.detail}>
+        <Stack gap={4}>
           {!canAdd && <Banner tone="warning">{t('off_sale')}</Banner>}
           {canAdd && warning && (
             <Banner tone="warning">
@@ -129,7 +130,7 @@ export function RewardDialog({ sku, cards, judgment, onClose }: Props) {
               loading="lazy"
             />
           )}
-        </div>
+        </Stack>
       )}
     </Dialog>
   );

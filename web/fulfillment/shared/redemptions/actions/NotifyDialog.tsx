@@ -11,7 +11,7 @@ import { Dialog } from '../../../../kit/feedback/Dialog.tsx';
 import { toast } from '../../../../kit/feedback/toastQueue.ts';
 import { CheckboxGroupField } from '../../../../kit/fields/CheckboxGroupField.tsx';
 import { Banner } from '../../../../kit/layout/Banner.tsx';
-import css from '../Redemption.module.css';
+import { Stack } from '../../../../kit/layout/Stack.tsx';
 import { useRedemptionChanged } from './useRedemptionChanged.ts';
 import { refusalWords } from './useRedemptionCommand.ts';
 
@@ -85,7 +85,7 @@ export function NotifyDialog({ event, redemption, onClose }: Props) {
         </>
       }
     >
-      <div className={css.panel}>
+      <Stack gap={3}>
         <p>{t(`text.notify_${event}`)}</p>
         <CheckboxGroupField<NotificationChannel>
           name="channels"
@@ -97,7 +97,7 @@ export function NotifyDialog({ event, redemption, onClose }: Props) {
           hint={isForeign ? t('channels_foreign') : undefined}
         />
         {refused && <Banner tone="danger">{refused}</Banner>}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -5,7 +5,8 @@ import { type FragmentOf, readFragment } from '../../../../../operations/readFra
 import { Button } from '../../../../kit/actions/Button.tsx';
 import { MenuButton } from '../../../../kit/actions/MenuButton.tsx';
 import { Panel } from '../../../../kit/layout/Panel.tsx';
-import css from '../Redemption.module.css';
+import { Row, Stack } from '../../../../kit/layout/Stack.tsx';
+import { Text } from '../../../../kit/layout/Text.tsx';
 import { RemedyNotice } from '../RemedyNotice.tsx';
 import { WaitingNotice } from '../WaitingNotice.tsx';
 import {
@@ -39,11 +40,11 @@ export function RedemptionActions({ redemption: ref, children }: Props) {
   const others = allowed.filter((name) => !buttons.includes(name));
   return (
     <Panel title={t('panel')}>
-      <div className={css.panel}>
+      <Stack gap={3}>
         <WaitingNotice redemption={redemption} />
         <RemedyNotice redemption={redemption} onCure={setOpen} />
         {(allowed.length > 0 || children) && (
-          <div className={css.buttons}>
+          <Row>
             {buttons.map((name, at) => (
               <Button
                 key={name}
@@ -66,11 +67,15 @@ export function RedemptionActions({ redemption: ref, children }: Props) {
               />
             )}
             {children}
-          </div>
+          </Row>
         )}
-        {allowed.length === 0 && <p className={css.none}>{t('none')}</p>}
+        {allowed.length === 0 && (
+          <Text as="p" tone="muted">
+            {t('none')}
+          </Text>
+        )}
         <RefusedActions actions={refused} />
-      </div>
+      </Stack>
       {open && <RedemptionDialog action={open} redemption={redemption} onClose={() => setOpen(null)} />}
     </Panel>
   );

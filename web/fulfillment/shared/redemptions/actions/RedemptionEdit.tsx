@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { RedemptionActionsFragmentDoc } from '../../../../../operations/fulfillment/redemptionActions/RedemptionActions.generated.ts';
 import { type FragmentOf, readFragment } from '../../../../../operations/readFragment.ts';
 import { Button } from '../../../../kit/actions/Button.tsx';
+import { Text } from '../../../../kit/layout/Text.tsx';
 import css from '../Redemption.module.css';
 import type { EditAction } from './panelActions.ts';
 import { RedemptionDialog } from './RedemptionDialog.tsx';
@@ -21,7 +22,12 @@ export function RedemptionEdit({ redemption: ref, action }: Props) {
   const [isOpen, setOpen] = useState(false);
   const state = redemption.actions.find(({ name }) => name === action);
   if (!state) return null;
-  if (!state.allowed) return <span className={css.why}>{words(state)}</span>;
+  if (!state.allowed)
+    return (
+      <Text tone="muted" className={css.why}>
+        {words(state)}
+      </Text>
+    );
   return (
     <>
       <Button size="small" icon="edit" onPress={() => setOpen(true)}>

@@ -7,9 +7,9 @@ import { Button } from '../../../../kit/actions/Button.tsx';
 import { CopyButton } from '../../../../kit/actions/CopyButton.tsx';
 import { Dialog } from '../../../../kit/feedback/Dialog.tsx';
 import { TextField } from '../../../../kit/fields/TextField.tsx';
+import { Stack } from '../../../../kit/layout/Stack.tsx';
 import { useCan } from '../../../../kit/viewer/AbilitiesContext.tsx';
 import { ReadReasonDialog } from '../exports/ReadReasonDialog.tsx';
-import css from '../Redemption.module.css';
 
 interface Props {
   redemption: RedemptionActionsFragment;
@@ -55,10 +55,10 @@ export function RedemptionLinkDialog({ redemption: { id }, onClose }: Props) {
         </>
       }
     >
-      <div className={css.panel}>
+      <Stack gap={3}>
         <p>{t('text.redemption_link')}</p>
         <TextField label={t('link')} value={url} onChange={() => undefined} isReadOnly />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../kit/Icon.tsx';
+import { Row, Stack } from '../../../../kit/layout/Stack.tsx';
 import css from '../Redemption.module.css';
 import { type ActionState, useActionWords } from './useActionWords.ts';
 
@@ -14,14 +15,14 @@ export function RefusedActions({ actions }: { actions: readonly ActionState[] })
         <Icon name="chevron-down" size={14} className={css.arrow} />
         {t('refused', { count: actions.length })}
       </summary>
-      <ul>
+      <Stack as="ul" gap={2} className={css.reasons}>
         {actions.map((action) => (
-          <li key={action.name} aria-disabled="true">
+          <Row key={action.name} as="li" gap={4} lineGap={1} align="start" aria-disabled="true">
             <span className={css.name}>{t(`action.${action.name}`)}</span>
             <span>{words(action)}</span>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     </details>
   );
 }

@@ -7,8 +7,9 @@ import {
   MAX_BULK,
 } from '../../../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import { MenuButton } from '../../../../kit/actions/MenuButton.tsx';
+import { Row } from '../../../../kit/layout/Stack.tsx';
+import { Text } from '../../../../kit/layout/Text.tsx';
 import { useViewer } from '../../../../session/viewer.ts';
-import css from './Bulk.module.css';
 import { BulkDialog } from './BulkDialog.tsx';
 import { BulkProgress } from './BulkProgress.tsx';
 import type { ReportChoice } from './chosenRedemptions.ts';
@@ -32,7 +33,7 @@ export function BulkActions({ onDone, ...choice }: Props) {
   return (
     <>
       {obstacle !== 'none' && (
-        <span className={css.menu}>
+        <Row as="span" gap={3} lineGap={2}>
           <MenuButton
             label={t('actions')}
             isDisabled={obstacle !== null || isWorking}
@@ -50,9 +51,11 @@ export function BulkActions({ onDone, ...choice }: Props) {
             })}
           />
           {(obstacle ?? isWorking) && (
-            <span className={css.muted}>{t(`obstacle.${obstacle ?? 'working'}`)}</span>
+            <Text tone="muted" size="small">
+              {t(`obstacle.${obstacle ?? 'working'}`)}
+            </Text>
           )}
-        </span>
+        </Row>
       )}
       {bulk && <BulkProgress bulk={bulk} onDismiss={dismiss} onStopped={() => watch(bulk.id)} />}
       {openAction && (

@@ -11,6 +11,8 @@ import { Dialog } from '../../../../kit/feedback/Dialog.tsx';
 import { TextAreaField } from '../../../../kit/fields/TextAreaField.tsx';
 import { formatCount } from '../../../../kit/format/numbers.ts';
 import { Banner } from '../../../../kit/layout/Banner.tsx';
+import { Stack } from '../../../../kit/layout/Stack.tsx';
+import { Text } from '../../../../kit/layout/Text.tsx';
 import type { Selection } from '../../../../kit/list/useSelection.ts';
 import { discard } from '../../../../navigation/leaving.ts';
 import { durationText } from '../../dispatches/durationText.ts';
@@ -80,7 +82,7 @@ export function BulkDialog({ action, choice, onBegun, onClose }: Props) {
         </>
       }
     >
-      <div className={css.parts}>
+      <Stack gap={3} className={css.parts}>
         <BulkExtent selection={choice.selection} text={t(`${action}.text`)} />
         {isComment && (
           <TextAreaField
@@ -95,7 +97,7 @@ export function BulkDialog({ action, choice, onBegun, onClose }: Props) {
         {tried === 'waiting' && <PreparingPreview />}
         {isCounted && <BulkCounts bulk={tried.counted} />}
         {refused && <Banner tone="danger">{refused.refused}</Banner>}
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -107,10 +109,10 @@ function BulkCounts({ bulk }: { bulk: BulkProgressFragment }) {
   const { progress, estimatedSeconds, total } = bulk;
   const show = (count: number) => formatCount(count, i18n.language);
   return (
-    <div className={css.counts}>
-      <p className={css.touched}>
+    <Stack gap={2} className={css.counts}>
+      <Text as="p" weight="medium">
         {t('touched', { count: progress.open, shown: show(progress.open), total: show(total) })}
-      </p>
+      </Text>
       {progress.left > 0 && (
         <>
           <p>{t('left', { count: progress.left, shown: show(progress.left) })}</p>
@@ -118,9 +120,11 @@ function BulkCounts({ bulk }: { bulk: BulkProgressFragment }) {
         </>
       )}
       {estimatedSeconds !== null && progress.open > 0 && (
-        <p className={css.muted}>{t('estimate', { time: durationText(estimatedSeconds, words) })}</p>
+        <Text as="p" tone="muted" size="small">
+          {t('estimate', { time: durationText(estimatedSeconds, words) })}
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }
 

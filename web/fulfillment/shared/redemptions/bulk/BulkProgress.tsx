@@ -9,6 +9,7 @@ import { Button } from '../../../../kit/actions/Button.tsx';
 import { ConfirmDialog } from '../../../../kit/feedback/ConfirmDialog.tsx';
 import { toast } from '../../../../kit/feedback/toastQueue.ts';
 import { formatCount } from '../../../../kit/format/numbers.ts';
+import { Row, Stack } from '../../../../kit/layout/Stack.tsx';
 import { PartsProgress } from '../../../../kit/loading/PartsProgress.tsx';
 import css from './Bulk.module.css';
 import { BulkReasons } from './BulkReasons.tsx';
@@ -40,12 +41,12 @@ export function BulkProgress({ bulk, onDismiss, onStopped }: Props) {
   const isOpen = state === 'working';
   const text = t('worked', { shown: show(closed - progress.stopped), total: show(total) });
   return (
-    <section className={css.progress} aria-label={t('progress')}>
-      <div className={css.head}>
+    <Stack as="section" gap={2} className={css.progress} aria-label={t('progress')}>
+      <Row gap={3} lineGap={2} justify="between">
         <p className={css.words} role="status">
           {t('standing_of', { name: t(`${action}.name`), standing: t(`standing.${state}`) })} {text}
         </p>
-        <span className={css.buttons}>
+        <Row as="span" gap={3} lineGap={2}>
           {progress.left + progress.failed + progress.stopped > 0 && (
             <Button size="small" variant="quiet" onPress={() => setOpenDialog('rows')}>
               {t('show_rows')}
@@ -60,8 +61,8 @@ export function BulkProgress({ bulk, onDismiss, onStopped }: Props) {
               {t('put_away')}
             </Button>
           )}
-        </span>
-      </div>
+        </Row>
+      </Row>
       <PartsProgress
         label={t('progress')}
         total={total}
@@ -86,6 +87,6 @@ export function BulkProgress({ bulk, onDismiss, onStopped }: Props) {
         <p>{t('stop_text')}</p>
       </ConfirmDialog>
       {openDialog === 'rows' && <BulkRowsDialog bulk={bulk} onClose={() => setOpenDialog(null)} />}
-    </section>
+    </Stack>
   );
 }

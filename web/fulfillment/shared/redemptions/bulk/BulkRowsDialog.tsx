@@ -7,6 +7,8 @@ import { useScreenQuery } from '../../../../data/useScreenQuery.ts';
 import { Button } from '../../../../kit/actions/Button.tsx';
 import { Dialog } from '../../../../kit/feedback/Dialog.tsx';
 import { RadioField } from '../../../../kit/fields/RadioField.tsx';
+import { Stack } from '../../../../kit/layout/Stack.tsx';
+import { Text } from '../../../../kit/layout/Text.tsx';
 import { TextSkeleton } from '../../../../kit/loading/skeletons.tsx';
 import { Pagination } from '../../../../kit/table/Pagination.tsx';
 import css from './Bulk.module.css';
@@ -38,7 +40,7 @@ export function BulkRowsDialog({ bulk: { id, action, progress }, onClose }: Prop
       size="medium"
       actions={<Button onPress={onClose}>{t('kit:close')}</Button>}
     >
-      <div className={css.parts}>
+      <Stack gap={3} className={css.parts}>
         <RadioField
           label={t('rows_outcome')}
           value={outcome}
@@ -53,24 +55,28 @@ export function BulkRowsDialog({ bulk: { id, action, progress }, onClose }: Prop
         ) : !rows ? (
           <TextSkeleton />
         ) : rows.items.length === 0 ? (
-          <p className={css.muted}>{t('rows_none')}</p>
+          <Text as="p" tone="muted" size="small">
+            {t('rows_none')}
+          </Text>
         ) : (
-          <ul className={css.rows}>
+          <Stack as="ul" gap={0} className={css.rows}>
             {rows.items.map((row) => (
               <li key={row.redemptionId}>
                 <span className={css.number}>
                   {row.redemptionId}
                   {row.orderId !== null && ` · ${row.orderId}`}
                 </span>
-                <span className={css.muted}>{reasonOf(row)}</span>
+                <Text tone="muted" size="small">
+                  {reasonOf(row)}
+                </Text>
               </li>
             ))}
-          </ul>
+          </Stack>
         )}
         {rows && rows.page.totalPages > 1 && (
           <Pagination label={t('rows_title')} page={rows.page} onPage={setNumber} />
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -10,9 +10,10 @@ import { CheckboxGroupField } from '../../../../kit/fields/CheckboxGroupField.ts
 import { RadioField } from '../../../../kit/fields/RadioField.tsx';
 import { formatCount } from '../../../../kit/format/numbers.ts';
 import { Banner } from '../../../../kit/layout/Banner.tsx';
+import { Stack } from '../../../../kit/layout/Stack.tsx';
+import { Text } from '../../../../kit/layout/Text.tsx';
 import { useCan } from '../../../../kit/viewer/AbilitiesContext.tsx';
 import type { ReportChoice } from '../bulk/chosenRedemptions.ts';
-import css from './Export.module.css';
 import { ExportList } from './ExportList.tsx';
 import { useExport } from './useExport.ts';
 
@@ -62,7 +63,7 @@ export function ExportDialog({ choice, onClose }: Props) {
         </>
       }
     >
-      <div className={css.parts}>
+      <Stack gap={4}>
         <p>
           <strong>{t(extent, { count, shown: countText })}</strong> {t('export_text')}
         </p>
@@ -82,10 +83,12 @@ export function ExportDialog({ choice, onClose }: Props) {
           options={options}
           hint={mayHoldCodes ? t('fields_codes') : t('fields_no_codes')}
         />
-        <p className={css.muted}>{t('export_mail')}</p>
+        <Text as="p" tone="muted" size="small">
+          {t('export_mail')}
+        </Text>
         {refused && <Banner tone="danger">{refused}</Banner>}
         <ExportList />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -8,6 +8,8 @@ import { usePolling } from '../../../../data/usePolling.ts';
 import { useScreenQuery } from '../../../../data/useScreenQuery.ts';
 import { LinkButton } from '../../../../kit/actions/LinkButton.tsx';
 import { formatBytes, formatCount } from '../../../../kit/format/numbers.ts';
+import { Row, Stack } from '../../../../kit/layout/Stack.tsx';
+import { Text } from '../../../../kit/layout/Text.tsx';
 import { DateText } from '../../../../kit/values/DateText.tsx';
 import { StatusBadge } from '../../../../kit/values/StatusBadge.tsx';
 import css from './Export.module.css';
@@ -26,16 +28,16 @@ export function ExportList() {
   usePolling(refetch, isUnderWay, POLL_INTERVAL_MS);
   if (exports.length === 0) return null;
   return (
-    <section className={css.own} aria-label={t('own_exports')}>
+    <Stack as="section" gap={2} className={css.own} aria-label={t('own_exports')}>
       <h3 className={css.title}>{t('own_exports')}</h3>
-      <ul className={css.list}>
+      <Stack as="ul" gap={0}>
         {exports.map(({ id, format, state, rows, size, createdDatetime, expirationDatetime, url }) => (
-          <li key={id} className={css.line}>
-            <span className={css.facts}>
+          <Row key={id} as="li" isOneLine gap={3} justify="between" className={css.line}>
+            <Stack as="span" gap={0} className={css.facts}>
               <span>
                 {format.toUpperCase()} · <DateText iso={createdDatetime} withTime />
               </span>
-              <span className={css.muted}>
+              <Text tone="muted" size="small">
                 {rows > 0 &&
                   state !== 'failed' &&
                   t('written', {
@@ -50,8 +52,8 @@ export function ExportList() {
                     {t('until')} <DateText iso={expirationDatetime} withTime />
                   </>
                 )}
-              </span>
-            </span>
+              </Text>
+            </Stack>
             <span className={css.end}>
               {url ? (
                 <LinkButton href={url} size="small" icon="download">
@@ -61,9 +63,9 @@ export function ExportList() {
                 <StatusBadge status={state} label={t(`export_state.${state}`)} />
               )}
             </span>
-          </li>
+          </Row>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
