@@ -6,6 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SETTING_EXIT_CODE } from '../schema/foundation/process/settingError.ts';
+import { openDatabase } from './foundation/database/connections/connection.ts';
+import { migrate } from './foundation/database/migrate.ts';
+import { oldJournal } from './testing/oldJournal.ts';
 
 /** The limit ends what hangs: a slow or busy machine takes minutes for a start. */
 const START_LIMIT_MS = 20 * 60_000;
@@ -109,6 +112,20 @@ test(
     expect(unwritable.text).toContain('DATA_DIR: nothing can be written to ');
     expect(existsSync(join(folder, 'database'))).toBe(false);
     other.close();
+  },
+  START_LIMIT_MS,
+);
+
+test(
+  'a database that is older than the baseline is refused with the version that upgrades it',
+  async () => {
+    const database = await openDatabase({ databaseUrl: null, databaseFolder: join(folder, 'database') });
+    await migrate(database);
+    await oldJournal(database, '0096_failed_orders');
+    await database.close();
+    const child = start();
+    expect(await exitOf(child)).toBe(SETTING_EXIT_CODE);
+    expect(child.text).toContain('Start version 0.1.0');
   },
   START_LIMIT_MS,
 );

@@ -177,6 +177,8 @@ describe('a new noun', () => {
   test('has no name of a table that there is', () => {
     const folder = 'platform/database/migrations';
     mkdirSync(join(root, folder), { recursive: true });
+    writeFileSync(join(root, folder, '0000_baseline.sql'), 'create table reward_codes (\n);\n');
+    expect(() => writeNoun(root, noun)).toThrow('0000_baseline.sql makes a table of that name');
     writeFileSync(join(root, folder, '0001_codes.sql'), 'CREATE TABLE "reward_codes" ();\n');
     expect(() => writeNoun(root, noun)).toThrow('0001_codes.sql makes a table of that name');
   });

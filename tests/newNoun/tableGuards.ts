@@ -20,14 +20,15 @@ create policy __coupons___visible on __coupons__
 
 /** The newest migration that makes the noun's table, or null. */
 export function migrationOf(root: string, noun: Noun): string | null {
-  const creation = aboutNoun('CREATE TABLE "__coupons__"', noun);
+  // Generated migrations quote names, the baseline does not.
+  const creation = new RegExp(aboutNoun('^create table (__coupons__|"__coupons__") \\(', noun), 'im');
   const folder = join(root, MIGRATIONS);
   const names = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.sql')) : [];
   return (
     names
       .sort()
       .reverse()
-      .find((file) => readFileSync(join(folder, file), 'utf8').includes(creation)) ?? null
+      .find((file) => creation.test(readFileSync(join(folder, file), 'utf8'))) ?? null
   );
 }
 

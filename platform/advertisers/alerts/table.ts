@@ -1,5 +1,6 @@
 // Alerts of advertisers and organizations.
-import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identity, instant, textId } from '../../foundation/database/columns.ts';
 import { organizations } from '../../people/organization/table.ts';
 import { advertisers } from '../advertisers/table.ts';
@@ -25,6 +26,8 @@ export const alerts = pgTable(
     relatedUrl: text('related_url'),
   },
   (table) => [
+    // The ledger raises one alert of this kind for an advertiser, however often it finds a difference.
+    uniqueIndex('alerts_ledger').on(table.advertiserId).where(sql`${table.type} = 'ledger_does_not_tie'`),
     index('alerts_advertiser').on(table.advertiserId, table.updatedAt),
     index('alerts_updated').on(table.updatedAt, table.id),
     // With all that row-level security looks at: counting by severity reads the index alone.

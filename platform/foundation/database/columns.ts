@@ -58,6 +58,6 @@ export function bytes(name: string) {
 export const namesIn = (names: readonly string[]): SQL =>
   sql.raw(names.map((name) => `'${name}'`).join(', '));
 
-/** A column that a foreign key refers to, of a table that a later capability declares. The migrations hold the key itself. */
+/** A column that a foreign key refers to, of a table that a later capability or an importing file declares. */
 export const foreignColumn = (table: string, column: string): AnyPgColumn =>
   pgTable(table, { column: text(column) }).column;

@@ -10,8 +10,10 @@ import { type Queries, rowsOf } from './connections/connection.ts';
 
 const platformFolder = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Order in which the files are applied: a trigger may call functions of its own and of earlier files. */
-const CAPABILITIES = [
+/** Order in which the folders' files are applied: a trigger may call functions of its own and of earlier files. */
+const FOLDERS = [
+  // Functions of triggers of many nouns.
+  'foundation/database',
   'foundation',
   'people',
   'advertisers',
@@ -32,11 +34,14 @@ export interface LogicFile {
 
 /** Every `logic.sql` of the capabilities, in the order in which they are applied. */
 export async function readLogicFiles(): Promise<LogicFile[]> {
-  const paths = CAPABILITIES.flatMap((capability) =>
-    globSync(`${capability}/**/logic.sql`, { cwd: platformFolder }).sort(),
+  const paths = FOLDERS.flatMap((folder) =>
+    globSync(`${folder}/**/logic.sql`, { cwd: platformFolder }).sort(),
   );
   return Promise.all(
-    paths.map(async (path) => ({ path, text: await readFile(join(platformFolder, path), 'utf8') })),
+    [...new Set(paths)].map(async (path) => ({
+      path,
+      text: await readFile(join(platformFolder, path), 'utf8'),
+    })),
   );
 }
 

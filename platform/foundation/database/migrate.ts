@@ -1,13 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
-import type { Database } from './connections/connection.ts';
+import { SettingError } from '../../../schema/foundation/process/settingError.ts';
+import { type Database, type Queries, rowsOf } from './connections/connection.ts';
 import { applyLogic, type LogicFile, readLogicFiles } from './logic.ts';
 
 /** Any number; the same for every process that migrates this product's database. */
 const MIGRATION_LOCK = 4_100_727;
+
+/** The last version that runs the migrations before the baseline, and a commit of it. */
+const UPGRADER = '0.1.0 (commit 3c92880a)';
 
 const migrationsFolder = fileURLToPath(new URL('../../database/migrations', import.meta.url));
 
@@ -16,16 +19,19 @@ const migrationsFolder = fileURLToPath(new URL('../../database/migrations', impo
  * migrator itself takes no lock. The same files serve both engines.
  * @param files the functions and triggers; those of this version unless a test has others.
  * @returns paths of the `logic.sql` that were applied.
+ * @throws SettingError for a database that is older than the baseline.
  */
 export async function migrate(database: Database, files?: readonly LogicFile[]): Promise<string[]> {
   const logic = files ?? (await readLogicFiles());
+  const migrations = readMigrationFiles({ migrationsFolder });
   let applied: string[] = [];
   await database.script(async (db) => {
     await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
     try {
+      await adoptBaseline(db, migrations[0]);
       // The node-postgres migrator asks nothing of its driver: it runs on the embedded database as well.
       await migrateNode(db as unknown as Parameters<typeof migrateNode>[0], { migrationsFolder });
-      applied = await applyLogic(db, logic, await newestMigration());
+      applied = await applyLogic(db, logic, Math.max(...migrations.map(({ folderMillis }) => folderMillis)));
     } finally {
       await db.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`);
     }
@@ -33,10 +39,35 @@ export async function migrate(database: Database, files?: readonly LogicFile[]):
   return applied;
 }
 
-/** Moment of the newest migration file, in milliseconds. */
-async function newestMigration(): Promise<number> {
-  const journal: { entries: { when: number }[] } = JSON.parse(
-    await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8'),
+type Migration = ReturnType<typeof readMigrationFiles>[number];
+
+/**
+ * Enters the baseline in the journal of a database that reached the same schema by the migrations before it. The baseline has the moment of the last of
+ * them, so that the runner skips it.
+ */
+async function adoptBaseline(db: Queries, baseline: Migration | undefined): Promise<void> {
+  if (!baseline) throw new Error('There are no migrations');
+  const { folderMillis: moment, hash } = baseline;
+  const [table] = await rowsOf<{ exists: boolean }>(
+    db,
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
   );
-  return Math.max(...journal.entries.map(({ when }) => when));
+  if (!table?.exists) return;
+  const journal = await rowsOf<{ hash: string; created_at: string }>(
+    db,
+    sql`select hash, created_at from drizzle.__drizzle_migrations`,
+  );
+  if (journal.length === 0) return;
+  const last = journal.find((entry) => Number(entry.created_at) === moment);
+  if (!last)
+    throw new SettingError(
+      `The database is older than this version can upgrade. Start version ${UPGRADER} with it once, then this version: see docs/upgrading.md.`,
+    );
+  if (last.hash === hash) return;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`delete from drizzle.__drizzle_migrations where created_at <= ${moment}`);
+    await tx.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${moment})`,
+    );
+  });
 }

@@ -36,6 +36,8 @@ export const recipients = pgTable(
   (table) => [
     primaryKey({ columns: [table.advertiserId, table.id] }),
     unique('recipients_known').on(table.advertiserId, table.provider, table.uid),
+    // One recipient is read by its id alone.
+    index('recipients_id').on(table.id),
     // Staff look for people of all advertisers, by beginnings.
     index('recipients_first_name').on(
       sql`${table.searchFirstName} collate "C"`,

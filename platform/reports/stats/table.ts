@@ -35,7 +35,7 @@ export const statsDeltas = pgTable('stats_deltas', {
 /**
  * How many redemptions of an owner entered the state that they are in, by quarters of an hour: days of any zone are whole ones. A row holds those of one sixth of a day of UTC, `part` 0 to 5, so that
  * a chart of years reads few rows; null where there are none. `ownerId` is 0 for all, that of the organization or the set, else that of the advertiser; `promotionId` is 0 where it is not of a promotion. The key's
- * index holds the quarters too (migration 0066), so that charts read nothing else.
+ * index also includes the quarters (baseline migration), so that charts read nothing else.
  */
 export const statsSums = pgTable(
   'stats_sums',

@@ -1,7 +1,18 @@
-// Tables of the embedded search index. Links refer to products, which are in a room above, so the migration declares their foreign keys.
+// Tables of the embedded search index. The table of products imports this file, so links name it as a foreign column.
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { identity, textId } from '../../../foundation/database/columns.ts';
+import {
+  bigint,
+  boolean,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import { foreignColumn, identity, textId } from '../../../foundation/database/columns.ts';
+import { organizations } from '../../../people/organization/table.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -31,6 +42,11 @@ export const productTags = pgTable(
   (table) => [
     primaryKey({ columns: [table.productId, table.tagId] }),
     index('product_tags_tag').on(table.tagId),
+    foreignKey({
+      columns: [table.productId],
+      foreignColumns: [foreignColumn('products', 'id')],
+      name: 'product_tags_product',
+    }),
   ],
 );
 
@@ -55,7 +71,14 @@ export const serviceCategories = pgTable('service_categories', {
 export const rewardGroups = pgTable(
   'reward_groups',
   { id: identity(), name: text('name').notNull(), sellerId: textId('seller_id') },
-  (table) => [index('reward_groups_seller').on(table.sellerId)],
+  (table) => [
+    index('reward_groups_seller').on(table.sellerId),
+    foreignKey({
+      columns: [table.sellerId],
+      foreignColumns: [organizations.id],
+      name: 'reward_groups_seller_id',
+    }),
+  ],
 );
 
 /** The products of a group. */
@@ -70,6 +93,11 @@ export const rewardGroupProducts = pgTable(
   (table) => [
     primaryKey({ columns: [table.groupId, table.productId] }),
     index('reward_group_products_product').on(table.productId),
+    foreignKey({
+      columns: [table.productId],
+      foreignColumns: [foreignColumn('products', 'id')],
+      name: 'reward_group_products_product_id',
+    }),
   ],
 );
 

@@ -83,7 +83,7 @@ export const promotionCountDeltas = pgTable(
 
 /**
  * Redemptions of a reward of a promotion by state, as of the last fold. Only the fold and the reconciler write them. Everybody else reads the view
- * `promotion_counts` (migration 0068), which adds the deltas that wait: its counts are those of the transaction's snapshot.
+ * `promotion_counts` of the baseline migration, which adds the deltas that wait: its counts are those of the transaction's snapshot.
  */
 export const promotionCountSums = pgTable(
   'promotion_count_sums',

@@ -1,1 +1,0 @@
-CREATE INDEX "medias_account" ON "medias" USING btree ("account_id","created_at");

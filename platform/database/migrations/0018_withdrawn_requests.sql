@@ -1,2 +1,0 @@
-ALTER TABLE "budget_lines" DROP CONSTRAINT "budget_lines_status";--> statement-breakpoint
-ALTER TABLE "budget_lines" ADD CONSTRAINT "budget_lines_status" CHECK ("budget_lines"."status" in ('pending', 'approved', 'rejected', 'withdrawn'));

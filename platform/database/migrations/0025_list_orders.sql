@@ -1,2 +1,0 @@
-CREATE INDEX "advertisers_status" ON "advertisers" USING btree ("status" collate "C","id");--> statement-breakpoint
-CREATE INDEX "budget_lines_pending_type" ON "budget_lines" USING btree ("report_type",coalesce("decided_at", "changed_at", "created_at"),"id","advertiser_id") WHERE "budget_lines"."status" = 'pending';

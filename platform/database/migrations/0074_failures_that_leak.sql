@@ -1,1 +1,0 @@
-ALTER TABLE "sign_in_failures" ALTER COLUMN "failures" SET DATA TYPE double precision;

@@ -1,0 +1,21 @@
+// Only for tests: the journal of a database that version 0.1.0 migrated.
+import { sql } from 'drizzle-orm';
+import type { Database } from '../foundation/database/connections/connection.ts';
+
+/** Moments of the first and the last migrations before the baseline, in milliseconds. */
+const MOMENTS = Object.entries({
+  '0000_tables': 1795261951318,
+  '0095_batch_requests': 1795975040370,
+  '0096_failed_orders': 1795975490669,
+  '0097_refused_rows': 1795978666618,
+});
+
+/** Replaces the journal of a migrated database by that of version 0.1.0 until this migration. */
+export async function oldJournal({ db }: Database, last: string): Promise<void> {
+  const count = MOMENTS.findIndex(([tag]) => tag === last) + 1;
+  await db.execute(sql`delete from drizzle.__drizzle_migrations`);
+  for (const [tag, moment] of MOMENTS.slice(0, count))
+    await db.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${tag}, ${moment})`,
+    );
+}
