@@ -36,7 +36,7 @@ export const LONG_SUITES = [
   // Issuers of four shapes with each of their settings: gateway/session/signIn covers one, platform/oidc/remoteIssuer validates the tokens of another.
   'tests/contract/otherIssuers.test.ts',
   // A database from before the report, on each engine: platform/resources/activityReport/report shows its content afterwards.
-  'platform/reports/activityReport/rollup/backfill.test.ts',
+  'platform/reports/activityReport/rollup/rebuild.test.ts',
   // Random catalog files, tried and imported: platform/resources/catalogueFile/blankCells shows each rule once.
   'platform/catalog/catalogueFile/dryRun.test.ts',
   // Documents of thousands of rows, timed: platform/resources/redemptionExports/exports opens a short one.
