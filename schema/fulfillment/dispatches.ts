@@ -1,7 +1,7 @@
 // Rules for requests of a dispatch, a batch and their follow-ups; shared by platform and web.
 import { isInCalendar } from '../foundation/dates/dates.ts';
 import { MAX_AMOUNT_TEXT, readDecimal } from '../foundation/money/money.ts';
-import { linesText, lineText } from '../foundation/text/lineText.ts';
+import { linesText, lineText, personName } from '../foundation/text/lineText.ts';
 import { z } from '../foundation/text/zod.ts';
 import { NOTIFICATION_CHANNELS } from '../promotions/promotionValues.ts';
 import { BATCH_USAGES, DISPATCH_KIND_NAMES, type DispatchKind, EXTRACT_KINDS } from './dispatchKinds.ts';
@@ -101,8 +101,8 @@ export const givenRow = z.strictObject({
   value: amountText,
   email: optional(320),
   phoneNumber: optional(40),
-  firstName: optional(RECIPIENT_LIMITS.first_name),
-  lastName: optional(RECIPIENT_LIMITS.last_name),
+  firstName: personName().max(RECIPIENT_LIMITS.first_name).nullable().default(null),
+  lastName: personName().max(RECIPIENT_LIMITS.last_name).nullable().default(null),
   customImage: optional(2000),
   message: messageText,
   /** The refused row of an earlier dispatch that this one sends again, `12#7`. */
@@ -147,8 +147,8 @@ export const batchUser = z.strictObject({
   email: optional(254),
   phoneNumber: optional(40),
   account: optional(200),
-  firstName: optional(RECIPIENT_LIMITS.first_name),
-  lastName: optional(RECIPIENT_LIMITS.last_name),
+  firstName: personName().max(RECIPIENT_LIMITS.first_name).nullable().default(null),
+  lastName: personName().max(RECIPIENT_LIMITS.last_name).nullable().default(null),
   externalRef: optional(RECIPIENT_LIMITS.external_ref),
   companyName: optional(RECIPIENT_LIMITS.company_name),
   customImage: optional(2000),

@@ -1,8 +1,8 @@
 // Rules for a redemption that is made by itself; shared by platform and web (REDNEW).
 
-import { isEmail } from '../foundation/contacts/emailAddress.ts';
 import { formatMinor, MAX_AMOUNT_TEXT, parseMoney } from '../foundation/money/money.ts';
-import { lineText } from '../foundation/text/lineText.ts';
+import { checkEmail } from '../foundation/text/emailText.ts';
+import { lineText, personName } from '../foundation/text/lineText.ts';
 import { ruleIssue } from '../foundation/text/ruleIssue.ts';
 import { z } from '../foundation/text/zod.ts';
 import { brokenFaceValue } from '../money/faceValue.ts';
@@ -17,10 +17,10 @@ const emailOrNone = z
   .max(254)
   .transform((text) => text || null)
   .nullable()
-  .refine((text) => text === null || isEmail(text), { error: 'redemption_create_email_pattern' });
+  .superRefine(checkEmail('redemption_create_email_pattern'));
 
 /** A name for messages that use it; a blank one is none. */
-const nameOrNone = lineText()
+const nameOrNone = personName()
   .max(RECIPIENT_LIMITS.first_name)
   .transform((text) => text || null)
   .nullable();

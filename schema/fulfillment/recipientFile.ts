@@ -1,9 +1,10 @@
 // The rules of a file of recipients (SEND), judged alike by the browser's worker and by the platform. Without zod, which the worker does not load.
-import { emailUid, isEmail } from '../foundation/contacts/emailAddress.ts';
+import { emailIssue, emailUid } from '../foundation/contacts/emailAddress.ts';
 import { hasLostDigits, phoneRule } from '../foundation/contacts/phoneNumbers.ts';
 import { parseMoney } from '../foundation/money/money.ts';
 import type { Slices } from '../foundation/process/slices.ts';
 import { isSpreadsheetError } from '../foundation/text/mangledCode.ts';
+import { webAddressIn } from '../foundation/text/personNames.ts';
 import { refusedCharacter } from '../foundation/text/refusedCharacter.ts';
 import { brokenFaceValue } from '../money/faceValue.ts';
 import { isOrderId } from './orderId.ts';
@@ -158,13 +159,18 @@ function judgeAddress(
   add: Add,
 ): void {
   if (email !== null && HIDDEN.test(email)) add('email', 'hidden_characters');
-  else if (email === null ? channel === 'email' : !isEmail(email)) add('email', 'email_format');
+  else if (email !== null) {
+    const issue = emailIssue(email);
+    if (issue) add('email', issue.rule, 'limit' in issue ? issue.limit : undefined);
+  } else if (channel === 'email') add('email', 'email_format');
   const rule =
     phoneNumber === null
       ? channel === 'sms' && 'phone_format'
       : phoneRule(phoneNumber, { readPhone, isForSms: channel === 'sms' });
   if (rule) add('phone_number', rule);
 }
+
+const NAMES: readonly RecipientColumn[] = ['first_name', 'last_name'];
 
 /** Texts have the same limits as in a request (`givenRow`). */
 function judgeTexts(row: RecipientRow, add: Add): void {
@@ -174,7 +180,9 @@ function judgeTexts(row: RecipientRow, add: Add): void {
     const most = isMessage ? MAX_MESSAGE : (RECIPIENT_LIMITS as Partial<Record<string, number>>)[column];
     if (text === null || most === undefined) continue;
     const refused = refusedCharacter(text, { hasLines: isMessage });
+    const address = NAMES.includes(column) ? webAddressIn(text) : null;
     if (refused) add(column, refused.rule, refused.character);
+    else if (address !== null) add(column, 'text_web_address', address);
     else if ([...text].length > most)
       add(column, isMessage ? 'message_too_long' : 'text_too_long', String(most));
   }

@@ -1,7 +1,7 @@
 import { UI_LOCALES } from '../foundation/contacts/languages.ts';
 import { isTimeZone } from '../foundation/dates/dates.ts';
 import { TIMEFRAME_SCOPES } from '../foundation/dates/timeframeScopes.ts';
-import { lineText } from '../foundation/text/lineText.ts';
+import { personName } from '../foundation/text/lineText.ts';
 import { PHONE } from '../foundation/text/patterns.ts';
 import { z } from '../foundation/text/zod.ts';
 
@@ -9,7 +9,7 @@ export { UI_LOCALES, type UiLocale } from '../foundation/contacts/languages.ts';
 
 /** The own profile: name, time zone and language required, the phone international (ACCT-14 … ACCT-18). */
 export const accountDraft = z.strictObject({
-  name: lineText().min(1).max(200),
+  name: personName().min(1).max(200),
   phoneNumber: z.string().trim().regex(PHONE, { error: 'account_page_phone_warning' }).nullable(),
   timezone: z.string().min(1).refine(isTimeZone, { error: 'unknown_timezone' }),
   locale: z.enum(UI_LOCALES),

@@ -2,7 +2,7 @@ import { ACCOUNT_ROLES } from '../foundation/abilities.ts';
 import { UI_LOCALES } from '../foundation/contacts/languages.ts';
 import { isTimeZone } from '../foundation/dates/dates.ts';
 import { emailText } from '../foundation/text/emailText.ts';
-import { lineText } from '../foundation/text/lineText.ts';
+import { personName } from '../foundation/text/lineText.ts';
 import { DIGITS } from '../foundation/text/patterns.ts';
 import { z } from '../foundation/text/zod.ts';
 
@@ -21,7 +21,7 @@ export type InvitationState = (typeof INVITATION_STATES)[number];
 /** Advertisers one account can be given at most. */
 export const MAX_MEMBER_ADVERTISERS = 1000;
 
-const name = lineText().min(1).max(200);
+const name = personName().min(1).max(200);
 const roles = z.array(z.enum(ACCOUNT_ROLES)).max(ACCOUNT_ROLES.length);
 const advertiserIds = z
   .array(z.string().regex(DIGITS, { error: 'unknown_advertiser' }))

@@ -176,6 +176,7 @@ describe('creating an advertiser', () => {
     ['ADVNEW-10', 'name', '   ', 'required'],
     ['ADVNEW-10', 'name', 'x'.repeat(201), 'max_length'],
     ['ADVNEW-12', 'contact_email', 'nobody@nowhere', 'advertiser_email_pattern'],
+    ['ADVNEW-12', 'contact_email', 'zoé@example.fr', 'email_character'],
     ['ADVNEW-12', 'contact_email', 'a@b.abcdefghijklmnop', 'advertiser_email_pattern'],
     ['ADVNEW-12', 'contact_email', 'two@at@signs.example', 'advertiser_email_pattern'],
     ['ADVNEW-13', 'contact_phone', 'call me', 'advertiser_phone_warning'],

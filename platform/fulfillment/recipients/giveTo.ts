@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { emailUid, isEmail } from '../../../schema/foundation/contacts/emailAddress.ts';
+import { emailIssue, emailUid } from '../../../schema/foundation/contacts/emailAddress.ts';
 import { phoneRule } from '../../../schema/foundation/contacts/phoneNumbers.ts';
 import { readPhone } from '../../../schema/foundation/contacts/readPhone.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import { rowsOf } from '../../foundation/database/connections/connection.ts';
-import { invalidField, refused } from '../../foundation/http/refusals/refusal.ts';
+import { invalid, invalidField, refused } from '../../foundation/http/refusals/refusal.ts';
 
 /** The recipient identified by an address. */
 export interface Address {
@@ -14,7 +14,7 @@ export interface Address {
   phoneNumber: string | null;
 }
 
-/** A number is for SMS: it must be able to receive them. @throws Refusal email email_format, phone_number phone_format, digits_lost, phone_not_mobile */
+/** A number is for SMS: it must be able to receive them. @throws Refusal email email_format, email_character, phone_number phone_format, digits_lost, phone_not_mobile */
 export function addressOf({
   email,
   phoneNumber,
@@ -23,7 +23,8 @@ export function addressOf({
   phoneNumber: string | null;
 }): Address {
   if (email !== null) {
-    if (!isEmail(email)) throw invalidField('email', 'email_format');
+    const issue = emailIssue(email);
+    if (issue) throw invalid([{ field: 'email', ...issue }]);
     return { provider: 'email', uid: emailUid(email), email: emailUid(email), phoneNumber: null };
   }
   const broken = phoneRule(phoneNumber ?? '', { readPhone, isForSms: true });

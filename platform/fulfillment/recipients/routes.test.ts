@@ -63,6 +63,9 @@ test('a correction needs the version of the recipient, one address, and a redemp
     current: { redemption_id: id },
   });
   expect(brokenRules(await correct(id, { email: 'nobody' }))).toEqual({ email: 'email_format' });
+  expect((await correct(id, { email: 'zoé@example.fr' })).body.field_errors).toEqual([
+    { field: 'email', rule: 'email_character', limit: 'é' },
+  ]);
   expect(brokenRules(await correct(id, { phone_number: '06 12' }))).toEqual({ phone_number: 'phone_format' });
   expect(brokenRules(await correct(id, {}))).toEqual({ email: 'one_address' });
   expect((await correct(id, { email: 'a@somewhere.example' }, 1, 'rival')).status).toBe(404);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { emailUid, isEmail } from '../../../schema/foundation/contacts/emailAddress.ts';
+import { emailIssue, emailUid } from '../../../schema/foundation/contacts/emailAddress.ts';
 import { phoneRule } from '../../../schema/foundation/contacts/phoneNumbers.ts';
 import { readPhone } from '../../../schema/foundation/contacts/readPhone.ts';
 import type { UserDraft } from '../../../schema/fulfillment/redemptions/redemptionCommands.ts';
@@ -10,7 +10,7 @@ import type { Change } from '../../foundation/changes/change.ts';
 import { differences } from '../../foundation/changes/recordEvent.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
-import { invalidField, notFound } from '../../foundation/http/refusals/refusal.ts';
+import { invalid, invalidField, notFound } from '../../foundation/http/refusals/refusal.ts';
 import { logAddress } from '../codes/logRead.ts';
 import type { UserJson } from '../redemptions/shape.ts';
 
@@ -80,12 +80,13 @@ async function lockUser(tx: Queries, scope: Scope, id: string): Promise<Stored> 
   return row;
 }
 
-/** @throws Refusal email locked, email_format, contact_required; phone_number locked, phone_format, digits_lost */
+/** @throws Refusal email locked, email_format, email_character, contact_required; phone_number locked, phone_format, digits_lost */
 function addressesOf({ email: asked, phoneNumber: dialled }: UserDraft, before: UserJson) {
   const email = asked === undefined ? before.email : asked && emailUid(asked);
   if (email !== before.email) {
     if (before.provider === 'email') throw invalidField('email', 'locked');
-    if (email !== null && !isEmail(email)) throw invalidField('email', 'email_format');
+    const issue = asked ? emailIssue(asked) : null;
+    if (issue) throw invalid([{ field: 'email', ...issue }]);
   }
   const isSame = dialled === undefined || dialled === before.phone_number;
   const broken = isSame || dialled === null ? null : phoneRule(dialled, { readPhone, isForSms: false });

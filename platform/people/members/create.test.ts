@@ -157,6 +157,8 @@ describe('a new account', () => {
     [{ name: '' }, 'name', 'required'],
     [{ email: '' }, 'email', 'required'],
     [{ email: 'ada' }, 'email', 'member_email_pattern'],
+    [{ email: 'zoé@example.fr' }, 'email', 'email_character'],
+    [{ name: 'Win at https://evil.example' }, 'name', 'text_web_address'],
     [{ organization_id: '' }, 'organization_id', 'required'],
     [{ organization_id: '77' }, 'organization_id', 'unknown_organization'],
     [{ locale: 'de' }, 'locale', 'choice'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asciiEmail, emailUid, isEmail, searchedEmail } from './emailAddress.ts';
+import { asciiEmail, emailIssue, emailUid, isEmail, searchedEmail } from './emailAddress.ts';
 
 describe('an e-mail address', () => {
   test.each([
@@ -26,6 +26,23 @@ describe('an e-mail address', () => {
     ...['a@b', '@b.co', 'a@.co', 'a b@c.co', 'a@b..co', 'a@b.c0m', 'a@1.2.3.4', 'a@-b.co', 'a@b-.co', ''],
     ...[`${'a'.repeat(65)}@b.co`, `a@${'b.'.repeat(9)}co`, 'Ada <a@b.co>', 'a@b.co,c@d.co', 'a@[1.2.3.4]'],
   ])('%j is none', (written) => expect(isEmail(written)).toBe(false));
+
+  test.each([
+    ['zoé@example.fr', 'é'],
+    ['zoe\u0301@example.fr', 'é'],
+    ['zoe,@example.fr', ','],
+    ['zoe@example,fr', ','],
+    ['zoe@exa_mple.fr', '_'],
+    ['a@\uff43.de', '\uff43'],
+    ['Ada Lovelace <ada@x.example>', '<'],
+  ])('the character of %j that is not accepted is %j', (written, limit) =>
+    expect(emailIssue(written)).toEqual({ rule: 'email_character', limit }),
+  );
+
+  test.each(['nobody', 'a@b', 'a b@c.co', 'two@at@signs.example', 'a..b@c.de', 'a@müller', ''])(
+    'no character of %j is named',
+    (written) => expect(emailIssue(written)).toEqual({ rule: 'email_format' }),
+  );
 
   test.each(['a@b.c', `x@example.${'a'.repeat(16)}`])(
     'PATTERN-3: the top-level domain of %j is refused',

@@ -28,6 +28,35 @@ export function asciiEmail(written: string): string | null {
   return domain !== null && DOMAIN.test(domain) && email.length <= MAX_EMAIL ? email : null;
 }
 
+/** A rule that an address breaks; `limit` is the first visible character that no address has. */
+export type EmailIssue = { rule: 'email_format' } | { rule: 'email_character'; limit: string };
+
+/** Why a text is no address: the rule of every field, request and file where an address enters. Null for an address. */
+export function emailIssue(written: string): EmailIssue | null {
+  const text = written.trim();
+  if (asciiEmail(text) !== null) return null;
+  const at = text.lastIndexOf('@');
+  const parts: [string, (character: string) => boolean][] = [
+    [text.slice(0, Math.max(at, 0)), (one) => one === '.' || one === '@' || LOCAL.test(one)],
+    [text.slice(at + 1), (one) => one === '.' || isDomainCharacter(one)],
+  ];
+  const character =
+    at === -1
+      ? undefined
+      : parts
+          .flatMap(([part, isAccepted]) => charactersOf(part).filter((one) => !isAccepted(one)))
+          .find((one) => VISIBLE.test(one));
+  return character === undefined ? { rule: 'email_format' } : { rule: 'email_character', limit: character };
+}
+
+const VISIBLE = /^[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Letters with their marks. */
+const charactersOf = (text: string): string[] => text.normalize('NFC').match(/\P{M}\p{M}*/gu) ?? [];
+
+const isDomainCharacter = (character: string): boolean =>
+  /^[\p{L}\p{M}\p{N}-]+$/u.test(character) && character.normalize('NFKC') === character;
+
 export const isEmail = (text: string): boolean => asciiEmail(text) !== null;
 
 /** How a recipient is known by an address: its stored form in lower case. A text that is no address stays what it is. */

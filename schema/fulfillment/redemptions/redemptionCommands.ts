@@ -1,6 +1,6 @@
 // Rules for commands on a redemption and its recipient; shared by platform and web.
 import { isCountry } from '../../foundation/contacts/countries.ts';
-import { lineText } from '../../foundation/text/lineText.ts';
+import { lineText, personName } from '../../foundation/text/lineText.ts';
 import { z } from '../../foundation/text/zod.ts';
 import { MAX_REFUND_REASON, REPLACED_WAYS } from './redemptionFacts.ts';
 
@@ -15,9 +15,15 @@ const maybe = (most: number) =>
     .transform((text) => text || null)
     .nullable();
 
+/** A name; an empty one is none. */
+const nameOrNone = personName()
+  .max(ADDRESS_LENGTHS.name)
+  .transform((text) => text || null)
+  .nullable();
+
 /** Where goods are shipped (REDDLG-20 … REDDLG-24). */
 export const shippingAddressDraft = z.strictObject({
-  name: maybe(ADDRESS_LENGTHS.name).default(null),
+  name: nameOrNone.default(null),
   line1: required(ADDRESS_LENGTHS.line),
   line2: maybe(ADDRESS_LENGTHS.line).default(null),
   line3: maybe(ADDRESS_LENGTHS.line).default(null),
@@ -34,8 +40,8 @@ export const userDraft = z
   .strictObject({
     email: maybe(320),
     phoneNumber: maybe(40),
-    firstName: maybe(100),
-    lastName: maybe(100),
+    firstName: nameOrNone,
+    lastName: nameOrNone,
   })
   .partial();
 export type UserDraft = z.output<typeof userDraft>;

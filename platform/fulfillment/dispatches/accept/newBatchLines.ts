@@ -1,4 +1,4 @@
-import { emailUid, isEmail } from '../../../../schema/foundation/contacts/emailAddress.ts';
+import { emailIssue, emailUid } from '../../../../schema/foundation/contacts/emailAddress.ts';
 import { phoneRule, rememberingPhones } from '../../../../schema/foundation/contacts/phoneNumbers.ts';
 import { readPhone } from '../../../../schema/foundation/contacts/readPhone.ts';
 import type { Slices } from '../../../../schema/foundation/process/slices.ts';
@@ -153,7 +153,8 @@ function recipientOf(
   const phone = phoneNumber === null ? null : (readNumber(phoneNumber)?.number ?? null);
   const isForSms = channelOf(promotion, 'follow_ups') === 'sms';
   const broken = phoneNumber === null ? null : phoneRule(phoneNumber, { readPhone: readNumber, isForSms });
-  if (email !== null && !isEmail(email)) errors.push({ field: `${field}.email`, rule: 'email_format' });
+  const issue = email === null ? null : emailIssue(email);
+  if (issue) errors.push({ field: `${field}.email`, ...issue });
   if (broken !== null) errors.push({ field: `${field}.phone_number`, rule: broken });
   const identities: [RecipientProvider, string | null][] = [
     ['account', account],

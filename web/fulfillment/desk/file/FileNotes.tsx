@@ -16,6 +16,8 @@ interface Props {
 const WARNED = [
   'messages_unread',
   'texts_garbled',
+  'names_odd',
+  'order_ids_dates',
   'sheet_passed',
   'other_sheets',
   'hidden_rows_left',

@@ -37,7 +37,14 @@ const ORDER = [
     'order_id_duplicate',
     'order_id_sent',
   ],
-  ...['value_format', 'value_too_small', 'value_too_high', 'value_not_face_value', 'email_format'],
+  ...[
+    'value_format',
+    'value_too_small',
+    'value_too_high',
+    'value_not_face_value',
+    'email_format',
+    'email_character',
+  ],
   ...[
     'phone_format',
     'digits_lost',

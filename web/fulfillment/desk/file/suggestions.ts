@@ -56,6 +56,7 @@ export function suggestionsFor({ rewards, countries, channel }: DeskFacts, readP
         case 'value_format':
           return plainValue(text, bySku.get(plainSku(row.sku)));
         case 'email_format':
+        case 'email_character':
           return plainEmail(text);
         case 'phone_format':
           return nationalPhone(text);

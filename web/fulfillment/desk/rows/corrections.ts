@@ -10,7 +10,7 @@ export function correctionsOf(book: DeskBook): Correction[] {
     for (const { column, rule, fix, isHint } of row ? book.notesOf(row) : []) {
       if (!row || fix === null || isHint) continue;
       const before = String(row[RECIPIENT_FIELDS[column]] ?? '');
-      const kind = before === '' ? `empty_${column}` : rule;
+      const kind = before === '' ? `empty_${column}` : rule === 'email_character' ? 'email_format' : rule;
       const changes = byKind.get(kind) ?? new Map<string, Rewriting>();
       byKind.set(kind, changes);
       const key = `${column}\n${before}\n${fix}`;

@@ -97,6 +97,8 @@ export function openBook(read: ReadPhone) {
     rowAt: (n: number) => rows[n - 1],
     lineOf: (n: number) => lines[n - 1] ?? null,
     refusalOf: (n: number) => refused[n - 1] ?? null,
+    /** The name of the refused row that a row sends again. */
+    nameOf: (n: number) => refused[n - 1]?.name ?? null,
     facts: () => facts,
     rows: () => rows,
     filled: () => rows.filter(isFilled),

@@ -215,3 +215,17 @@ test('SEND-3: the example names each live reward, and comes back without an erro
   });
   expect(opened(desk.example({ ...facts, channel: 'sms' }, 'x'), { channel: 'sms' }).summary.wrong).toBe(0);
 });
+
+test('order IDs that became dates and names that are none are told, and sent as they are; a web address in a name is refused', () => {
+  const header = 'order_id;sku;value;email;first_name;last_name';
+  const rows = ['1001;AAA-CARD-0001;10;a@x.example;N/A;-', 'Mar-03;AAA-CARD-0001;10;b@x.example;Ada;Lovelace'];
+  const { desk, summary } = opened([header, ...rows].join('\r\n'));
+  expect(summary.wrong).toBe(0);
+  expect(summary.warnings).toEqual([
+    { rule: 'names_odd', limit: 'N/A, -', count: 2 },
+    { rule: 'order_ids_dates', limit: 'Mar-03', count: 1 },
+  ]);
+  expect(desk.canonical().text.split('\r\n').slice(1)).toEqual(rows);
+  const linked = opened([header, '1002;AAA-CARD-0001;10;c@x.example;Win at evil.com;'].join('\r\n')).summary;
+  expect(linked.messages.map(({ rule, limit }) => [rule, limit])).toEqual([['text_web_address', 'evil.com']]);
+});

@@ -227,7 +227,7 @@ export function openDesk(readPhone: ReadPhone) {
         columns,
         facts: book.facts(),
         isOrdered: book.isOrdered(),
-        refusedRowOf: (n) => book.refusalOf(n)?.name ?? null,
+        refusedRowOf: book.nameOf,
       }),
     /** The rows that break a rule, with their reasons, as a file that can be corrected and read again. */
     rest: (words: Readonly<Record<string, string>>): string =>
@@ -235,7 +235,7 @@ export function openDesk(readPhone: ReadPhone) {
         columns,
         rows: book.filled().flatMap((row) => {
           const issues = book.issues().get(row.n);
-          return issues ? [{ row, refusedRow: book.refusalOf(row.n)?.name, ...wordsOf(issues, words) }] : [];
+          return issues ? [{ row, refusedRow: book.nameOf(row.n), ...wordsOf(issues, words) }] : [];
         }),
       }),
     /** A template file with one row per reward. */

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { isPlaceholderName } from '../../../../schema/foundation/text/personNames.ts';
+import { looksLikeDate } from '../../../../schema/fulfillment/orderId.ts';
 import type { NewRedemptionRewardFragment } from '../../../../operations/fulfillment/redemptions/RedemptionCreateScreen.generated.ts';
 import { AdvertiserPicker } from '../../../advertisers/shared/AdvertiserPicker.tsx';
 import { CheckboxField } from '../../../kit/fields/CheckboxField.tsx';
@@ -97,7 +99,7 @@ export function NewRedemptionFields({ form, asksName, names, promotion, isLoadin
             label={t('order_id')}
             isRequired
             autoComplete="off"
-            hint={t('order_id_hint')}
+            hint={t(looksLikeDate(form.values.orderId ?? '') ? 'order_id_date' : 'order_id_hint')}
           />
           <TextField
             {...form.field('email')}
@@ -105,6 +107,7 @@ export function NewRedemptionFields({ form, asksName, names, promotion, isLoadin
             inputMode="email"
             autoComplete="off"
             label={t('email')}
+            isRequired={false}
             isDisabled={!form.takesEmail}
             hint={t(form.takesEmail ? 'email_hint' : 'email_after_order_id')}
           />
@@ -113,10 +116,17 @@ export function NewRedemptionFields({ form, asksName, names, promotion, isLoadin
               <TextField
                 {...form.field('firstName')}
                 label={t('first_name')}
+                isRequired={false}
                 autoComplete="off"
-                hint={t('name_hint')}
+                hint={t(isPlaceholderName(form.values.firstName ?? '') ? 'name_odd' : 'name_hint')}
               />
-              <TextField {...form.field('lastName')} label={t('last_name')} autoComplete="off" />
+              <TextField
+                {...form.field('lastName')}
+                label={t('last_name')}
+                hint={isPlaceholderName(form.values.lastName ?? '') ? t('name_odd') : undefined}
+                isRequired={false}
+                autoComplete="off"
+              />
             </>
           )}
           <CheckboxField

@@ -5,8 +5,8 @@ import {
   DispatchLineFragmentDoc,
 } from '../../../../operations/fulfillment/dispatches/DispatchLines.generated.ts';
 import { readFragment } from '../../../../operations/readFragment.ts';
-import { isEmail } from '../../../../schema/foundation/contacts/emailAddress.ts';
 import { looksInternational } from '../../../../schema/foundation/contacts/phoneNumbers.ts';
+import { checkEmail } from '../../../../schema/foundation/text/emailText.ts';
 import { z } from '../../../../schema/foundation/text/zod.ts';
 import { useScreenMutation } from '../../../data/useScreenMutation.ts';
 import { Dialog } from '../../../kit/feedback/Dialog.tsx';
@@ -27,7 +27,7 @@ interface Props {
 const address = z.string().trim().min(1, { error: 'required' });
 
 const RULES = {
-  email: z.object({ address: address.refine(isEmail, { error: 'email_format' }) }),
+  email: z.object({ address: address.superRefine(checkEmail('email_format')) }),
   phoneNumber: z.object({
     address: address.refine(looksInternational, { error: 'phone_format' }),
   }),

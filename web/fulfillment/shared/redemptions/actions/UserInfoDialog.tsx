@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RedemptionActionsFragment } from '../../../../../operations/fulfillment/redemptionActions/RedemptionActions.generated.ts';
 import { UserInfoDialogSaveDocument } from '../../../../../operations/fulfillment/redemptions/RedemptionRecipient.generated.ts';
+import { isPlaceholderName } from '../../../../../schema/foundation/text/personNames.ts';
 import { useScreenMutation } from '../../../../data/useScreenMutation.ts';
 import { Dialog } from '../../../../kit/feedback/Dialog.tsx';
 import { toast } from '../../../../kit/feedback/toastQueue.ts';
@@ -68,14 +69,28 @@ function UserForm({ user, redemption, onClose }: Props & { user: User }) {
     >
       <VersionedForm edit={edit} label={title} labelOf={(field) => t(`user.${field}`)} onCancel={onClose}>
         <div className={css.pair}>
-          <TextField {...form.field('firstName')} label={t('user.firstName')} autoComplete="off" autoFocus />
-          <TextField {...form.field('lastName')} label={t('user.lastName')} autoComplete="off" />
+          <TextField
+            {...form.field('firstName')}
+            label={t('user.firstName')}
+            hint={isPlaceholderName(form.values.firstName ?? '') ? t('user.name_odd') : undefined}
+            isRequired={false}
+            autoComplete="off"
+            autoFocus
+          />
+          <TextField
+            {...form.field('lastName')}
+            label={t('user.lastName')}
+            hint={isPlaceholderName(form.values.lastName ?? '') ? t('user.name_odd') : undefined}
+            isRequired={false}
+            autoComplete="off"
+          />
         </div>
         <TextField
           {...form.field('email')}
           label={t('user.email')}
           type="email"
           autoComplete="off"
+          isRequired={!isKnownBy.phoneNumber}
           isReadOnly={isKnownBy.email}
           hint={isKnownBy.email ? t('user.email_locked') : undefined}
         />
@@ -84,6 +99,7 @@ function UserForm({ user, redemption, onClose }: Props & { user: User }) {
           label={t('user.phoneNumber')}
           type="tel"
           autoComplete="off"
+          isRequired={!isKnownBy.email}
           isReadOnly={isKnownBy.phoneNumber}
           hint={t(isKnownBy.phoneNumber ? 'user.phone_locked' : 'user.phone_hint')}
         />

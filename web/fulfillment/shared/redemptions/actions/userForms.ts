@@ -1,5 +1,5 @@
-import { isEmail } from '../../../../../schema/foundation/contacts/emailAddress.ts';
 import { looksInternational } from '../../../../../schema/foundation/contacts/phoneNumbers.ts';
+import { checkEmail } from '../../../../../schema/foundation/text/emailText.ts';
 import { ruleIssue } from '../../../../../schema/foundation/text/ruleIssue.ts';
 import { z } from '../../../../../schema/foundation/text/zod.ts';
 import { userDraft } from '../../../../../schema/fulfillment/redemptions/redemptionCommands.ts';
@@ -9,7 +9,7 @@ const { email, phoneNumber, firstName, lastName } = userDraft.shape;
 /** The rules of the recipient form: an e-mail address or a phone number stays (REDDLG-26). */
 export const userFormRules = z
   .object({
-    email: email.unwrap().refine((text) => text === null || isEmail(text), { error: 'email_format' }),
+    email: email.unwrap().superRefine(checkEmail('email_format')),
     phoneNumber: phoneNumber
       .unwrap()
       .refine((text) => text === null || looksInternational(text), { error: 'phone_format' }),
@@ -22,7 +22,7 @@ export const userFormRules = z
 
 const address = z.string().trim().min(1, { error: 'required' });
 const RULES = {
-  email: z.object({ address: address.refine(isEmail, { error: 'email_format' }) }),
+  email: z.object({ address: address.superRefine(checkEmail('email_format')) }),
   phoneNumber: z.object({
     address: address.refine(looksInternational, { error: 'phone_format' }),
   }),
