@@ -67,6 +67,19 @@ export function useAddressProblems(path: string, problems: readonly AddressProbl
   }, [path, text]);
 }
 
+/** Names identifiers in the address that name nothing. `texts` has the text of each such key; nothing where its key is all right, or not known yet. */
+export function useUnknownChoices(
+  path: string,
+  texts: Readonly<Record<string, string | false | null | undefined>>,
+): void {
+  useAddressProblems(
+    path,
+    Object.entries(texts).flatMap(([key, text]): AddressProblem[] =>
+      text ? [{ key, text, kind: 'choice' }] : [],
+    ),
+  );
+}
+
 function removeProblems(reader: symbol): void {
   const registry = addressReaders.read();
   const problems = new Map(registry.problems);

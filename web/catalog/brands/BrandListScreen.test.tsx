@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useLocation } from 'wouter';
+import { toastQueue } from '../../kit/feedback/toastQueue.ts';
 import { navigate } from '../../navigation/hashLocation.ts';
 import { brand, pageOf } from '../../testing/data/catalogueData.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
@@ -195,4 +196,13 @@ test('a search that fails says so once, and asks for no page after the first', a
   comeNearTheEnd();
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1));
   expect(calls).toHaveLength(callCount);
+});
+
+test('a page after the last one, of an address, is named, and the list ends with its last page', async () => {
+  await show({ url: '/brands?page=99' });
+  await waitFor(() => expect(cards()).toHaveLength(TOTAL));
+  expect(toastQueue.read().map(({ text }) => text)).toEqual([
+    'There is no page 99. The last page is shown.',
+  ]);
+  expect(location.hash).toBe('#/brands?page=3');
 });

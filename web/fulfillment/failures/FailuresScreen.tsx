@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
 import {
   FailureGroupRowFragmentDoc,
   FailureRowFragmentDoc,
@@ -15,6 +16,7 @@ import { useList } from '../../kit/list/useList.ts';
 import { ViewsMenu } from '../../kit/list/ViewsContext.tsx';
 import { Skeleton } from '../../kit/loading/skeletons.tsx';
 import { Can } from '../../kit/viewer/Can.tsx';
+import { useUnknownChoices } from '../../navigation/addressReaders.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { FailureGroups } from './FailureGroups.tsx';
 import { FailureLines } from './FailureLines.tsx';
@@ -41,6 +43,9 @@ export function FailuresScreen() {
     isOne: advertiser !== undefined,
   });
   const { data, isLoading, errorAt, refetch } = query;
+  const [path] = useLocation();
+  const isUnknown = advertiser !== undefined && !isLoading && data?.advertiser === null && !errorAt('advertiser');
+  useUnknownChoices(path, { advertiser: !onlyAdvertiserId && isUnknown && advertiser });
   const groups = data?.deliveryFailureGroups;
   const rows = groups && readFragment(FailureGroupRowFragmentDoc, groups.items);
   const error = errorAt('deliveryFailureGroups');

@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/Button.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
+import { toast } from '../feedback/toastQueue.ts';
+import { formatCount } from '../format/numbers.ts';
 import type { PageState } from '../table/page.ts';
 import { ComingCards } from './ComingCards.tsx';
 import css from './EndlessGrid.module.css';
@@ -30,9 +32,16 @@ interface EndlessGridProps {
 
 /** The list whose rows are cards and whose pages follow one another as one scrolls; its address says how many there are. */
 export function EndlessGrid({ path, list, words, filters, renderPage }: EndlessGridProps) {
-  const { t } = useTranslation('kit');
+  const { t, i18n } = useTranslation('kit');
   const [first, setFirst] = useState<PageState | null>(null);
   const last = Math.max(1, Math.min(list.page, first?.totalPages ?? 1));
+  const isBeyond = first !== null && list.page > Math.max(1, first.totalPages);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each such address
+  useEffect(() => {
+    if (!isBeyond) return;
+    toast.error(t('page_beyond', { page: formatCount(list.page, i18n.language) }));
+    list.goTo(last);
+  }, [isBeyond]);
   const hasMore = first !== null && last < first.totalPages;
   const end = useNearEnd(last, () => list.goTo(last + 1));
   useKeptScroll(path, first !== null);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
 import { readFragment } from '../../../operations/readFragment.ts';
 import {
   type AllocationRequestRowFragment,
@@ -9,6 +10,7 @@ import {
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useList } from '../../kit/list/useList.ts';
+import { useUnknownChoices } from '../../navigation/addressReaders.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { AllocationsReportFilters } from './AllocationsReportFilters.tsx';
 import { DecideRequestDialog } from './DecideRequestDialog.tsx';
@@ -43,6 +45,10 @@ export function AllocationsReportScreen() {
       setOpen(true);
     },
   });
+  const [path] = useLocation();
+  const advertiserName = data?.advertiserOptions?.find(({ id }) => id === advertiserId)?.name;
+  const isKnown = isLoading || !data?.advertiserOptions || advertiserName !== undefined;
+  useUnknownChoices(path, { advertiser: !isKnown && advertiserId });
   const filterKey = JSON.stringify(list.filters);
   const report = data?.allocationsReport;
   const rows = report && readFragment(AllocationRequestRowFragmentDoc, report.items);
@@ -68,7 +74,7 @@ export function AllocationsReportScreen() {
           <AllocationsReportFilters
             key={filterKey}
             filter={list.filters}
-            advertiserName={data?.advertiserOptions?.find(({ id }) => id === advertiserId)?.name}
+            advertiserName={advertiserName}
             isLoading={isLoading}
             onGet={(next) => (JSON.stringify(next) === filterKey ? refetch() : list.setFilters(next))}
           />

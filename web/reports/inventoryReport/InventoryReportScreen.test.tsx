@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { addressReaders } from '../../navigation/addressReaders.ts';
 import {
   budgetRow,
   inventoryAnswer,
@@ -142,4 +143,16 @@ test('the days of the report hold their place until they are known, unseen', asy
   await show();
   await rowOf('Reward P10');
   expect(screen.getByText(/^Use of whole days from/).style.visibility).toBe('');
+});
+
+test('filters of the address that name nothing are told, and can be removed', async () => {
+  const address = () => addressReaders.read();
+  await show({ url: '/reports/inventory?brand=zzz&source=99' });
+  await rowOf('Reward P10');
+  await waitFor(() =>
+    expect([...address().problems.values()].flat()).toEqual([
+      { key: 'brand', text: 'zzz', kind: 'choice' },
+      { key: 'source', text: '99', kind: 'choice' },
+    ]),
+  );
 });

@@ -89,7 +89,7 @@ export function InventoryReportScreen() {
       isDense
       rowKey={({ id }) => id}
       rowDetail={(row) => isOpen(row) && <InventoryDetail row={row} onChanged={refetch} />}
-      filters={useInventoryFilters(list, data)}
+      filters={useInventoryFilters(list, data, isLoading)}
     />
   );
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
 import type { InventoryReportScreenQuery } from '../../../operations/reports/reports/InventoryReportScreen.generated.ts';
 import { choiceField, type FilterField, flagField } from '../../kit/list/filterFields.tsx';
 import { pickerField } from '../../kit/list/pickerFields.tsx';
 import type { StateOf } from '../../kit/list/useList.ts';
+import { useUnknownChoices } from '../../navigation/addressReaders.ts';
 import { InventoryPicker } from './InventoryPicker.tsx';
 import type { INVENTORY_LIST } from './inventoryList.ts';
 import { useSourceWords } from './useSourceWords.ts';
@@ -14,6 +16,7 @@ const CATALOGUE = ['brand', 'product', 'reward'] as const;
 export function useInventoryFilters(
   { filter }: StateOf<typeof INVENTORY_LIST>,
   data: InventoryReportScreenQuery | undefined,
+  isLoading: boolean,
 ): FilterField[] {
   const { t } = useTranslation('inventoryReport');
   const sourceWords = useSourceWords();
@@ -21,6 +24,15 @@ export function useInventoryFilters(
   const sources = data?.rewardSources ?? [];
   const source = filter('source');
   const names = data?.inventoryReport?.names;
+  const [path] = useLocation();
+  const missing = (kind: (typeof CATALOGUE)[number]) =>
+    !isLoading && names?.[kind] === null && filter(kind).value;
+  useUnknownChoices(path, {
+    brand: missing('brand'),
+    product: missing('product'),
+    reward: missing('reward'),
+    source: data?.rewardSources && unknown(source.value, sources)[0],
+  });
   return [
     choiceField(
       { ...source, value: source.value || 'all', onChange: (id) => source.onChange(id === 'all' ? '' : id) },

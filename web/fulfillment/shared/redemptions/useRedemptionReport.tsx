@@ -7,6 +7,8 @@ import {
 } from '../../../../operations/fulfillment/redemptions/RedemptionListScreen.generated.ts';
 import { readFragment } from '../../../../operations/readFragment.ts';
 import { useScreenQuery } from '../../../data/useScreenQuery.ts';
+import { toast } from '../../../kit/feedback/toastQueue.ts';
+import { formatCount } from '../../../kit/format/numbers.ts';
 import { EndlessEnd } from '../../../kit/list/EndlessEnd.tsx';
 import type { ListProps } from '../../../kit/list/List.tsx';
 import { useSelection } from '../../../kit/list/useSelection.ts';
@@ -61,7 +63,7 @@ function usePagingMode(isTab: boolean): {
 
 /** The report of redemptions: the whole content of its list, for the screen and for the tabs of an advertiser and of a promotion. */
 export function useRedemptionReport(list: RedemptionListState, place: ReportPlace = {}): Report {
-  const { t } = useTranslation('redemptions');
+  const { t, i18n } = useTranslation('redemptions');
   const { isEndless, setEndless } = usePagingMode(Boolean(place.advertiserId || place.promotionId));
   const filter = redemptionFilter(list.sent, place);
   const query = { filter, sort: list.sortInput };
@@ -78,10 +80,12 @@ export function useRedemptionReport(list: RedemptionListState, place: ReportPlac
   const first = matches && readFragment(RedemptionRowFragmentDoc, matches.items);
 
   // Endless scrolling starts at the first row, whatever page an address names.
-  const isBeyond = isCapped && list.page !== 1;
+  const isBeyond = matches != null && isInfinite && list.page !== 1;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each such address
   useEffect(() => {
-    if (isBeyond) list.goTo(1);
+    if (!isBeyond) return;
+    toast.error(t('page_of_endless', { page: formatCount(list.page, i18n.language) }));
+    list.goTo(1);
   }, [isBeyond]);
 
   const more = useEndlessRows({ asked: query, found: matches, size: list.pageSize });

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
 import { RedemptionFilterNamesDocument } from '../../../../../operations/fulfillment/redemptionFilters/RedemptionFilterNames.generated.ts';
 import { TagFilterPickerDocument } from '../../../../../operations/fulfillment/redemptionFilters/TagFilterPicker.generated.ts';
 import { useScreenQuery } from '../../../../data/useScreenQuery.ts';
 import type { PickerItem } from '../../../../kit/fields/PickerField.tsx';
 import { useCan } from '../../../../kit/viewer/AbilitiesContext.tsx';
-import type { ReportPlace } from '../redemptionList.ts';
+import { useUnknownChoices } from '../../../../navigation/addressReaders.ts';
+import { type ReportPlace, TAB_REDEMPTIONS } from '../redemptionList.ts';
 import { COUNTRIES } from './CountryFilter.tsx';
 import { EXPERIENCES } from './ExperienceFilter.tsx';
 import { NONE, useFilterOptions } from './OptionsFilter.tsx';
@@ -63,7 +65,7 @@ export function useFilterNames(
     asksProduct: can('viewRewards') && isUnknown('product', product),
     asksReward: can('viewCatalog') && isUnknown('reward', reward),
   };
-  const { data } = useScreenQuery(
+  const { data, errorAt, isLoading } = useScreenQuery(
     RedemptionFilterNamesDocument,
     {
       advertiserId: advertiserId ?? NOBODY,
@@ -107,6 +109,19 @@ export function useFilterNames(
       options.map(({ id, label }) => [kind, { id, name: label }] as const),
     ),
   ] as const;
+  const [path] = useLocation();
+  const keyOf = (name: string) =>
+    place.advertiserId || place.promotionId ? TAB_REDEMPTIONS.keyOf(name) : name;
+  /** An identifier whose name was asked for, and that names nothing. */
+  const missing = (name: 'advertiser' | 'promotion' | 'brand' | 'product' | 'reward', isAsked: boolean) =>
+    isAsked && !isLoading && data?.[name] === null && errorAt(name) === null;
+  useUnknownChoices(path, {
+    [keyOf('advertiser')]: missing('advertiser', asks.asksAdvertiser) && advertiserId,
+    [keyOf('promotion')]: missing('promotion', asks.asksPromotion) && promotionId,
+    [keyOf('brand_skus')]: missing('brand', asks.asksBrand) && filters.brand_skus.join(','),
+    [keyOf('product')]: missing('product', asks.asksProduct) && product,
+    [keyOf('reward')]: missing('reward', asks.asksReward) && reward,
+  });
   const namesByKey = new Map(
     answers.flatMap(([kind, one]) => (one?.name ? [[`${kind} ${one.id}`, one.name]] : [])),
   );
