@@ -1,4 +1,4 @@
-// Only for tests: the forms about brands, products and SKUs.
+// Only for tests: the forms about brands, products and SKUs, without those of several steps (`steppedForms.tsx`).
 import { screen } from '@testing-library/react';
 import { BrandCreateScreen } from '../../catalog/brands/BrandCreateScreen.tsx';
 import { BrandEditScreen } from '../../catalog/brands/BrandEditScreen.tsx';
@@ -14,13 +14,10 @@ import {
   sku,
   wholeProduct,
 } from '../data/catalogueData.ts';
-import { fill as fillProduct, showProductNew } from '../renderProductNew.tsx';
 import { renderScreen } from '../renderScreen.tsx';
-import { fill as fillSku, showSkuNew } from '../renderSkuNew.tsx';
 import { pressFound, select, tick } from './formActs.ts';
 import { type FormCase, LOST } from './formCase.ts';
 
-const STEPS = ['web/foundation/forms/SteppedForm.tsx'];
 const URL = 'https://entered.example/terms';
 const SKU = 'ABC-CARD-0001';
 const wholeSku = sku(SKU, {
@@ -72,22 +69,6 @@ export const CATALOG_FORMS: Record<string, FormCase> = {
       }),
     open: () => screen.findByDisplayValue('Alphabet'),
   },
-  'a new product': {
-    files: [...STEPS, 'web/catalog/products/create/ProductNewForm.tsx'],
-    show: () => showProductNew({ answers: LOST }),
-    choose: fillProduct,
-    texts: {
-      Name: '',
-      'Product ID': '',
-      Description: '',
-      Years: '',
-      Months: '',
-      Weeks: '',
-      Days: '',
-      Address: URL,
-    },
-    submit: 'Save',
-  },
   'a product': {
     files: ['web/catalog/products/ProductForm.tsx'],
     show: showProduct,
@@ -105,13 +86,6 @@ export const CATALOG_FORMS: Record<string, FormCase> = {
     show: showProduct,
     open: () => pressFound('Set variations'),
     choose: () => select(/Name of duration/, 'Varies by SKU'),
-  },
-  'a new SKU': {
-    files: [...STEPS, 'web/catalog/skus/SkuNewForm.tsx'],
-    show: () => showSkuNew({ answers: LOST }),
-    choose: fillSku,
-    texts: { Name: '', 'Face value': '', EAN: '', Catalog: '' },
-    submit: 'Save',
   },
   'a SKU': {
     files: ['web/catalog/skus/SkuForm.tsx'],

@@ -1,0 +1,4 @@
+import { STEPPED_FORMS } from './steppedForms.tsx';
+import { testForms } from './testForms.ts';
+
+testForms(STEPPED_FORMS);
