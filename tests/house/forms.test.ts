@@ -42,3 +42,23 @@ test('every case of web/testing/forms names files that exist', () => {
   expect(named.length).toBeGreaterThan(50);
   expect(named.filter((path) => !projectFiles().includes(path))).toEqual([]);
 });
+
+/** Fields of promotions, whose experience decides what is required, and of quantities, where an empty row is not sent and says so. */
+const KNOW_THEMSELVES =
+  /^web\/(?:promotions\/promotionSettings\/|fulfillment\/dispatches\/create\/QuantityRowFields\.tsx|kit\/|ui-components\/)/;
+
+test('every text, number and day of a form says whether it is required, so that optional ones are marked', () => {
+  const silent = writtenSources()
+    .filter((path) => /^web\/.*\.tsx$/.test(path) && !isTest(path) && !KNOW_THEMSELVES.test(path))
+    .flatMap((path) =>
+      [
+        ...textOf(path).matchAll(
+          /<(?:TextField|TextAreaField|NumberField|DayField)\b(?:=>|<[^<>]*>|[^<>])*?\/>/g,
+        ),
+      ]
+        .map(([field]) => field)
+        .filter((field) => /\bfield\('/.test(field) && !/\bisRequired\b|\bisReadOnly\b(?!=)/.test(field))
+        .map((field) => `${path}: ${/field\('(\w+)'/.exec(field)?.[1]}`),
+    );
+  expect(silent).toEqual([]);
+});

@@ -77,7 +77,8 @@ export function SendDialog({ kind, sending }: Props) {
             )}
             <Button
               variant="primary"
-              isDisabled={!isRead || summary.total === 0 || isChoosing}
+              isDisabled={isRead && summary.total === 0}
+              disabledReason={!isRead || isChoosing ? t('cost_needs_file') : null}
               isPending={status === 'sending'}
               onPress={goOn}
             >

@@ -30,6 +30,7 @@ export function SendOptionsFields({ kind, options, onChange }: Props) {
           <Grid column={220} isFilling align="start">
             <DayField
               label={t('release_day')}
+              isRequired={false}
               value={options.releaseDay}
               onChange={(releaseDay) => onChange({ releaseDay })}
               min={today}
@@ -57,6 +58,7 @@ export function SendOptionsFields({ kind, options, onChange }: Props) {
           {kind === 'send_codes' && (
             <DayField
               label={t('minimal_day')}
+              isRequired={false}
               value={options.minimalDay}
               onChange={(minimalDay) => onChange({ minimalDay })}
               min={today}

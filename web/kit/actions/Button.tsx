@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../classes.ts';
@@ -23,6 +23,8 @@ export interface ButtonProps
   /** Its work is under way: it shows so, keeps its width and its focus, and cannot be pressed. */
   isPending?: boolean | undefined;
   isDisabled?: boolean | undefined;
+  /** Why it cannot be pressed now: it is disabled, and the reason stands beside it. */
+  disabledReason?: string | null | undefined;
 }
 
 /** The class of anything that looks like a button. */
@@ -42,14 +44,17 @@ export function Button({
   children,
   isPending = false,
   isDisabled = false,
+  disabledReason = null,
   ...rest
 }: ButtonProps) {
   const { t } = useTranslation('kit');
-  return (
+  const reasonId = useId();
+  const button = (
     <AriaButton
       {...rest}
+      {...(disabledReason !== null && { 'aria-describedby': reasonId })}
       isPending={isPending}
-      isDisabled={isDisabled}
+      isDisabled={isDisabled || disabledReason !== null}
       className={buttonClass({ variant, size })}
     >
       <span className={css.content}>
@@ -59,5 +64,16 @@ export function Button({
       </span>
       {isPending && <span className={css.spinner} role="progressbar" aria-label={t('pending')} />}
     </AriaButton>
+  );
+  // The button keeps its place among the children, and with it its focus, when the reason comes or goes.
+  return (
+    <>
+      {disabledReason !== null && (
+        <span id={reasonId} className={css.reason}>
+          {disabledReason}
+        </span>
+      )}
+      {button}
+    </>
   );
 }

@@ -27,6 +27,12 @@ export function FormActions({
   onCancel,
 }: FormActionsProps) {
   const { t } = useTranslation('kit');
+  const isInvalid = blocksInvalid && form.isSubmitDisabled && !form.isSubmitting;
+  const reason = isInvalid
+    ? t('fields_invalid')
+    : isDisabled && !form.isDirty && !form.isSubmitting
+      ? t('nothing_to_save')
+      : null;
   return (
     <div className={css.actions}>
       {cancelHref && <LinkButton href={cancelHref}>{t('cancel')}</LinkButton>}
@@ -39,7 +45,8 @@ export function FormActions({
         type="submit"
         variant="primary"
         isPending={form.isSubmitting}
-        isDisabled={isDisabled || (blocksInvalid && form.isSubmitDisabled && !form.isSubmitting)}
+        isDisabled={isDisabled}
+        disabledReason={reason}
       >
         {submitLabel ?? t('save')}
       </Button>

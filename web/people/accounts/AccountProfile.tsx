@@ -46,6 +46,7 @@ export function AccountProfile({ account, isReadOnly }: Props) {
         {...form.field('phoneNumber')}
         label={t('phone')}
         type="tel"
+        isRequired={isReadOnly}
         hint={isReadOnly ? undefined : t('phone_hint')}
         isReadOnly={isReadOnly}
         autoComplete="tel"

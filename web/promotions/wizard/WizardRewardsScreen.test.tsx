@@ -88,6 +88,7 @@ test('WIZREW-15: Next rests while the cart is empty', async () => {
   fireEvent.click(items.getByRole('button', { name: 'Remove Reward AAA-1 from the cart' }));
   fireEvent.click((await cart()).getByRole('button', { name: 'Remove Reward AAA-2 from the cart' }));
   expect(isDisabled('Next')).toBe(true);
+  expect(screen.getByText('Add at least one reward to go on')).toBeTruthy();
 });
 
 test('a reward that became unavailable is told at its card, in the cart and by Next, which says which', async () => {

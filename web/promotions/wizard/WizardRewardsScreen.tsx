@@ -118,7 +118,7 @@ function Rewards({ advertiser, draft, experiences, wanted }: RewardsProps) {
           <LinkButton href={experienceHref}>{t('back')}</LinkButton>
           <Button
             variant="primary"
-            isDisabled={held.skus.length === 0}
+            disabledReason={held.skus.length === 0 ? t('next_needs_reward') : null}
             isPending={isGoingOn}
             onPress={() => void next()}
           >

@@ -83,7 +83,7 @@ export function DeclareBudgetDialog({ onDeclared, onClose }: Props) {
           hint={t('declare_hint')}
           isRequired
         />
-        <TextField {...form.field('dashboardUrl')} type="url" label={t('dashboard_url')} />
+        <TextField {...form.field('dashboardUrl')} type="url" label={t('dashboard_url')} isRequired={false} />
         <FormActions form={form} submitLabel={t('declare_submit')} onCancel={onClose} />
       </Form>
     </Dialog>

@@ -35,7 +35,7 @@ export function CorrectionsDialog({ corrections, onClose, onApply }: Props) {
           <Button onPress={onClose}>{t('kit:cancel')}</Button>
           <Button
             variant="primary"
-            isDisabled={count === 0}
+            disabledReason={count === 0 ? t('corrections_none') : null}
             onPress={() => onApply(selection.map(({ kind }) => kind))}
           >
             {t('corrections_apply', { count })}

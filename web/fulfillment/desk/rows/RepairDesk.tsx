@@ -65,7 +65,14 @@ export function RepairDesk({ kind, sending, summary }: Props) {
             {t('download_rest', { count: summary.wrong })}
           </Button>
         )}
-        <Button variant="primary" isDisabled={good === 0} isPending={isSending} onPress={goOn}>
+        <Button
+          variant="primary"
+          disabledReason={
+            good > 0 ? null : t(summary.total === 0 ? 'cost_needs_rows' : 'cost_needs_good_rows')
+          }
+          isPending={isSending}
+          onPress={goOn}
+        >
           {summary.wrong > 0 && good > 0
             ? t('send_good', { count: good, kept: summary.wrong })
             : t('preview_cost', { count: good })}

@@ -88,12 +88,12 @@ export function NewRedemptionForm({
           </Button>
           <Button
             variant="primary"
-            isDisabled={isClosed || isWaiting || !form.canSend}
+            isDisabled={isClosed || isWaiting}
+            disabledReason={form.canSend ? null : t('send_needs_email')}
             onPress={() => void form.submit(ask('send'))}
           >
             {t('send_reward')}
           </Button>
-          {!form.canSend && <p className={css.why}>{t('send_needs_email')}</p>}
         </Row>
       </Stack>
       <EffectsDialog

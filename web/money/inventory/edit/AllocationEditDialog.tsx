@@ -49,6 +49,7 @@ export function AllocationEditDialog({ allocation, onClose }: Props) {
         <TextField
           {...form.field('externalId')}
           label={t('external_id')}
+          isRequired={false}
           maxLength={100}
           autoComplete="off"
         />
@@ -75,6 +76,7 @@ export function AllocationEditDialog({ allocation, onClose }: Props) {
             {...form.field('expirationDay')}
             value={form.values.expirationDay ?? null}
             label={t('expiration')}
+            isRequired={form.values.noExpiration !== true}
             hint={t('expiration_hint', { zone })}
             min={dayIn(zone)}
             isDisabled={form.values.noExpiration === true}

@@ -114,6 +114,7 @@ export function AllocationUpdateDialog({ allocation, onClose, onDone }: Props) {
           {...form.field('expirationDay')}
           value={noExpiration ? null : (expirationDay ?? null)}
           label={t('expiration')}
+          isRequired={false}
           hint={t('expiration_stays', { zone })}
           min={today}
           isDisabled={noExpiration === true}

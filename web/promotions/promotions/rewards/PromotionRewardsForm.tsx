@@ -92,6 +92,14 @@ export function PromotionRewardsForm({ promotion, advertiser, experience, reward
     );
   }
 
+  /** Why the choice cannot be saved. */
+  function whyNot(): string | null {
+    if (skus.length === 0) return t('rewards_none');
+    if (!isChanged) return t('kit:nothing_to_save');
+    if (added.length === 0) return null;
+    return t('rewards_blocked', { count: added.length, names: added.map(({ name }) => name).join(', ') });
+  }
+
   function finishSave() {
     setSelection(beginWith(skus));
     invalidatePromotions(cache, promotion.advertiserId);
@@ -110,11 +118,7 @@ export function PromotionRewardsForm({ promotion, advertiser, experience, reward
       actions={
         <>
           <LinkButton href={back}>{t('back')}</LinkButton>
-          <Button
-            variant="primary"
-            isDisabled={skus.length === 0 || !isChanged || added.length > 0}
-            onPress={() => setAsked(true)}
-          >
+          <Button variant="primary" disabledReason={whyNot()} onPress={() => setAsked(true)}>
             {t('kit:save')}
           </Button>
         </>

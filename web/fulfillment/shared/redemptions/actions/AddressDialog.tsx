@@ -73,7 +73,13 @@ export function AddressDialog({ redemption, onClose }: Props) {
   const countries = useServedCountries(redemption);
   const title = t('title.update_address', { id: redemption.id });
   const text = (name: Exclude<(typeof ADDRESS_FIELDS)[number], 'country'>, more: object = {}) => (
-    <TextField {...form.field(name)} label={t(`address.${name}`)} autoComplete="off" {...more} />
+    <TextField
+      {...form.field(name)}
+      label={t(`address.${name}`)}
+      isRequired={false}
+      autoComplete="off"
+      {...more}
+    />
   );
   return (
     <Dialog

@@ -77,7 +77,8 @@ export function NotifyDialog({ event, redemption, onClose }: Props) {
             variant="primary"
             icon="mail"
             isPending={isSending}
-            isDisabled={channels.length === 0 || refused !== null}
+            isDisabled={refused !== null}
+            disabledReason={channels.length === 0 ? t('send_needs_channel') : null}
             onPress={() => void submit()}
           >
             {t('send')}

@@ -66,6 +66,7 @@ export function BulkDialog({ action, choice, onBegun, onClose }: Props) {
             <Button
               variant={isCancellation ? 'danger' : 'primary'}
               isDisabled={!isCounted || isNothing || (isComment && !isSendable(comment))}
+              disabledReason={isCounted && !isNothing && isComment && !isDirty ? t('comment_missing') : null}
               isPending={isSending && isCounted}
               onPress={async () => {
                 const id = await begin(comment.trim());
