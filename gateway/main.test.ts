@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'a taken port is said with its cure, and ends the second one with the code of settings',
+  'a taken port is said with its remedy, and ends the second one with the code of settings',
   async () => {
     start();
     await listening();

@@ -102,7 +102,7 @@ export const hashes: Readonly<Record<string, string>> = {
   InvoicingFormSave: '050ec38d9bd186bd88369142a40c423fff1b0f510ce39ec28aa47ca79217cd49',
   JobListScreen: '9e8632c72728505af447e94a5b5d6b3ef74bad495efef7d0f9975a5d57ca42cb',
   JobListScreenRetry: 'c9f220b61fb00182f807a87c8c946e26c51784050a45811e9c6a22d94dc2af89',
-  LineCureResend: 'f51d56e4012203bd81ced3904f565cc0a23b110a5d7cf06392665d176014956d',
+  LineRemedyNoticeResend: 'fb030b30d85c2a14d9011ed789aee980775fcd9154f901f74cb38efc02742e4a',
   LinksScreen: '452dc3d32debd209a50c2c8f26cb5849d67b5bba9274894742b3d5e90ee1dd3b',
   LostAnswerDialog: 'ec29a99f2544314ed3b6ad2f8219c82e5c9f80cabb83e7163b8924716d437a42',
   MediaSetEditorSave: '654aad633ecdecb28d4fa3a1ab492d32a267fcd68af660feef6f97095b1024b8',

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.close());
 
-describe('what cures a line', () => {
+describe('what remedies a line', () => {
   const CORRECT = `mutation { correctRecipient(input: { redemptionId: "11", version: 4, email: "b@x.example" }) { __typename
     ... on CorrectRecipientSuccess { line { last4 recipient { email } } } ... on StaleRecipient { current { recipient { version } } } } }`;
 

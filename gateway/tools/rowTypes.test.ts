@@ -64,7 +64,7 @@ test.each([
   ['has no name', { id: text }],
   ['may lack name', { id: text, name: { type: ['string', 'null'] }, price: text, currency: text }],
   ['names no currency of price', { id: text, name: text, price: text }],
-])('a contract that %s is refused with the cure', (problem, properties) => {
+])('a contract that %s is refused with the remedy', (problem, properties) => {
   const sdl = 'type Coupon { id: ID! name: String! price: Money! }';
   const build = () => rowsOf(sdl, { Coupon: object(properties as Record<string, JsonSchema>) });
   expect(build).toThrow(problem);

@@ -144,8 +144,8 @@ function checkRow(type: GraphQLObjectType, row: ContractRow | undefined, sources
           ? `may lack ${key}`
           : null;
     if (wrong) {
-      const cure = `give it a resolver, or declare ${type.name}Row in its source`;
-      throw new Error(`${type.name}.${field.name}: ${row.type} of the contract ${wrong}; ${cure}.`);
+      const remedy = `give it a resolver, or declare ${type.name}Row in its source`;
+      throw new Error(`${type.name}.${field.name}: ${row.type} of the contract ${wrong}; ${remedy}.`);
     }
   }
 }

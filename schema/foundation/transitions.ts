@@ -206,7 +206,7 @@ export const LINE_REMEDIES = [
 ] as const;
 export type LineRemedy = (typeof LINE_REMEDIES)[number];
 
-/** Why a delivery failed, and what cures it. */
+/** Why a delivery failed, and what remedies it. */
 export const DELIVERY_REASONS = {
   unknown_address: { remedy: 'correct_address' },
   mailbox_full: { remedy: 'resend' },

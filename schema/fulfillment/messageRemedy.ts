@@ -5,6 +5,10 @@ import {
   type RedemptionState,
 } from '../foundation/transitions.ts';
 
+/** Kinds of failures: an order, the last message about a redemption, or a line whose processing ended. */
+export const FAILURE_KINDS = ['order', 'message', 'line'] as const;
+export type FailureKind = (typeof FAILURE_KINDS)[number];
+
 /** True if a message of this kind may still be sent: a redemption that has ended gets none. */
 export const takesMessage = (kind: string, state: RedemptionState): boolean =>
   state === 'redeemed' || (kind !== 'reward' && ['booked', 'pending', 'failed'].includes(state));

@@ -99,8 +99,8 @@ test('I1: a setup says what is missing: settings by their names, rights by the S
   const asWeak = `${databaseOf('weak', 'weak')} ${block('setup')}`;
   const weak = await shell.run(asWeak);
   expect(weak.code).toBe(1);
-  const cure = weak.text.split('\n').filter((line) => line.endsWith(';'));
-  expect(cure.map((line) => line.trim())).toEqual([
+  const remedy = weak.text.split('\n').filter((line) => line.endsWith(';'));
+  expect(remedy.map((line) => line.trim())).toEqual([
     "create role guerdon_app login password '…';",
     'grant guerdon_app to "weak";',
     'grant create on database "weak" to "weak";',
@@ -108,9 +108,9 @@ test('I1: a setup says what is missing: settings by their names, rights by the S
     'grant set on parameter "app.staff" to "weak";',
   ]);
   // Run as it is printed, by a superuser in that database, it is enough.
-  psql(cure.join('\n'), urlOf('app', 'weak'));
-  const cured = await shell.run(asWeak);
-  expect([cured.code, cured.text]).toEqual([0, expect.stringContaining('/mail/link/')]);
+  psql(remedy.join('\n'), urlOf('app', 'weak'));
+  const remedied = await shell.run(asWeak);
+  expect([remedied.code, remedied.text]).toEqual([0, expect.stringContaining('/mail/link/')]);
   const outsider = await shell.run(asWeak.replace(EMAIL, 'ada@elsewhere.example'));
   expect([outsider.code, outsider.text]).toEqual([1, expect.stringContaining('STAFF_DOMAINS')]);
   psql('drop database weak; drop owned by weak; drop role weak; drop role guerdon_app;');

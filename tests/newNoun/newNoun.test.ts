@@ -72,7 +72,7 @@ describe('a noun', () => {
     expect(nounOf(['promotions', plural])).toEqual({ capability: 'promotions', plural, singular });
   });
 
-  test('that has no plural ending, or is no name, is refused with the cure', () => {
+  test('that has no plural ending, or is no name, is refused with the remedy', () => {
     expect(() => nounOf(['money', 'inventory'])).toThrow('npm run new:noun -- money inventories inventory');
     expect(() => nounOf(['money', 'Reward-Codes'])).toThrow('name it in camelCase');
     expect(nounOf(['money', 'news', 'newsItem'])).toMatchObject({ plural: 'news', singular: 'newsItem' });

@@ -7,7 +7,7 @@ const LINES = 24;
 
 /**
  * Makes dispatch 1 of the demo's promotion 1, of redemptions that are there: nothing is booked for it, so that all figures stay as they were. Messages of
- * some lines came back, for what cures them to be seen.
+ * some lines came back, for what remedies them to be seen.
  */
 export async function insertLookDispatch(database: Database): Promise<void> {
   await systemScope(database).write(async (tx) => {

@@ -22,7 +22,7 @@ export function redisPath(): string | null {
   return folders.map((folder) => join(folder, 'redis-server')).find((path) => existsSync(path)) ?? null;
 }
 
-/** The one way tests get a real Redis. Throws, naming the cure, on a machine without. */
+/** The one way tests get a real Redis. Throws, naming the remedy, on a machine without. */
 export async function startRedis(): Promise<RedisForTests> {
   const port = await freePort();
   let server = await started(port);

@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
 import type { FieldError } from '../../schema/foundation/text/fieldErrors.ts';
 import { isOwnSave, noteOwnSaves } from '../browser/ownSaves.ts';
-import { type CallFailure, type Cure, failuresOf, isUnanswered } from './failures/callError.ts';
+import { type CallFailure, failuresOf, isUnanswered, type Remedy } from './failures/callError.ts';
 import { showFailedCall, wantsRepetition, wantsStaleChange } from './failures/failedCall.ts';
 
 /** A change that the current state does not allow. */
@@ -157,8 +157,8 @@ function versionOf(current: unknown): number | null {
 }
 
 /** Opens the shared error dialog for a refusal that a screen does not name. */
-export const showRefusal = ({ code, message }: Refusal, cure?: Cure): null =>
-  show({ status: 409, code, errorName: code, message, isReloadUseless: true, cure });
+export const showRefusal = ({ code, message }: Refusal, remedy?: Remedy): null =>
+  show({ status: 409, code, errorName: code, message, isReloadUseless: true, remedy });
 
 function show(failure: CallFailure): null {
   showFailedCall(failure);

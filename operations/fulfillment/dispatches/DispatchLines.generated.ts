@@ -38,12 +38,12 @@ export type CorrectRecipientDialogSaveMutation = { correctRecipient:
       ) | null }
    };
 
-export type LineCureResendMutationVariables = Exact<{
+export type LineRemedyNoticeResendMutationVariables = Exact<{
   input: Types.ResendDeliveryInput;
 }>;
 
 
-export type LineCureResendMutation = { resendDelivery:
+export type LineRemedyNoticeResendMutation = { resendDelivery:
     | { __typename: 'InvalidInput', fieldErrors: Array<{ __typename: 'FieldError', field: string, rule: string, limit: string | null }> }
     | { __typename: 'Refused', code: string, message: string }
     | { __typename: 'ResendDeliverySuccess', deliveries: Array<{ __typename: 'Delivery', id: string, state: Types.DeliveryState }> }
@@ -136,8 +136,8 @@ export const CorrectRecipientDialogSaveDocument = /*#__PURE__*/ gql`
   }
 }
     ${DispatchLineFragmentDoc}` as unknown as DocumentNode<CorrectRecipientDialogSaveMutation, CorrectRecipientDialogSaveMutationVariables>;
-export const LineCureResendDocument = /*#__PURE__*/ gql`
-    mutation LineCureResend($input: ResendDeliveryInput!) {
+export const LineRemedyNoticeResendDocument = /*#__PURE__*/ gql`
+    mutation LineRemedyNoticeResend($input: ResendDeliveryInput!) {
   resendDelivery(input: $input) {
     __typename
     ... on ResendDeliverySuccess {
@@ -159,4 +159,4 @@ export const LineCureResendDocument = /*#__PURE__*/ gql`
     }
   }
 }
-    ` as unknown as DocumentNode<LineCureResendMutation, LineCureResendMutationVariables>;
+    ` as unknown as DocumentNode<LineRemedyNoticeResendMutation, LineRemedyNoticeResendMutationVariables>;

@@ -46,9 +46,9 @@ export async function closeSent(
           and m.state in ('queued', 'sending') and m.kind <> 'one_time_code')
       order by l.batch_id, l.line`),
   );
-  const cured = lines.filter(({ stage, isFailed }) => stage === 'failed' && !isFailed);
-  await reopenCured(tx, advertiserId, cured);
-  const ending = [...lines.filter(({ stage }) => stage === 'sending'), ...cured];
+  const resolved = lines.filter(({ stage, isFailed }) => stage === 'failed' && !isFailed);
+  await reopenResolved(tx, advertiserId, resolved);
+  const ending = [...lines.filter(({ stage }) => stage === 'sending'), ...resolved];
   for (const batchId of [...new Set(ending.map((line) => line.batchId))]) {
     const ofBatch = ending.filter((line) => line.batchId === batchId);
     const to = stageAfter(ofBatch[0]?.plan ?? [], 'notify');
@@ -64,9 +64,13 @@ export async function closeSent(
 }
 
 /** Takes lines that failed for their message alone out of the failed ones, so that they end anew. */
-async function reopenCured(tx: Queries, advertiserId: string, cured: readonly SentLine[]): Promise<void> {
-  if (cured.length === 0) return;
-  const ids = idArray(cured.map(({ redemptionId }) => redemptionId));
+async function reopenResolved(
+  tx: Queries,
+  advertiserId: string,
+  resolved: readonly SentLine[],
+): Promise<void> {
+  if (resolved.length === 0) return;
+  const ids = idArray(resolved.map(({ redemptionId }) => redemptionId));
   await tx.execute(sql`with l as (
       update batch_lines l set stage = 'sending' where l.advertiser_id = ${advertiserId} and l.redemption_id = any (${ids}::bigint[]) and l.stage = 'failed'
       returning l.batch_id),

@@ -1,10 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import {
-  DELIVERY_REASONS,
-  type DeliveryReason,
-  type LineRemedy,
-} from '../../../schema/foundation/transitions.ts';
+import { FAILURE_KINDS, type FailureKind, messageRemedy } from '../../../schema/fulfillment/messageRemedy.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { confineTo, idArray, isoTimestamp } from '../../foundation/access/visibleAdvertisers.ts';
 import { rowsOf } from '../../foundation/database/connections/connection.ts';
@@ -12,7 +8,7 @@ import { paginate } from '../../foundation/http/paginate.ts';
 import { idList, pageQuery } from '../../foundation/http/requests.ts';
 import { batchLine, lineSource } from '../dispatches/lineShape.ts';
 import type { FailureJson, failureGroups, failurePage } from './shape.ts';
-import { FAILURE_KINDS, type FailureKind, failures } from './source.ts';
+import { failures } from './source.ts';
 
 /** The query string of the groups. */
 export const failureGroupQuery = z.strictObject({ advertiser_ids: idList.optional() });
@@ -60,18 +56,13 @@ export function groupFailures(
     return {
       items: rows.map(({ total: _total, groups: _groups, ...group }) => ({
         ...group,
-        remedy: remedyFor(group),
+        // The recipients of some may have another address by now: then the remedy of their line says so.
+        remedy: group.kind === 'message' ? messageRemedy({ ...group, isReaddressed: false }) : 'retry',
       })),
       total: first?.total ?? 0,
       is_capped: (first?.groups ?? 0) > MAX_GROUPS,
     };
   });
-}
-
-/** The remedy of a failure: by reason for a message, a retry for everything else. */
-function remedyFor({ kind, reason }: Pick<Group, 'kind' | 'reason'>): LineRemedy {
-  if (kind !== 'message') return 'retry';
-  return reason in DELIVERY_REASONS ? DELIVERY_REASONS[reason as DeliveryReason].remedy : 'resend';
 }
 
 interface FailureRow {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await message(2, 'failed', 'mailbox_full', '3 days');
   await message(3, 'bounced', 'bounced', '2 days');
   await message(4, 'bounced', 'bounced', '1 day');
-  // Cured: a later message arrived.
+  // Remedied: a later message arrived.
   await message(5, 'failed', 'mailbox_full', '2 days');
   await message(5, 'sent', null, '1 day');
   // Nobody is written to about it any more.
@@ -42,7 +42,7 @@ const get = (path: string, login = 'retailer') =>
   world.platform.call(login, 'GET', `/api/delivery_failures${path}`);
 
 describe('the desk of failures', () => {
-  test('groups what failed by reason, with how many, the oldest and what cures it; what was cured is not there', async () => {
+  test('groups what failed by reason, with how many, the oldest and what remedies it; what was remedied is not there', async () => {
     const { body } = await get('');
     expect(body.total).toBe(6);
     const groups = (body.items as unknown as Record<string, unknown>[]).map(
@@ -74,7 +74,7 @@ describe('the desk of failures', () => {
     ]);
   });
 
-  test('a message whose recipient has another address by now is cured by sending it again', async () => {
+  test('a message whose recipient has another address by now is remedied by sending it again', async () => {
     const address = (email: string) =>
       world.run(
         sql`update recipients set email = ${email} where email in ('r4@x.example', 'other@x.example')`,

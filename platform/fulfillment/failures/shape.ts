@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { LINE_REMEDIES } from '../../../schema/foundation/transitions.ts';
+import { FAILURE_KINDS } from '../../../schema/fulfillment/messageRemedy.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { batchLine } from '../dispatches/lineShape.ts';
-import { FAILURE_KINDS } from './source.ts';
 
 /** Open failures of one advertiser for one reason. */
 const failureGroup = responseSchema(

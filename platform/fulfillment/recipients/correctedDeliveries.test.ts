@@ -71,10 +71,10 @@ test('so does one that failed and is tried again', async () => {
       sql`update deliveries set state = 'failed', reason = 'mailbox_full' where redemption_id = ${id}`,
     ),
   );
-  await correct(id, { email: 'cured@somewhere.example' });
+  await correct(id, { email: 'corrected@somewhere.example' });
   const answer = await world.change(dispatchId, 'retry');
   expect(answer.status, answer.text).toBe(200);
-  expect((await take())[0]?.address).toBe('cured@somewhere.example');
+  expect((await take())[0]?.address).toBe('corrected@somewhere.example');
 });
 
 test('one whose recipient has no address for its channel fails and does not wait for ever', async () => {
@@ -86,7 +86,7 @@ test('one whose recipient has no address for its channel fails and does not wait
   ]);
 });
 
-test('what failed says that its recipient has another address by now, and is cured by sending it again', async () => {
+test('what failed says that its recipient has another address by now, and is remedied by sending it again', async () => {
   const { id, dispatchId, take } = await mailedRedemption('typo@somewhere.example');
   await take();
   await world.run(

@@ -1,4 +1,4 @@
-// `npm run setup`: brings an empty PostgreSQL to where its first member can sign in. Says what is missing, with the SQL or the command that cures it, and
+// `npm run setup`: brings an empty PostgreSQL to where its first member can sign in. Says what is missing, with the SQL or the command that remedies it, and
 // ends with 1; asked again, it goes on where it stood.
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';

@@ -10,7 +10,7 @@ const LOGIN_REFUSED = ['28000', '28P01'];
 /**
  * Checks that requests log in as their own role, so that no statement of a request can take back the owner's rights with `reset role`. The embedded
  * database has one session for everything and is not checked.
- * @throws SettingError that names the setting and the SQL that cures it
+ * @throws SettingError that names the setting and the SQL that remedies it
  */
 export async function checkRequestsLogin(database: Database): Promise<void> {
   if (database.engine === 'pglite') return;

@@ -4,7 +4,7 @@
  */
 export const SETTING_EXIT_CODE = 78;
 
-/** A start that would fail again until a person changes a setting. The message names the setting and the cure. */
+/** A start that would fail again until a person changes a setting. The message names the setting and the remedy. */
 export class SettingError extends Error {}
 
 /** The exit code of a process whose start failed with this error. */

@@ -28,7 +28,7 @@ export const acceptedImages = (extensions: readonly string[]): ImageType[] =>
 export const imageExtensions = (extensions: readonly string[]): string[] =>
   ACCEPTED_EXTENSIONS.image.filter((one) => extensions.includes(one));
 
-/** Accepted extensions by place (UPLOAD-14). The desk reads xlsx too, where it is accepted, and sends CSV; xls and other places' spreadsheets are refused with the cure. */
+/** Accepted extensions by place (UPLOAD-14). The desk reads xlsx too, where it is accepted, and sends CSV; xls and other places' spreadsheets are refused with the remedy. */
 export const ACCEPTED_EXTENSIONS = {
   image: ['jpg', 'jpeg', 'gif', 'png'],
   codes: ['csv'],

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureReport } from '../../browser/failureReports.ts';
 import { type CallFailure, isForbidden, isUnanswered } from '../../data/failures/callError.ts';
-import { closeFailedCall, cureFailedCall, useFailedCall } from '../../data/failures/failedCall.ts';
+import { applyRemedy, closeFailedCall, useFailedCall } from '../../data/failures/failedCall.ts';
 import { ErrorDialog } from '../../kit/feedback/ErrorDialog.tsx';
 import { hasUnsaved, leave } from '../../navigation/leaving.ts';
 import { clearCaches } from '../boot/clearCaches.ts';
@@ -34,15 +34,15 @@ function ForbiddenCall({ failure, contact }: FailedCallProps) {
 
 function FailedCall({ failure, contact }: FailedCallProps) {
   const client = useApolloClient();
-  const { cure, isReloadUseless = false, onClose: _, ...shown } = failure;
+  const { remedy, isReloadUseless = false, onClose: _, ...shown } = failure;
   // While nothing answers, a reload loses what was typed and ends at the browser's own error page.
-  const offersReload = cure === undefined && !isReloadUseless && !isUnanswered(failure);
+  const offersReload = remedy === undefined && !isReloadUseless && !isUnanswered(failure);
   return (
     <ErrorDialog
       {...shown}
       onClose={closeFailedCall}
       hasInput={isReloadUseless || hasUnsaved()}
-      {...(cure && { cure: { label: cure.label, onPress: () => cureFailedCall(cure) } })}
+      {...(remedy && { remedy: { label: remedy.label, onPress: () => applyRemedy(remedy) } })}
       {...(offersReload && {
         onRefresh: () => leave(() => location.reload()),
         onClearCache: () =>

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 
 /** A step that helps, offered as the first button of the dialog. */
-export interface Cure {
+export interface Remedy {
   label: string;
   run: () => void;
 }
@@ -21,7 +21,7 @@ export interface CallFailure {
   /** Number of the request, for the support. */
   requestId?: string | undefined;
   /** Remedy to offer instead of refreshing and clearing; null if the screen has already fixed it. */
-  cure?: Cure | null | undefined;
+  remedy?: Remedy | null | undefined;
   /** A reload would change nothing, and could lose what was entered: the dialog offers none. */
   isReloadUseless?: boolean | undefined;
   /** Called when the dialog is closed without the remedy. */

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';
 import { slice } from '../../browser/appState.ts';
-import type { CallFailure, Cure } from './callError.ts';
+import type { CallFailure, Remedy } from './callError.ts';
 
 const currentFailure = slice<CallFailure | null>(() => null);
 
@@ -22,8 +22,8 @@ export function showFailedCall(failure: CallFailure): void {
 /** Opens it for a call without an answer; its primary button repeats the call. Resolves to whether the person wants that. */
 export function wantsRepetition(failure: CallFailure): Promise<boolean> {
   return new Promise((resolve) => {
-    const cure = { label: i18next.t('kit:try_again'), run: () => resolve(true) };
-    showFailedCall({ ...failure, cure, onClose: () => resolve(false) });
+    const remedy = { label: i18next.t('kit:try_again'), run: () => resolve(true) };
+    showFailedCall({ ...failure, remedy, onClose: () => resolve(false) });
   });
 }
 
@@ -38,7 +38,7 @@ export function wantsStaleChange(isOwn: boolean): Promise<boolean> {
       code: 'STALE',
       errorName: isOwn ? 'stale_own' : 'stale_version',
       message: i18next.t(isOwn ? 'kit:stale_own_change' : 'kit:stale_change'),
-      cure: { label: i18next.t('kit:stale_go_on'), run: () => resolve(true) },
+      remedy: { label: i18next.t('kit:stale_go_on'), run: () => resolve(true) },
       onClose: () => resolve(false),
     });
   });
@@ -57,7 +57,7 @@ export function closeFailedCall(): void {
 }
 
 /** Closes it and does what helps. */
-export function cureFailedCall({ run }: Cure): void {
+export function applyRemedy({ run }: Remedy): void {
   currentFailure.write(null);
   run();
 }

@@ -84,7 +84,7 @@ describe('the list', () => {
   });
 });
 
-describe('what cures a line', () => {
+describe('what remedies a line', () => {
   test('an address that came back is corrected, with the version that was seen, and its message goes to the new one', async () => {
     const corrected = line('1', {
       reason: 'bounced',
@@ -95,7 +95,7 @@ describe('what cures a line', () => {
       CorrectRecipientDialogSave: () => ({
         data: { correctRecipient: { __typename: 'CorrectRecipientSuccess', line: corrected } },
       }),
-      LineCureResend: () => ({
+      LineRemedyNoticeResend: () => ({
         data: {
           resendDelivery: {
             __typename: 'ResendDeliverySuccess',
@@ -119,7 +119,7 @@ describe('what cures a line', () => {
     expect(calls.find(({ name }) => name === 'CorrectRecipientDialogSave')?.variables).toEqual({
       input: { redemptionId: '1', version: 1, email: 'rosa@x.example' },
     });
-    expect(calls.find(({ name }) => name === 'LineCureResend')?.variables.input).toMatchObject({
+    expect(calls.find(({ name }) => name === 'LineRemedyNoticeResend')?.variables.input).toMatchObject({
       redemptionId: '1',
       event: 'activation',
       channels: ['email'],
@@ -195,13 +195,13 @@ describe('what cures a line', () => {
       delivery: delivery('1', { kind: 'reward', state: 'failed', reason: 'mailbox_full', sentAt: null }),
     });
     const { calls } = await show([full], {
-      LineCureResend: () => ({
+      LineRemedyNoticeResend: () => ({
         data: { resendDelivery: { __typename: 'ResendDeliverySuccess', deliveries: [] } },
       }),
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Send again: order-1' }));
     await screen.findByText('The message is sent again');
-    expect(calls.find(({ name }) => name === 'LineCureResend')?.variables.input).toMatchObject({
+    expect(calls.find(({ name }) => name === 'LineRemedyNoticeResend')?.variables.input).toMatchObject({
       redemptionId: '1',
       event: 'success',
       channels: ['email'],

@@ -14,7 +14,7 @@ import { choiceField, flagField, searchField } from '../../kit/list/filterFields
 import { ListPanel } from '../../kit/list/ListPanel.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { CorrectRecipientDialog } from '../shared/dispatches/CorrectRecipientDialog.tsx';
-import { LineCure } from '../shared/dispatches/LineCure.tsx';
+import { LineRemedyNotice } from '../shared/dispatches/LineCure.tsx';
 import { LOOK_MS } from './dispatchPace.ts';
 import { DISPATCH_LINES, lineFilter } from './lineList.ts';
 import { useLineColumns } from './useLineColumns.tsx';
@@ -53,7 +53,7 @@ export function DispatchLines({
         columns={useLineColumns()}
         rowKey={({ redemptionId }) => redemptionId}
         rowDetail={(line) =>
-          line.reason && <LineCure line={line} onCorrect={setCorrecting} onSent={refetch} />
+          line.reason && <LineRemedyNotice line={line} onCorrect={setCorrecting} onSent={refetch} />
         }
         skeletonSize={5}
         filters={[

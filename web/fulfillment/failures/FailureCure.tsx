@@ -11,7 +11,7 @@ import { Row } from '../../kit/layout/Stack.tsx';
 import { Can } from '../../kit/viewer/Can.tsx';
 import { dispatchRoute } from '../../routes/promotions.ts';
 import { redemptionRoute } from '../../routes/redemptions.ts';
-import { LineCure } from '../shared/dispatches/LineCure.tsx';
+import { LineRemedyNotice } from '../shared/dispatches/LineCure.tsx';
 import { useRetryOrder } from './useRetryOrder.ts';
 
 interface Props {
@@ -21,23 +21,27 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Goods without an address: a retry fails again until their redemption has one. */
-export const HOMELESS = 'address_missing';
+/** Reason of goods without a postal address: a retry fails again until their redemption has one. */
+export const ADDRESS_MISSING = 'address_missing';
 
-/** The remedy: for a message by its line's advice, for an order by a retry here, for a line from its batch. The reason is shown once, above its group. */
-export function FailureCure({ failure, onCorrect, onChanged }: Props) {
+/** The remedy of a failure: a message has its line's, an order is retried here, a line in its batch. The reason stands above the group. */
+export function FailureRemedyNotice({ failure, onCorrect, onChanged }: Props) {
   const { t } = useTranslation('failures');
   const { t: words } = useTranslation('dispatches');
   const { retry, isRetrying } = useRetryOrder(onChanged);
   const { kind, line, redemptionId, orderId, reason, advertiserId, promotionId, dispatchId } = failure;
   if (kind === 'message' && line)
     return (
-      <LineCure line={readFragment(DispatchLineFragmentDoc, line)} onCorrect={onCorrect} onSent={onChanged} />
+      <LineRemedyNotice
+        line={readFragment(DispatchLineFragmentDoc, line)}
+        onCorrect={onCorrect}
+        onSent={onChanged}
+      />
     );
-  const isHomeless = reason === HOMELESS;
+  const hasNoAddress = reason === ADDRESS_MISSING;
   return (
     <Row as="span" gap={3} lineGap={2}>
-      {kind === 'order' && !isHomeless && (
+      {kind === 'order' && !hasNoAddress && (
         <Can ability="editRedemptions">
           <Button
             size="small"
@@ -56,7 +60,7 @@ export function FailureCure({ failure, onCorrect, onChanged }: Props) {
         </TextLink>
       ) : (
         <TextLink href={redemptionRoute.href({ redemptionId })}>
-          {t(isHomeless ? 'enter_address' : 'see_redemption')}
+          {t(hasNoAddress ? 'enter_address' : 'see_redemption')}
         </TextLink>
       )}
     </Row>

@@ -11,7 +11,7 @@ import { Pagination } from '../../kit/table/Pagination.tsx';
 import { Count } from '../../kit/values/Count.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { reasonWords } from '../shared/dispatches/reasonWords.ts';
-import { HOMELESS } from './FailureCure.tsx';
+import { ADDRESS_MISSING } from './FailureCure.tsx';
 
 /** Reasons per page: a phone shows each as a card. */
 const SIZE = 10;
@@ -46,7 +46,7 @@ export function FailureGroups({ rows, isLoading, isCapped, withAdvertiser, chose
         <Stack as="span" gap={1} breaks="anywhere">
           <span>{reason ? reasonWords(reason, words) : t('no_reason')}</span>
           <Text tone="muted" size="small">
-            {t(reason === HOMELESS ? 'enter_address' : `remedy.${remedy}`)}
+            {reason === ADDRESS_MISSING ? t('enter_address') : words(`remedy.${remedy}`)}
           </Text>
         </Stack>
       ),

@@ -21,7 +21,7 @@ import { dispatchRoute } from '../../routes/promotions.ts';
 import { redemptionRoute } from '../../routes/redemptions.ts';
 import { CorrectRecipientDialog } from '../shared/dispatches/CorrectRecipientDialog.tsx';
 import { reasonWords } from '../shared/dispatches/reasonWords.ts';
-import { FailureCure } from './FailureCure.tsx';
+import { FailureRemedyNotice } from './FailureCure.tsx';
 
 interface Props {
   list: ListPanelProps<FailureRowFragment>['list'];
@@ -94,7 +94,9 @@ export function FailureLines({ list, kind, reason, page, rows, isLoading, error,
             ),
           },
         ]}
-        rowDetail={(row) => <FailureCure failure={row} onCorrect={setCorrecting} onChanged={onChanged} />}
+        rowDetail={(row) => (
+          <FailureRemedyNotice failure={row} onCorrect={setCorrecting} onChanged={onChanged} />
+        )}
       />
       {correcting && (
         <CorrectRecipientDialog

@@ -108,7 +108,7 @@ const refused = (message: string) => ({
   },
 });
 
-test('reasons stand with how many failures they have and what cures them; the lines of one are asked for by a press', async () => {
+test('reasons stand with how many failures they have and what remedies them; the lines of one are asked for by a press', async () => {
   const { calls } = await show([MESSAGE]);
   expect(await screen.findByText('1,206 open failures')).toBeTruthy();
   const first = screen.getByText('The message came back.').closest('tr') as HTMLElement;

@@ -1,7 +1,6 @@
+import { FAILURE_KINDS } from '../../../schema/fulfillment/messageRemedy.ts';
 import { defineList } from '../../kit/list/listDefinition.ts';
 import { choice, identity, matching } from '../../kit/list/listFilters.ts';
-
-export const FAILURE_KINDS = ['order', 'message', 'line'] as const;
 
 /** The failures of one group: the address contains its kind, reason and advertiser. */
 export const FAILURE_LIST = defineList({

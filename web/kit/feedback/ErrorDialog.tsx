@@ -17,7 +17,7 @@ export interface ErrorDialogProps extends Failure {
   /** Offers "Clear the cache" (SHELL-31). */
   onClearCache?: (() => void) | undefined;
   /** Offers what helps against this failure alone. */
-  cure?: { label: string; onPress: () => void } | undefined;
+  remedy?: { label: string; onPress: () => void } | undefined;
 }
 
 /** Dialog for a failed call: what failed, the known cause, the number of the request, and the remedies. */
@@ -28,7 +28,7 @@ export function ErrorDialog({
   hasInput = false,
   onContact,
   onClearCache,
-  cure,
+  remedy,
   ...failure
 }: ErrorDialogProps) {
   const { t } = useTranslation('kit');
@@ -65,16 +65,16 @@ export function ErrorDialog({
           )}
           {(hasInput || !onRefresh) && (
             <Button
-              variant={hasInput && !cure ? 'primary' : 'secondary'}
+              variant={hasInput && !remedy ? 'primary' : 'secondary'}
               onPress={onClose}
-              autoFocus={hasInput && !cure}
+              autoFocus={hasInput && !remedy}
             >
               {t('close')}
             </Button>
           )}
-          {cure && (
-            <Button variant="primary" onPress={cure.onPress}>
-              {cure.label}
+          {remedy && (
+            <Button variant="primary" onPress={remedy.onPress}>
+              {remedy.label}
             </Button>
           )}
         </>

@@ -144,7 +144,7 @@ test('UPLOAD-10, UPLOAD-12: without cross-origin support, or with a request that
   await expect(sending).rejects.toMatchObject({ reason: 'xhr' });
 });
 
-test('UPLOAD-13, UPLOAD-14: pictures are jpg, jpeg, gif and png, codes and recipients csv; xls and xlsx are refused with the cure', () => {
+test('UPLOAD-13, UPLOAD-14: pictures are jpg, jpeg, gif and png, codes and recipients csv; xls and xlsx are refused with the remedy', () => {
   expect(ACCEPTED_EXTENSIONS).toEqual({
     image: ['jpg', 'jpeg', 'gif', 'png'],
     codes: ['csv'],

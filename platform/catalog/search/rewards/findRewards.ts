@@ -94,7 +94,7 @@ function readQuery(scope: Scope, { search, filter, page, limit }: RewardSearchAr
   const read = rewardFilter.safeParse(filter ?? {}, { reportInput: true });
   if (!read.success) {
     const [first] = fieldErrorsOf(read.error);
-    throw badArgument(`filter.${first?.field ?? ''}: ${CURES[first?.rule ?? ''] ?? first?.rule}`);
+    throw badArgument(`filter.${first?.field ?? ''}: ${REMEDIES[first?.rule ?? ''] ?? first?.rule}`);
   }
   const { sellerId, ...wanted }: z.output<typeof rewardFilter> = read.data;
   const hidden = wanted.hidden === undefined ? false : wanted.hidden;
@@ -119,7 +119,7 @@ function readQuery(scope: Scope, { search, filter, page, limit }: RewardSearchAr
 }
 
 /** Rules of the filter as messages that say what to send instead. */
-const CURES: Record<string, string> = {
+const REMEDIES: Record<string, string> = {
   expect_a_number: 'send a decimal number such as 12.50',
   face_value_min: 'send 0 or more',
   face_value_max: 'send 1 or more',

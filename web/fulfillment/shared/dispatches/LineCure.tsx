@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Shows why a line failed, its remedy, and the remedy's button if this person may apply it. */
-export function LineCure({ line, onCorrect, onSent }: Props) {
+export function LineRemedyNotice({ line, onCorrect, onSent }: Props) {
   const { t } = useTranslation('dispatches');
   const { send, isSending } = useResendDelivery(onSent);
   const { reason, remedy, orderId, stage } = line;

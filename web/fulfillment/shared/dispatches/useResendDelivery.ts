@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import {
   type DispatchLineFragment,
-  LineCureResendDocument,
+  LineRemedyNoticeResendDocument,
 } from '../../../../operations/fulfillment/dispatches/DispatchLines.generated.ts';
 import { useRequestKey } from '../../../data/client/requestKey.ts';
 import { useKeyedMutation } from '../../../data/useKeyedMutation.ts';
@@ -20,7 +20,7 @@ function channelOf({ delivery, recipient }: DispatchLineFragment): 'email' | 'sm
 /** Sends the message of a line again, once however often the button is pressed; then calls `onSent`. */
 export function useResendDelivery(onSent: () => void) {
   const request = useRequestKey('delivery.resend');
-  const [resend, isSending] = useKeyedMutation(LineCureResendDocument, request);
+  const [resend, isSending] = useKeyedMutation(LineRemedyNoticeResendDocument, request);
 
   function send(line: DispatchLineFragment): Promise<unknown> {
     const { redemptionId } = line;

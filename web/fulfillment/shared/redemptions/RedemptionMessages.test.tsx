@@ -4,7 +4,7 @@ import { DELIVERY_REASONS } from '../../../../schema/foundation/transitions.ts';
 import { redemptionData } from '../../../testing/data/redemptionData.ts';
 import { type Answers, renderScreen, type ScreenOptions } from '../../../testing/renderScreen.tsx';
 import { RedemptionActions } from './actions/RedemptionActions.tsx';
-import { CURES } from './RemedyNotice.tsx';
+import { REMEDY_ACTIONS } from './RemedyNotice.tsx';
 
 const show = (over: object = {}, answers: Answers = {}, options: Partial<ScreenOptions> = {}) =>
   renderScreen(<RedemptionActions redemption={redemptionData(over) as never} />, { answers, ...options });
@@ -64,7 +64,7 @@ describe('the last message that did not arrive', () => {
       },
     ],
   });
-  test('a full mailbox is cured by sending again, a wrong address by correcting it', async () => {
+  test('a full mailbox is remedied by sending again, a wrong address by correcting it', async () => {
     const {
       view: { unmount },
     } = await show(failed('mailbox_full'));
@@ -86,18 +86,18 @@ describe('the last message that did not arrive', () => {
     },
   );
 
-  test('nothing cures it once the redemption is over', async () => {
+  test('nothing remedies it once the redemption is over', async () => {
     await show({ ...failed('name_missing'), state: 'refunded' });
     expect(await screen.findByText('Actions')).toBeTruthy();
     expect(screen.queryByText(/did not arrive/)).toBeNull();
   });
 
-  test('another address cures neither a complaint nor a full mailbox', async () => {
+  test('another address remedies neither a complaint nor a full mailbox', async () => {
     await show(failed('complained', true));
     expect(await screen.findByText(/Do not send it again/)).toBeTruthy();
   });
 
-  test.each(['en', 'fr'] as const)('every reason says in %s what cures it', async (locale) => {
+  test.each(['en', 'fr'] as const)('every reason says in %s what remedies it', async (locale) => {
     for (const reason of Object.keys(DELIVERY_REASONS)) {
       const {
         view: { unmount },
@@ -111,6 +111,6 @@ describe('the last message that did not arrive', () => {
       ]);
       unmount();
     }
-    for (const { remedy } of Object.values(DELIVERY_REASONS)) expect(CURES[remedy]).toBeDefined();
+    for (const { remedy } of Object.values(DELIVERY_REASONS)) expect(REMEDY_ACTIONS[remedy]).toBeDefined();
   });
 });

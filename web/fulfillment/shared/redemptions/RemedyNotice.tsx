@@ -14,11 +14,14 @@ import type { EditAction, PanelAction } from './actions/panelActions.ts';
 
 interface Props {
   redemption: RedemptionActionsFragment;
-  onCure: (action: PanelAction | EditAction) => void;
+  onRemedy: (action: PanelAction | EditAction) => void;
 }
 
-/** The last message, if it did not arrive and can still be sent: the reason and the remedy. */
-export function RemedyNotice({ redemption, onCure }: Props) {
+/**
+ * The last message, if it did not arrive and can still be sent: the reason and the remedy. Its sentences are not those of a line:
+ * a correction here sends nothing, that of a line sends the message at once.
+ */
+export function RemedyNotice({ redemption, onRemedy }: Props) {
   const { t } = useTranslation('redemptionActions');
   const { t: words } = useTranslation('dispatches');
   const last = redemption.deliveries?.find(({ kind }) => kind !== 'one_time_code');
@@ -28,15 +31,15 @@ export function RemedyNotice({ redemption, onCure }: Props) {
     last.reason !== null && last.reason in DELIVERY_REASONS ? (last.reason as DeliveryReason) : 'unreachable';
   const remedy = messageRemedy(last);
   const isCorrected = last.isReaddressed && remedy === 'resend';
-  const cures = CURES[remedy].filter((action) => mayDo(redemption, action));
-  const [first] = cures;
+  const actions = REMEDY_ACTIONS[remedy].filter((action) => mayDo(redemption, action));
+  const [first] = actions;
   return (
     <Banner
       tone="warning"
       title={t(`undelivered.${last.kind === 'reward' ? 'reward' : 'link'}`, { context: last.channel })}
       actions={
         first && (
-          <Button size="small" onPress={() => onCure(first)}>
+          <Button size="small" onPress={() => onRemedy(first)}>
             {t(`action.${first}`)}
           </Button>
         )
@@ -50,7 +53,7 @@ export function RemedyNotice({ redemption, onCure }: Props) {
 }
 
 /** The actions that remedy a failure, the best first. */
-export const CURES: Record<LineRemedy, readonly (PanelAction | EditAction)[]> = {
+export const REMEDY_ACTIONS: Record<LineRemedy, readonly (PanelAction | EditAction)[]> = {
   correct_address: ['correct_recipient', 'update_user'],
   give_phone: ['correct_recipient', 'update_user'],
   give_name: ['update_user'],

@@ -31,7 +31,7 @@ export function useSortRefusal(failure: CallFailure | null, list: RedemptionList
       code: REFUSED,
       errorName: REFUSED,
       message: t('modal_error_sorting_limit_exceeded'),
-      cure: list.filter('activation').isSet
+      remedy: list.filter('activation').isSet
         ? null
         : { label: t('sort_days', { days: PERIOD_DAYS }), run: sortDays },
     });

@@ -73,7 +73,7 @@ export function CatalogPage({ variables, place, cards, judgment, hidden, onHidde
           isInCart={cards.cart.has(reward.sku)}
           onToggle={cards.toggle}
           warning={judgment?.warningOf(reward.sku, reward)}
-          cure={judgment?.cureOf(reward.sku)}
+          remedy={judgment?.remedyOf(reward.sku)}
         />
       </li>
     ) : (

@@ -8,7 +8,7 @@ import { countriesText } from './countriesText.ts';
 import { RewardCost } from './RewardCost.tsx';
 import { RewardMark } from './RewardMark.tsx';
 import { RewardPicture } from './RewardPicture.tsx';
-import type { RewardCure } from './useRewardWarnings.ts';
+import type { RewardRemedy } from './useRewardWarnings.ts';
 
 interface Props {
   reward: RewardCardFragment;
@@ -19,7 +19,7 @@ interface Props {
   /** Reason that the reward cannot be given here. It lies over the picture, so that nothing moves when it appears. */
   warning?: string | undefined;
   /** Address where the obstacle can be removed. */
-  cure?: RewardCure | undefined;
+  remedy?: RewardRemedy | undefined;
 }
 
 /** A reward of the catalogue: name, brand, countries, cost, and whether it is delivered instantly (CATALOG-6, WIZREW-3, WIZREW-4, WIZREW-5, WIZREW-6). */
@@ -29,7 +29,7 @@ export const RewardCard = memo(function RewardCard({
   isInCart,
   onToggle,
   warning,
-  cure,
+  remedy,
 }: Props) {
   const reasonId = useId();
   const { t, i18n } = useTranslation('catalog');
@@ -49,7 +49,7 @@ export const RewardCard = memo(function RewardCard({
             {t('instant')}
           </span>
         )}
-        {warning && <RewardMark id={reasonId} name={name} warning={warning} cure={cure} isOverlay />}
+        {warning && <RewardMark id={reasonId} name={name} warning={warning} remedy={remedy} isOverlay />}
       </div>
       <div className={css.text}>
         <a className={css.name} href={href} title={name} aria-describedby={warning && reasonId}>

@@ -84,7 +84,7 @@ export function RewardChooser({ chosen, advertiser, experience, experienceHref }
           showAll: () => unfitFilter.onChange(true),
           onStates: chosen.noteStates,
           warningOf: warnings.warningOf,
-          cureOf: warnings.cureOf,
+          remedyOf: warnings.remedyOf,
           hintOf: warnings.hintOf,
         }}
       />

@@ -72,7 +72,7 @@ export function RewardDialog({ sku, cards, judgment, onClose }: Props) {
           {!canAdd && <Banner tone="warning">{t('off_sale')}</Banner>}
           {canAdd && warning && (
             <Banner tone="warning">
-              <RewardMark name={card.name ?? sku} warning={warning} cure={judgment?.cureOf(sku)} />
+              <RewardMark name={card.name ?? sku} warning={warning} remedy={judgment?.remedyOf(sku)} />
               {judgment?.hintOf(sku)}
             </Banner>
           )}

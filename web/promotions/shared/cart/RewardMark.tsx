@@ -3,20 +3,20 @@ import { TextLink } from '../../../kit/actions/TextLink.tsx';
 import { classes } from '../../../kit/classes.ts';
 import { Icon } from '../../../kit/Icon.tsx';
 import css from './RewardMark.module.css';
-import type { RewardCure } from './useRewardWarnings.ts';
+import type { RewardRemedy } from './useRewardWarnings.ts';
 
 interface Props {
   id?: string;
   name: string;
   warning: string;
   /** Address where the obstacle can be removed. */
-  cure: RewardCure | undefined;
+  remedy: RewardRemedy | undefined;
   /** True if the mark lies over the picture of a card. */
   isOverlay?: boolean;
 }
 
 /** Says why a reward cannot be given. The inventory opens beside the choice, which is checked again when the person returns. */
-export function RewardMark({ id, name, warning, cure, isOverlay = false }: Props) {
+export function RewardMark({ id, name, warning, remedy, isOverlay = false }: Props) {
   const { t } = useTranslation('catalog');
   return (
     <span className={classes(css.mark, isOverlay && css.overlay)}>
@@ -24,10 +24,10 @@ export function RewardMark({ id, name, warning, cure, isOverlay = false }: Props
         <Icon name="alert-triangle" size={14} />
         {warning}
       </span>
-      {cure && (
-        <TextLink href={cure.href} newTab={cure.kind === 'inventory'}>
-          {t(cure.kind)}
-          {cure.kind === 'inventory' && (
+      {remedy && (
+        <TextLink href={remedy.href} newTab={remedy.kind === 'inventory'}>
+          {t(remedy.kind)}
+          {remedy.kind === 'inventory' && (
             <span className="visually-hidden"> {t('inventory_of', { name })}</span>
           )}
         </TextLink>

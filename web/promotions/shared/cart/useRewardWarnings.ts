@@ -28,7 +28,7 @@ export interface FitFacts {
 }
 
 /** Link that leads to the remedy for an obstacle, with its text. */
-export interface RewardCure {
+export interface RewardRemedy {
   href: string;
   kind: 'inventory' | 'change_experience';
 }
@@ -37,7 +37,7 @@ export interface RewardWarnings {
   /** The obstacle of a reward, in words; undefined where there is none, or while it is unknown. `facts` name the reason against an experience. */
   warningOf: (sku: string, facts?: FitFacts) => string | undefined;
   /** Address where the obstacle of a reward can be removed. */
-  cureOf: (sku: string) => RewardCure | undefined;
+  remedyOf: (sku: string) => RewardRemedy | undefined;
   /** Advice for an obstacle that no link removes. */
   hintOf: (sku: string) => string | undefined;
   /** Chosen rewards that cannot be given now, each with its reason. */
@@ -81,7 +81,7 @@ export function useRewardWarnings(
         (state && t(`state_${state as 'invalid_reward'}`, { defaultValue: t('state_invalid_reward') }))
       );
     },
-    cureOf(sku) {
+    remedyOf(sku) {
       const state = stateOf(sku);
       if (state === UNFIT)
         return experienceHref ? { href: experienceHref, kind: 'change_experience' } : undefined;
@@ -108,7 +108,7 @@ function useInventoryHref(advertiserId: string): (sku: string) => string | undef
 }
 
 /** Marks rewards that a promotion cannot give. The catalog's own screen belongs to no promotion and marks none. */
-export interface RewardJudgment extends Pick<RewardWarnings, 'warningOf' | 'cureOf' | 'hintOf'> {
+export interface RewardJudgment extends Pick<RewardWarnings, 'warningOf' | 'remedyOf' | 'hintOf'> {
   judgedFor: JudgedFor;
   /** True to hide rewards that the promotion cannot give, unless they are selected. */
   isHiding: boolean;

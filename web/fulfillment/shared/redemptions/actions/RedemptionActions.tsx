@@ -42,7 +42,7 @@ export function RedemptionActions({ redemption: ref, children }: Props) {
     <Panel title={t('panel')}>
       <Stack gap={3}>
         <WaitingNotice redemption={redemption} />
-        <RemedyNotice redemption={redemption} onCure={setOpen} />
+        <RemedyNotice redemption={redemption} onRemedy={setOpen} />
         {(allowed.length > 0 || children) && (
           <Row>
             {buttons.map((name, at) => (
