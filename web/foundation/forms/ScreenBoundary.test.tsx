@@ -3,22 +3,19 @@ import { expect, test, vi } from 'vitest';
 import type { CallFailure } from '../../data/failures/callError.ts';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { renderKit } from '../../testing/renderKit.tsx';
-import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { MissingPart } from './ScreenBoundary.tsx';
 
 const back = { href: '#/accounts', label: 'Accounts' };
 const failureOf = (status: number) => ({ status, errors: [], requestId: null }) as unknown as CallFailure;
 
 const boundary = (failure: CallFailure | null, data: object | undefined = {}) => (
-  <ScreenBoundary
+  <MissingPart
     query={{ data, errorAt: () => failure, refetch: vi.fn() }}
     at="account"
-    value={null}
     name="Account"
     back={back}
     skeleton={<p>Waiting</p>}
-  >
-    {() => null}
-  </ScreenBoundary>
+  />
 );
 
 test.each([

@@ -7,7 +7,7 @@ import {
 import { readFragment } from '../../../operations/readFragment.ts';
 import { DIGITS } from '../../../schema/foundation/text/patterns.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
-import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
+import { MissingPart } from '../../foundation/forms/ScreenBoundary.tsx';
 import { Button } from '../../kit/actions/Button.tsx';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
@@ -103,10 +103,9 @@ export function AllocationCreateScreen({ advertiserId, rewardSKU = '' }: Props) 
                 </EmptyState>
               </Panel>
             ) : (
-              <ScreenBoundary
+              <MissingPart
                 query={{ ...query, data }}
                 at={missing ? `advertiser.${missing}` : 'advertiser'}
-                value={null}
                 name={t(missing ? `part.${missing}` : 'advertiser')}
                 skeleton={
                   <>
@@ -114,9 +113,7 @@ export function AllocationCreateScreen({ advertiserId, rewardSKU = '' }: Props) 
                     <PanelSkeleton height={260} />
                   </>
                 }
-              >
-                {() => null}
-              </ScreenBoundary>
+              />
             )
           }
         />

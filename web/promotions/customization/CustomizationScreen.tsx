@@ -7,7 +7,7 @@ import {
 import { readFragment } from '../../../operations/readFragment.ts';
 import { isCustomizable } from '../../../schema/promotions/promotionScreens/customizable.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
-import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
+import { MissingPart } from '../../foundation/forms/ScreenBoundary.tsx';
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { PanelSkeleton } from '../../kit/loading/skeletons.tsx';
@@ -29,16 +29,17 @@ export function CustomizationScreen(params: { advertiserId: string; promotionId:
     return <CustomizationEditor facts={facts} row={row} back={back} />;
   return (
     <Screen title={t('title')} subtitle={facts?.name} back={back}>
-      <ScreenBoundary
-        query={query}
-        at="promotion"
-        value={currentPromotion}
-        name={t('title')}
-        skeleton={<CustomizationSkeleton />}
-        back={back}
-      >
-        {() => <EmptyState title={t('needs_channel')}>{t('needs_channel_text')}</EmptyState>}
-      </ScreenBoundary>
+      {currentPromotion ? (
+        <EmptyState title={t('needs_channel')}>{t('needs_channel_text')}</EmptyState>
+      ) : (
+        <MissingPart
+          query={query}
+          at="promotion"
+          name={t('title')}
+          skeleton={<CustomizationSkeleton />}
+          back={back}
+        />
+      )}
     </Screen>
   );
 }

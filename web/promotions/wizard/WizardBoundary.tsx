@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScreenQuery } from '../../data/useScreenQuery.ts';
-import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
+import { MissingPart } from '../../foundation/forms/ScreenBoundary.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { PanelSkeleton } from '../../kit/loading/skeletons.tsx';
 import { advertiserListingRoute } from '../../routes/advertisers.ts';
@@ -29,14 +29,13 @@ export function WizardBoundary<Data extends WizardData>({
 }: WizardBoundaryProps<Data>) {
   const { t } = useTranslation('wizard');
   const { advertiser = null, promotionDraft: draft = null } = query.data ?? {};
-  const value = advertiser?.id === advertiserId && draft ? { advertiser, draft } : null;
-  if (value) return <Keyed key={advertiserId}>{children(value as never)}</Keyed>;
+  if (advertiser?.id === advertiserId && draft)
+    return <Keyed key={advertiserId}>{children({ advertiser, draft } as never)}</Keyed>;
   return (
     <Screen title={t('title')}>
-      <ScreenBoundary
+      <MissingPart
         query={query}
         at={advertiser ? 'promotionDraft' : 'advertiser'}
-        value={value}
         name={t('title')}
         skeleton={
           <>
@@ -45,9 +44,7 @@ export function WizardBoundary<Data extends WizardData>({
           </>
         }
         back={{ href: advertiserListingRoute.href(), label: t('advertisers') }}
-      >
-        {() => null}
-      </ScreenBoundary>
+      />
     </Screen>
   );
 }

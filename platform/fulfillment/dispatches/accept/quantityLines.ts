@@ -23,9 +23,16 @@ export interface Quantities {
 }
 
 /**
- * The lines of quantities (CODES, LINKS, ACTIV): one for each link or code. `warnings` as of recipients.
- * @throws Refusal quantities.N by field: sku unknown_reward, duplicate_value; quantity max; value as `judgeFaceValue` says (CODES-8, CODES-10,
- * LINKS-2, LINKS-5); codes_file_id required, unknown, unknown_media, and for what its file holds code_count, code_duplicate, code_invalid with the line
+ * The lines of quantities (CODES, LINKS, ACTIV): one for each link or code. `warnings` are those of `readLines` about the files of codes,
+ * each as `rule:limit`.
+ * @throws Refusal of the broken rules by field, `MAX_BROKEN_ROWS` at most:
+ * - quantities: quantity_not_specified
+ * - quantities.N.sku: unknown_reward, duplicate_value
+ * - quantities.N.quantity: max
+ * - quantities.N.value: as `judgeFaceValue` (CODES-8, CODES-10, LINKS-2, LINKS-5)
+ * - quantities.N.codes_file_id: required; unknown if the dispatch activates no codes; unknown_media; file_ and a problem of `readLines`;
+ *   code_count, too_many_codes
+ * - quantities.N.codes.LINE: code_invalid, code_duplicate
  */
 export function* quantityLines(input: Quantities): Slices<{ lines: DispatchLine[]; warnings: string[] }> {
   const { request } = input;
@@ -71,7 +78,7 @@ export function* quantityLines(input: Quantities): Slices<{ lines: DispatchLine[
 
 type Quantity = NewDispatch['quantities'][number];
 
-/** The same rules but for the files of codes, whose reading takes long. @throws Refusal quantities.N by field */
+/** Checks quantities without reading the files of codes, which takes long. @throws Refusal as `quantityLines`, without the rules of files */
 export function checkQuantities(input: Omit<Quantities, 'codes'>): void {
   const { request } = input;
   checkNotEmpty(request);

@@ -5,7 +5,7 @@ import {
 } from '../../../../operations/promotions/promotions/PromotionRewardsScreen.generated.ts';
 import { readFragment } from '../../../../operations/readFragment.ts';
 import { useScreenQuery } from '../../../data/useScreenQuery.ts';
-import { ScreenBoundary } from '../../../foundation/forms/ScreenBoundary.tsx';
+import { MissingPart } from '../../../foundation/forms/ScreenBoundary.tsx';
 import { NotFound } from '../../../kit/feedback/NotFound.tsx';
 import { Screen } from '../../../kit/layout/Screen.tsx';
 import { PanelSkeleton } from '../../../kit/loading/skeletons.tsx';
@@ -46,16 +46,13 @@ export function PromotionRewardsScreen({ advertiserId, promotionId }: Place) {
       {promotion && promotion.advertiserId !== advertiserId ? (
         <NotFound back={back} />
       ) : (
-        <ScreenBoundary
+        <MissingPart
           query={query}
           at={promotion ? 'promotion.first' : 'promotion'}
-          value={null}
           name={t('rewards_title')}
           skeleton={<PanelSkeleton height={480} />}
           back={back}
-        >
-          {() => null}
-        </ScreenBoundary>
+        />
       )}
     </Screen>
   );
