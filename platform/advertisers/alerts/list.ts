@@ -10,7 +10,8 @@ import {
 } from '../../foundation/access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { keepPlan } from '../../foundation/database/connections/keptPlans.ts';
-import { MAX_TOTAL, pageQuery, pageShape, totalOf } from '../../foundation/http/requests.ts';
+import { countOf } from '../../foundation/http/paginate.ts';
+import { pageQuery, pageShape, totalOf } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { alertMessage } from './messages.ts';
 import { ALERT_SEVERITIES, type AlertSeverity } from './table.ts';
@@ -108,8 +109,7 @@ async function countBySeverity(
 ): Promise<z.output<typeof counts>> {
   const rows = await rowsOf<{ severity: AlertSeverity; count: number }>(
     tx,
-    keepPlan(sql`select s.severity, (select count(*)::int from (
-        select from alerts a where ${visibleAlerts} and a.severity = s.severity limit ${MAX_TOTAL + 1}) c) as count
+    keepPlan(sql`select s.severity, ${countOf(sql`from alerts a where ${visibleAlerts} and a.severity = s.severity`)} as count
       from unnest(${`{${severities.join(',')}}`}::text[]) s (severity)`),
   );
   const counted = { blocker: 0, warning: 0, info: 0 };

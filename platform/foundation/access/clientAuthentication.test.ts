@@ -147,11 +147,11 @@ describe('what a key may see and do', () => {
     ['operator', 'POST', '/api/redemptions/1/comment', 'viewRedemptionComments', 'signed in'],
   ])(
     'of %s: %s %s is refused by the name of what it takes, and with what helps',
-    async (maker, method, url, ability, cure) => {
+    async (maker, method, url, ability, remedy) => {
       const { body } = await by(await tokenOf(await makeFor(maker)), method, url, { content: 'x' });
-      const code = cure === 'signed in' ? 'ability_of_no_key' : 'ability_not_of_key';
+      const code = remedy === 'signed in' ? 'ability_of_no_key' : 'ability_not_of_key';
       expect(body).toMatchObject({ status: 403, error_name: code });
-      expect(body.message).toMatch(new RegExp(`“${ability}”.*${cure}`));
+      expect(body.message).toMatch(new RegExp(`“${ability}”.*${remedy}`));
     },
   );
 

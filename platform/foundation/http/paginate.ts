@@ -19,7 +19,7 @@ export interface Listed<Item> {
 /**
  * One page as most lists answer it: its items, its number and size, and the total up to the cap. Counts first, so that `read` may
  * confine the rest of the transaction to what the page shows. Lists that count otherwise (by week, by cursor, in the statement of
- * the page) say why beside their count.
+ * the page) use `countUpToCap` or `countOf`, or say why not.
  */
 export async function paginate<Item>(
   tx: Queries,

@@ -6,10 +6,11 @@ import { MIN_SEARCH } from '../../../schema/money/rewards.ts';
 import { requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { folded, likeAnywhere } from '../../foundation/database/textFold.ts';
+import { paginate } from '../../foundation/http/paginate.ts';
 import { notFound } from '../../foundation/http/refusals/refusal.ts';
-import { idList, MAX_TOTAL, pageQuery, totalOf } from '../../foundation/http/requests.ts';
+import { idList, pageQuery } from '../../foundation/http/requests.ts';
 import { selectWaiting } from './requests/waiting.ts';
 import { type AllocationRow, displayOrder, selectAllocations, selectRewards } from './select.ts';
 import {
@@ -48,7 +49,7 @@ export function listAllocations(
   advertiserId: string,
   query: z.output<typeof committedQuery> & { type?: AllocationType | undefined },
 ): Promise<z.output<typeof allocationPageShape>> {
-  const { page, per_page: perPage, type, search } = query;
+  const { type, search } = query;
   const matching = sql.join(
     [
       sql`a.advertiser_id = ${advertiserId}`,
@@ -59,22 +60,14 @@ export function listAllocations(
   );
   return scope.read(async (tx) => {
     await requireAdvertiser(tx, scope, advertiserId);
-    const rows = await selectAllocations(
-      tx,
-      scope,
-      sql`${matching} order by ${displayOrder}, a.ordered_at desc, a.id desc
-        limit ${perPage} offset ${(page - 1) * perPage}`,
-    );
-    const [counted] = await rowsOf<{ count: number }>(
-      tx,
-      sql`select count(*)::int as count from (select from allocations a where ${matching} limit ${MAX_TOTAL + 1}) c`,
-    );
-    return {
-      items: await jsonOf(tx, scope, { rows, withRewards: query.expand !== undefined }),
-      page,
-      per_page: perPage,
-      ...totalOf(counted?.count ?? 0),
-    };
+    return paginate(tx, query, {
+      matching: sql`from allocations a where ${matching}`,
+      async read(part) {
+        const order = sql`order by ${displayOrder}, a.ordered_at desc, a.id desc`;
+        const rows = await selectAllocations(tx, scope, sql`${matching} ${order} ${part}`);
+        return jsonOf(tx, scope, { rows, withRewards: query.expand !== undefined });
+      },
+    });
   });
 }
 

@@ -8,15 +8,9 @@ import type { Scope } from '../../foundation/access/scope.ts';
 import { isoTimestamp } from '../../foundation/access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
 import { likeAnywhere } from '../../foundation/database/textFold.ts';
+import { countUpToCap } from '../../foundation/http/paginate.ts';
 import { invalidField } from '../../foundation/http/refusals/refusal.ts';
-import {
-  commaList,
-  MAX_ROWS,
-  MAX_TOTAL,
-  pageQuery,
-  totalOf,
-  wholeNumber,
-} from '../../foundation/http/requests.ts';
+import { commaList, MAX_ROWS, pageQuery, totalOf, wholeNumber } from '../../foundation/http/requests.ts';
 import { lineStart } from './lineStart.ts';
 import { linesAsOf } from './linesAsOf.ts';
 import { pastMoment, pastOf } from './read.ts';
@@ -95,7 +89,7 @@ export function listBudgetLines(
     const rows = await (start
       ? select(tx, sql`${fromWhere} and ${start.isBefore}`, sql`limit ${per_page} offset ${start.skipped}`)
       : select(tx, fromWhere, sql`limit ${per_page} offset ${passed}`));
-    const total = start?.total ?? (await countUpTo(tx, fromWhere, MAX_TOTAL + 1));
+    const total = start?.total ?? (await countUpToCap(tx, fromWhere));
     return {
       items: rows.map((row) => budgetLineJson(row, asOf ?? null)),
       page,
@@ -104,14 +98,6 @@ export function listBudgetLines(
       next: null,
     };
   });
-}
-
-async function countUpTo(tx: Queries, fromWhere: SQL, most: number): Promise<number> {
-  const [counted] = await rowsOf<{ total: number }>(
-    tx,
-    sql`select count(*)::int as total from (select ${fromWhere} limit ${most}) c`,
-  );
-  return counted?.total ?? 0;
 }
 
 /** Selection of lines: advertiser, filter, and the line after which the page starts. */

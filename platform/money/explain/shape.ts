@@ -99,6 +99,7 @@ export function explanationJson(explained: Explained): ExplanationJson {
       })),
       page,
       per_page: size,
+      // The sums by kind have counted every entry.
       total,
       total_is_capped: false,
     },

@@ -8,7 +8,8 @@ import type { Scope } from '../../foundation/access/scope.ts';
 import { isoTimestamp } from '../../foundation/access/visibleAdvertisers.ts';
 import { rowsOf } from '../../foundation/database/connections/connection.ts';
 import { folded, holdsPerson, likeAnywhere } from '../../foundation/database/textFold.ts';
-import { MAX_TOTAL, pageQuery, totalOf } from '../../foundation/http/requests.ts';
+import { paginate } from '../../foundation/http/paginate.ts';
+import { pageQuery } from '../../foundation/http/requests.ts';
 import { allOrganizations } from '../organization/store.ts';
 import { type MemberRow, memberJson, type memberPageShape } from './shape.ts';
 
@@ -55,25 +56,20 @@ export function listMembers(
     sql` and `,
   );
   const direction = query.sort === 'name' ? sql`asc` : sql`desc`;
-  return scope.read(async (tx) => {
-    const rows = await rowsOf<MemberRow>(
-      tx,
-      sql`select ${memberColumns} from accounts a where ${matching}
-        order by lower(a.name) collate "C" ${direction}, a.id
-        limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`,
-    );
-    const [counted] = await rowsOf<{ count: number }>(
-      tx,
-      sql`select count(*)::int as count from (select from accounts a where ${matching} limit ${MAX_TOTAL + 1}) c`,
-    );
-    const organizations = await allOrganizations(tx);
-    return {
-      items: rows.map((row) => memberJson(row, organizations, staffDomains)),
-      page: query.page,
-      per_page: query.per_page,
-      ...totalOf(counted?.count ?? 0),
-    };
-  });
+  return scope.read((tx) =>
+    paginate(tx, query, {
+      matching: sql`from accounts a where ${matching}`,
+      async read(part) {
+        const rows = await rowsOf<MemberRow>(
+          tx,
+          sql`select ${memberColumns} from accounts a where ${matching}
+            order by lower(a.name) collate "C" ${direction}, a.id ${part}`,
+        );
+        const organizations = await allOrganizations(tx);
+        return rows.map((row) => memberJson(row, organizations, staffDomains));
+      },
+    }),
+  );
 }
 
 /** The query string of the organizations. */

@@ -8,9 +8,9 @@ import type { Scope } from '../../foundation/access/scope.ts';
 import { confineTo, idArray, isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
 import { rowsOf } from '../../foundation/database/connections/connection.ts';
 import { holdsFolded, likeAnywhere } from '../../foundation/database/textFold.ts';
+import { countUpToCap } from '../../foundation/http/paginate.ts';
 import {
   commaList,
-  MAX_TOTAL,
   pageQuery,
   sortOf,
   sortQuery,
@@ -103,10 +103,8 @@ export function listRequests(
       ],
       sql` and `,
     );
-    const [{ count } = { count: 0 }] = await rowsOf<{ count: number }>(
-      tx,
-      sql`select count(*)::int as count from (select from budget_lines l where ${matching} limit ${MAX_TOTAL + 1}) c`,
-    );
+    // Not `paginate`: the count decides how the page is read.
+    const count = await countUpToCap(tx, sql`from budget_lines l where ${matching}`);
     const lines =
       count > FEW ? sql`budget_lines` : sql`(select * from budget_lines l where ${matching} offset 0)`;
     const order = sql`${COLUMNS[sort.field]} ${direction}, l.id ${direction}`;
