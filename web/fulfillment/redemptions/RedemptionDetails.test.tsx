@@ -10,7 +10,7 @@ test.each([
   [
     'one that a refund killed',
     { state: 'refunded', stateDetails: 'refunded', cancelable: false },
-    'It was cancelled',
+    'It was canceled',
   ],
   [
     'one that lives on after a forced refund',
@@ -22,6 +22,6 @@ test.each([
   await renderScreen(<RedemptionDetails redemption={redemptionDetail(different) as never} />, {
     answers: {},
   });
-  const label = screen.queryByText('Code can be cancelled');
+  const label = screen.queryByText('Code can be canceled');
   expect(label?.nextElementSibling?.textContent ?? null).toBe(text);
 });

@@ -115,7 +115,7 @@ describe('a picture on its way', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Cancel: Logo' }));
     await act(async () => held.end());
     await act(() => vi.advanceTimersByTimeAsync(COMPLETION_MS));
-    expect(status()).toBe('Sending was cancelled');
+    expect(status()).toBe('Sending was canceled');
     expect(onUploaded).not.toHaveBeenCalled();
     expect(screen.getByRole('button', { name: 'Add a picture: Logo' })).toBeTruthy();
   });

@@ -33,7 +33,7 @@ export const REDEMPTION_REASONS = {
     fr: 'Une erreur est survenue lors de l’annulation du code.',
   },
   refunded_not_replaced: {
-    en: 'The redemption was refunded and its code cancelled, but the new one could not be booked: {{reason}} Create one when this is resolved.',
+    en: 'The redemption was refunded and its code canceled, but the new one could not be booked: {{reason}} Create one when this is resolved.',
     fr: 'L’utilisation a été remboursée et son code annulé, mais la nouvelle n’a pas pu être réservée : {{reason}} Créez-en une quand ce sera réglé.',
   },
   promotion_ended_or_paused: {

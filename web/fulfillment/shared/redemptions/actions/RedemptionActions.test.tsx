@@ -102,7 +102,7 @@ describe('REDDLG-6, REDDLG-12, REDDLG-13, REDDLG-14, REDDLG-15, REDDLG-16, REDDL
     const { calls } = await show({}, { RedemptionActionsRefund: refunded });
     await press('Refund');
     expect(
-      await screen.findByText('The code is cancelled first. Then the money returns to where it came from.'),
+      await screen.findByText('The code is canceled first. Then the money returns to where it came from.'),
     ).toBeTruthy();
     await confirmIn('Refund');
     expect(await screen.findByText('The redemption is refunded')).toBeTruthy();
@@ -162,7 +162,7 @@ describe('REDDLG-6, REDDLG-12, REDDLG-13, REDDLG-14, REDDLG-15, REDDLG-16, REDDL
   });
 
   test.each([
-    [true, /^The order of the goods is cancelled first\./],
+    [true, /^The order of the goods is canceled first\./],
     [false, /^The goods are already shipped and will not be called back\./],
   ])('REDDLG-14: of goods says what becomes of them (cancelable: %s)', async (cancelable, words) => {
     const goods = { needsAddress: true, cancelable, usages: ['tracking'] };
