@@ -127,7 +127,7 @@ export async function buildGateway({
   });
 
   const { publicUrl, timeouts } = config;
-  const portalSite = { suffix: config.build.portal_suffix, publicUrl };
+  const portalSite = { portalSuffix: config.build.portal_suffix, publicUrl };
   const isRecipient = ({ url, hostname }: FastifyRequest) =>
     isRecipientPath(url) || isPortal(hostname, portalSite);
   await app.register(refusalPages, { isRecipient });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { CATALOGUE_PATH } from '../schema/catalog/publicCatalogue.ts';
 import {
-  drainDelayOf,
+  drainDelayMsOf,
   isDemo,
   publicCatalogueSeller,
   readEnvironment,
@@ -58,7 +58,7 @@ export interface GatewayConfig {
   /** Milliseconds: one call to the platform, one request of the graph in all, and what a client may take to send headers and body, and a file. */
   timeouts: { call: number; request: number; receive: number; upload: number };
   /** Milliseconds for which a process still accepts requests after SIGTERM. */
-  drainDelay: number;
+  drainDelayMs: number;
   logLevel: string;
   build: BuildInfo;
   /** Origins besides our own that pages send files to and show pictures from. */
@@ -85,7 +85,7 @@ export function readConfig(source: Record<string, string | undefined>): GatewayC
     rate: { perSecond: read.RATE_PER_SECOND, burst: read.RATE_BURST },
     addressRates: ADDRESS_RATES,
     timeouts: { call: 5000, request: 8000, receive: 10_000, upload: 30_000 },
-    drainDelay: drainDelayOf(read),
+    drainDelayMs: drainDelayMsOf(read),
     logLevel: read.LOG_LEVEL,
     build: {
       version: packageVersion(),

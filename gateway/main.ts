@@ -31,7 +31,7 @@ async function start(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), 1.2 * DRAIN_MS).unref();
-    await app.drain({ delay: process.exitCode ? 0 : config.drainDelay, limit: DRAIN_MS });
+    await app.drain({ delay: process.exitCode ? 0 : config.drainDelayMs, limit: DRAIN_MS });
     process.exit();
   }
   process.on('SIGTERM', () => void stop());

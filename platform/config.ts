@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import {
-  drainDelayOf,
+  drainDelayMsOf,
   isDemo,
   publicCatalogueSeller,
   readEnvironment,
@@ -18,15 +18,15 @@ import { requestsUrlOf } from './foundation/database/connections/requestsUrl.ts'
 import { codeKeys, codesHashKey } from './foundation/secrets/codeKeys.ts';
 import type { MasterKey } from './foundation/secrets/seal.ts';
 import {
-  type OtherIssuer,
-  otherIssuerEnvironment,
-  otherIssuerOf,
+  type ExternalIssuer,
+  externalIssuerEnvironment,
+  externalIssuerOf,
 } from './people/signIn/issuer/otherIssuer.ts';
 
 /** `Guerdon <no-reply@example.com>` or the address alone. */
 const MAIL_FROM = /^(?:[^<>"\p{Cc}]{1,80} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u;
 
-const environment = sharedEnvironment.extend(otherIssuerEnvironment.shape).extend({
+const environment = sharedEnvironment.extend(externalIssuerEnvironment.shape).extend({
   PLATFORM_HOST: z.string().min(1).default('127.0.0.1'),
   PLATFORM_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -76,10 +76,10 @@ export interface PlatformConfig {
   port: number;
   /** Issuer of the tokens: the embedded one under the public address unless another is named. */
   issuer: string;
-  /** An issuer other than the embedded one was named. */
+  /** True if `externalIssuer` is named. */
   isExternalIssuer: boolean;
-  /** Settings of the other issuer; null for the embedded one. */
-  otherIssuer: OtherIssuer | null;
+  /** Settings of the external issuer; null for the embedded one. */
+  externalIssuer: ExternalIssuer | null;
   /** PostgreSQL; null for the embedded database in `databaseFolder`. */
   databaseUrl: string | null;
   /** The same database with the login of requests; null for the embedded database. May hold a password. */
@@ -111,7 +111,7 @@ export interface PlatformConfig {
   /** Key of hashes of codes and of recipients' links, never changed; null as above. A secret. */
   codesHashKey: Buffer | null;
   /** Signs reports on deliveries; null where none are taken. A secret. */
-  reportsSecret: string | null;
+  deliveryReportsSecret: string | null;
   /** The header in which the proxy in front says a visitor's country; null where it does not. */
   countryHeader: string | null;
   isDemo: boolean;
@@ -130,7 +130,7 @@ export interface PlatformConfig {
   /** Label shown outside production: `demo`, `development`, … */
   environment: string;
   /** Milliseconds for which a process that was told to end still takes requests. */
-  drainDelay: number;
+  drainDelayMs: number;
   logLevel: string;
 }
 
@@ -139,6 +139,7 @@ export function readConfig(source: Record<string, string | undefined>): Platform
   const read = readEnvironment(environment, source);
   const publicUrl = read.PUBLIC_URL.replace(/\/+$/, '');
   const demo = isDemo(read);
+  const externalIssuer = externalIssuerOf(read, publicUrl);
   if (!read.DATABASE_URL && read.PLATFORM_ROLE !== 'all')
     throw new SettingError(
       'The environment is not right:\n  PLATFORM_ROLE: the embedded database has one process only; name DATABASE_URL',
@@ -149,8 +150,8 @@ export function readConfig(source: Record<string, string | undefined>): Platform
     host: read.PLATFORM_HOST,
     port: read.PLATFORM_PORT ?? Number(new URL(read.PLATFORM_URL).port || 4100),
     issuer: read.OIDC_ISSUER ?? embeddedIssuer(publicUrl),
-    isExternalIssuer: read.OIDC_ISSUER !== undefined,
-    otherIssuer: otherIssuerOf(read, publicUrl),
+    isExternalIssuer: externalIssuer !== null,
+    externalIssuer,
     databaseUrl: read.DATABASE_URL ?? null,
     databaseRequestsUrl: read.DATABASE_URL
       ? (read.DATABASE_REQUESTS_URL ?? requestsUrlOf(read.DATABASE_URL))
@@ -169,7 +170,7 @@ export function readConfig(source: Record<string, string | undefined>): Platform
     smsFrom: read.SMS_FROM,
     codesKeys: read.CODES_KEYS ?? null,
     codesHashKey: read.CODES_HASH_KEY ?? null,
-    reportsSecret: read.REPORTS_SECRET ?? null,
+    deliveryReportsSecret: read.REPORTS_SECRET ?? null,
     countryHeader: read.COUNTRY_HEADER ?? null,
     isDemo: demo,
     clockShift: shiftOf(read.GUERDON_CLOCK, demo),
@@ -180,7 +181,7 @@ export function readConfig(source: Record<string, string | undefined>): Platform
     oidcClientId: GATEWAY_CLIENT_ID,
     oidcClientSecret: read.OIDC_CLIENT_SECRET ?? (demo ? DEMO_CLIENT_SECRET : null),
     environment: read.GUERDON_ENVIRONMENT ?? (demo ? 'demo' : 'production'),
-    drainDelay: drainDelayOf(read),
+    drainDelayMs: drainDelayMsOf(read),
     logLevel: read.LOG_LEVEL,
   };
 }

@@ -74,7 +74,7 @@ async function start(): Promise<void> {
     setTimeout(() => process.exit(1), 1.2 * DRAIN).unref();
     // Another worker takes over unfinished jobs when their lease ends.
     const jobs = Promise.race([worker?.drain(), pause(DRAIN)]);
-    await Promise.all([app.drain({ delay: process.exitCode ? 0 : config.drainDelay, limit: DRAIN }), jobs]);
+    await Promise.all([app.drain({ delay: process.exitCode ? 0 : config.drainDelayMs, limit: DRAIN }), jobs]);
     await Promise.race([database.close(), pause(CLOSING)]);
     process.exit();
   }

@@ -9,7 +9,7 @@ export const DEMO_CLIENT_SECRET = 'demo-only-client-secret-not-for-any-other-use
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'demo-only';
 
-/** Settings of an issuer elsewhere that may not fit what it sends. */
+/** Settings of an external issuer that may not fit what it sends. */
 export const ISSUER_SETTINGS = [
   'OIDC_ISSUER',
   'OIDC_CLIENT_ID',
@@ -22,7 +22,7 @@ export const ISSUER_SETTINGS = [
 ] as const;
 export type IssuerSetting = (typeof ISSUER_SETTINGS)[number];
 
-/** Why somebody whom an issuer elsewhere has signed in is no member here. */
+/** Why somebody whom an external issuer has signed in is no member here. */
 export const SIGN_IN_FAULTS = [
   'email_missing',
   'email_unverified',

@@ -41,7 +41,7 @@ const abilities = z
   .refine((list) => new Set(list).size === list.length, { error: 'duplicate_value' });
 
 /**
- * A new service account: of one organization, or of the provider where it names none. Where another issuer signs in it names the subject of its client
+ * A new service account: of one organization, or of the provider where it names none. Where an external issuer signs in it names the subject of its client
  * there; here it has none.
  */
 export const newServiceAccount = z.strictObject({

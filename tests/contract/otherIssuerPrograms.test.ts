@@ -7,7 +7,7 @@ import {
   CLIENT,
   MACHINE,
   MACHINE_SUBJECT,
-  startOtherIssuer,
+  startExternalIssuer,
   type TestIssuer,
 } from '../support/otherIssuer.ts';
 
@@ -15,7 +15,7 @@ const PUBLIC_URL = 'http://localhost:4000';
 let issuer: TestIssuer;
 let platform: TestPlatform;
 beforeAll(async () => {
-  issuer = await startOtherIssuer('keycloak', PUBLIC_URL);
+  issuer = await startExternalIssuer('keycloak', PUBLIC_URL);
   platform = await startTestPlatform({
     PUBLIC_URL,
     OIDC_ISSUER: issuer.issuer,

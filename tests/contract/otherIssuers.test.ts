@@ -12,7 +12,7 @@ import {
   ENTRA_APP,
   type Person,
   type Shape,
-  startOtherIssuer,
+  startExternalIssuer,
   type TestIssuer,
 } from '../support/otherIssuer.ts';
 import { type Answer, Visitor } from '../support/visitor.ts';
@@ -52,7 +52,7 @@ async function start(shape: Shape, changes = (_of: string): Record<string, strin
   logged = [];
   const port = await freePort();
   publicUrl = `http://localhost:${port}`;
-  issuer = await startOtherIssuer(shape, publicUrl);
+  issuer = await startExternalIssuer(shape, publicUrl);
   closing.push(issuer.close);
   const env = {
     PUBLIC_URL: publicUrl,
@@ -198,7 +198,7 @@ test.each([
   ['is elsewhere', 'OIDC_ISSUER', (url: string) => `${url}/nothing-here`],
   ['has a slash too many', 'OIDC_ISSUER', (url: string) => `${url}/`],
 ])('AUTH-1: an issuer that %s is named before anybody leaves for it', async (_how, setting, spelt) => {
-  issuer = await startOtherIssuer('keycloak', 'http://localhost:1');
+  issuer = await startExternalIssuer('keycloak', 'http://localhost:1');
   closing.push(() => issuer.close());
   const at = spelt(issuer.issuer);
   await start('keycloak', () => ({ OIDC_ISSUER: at }));

@@ -41,7 +41,7 @@ const PATH: Record<Shape, string> = {
 };
 
 /** Starts one for a product at `publicUrl`. */
-export async function startOtherIssuer(shape: Shape, publicUrl: string): Promise<TestIssuer> {
+export async function startExternalIssuer(shape: Shape, publicUrl: string): Promise<TestIssuer> {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
   const issuer = `http://localhost:${(server.address() as AddressInfo).port}${PATH[shape]}`;

@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'guerdon-journeys-'));
 if (demo) cpSync(demo, folder, { recursive: true });
 const link = await startFaultyLink(`http://127.0.0.1:${platformPort}`);
 
-const reportsSecret = randomBytes(32).toString('hex');
+const deliveryReportsSecret = randomBytes(32).toString('hex');
 
 // `GET /?fault=down&only=POST /api/graphql` cuts the link, `GET /ready` answers once both processes do, `GET /report?id=…&event=bounced` is what a mail
 // service says of a message.
@@ -43,7 +43,7 @@ async function areReady(): Promise<boolean> {
 
 async function report(fields: Record<string, string>): Promise<number> {
   const body = JSON.stringify(fields);
-  const signature = createHmac('sha256', reportsSecret).update(body).digest('hex');
+  const signature = createHmac('sha256', deliveryReportsSecret).update(body).digest('hex');
   const answer = await fetch(`http://127.0.0.1:${platformPort}/api/delivery_reports`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-signature': signature },
@@ -62,7 +62,7 @@ const product = spawn(process.execPath, ['gateway/start.ts'], {
     DATA_DIR: folder,
     DEMO_SIZE: process.env.JOURNEYS_SIZE ?? 'small',
     CONTACT_URL: 'mailto:support@guerdon.example',
-    REPORTS_SECRET: reportsSecret,
+    REPORTS_SECRET: deliveryReportsSecret,
     LOG_LEVEL: 'warn',
   },
 });

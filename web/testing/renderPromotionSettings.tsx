@@ -30,7 +30,7 @@ function TestForm({ facts, given }: { facts: PromotionFacts; given: SettingsInpu
   const form = useForm(rules, validSettings(given.settings));
   return (
     <Form form={form} label="Settings" onSubmit={(valid) => void sent.push(settingsAsked(valid, facts))}>
-      <PromotionSettingsFields form={form} facts={facts} domainSuffix=".rewards.example" />
+      <PromotionSettingsFields form={form} facts={facts} portalSuffix=".rewards.example" />
       <Button type="submit">Save</Button>
     </Form>
   );

@@ -77,7 +77,7 @@ export function graphServer(
       limitsPlugin({
         callerLimit,
         documents,
-        trustedOnly: config.trustedDocumentsOnly,
+        trustedDocumentsOnly: config.trustedDocumentsOnly,
       }),
       responsePlugin(log),
     ],

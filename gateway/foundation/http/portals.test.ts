@@ -4,7 +4,7 @@ import { portals } from './portals.ts';
 
 async function gateway() {
   const app = Fastify({ pluginTimeout: 0 });
-  await app.register(portals, { suffix: '.rewards.example', publicUrl: 'https://www.rewards.example' });
+  await app.register(portals, { portalSuffix: '.rewards.example', publicUrl: 'https://www.rewards.example' });
   app.get('/*', async () => 'own');
   return app;
 }

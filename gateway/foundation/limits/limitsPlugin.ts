@@ -19,14 +19,14 @@ export interface Limits {
   callerLimit: CallerLimit;
   documents: TrustedDocuments;
   /** True if browser sessions may only send documents of the manifest. */
-  trustedOnly: boolean;
+  trustedDocumentsOnly: boolean;
 }
 
 /** Refuses untrusted documents, expensive operations and callers above their rate before anything is executed. */
 export function limitsPlugin({
   callerLimit,
   documents,
-  trustedOnly,
+  trustedDocumentsOnly,
 }: Limits): ApolloServerPlugin<GraphContext> {
   return {
     async requestDidStart() {
@@ -34,7 +34,7 @@ export function limitsPlugin({
         async didResolveOperation({ request, document, operation, schema, queryHash, contextValue }) {
           // Without an operation, neither its kind nor its cost was checked.
           if (!operation) throw badRequest('operationName has to be that of one of the operations.');
-          if (trustedOnly && contextValue.identity.isSession && !documents.has(queryHash)) {
+          if (trustedDocumentsOnly && contextValue.identity.isSession && !documents.has(queryHash)) {
             throw forbidden('This document is not one of the application.');
           }
           const variables = request.variables ?? {};

@@ -29,7 +29,7 @@ test('outside demo mode both secrets must be given, and the demo secret is refus
   expect(read({ ...outside, ...key, OIDC_CLIENT_SECRET: 's'.repeat(32) }).clientSecret).toBe('s'.repeat(32));
 });
 
-test('an issuer elsewhere is asked directly', () => {
+test('an external issuer is asked directly', () => {
   const config = read({
     OIDC_ISSUER: 'https://login.example',
     OIDC_CLIENT_SECRET: 's'.repeat(32),

@@ -55,7 +55,7 @@ test('a session is read back, one that has ended is not', async () => {
   expect((await ended.bearing('/read')).json()).toEqual({ session: null });
 });
 
-test('long tokens of an issuer elsewhere are spread over cookies a browser keeps, and cleared all', async () => {
+test('long tokens of an external issuer are spread over cookies a browser keeps, and cleared all', async () => {
   const { written, bearing } = await served('https://guerdon.example', session(7_000));
   expect(written.map(({ name }) => name)).toEqual(['__Host-guerdon', '__Host-guerdon.1', '__Host-guerdon.2']);
   for (const { name, value } of written) expect(name.length + value.length).toBeLessThan(3_800);

@@ -27,7 +27,7 @@ export function wrongSetting(error: unknown): IssuerSetting | null {
   if (error instanceof client.WWWAuthenticateChallengeError) return 'OIDC_CLIENT_SECRET';
   if (error instanceof NotDescribed) return 'OIDC_ISSUER';
   const { code, status, cause } = (error ?? {}) as { code?: unknown; status?: unknown; cause?: unknown };
-  // The metadata names another issuer, or there is no metadata.
+  // The metadata names an external issuer, or there is no metadata.
   if (code === 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED' || code === NO_NAME) return 'OIDC_ISSUER';
   if (code === 'OAUTH_RESPONSE_IS_NOT_CONFORM' && (statusOf(cause) ?? status) === 404) return 'OIDC_ISSUER';
   return cause !== undefined && cause !== error ? wrongSetting(cause) : null;

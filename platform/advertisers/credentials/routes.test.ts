@@ -174,7 +174,7 @@ test.each([
   expect(answer.body.field_errors).toMatchObject([{ field, rule }]);
 });
 
-test('with an issuer elsewhere no key is made, and the list says so', async () => {
+test('with an external issuer no key is made, and the list says so', async () => {
   const elsewhere = await startTestPlatform({ LOG_LEVEL: 'silent' }, { isExternalIssuer: true });
   elsewhere.app.authentication.find = async () =>
     openScope(elsewhere.database, {

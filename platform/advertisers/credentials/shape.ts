@@ -29,7 +29,7 @@ export const credentialPageShape = responseSchema(
   pageShape(credential.schema).extend({
     is_external_issuer: z
       .boolean()
-      .describe('True when another issuer creates the tokens: no API key can be created here'),
+      .describe('True when an external issuer creates the tokens: no API key can be created here'),
   }),
 );
 export type CredentialPageJson = z.output<typeof credentialPageShape>;

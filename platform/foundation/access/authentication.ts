@@ -102,7 +102,7 @@ export function authentication(
   };
 }
 
-/** A person as an issuer elsewhere names them. */
+/** A person as an external issuer names them. */
 export interface IssuerSubject {
   issuer: string;
   subject: string;

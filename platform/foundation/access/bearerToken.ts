@@ -8,7 +8,7 @@ export interface Bearer {
   isKey: boolean;
   /** The secret that the token of a service account was made for, by its id; not there for anybody else. */
   secretId?: string;
-  /** The issuer elsewhere that names the subject; not there for our own. */
+  /** The external issuer that names the subject; not there for our own. */
   issuer?: string;
 }
 

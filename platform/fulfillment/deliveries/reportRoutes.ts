@@ -25,9 +25,9 @@ const WRONG = { perSecond: 0.1, burst: 10 };
  */
 export async function deliveryReportRoutes(
   app: FastifyInstance,
-  { config, database }: { config: Pick<PlatformConfig, 'reportsSecret'>; database: Database },
+  { config, database }: { config: Pick<PlatformConfig, 'deliveryReportsSecret'>; database: Database },
 ): Promise<void> {
-  const { reportsSecret: secret } = config;
+  const { deliveryReportsSecret: secret } = config;
   const wrong = addressRate(WRONG);
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser(

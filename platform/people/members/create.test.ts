@@ -175,7 +175,7 @@ describe('a new account', () => {
     expect(await stored('refused@retail.example')).toBeUndefined();
   });
 
-  test('AUTH-1: of an issuer elsewhere has no password here and is known by its e-mail', async () => {
+  test('AUTH-1: of an external issuer has no password here and is known by its e-mail', async () => {
     const staff = {
       caller: 'account:1',
       isStaff: true,

@@ -20,7 +20,7 @@ import type { MadeServiceAccountJson } from './shape.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /**
- * Creates a service account of the provider or of an organization and answers its secret, which is shown only now. Where another issuer signs in it is bound
+ * Creates a service account of the provider or of an organization and answers its secret, which is shown only now. Where an external issuer signs in it is bound
  * to a client of that issuer by its subject and has no secret of ours.
  * @throws Refusal too_many_service_accounts, service_secret_already_shown; of a field: `ability_not_held`, `not_of_organizations`, `unknown_organization`,
  * `subject_taken`, and a subject that is missing or of no use

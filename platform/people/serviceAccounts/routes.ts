@@ -23,8 +23,8 @@ interface Tools {
 }
 
 /** Service accounts: made, rotated and ended by operator staff alone (SERV-1). */
-export const serviceAccountEndpoints = ({ config: { staffDomains, otherIssuer }, authentication }: Tools) => {
-  const around = { staffDomains, issuer: otherIssuer?.issuer ?? null };
+export const serviceAccountEndpoints = ({ config: { staffDomains, externalIssuer }, authentication }: Tools) => {
+  const around = { staffDomains, issuer: externalIssuer?.issuer ?? null };
 
   /** This process drops its cache of the account at once; other processes follow within five seconds. */
   async function forgetting<Answer extends { service_account: { client_id: string } }>(

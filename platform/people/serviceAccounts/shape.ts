@@ -60,7 +60,7 @@ export const serviceAccountPageShape = responseSchema(
     is_external_issuer: z
       .boolean()
       .describe(
-        'True when another issuer creates the tokens: service accounts are then clients of that issuer',
+        'True when an external issuer creates the tokens: service accounts are then clients of that issuer',
       ),
   }),
 );
@@ -88,7 +88,7 @@ export const madeServiceAccountShape = responseSchema(
     client_secret: z
       .string()
       .nullable()
-      .describe('Shown only once; null in a dry run, and when another issuer holds the secret'),
+      .describe('Shown only once; null in a dry run, and when an external issuer holds the secret'),
     effects: effectsShape,
   }),
 );

@@ -2,6 +2,6 @@
 export interface Surroundings {
   /** E-mail domains of operator staff. Only staff are responsible for service accounts. */
   staffDomains: readonly string[];
-  /** The issuer elsewhere that signs in here; null for our own. */
+  /** The external issuer that signs in here; null for our own. */
   issuer: string | null;
 }

@@ -7,7 +7,7 @@ import { accounts } from '../accounts/table.ts';
 import { organizations } from '../organization/table.ts';
 
 /**
- * One service account; without an organization it is the provider's. It is never deleted, so that what it did keeps its name. With an issuer elsewhere it
+ * One service account; without an organization it is the provider's. It is never deleted, so that what it did keeps its name. With an external issuer it
  * has no secret of ours: that issuer's client is known by its subject there, and only then `lastUsedAt` is kept here instead of with each secret.
  */
 export const serviceAccounts = pgTable(

@@ -5,9 +5,9 @@ import type { Database } from '../../foundation/database/connections/connection.
 import { notFound, Refusal, unauthenticated } from '../../foundation/http/refusals/refusal.ts';
 import { bindMember } from './bindMember.ts';
 import { purgeExpired } from './issuer/adapter.ts';
-import type { OtherIssuer } from './issuer/otherIssuer.ts';
+import type { ExternalIssuer } from './issuer/otherIssuer.ts';
 import { endedOf } from './tokens/endedTokens.ts';
-import { type OtherToken, otherTokens } from './tokens/otherTokens.ts';
+import { type ExternalToken, externalTokens } from './tokens/otherTokens.ts';
 import { WrongSetting } from './wrongSetting.ts';
 
 const open = { config: { ability: 'public' as const }, schema: { hide: true } };
@@ -27,14 +27,14 @@ const SETTINGS_OF: Partial<Record<SignInFault, string>> = {
  * It answers 204 if the token belongs to a member, else 401 with the fault and, where one is wrong, the name of the setting.
  * `sign_outs` is guarded by the session's id. PUT ends the session and its token; GET answers 204 if the session has ended, else 404.
  */
-export async function otherSignInRoutes(
+export async function externalSignInRoutes(
   app: FastifyInstance,
-  { settings, database }: { settings: OtherIssuer; database: Database },
+  { settings, database }: { settings: ExternalIssuer; database: Database },
 ): Promise<void> {
-  const tokens = otherTokens(settings);
+  const tokens = externalTokens(settings);
   const ended = endedOf(database);
 
-  async function judged(request: FastifyRequest): Promise<{ token: string; claims: OtherToken }> {
+  async function judged(request: FastifyRequest): Promise<{ token: string; claims: ExternalToken }> {
     const token = bearerOf(request.raw);
     if (token === null) throw unauthenticated();
     const tell = (reason: string) => request.log.warn({ reason }, 'the token of a sign-in is not valid');

@@ -31,7 +31,7 @@ export type FirstMember = z.output<typeof firstMemberShape>;
 
 type Setting = Pick<PlatformConfig, 'publicUrl' | 'smtpUrl' | 'staffDomains' | 'isExternalIssuer'>;
 
-/** How the first member gets in: by a mail, by a link that is printed, or at the issuer elsewhere. */
+/** How the first member gets in: by a mail, by a link that is printed, or at the external issuer. */
 export type WayIn = { mailed: true } | { link: string } | { issuer: true };
 
 /** Roles of who sets everything else up. */

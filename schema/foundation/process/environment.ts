@@ -49,7 +49,7 @@ export function isDemo(environment: {
 }
 
 /** Milliseconds for which a process still accepts requests after SIGTERM, while its probe already fails. A demo has no load balancer. */
-export function drainDelayOf(
+export function drainDelayMsOf(
   environment: { DRAIN_DELAY?: number | undefined } & Parameters<typeof isDemo>[0],
 ): number {
   return 1000 * (environment.DRAIN_DELAY ?? (isDemo(environment) ? 0 : 3));

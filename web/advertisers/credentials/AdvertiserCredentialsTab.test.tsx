@@ -54,7 +54,7 @@ describe('the list', () => {
     expect(screen.queryByText(/CREATE A NEW KEY/)).toBeNull();
   });
 
-  test('with an issuer elsewhere the tab says where keys come from, and makes none', async () => {
+  test('with an external issuer the tab says where keys come from, and makes none', async () => {
     await showKeys({ rows: [], over: { isExternalIssuer: true } });
     expect(await screen.findByText('Keys come from your sign-in provider')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Create a new key' })).toBeNull();

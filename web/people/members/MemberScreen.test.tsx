@@ -184,7 +184,7 @@ test('an account that is not there is said to be not there', async () => {
   expect(await screen.findByRole('link', { name: /Accounts/ })).toBeTruthy();
 });
 
-test('AUTH-1: whom another issuer knows the account as is told, and undone after a question', async () => {
+test('AUTH-1: whom an external issuer knows the account as is told, and undone after a question', async () => {
   const identity = {
     __typename: 'BoundIdentity',
     issuer: 'https://id.example',

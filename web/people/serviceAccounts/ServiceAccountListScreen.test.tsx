@@ -133,7 +133,7 @@ test('SERV-2: what the person may not do is not offered', async () => {
   expect(screen.getAllByRole('checkbox')).toHaveLength(1);
 });
 
-test('SERV-13: where another issuer signs in, the subject of its client is asked for, and no secret is shown', async () => {
+test('SERV-13: where an external issuer signs in, the subject of its client is asked for, and no secret is shown', async () => {
   const { calls } = await showForm(true);
   type('Name', 'Import');
   type(/^Subject/, 'importer');

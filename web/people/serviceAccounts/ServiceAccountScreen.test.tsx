@@ -156,7 +156,7 @@ test('SERV-7, SERV-14, MONEY-2: what has no effect is named; what is changed is 
   ]);
 });
 
-test('SERV-13: where another issuer has the secret, none is made here', async () => {
+test('SERV-13: where an external issuer has the secret, none is made here', async () => {
   await show(serviceAccount('5', { subject: 'importer', secrets: [] }));
   expect(await screen.findByText(/it has the secret, and rotates it/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'New secret' })).toBeNull();

@@ -12,7 +12,7 @@ import type { SettingFields } from './useSettingFields.ts';
 interface PromotionPortalProps {
   settings: SettingFields;
   /** Suffix after the label of the domain: `.rewards.example`. */
-  domainSuffix: string;
+  portalSuffix: string;
   /** The promotion that may already own the domain. */
   promotionId: string | undefined;
 }
@@ -36,7 +36,7 @@ function useDomainTaken(label: string | null, promotionId: string | undefined): 
 }
 
 /** The address of the redemption portal (WIZSET-47 … WIZSET-52), and the redirect of its recipients (WIZSET-53). */
-export function PromotionPortal({ settings, domainSuffix, promotionId }: PromotionPortalProps) {
+export function PromotionPortal({ settings, portalSuffix, promotionId }: PromotionPortalProps) {
   const { t } = useTranslation(['promotionSettings', 'rules']);
   const { field, isShown } = settings;
   const domain = field('uiId');
@@ -50,7 +50,7 @@ export function PromotionPortal({ settings, domainSuffix, promotionId }: Promoti
               {...domain}
               label={t('uiId')}
               error={domain.error ?? (isTaken ? t('rules:portal_domain_taken') : undefined)}
-              suffix={domainSuffix}
+              suffix={portalSuffix}
               maxLength={63}
               autoComplete="off"
               hint={t('uiId_hint')}

@@ -17,14 +17,14 @@ export interface PromotionSettingsFieldsProps {
   form: PromotionForm;
   facts: PromotionFacts;
   /** Suffix after the label of the portal's domain: `.rewards.example`. */
-  domainSuffix: string;
+  portalSuffix: string;
   /** The edited promotion. */
   promotionId?: string | undefined;
 }
 
 /** The settings of a promotion in their sections, for creation and editing (WIZSET-2); the rules decide which ones are shown. */
 export function PromotionSettingsFields(props: PromotionSettingsFieldsProps) {
-  const { form, facts, domainSuffix, promotionId } = props;
+  const { form, facts, portalSuffix, promotionId } = props;
   const settings = useSettingFields(form, facts);
   return (
     <>
@@ -33,7 +33,7 @@ export function PromotionSettingsFields(props: PromotionSettingsFieldsProps) {
       <PromotionFraud settings={settings} />
       <PromotionExpiration settings={settings} />
       <PromotionNotification settings={settings} />
-      <PromotionPortal settings={settings} domainSuffix={domainSuffix} promotionId={promotionId} />
+      <PromotionPortal settings={settings} portalSuffix={portalSuffix} promotionId={promotionId} />
       <PromotionSharing settings={settings} />
     </>
   );

@@ -111,7 +111,7 @@ function Settings({ advertiser, draft, experiences }: SettingsProps) {
       <div className={css.form}>
         <Form form={form} label={t('page_settings')} onSubmit={create} warnsBeforeLeaving={false}>
           {row.copiedFrom && <Banner>{t('is_copy')}</Banner>}
-          <PromotionSettingsFields form={form} facts={facts} domainSuffix={portalSuffix} />
+          <PromotionSettingsFields form={form} facts={facts} portalSuffix={portalSuffix} />
           <Row justify="end">
             <LinkButton href={wizardHref('reward', advertiser.id)}>{t('back')}</LinkButton>
             <Button

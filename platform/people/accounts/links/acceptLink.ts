@@ -13,7 +13,7 @@ import { type FoundLink, takeLink } from './store.ts';
 
 /**
  * Uses a link up: sets the password, proves the address the link was sent to, and ends everything that began with an older password. An
- * account of an issuer elsewhere has no password here: null.
+ * account of an external issuer has no password here: null.
  * @returns null when the link does not work (any more); then nothing changed
  */
 export async function acceptLink(

@@ -60,7 +60,7 @@ export type PasswordProblem = 'short' | 'long' | 'guessable' | 'different';
 
 interface NewPassword {
   link: FoundLink;
-  /** An issuer elsewhere keeps the password: the click alone accepts. */
+  /** An external issuer keeps the password: the click alone accepts. */
   isExternalIssuer: boolean;
   problem?: PasswordProblem | null;
 }

@@ -1,8 +1,8 @@
-// The calls to an issuer elsewhere: what it says of itself, its keys, what a token is, and whose it is.
+// The calls to an external issuer: what it says of itself, its keys, what a token is, and whose it is.
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 import { unavailable } from '../../../foundation/http/refusals/refusal.ts';
 import { WrongSetting } from '../wrongSetting.ts';
-import type { OtherIssuer } from './otherIssuer.ts';
+import type { ExternalIssuer } from './otherIssuer.ts';
 
 /** The timeout of each call. */
 const TIMEOUT_MS = 3_000;
@@ -27,7 +27,7 @@ interface Described {
 }
 
 /** Opens the calls. The issuer's discovery document is fetched once, and again after a failure. */
-export function issuerCalls({ issuer, clientId, clientSecret }: OtherIssuer): IssuerCalls {
+export function issuerCalls({ issuer, clientId, clientSecret }: ExternalIssuer): IssuerCalls {
   let described: Promise<Described> | undefined;
   const describe = () => {
     described ??= discover(issuer);

@@ -12,8 +12,8 @@ const list = z
   )
   .pipe(z.array(z.string()).min(1, { error: 'expected at least one, by commas' }));
 
-/** Settings of an issuer elsewhere; part of the platform's environment. */
-export const otherIssuerEnvironment = z.object({
+/** Settings of an external issuer; part of the platform's environment. */
+export const externalIssuerEnvironment = z.object({
   OIDC_CLIENT_ID: z.string().min(1).default(GATEWAY_CLIENT_ID),
   OIDC_TOKENS: z.enum(['at+jwt', 'jwt', 'introspection', 'userinfo']).default('at+jwt'),
   OIDC_AUDIENCE: z.string().pipe(list).optional(),
@@ -23,7 +23,7 @@ export const otherIssuerEnvironment = z.object({
 });
 
 /** An external issuer, with the rules for its tokens. */
-export interface OtherIssuer {
+export interface ExternalIssuer {
   /** As `OIDC_ISSUER` spells it. */
   issuer: string;
   /** The form of access tokens: JWTs of RFC 9068, other JWTs, or opaque tokens that the issuer explains. */
@@ -41,14 +41,14 @@ export interface OtherIssuer {
   clientSecret: string | null;
 }
 
-/** The issuer elsewhere that the environment names; null where the embedded one signs in. */
-export function otherIssuerOf(
-  read: z.output<typeof otherIssuerEnvironment> & {
+/** The external issuer that the environment names; null where the embedded one signs in. */
+export function externalIssuerOf(
+  read: z.output<typeof externalIssuerEnvironment> & {
     OIDC_ISSUER?: string | undefined;
     OIDC_CLIENT_SECRET?: string | undefined;
   },
   publicUrl: string,
-): OtherIssuer | null {
+): ExternalIssuer | null {
   if (read.OIDC_ISSUER === undefined) return null;
   return {
     issuer: read.OIDC_ISSUER,

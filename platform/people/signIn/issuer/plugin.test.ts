@@ -44,7 +44,7 @@ test('on https every cookie of the issuer is Secure and HttpOnly with a prefix i
   await app.close();
 });
 
-test('AUTH-1: where another issuer is named, none is embedded', async () => {
+test('AUTH-1: where an external issuer is named, none is embedded', async () => {
   const app = Fastify({ pluginTimeout: 0 });
   const elsewhere = readConfig({ OIDC_ISSUER: 'https://issuer.example', DATA_DIR: ':memory:' });
   await app.register(oidcPlugin, { config: elsewhere, database });

@@ -5,7 +5,7 @@ import { isUnavailable } from '../../../foundation/database/connections/availabi
 import type { Database } from '../../../foundation/database/connections/connection.ts';
 import { delaySecrets } from '../delaySecrets.ts';
 import { interactionRoutes } from '../interactionRoutes.ts';
-import { otherSignInRoutes } from '../otherSignIn.ts';
+import { externalSignInRoutes } from '../otherSignIn.ts';
 import { logTokens } from '../signInLog.ts';
 import { purgeExpired } from './adapter.ts';
 import { loadKeys } from './keys.ts';
@@ -21,7 +21,7 @@ export async function oidcPlugin(
   app: FastifyInstance,
   { config, database }: { config: PlatformConfig; database: Database },
 ): Promise<void> {
-  if (config.otherIssuer) return otherSignInRoutes(app, { settings: config.otherIssuer, database });
+  if (config.externalIssuer) return externalSignInRoutes(app, { settings: config.externalIssuer, database });
   const provider = makeProvider(config, database, await loadKeys(database));
   provider.use(refusalPages);
   sayWhenUnavailable(provider);

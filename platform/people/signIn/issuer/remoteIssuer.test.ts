@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../../../tests/support/freePort.ts';
 import type { Database } from '../../../foundation/database/connections/connection.ts';
 import { bearerVerifier } from '../tokens/bearer.ts';
-import type { OtherIssuer } from './otherIssuer.ts';
+import type { ExternalIssuer } from './otherIssuer.ts';
 
 const issuer = Fastify({ pluginTimeout: 0 });
 const pair = generateKeyPair('RS256', { extractable: true });
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => issuer.close());
 
-const settings = (from: string): OtherIssuer => ({
+const settings = (from: string): ExternalIssuer => ({
   issuer: from,
   tokens: 'at+jwt',
   audience: ['http://localhost:4000/api'],
@@ -46,7 +46,7 @@ const judge = (from: string) =>
     {
       publicUrl: 'http://localhost:4000',
       issuer: from,
-      otherIssuer: settings(from),
+      externalIssuer: settings(from),
       oidcClientId: 'guerdon-gateway',
     },
     untouched,

@@ -78,9 +78,9 @@ describe('forged tokens (A7)', () => {
       const text = unsigned({ ...header(), alg: 'HS256' });
       return `${text}.${createHmac('sha256', JSON.stringify(open)).update(text).digest('base64url')}`;
     },
-    'another issuer’s key under our kid': async () =>
+    'an external issuer’s key under our kid': async () =>
       forge({}, { kid: keys.signing[0].kid }, await makeKeys()),
-    'another issuer’s key under its own kid': async () => forge({}, {}, await makeKeys()),
+    'an external issuer’s key under its own kid': async () => forge({}, {}, await makeKeys()),
     'a key that the token brings along (jwk)': async () => {
       const other = await makeKeys();
       const { d: _secret, ...open } = other.signing[0];

@@ -7,23 +7,23 @@ import type { Bearer } from '../../../foundation/access/bearerToken.ts';
 import type { Database } from '../../../foundation/database/connections/connection.ts';
 import { grantsOf } from '../issuer/grants.ts';
 import { loadKeys, publicKeys } from '../issuer/keys.ts';
-import type { OtherIssuer } from '../issuer/otherIssuer.ts';
+import type { ExternalIssuer } from '../issuer/otherIssuer.ts';
 import { WrongSetting } from '../wrongSetting.ts';
 import { isProgramClientId, isServiceClientId } from './apiKeys.ts';
 import { endedOf } from './endedTokens.ts';
-import { otherTokens } from './otherTokens.ts';
+import { externalTokens } from './otherTokens.ts';
 import { CLOCK_TOLERANCE, refusedOrAway } from './refusedToken.ts';
 import { verifiedTokens } from './verifiedTokens.ts';
 
 const MAX_TOKEN_CHARACTERS = 8_192;
 
-export type BearerConfig = Pick<PlatformConfig, 'publicUrl' | 'issuer' | 'otherIssuer' | 'oidcClientId'>;
+export type BearerConfig = Pick<PlatformConfig, 'publicUrl' | 'issuer' | 'externalIssuer' | 'oidcClientId'>;
 
 type Verify = (token: string) => Promise<Bearer | null>;
 
 /** Returns the identity of a token, or null unless it is a valid access token of our issuer for our API. */
 export function bearerVerifier(config: BearerConfig, database: Database): Verify {
-  const judge = config.otherIssuer ? elsewhere(config.otherIssuer, database) : embedded(config, database);
+  const judge = config.externalIssuer ? external(config.externalIssuer, database) : embedded(config, database);
   return async (token) => (token.length > MAX_TOKEN_CHARACTERS ? null : judge(token));
 }
 
@@ -60,8 +60,8 @@ function embedded({ issuer, publicUrl, oidcClientId }: BearerConfig, database: D
 }
 
 /** A token that the issuer made but we are not configured for is refused here; sign-in reports the cause. */
-function elsewhere(settings: OtherIssuer, database: Database): Verify {
-  const tokens = otherTokens(settings);
+function external(settings: ExternalIssuer, database: Database): Verify {
+  const tokens = externalTokens(settings);
   const ended = endedOf(database);
   return async (token) => {
     const claims = await tokens.judge(token).catch((error: unknown) => {

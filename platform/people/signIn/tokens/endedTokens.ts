@@ -1,4 +1,4 @@
-// Access tokens and sessions that began at an issuer elsewhere and that a sign-out has ended: refused until they expire by themselves.
+// Access tokens and sessions that began at an external issuer and that a sign-out has ended: refused until they expire by themselves.
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../foundation/database/connections/connection.ts';
 import { oidcStore } from '../issuer/table.ts';

@@ -1,14 +1,14 @@
-// The judge of access tokens of an issuer elsewhere: whose they are, for which client and audience, until when.
+// The judge of access tokens of an external issuer: whose they are, for which client and audience, until when.
 import { jwtVerify } from 'jose';
 import { type Claims, issuerCalls } from '../issuer/issuerCalls.ts';
-import type { OtherIssuer } from '../issuer/otherIssuer.ts';
+import type { ExternalIssuer } from '../issuer/otherIssuer.ts';
 import { WrongSetting } from '../wrongSetting.ts';
 import { CLOCK_TOLERANCE, refusedOrAway } from './refusedToken.ts';
 import { remembered } from './remembered.ts';
 import { verifiedTokens } from './verifiedTokens.ts';
 
 /** The content of a valid token. */
-export interface OtherToken {
+export interface ExternalToken {
   /** As the issuer spells itself, which a setting may say with or without a slash. */
   issuer: string;
   subject: string;
@@ -27,11 +27,11 @@ export interface KnownEmail {
   isVerified: boolean;
 }
 
-export interface OtherTokens {
+export interface ExternalTokens {
   /** Null for an invalid token; `tell` receives the reason. @throws WrongSetting for one that the issuer made and we are not set up for, unavailable */
-  judge(token: string, tell?: Tell): Promise<OtherToken | null>;
+  judge(token: string, tell?: Tell): Promise<ExternalToken | null>;
   /** The e-mail of a checked token's owner, from the token or from the issuer. @throws unavailable */
-  emailOf(token: string, judged: OtherToken): Promise<KnownEmail>;
+  emailOf(token: string, judged: ExternalToken): Promise<KnownEmail>;
 }
 
 const ALGORITHMS = ['ES256', 'ES384', 'PS256', 'RS256', 'EdDSA'];
@@ -43,7 +43,7 @@ const OF_CLIENTS = ['client_id', 'azp', 'appid', 'cid'];
 const CACHE_MS = 5_000;
 
 /** Opens the judge of one issuer. */
-export function otherTokens(settings: OtherIssuer): OtherTokens {
+export function externalTokens(settings: ExternalIssuer): ExternalTokens {
   const calls = issuerCalls(settings);
   const issuerClaims = remembered(CACHE_MS, (token: string) =>
     settings.tokens === 'userinfo' ? calls.userinfo(token) : calls.introspect(token),
@@ -127,7 +127,7 @@ export function otherTokens(settings: OtherIssuer): OtherTokens {
   };
 }
 
-function checkAudience(claims: Claims, { audience, tokens }: OtherIssuer): void {
+function checkAudience(claims: Claims, { audience, tokens }: ExternalIssuer): void {
   const named = [claims.aud].flat().filter((one) => typeof one === 'string');
   // Introspection need not name one: a caller allowed to introspect a token is its audience.
   if (named.length === 0 && tokens === 'introspection') return;

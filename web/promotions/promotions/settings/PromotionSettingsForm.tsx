@@ -107,7 +107,7 @@ export function PromotionSettingsForm(props: Props) {
         <PromotionSettingsFields
           form={edit.form}
           facts={facts}
-          domainSuffix={portalSuffix}
+          portalSuffix={portalSuffix}
           promotionId={row.id}
         />
         <Row justify="end">
