@@ -95,14 +95,14 @@ test('BATCH-18: a line whose messages end in two transactions at once is closed 
     const deliveries = await world.rows<{ id: string }>(
       sql`select id::text as id from deliveries where channel = ${channel} and redemption_id = any (${`{${ids.join(',')}}`}::bigint[])`,
     );
-    const taken = await world.scope.write((tx) =>
+    const deliveriesToSend = await world.scope.write((tx) =>
       takeDeliveries(tx, { advertiserId: '1', ids: deliveries.map(({ id }) => id) }),
     );
     await world.scope.write(async (tx) => {
       await writeOutcomes(
         tx,
         '1',
-        taken.map((delivery) => ({ delivery, outcome: { kind: 'sent' } as const })),
+        deliveriesToSend.map((delivery) => ({ delivery, outcome: { kind: 'sent' } as const })),
       );
       await closeSent(tx, { advertiserId: '1', redemptionIds: ids });
       await beforeCommit?.();
