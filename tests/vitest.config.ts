@@ -36,7 +36,7 @@ export default defineConfig({
           experimental: { viteModuleRunner: false, nodeLoader: false },
           environment: 'node',
           globalSetup: ['./tests/support/builtCatalogue.ts'],
-          setupFiles: ['./tests/support/lockRecorderSetup.ts'],
+          setupFiles: ['./tests/support/lockRecorderSetup.ts', './tests/support/checkedRowsSetup.ts'],
           pool: 'forks',
           // One process for many files: the platform and its embedded database are loaded once.
           isolate: false,

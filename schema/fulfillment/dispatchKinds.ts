@@ -5,7 +5,8 @@ export const BATCH_USAGES = ['users_notification', 'redemptions_activation', 'co
 export type BatchUsage = (typeof BATCH_USAGES)[number];
 
 /** A stage that a plan can contain. */
-export type PlanStage = Extract<LineStage, 'activate' | 'order' | 'notify'>;
+export const PLAN_STAGES = ['activate', 'order', 'notify'] as const satisfies readonly LineStage[];
+export type PlanStage = (typeof PLAN_STAGES)[number];
 
 interface KindFacts {
   usage: BatchUsage;

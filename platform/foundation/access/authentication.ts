@@ -2,9 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { ACCOUNT_ROLES, abilitiesOf, type Role } from '../../../schema/foundation/abilities.ts';
 import { acceptedLocale } from '../../../schema/foundation/contacts/acceptedLocale.ts';
+import { UI_LOCALES } from '../../../schema/foundation/contacts/languages.ts';
 import { DEFAULT_TIME_ZONE, isTimeZone } from '../../../schema/foundation/dates/dates.ts';
-import type { UiLocale } from '../../../schema/people/accounts.ts';
-import { type Database, type Queries, rowsOf } from '../database/connections/connection.ts';
+import type { Database, Queries } from '../database/connections/connection.ts';
+import { boolean, listOf, oneOf, type RowOf, rowsOf, text } from '../database/rows.ts';
 import type { FindCaller } from './authorization.ts';
 import { type Bearer, bearerOf } from './bearerToken.ts';
 import { clientFacts } from './clientAuthentication.ts';
@@ -31,17 +32,18 @@ export interface Authentication {
   forgetClient(clientId: string): void;
 }
 
-interface AccountRow {
-  id: string;
-  organization_id: string;
-  email: string;
-  email_verified: boolean;
-  roles: string[];
-  timezone: string;
-  locale: UiLocale;
-  advertisers: string[];
-  organizations: string[];
-}
+const ACCOUNT_ROW = {
+  id: text,
+  organization_id: text,
+  email: text,
+  email_verified: boolean,
+  roles: listOf(text),
+  timezone: text,
+  locale: oneOf(UI_LOCALES),
+  advertisers: listOf(text),
+  organizations: listOf(text),
+};
+type AccountRow = RowOf<typeof ACCOUNT_ROW>;
 
 /** Finds callers by their tokens and remembers their accounts for at most five seconds. */
 export function authentication(
@@ -124,8 +126,9 @@ export async function accountFacts(
   whose: SQL,
   staffDomains: readonly string[],
 ): Promise<CallerFacts | null> {
-  const [row] = await rowsOf<AccountRow>(
+  const [row] = await rowsOf(
     queries,
+    ACCOUNT_ROW,
     sql`select a.id, a.organization_id, a.email, a.email_verified, a.roles, a.timezone, a.locale,
         array(select advertiser_id from account_advertisers where account_id = a.id order by advertiser_id) as advertisers,
         array(select distinct v.organization_id from account_advertisers g join advertisers v on v.id = g.advertiser_id

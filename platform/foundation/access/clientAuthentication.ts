@@ -1,9 +1,10 @@
 // Authorizes API keys: for one advertiser, with the abilities that their creator held at creation and still holds, without personal ones.
 import { type SQL, sql } from 'drizzle-orm';
 import { type Ability, ACCOUNT_ROLES, abilitiesOf, type Role } from '../../../schema/foundation/abilities.ts';
+import { UI_LOCALES } from '../../../schema/foundation/contacts/languages.ts';
 import { DEFAULT_TIME_ZONE, isTimeZone } from '../../../schema/foundation/dates/dates.ts';
-import type { UiLocale } from '../../../schema/people/accounts.ts';
-import { type Database, rowsOf } from '../database/connections/connection.ts';
+import type { Database } from '../database/connections/connection.ts';
+import { boolean, listOf, oneOf, type RowOf, rowsOf, text } from '../database/rows.ts';
 import { type ScopeFacts, systemScope } from './scope.ts';
 import { isStaffEmail } from './staff.ts';
 
@@ -18,20 +19,21 @@ export const NEVER_OF_A_KEY: readonly Ability[] = [
   'createAdvertisers',
 ];
 
-interface KeyRow {
-  id: string;
-  advertiser_id: string;
+const KEY_ROW = {
+  id: text,
+  advertiser_id: text,
   /** Id of the advertiser. */
-  organization_id: string;
-  key_roles: string[];
-  account_id: string;
-  account_roles: string[];
-  email: string;
-  email_verified: boolean;
-  timezone: string;
-  locale: UiLocale;
-  is_given: boolean;
-}
+  organization_id: text,
+  key_roles: listOf(text),
+  account_id: text,
+  account_roles: listOf(text),
+  email: text,
+  email_verified: boolean,
+  timezone: text,
+  locale: oneOf(UI_LOCALES),
+  is_given: boolean,
+};
+type KeyRow = RowOf<typeof KEY_ROW>;
 
 /**
  * The facts of the key with this client id. Null, and so refused like a wrong token, when there is none, its creator is disabled or no
@@ -74,8 +76,9 @@ export async function factsOfKey(
 const knownRoles = (roles: readonly string[]): Role[] => ACCOUNT_ROLES.filter((role) => roles.includes(role));
 
 async function keyRow(tx: Parameters<typeof rowsOf>[0], which: SQL): Promise<KeyRow | undefined> {
-  const [row] = await rowsOf<KeyRow>(
+  const [row] = await rowsOf(
     tx,
+    KEY_ROW,
     sql`select c.id, c.advertiser_id, v.organization_id, c.roles as key_roles, a.id as account_id,
         a.roles as account_roles, a.email, a.email_verified, a.timezone, a.locale,
         exists (select from account_advertisers g where g.account_id = a.id and g.advertiser_id = c.advertiser_id) as is_given

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PostgresForTests, startPostgres } from '../../../tests/support/postgres.ts';
 import { post } from '../../money/ledger/post.ts';
 import { migratedDatabase } from '../../testing/migratedDatabase.ts';
+import { storedRows } from '../../testing/storedRows.ts';
 import { databaseCode } from '../database/connections/availability.ts';
-import { type Database, openDatabase, type Queries, rowsOf } from '../database/connections/connection.ts';
+import { type Database, openDatabase, type Queries } from '../database/connections/connection.ts';
 import { migrate } from '../database/migrate.ts';
+import { listOf, number, rowsOf, text } from '../database/rows.ts';
 import { openScope, type Scope, systemScope } from './scope.ts';
 
 const retailer = {
@@ -53,7 +55,7 @@ describe.each(['pglite', 'postgres'])('the belt below the scope, on %s', (engine
   const countOf = async (of: Scope, table: string) =>
     (
       await of.read((tx) =>
-        rowsOf<{ count: number }>(tx, sql`select count(*)::int as count from ${sql.identifier(table)}`),
+        rowsOf(tx, { count: number }, sql`select count(*)::int as count from ${sql.identifier(table)}`),
       )
     )[0]?.count;
 
@@ -77,15 +79,16 @@ describe.each(['pglite', 'postgres'])('the belt below the scope, on %s', (engine
   ])('%s: the application role without a scope sees nothing', async (table) => {
     const rows = await database.transaction(async (tx) => {
       await tx.execute(sql`select set_config('role', 'guerdon_app', true)`);
-      return rowsOf(tx, sql`select 1 from ${sql.identifier(table)}`);
+      return storedRows(tx, sql`select 1 from ${sql.identifier(table)}`);
     });
     expect(rows).toEqual([]);
   });
 
   test('the next transaction of the same session knows nothing of the last one', async () => {
     await countOf(scope, 'advertisers');
-    const [left] = await rowsOf<{ role: string; visible: string[] }>(
+    const [left] = await rowsOf(
       database.db,
+      { role: text, visible: listOf(text) },
       sql`select current_user::text as role, guerdon_visible_advertisers()::text[] as visible`,
     );
     expect(left?.role).not.toBe('guerdon_app');
@@ -115,9 +118,9 @@ describe.each(['pglite', 'postgres'])('the belt below the scope, on %s', (engine
   test('another’s rows are not changed, whatever the condition', async () => {
     await scope.write((tx) => tx.execute(sql`update advertisers set name = 'Mine'`));
     await scope.write((tx) => tx.execute(sql`update accounts set name = 'mine'`));
-    const names = await rowsOf<{ name: string }>(database.db, sql`select name from advertisers order by id`);
+    const names = await rowsOf(database.db, { name: text }, sql`select name from advertisers order by id`);
     expect(names).toEqual([{ name: 'Mine' }, { name: 'Two' }]);
-    expect(await rowsOf(database.db, sql`select name from accounts order by id`)).toEqual([
+    expect(await storedRows(database.db, sql`select name from accounts order by id`)).toEqual([
       { name: 'mine' },
       { name: 'n' },
     ]);
@@ -189,8 +192,9 @@ describe.each(['pglite', 'postgres'])('the belt below the scope, on %s', (engine
   });
 
   test('A3: each table of advertisers confines its owner as well, unless that is a superuser', async () => {
-    const open = await rowsOf<{ name: string }>(
+    const open = await rowsOf(
       database.db,
+      { name: text },
       sql`select c.relname as name from pg_class c
         join pg_attribute a on a.attrelid = c.oid and a.attname = 'advertiser_id' and not a.attisdropped
         where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
@@ -202,7 +206,7 @@ describe.each(['pglite', 'postgres'])('the belt below the scope, on %s', (engine
   test('migrating again changes nothing; identifiers and counts are text', async () => {
     await migrate(database);
     expect(
-      await rowsOf(database.db, sql`select 1::bigint as id, count(*) as count from organizations`),
+      await storedRows(database.db, sql`select 1::bigint as id, count(*) as count from organizations`),
     ).toEqual([{ id: '1', count: '2' }]);
   });
 });
@@ -214,8 +218,9 @@ test('three processes that start on an empty server migrate it once', async () =
   );
   try {
     await Promise.all(opened.map((database) => migrate(database)));
-    const rows = await rowsOf<{ hash: string }>(
+    const rows = await rowsOf(
       (opened[0] as Database).db,
+      { hash: text },
       sql`select hash from drizzle.__drizzle_migrations`,
     );
     expect(rows.length).toBeGreaterThan(0);

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PostgresForTests, startPostgres } from '../../../tests/support/postgres.ts';
 import { checkRequestsLogin } from '../../process/setup/requestsLogin.ts';
+import { storedRows } from '../../testing/storedRows.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
-import { openDatabase, rowsOf } from '../database/connections/connection.ts';
+import { openDatabase } from '../database/connections/connection.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { type LeasedJob, leaseJobs, markDone } from '../jobs/lease.ts';
 import { openScope, systemScope } from './scope.ts';
@@ -40,7 +41,7 @@ describe('an owner of the tables that is no superuser, as in production', () => 
 
   test('without a scope it sees no row of an advertiser', async () => {
     for (const table of ['advertisers', 'account_advertisers', 'redemptions', 'events', 'promotion_drafts'])
-      expect(await rowsOf(platform.database.db, sql`select 1 from ${sql.identifier(table)}`)).toEqual([]);
+      expect(await storedRows(platform.database.db, sql`select 1 from ${sql.identifier(table)}`)).toEqual([]);
   });
 
   test.each([
@@ -100,7 +101,7 @@ describe('an owner of the tables that is no superuser, as in production', () => 
     const [job] = await leaseJobs(database, 1, 30);
     expect(job).toMatchObject({ kind: 'budgetAlert', advertiserId: '1' });
     await systemScope(database).write((tx) => markDone(tx, job as LeasedJob));
-    const states = await rowsOf(database.db, sql`select state from jobs`);
+    const states = await storedRows(database.db, sql`select state from jobs`);
     expect(states).toEqual([{ state: 'done' }]);
   });
 });

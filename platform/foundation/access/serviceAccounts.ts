@@ -1,27 +1,28 @@
 // Authorizes service accounts on behalf of the creator of their secret, with the named abilities that this person still holds.
 import { type SQL, sql } from 'drizzle-orm';
 import { type Ability, ACCOUNT_ROLES, abilitiesOf, type Role } from '../../../schema/foundation/abilities.ts';
+import { UI_LOCALES } from '../../../schema/foundation/contacts/languages.ts';
 import { DEFAULT_TIME_ZONE, isTimeZone } from '../../../schema/foundation/dates/dates.ts';
-import type { UiLocale } from '../../../schema/people/accounts.ts';
-import { type Database, rowsOf } from '../database/connections/connection.ts';
+import type { Database } from '../database/connections/connection.ts';
+import { boolean, listOf, nullable, oneOf, rowCountOf, rowsOf, text } from '../database/rows.ts';
 import type { Bearer } from './bearerToken.ts';
 import { type ScopeFacts, systemScope } from './scope.ts';
 import { isStaffEmail } from './staff.ts';
 
-interface ServiceRow {
-  id: string;
+const SERVICE_ROW = {
+  id: text,
   /** Null for one of the provider. */
-  organization_id: string | null;
-  named: string[];
-  account_id: string;
-  makers_organization_id: string;
-  roles: string[];
-  email: string;
-  email_verified: boolean;
-  timezone: string;
-  locale: UiLocale;
-  advertisers: string[];
-}
+  organization_id: nullable(text),
+  named: listOf(text),
+  account_id: text,
+  makers_organization_id: text,
+  roles: listOf(text),
+  email: text,
+  email_verified: boolean,
+  timezone: text,
+  locale: oneOf(UI_LOCALES),
+  advertisers: listOf(text),
+};
 
 /** A service account `s` that is not ended, the account `a` that answers for it, and of ours the secret `x` behind the token. */
 const inUse = ({ clientId, secretId, issuer, subject }: Bearer): SQL => {
@@ -40,7 +41,7 @@ export const isLiveSecret = sql`x.ended_at is null and (x.expires_at is null or 
 
 /** True if a token's service account, its secret and their creator are valid now. Each request checks it, so an end takes effect everywhere at once. */
 export async function serviceStands(database: Database, bearer: Bearer): Promise<boolean> {
-  return (await rowsOf(database.db, sql`select 1 ${inUse(bearer)}`)).length === 1;
+  return (await rowCountOf(database.db, sql`select 1 ${inUse(bearer)}`)) === 1;
 }
 
 /**
@@ -68,8 +69,9 @@ export async function factsOfService(
   staffDomains: readonly string[],
 ): Promise<Omit<ScopeFacts, 'requestId'> | null> {
   const [row] = await systemScope(database).read((tx) =>
-    rowsOf<ServiceRow>(
+    rowsOf(
       tx,
+      SERVICE_ROW,
       sql`select s.id, s.organization_id, s.abilities as named, a.id as account_id, a.organization_id as makers_organization_id, a.roles,
         a.email, a.email_verified, a.timezone, a.locale,
         array(select v.id from advertisers v where v.organization_id = s.organization_id order by v.id) as advertisers

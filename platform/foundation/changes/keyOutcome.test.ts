@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LedgerDatabase, ledgerDatabase, retailerScope } from '../../../tests/support/ledgerDatabase.ts';
-import { rowsOf } from '../database/connections/connection.ts';
+import { storedRows } from '../../testing/storedRows.ts';
 import { Refusal } from '../http/refusals/refusal.ts';
 import { keyOutcome } from './keyOutcome.ts';
 import { runChange } from './runChange.ts';
@@ -80,5 +80,5 @@ test('MONEY-10: of an advertiser that the caller no longer sees, a key is unknow
   await runChange({ scope: scope(), keyed: keyed('late') }, async () => {
     throw new Refusal('illegal_transition');
   }).catch(() => undefined);
-  expect(await rowsOf(opened.database.db, sql`select 1 from idempotency_refusals`)).toHaveLength(1);
+  expect(await storedRows(opened.database.db, sql`select 1 from idempotency_refusals`)).toHaveLength(1);
 });

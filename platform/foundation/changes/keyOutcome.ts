@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../access/scope.ts';
 import { isoTimestamp } from '../access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../database/connections/connection.ts';
+import type { Queries } from '../database/connections/connection.ts';
+import { nullable, rowCountOf, rowsOf, text } from '../database/rows.ts';
 import { NO_ADVERTISER } from './keyWithoutAdvertiser.ts';
 import { isInFlight } from './runIdempotent.ts';
 import type { KeyOutcomeJson } from './shape.ts';
@@ -31,25 +32,26 @@ interface CallersKey {
 
 /** True while a job works on a large dispatch with this key. */
 async function isWorking(tx: Queries, { caller, key }: CallersKey): Promise<boolean> {
-  const rows = await rowsOf(
+  const rows = await rowCountOf(
     tx,
     sql`select 1 from dispatch_requests where caller = ${caller} and key = ${key} and state = 'working' and not is_dry_run`,
   );
-  return rows.length > 0;
+  return rows > 0;
 }
 
-interface DoneRow extends Record<string, unknown> {
-  noun: string | null;
-  id: string | null;
-  advertiserId: string;
-  promotionId: string | null;
-  at: string;
-}
+const DONE_ROW = {
+  noun: nullable(text),
+  id: nullable(text),
+  advertiserId: text,
+  promotionId: nullable(text),
+  at: text,
+};
 
 /** Bulk actions and exports keep their keys in their own rows. */
 async function doneBy(tx: Queries, { caller, key }: CallersKey) {
-  const [row] = await rowsOf<DoneRow>(
+  const [row] = await rowsOf(
     tx,
+    DONE_ROW,
     sql`select o.noun, o.id, o.owner::text as "advertiserId", d.promotion_id::text as "promotionId", ${isoTimestamp(sql`o.at`)} as at
       from (
         select noun, noun_id as id, advertiser_id as owner, created_at as at from idempotency_keys
@@ -75,8 +77,9 @@ async function doneBy(tx: Queries, { caller, key }: CallersKey) {
 }
 
 async function refusedBy(tx: Queries, { caller, key }: CallersKey) {
-  const [row] = await rowsOf<{ name: string; message: string; at: string }>(
+  const [row] = await rowsOf(
     tx,
+    { name: text, message: text, at: text },
     sql`select error_name as name, message, ${isoTimestamp(sql`created_at`)} as at from idempotency_refusals
       where caller = ${caller} and key = ${key}`,
   );

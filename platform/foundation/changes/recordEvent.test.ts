@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadKeys } from '../../people/signIn/issuer/keys.ts';
 import { mintAccessToken } from '../../people/signIn/tokens/accessToken.ts';
+import { storedRows } from '../../testing/storedRows.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 import { systemScope } from '../access/scope.ts';
-import { rowsOf } from '../database/connections/connection.ts';
 import { recordEvent } from './recordEvent.ts';
 
 let platform: TestPlatform;
@@ -45,7 +45,7 @@ test('what an API key does is told from what its maker does, and both from what 
     recordEvent(tx, nobody, { noun: 'advertisers', nounId: '1', action: 'looked_at', advertiserId: '1' }),
   );
   expect(
-    await rowsOf(
+    await storedRows(
       database.db,
       sql`select account_id::int as account, caller from events where noun = 'advertisers' and noun_id = '1' order by id`,
     ),

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type LedgerDatabase, ledgerDatabase, retailerScope } from '../../../tests/support/ledgerDatabase.ts';
 import { effectsOf, postIn } from '../../money/ledger/changeMoney.ts';
+import { storedRows } from '../../testing/storedRows.ts';
 import { systemScope } from '../access/scope.ts';
-import { rowsOf } from '../database/connections/connection.ts';
+import { json, rowsOf } from '../database/rows.ts';
 import { Refusal } from '../http/refusals/refusal.ts';
 import type { Change } from './change.ts';
 import { type ChangeRequest, runChange } from './runChange.ts';
@@ -16,8 +17,8 @@ afterAll(() => opened.close());
 beforeEach(() => opened.database.db.execute(sql`delete from idempotency_keys`));
 
 const scope = () => retailerScope(opened.database, ['1']);
-const events = async () => (await rowsOf(opened.database.db, sql`select from events`)).length;
-const postings = async () => (await rowsOf(opened.database.db, sql`select from ledger_txns`)).length;
+const events = async () => (await storedRows(opened.database.db, sql`select from events`)).length;
+const postings = async () => (await storedRows(opened.database.db, sql`select from ledger_txns`)).length;
 const nameOf = (error: unknown) => (error instanceof Refusal ? error.name : error);
 
 /** Credits 10.00 and records it, as a money route does. */
@@ -76,7 +77,7 @@ describe('a change', () => {
 
   test('MONEY-10: names its record beside its key: the first one it recorded, or the one it says', async () => {
     const stored = () =>
-      rowsOf(opened.database.db, sql`select key, noun, noun_id as id from idempotency_keys order by key`);
+      storedRows(opened.database.db, sql`select key, noun, noun_id as id from idempotency_keys order by key`);
     await ask({ keyed: keyed('a') });
     await runChange({ scope: scope(), keyed: keyed('b') }, async (change) => {
       change.about({ noun: 'redemptions', nounId: '7' });
@@ -90,7 +91,10 @@ describe('a change', () => {
 
   test('MONEY-10: that is refused leaves its reason for its key, and a refusal of the key itself none', async () => {
     const refusals = () =>
-      rowsOf(opened.database.db, sql`select key, error_name as name from idempotency_refusals order by key`);
+      storedRows(
+        opened.database.db,
+        sql`select key, error_name as name from idempotency_refusals order by key`,
+      );
     const refuse = (of: Partial<ChangeRequest>) =>
       runChange({ scope: scope(), ...of }, async () => {
         throw new Refusal('illegal_transition', { errorName: 'wrong_state' });
@@ -115,8 +119,9 @@ describe('a change', () => {
     const request = { scope: scope(), keyed: { ...keyed('secret'), refuseRepetition } };
     const answer = await runChange(request, async () => ({ secret: 'gsk_1' }));
     expect(answer).toEqual({ secret: 'gsk_1' });
-    const keyRows = await rowsOf<{ answer: object }>(
+    const keyRows = await rowsOf(
       opened.database.db,
+      { answer: json<object>() },
       sql`select answer from idempotency_keys`,
     );
     expect(keyRows).toEqual([{ answer: {} }]);
@@ -144,6 +149,6 @@ describe('a change', () => {
     });
     expect(await refused.catch(nameOf)).toBe('illegal_transition');
     expect({ events: await events(), postings: await postings() }).toEqual(before);
-    expect(await rowsOf(opened.database.db, sql`select from idempotency_keys`)).toEqual([]);
+    expect(await storedRows(opened.database.db, sql`select from idempotency_keys`)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LedgerDatabase, ledgerDatabase, retailerScope } from '../../../tests/support/ledgerDatabase.ts';
 import { post } from '../../money/ledger/post.ts';
-import { rowsOf } from '../database/connections/connection.ts';
+import { storedRows } from '../../testing/storedRows.ts';
 import { Refusal } from '../http/refusals/refusal.ts';
 import { type KeyedAnswer, runIdempotent } from './runIdempotent.ts';
 
@@ -32,7 +32,7 @@ describe.each(['pglite', 'postgres'] as const)('a key on %s', (engine) => {
 
   async function credits(advertiserId: string): Promise<number> {
     const scope = retailerScope(opened.database, [advertiserId]);
-    const rows = await scope.read((tx) => rowsOf(tx, sql`select from ledger_txns`));
+    const rows = await scope.read((tx) => storedRows(tx, sql`select from ledger_txns`));
     return rows.length;
   }
 

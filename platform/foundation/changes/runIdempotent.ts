@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { type Queries, rowsOf } from '../database/connections/connection.ts';
+import type { Queries } from '../database/connections/connection.ts';
+import { boolean, rowsOf } from '../database/rows.ts';
 import { Refusal } from '../http/refusals/refusal.ts';
 import type { ChangeSubject } from './change.ts';
 import { idempotencyKeys } from './idempotencyTable.ts';
@@ -56,8 +57,9 @@ export async function lockKey(
   { advertiserId, caller, key, body }: KeyedRequest,
 ): Promise<Pick<KeyedAnswer, 'status' | 'body'> | null> {
   const lockName = JSON.stringify([advertiserId, caller, key]);
-  const [lock] = await rowsOf<{ held: boolean }>(
+  const [lock] = await rowsOf(
     tx,
+    { held: boolean },
     sql`select pg_try_advisory_xact_lock(hashtextextended(${lockName}, 0)) as held, ${inFlightMark({ caller, key })}`,
   );
   if (!lock?.held) throw new Refusal('idempotency_in_flight', { retryAfter: 1 });
@@ -87,8 +89,9 @@ export const inFlightMark = (key: CallersKey): SQL => sql`pg_advisory_xact_lock_
 
 /** True if a transaction works for a key of this caller at this moment, in any process. */
 export async function isInFlight(tx: Queries, key: CallersKey): Promise<boolean> {
-  const [row] = await rowsOf<{ free: boolean }>(
+  const [row] = await rowsOf(
     tx,
+    { free: boolean },
     sql`select pg_try_advisory_xact_lock(${markOf(key)}) as free`,
   );
   return !row?.free;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { migratedDatabase } from '../../testing/migratedDatabase.ts';
-import { rowsOf } from '../database/connections/connection.ts';
+import { number, rowsOf } from '../database/rows.ts';
 import { businessNow, setClock } from './clock.ts';
 import { clockShift } from './clockShift.ts';
 
@@ -38,8 +38,9 @@ test('the clock is set for all that business goes by, and real time stays what i
     const ahead = async () => (await businessNow(database.db)).getTime() - Date.now();
     await setClock(database, 40 * DAY);
     expect(Math.abs((await ahead()) - 40 * DAY)).toBeLessThan(5000);
-    const [row] = await rowsOf<{ days: number }>(
+    const [row] = await rowsOf(
       database.db,
+      { days: number },
       sql`select extract(day from guerdon_now() - now())::int as days`,
     );
     expect(row).toEqual({ days: 40 });

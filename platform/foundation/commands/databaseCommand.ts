@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { runCommand } from '../../../server/runCommand.ts';
 import { type PlatformConfig, readConfig } from '../../config.ts';
-import { type Database, openDatabase, rowsOf } from '../database/connections/connection.ts';
+import { type Database, openDatabase } from '../database/connections/connection.ts';
 import { migrate } from '../database/migrate.ts';
+import { boolean, rowsOf } from '../database/rows.ts';
 import { checkKeys } from '../secrets/openCodeBox.ts';
 
 /** A command's tools. The database is at its newest version, and the keys of the environment are those of its data. */
@@ -51,8 +52,9 @@ export async function withDatabase(
 }
 
 async function requireMigrated({ db }: Database): Promise<void> {
-  const [row] = await rowsOf<{ isThere: boolean }>(
+  const [row] = await rowsOf(
     db,
+    { isThere: boolean },
     sql`select to_regclass('key_checks') is not null as "isThere"`,
   );
   if (!row?.isThere)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
-import { rowsOf } from './connections/connection.ts';
+import { rowsOf, text } from './rows.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -10,8 +10,9 @@ beforeAll(async () => {
 afterAll(() => platform?.close());
 
 test('which redemption a link or a portal leads to is asked by nobody but the application', async () => {
-  const open = await rowsOf<{ name: string }>(
+  const open = await rowsOf(
     platform.database.db,
+    { name: text },
     sql`select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
       where n.nspname = 'public' and p.proname in ('guerdon_link', 'guerdon_portal')
         and (p.proacl is null or exists (select from aclexplode(p.proacl) a where a.grantee = 0))`,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type Queries, rowsOf } from './connections/connection.ts';
+import type { Queries } from './connections/connection.ts';
+import { rowsOf, text } from './rows.ts';
 
 /** Growth in pages since the last analysis, as a factor, that makes a table's statistics old. */
 const GROWTH_FACTOR = 1.5;
@@ -11,8 +12,9 @@ const MIN_PAGES = 16;
  * takes any index that begins with the advertiser for a good one, and reads all of the advertiser's rows for each row that is asked for.
  */
 export async function grownTables(tx: Queries, tables: readonly string[]): Promise<string[]> {
-  const rows = await rowsOf<{ name: string }>(
+  const rows = await rowsOf(
     tx,
+    { name: text },
     sql`select relname as name from pg_class
       where relname = any (${`{${tables.join(',')}}`}::text[]) and relkind = 'r' and relnamespace = 'public'::regnamespace
         and pg_relation_size(oid) / current_setting('block_size')::int > greatest(relpages * ${GROWTH_FACTOR}::float8, ${MIN_PAGES}::float8)

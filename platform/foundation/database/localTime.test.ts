@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isTimeZone, TIME_ZONES } from '../../../schema/foundation/dates/dates.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
-import { rowsOf } from './connections/connection.ts';
 import { localTime } from './localTime.ts';
+import { listOf, rowsOf, text } from './rows.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -37,8 +37,9 @@ test('FMT-1: the database reads the clock of every zone that an account can have
       (moment) => sql`to_char(${localTime(sql`${moment}::timestamptz`, zone)}, 'YYYY-MM-DD HH24:MI:SS')`,
     ),
   );
-  const [row] = await rowsOf<{ times: string[] }>(
+  const [row] = await rowsOf(
     platform.database.db,
+    { times: listOf(text) },
     sql`select array[${sql.join(cells, sql`, `)}] as times`,
   );
   const expectedTimes = zones.flatMap((zone) =>

@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PostgresForTests, startPostgres } from '../../../tests/support/postgres.ts';
 import { migratedDatabase } from '../../testing/migratedDatabase.ts';
-import { type Database, rowsOf } from './connections/connection.ts';
+import type { Database } from './connections/connection.ts';
 import { applyLogic, type LogicFile, readLogicFiles } from './logic.ts';
 import { migrate } from './migrate.ts';
+import { nullable, rowsOf, text } from './rows.ts';
 
 const CHANGED = 'foundation/database/logic.sql';
 const files = await readLogicFiles();
@@ -31,16 +32,18 @@ describe.each(['pglite', 'postgres', 'postgres of a plain owner'])(
 
     /** Every definition with its owner and its rights. */
     const definitions = () =>
-      rowsOf<{ definition: string; rights: string | null }>(
+      rowsOf(
         database.db,
+        { definition: text, rights: nullable(text) },
         sql`select pg_get_functiondef(p.oid) as definition, concat(p.proowner, ' ', p.proacl) as rights from pg_proc p
           where p.pronamespace = 'public'::regnamespace
             and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
         union all select pg_get_triggerdef(t.oid), t.tgenabled::text from pg_trigger t where not t.tgisinternal order by 1`,
       );
     const version = async () => {
-      const [row] = await rowsOf<{ version: string }>(
+      const [row] = await rowsOf(
         database.db,
+        { version: text },
         sql`select max(created_at) as version from drizzle.__drizzle_migrations`,
       );
       return Number(row?.version);

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { databaseCode } from './connections/availability.ts';
-import { type Queries, rowsOf } from './connections/connection.ts';
+import type { Queries } from './connections/connection.ts';
+import { mapOf, nullable, rowsOf, text } from './rows.ts';
 
 const platformFolder = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -90,7 +91,7 @@ async function readStored(db: Queries): Promise<Stored> {
   const query = sql`select (select max(created_at) from drizzle.__drizzle_migrations) as version,
     (select coalesce(jsonb_object_agg(path, hash), '{}') from drizzle.logic_files) as hashes`;
   try {
-    const [row] = await rowsOf<{ version: string | null; hashes: Record<string, string> }>(db, query);
+    const [row] = await rowsOf(db, { version: nullable(text), hashes: mapOf(text) }, query);
     return { version: Number(row?.version ?? 0), hashes: row?.hashes ?? {} };
   } catch (error) {
     // The first start with these files.

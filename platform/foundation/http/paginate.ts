@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Queries, rowsOf } from '../database/connections/connection.ts';
+import type { Queries } from '../database/connections/connection.ts';
+import { number, rowsOf } from '../database/rows.ts';
 import { MAX_TOTAL, totalOf } from './requests.ts';
 
 /** The page that a query string asks for. */
@@ -33,7 +34,7 @@ export async function paginate<Item>(
 
 /** How many rows match, counted to just above the cap. */
 export async function countUpToCap(tx: Queries, matching: SQL): Promise<number> {
-  const [counted] = await rowsOf<{ count: number }>(tx, sql`select ${countOf(matching)} as count`);
+  const [counted] = await rowsOf(tx, { count: number }, sql`select ${countOf(matching)} as count`);
   return counted?.count ?? 0;
 }
 

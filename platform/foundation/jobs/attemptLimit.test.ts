@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { storedRows } from '../../testing/storedRows.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 import { systemScope } from '../access/scope.ts';
-import { rowsOf } from '../database/connections/connection.ts';
 import { enqueue } from './enqueue.ts';
 import type { JobHandler } from './work.ts';
 import { startWorker, type Worker } from './worker.ts';
@@ -55,7 +55,7 @@ describe('an attempt that takes too long', () => {
     });
     expect(outcomes.sort()).toEqual(['done', 'queued']);
     const jobs = sql`select state, attempts, error from jobs order by id`;
-    expect(await rowsOf(database.db, jobs)).toMatchObject([
+    expect(await storedRows(database.db, jobs)).toMatchObject([
       { state: 'queued', attempts: 1, error: 'too_slow' },
       { state: 'done', attempts: 1 },
     ]);
@@ -64,7 +64,7 @@ describe('an attempt that takes too long', () => {
       expect.stringContaining('held by another'),
       expect.stringContaining('held by another'),
     ]);
-    expect(await rowsOf(database.db, sql`select * from said_late`)).toEqual([]);
+    expect(await storedRows(database.db, sql`select * from said_late`)).toEqual([]);
     await database.db.execute(sql`drop table said_late`);
   });
 });

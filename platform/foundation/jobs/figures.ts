@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { Gauge, type Registry, Summary } from 'prom-client';
 import { JOB_KINDS } from '../../../schema/foundation/process/jobKinds.ts';
-import { type Database, rowsOf } from '../database/connections/connection.ts';
+import type { Database } from '../database/connections/connection.ts';
+import { number, rowsOf, text } from '../database/rows.ts';
 import type { Outcome } from './attempt.ts';
 
 /** Figures of background work. */
@@ -31,15 +32,17 @@ export function jobFigures(database: Database, registry: Registry): JobFigures {
   return {
     note: (kind, outcome, seconds) => attempts.observe({ kind, outcome }, seconds),
     async count() {
-      const counted = await rowsOf<{ state: string; count: number }>(
+      const counted = await rowsOf(
         database.db,
+        { state: text, count: number },
         sql`select s.state, (select count(*)::int from jobs j where j.state = s.state
               and (s.state <> 'dead' or j.finished_at is not null)) as count
           from (values ('queued'), ('running'), ('dead')) as s (state)`,
       );
       for (const { state, count } of counted) jobs.set({ state }, count);
-      const due = await rowsOf<{ kind: string; seconds: number }>(
+      const due = await rowsOf(
         database.db,
+        { kind: text, seconds: number },
         sql`select k.kind, coalesce(greatest(extract(epoch from now() - j.run_at), 0), 0)::float as seconds
           from jsonb_array_elements_text(${JSON.stringify(JOB_KINDS)}::jsonb) k (kind) left join (
             select kind, min(run_at) as run_at from jobs where state = 'queued' group by kind) j using (kind)`,

@@ -1,7 +1,8 @@
 // The only writers of a job's state besides its acceptance and the retry; every moment is the database's.
 import { type SQL, sql } from 'drizzle-orm';
 import { JOB_KINDS, type JobKind } from '../../../schema/foundation/process/jobKinds.ts';
-import { type Database, type Queries, rowsOf } from '../database/connections/connection.ts';
+import type { Database, Queries } from '../database/connections/connection.ts';
+import { json, nullable, number, rowCountOf, rowsOf, text } from '../database/rows.ts';
 
 /** Times a job is tried before it is dead. */
 export const MAX_ATTEMPTS = 5;
@@ -92,10 +93,17 @@ export async function leaseJobs(
     takesOver = true,
   } = typeof lease === 'number' ? { seconds: lease, kinds: JOB_KINDS } : lease;
   const most = count + ahead + CONTENTION_MARGIN_JOBS;
-  const rows = await rowsOf<
-    Omit<LeasedJob, 'advertiserId'> & { advertiser_id: string | null; state: string }
-  >(
+  const rows = await rowsOf(
     database.db,
+    {
+      id: text,
+      kind: text,
+      payload: json<Record<string, unknown>>(),
+      fence: number,
+      attempt: number,
+      advertiser_id: nullable(text),
+      state: text,
+    },
     sql`with recursive ${heads(kinds)},
       busy as (select ${line} as line, count(*) as jobs from jobs j where j.state = 'running' group by 1),
       first as (
@@ -135,8 +143,9 @@ export async function secondsToNext(
   limit: number,
   kinds: readonly JobKind[] = JOB_KINDS,
 ): Promise<number> {
-  const [row] = await rowsOf<{ seconds: number | null }>(
+  const [row] = await rowsOf(
     database.db,
+    { seconds: nullable(number) },
     sql`with recursive ${heads(kinds)}
       select extract(epoch from min(at) - ${clock})::float as seconds from (
         select run_at as at from heads
@@ -176,11 +185,11 @@ export async function releaseLeases(database: Database): Promise<void> {
 
 /** Begins a write of a job's result: prolongs the lease and locks the job until the transaction ends. @throws LeaseLost */
 export async function holdLease(tx: Queries, job: LeasedJob, seconds: number): Promise<void> {
-  const updatedRows = await rowsOf(
+  const updatedRows = await rowCountOf(
     tx,
     sql`update jobs set leased_until = ${later(seconds)} where ${isLeaseHolder(job)} returning 1`,
   );
-  if (updatedRows.length === 0) throw new LeaseLost(job.id);
+  if (updatedRows === 0) throw new LeaseLost(job.id);
 }
 
 /** Forgets earlier attempts of a job that got further: its failures are counted from here. */
@@ -191,12 +200,12 @@ export async function noteAdvance(tx: Queries, job: LeasedJob): Promise<void> {
 
 /** Marks a job done. @throws LeaseLost */
 export async function markDone(tx: Queries, job: LeasedJob): Promise<void> {
-  const rows = await rowsOf(
+  const rows = await rowCountOf(
     tx,
     sql`update jobs set state = 'done', error = null, leased_until = null, finished_at = ${clock}
       where ${isLeaseHolder(job)} returning 1`,
   );
-  if (rows.length === 0) throw new LeaseLost(job.id);
+  if (rows === 0) throw new LeaseLost(job.id);
 }
 
 /**
@@ -214,10 +223,10 @@ export async function markFailed(
   const change = isDead
     ? sql`state = 'dead', finished_at = ${clock}`
     : sql`state = 'queued', run_at = ${isForgiven ? now : later(delay)}, attempts = attempts - ${isForgiven ? 1 : 0}`;
-  const rows = await rowsOf(
+  const rows = await rowCountOf(
     database.db,
     sql`update jobs set ${change}, error = ${reason}, leased_until = null where ${isLeaseHolder(job)} returning 1`,
   );
-  if (rows.length === 0) return 'lost';
+  if (rows === 0) return 'lost';
   return isDead ? 'dead' : 'queued';
 }

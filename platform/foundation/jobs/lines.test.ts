@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runsDatabase } from '../../testing/migratedDatabase.ts';
 import { systemScope } from '../access/scope.ts';
 import type { Database } from '../database/connections/connection.ts';
-import { rowsOf } from '../database/connections/connection.ts';
+import { number, rowsOf, text } from '../database/rows.ts';
 import { enqueue, enqueueMany, type NewJob } from './enqueue.ts';
 import { giveBack, type LeasedJob, leaseJobs, releaseLeases, renewLeases, secondsToNext } from './lease.ts';
 
@@ -23,7 +23,7 @@ const purges = (count: number, advertiserId?: string): NewJob[] =>
 const ask = (jobs: NewJob[]) => systemScope(database).write((tx) => enqueueMany(tx, jobs));
 const lease = (count: number) => leaseJobs(database, count, { seconds: 60, kinds: ['purge'] });
 const owners = (jobs: LeasedJob[]) => jobs.map(({ payload }) => payload.of);
-const states = () => rowsOf<{ state: string }>(database.db, sql`select state from jobs order by id`);
+const states = () => rowsOf(database.db, { state: text }, sql`select state from jobs order by id`);
 
 describe('lines of jobs', () => {
   test("one advertiser's single job comes next, however many of another wait", async () => {
@@ -98,7 +98,7 @@ describe('a lease', () => {
     const leased = await leaseJobs(database, 1, { seconds: 60, kinds: ['purge'], ahead: 3 });
     expect(leased).toHaveLength(4);
     await giveBack(database, leased.slice(1));
-    const rows = await rowsOf<{ attempts: number }>(database.db, sql`select attempts from jobs order by id`);
+    const rows = await rowsOf(database.db, { attempts: number }, sql`select attempts from jobs order by id`);
     expect(rows.map(({ attempts }) => attempts)).toEqual([1, 0, 0, 0, 0, 0]);
     await lease(5);
     await database.db.execute(pass);

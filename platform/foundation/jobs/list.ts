@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { JOB_KINDS } from '../../../schema/foundation/process/jobKinds.ts';
 import { JOB_STATES } from '../../../schema/foundation/transitions.ts';
 import type { Scope } from '../access/scope.ts';
-import { type Queries, rowsOf } from '../database/connections/connection.ts';
+import type { Queries } from '../database/connections/connection.ts';
+import { number, rowsOf } from '../database/rows.ts';
 import { countOf, paginate } from '../http/paginate.ts';
 import { pageQuery } from '../http/requests.ts';
 import { type JobJson, job, type jobPageShape } from './shape.ts';
@@ -14,8 +15,6 @@ export const jobQuery = z.strictObject({
   kind: z.enum(JOB_KINDS).optional(),
   ...pageQuery,
 });
-
-type Counts = z.output<typeof jobPageShape>['counts'];
 
 /** One page of background work, the newest first, and how much waits, runs and is dead in all. */
 export function listJobs(
@@ -36,8 +35,9 @@ export function listJobs(
       read: (part) => jobsWhere(tx, scope, sql`${matching} order by j.id desc ${part}`),
     });
     const inState = (state: string) => countOf(sql`from jobs j where j.state = ${state}`);
-    const [counts = { queued: 0, running: 0, dead: 0 }] = await rowsOf<Counts>(
+    const [counts = { queued: 0, running: 0, dead: 0 }] = await rowsOf(
       tx,
+      { queued: number, running: number, dead: number },
       sql`select ${inState('queued')} as queued, ${inState('running')} as running, ${inState('dead')} as dead`,
     );
     return { ...page, counts };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { IMPORT_DAYS } from '../../../schema/catalog/catalogueImports.ts';
 import { DRAFT_DAYS } from '../../../schema/promotions/promotionDrafts.ts';
-import { rowsOf } from '../database/connections/connection.ts';
+import { rowCountOf } from '../database/rows.ts';
 import type { JobHandler } from './work.ts';
 
 /** Jobs forgotten by one transaction, so that nothing waits long for it. */
@@ -13,14 +13,13 @@ const BATCH_JOBS = 10_000;
  */
 export const purgeJobs: JobHandler = async ({ scope, finish }) => {
   for (let forgotten = BATCH_JOBS; forgotten === BATCH_JOBS; ) {
-    const rows = await scope.write((tx) =>
-      rowsOf(
+    forgotten = await scope.write((tx) =>
+      rowCountOf(
         tx,
         sql`with old as (select id from jobs where state = 'done' and finished_at < now() - interval '90 days' limit ${BATCH_JOBS})
           delete from jobs j using old where j.id = old.id returning 1`,
       ),
     );
-    forgotten = rows.length;
   }
   await finish(async (tx) => {
     await tx.execute(

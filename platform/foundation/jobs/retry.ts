@@ -1,18 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../access/scope.ts';
 import { runChange } from '../changes/runChange.ts';
-import { announce, rowsOf } from '../database/connections/connection.ts';
+import { announce } from '../database/connections/connection.ts';
+import { nullable, rowsOf, text } from '../database/rows.ts';
 import { notFound, refused } from '../http/refusals/refusal.ts';
 import { jobsWhere } from './list.ts';
 import type { JobJson } from './shape.ts';
 
-interface Revived {
-  id: string;
-  advertiser_id: string | null;
-  error: string | null;
+const REVIVED_ROW = {
+  id: text,
+  advertiser_id: nullable(text),
+  error: nullable(text),
   /** As it was. */
-  state: string;
-}
+  state: text,
+};
 
 /**
  * Queues dead work again, with all its attempts, and has work that failed tried now instead of at its next attempt; 409 for any other. What was
@@ -21,8 +22,9 @@ interface Revived {
 export function retryJob(scope: Scope, id: string): Promise<JobJson> {
   return runChange({ scope }, async (change) => {
     const { tx } = change;
-    const revived = await rowsOf<Revived>(
+    const revived = await rowsOf(
       tx,
+      REVIVED_ROW,
       sql`update jobs j set state = 'queued', attempts = case was.state when 'dead' then 0 else j.attempts end,
           run_at = date_trunc('milliseconds', clock_timestamp()), finished_at = null
         from (select id, state from jobs where id = ${id} for update) was

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { storedRows } from '../../testing/storedRows.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
-import { rowsOf } from '../database/connections/connection.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -71,7 +71,7 @@ describe('another try', () => {
     const again = await retry('12', { 'accept-language': 'fr' });
     expect(again.status).toBe(409);
     expect(again.body.message).toMatch(/échouée/);
-    const events = await rowsOf(
+    const events = await storedRows(
       platform.database.db,
       sql`select account_id, advertiser_id, action, before, after from events where noun = 'jobs' and noun_id = '12' and action = 'retried' order by id desc limit 1`,
     );

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { storedRows } from '../../testing/storedRows.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 import { systemScope } from '../access/scope.ts';
-import { rowsOf } from '../database/connections/connection.ts';
+import { nullable, number, rowsOf, text } from '../database/rows.ts';
 import { enqueue, enqueueMany } from './enqueue.ts';
 import { purgeJobs } from './purge.ts';
 import { queueRecurring, RECURRING } from './recurring.ts';
@@ -23,8 +24,9 @@ afterAll(() => platform.close());
 const write = <T>(run: Parameters<ReturnType<typeof systemScope>['write']>[0]) =>
   systemScope(platform.database).write(run) as Promise<T>;
 const jobs = () =>
-  rowsOf<{ state: string; attempts: number; error: string | null; seconds: number }>(
+  rowsOf(
     platform.database.db,
+    { state: text, attempts: number, error: nullable(text), seconds: number },
     sql`select state, attempts, error, extract(epoch from run_at - clock_timestamp())::float as seconds
       from jobs order by id`,
   );
@@ -133,7 +135,7 @@ describe('a job that fails', () => {
       sql`update jobs set run_at = date_trunc('milliseconds', clock_timestamp())`,
     );
     expect(await work(halfway)).toEqual(['done']);
-    expect(await rowsOf(platform.database.db, sql`select * from done_things`)).toHaveLength(1);
+    expect(await storedRows(platform.database.db, sql`select * from done_things`)).toHaveLength(1);
     await platform.database.db.execute(sql`drop table done_things`);
   });
 });
@@ -141,7 +143,7 @@ describe('a job that fails', () => {
 test('what recurs is queued once an hour or day, by how many workers at once ever', async () => {
   const { database } = platform;
   await Promise.all([1, 2, 3, 4].map(() => queueRecurring(database)));
-  const rows = await rowsOf<{ kind: string }>(database.db, sql`select kind from jobs order by kind`);
+  const rows = await rowsOf(database.db, { kind: text }, sql`select kind from jobs order by kind`);
   expect(rows).toEqual(
     Object.keys(RECURRING)
       .sort()
@@ -212,8 +214,9 @@ test('a lease is renewed for as long as its job is under way', async () => {
   const { database, app } = platform;
   await write((tx) => enqueue(tx, { kind: 'purge', payload: {} }));
   const until = async () => {
-    const [row] = await rowsOf<{ ms: number }>(
+    const [row] = await rowsOf(
       database.db,
+      { ms: number },
       sql`select extract(epoch from leased_until)::float * 1000 as ms from jobs`,
     );
     return row?.ms ?? 0;
@@ -239,6 +242,6 @@ test('a draft of a promotion that nobody saved for 90 days is forgotten', async 
     (1, 2, now() - interval '91 days'), (2, 2, now() - interval '89 days')`);
   await write((tx) => enqueue(tx, { kind: 'purge', payload: {} }));
   await work(purgeJobs);
-  const rows = await rowsOf(database.db, sql`select advertiser_id::text as of from promotion_drafts`);
+  const rows = await storedRows(database.db, sql`select advertiser_id::text as of from promotion_drafts`);
   expect(rows).toEqual([{ of: '2' }]);
 });

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { UI_LOCALES } from '../../../schema/foundation/contacts/languages.ts';
 import type { UiLocale } from '../../../schema/people/accounts.ts';
 import { idArray } from '../access/visibleAdvertisers.ts';
 import type { MailEffect } from '../changes/effects.ts';
-import { type Queries, rowsOf } from '../database/connections/connection.ts';
+import type { Queries } from '../database/connections/connection.ts';
+import { oneOf, rowsOf, text } from '../database/rows.ts';
 import { type MailParams, type MailTemplate, mailSubject } from './words/words.ts';
 
 /** Mails of this template to these accounts, as far as the caller may see them; closed accounts and unverified addresses get none. */
@@ -23,8 +25,9 @@ export async function mailable(
   accountIds: readonly string[],
 ): Promise<Map<string, { name: string; locale: UiLocale }>> {
   if (accountIds.length === 0) return new Map();
-  const rows = await rowsOf<{ id: string; name: string; locale: UiLocale }>(
+  const rows = await rowsOf(
     tx,
+    { id: text, name: text, locale: oneOf(UI_LOCALES) },
     sql`select id::text as id, name, locale from accounts where id = any (${idArray(accountIds)}::bigint[])
       and status = 'enabled' and email_verified and accepted_at is not null order by id`,
   );

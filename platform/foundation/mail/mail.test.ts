@@ -7,7 +7,7 @@ import { type SmtpSink, startSmtpSink } from '../../../tests/support/smtpSink.ts
 import { doJobs } from '../../testing/doJobs.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 import { systemScope } from '../access/scope.ts';
-import { rowsOf } from '../database/connections/connection.ts';
+import { rowsOf, text } from '../database/rows.ts';
 import { SLOTS } from '../jobs/lease.ts';
 import { keptMails } from './folder.ts';
 import type { Mailer } from './mailer.ts';
@@ -54,7 +54,7 @@ const set = (change: ReturnType<typeof sql>) =>
 /** Does every queued job that is due; answers how they ended. */
 const sendAll = (by: Mailer = mailer): Promise<string[]> => doJobs(platform, by);
 const reasons = async () =>
-  (await rowsOf<{ error: string }>(platform.database.db, sql`select error from jobs`)).map(
+  (await rowsOf(platform.database.db, { error: text }, sql`select error from jobs`)).map(
     ({ error }) => error,
   );
 const message = () => {

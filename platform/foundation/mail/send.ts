@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { UI_LOCALES } from '../../../schema/foundation/contacts/languages.ts';
 import type { UiLocale } from '../../../schema/people/accounts.ts';
 import type { PlatformConfig } from '../../config.ts';
 import type { Scope } from '../access/scope.ts';
-import { type Database, rowsOf } from '../database/connections/connection.ts';
+import type { Database } from '../database/connections/connection.ts';
+import { boolean, oneOf, rowsOf, text } from '../database/rows.ts';
 import type { MessageParams } from '../i18n/translator.ts';
 import { JobFailed, type JobHandler } from '../jobs/work.ts';
 import type { Mailer } from './mailer.ts';
@@ -79,8 +81,18 @@ export function mailSender(
 /** The account as it is now; null if it does not exist or was disabled. */
 async function recipientOf(scope: Scope, accountId: string): Promise<Recipient | null> {
   const [account] = await scope.read((tx) =>
-    rowsOf<Recipient & { is_verified: boolean; is_accepted: boolean }>(
+    rowsOf(
       tx,
+      {
+        id: text,
+        name: text,
+        email: text,
+        locale: oneOf(UI_LOCALES),
+        isVerified: boolean,
+        isAccepted: boolean,
+        is_verified: boolean,
+        is_accepted: boolean,
+      },
       sql`select id, name, email, locale, email_verified as is_verified, accepted_at is not null as is_accepted
         from accounts where id = ${accountId} and status = 'enabled'`,
     ),

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { MAX_UPLOAD_BYTES } from '../../../schema/foundation/process/uploadTypes.ts';
-import type { CopyProblem } from '../../../schema/fulfillment/copiedPictures.ts';
+import { COPY_PROBLEMS, type CopyProblem } from '../../../schema/fulfillment/copiedPictures.ts';
 import { systemScope } from '../access/scope.ts';
-import { type Database, type Queries, rowsOf } from '../database/connections/connection.ts';
+import type { Database, Queries } from '../database/connections/connection.ts';
+import { nullable, oneOf, rowsOf, text } from '../database/rows.ts';
 import { FetchFailed, type PublicFetch } from '../outbound/fetchPublic.ts';
-import type { CopyState } from './copiedPictureTable.ts';
+import { COPY_STATES, type CopyState } from './copiedPictureTable.ts';
 import { newPictureName, remadePicture, typeOf } from './picture.ts';
 import { type Places, places } from './storage/places.ts';
 import type { MediaStorage } from './storage/storage.ts';
@@ -70,13 +71,14 @@ export async function findCopies(
   advertiserId: string,
   urls: readonly string[],
 ): Promise<Map<string, PictureCopy>> {
-  const rows = await rowsOf<{
-    url: string;
-    state: CopyState;
-    name: string | null;
-    reason: CopyProblem | null;
-  }>(
+  const rows = await rowsOf(
     tx,
+    {
+      url: text,
+      state: oneOf(COPY_STATES),
+      name: nullable(text),
+      reason: nullable(oneOf(COPY_PROBLEMS)),
+    },
     sql`select c.url, c.state, c.name, c.reason from copied_pictures c
       where c.advertiser_id = ${advertiserId} and c.url_hash = any(${hashesOf(urls)}) and ${isFresh}`,
   );
@@ -126,8 +128,9 @@ export function copiedPictures({ database, storage, fetcher, log }: CopySettings
   async function claim(advertiserId: string, urls: readonly string[]): Promise<string[]> {
     const values = urls.map((url) => sql`(${advertiserId}::bigint, ${hashOf(url)}::bytea, ${url})`);
     const rows = await system.write((tx) =>
-      rowsOf<{ url: string }>(
+      rowsOf(
         tx,
+        { url: text },
         sql`insert into copied_pictures as c (advertiser_id, url_hash, url) values ${sql.join(values, sql`, `)}
           on conflict (advertiser_id, url_hash) do update set state = 'loading', name = null, reason = null, since = now()
           where not (${isFresh})

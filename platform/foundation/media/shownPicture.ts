@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { MediaName } from '../../../schema/catalog/mediaSets.ts';
+import { listOf, type RowOf, text } from '../database/rows.ts';
 
 /** A possible source of a picture: the set of a row, and the picture's name in it. */
 export interface PicturePlace {
@@ -22,9 +23,10 @@ export function shownPicture(places: readonly PicturePlace[], locale: SQL | stri
 }
 
 /** A picture as `shownPicture` selects it. */
-export interface ShownPicture {
+export const SHOWN_PICTURE = {
   /** Its name in the storage. */
-  name: string;
+  name: text,
   /** Name suffixes of its smaller variants. */
-  variants: string[];
-}
+  variants: listOf(text),
+};
+export type ShownPicture = RowOf<typeof SHOWN_PICTURE>;

@@ -15,7 +15,8 @@ import {
 import { isReadableText } from '../../../schema/foundation/text/textFile.ts';
 import type { Scope } from '../access/scope.ts';
 import { runChange } from '../changes/runChange.ts';
-import { type Queries, rowsOf } from '../database/connections/connection.ts';
+import type { Queries } from '../database/connections/connection.ts';
+import { number, rowsOf } from '../database/rows.ts';
 import { forbidden, invalidField, notFound, Refusal } from '../http/refusals/refusal.ts';
 import { refusalReason } from '../http/refusals/refusalWords.ts';
 import { type MediaJson, mediaJson } from './media.ts';
@@ -77,8 +78,9 @@ function checkAccepted({ contentType }: NewUpload, accepted: readonly UploadExte
 async function checkQuota(tx: Queries, accountId: string, locale: UiLocale): Promise<void> {
   // Announcements of one account are serialized; two at once could otherwise both pass the limit.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads:${accountId}`}, 0))`);
-  const [uploadCounts] = await rowsOf<{ waiting: number; today: number; seconds: number }>(
+  const [uploadCounts] = await rowsOf(
     tx,
+    { waiting: number, today: number, seconds: number },
     sql`select count(*) filter (where status = 'waiting' and created_at > now() - interval '1 hour')::int as waiting,
         count(*)::int as today, coalesce(extract(epoch from min(created_at) + interval '1 day' - now()), 0)::int as seconds
       from medias where account_id = ${accountId} and created_at > now() - interval '1 day'`,

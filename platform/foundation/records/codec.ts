@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Scope } from '../access/scope.ts';
-import { type Queries, rowsOf } from '../database/connections/connection.ts';
+import type { Queries } from '../database/connections/connection.ts';
 import { keepPlan } from '../database/connections/keptPlans.ts';
 import { rendered } from '../database/literals.ts';
+import { type RowShape, rowsOf } from '../database/rows.ts';
 import { responseSchema } from '../http/responseSchema.ts';
 import type { Column } from './column.ts';
 
@@ -30,8 +31,6 @@ export interface Noun<Own extends Columns, Hidden extends Columns, More extends 
   derive?: (row: Values<Own & Hidden>, scope: Scope) => Derived<More>;
 }
 
-/** A row of a noun, as the program works with it. */
-export type RowOf<Of> = Of extends Codec<infer Row, infer _> ? Row : never;
 /** A noun as an answer shows it. */
 export type JsonOf<Of> = Of extends Codec<infer _, infer Json> ? Json : never;
 
@@ -41,6 +40,8 @@ export interface Codec<Row, Json> {
   schema: z.ZodType<Json>;
   /** The SELECT list; the statement's `from` declares its aliases. */
   select: SQL;
+  /** What the SELECT list answers. */
+  shape: RowShape;
   /** A row as the database answered it. */
   read(stored: Readonly<Record<string, unknown>>): Row;
   /** Rows of `select <list> <rest>`; `rest` begins with `from`. */
@@ -62,7 +63,8 @@ export function codec<
   type Json = JsonValues<Own> & Derived<More>;
   const own = Object.entries(columns);
   const selected = Object.entries({ ...columns, ...hidden });
-  const shape = Object.fromEntries(own.map(([key, { schema }]) => [key, schema]));
+  const schemas = Object.fromEntries(own.map(([key, { schema }]) => [key, schema]));
+  const shape = Object.fromEntries(selected.map(([key, { kind }]) => [key, kind]));
   const select = rendered(
     sql.join(
       selected.map(([key, column]) => sql`${column.select} as ${sql.identifier(key)}`),
@@ -75,10 +77,11 @@ export function codec<
     return row as Row;
   };
   return {
-    schema: responseSchema(name, z.object({ ...shape, ...derived })) as unknown as z.ZodType<Json>,
+    schema: responseSchema(name, z.object({ ...schemas, ...derived })) as unknown as z.ZodType<Json>,
     select,
+    shape,
     read,
-    rows: (tx, rest) => rowsOfCodec(tx, { select, read }, rest),
+    rows: (tx, rest) => rowsOfCodec(tx, { select, shape, read }, rest),
     json(row, scope) {
       const values: Record<string, unknown> = {};
       const beside = { row, scope };
@@ -94,28 +97,31 @@ export function joined<OneRow, OneJson, OtherRow, OtherJson>(
   one: Codec<OneRow, OneJson>,
   other: Codec<OtherRow, OtherJson>,
 ): Codec<OneRow & OtherRow, OneJson & OtherJson> {
-  const shapeOf = ({ schema }: { schema: unknown }) => (schema as z.ZodObject).shape;
+  const schemasOf = ({ schema }: { schema: unknown }) => (schema as z.ZodObject).shape;
+  const shape = { ...one.shape, ...other.shape };
   const select = sql`${one.select}, ${other.select}`;
   const read = (stored: Readonly<Record<string, unknown>>) => ({
     ...one.read(stored),
     ...other.read(stored),
   });
   return {
-    schema: responseSchema(name, z.object({ ...shapeOf(one), ...shapeOf(other) })) as unknown as z.ZodType<
-      OneJson & OtherJson
-    >,
+    schema: responseSchema(
+      name,
+      z.object({ ...schemasOf(one), ...schemasOf(other) }),
+    ) as unknown as z.ZodType<OneJson & OtherJson>,
     select,
+    shape,
     read,
-    rows: (tx, rest) => rowsOfCodec(tx, { select, read }, rest),
+    rows: (tx, rest) => rowsOfCodec(tx, { select, shape, read }, rest),
     json: (row, scope) => ({ ...one.json(row, scope), ...other.json(row, scope) }),
   };
 }
 
 async function rowsOfCodec<Row>(
   tx: Queries,
-  { select, read }: Pick<Codec<Row, unknown>, 'select' | 'read'>,
+  { select, shape, read }: Pick<Codec<Row, unknown>, 'select' | 'shape' | 'read'>,
   rest: SQL,
 ): Promise<Row[]> {
-  const stored = await rowsOf<Record<string, unknown>>(tx, keepPlan(sql`select ${select} ${rest}`));
+  const stored = await rowsOf(tx, shape, keepPlan(sql`select ${select} ${rest}`));
   return stored.map(read);
 }

@@ -4,6 +4,7 @@ import type { Ability } from '../../../schema/foundation/abilities.ts';
 import { formatMinor } from '../../../schema/foundation/money/money.ts';
 import type { Scope } from '../access/scope.ts';
 import { isoTimestamp } from '../access/visibleAdvertisers.ts';
+import * as kinds from '../database/rows.ts';
 
 /** The context of a column: the other columns of its row, and the caller. */
 export interface Beside {
@@ -14,6 +15,8 @@ export interface Beside {
 interface Declared<Value, Json> {
   /** Its expression in the SELECT list. */
   select: SQL;
+  /** What the database answers for it. */
+  kind: kinds.Kind<unknown>;
   /** The schema of its value in responses. */
   schema: z.ZodType<Json>;
   /** Converts the database's value to the program's. */
@@ -33,12 +36,13 @@ export interface Column<Value, Json> extends Declared<Value, Json> {
 }
 
 function column<Value, Json>(declared: Declared<Value, Json>): Column<Value, Json> {
-  const { schema, read, show } = declared;
+  const { kind, schema, read, show } = declared;
   return {
     ...declared,
     nullable: () =>
       column<Value | null, Json | null>({
         ...declared,
+        kind: kinds.nullable(kind),
         schema: schema.nullable(),
         read: (stored) => (stored === null ? null : read(stored)),
         show: (value, beside) => (value === null ? null : show(value, beside)),
@@ -54,9 +58,14 @@ function column<Value, Json>(declared: Declared<Value, Json>): Column<Value, Jso
   };
 }
 
-function plain<Value>(expression: SQLWrapper, schema: z.ZodType<Value>): Column<Value, Value> {
+function plain<Value>(
+  expression: SQLWrapper,
+  kind: kinds.Kind<Value>,
+  schema: z.ZodType<Value>,
+): Column<Value, Value> {
   return column({
     select: sql`${expression}`,
+    kind,
     schema,
     read: (stored) => stored as Value,
     show: (value) => value,
@@ -64,32 +73,35 @@ function plain<Value>(expression: SQLWrapper, schema: z.ZodType<Value>): Column<
 }
 
 /** Text, and every identifier. */
-export const text = (expression: SQLWrapper) => plain<string>(expression, z.string());
+export const text = (expression: SQLWrapper) => plain(expression, kinds.text, z.string());
 
 /** A whole number that JavaScript counts exactly. */
-export const whole = (expression: SQLWrapper) => plain<number>(expression, z.int());
+export const whole = (expression: SQLWrapper) => plain(expression, kinds.number, z.int());
 
 /** A boolean. */
-export const flag = (expression: SQLWrapper) => plain<boolean>(expression, z.boolean());
+export const flag = (expression: SQLWrapper) => plain(expression, kinds.boolean, z.boolean());
 
 /** One of these words. */
 export const oneOf = <const Word extends string>(words: readonly Word[], expression: SQLWrapper) =>
-  plain<Word>(expression, z.enum(words as readonly [Word, ...Word[]]) as z.ZodType<Word>);
+  plain<Word>(expression, kinds.oneOf(words), z.enum(words as readonly [Word, ...Word[]]) as z.ZodType<Word>);
 
 /** A jsonb value, typed by its schema. */
-export const json = <Value>(expression: SQLWrapper, schema: z.ZodType<Value>) => plain(expression, schema);
+export const json = <Value>(expression: SQLWrapper, schema: z.ZodType<Value>) =>
+  plain(expression, kinds.json(schema), schema);
 
 /** An array of texts. */
-export const texts = (expression: SQLWrapper) => plain<string[]>(expression, z.array(z.string()));
+export const texts = (expression: SQLWrapper) =>
+  plain(expression, kinds.listOf(kinds.text), z.array(z.string()));
 
 /** An instant, ISO 8601 in UTC. */
 export const instant = (expression: SQLWrapper) =>
-  plain<string>(isoTimestamp(sql`${expression}`), z.string());
+  plain(isoTimestamp(sql`${expression}`), kinds.text, z.string());
 
 /** Minor units; shown as a decimal string of the currency that the column of this name holds. */
 export function money(expression: SQLWrapper, currencyColumn: string): Column<bigint, string> {
   return column({
     select: sql`(${expression})::text`,
+    kind: kinds.text,
     schema: z.string() as z.ZodType<string>,
     read: (stored) => BigInt(stored as string),
     show: (minor, { row }) => formatMinor(minor, row[currencyColumn] as string),

@@ -1,35 +1,47 @@
 import type { Readable } from 'node:stream';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Ability } from '../../../schema/foundation/abilities.ts';
-import type { ExportFormat } from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
+import { ABILITIES } from '../../../schema/foundation/abilities.ts';
+import { EXPORT_FORMATS, type ExportFormat } from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import { type Scope, systemScope } from '../access/scope.ts';
 import { openChange } from '../changes/change.ts';
-import { type Database, rowsOf } from '../database/connections/connection.ts';
+import type { Database } from '../database/connections/connection.ts';
+import {
+  boolean,
+  listOf,
+  nullable,
+  number,
+  oneOf,
+  type RowOf,
+  type RowShape,
+  rowsOf,
+  text,
+} from '../database/rows.ts';
 import type { Attachment } from '../http/attachment.ts';
 import { forbidden, refused } from '../http/refusals/refusal.ts';
 import type { SealedNoun } from './noun.ts';
 import { openFile } from './sealedFile.ts';
 import type { FileTools } from './write.ts';
 
-interface Stored extends Record<string, unknown> {
-  format: ExportFormat;
-  state: string;
-  isOver: boolean;
-  needs: Ability[] | null;
-  seen: string[] | null;
-}
+const STORED_ROW = {
+  format: oneOf(EXPORT_FORMATS),
+  state: text,
+  isOver: boolean,
+  needs: nullable(listOf(oneOf(ABILITIES))),
+  seen: nullable(listOf(text)),
+};
+type Stored = RowOf<typeof STORED_ROW>;
 
 /** Dependencies for opening files. */
 export type DownloadTools = FileTools & { database: Database };
 
 /** The requested file. */
-interface AskedDownload<Row> {
+interface AskedDownload<Shape extends RowShape> {
   id: string;
   /** The table and the condition that makes the file the caller's: `redemption_exports e where …`. */
   own: SQL;
-  /** Columns from which the file's name is built. */
-  columns?: SQL;
-  named(row: Row & { format: ExportFormat }): string;
+  /** Columns from which the file's name is built, and what they hold. */
+  naming?: { columns: SQL; shape: Shape };
+  named(row: RowOf<Shape> & { format: ExportFormat }): string;
   tools: DownloadTools;
 }
 
@@ -39,16 +51,17 @@ const TYPES: Record<ExportFormat, string> = { csv: 'text/csv; charset=utf-8', pd
  * A finished file for its reader, checked again: its owner, their current access, the day in which it can be opened. The opening is
  * logged before its bytes are read. @throws Refusal the noun's own two, export_not_ready, forbidden
  */
-export async function sealedAttachment<Row>(
+export async function sealedAttachment<Shape extends RowShape = Record<never, never>>(
   scope: Scope,
   noun: SealedNoun,
-  { id, own, columns, named, tools }: AskedDownload<Row>,
+  { id, own, naming, named, tools }: AskedDownload<Shape>,
 ): Promise<Attachment> {
   const [storedFile] = await scope.read((tx) =>
-    rowsOf<Stored>(
+    rowsOf(
       tx,
+      { ...naming?.shape, ...STORED_ROW },
       sql`select format, state, state = 'expired' or coalesce(expires_at <= now(), false) as "isOver", needs,
-          seen::text[] as seen ${columns ? sql`, ${columns}` : sql``} from ${own}`,
+          seen::text[] as seen ${naming ? sql`, ${naming.columns}` : sql``} from ${own}`,
     ),
   );
   if (!storedFile) throw refused(scope, noun.refusals.another);
@@ -56,7 +69,7 @@ export async function sealedAttachment<Row>(
   if (storedFile.state !== 'done') throw refused(scope, 'export_not_ready');
   if (!mayOpen(scope, storedFile)) throw forbidden();
   return {
-    name: named(storedFile as Stored & Row),
+    name: named(storedFile as Stored & RowOf<Shape>),
     type: TYPES[storedFile.format],
     open: () => openOnce(scope, noun, { id, tools }),
   };
@@ -75,8 +88,9 @@ async function openOnce(
 ): Promise<Readable> {
   const system = systemScope(database, scope);
   const stored = await system.write(async (tx) => {
-    const [row] = await rowsOf<Record<'place' | 'keyId' | 'wrapped' | 'sealed', string> & { parts: number }>(
+    const [row] = await rowsOf(
       tx,
+      { keyId: text, sealed: text, place: text, wrapped: text, parts: number },
       sql`update ${sql.identifier(table)} set downloads = downloads + 1 where id = ${id} and state = 'done' and expires_at > now()
         returning place, parts, key_id as "keyId", encode(wrapped_key, 'hex') as wrapped, encode(sealed, 'hex') as sealed`,
     );

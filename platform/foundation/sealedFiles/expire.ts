@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '../access/scope.ts';
-import { rowsOf } from '../database/connections/connection.ts';
+import { number, rowsOf, text } from '../database/rows.ts';
 import type { JobHandler } from '../jobs/work.ts';
 import type { Vault } from '../media/storage/vault.ts';
 import type { SealedNoun } from './noun.ts';
@@ -24,7 +24,7 @@ export const expireFiles =
   async ({ scope }) => {
     await scope.write(async (tx) => {
       for (const noun of nouns)
-        for (const { id } of await rowsOf<{ id: string }>(tx, lostFiles(noun)))
+        for (const { id } of await rowsOf(tx, { id: text }, lostFiles(noun)))
           await giveUpFile(tx, noun, { id, unsent: noun.lost });
     });
     for (const noun of nouns) await removeOver(scope, vault, noun);
@@ -41,7 +41,7 @@ async function knownPlaces(
     ({ table }) => sql`select place from ${sql.identifier(table)} where place in ${named}`,
   );
   const rows = await scope.read((tx) =>
-    rowsOf<{ place: string }>(tx, sql.join(storedPlaces, sql` union all `)),
+    rowsOf(tx, { place: text }, sql.join(storedPlaces, sql` union all `)),
   );
   return new Set(rows.map(({ place }) => place));
 }
@@ -49,8 +49,9 @@ async function knownPlaces(
 async function removeOver(scope: Scope, vault: Vault, { table }: SealedNoun): Promise<void> {
   const files = sql.identifier(table);
   const over = await scope.read((tx) =>
-    rowsOf<{ id: string; place: string; parts: number }>(
+    rowsOf(
       tx,
+      { id: text, place: text, parts: number },
       sql`select id::text as id, place, parts from ${files} where place is not null and
         (state in ('failed', 'withheld') or (state = 'done' and expires_at <= now())) order by id limit ${BATCH_FILES}`,
     ),

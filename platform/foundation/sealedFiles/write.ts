@@ -2,7 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ability } from '../../../schema/foundation/abilities.ts';
 import type { Scope } from '../access/scope.ts';
-import { type Queries, rowsOf } from '../database/connections/connection.ts';
+import type { Queries } from '../database/connections/connection.ts';
+import { nullable, number, type RowOf, type RowShape, rowCountOf, rowsOf, text } from '../database/rows.ts';
 import { LeaseLost, MAX_ATTEMPTS } from '../jobs/lease.ts';
 import type { JobHandler, JobWork } from '../jobs/work.ts';
 import type { Vault } from '../media/storage/vault.ts';
@@ -27,17 +28,18 @@ export interface FileContent {
 }
 
 /** How one noun writes its files. */
-export interface FileWriting<Row> {
-  /** Columns needed to read the content. */
+export interface FileWriting<Shape extends RowShape> {
+  /** Columns needed to read the content, and what they hold. */
   columns: SQL;
+  shape: Shape;
   /** Opens the content as its reader sees it at this moment. */
-  open(work: JobWork, row: Row & { id: string }): Promise<{ reader: Scope; content: FileContent }>;
+  open(work: JobWork, row: RowOf<Shape> & { id: string }): Promise<{ reader: Scope; content: FileContent }>;
   /** Why there is no file, if the reason is known and a retry cannot change it. */
   unsentOf(error: unknown): Unsent | null;
 }
 
-interface FileAttempt<Row> {
-  row: Row & { id: string };
+interface FileAttempt<Shape extends RowShape> {
+  row: RowOf<Shape> & { id: string };
   /** Parts of an earlier attempt that did not end. */
   before: { place: string; parts: number } | null;
 }
@@ -47,13 +49,13 @@ interface FileAttempt<Row> {
  * After the last attempt, or if none can succeed, the file is abandoned.
  */
 export const fileWriter =
-  <Row>(noun: SealedNoun, tools: FileTools, writing: FileWriting<Row>): JobHandler =>
+  <Shape extends RowShape>(noun: SealedNoun, tools: FileTools, writing: FileWriting<Shape>): JobHandler =>
   async (work) => {
     const id = String(work.job.payload[noun.job.idKey]);
     const file: SealedPlace = { place: randomUUID(), key: randomBytes(32) };
     const key = tools.box.seal(noun.aad(id), file.key.toString('base64'));
     const fileAttempt = await work.scope.write((tx) =>
-      begin<Row>(tx, noun, { id, columns: writing.columns, place: file.place, key }),
+      begin(tx, noun, { id, writing, place: file.place, key }),
     );
     if (!fileAttempt) return;
     if (fileAttempt.before) await removeFile(tools.vault, fileAttempt.before.place, fileAttempt.before.parts);
@@ -72,33 +74,32 @@ export const fileWriter =
     }
   };
 
-interface Beginning {
+interface Beginning<Shape extends RowShape> {
   id: string;
-  columns: SQL;
+  writing: FileWriting<Shape>;
   place: string;
   key: ReturnType<CodeBox['seal']>;
 }
 
 /** Assigns the attempt its own place and key; null if the file is over. */
-async function begin<Row>(
+async function begin<Shape extends RowShape>(
   tx: Queries,
   { table }: SealedNoun,
-  { id, columns, place, key }: Beginning,
-): Promise<FileAttempt<Row> | null> {
+  { id, writing, place, key }: Beginning<Shape>,
+): Promise<FileAttempt<Shape> | null> {
   const files = sql.identifier(table);
-  const [fileRow] = await rowsOf<{ place: string | null; parts: number } & Record<string, unknown>>(
+  const [fileRow] = await rowsOf(
     tx,
-    sql`select id::text as id, place, parts, ${columns} from ${files}
+    { ...writing.shape, id: text, place: nullable(text), parts: number },
+    sql`select id::text as id, place, parts, ${writing.columns} from ${files}
       where id = ${id} and state in ('queued', 'working') for update`,
   );
   if (!fileRow) return null;
   await tx.execute(sql`update ${files} set state = 'working', place = ${place}, parts = 0, rows = 0, size = 0,
       key_id = ${key.keyId}, wrapped_key = ${key.wrappedKey}, sealed = ${key.sealed} where id = ${id}`);
-  const { place: former, parts, ...row } = fileRow;
-  return {
-    row: row as Row & { id: string },
-    before: former === null ? null : { place: former, parts },
-  };
+  // TypeScript does not compute the type of the spread shape.
+  const row = fileRow as unknown as RowOf<Shape> & { id: string; place: string | null; parts: number };
+  return { row, before: row.place === null ? null : { place: row.place, parts: row.parts } };
 }
 
 interface Attempt {
@@ -122,22 +123,22 @@ async function write(
   const tell = (parts: number, size: number) =>
     judged(
       work.scope.write((tx) =>
-        rowsOf(
+        rowCountOf(
           tx,
           sql`update ${files} set parts = ${parts}, size = ${size}, rows = ${content.rows()} where ${own} returning 1`,
         ),
       ),
     );
   // Another attempt has taken over, so nobody would open the parts of this one.
-  const judged = async (rows: Promise<object[]>) => {
-    if ((await rows).length === 0) throw new LeaseLost(work.job.id);
+  const judged = async (rows: Promise<number>) => {
+    if ((await rows) === 0) throw new LeaseLost(work.job.id);
   };
   let reportedParts = 0;
   let bytes = 0;
   const before = async (parts: number, size: number) => {
     bytes = size;
     if (parts <= reportedParts)
-      return judged(work.scope.read((tx) => rowsOf(tx, sql`select 1 from ${files} where ${own}`)));
+      return judged(work.scope.read((tx) => rowCountOf(tx, sql`select 1 from ${files} where ${own}`)));
     reportedParts += PROGRESS_PARTS;
     await tell(reportedParts, size);
   };

@@ -4,7 +4,8 @@ import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { SettingError } from '../../../schema/foundation/process/settingError.ts';
 import { type Scope, systemScope } from '../access/scope.ts';
-import { type Database, type Queries, rowsOf } from '../database/connections/connection.ts';
+import type { Database, Queries } from '../database/connections/connection.ts';
+import { type RowOf, rowsOf, text } from '../database/rows.ts';
 import type { CodeBox } from './codeBox.ts';
 import { derivedKey } from './derivedTexts.ts';
 import { verifiesHashKey, verifiesMasterKey } from './keyEvidence.ts';
@@ -27,10 +28,11 @@ export class WrongKey extends SettingError {
 const HASH_KEY = 'CODES_HASH_KEY';
 const masterName = (id: string) => `CODES_KEYS:${id}`;
 
-interface KeyCheck {
-  name: string;
-  value: string;
-}
+const KEY_CHECK_ROW = {
+  name: text,
+  value: text,
+};
+type KeyCheck = RowOf<typeof KEY_CHECK_ROW>;
 
 /**
  * Compares the keys with their check values in the database, and records those of new keys, once existing rows prove them. A recorded key that is
@@ -46,7 +48,7 @@ export async function verifyKeys(
   const recorded = new Map(
     (
       await scope.read((tx) =>
-        rowsOf<KeyCheck>(tx, sql`select name, encode(value, 'hex') as value from key_checks`),
+        rowsOf(tx, KEY_CHECK_ROW, sql`select name, encode(value, 'hex') as value from key_checks`),
       )
     ).map(({ name, value }) => [name, value]),
   );
@@ -82,8 +84,9 @@ async function record(tx: Queries, { name, value }: KeyCheck): Promise<string> {
   await tx.execute(
     sql`insert into key_checks (name, value) values (${name}, decode(${value}, 'hex')) on conflict (name) do nothing`,
   );
-  const [row] = await rowsOf<{ value: string }>(
+  const [row] = await rowsOf(
     tx,
+    { value: text },
     sql`select encode(value, 'hex') as value from key_checks where name = ${name}`,
   );
   return row?.value ?? value;

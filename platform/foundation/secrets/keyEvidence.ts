@@ -1,6 +1,7 @@
 // Rows that prove a key of codes before its check value is recorded.
 import { type SQL, sql } from 'drizzle-orm';
-import { type Queries, rowsOf } from '../database/connections/connection.ts';
+import type { Queries } from '../database/connections/connection.ts';
+import { listOf, type RowOf, rowsOf, text } from '../database/rows.ts';
 import type { CodeBox } from './codeBox.ts';
 import { codeAad, poolAad } from './codeText.ts';
 import { SealBroken } from './seal.ts';
@@ -14,8 +15,9 @@ const SAMPLE_ROWS = 8;
  */
 export async function verifiesMasterKey(tx: Queries, box: CodeBox, keyId: string): Promise<boolean> {
   for (const { table, keyId: column, wrapped, which = sql`true`, facts, aad, order } of SEALED_PLACES) {
-    const rows = await rowsOf<{ wrapped: string; facts: string[] }>(
+    const rows = await rowsOf(
       tx,
+      { wrapped: text, facts: listOf(text) },
       sql`select encode(${wrapped}, 'hex') as wrapped, array[${facts}] as facts from ${sql.identifier(table)}
         where ${which} and ${column} = ${keyId} order by ${order ?? sql`id`} limit ${SAMPLE_ROWS}`,
     );
@@ -27,15 +29,16 @@ export async function verifiesMasterKey(tx: Queries, box: CodeBox, keyId: string
   return true;
 }
 
-interface Hashed {
-  a: string;
-  b: string;
-  c: string;
-  hash: string;
-  keyId: string;
-  wrapped: string;
-  sealed: string;
-}
+const HASHED_ROW = {
+  a: text,
+  b: text,
+  c: text,
+  hash: text,
+  keyId: text,
+  wrapped: text,
+  sealed: text,
+};
+type Hashed = RowOf<typeof HASHED_ROW>;
 
 const SEALED = sql`key_id as "keyId", encode(wrapped_key, 'hex') as wrapped, encode(sealed, 'hex') as sealed`;
 
@@ -61,7 +64,7 @@ const HASHED: readonly { rows: SQL; derive(box: CodeBox, row: Hashed): Buffer }[
 /** True if the hash key derives what is stored: any of the oldest rows of the first table that has some. True where there are none. */
 export async function verifiesHashKey(tx: Queries, box: CodeBox): Promise<boolean> {
   for (const { rows, derive } of HASHED) {
-    const sample = await rowsOf<Hashed>(tx, sql`${rows} limit ${SAMPLE_ROWS}`);
+    const sample = await rowsOf(tx, HASHED_ROW, sql`${rows} limit ${SAMPLE_ROWS}`);
     if (sample.length > 0)
       return sample.some((row) => isOpened(() => derive(box, row).toString('hex') === row.hash));
   }

@@ -1,11 +1,13 @@
+import { type RowOf, text } from '../database/rows.ts';
 import type { CodeBox } from './codeBox.ts';
 
 /** A sealed JSON value as a jsonb column stores it; bytes in base64. */
-export interface SealedJson {
-  keyId: string;
-  wrappedKey: string;
-  sealed: string;
-}
+export const SEALED_JSON = {
+  keyId: text,
+  wrappedKey: text,
+  sealed: text,
+};
+export type SealedJson = RowOf<typeof SEALED_JSON>;
 
 /** Seals a JSON value for the row that `aad` names. */
 export function sealJson(box: Pick<CodeBox, 'seal'>, aad: string, value: unknown): SealedJson {

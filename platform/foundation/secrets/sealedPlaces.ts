@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Queries, rowsOf } from '../database/connections/connection.ts';
+import type { Queries } from '../database/connections/connection.ts';
+import { rowsOf, text } from '../database/rows.ts';
 import { choiceAad, codeAad, fileAad, poolAad, refusedRowAad, reportFileAad, tokenAad } from './codeText.ts';
 
 /** A table column with wrapped keys. */
@@ -98,8 +99,9 @@ export async function hasSealedRows(
       'of' in wanted
         ? sql`${keyId} = ${wanted.of}`
         : sql`${keyId} <> all (${`{${wanted.except.map((id) => `"${id}"`).join(',')}}`}::text[])`;
-    const [row] = await rowsOf<{ id: string }>(
+    const [row] = await rowsOf(
       tx,
+      { id: text },
       sql`select ${keyId} as id from ${sql.identifier(table)} where ${which} and ${ofKey} and octet_length(${wrapped}) = ${WRAPPED_BYTES} limit 1`,
     );
     if (row) return row.id;

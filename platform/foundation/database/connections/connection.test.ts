@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PostgresForTests, startPostgres } from '../../../../tests/support/postgres.ts';
+import { storedRows } from '../../../testing/storedRows.ts';
 import { databaseCode, isAway, isUnavailable } from './availability.ts';
-import { type Database, openDatabase, rowsOf } from './connection.ts';
+import { type Database, openDatabase } from './connection.ts';
 
 /** More rounds than the pool has connections: one that is not given back would be missed. */
 const ROUNDS = 12;
@@ -29,7 +30,7 @@ const endConnections = () =>
     `select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name = 'guerdon-platform'`,
   );
-const one = () => database.transaction((tx) => rowsOf(tx, sql`select 1 as one`));
+const one = () => database.transaction((tx) => storedRows(tx, sql`select 1 as one`));
 /** The loss of an idle connection may still be on its way: somebody has to find it. */
 const backInService = () => expect.poll(() => one().catch(() => 'not yet')).toEqual([{ one: 1 }]);
 

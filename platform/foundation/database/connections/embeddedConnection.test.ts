@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storedRows } from '../../../testing/storedRows.ts';
+import { nullable, rowsOf, text } from '../rows.ts';
 import { databaseCode } from './availability.ts';
-import { type Database, openDatabase, rowsOf } from './connection.ts';
+import { type Database, openDatabase } from './connection.ts';
 import { isOutlived, keepPlan } from './keptPlans.ts';
 
 let database: Database;
@@ -13,8 +15,9 @@ afterAll(() => database?.close());
 const enter = sql`select set_config('app.of_this_test', 'on', true)`;
 const settingNow = async () =>
   (
-    await rowsOf<{ now: string | null }>(
+    await rowsOf(
       database.db,
+      { now: nullable(text) },
       sql`select nullif(current_setting('app.of_this_test', true), '') as now`,
     )
   )[0]?.now;
@@ -22,7 +25,7 @@ const settingNow = async () =>
 test('what a transaction begins with holds in it and not after it, however it ends', async () => {
   const within = () =>
     database.transaction(
-      (tx) => rowsOf<{ it: string }>(tx, sql`select current_setting('app.of_this_test') as it`),
+      (tx) => rowsOf(tx, { it: text }, sql`select current_setting('app.of_this_test') as it`),
       { enter },
     );
   expect(await within()).toEqual([{ it: 'on' }]);
@@ -44,11 +47,11 @@ test('a transaction that cannot say who asks does nothing', async () => {
     )
     .catch((reason: unknown) => reason);
   expect([isRun, databaseCode(error)]).toEqual([false, '42704']);
-  expect(await database.transaction((tx) => rowsOf(tx, sql`select 1 as one`))).toEqual([{ one: 1 }]);
+  expect(await database.transaction((tx) => storedRows(tx, sql`select 1 as one`))).toEqual([{ one: 1 }]);
 });
 
 test('values and answers of every kind are as on a server', async () => {
-  const [row] = await rowsOf<Record<string, unknown>>(
+  const [row] = await storedRows(
     database.db,
     sql`select ${true}::boolean as flag, ${'é “1”'}::text as text, ${null}::text as nothing, ${7}::bigint as big, ${1.5}::numeric as exact,
       ${JSON.stringify({ a: [1] })}::jsonb as json, ${Buffer.from([0, 255])}::bytea as bytes, ${'{a,"b c"}'}::text[] as texts, ${2}::int as whole`,
@@ -82,7 +85,7 @@ test('one that keeps the session lets others wait, and they are answered in turn
 });
 
 test('a kept plan that its table outlived fails once: the session forgets it', async () => {
-  const run = (statement: ReturnType<typeof sql>) => database.transaction((tx) => rowsOf(tx, statement));
+  const run = (statement: ReturnType<typeof sql>) => database.transaction((tx) => storedRows(tx, statement));
   await run(sql`create table outlived as select 1 as one`);
   const read = () => run(keepPlan(sql`select * from outlived`));
   expect(await read()).toEqual([{ one: 1 }]);

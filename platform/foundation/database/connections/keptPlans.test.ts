@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ledgerDatabase, retailerScope } from '../../../../tests/support/ledgerDatabase.ts';
-import { type Database, rowsOf } from './connection.ts';
+import { storedRows } from '../../../testing/storedRows.ts';
+import { boolean, number, rowsOf, text } from '../rows.ts';
+import type { Database } from './connection.ts';
 import { isOutlived, keepPlan } from './keptPlans.ts';
 
 let database: Database;
@@ -13,8 +15,9 @@ afterAll(() => close?.());
 
 const seenBy = (advertiserId: string) =>
   retailerScope(database, [advertiserId]).read(async (tx) => {
-    const rows = await rowsOf<{ id: string }>(
+    const rows = await rowsOf(
       tx,
+      { id: text },
       keepPlan(sql`select id from advertisers where id > ${0}::bigint`),
     );
     return rows.map(({ id }) => id);
@@ -27,8 +30,9 @@ test('a statement that is kept is prepared once a session, and still answers eac
   }
   const [plans] = await database.transaction(
     (tx) =>
-      rowsOf<{ n: number; generic: boolean }>(
+      rowsOf(
         tx,
+        { n: number, generic: boolean },
         sql`select count(*)::int as n, sum(generic_plans) > 0 as generic from pg_prepared_statements
         where statement like '/* kept */ select id from advertisers%'`,
       ),
@@ -38,7 +42,7 @@ test('a statement that is kept is prepared once a session, and still answers eac
 });
 
 test('a session whose plan a migration outlived is replaced: one request fails, not all', async () => {
-  const run = (statement: SQL) => database.transaction((tx) => rowsOf(tx, statement));
+  const run = (statement: SQL) => database.transaction((tx) => storedRows(tx, statement));
   await run(sql`create table outlived as select 1 as one`);
   const read = () => run(keepPlan(sql`select * from outlived`));
   expect(await read()).toEqual([{ one: 1 }]);

@@ -12,7 +12,7 @@ import {
 } from '../../../../tests/support/ledgerDatabase.ts';
 import { ENGINES } from '../../../../tests/support/world.ts';
 import { type Scope, systemScope } from '../../access/scope.ts';
-import { rowsOf } from '../connections/connection.ts';
+import { number, rowsOf } from '../rows.ts';
 import type { CopyOut } from './copyOut.ts';
 import { csvAmount, csvDay, csvText } from './csvCells.ts';
 import { streamByCopy } from './csvStreams.ts';
@@ -175,8 +175,9 @@ async function failure(opening: Promise<Readable>): Promise<string> {
 
 /** Copies under way, or cursors held. */
 async function openAt({ database }: LedgerDatabase): Promise<number> {
-  const [row] = await rowsOf<{ count: number }>(
+  const [row] = await rowsOf(
     database.db,
+    { count: number },
     database.engine === 'postgres'
       ? sql`select count(*)::int as count from pg_stat_activity where state = 'active' and query like 'copy %'
           and datname = current_database()`

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type PostgresForTests, startPostgres } from '../../../../tests/support/postgres.ts';
-import { announce, type Database, openDatabase, rowsOf } from '../connections/connection.ts';
+import { storedRows } from '../../../testing/storedRows.ts';
+import { announce, type Database, openDatabase } from '../connections/connection.ts';
 import { transactionRetries } from './retryConflicts.ts';
 
 describe.each(['pglite', 'postgres'])('a transaction on %s', (engine) => {
@@ -30,9 +31,9 @@ describe.each(['pglite', 'postgres'])('a transaction on %s', (engine) => {
       return 'kept';
     });
     await expect(outcome).rejects.toThrow('nothing of it is kept');
-    expect(await rowsOf(database.db, sql`select n from kept`)).toEqual([]);
+    expect(await storedRows(database.db, sql`select n from kept`)).toEqual([]);
     await database.transaction((tx) => tx.execute(sql`insert into kept values (2)`));
-    expect(await rowsOf(database.db, sql`select n from kept`)).toEqual([{ n: 2 }]);
+    expect(await storedRows(database.db, sql`select n from kept`)).toEqual([{ n: 2 }]);
   });
 
   test.each(['40001', '40P01'])(
@@ -64,7 +65,9 @@ describe.each(['pglite', 'postgres'])('a transaction on %s', (engine) => {
       stop();
       expect(announced).toBe(1);
       expect(await counted()).toBe(before + 6);
-      expect(await rowsOf(database.db, sql`delete from kept where n > 10 returning n`)).toEqual([{ n: 13 }]);
+      expect(await storedRows(database.db, sql`delete from kept where n > 10 returning n`)).toEqual([
+        { n: 13 },
+      ]);
     },
   );
 

@@ -3,11 +3,13 @@ import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type PostgresForTests, startPostgres } from '../../../../tests/support/postgres.ts';
+import { storedRows } from '../../../testing/storedRows.ts';
 import { systemScope } from '../../access/scope.ts';
 import { answerTimePlugin } from '../../http/answerTime.ts';
 import { logOptions, RequestLogController } from '../../http/logging.ts';
 import { problemsPlugin } from '../../http/refusals/problems.ts';
-import { type Database, openDatabase, rowsOf } from '../connections/connection.ts';
+import { type Database, openDatabase } from '../connections/connection.ts';
+import { number, rowsOf } from '../rows.ts';
 import { WorkCanceled } from './work.ts';
 
 /** Milliseconds in which an answer begins here. */
@@ -90,9 +92,9 @@ describe('work of a request whose caller no longer waits', () => {
     await server?.stop();
   });
 
-  const rowsLeft = () => rowsOf<{ n: number }>(database.db, sql`select n from kept order by n`);
+  const rowsLeft = () => rowsOf(database.db, { n: number }, sql`select n from kept order by n`);
   const running = async () => {
-    const rows = await rowsOf(
+    const rows = await storedRows(
       database.db,
       sql`select from pg_stat_activity where query like '%pg_sleep%' and pid <> pg_backend_pid() and state = 'active'`,
     );
@@ -156,7 +158,7 @@ describe('work of a request whose caller no longer waits', () => {
       await tx.execute(sql`update kept set n = n + 100 where n % 100 = 5`);
       hasLock();
       if (attempts === 1) await tx.execute(sql`select pg_sleep(60)`);
-      return rowsOf<{ n: number }>(tx, sql`select n from kept`);
+      return rowsOf(tx, { n: number }, sql`select n from kept`);
     });
     await locked;
     // Waits for the lock of the dry run, which would last a minute.
