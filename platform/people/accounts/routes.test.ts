@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { storedRows } from '../../testing/storedRows.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 
 let platform: TestPlatform;
@@ -72,7 +72,7 @@ describe('an account', () => {
       '/api/stats?interval=daily&start_date=2026-01-01&end_date=2026-01-02',
     );
     expect(stats.body.timezone).toBe('Asia/Tokyo');
-    const [event] = await rowsOf(
+    const [event] = await storedRows(
       platform.database.db,
       sql`select account_id, action, after->>'phone_number' as phone from events where noun = 'accounts' order by id desc limit 1`,
     );

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { SavedViewScreen } from '../../../schema/people/savedViews.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { nullable, number, rowsOf, text } from '../../foundation/database/rows.ts';
 import { notFound } from '../../foundation/http/refusals/refusal.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { organizationOf, organizationShape } from '../organization/store.ts';
@@ -68,8 +69,9 @@ export function openWithView(
 async function visibleTo(tx: Queries, scope: Scope): Promise<{ count: number; only: string | null }> {
   const { advertiserIds: ids, isStaff } = scope;
   if (!isStaff) return { count: ids.length, only: ids.length === 1 ? (ids[0] ?? null) : null };
-  const [row] = await rowsOf<{ count: number; only: string | null }>(
+  const [row] = await rowsOf(
     tx,
+    { count: number, only: nullable(text) },
     sql`select count(*)::int as count, case when count(*) = 1 then min(id)::text end as only from advertisers`,
   );
   return row ?? { count: 0, only: null };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { number, rowsOf, text } from '../../foundation/database/rows.ts';
 import { queueMail } from '../../foundation/mail/queue.ts';
 import { endLinks } from '../accounts/links/store.ts';
 import { checkEmailFree } from './emailFree.ts';
@@ -37,8 +38,9 @@ export async function changeEmail(
 
 /** Budget alerts go to an address that was confirmed for them; the new one was not. */
 async function askAgainForAlerts(tx: Queries, accountId: string): Promise<void> {
-  const [settings] = await rowsOf<{ version: number; budget_alerts: string }>(
+  const [settings] = await rowsOf(
     tx,
+    { version: number, budget_alerts: text },
     sql`update account_settings set budget_alerts_state = 'pending', version = version + 1
       where account_id = ${accountId} and budget_alerts_state = 'confirmed' returning version, budget_alerts`,
   );

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ACCOUNT_ROLES } from '../../../schema/foundation/abilities.ts';
 import { openScope } from '../../foundation/access/scope.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { nullable, rowsOf, text } from '../../foundation/database/rows.ts';
 import { openSentMails, type SentMails } from '../../testing/sentMails.ts';
+import { storedRows } from '../../testing/storedRows.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 import { signIn } from '../signIn/signIn.ts';
 import { createMember } from './create.ts';
@@ -33,8 +34,9 @@ const create = (different: object = {}) =>
   platform.call('operator', 'POST', '/api/members', { body: draft(different) });
 const stored = async (email: string) =>
   (
-    await rowsOf<{ id: string; password_hash: string | null; accepted_at: string | null; subject: string }>(
+    await rowsOf(
       platform.database.db,
+      { id: text, password_hash: nullable(text), accepted_at: nullable(text), subject: text },
       sql`select id, password_hash, accepted_at, subject from accounts where lower(email) = lower(${email})`,
     )
   )[0];
@@ -57,8 +59,11 @@ describe('a new account', () => {
     const path = await mails.pathOf('Ada@retail.example');
     const token = /^\/mail\/link\/([\w-]{43})\?lang=fr$/.exec(path)?.[1] ?? '';
     expect(token).toHaveLength(43);
-    const dump = await rowsOf(platform.database.db, sql`select l.*, j.* from account_links l, jobs j`);
-    const events = await rowsOf(platform.database.db, sql`select * from events where noun_id = ${row?.id}`);
+    const dump = await storedRows(platform.database.db, sql`select l.*, j.* from account_links l, jobs j`);
+    const events = await storedRows(
+      platform.database.db,
+      sql`select * from events where noun_id = ${row?.id}`,
+    );
     const later = await platform.call('operator', 'GET', `/api/members/${row?.id}`);
     const jobs = await platform.call('operator', 'GET', '/api/jobs');
     for (const text of [
@@ -102,7 +107,7 @@ describe('a new account', () => {
       advertisers: [{ id: '1', name: 'Alpha' }],
       version: 1,
     });
-    const events = await rowsOf(
+    const events = await storedRows(
       platform.database.db,
       sql`select account_id, noun, action, after from events where noun_id = ${id}`,
     );

@@ -4,7 +4,7 @@ import type { NewMember } from '../../../schema/people/members.ts';
 import type { PlatformConfig } from '../../config.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { rowCountOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { invalidField } from '../../foundation/http/refusals/refusal.ts';
 import { checkEmailFree, orTaken } from './emailFree.ts';
 import { checkAdvertisers, giveAdvertisers } from './memberAdvertisers.ts';
@@ -27,12 +27,13 @@ export function createMember(
   const advertiserIds = ordered(draft.advertiserIds);
   return runChange({ scope }, async (change) => {
     const { tx } = change;
-    const organizations = await rowsOf(tx, sql`select 1 from organizations where id = ${organizationId}`);
-    if (organizations.length === 0) throw invalidField('organization_id', 'unknown_organization');
+    const organizations = await rowCountOf(tx, sql`select 1 from organizations where id = ${organizationId}`);
+    if (organizations === 0) throw invalidField('organization_id', 'unknown_organization');
     await checkEmailFree(tx, email, null);
     await checkAdvertisers(tx, organizationId, advertiserIds);
-    const [row] = await rowsOf<{ id: string }>(
+    const [row] = await rowsOf(
       tx,
+      { id: text },
       sql`insert into accounts (organization_id, subject, login, email, name, timezone, locale, roles, accepted_at)
           values (${organizationId}, ${subject}, ${email}, ${email}, ${name}, ${timezone}, ${locale},
             ${`{${roles.join(',')}}`}::text[], null) returning id`,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openScope } from '../../foundation/access/scope.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { storedRows } from '../../testing/storedRows.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 
 let platform: TestPlatform;
@@ -32,7 +32,7 @@ test('the database itself keeps others from making accounts and giving roles', a
     });
   await scope.write((tx) => tx.execute(sql`delete from account_advertisers where account_id = 3`));
   expect(
-    await rowsOf(platform.database.db, sql`select 1 from account_advertisers where account_id = 3`),
+    await storedRows(platform.database.db, sql`select 1 from account_advertisers where account_id = 3`),
   ).toHaveLength(1);
 });
 

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { boolean, type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { notFound, refused } from '../../foundation/http/refusals/refusal.ts';
 import { endLinks } from '../accounts/links/store.ts';
 import { mailEmailConfirmation, mailInvitation } from './proofMails.ts';
@@ -48,17 +49,19 @@ export function withdrawInvitation(
   });
 }
 
-interface Locked {
-  id: string;
-  email: string;
-  status: string;
-  is_accepted: boolean;
-  email_verified: boolean;
-}
+const LOCKED_ROW = {
+  id: text,
+  email: text,
+  status: text,
+  is_accepted: boolean,
+  email_verified: boolean,
+};
+type Locked = RowOf<typeof LOCKED_ROW>;
 
 async function lock(tx: Queries, id: string): Promise<Locked> {
-  const [row] = await rowsOf<Locked>(
+  const [row] = await rowsOf(
     tx,
+    LOCKED_ROW,
     sql`select id, email, status, accepted_at is not null as is_accepted, email_verified
       from accounts where id = ${id} for no key update`,
   );

@@ -3,15 +3,18 @@ import { z } from 'zod';
 import { ACCOUNT_ROLES } from '../../../schema/foundation/abilities.ts';
 import { MAX_FOUND } from '../../../schema/money/rewards.ts';
 import { MEMBER_STATUSES, type MemberStatus } from '../../../schema/people/members.ts';
-import type { AdvertiserSummaryJson } from '../../foundation/access/advertiserSummary.ts';
+import {
+  ADVERTISER_SUMMARY_ROW,
+  type AdvertiserSummaryJson,
+} from '../../foundation/access/advertiserSummary.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isoTimestamp } from '../../foundation/access/visibleAdvertisers.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { number, rowsOf } from '../../foundation/database/rows.ts';
 import { folded, holdsPerson, likeAnywhere } from '../../foundation/database/textFold.ts';
 import { paginate } from '../../foundation/http/paginate.ts';
 import { pageQuery } from '../../foundation/http/requests.ts';
 import { allOrganizations } from '../organization/store.ts';
-import { type MemberRow, memberJson, type memberPageShape } from './shape.ts';
+import { MEMBER_ROW, memberJson, type memberPageShape } from './shape.ts';
 
 const search = z.string().trim().min(2).max(200);
 
@@ -60,8 +63,9 @@ export function listMembers(
     paginate(tx, query, {
       matching: sql`from accounts a where ${matching}`,
       async read(part) {
-        const rows = await rowsOf<MemberRow>(
+        const rows = await rowsOf(
           tx,
+          MEMBER_ROW,
           sql`select ${memberColumns} from accounts a where ${matching}
             order by lower(a.name) collate "C" ${direction}, a.id ${part}`,
         );
@@ -82,13 +86,14 @@ export const offeredQuery = z.strictObject({ search });
 export function offeredAdvertisers(
   scope: Scope,
   organizationId: string,
-  text: string,
+  part: string,
 ): Promise<AdvertiserSummaryJson[]> {
   return scope.read((tx) =>
-    rowsOf<AdvertiserSummaryJson>(
+    rowsOf(
       tx,
+      ADVERTISER_SUMMARY_ROW,
       sql`select id, name, status from advertisers
-        where organization_id = ${organizationId} and search_name like ${likeAnywhere(folded(text))}
+        where organization_id = ${organizationId} and search_name like ${likeAnywhere(folded(part))}
         order by lower(name) collate "C", id limit ${MAX_FOUND}`,
     ),
   );

@@ -1,13 +1,18 @@
 import { sql } from 'drizzle-orm';
-import type { AdvertiserSummaryJson } from '../../foundation/access/advertiserSummary.ts';
+import {
+  ADVERTISER_SUMMARY_ROW,
+  type AdvertiserSummaryJson,
+} from '../../foundation/access/advertiserSummary.ts';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { rowCountOf, rowsOf } from '../../foundation/database/rows.ts';
 import { invalidField } from '../../foundation/http/refusals/refusal.ts';
 
 /** The advertisers given to an account, by name. */
 export function advertisersOf(tx: Queries, accountId: string): Promise<AdvertiserSummaryJson[]> {
-  return rowsOf<AdvertiserSummaryJson>(
+  return rowsOf(
     tx,
+    ADVERTISER_SUMMARY_ROW,
     sql`select v.id, v.name, v.status from account_advertisers r join advertisers v on v.id = r.advertiser_id
       where r.account_id = ${accountId} order by lower(v.name) collate "C", v.id`,
   );
@@ -20,11 +25,11 @@ export async function checkAdvertisers(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  const advertisers = await rowsOf(
+  const advertisers = await rowCountOf(
     tx,
     sql`select 1 from advertisers where organization_id = ${organizationId} and id = any (${idArray(ids)}::bigint[])`,
   );
-  if (advertisers.length !== ids.length) throw invalidField('advertiser_ids', 'unknown_advertiser');
+  if (advertisers !== ids.length) throw invalidField('advertiser_ids', 'unknown_advertiser');
 }
 
 /** Gives advertisers to an account and takes others away. */

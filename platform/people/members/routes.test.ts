@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { json, rowsOf, text } from '../../foundation/database/rows.ts';
+import { storedRows } from '../../testing/storedRows.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 
 let platform: TestPlatform;
@@ -24,8 +25,9 @@ const save = (body: unknown, { id = '3', version = 1, login = 'operator' } = {})
   platform.call(login, 'PUT', `/api/members/${id}`, { body, version });
 const lastEvent = async () =>
   (
-    await rowsOf<{ account_id: string; noun: string; noun_id: string; action: string; after: object }>(
+    await rowsOf(
       platform.database.db,
+      { account_id: text, noun: text, noun_id: text, action: text, after: json<object>() },
       sql`select account_id, noun, noun_id, action, before, after from events order by id desc limit 1`,
     )
   )[0];
@@ -149,7 +151,7 @@ describe('one account', () => {
         sql`insert into oidc_store (kind, id, payload) values (${kind}, ${`${kind}-${subject}`}, ${JSON.stringify({ accountId: subject })}::jsonb)`,
       );
     const left = () =>
-      rowsOf(
+      storedRows(
         db,
         sql`select id from oidc_store where payload ->> 'accountId' in ('shop', 'rival') order by id`,
       );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ACCOUNT_ROLES, type Role } from '../../../schema/foundation/abilities.ts';
 import {
-  type GivenStatus,
+  GIVEN_STATUSES,
   INVITATION_STATES,
   type InvitationState,
   MEMBER_STATUSES,
@@ -9,6 +9,16 @@ import {
 import { advertiserSummaryShape } from '../../foundation/access/advertiserSummary.ts';
 import { isStaffEmail } from '../../foundation/access/staff.ts';
 import { dispatchEffectsShape } from '../../foundation/changes/openDispatches.ts';
+import {
+  boolean,
+  listOf,
+  nullable,
+  number,
+  objectOf,
+  oneOf,
+  type RowOf,
+  text,
+} from '../../foundation/database/rows.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { organizationShape } from '../organization/store.ts';
@@ -59,24 +69,25 @@ export type SavedMemberJson = z.output<typeof savedMemberShape>;
 export const memberPageShape = responseSchema('MemberPage', pageShape(memberShape));
 
 /** An account as the database gives it. */
-export interface MemberRow {
-  id: string;
-  organization_id: string;
-  name: string;
-  email: string;
-  email_verified: boolean;
-  login: string;
-  roles: string[];
-  status: GivenStatus;
-  is_accepted: boolean;
+export const MEMBER_ROW = {
+  id: text,
+  organization_id: text,
+  name: text,
+  email: text,
+  email_verified: boolean,
+  login: text,
+  roles: listOf(text),
+  status: oneOf(GIVEN_STATUSES),
+  is_accepted: boolean,
   /** Until when its invitation works, or worked; null where none is open. */
-  invited_until: string | null;
-  is_invitation_over: boolean;
-  identities: MemberJson['identities'];
-  locale: string;
-  timezone: string;
-  version: number;
-}
+  invited_until: nullable(text),
+  is_invitation_over: boolean,
+  identities: listOf(objectOf({ issuer: text, subject: text, bound_at: text })),
+  locale: text,
+  timezone: text,
+  version: number,
+};
+export type MemberRow = RowOf<typeof MEMBER_ROW>;
 
 type OrganizationJson = z.output<typeof organizationShape>;
 

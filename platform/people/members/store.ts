@@ -5,7 +5,8 @@ import type { Scope } from '../../foundation/access/scope.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import { openDispatches } from '../../foundation/changes/openDispatches.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { rowsOf } from '../../foundation/database/rows.ts';
 import { invalidField, notFound, refused } from '../../foundation/http/refusals/refusal.ts';
 import { endLinks } from '../accounts/links/store.ts';
 import { allOrganizations } from '../organization/store.ts';
@@ -13,7 +14,14 @@ import { changeEmail } from './changeEmail.ts';
 import { orTaken } from './emailFree.ts';
 import { memberColumns } from './list.ts';
 import { advertisersOf, checkAdvertisers, giveAdvertisers } from './memberAdvertisers.ts';
-import { knownRoles, type MemberJson, type MemberRow, memberJson, type SavedMemberJson } from './shape.ts';
+import {
+  knownRoles,
+  MEMBER_ROW,
+  type MemberJson,
+  type MemberRow,
+  memberJson,
+  type SavedMemberJson,
+} from './shape.ts';
 
 /** Reads one account with the advertisers given to it; not found when there is none. */
 export function readMember(scope: Scope, id: string, staffDomains: readonly string[]): Promise<MemberJson> {
@@ -82,8 +90,9 @@ export async function memberById(
 
 async function findMember(tx: Queries, id: string, isLocked = false): Promise<MemberRow | undefined> {
   const lock = isLocked ? sql`for no key update` : sql``;
-  const [row] = await rowsOf<MemberRow>(
+  const [row] = await rowsOf(
     tx,
+    MEMBER_ROW,
     sql`select ${memberColumns} from accounts a where a.id = ${id} ${lock}`,
   );
   return row;

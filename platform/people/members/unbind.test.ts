@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountFacts, accountIdOf } from '../../foundation/access/authentication.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { storedRows } from '../../testing/storedRows.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 import { bindMember } from '../signIn/bindMember.ts';
 
@@ -32,7 +32,7 @@ test('AUTH-1: an account that staff unbind is nobody’s elsewhere, and is bound
   expect(await accountOf('first')).toBeUndefined();
   expect(await signIn('second')).toEqual({ accountId: '2' });
   expect([await accountOf('first'), await accountOf('second')]).toEqual([undefined, '2']);
-  const events = await rowsOf(
+  const events = await storedRows(
     platform.database.db,
     sql`select action, before, after from events where noun = 'accounts' and noun_id = '2' and action in ('bound', 'unbound') order by id`,
   );

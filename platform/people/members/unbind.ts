@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { notFound, refused } from '../../foundation/http/refusals/refusal.ts';
 import type { MemberJson } from './shape.ts';
 import { memberById } from './store.ts';
@@ -18,13 +18,15 @@ export function unbindMember(
 ): Promise<MemberJson> {
   return runChange({ scope }, async (change) => {
     const { tx } = change;
-    const [account] = await rowsOf<{ id: string }>(
+    const [account] = await rowsOf(
       tx,
+      { id: text },
       sql`select id::text as id from accounts where id = ${requestedId} for no key update`,
     );
     if (!account) throw notFound();
-    const bound = await rowsOf<{ issuer: string; subject: string }>(
+    const bound = await rowsOf(
       tx,
+      { issuer: text, subject: text },
       sql`delete from account_identities where account_id = ${account.id} returning issuer, subject`,
     );
     if (bound.length === 0) throw refused(scope, 'not_bound');

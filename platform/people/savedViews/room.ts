@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { MAX_VIEWS, type SavedViewScreen } from '../../../schema/people/savedViews.ts';
 import type { Change } from '../../foundation/changes/change.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { number, rowsOf } from '../../foundation/database/rows.ts';
 import { refused } from '../../foundation/http/refusals/refusal.ts';
 
 /**
@@ -15,8 +15,9 @@ export async function checkRoom(
   const { accountId, organizationId, isStaff } = scope;
   const count = async (lockName: string, where: ReturnType<typeof sql>) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`savedViews:${lockName}`}, 0))`);
-    const [row] = await rowsOf<{ count: number }>(
+    const [row] = await rowsOf(
       tx,
+      { count: number },
       sql`select count(*)::int as count from saved_views where screen = ${screen} and ${where}`,
     );
     return row?.count ?? 0;

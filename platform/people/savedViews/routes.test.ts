@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAX_VIEWS } from '../../../schema/people/savedViews.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { number, rowsOf, text } from '../../foundation/database/rows.ts';
+import { storedRows } from '../../testing/storedRows.ts';
 import { type Call, startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 
 let platform: TestPlatform;
@@ -32,8 +33,9 @@ const namesOf = async (login: string, screen = 'redemptions') => {
   return (body.items as unknown as { name: string }[]).map(({ name }) => name);
 };
 const count = async () => {
-  const [row] = await rowsOf<{ count: number }>(
+  const [row] = await rowsOf(
     platform.database.db,
+    { count: number },
     sql`select count(*)::int as count from saved_views`,
   );
   return row?.count;
@@ -116,7 +118,7 @@ describe('a saved view', () => {
       platform.database.transaction(async (tx) => {
         await tx.execute(sql`select set_config('app.account', ${account}, true), set_config('app.organization', ${organization}, true),
           set_config('app.staff', ${staff}, true), set_config('role', 'guerdon_app', true)`);
-        const rows = await rowsOf<{ name: string }>(tx, sql`select name from saved_views order by name`);
+        const rows = await rowsOf(tx, { name: text }, sql`select name from saved_views order by name`);
         return rows.map(({ name }) => name);
       });
     expect(await seenBy('2', '1', 'off')).toEqual(['Private', 'Shared']);
@@ -178,7 +180,7 @@ describe('a saved view', () => {
     const { body } = await create();
     await save(body.id, 1, { name: 'Other' });
     await remove(body.id, 2);
-    const events = await rowsOf(
+    const events = await storedRows(
       platform.database.db,
       sql`select action, account_id::text as account, before, after from events
         where noun = 'saved_views' and noun_id = ${String(body.id)} order by id`,

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { SAVED_VIEW_SCREENS } from '../../../schema/people/savedViews.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
+import type { RowOf } from '../../foundation/database/rows.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
-import { codec, type JsonOf, type RowOf } from '../../foundation/records/codec.ts';
+import { codec, type JsonOf } from '../../foundation/records/codec.ts';
 import { flag, instant, oneOf, text, whole } from '../../foundation/records/column.ts';
 
 /** The view has lost its owner: `v` is shared with people among whom its owner `a` is no longer. */

@@ -10,8 +10,8 @@ import type { Change } from '../../foundation/changes/change.ts';
 import { effectsWithoutMoney } from '../../foundation/changes/effects.ts';
 import { keyWithoutAdvertiser } from '../../foundation/changes/keyWithoutAdvertiser.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
 import { constraintOf } from '../../foundation/database/constraint.ts';
+import { number, rowCountOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { invalidField, refused } from '../../foundation/http/refusals/refusal.ts';
 import { makeKey } from '../signIn/tokens/apiKeys.ts';
 import { addSecret } from './addSecret.ts';
@@ -75,22 +75,24 @@ async function insert(
   issuer: string | null,
 ): Promise<string> {
   if (organizationId !== null) {
-    const organizations = await rowsOf(tx, sql`select 1 from organizations where id = ${organizationId}`);
-    if (organizations.length === 0) throw invalidField('organization_id', 'unknown_organization');
+    const organizations = await rowCountOf(tx, sql`select 1 from organizations where id = ${organizationId}`);
+    if (organizations === 0) throw invalidField('organization_id', 'unknown_organization');
   }
   // Concurrent creations of one owner count each other.
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtext(${`service_accounts:${organizationId ?? ''}`}))`,
   );
-  const [counted] = await rowsOf<{ count: number }>(
+  const [counted] = await rowsOf(
     tx,
+    { count: number },
     sql`select count(*)::int as count from service_accounts
       where organization_id is not distinct from ${organizationId}::bigint and ended_at is null`,
   );
   if ((counted?.count ?? 0) >= MAX_SERVICE_ACCOUNTS)
     throw refused(scope, 'too_many_service_accounts', { most: String(MAX_SERVICE_ACCOUNTS) });
-  const [inserted] = await rowsOf<{ id: string }>(
+  const [inserted] = await rowsOf(
     tx,
+    { id: text },
     sql`insert into service_accounts (organization_id, name, client_id, abilities, issuer, subject, made_by)
       values (${organizationId}, ${name}, ${makeKey('service').clientId}, ${textArray(abilities)}::text[],
         ${issuer}, ${subject}, ${scope.accountId}) returning id::text as id`,

@@ -2,15 +2,16 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { SERVICE_ACCOUNT_STATUSES } from '../../../schema/people/serviceAccounts.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { rowsOf } from '../../foundation/database/rows.ts';
 import { holdsFolded } from '../../foundation/database/textFold.ts';
 import { paginate } from '../../foundation/http/paginate.ts';
 import { notFound } from '../../foundation/http/refusals/refusal.ts';
 import { pageQuery } from '../../foundation/http/requests.ts';
 import {
+  SERVICE_ACCOUNT_ROW,
   type ServiceAccountJson,
   type ServiceAccountPageJson,
-  type ServiceAccountRow,
   serviceAccountColumns,
   serviceAccountJson,
 } from './shape.ts';
@@ -64,8 +65,9 @@ async function serviceAccountsWhere(
   rest: SQL,
   staffDomains: readonly string[],
 ): Promise<ServiceAccountJson[]> {
-  const rows = await rowsOf<ServiceAccountRow>(
+  const rows = await rowsOf(
     tx,
+    SERVICE_ACCOUNT_ROW,
     sql`select ${serviceAccountColumns} from service_accounts s
       left join organizations o on o.id = s.organization_id join accounts m on m.id = s.made_by where ${rest}`,
   );

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { SERVICE_PATH as PATH, servicesOf } from '../../testing/serviceAccounts.ts';
+import { storedRows } from '../../testing/storedRows.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 
 let platform: TestPlatform;
@@ -35,7 +36,10 @@ describe('making', () => {
     const listed = await platform.call('operator', 'GET', PATH);
     expect(listed.body).toMatchObject({ items: [body.service_account], total: 1, is_external_issuer: false });
     expect(listed.text).not.toContain(secret);
-    const hashes = await rowsOf(platform.database.db, sql`select secret_hash from service_account_secrets`);
+    const hashes = await storedRows(
+      platform.database.db,
+      sql`select secret_hash from service_account_secrets`,
+    );
     expect(JSON.stringify(hashes)).not.toContain(secret);
   });
 
@@ -121,8 +125,9 @@ describe('making', () => {
     const old = (secrets as unknown as { id: string }[])[1]?.id;
     await services.change('DELETE', { ...one, version: 3 }, { at: `/secrets/${old}` });
     await services.change('DELETE', { ...one, version: 4 });
-    const events = await rowsOf<{ action: string; caller: string }>(
+    const events = await rowsOf(
       platform.database.db,
+      { action: text, caller: text },
       sql`select action, caller, before, after from events where noun = 'service_accounts' and noun_id = ${one.id} order by id`,
     );
     expect(events.map(({ action }) => action)).toEqual([

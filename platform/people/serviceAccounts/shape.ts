@@ -1,12 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { ABILITIES, type Ability, ACCOUNT_ROLES } from '../../../schema/foundation/abilities.ts';
+import { ABILITIES, ACCOUNT_ROLES } from '../../../schema/foundation/abilities.ts';
 import { SERVICE_ACCOUNT_STATES, type ServiceAccountState } from '../../../schema/people/serviceAccounts.ts';
 import { heldOf, isLiveSecret } from '../../foundation/access/serviceAccounts.ts';
 import { isStaffEmail } from '../../foundation/access/staff.ts';
 import { isoTimestamp } from '../../foundation/access/visibleAdvertisers.ts';
 import { effectsShape } from '../../foundation/changes/effects.ts';
 import { dispatchEffectsShape } from '../../foundation/changes/openDispatches.ts';
+import {
+  boolean,
+  listOf,
+  nullable,
+  number,
+  objectOf,
+  oneOf,
+  type RowOf,
+  text,
+} from '../../foundation/database/rows.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 
@@ -95,21 +105,39 @@ export const madeServiceAccountShape = responseSchema(
 export type MadeServiceAccountJson = z.output<typeof madeServiceAccountShape>;
 
 /** A person who is responsible for a service account. */
-interface Maker {
-  name: string;
-  email: string;
-  is_verified: boolean;
-  is_enabled: boolean;
-  roles: string[];
-}
+const MAKER = {
+  name: text,
+  email: text,
+  is_verified: boolean,
+  is_enabled: boolean,
+  roles: listOf(text),
+};
 
 /** A service account as the database gives it. */
-export interface ServiceAccountRow
-  extends Omit<ServiceAccountJson, 'abilities' | 'missing_abilities' | 'state' | 'secrets' | 'made_by'> {
-  abilities: Ability[];
-  maker: Maker;
-  secrets: (Omit<ServiceAccountJson['secrets'][number], 'made_by'> & { maker: Maker })[];
-}
+export const SERVICE_ACCOUNT_ROW = {
+  name: text,
+  id: text,
+  subject: nullable(text),
+  version: number,
+  created_at: text,
+  client_id: text,
+  last_used_at: nullable(text),
+  organization: nullable(objectOf({ id: text, name: text })),
+  ended_at: nullable(text),
+  abilities: listOf(oneOf(ABILITIES)),
+  maker: objectOf(MAKER),
+  secrets: listOf(
+    objectOf({
+      id: text,
+      hint: text,
+      created_at: text,
+      expires_at: nullable(text),
+      last_used_at: nullable(text),
+      maker: objectOf(MAKER),
+    }),
+  ),
+};
+export type ServiceAccountRow = RowOf<typeof SERVICE_ACCOUNT_ROW>;
 
 const makerOf = (account: SQL) =>
   sql`jsonb_build_object('name', ${account}.name, 'email', ${account}.email, 'is_verified', ${account}.email_verified,

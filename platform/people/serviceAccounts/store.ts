@@ -11,7 +11,6 @@ import { effectsWithoutMoney } from '../../foundation/changes/effects.ts';
 import { openDispatches } from '../../foundation/changes/openDispatches.ts';
 import { differences } from '../../foundation/changes/recordEvent.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
 import { notFound, refused } from '../../foundation/http/refusals/refusal.ts';
 import { addSecret } from './addSecret.ts';
 import { checkAbilities } from './create.ts';
@@ -126,7 +125,7 @@ function changed<Effects>(
 ): Promise<{ service_account: ServiceAccountJson; effects: Effects }> {
   return runChange({ scope, version }, async (change) => {
     const { tx } = change;
-    await rowsOf(tx, sql`select 1 from service_accounts where id = ${id} for no key update`);
+    await tx.execute(sql`select 1 from service_accounts where id = ${id} for no key update`);
     const before = await serviceAccountById(tx, id, staffDomains);
     await change.checkVersion(before, () => before);
     if (before.ended_at !== null) throw refused(scope, 'service_account_ended');

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { SERVICE_PATH as PATH, servicesOf } from '../../testing/serviceAccounts.ts';
+import { storedRows } from '../../testing/storedRows.ts';
 import { type Json, startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 
 let platform: TestPlatform;
@@ -64,7 +65,7 @@ describe('asking', () => {
     for (let tries = 0; tries < 10; tries += 1)
       await services.token({ ...spelt, secret: other.secret }, false, paths[tries % 3]);
     // As after more of them, so that the wait outlasts this test.
-    const counted = await rowsOf(
+    const counted = await storedRows(
       platform.database.db,
       sql`update sign_in_failures set failures = failures + 7 where failures = 10 returning 1`,
     );
@@ -80,8 +81,9 @@ describe('asking', () => {
     expect(idsOf(await services.ask(provider))).toEqual(
       idsOf(await platform.call('operator', 'GET', '/api/advertisers')),
     );
-    const [{ ids } = { ids: '' }] = await rowsOf<{ ids: string }>(
+    const [{ ids } = { ids: '' }] = await rowsOf(
       platform.database.db,
+      { ids: text },
       sql`select string_agg(id::text, ',' order by id) as ids from advertisers where organization_id = 2`,
     );
     expect(idsOf(await services.ask(own)).join(',')).toBe(ids);
@@ -135,8 +137,8 @@ describe('asking', () => {
     const { secrets, last_used_at: first } = await services.read(one.id);
     expect((secrets as unknown as Json[])[0]?.last_used_at).toBe(first);
     const writes = sql`select xmin::text as xmin from service_account_secrets where service_account_id = ${one.id}`;
-    const before = await rowsOf(platform.database.db, writes);
+    const before = await storedRows(platform.database.db, writes);
     for (let count = 0; count < 5; count += 1) await services.ask(by);
-    expect(await rowsOf(platform.database.db, writes)).toEqual(before);
+    expect(await storedRows(platform.database.db, writes)).toEqual(before);
   });
 });

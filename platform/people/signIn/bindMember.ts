@@ -3,7 +3,8 @@ import type { SignInFault } from '../../../schema/foundation/signIn.ts';
 import { accountIdOf, type IssuerSubject } from '../../foundation/access/authentication.ts';
 import { systemScope } from '../../foundation/access/scope.ts';
 import { recordEvent } from '../../foundation/changes/recordEvent.ts';
-import { type Database, type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Database, Queries } from '../../foundation/database/connections/connection.ts';
+import { nullable, rowCountOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import type { KnownEmail } from './tokens/otherTokens.ts';
 
 /**
@@ -16,8 +17,9 @@ export async function bindMember(
   who: IssuerSubject,
   emailOf: () => Promise<KnownEmail>,
 ): Promise<{ accountId: string } | { fault: SignInFault }> {
-  const [binding] = await rowsOf<{ id: string }>(
+  const [binding] = await rowsOf(
     database.db,
+    { id: text },
     sql`select a.id from accounts a where a.id = ${accountIdOf(who)}`,
   );
   if (binding) return enabled(database.db, binding.id);
@@ -26,15 +28,16 @@ export async function bindMember(
   if (!isVerified) return { fault: 'email_unverified' };
   const system = systemScope(database);
   return system.write(async (tx) => {
-    const [account] = await rowsOf<{ id: string }>(
+    const [account] = await rowsOf(
       tx,
+      { id: text },
       sql`select id from accounts where lower(email) = lower(${email}) and status = 'enabled' for no key update`,
     );
     if (!account) return { fault: 'account_unknown' };
     const accountId = account.id;
     await tx.execute(sql`insert into account_identities (issuer, subject, account_id)
       values (${who.issuer}, ${who.subject}, ${accountId}) on conflict do nothing`);
-    const [bound] = await rowsOf<{ id: string | null }>(tx, sql`select ${accountIdOf(who)}::text as id`);
+    const [bound] = await rowsOf(tx, { id: nullable(text) }, sql`select ${accountIdOf(who)}::text as id`);
     if (bound?.id !== accountId) return { fault: 'account_bound' };
     await tx.execute(sql`update accounts set email_verified = true, accepted_at = coalesce(accepted_at, clock_timestamp()),
       version = version + 1 where id = ${accountId} and (accepted_at is null or not email_verified)`);
@@ -61,9 +64,9 @@ async function enabled(
   queries: Queries,
   accountId: string,
 ): Promise<{ accountId: string } | { fault: SignInFault }> {
-  const rows = await rowsOf(
+  const rows = await rowCountOf(
     queries,
     sql`select from accounts where id = ${accountId} and status = 'enabled' and accepted_at is not null`,
   );
-  return rows.length === 1 ? { accountId } : { fault: 'account_unknown' };
+  return rows === 1 ? { accountId } : { fault: 'account_unknown' };
 }

@@ -1,7 +1,8 @@
 // Growing waits after wrong passwords and other tries, per login and per address, counted in the database for all processes together.
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { type Database, type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Database, Queries } from '../../foundation/database/connections/connection.ts';
+import { number, rowCountOf, rowsOf } from '../../foundation/database/rows.ts';
 
 interface Limit {
   /** Failures in a row without a delay. */
@@ -59,8 +60,9 @@ export async function beginAttempt(database: Database, attempt: SignInAttempt): 
 /** Forgives the attempts that a person counted before entering the right password, typing errors included. */
 export async function forgetAttempt(database: Database, attempt: SignInAttempt): Promise<void> {
   if (attempt.browser) return forgetTries(database.db, 'browser', `${attempt.browser} ${attempt.login}`);
-  const [login] = await rowsOf<{ failures: number }>(
+  const [login] = await rowsOf(
     database.db,
+    { failures: number },
     sql`delete from sign_in_failures where key = ${keyOf('login', attempt.login)} returning failures`,
   );
   // At most as many as a person mistypes: the other failures may be a guesser's.
@@ -91,20 +93,21 @@ export async function countTry(database: Database, counted: Counted, value: stri
   const limit: Limit = LIMITS[counted];
   const wait = waitOf(limit);
   const forgiven = limit.leak === undefined ? sql`0` : leakedOf(limit.leak);
-  const countedTry = await rowsOf(
+  const countedTry = await rowCountOf(
     database.db,
     sql`insert into sign_in_failures as f (key, failures, last_at) values (${key}, 1, now())
       on conflict (key) do update set last_at = now(),
         failures = case when f.last_at < now() - ${FORGIVEN} then 1 else greatest(f.failures - ${forgiven}, 0) + 1 end
       where least(f.last_at, now()) + ${wait} <= now() returning f.key`,
   );
-  return countedTry.length > 0 ? 0 : Math.max(1, await secondsToWait(database, counted, value));
+  return countedTry > 0 ? 0 : Math.max(1, await secondsToWait(database, counted, value));
 }
 
 /** Returns the seconds until the next attempt may be checked; 0 if one may now. Counts nothing. */
 export async function secondsToWait(database: Database, counted: Counted, value: string): Promise<number> {
-  const [row] = await rowsOf<{ seconds: number }>(
+  const [row] = await rowsOf(
     database.db,
+    { seconds: number },
     sql`select ceil(extract(epoch from least(f.last_at, now()) + ${waitOf(LIMITS[counted])} - now()))::int as seconds
       from sign_in_failures f where f.key = ${keyOf(counted, value)}`,
   );

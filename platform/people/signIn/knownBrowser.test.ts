@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../foundation/database/connections/connection.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { number, rowsOf } from '../../foundation/database/rows.ts';
 import { migratedDatabase } from '../../testing/migratedDatabase.ts';
 import { beginAttempt, forgetAttempt } from './delays.ts';
 
@@ -40,8 +40,9 @@ test('failures of an address are forgiven as fast as an hour without one forgave
   await attempts((at) => ({ login: `victim${at}`, ip: OFFICE }), 60);
   await database.db.execute(sql`update sign_in_failures set last_at = last_at - interval '59 minutes'`);
   expect(await beginAttempt(database, { login: 'late', ip: OFFICE })).toBe(0);
-  const [row] = await rowsOf<{ failures: number }>(
+  const [row] = await rowsOf(
     database.db,
+    { failures: number },
     sql`select max(failures) as failures from sign_in_failures where failures <> 1`,
   );
   expect(row?.failures).toBeGreaterThan(2);

@@ -5,7 +5,7 @@ import { type PostgresForTests, startPostgres } from '../../../tests/support/pos
 import { callbackOf, renew, trade } from '../../../tests/support/relyingParty.ts';
 import { type SignInWorld, startSignInWorld } from '../../../tests/support/signInWorld.ts';
 import { Visitor } from '../../../tests/support/visitor.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { number, rowsOf, text } from '../../foundation/database/rows.ts';
 import { beginAttempt } from './delays.ts';
 import { purgeExpired } from './issuer/adapter.ts';
 import { loadKeys } from './issuer/keys.ts';
@@ -32,8 +32,9 @@ test('ten processes that start at once agree on one set of keys', async () => {
 
 test('a code that nobody trades lasts a minute', async () => {
   await callbackOf(world, new Visitor());
-  const [row] = await rowsOf<{ seconds: number }>(
+  const [row] = await rowsOf(
     world.database.db,
+    { seconds: number },
     sql`select extract(epoch from max(expires_at) - now())::int as seconds from oidc_store where kind = 'AuthorizationCode'`,
   );
   expect(row?.seconds).toBeGreaterThan(0);
@@ -65,8 +66,9 @@ test('what has expired is purged, what has not stays', async () => {
   await world.database.db.execute(sql`insert into oidc_store (kind, id, payload, expires_at) values
     ('Interaction', 'old', '{}', now() - interval '2 minutes'), ('Interaction', 'new', '{}', now() + interval '1 minute')`);
   await purgeExpired(world.database);
-  const left = await rowsOf<{ id: string }>(
+  const left = await rowsOf(
     world.database.db,
+    { id: text },
     sql`select id from oidc_store where id in ('old', 'new')`,
   );
   expect(left).toEqual([{ id: 'new' }]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { asClient, authorizationUrl, callbackOf, trade } from '../../../tests/support/relyingParty.ts';
 import { RIGHT_PASSWORD, type SignInWorld, startSignInWorld } from '../../../tests/support/signInWorld.ts';
 import { Visitor } from '../../../tests/support/visitor.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 
 let world: SignInWorld;
 beforeAll(async () => {
@@ -29,8 +29,9 @@ const linesOf = (security: string) =>
 
 test('each password that is tried is one line: the account, what came of it, and nothing that was entered', async () => {
   const { person, disabled } = world.logins;
-  const [account] = await rowsOf<{ id: string }>(
+  const [account] = await rowsOf(
     world.database.db,
+    { id: text },
     sql`select id from accounts where login = ${person}`,
   );
   const visitor = new Visitor();

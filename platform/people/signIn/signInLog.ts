@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import { type Database, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Database } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import type { SignInOutcome } from './signIn.ts';
 
 const GRANT_TYPES = ['authorization_code', 'refresh_token', 'client_credentials'];
@@ -16,8 +17,9 @@ export async function logSignIn(
   database: Database,
   { login, outcome }: { login: string; outcome: SignInOutcome },
 ): Promise<void> {
-  const [account] = await rowsOf<{ id: string }>(
+  const [account] = await rowsOf(
     database.db,
+    { id: text },
     sql`select id from accounts where lower(login) = ${login.toLowerCase()} limit 1`,
   );
   const outcomeName = outcome === 'wrong' ? 'wrong' : 'wait' in outcome ? 'delayed' : 'signed_in';

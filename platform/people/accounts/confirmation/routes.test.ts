@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rowsOf } from '../../../foundation/database/connections/connection.ts';
 import { signToken } from '../../../foundation/secrets/signedToken.ts';
 import { openSentMails, type SentMails } from '../../../testing/sentMails.ts';
+import { storedRows } from '../../../testing/storedRows.ts';
 import { startTestPlatform, type TestPlatform } from '../../../testing/testPlatform.ts';
 import { confirmationPath, readConfirmation } from './token.ts';
 
@@ -59,7 +59,7 @@ describe('the confirmation of budget alerts', () => {
     expect(confirmedPage.text).toContain('Your budget alerts are confirmed');
     expect(await waiting()).toEqual({ status: 'on', state: 'confirmed' });
     await visit('POST', path);
-    const events = await rowsOf(
+    const events = await storedRows(
       platform.database.db,
       sql`select account_id, after from events where noun = 'account_settings' and action = 'confirmed'`,
     );
@@ -130,7 +130,7 @@ describe('the confirmation of a changed address', () => {
     expect((await visit('POST', path, FORM)).text).toContain('Your e-mail address is confirmed');
     expect(await isStaff()).toBe(true);
     expect((await visit('POST', path, FORM)).status).toBe(200); // a second click changes nothing
-    const events = await rowsOf(
+    const events = await storedRows(
       platform.database.db,
       sql`select account_id from events where noun_id = '2' and action = 'email_confirmed'`,
     );

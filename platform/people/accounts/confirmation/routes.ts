@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PlatformConfig } from '../../../config.ts';
 import { systemScope } from '../../../foundation/access/scope.ts';
 import { runChange } from '../../../foundation/changes/runChange.ts';
-import { type Database, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Database } from '../../../foundation/database/connections/connection.ts';
+import { boolean, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { formOf, pageLanguage, servePages } from '../../../foundation/pages/formPages.ts';
 import { loginAfterProof } from '../loginAfterProof.ts';
 import { accountSettings } from '../table.ts';
@@ -92,8 +93,9 @@ function confirmEmail(
   const scope = systemScope(database, { accountId });
   return runChange({ scope }, async (change) => {
     const { tx } = change;
-    const [row] = await rowsOf<{ email: string; email_verified: boolean }>(
+    const [row] = await rowsOf(
       tx,
+      { email: text, email_verified: boolean },
       sql`select email, email_verified from accounts where id = ${accountId} for no key update`,
     );
     if (row?.email !== email) return 'expired';

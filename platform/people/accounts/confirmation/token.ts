@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Database } from '../../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../../foundation/database/rows.ts';
 import { readToken, sharedSecret, signToken } from '../../../foundation/secrets/signedToken.ts';
 
 /** Purposes of a confirmation link: permission to send budget alerts, or ownership of the e-mail address. */
@@ -38,8 +39,9 @@ export async function readConfirmation(
   const [purpose, accountId, mark, expiresAt] = facts;
   const what = CONFIRMABLE.find((confirmable) => confirmable === purpose);
   if (!what || !(Number(expiresAt) > now)) return null;
-  const [account] = await rowsOf<{ email: string }>(
+  const [account] = await rowsOf(
     database.db,
+    { email: text },
     sql`select email from accounts where id = ${accountId} and status = 'enabled' and accepted_at is not null`,
   );
   return account && markOf(account.email) === mark

@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import { systemScope } from '../../../foundation/access/scope.ts';
 import { recordEvent } from '../../../foundation/changes/recordEvent.ts';
 import { runChange } from '../../../foundation/changes/runChange.ts';
-import { type Database, type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Database, Queries } from '../../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../../foundation/database/rows.ts';
 import { queueMail } from '../../../foundation/mail/queue.ts';
 import { forgetTries } from '../../signIn/delays.ts';
 import { endSessions } from '../../signIn/issuer/sessions.ts';
@@ -38,8 +39,9 @@ async function setPassword(
   const { accountId, purpose } = link;
   const isInvitation = purpose === 'invitation';
   const scope = systemScope(database, { accountId });
-  const [row] = await rowsOf<{ subject: string; login: string }>(
+  const [row] = await rowsOf(
     tx,
+    { subject: text, login: text },
     isInvitation
       ? sql`update accounts set password_hash = ${hash}, password_version = password_version + 1, email_verified = true,
           accepted_at = clock_timestamp(), ${loginAfterProof({ isExternalIssuer: hash === null })}, version = version + 1

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { rowsOf } from '../../../foundation/database/connections/connection.ts';
+import { number, rowsOf } from '../../../foundation/database/rows.ts';
+import { storedRows } from '../../../testing/storedRows.ts';
 import { alertOf, PASSWORD, startTestLinks, type TestLinks } from '../../../testing/testLinks.ts';
 import { verifyPassword } from '../../signIn/password.ts';
 
@@ -43,7 +44,7 @@ test('an invitation is accepted by a password: from then on its owner signs in, 
   expect(successPage.text).toContain(`Sign in with ${email} and your new password.`);
   expect(await verifyPassword(PASSWORD, await links.passwordHash(email))).toBe(true);
   expect(await links.member(id)).toMatchObject({ status: 'enabled', email_verified: true, invitation: null });
-  const events = await rowsOf(
+  const events = await storedRows(
     links.database.db,
     sql`select account_id, action from events where noun = 'accounts' and noun_id = ${id} order by id`,
   );
@@ -144,12 +145,13 @@ test('an invitation whose mail is handed over twice works by either, once', asyn
   const { path, email } = await links.invited();
   await links.database.db.execute(sql`update jobs set state = 'queued' where kind = 'mail'`);
   await links.mails.arrived(); // the same mail: its receiver keeps the first
-  const hashes = await rowsOf<{ count: number }>(
+  const hashes = await rowsOf(
     links.database.db,
+    { count: number },
     sql`select cardinality(token_hashes) as count from account_links`,
   );
   expect(hashes).toEqual([{ count: 2 }]);
   expect((await links.setPassword(path)).status).toBe(200);
   expect(await links.passwordHash(email)).not.toBeNull();
-  expect(await rowsOf(links.database.db, sql`select 1 from account_links`)).toEqual([]);
+  expect(await storedRows(links.database.db, sql`select 1 from account_links`)).toEqual([]);
 });

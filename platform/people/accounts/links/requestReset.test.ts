@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { rowsOf } from '../../../foundation/database/connections/connection.ts';
+import { storedRows } from '../../../testing/storedRows.ts';
 import { alertOf, PASSWORD, startTestLinks, type TestLinks } from '../../../testing/testLinks.ts';
 import type { Answer } from '../../../testing/testPlatform.ts';
 import { verifyPassword } from '../../signIn/password.ts';
@@ -34,7 +34,7 @@ test('a forgotten password is asked for at a page of our own, in both languages,
   ]) {
     await links.database.db.execute(sql`delete from jobs`);
     const answer = await ask(login);
-    const queued = await rowsOf(
+    const queued = await storedRows(
       links.database.db,
       sql`select kind, state, payload ->> 'template' as template from jobs`,
     );

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { emailUid } from '../../../../schema/foundation/contacts/emailAddress.ts';
 import { systemScope } from '../../../foundation/access/scope.ts';
-import { type Database, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Database } from '../../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../../foundation/database/rows.ts';
 import { queueMail } from '../../../foundation/mail/queue.ts';
 import { countTry } from '../../signIn/delays.ts';
 
@@ -19,8 +20,9 @@ export async function requestReset(
   if (wait > 0) return wait;
   await systemScope(database).write(async (tx) => {
     const named = emailUid(login.replaceAll('\0', ''));
-    const [account] = await rowsOf<{ id: string }>(
+    const [account] = await rowsOf(
       tx,
+      { id: text },
       sql`select id from accounts
         where (lower(login) = ${named} or lower(email) = ${named}) and status = 'enabled'
           and accepted_at is not null and email_verified

@@ -7,7 +7,8 @@ import { type PostgresForTests, startPostgres } from '../../../../tests/support/
 import { authorizationUrl, callbackOf, renew, trade } from '../../../../tests/support/relyingParty.ts';
 import { RIGHT_PASSWORD, type SignInWorld, startSignInWorld } from '../../../../tests/support/signInWorld.ts';
 import { Visitor } from '../../../../tests/support/visitor.ts';
-import { rowsOf } from '../../../foundation/database/connections/connection.ts';
+import { number, rowsOf, text } from '../../../foundation/database/rows.ts';
+import { storedRows } from '../../../testing/storedRows.ts';
 import { hashPassword, verifyPassword } from '../../signIn/password.ts';
 import { acceptLink } from './acceptLink.ts';
 import { newToken } from './store.ts';
@@ -34,7 +35,7 @@ beforeEach(async () => {
 });
 
 const idOf = async (login: string) =>
-  (await rowsOf<{ id: string }>(world.database.db, sql`select id from accounts where login = ${login}`))[0]
+  (await rowsOf(world.database.db, { id: text }, sql`select id from accounts where login = ${login}`))[0]
     ?.id ?? '';
 /** As if the mail with a link to a new password had come. */
 async function resetToken(login = world.logins.person): Promise<string> {
@@ -80,15 +81,16 @@ test('a sign-in that the old password began goes no further, however far it came
   expect(ended.status).toBeGreaterThanOrEqual(400);
   expect((await trade(world, callback)).status).toBe(400);
   const signedIn = sql`select 1 from oidc_store where kind in ('Session', 'Grant') and payload ->> 'accountId' = 'subject-person'`;
-  expect(await rowsOf(world.database.db, signedIn)).toEqual([]);
+  expect(await storedRows(world.database.db, signedIn)).toEqual([]);
 });
 
 test('a sign-in written down in the moment after the old password ended leads to no token', async () => {
   const visitor = new Visitor();
   const page = await visitor.follow(await visitor.send(authorizationUrl(world)));
   const signIn = await visitor.post(page.url, { login: world.logins.person, password: RIGHT_PASSWORD });
-  const rows = await rowsOf<{ id: string; row: string }>(
+  const rows = await rowsOf(
     world.database.db,
+    { id: text, row: text },
     sql`select id, to_jsonb(o)::text as row from oidc_store o where kind = 'Interaction'
       and payload -> 'result' -> 'login' ->> 'accountId' = 'subject-person'`,
   );
@@ -114,8 +116,9 @@ test('a link that ten requests use at once sets one password', async () => {
   );
   expect(used.filter((link) => link !== null)).toHaveLength(1);
   const winner = passwords[used.findIndex((link) => link !== null)] ?? '';
-  const [row] = await rowsOf<{ password_hash: string; password_version: number }>(
+  const [row] = await rowsOf(
     world.database.db,
+    { password_hash: text, password_version: number },
     sql`select password_hash, password_version from accounts where login = ${world.logins.person}`,
   );
   expect(row?.password_version).toBe(1);
@@ -131,15 +134,16 @@ test('a link whose account gets another address in the same moment waits for it,
     used = acceptLink(world.database, { token, password: NEW_PASSWORD });
     await expect
       .poll(async () =>
-        rowsOf(world.database.db, sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`),
+        storedRows(world.database.db, sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`),
       )
       .toHaveLength(1);
     await tx.execute(sql`update accounts set email_verified = false where id = ${id}`);
     await tx.execute(sql`delete from account_links where account_id = ${id}`);
   });
   expect(await used).toBeNull();
-  const [row] = await rowsOf<{ password_version: number }>(
+  const [row] = await rowsOf(
     world.database.db,
+    { password_version: number },
     sql`select password_version from accounts where id = ${id}`,
   );
   expect(row?.password_version).toBe(0);

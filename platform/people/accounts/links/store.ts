@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { UI_LOCALES } from '../../../../schema/foundation/contacts/languages.ts';
 import type { UiLocale } from '../../../../schema/people/accounts.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
-import type { LinkPurpose } from '../table.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { oneOf, rowCountOf, rowsOf, text } from '../../../foundation/database/rows.ts';
+import { LINK_PURPOSES, type LinkPurpose } from '../table.ts';
 
 /** Seconds for which a link works, as its mail says. */
 export const LINK_LIFE: Record<LinkPurpose, number> = { invitation: 24 * 3600, password_reset: 3600 };
@@ -35,11 +37,11 @@ export async function openInvitation(tx: Queries, accountId: string, mailId: str
 
 /** Ends all links of an account; answers whether one was open. */
 export async function endLinks(tx: Queries, accountId: string): Promise<boolean> {
-  const ended = await rowsOf(
+  const ended = await rowCountOf(
     tx,
     sql`delete from account_links where account_id = ${accountId} returning expires_at > clock_timestamp()`,
   );
-  return ended.length > 0;
+  return ended > 0;
 }
 
 /** An invitation is for accounts that never signed in, a new password for all others; a disabled account can use neither. */
@@ -48,8 +50,14 @@ const works = sql`l.expires_at > clock_timestamp() and a.status = 'enabled'
 
 /** The link of a token; null when it never was, was used, is too old, or a later one took its place. */
 export async function findLink(queries: Queries, token: string): Promise<FoundLink | null> {
-  const [row] = await rowsOf<{ account_id: string; purpose: LinkPurpose; email: string; locale: UiLocale }>(
+  const [row] = await rowsOf(
     queries,
+    {
+      account_id: text,
+      purpose: oneOf(LINK_PURPOSES),
+      email: text,
+      locale: oneOf(UI_LOCALES),
+    },
     sql`select l.account_id, l.purpose, a.email, a.locale
       from account_links l join accounts a on a.id = l.account_id
       where l.token_hashes @> array[${hashOf(token)}::text] and ${works}`,

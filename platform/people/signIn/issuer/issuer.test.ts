@@ -11,7 +11,7 @@ import {
 } from '../../../../tests/support/relyingParty.ts';
 import { type SignInWorld, startSignInWorld } from '../../../../tests/support/signInWorld.ts';
 import { Visitor } from '../../../../tests/support/visitor.ts';
-import { rowsOf } from '../../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../../foundation/database/rows.ts';
 
 let world: SignInWorld;
 beforeAll(async () => {
@@ -102,8 +102,9 @@ describe('codes and tokens', () => {
     expect((await whoami(first.body.id_token)).status).toBe(401);
 
     const ends = async () =>
-      rowsOf<{ ends: string }>(
+      rowsOf(
         world.database.db,
+        { ends: text },
         sql`select extract(epoch from max(expires_at) - now())::int as ends from oidc_store
           where kind = 'RefreshToken' and payload->>'accountId' = 'subject-person' and consumed_at is null
           and grant_id = ${String(claims.grant)}`,

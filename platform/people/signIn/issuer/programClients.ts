@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import Provider, { type AdapterPayload, type KoaContextWithOIDC } from 'oidc-provider';
 import { systemScope } from '../../../foundation/access/scope.ts';
 import { isLiveSecret } from '../../../foundation/access/serviceAccounts.ts';
-import { type Database, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Database } from '../../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../../foundation/database/rows.ts';
 import { isProgramClientId, isSecretOf, isServiceClientId, isWellFormedSecret } from '../tokens/apiKeys.ts';
 
 /** The issuer's client for an API key or a service account; undefined if it does not exist or is ended, or if the responsible person is disabled. */
@@ -28,8 +29,9 @@ export async function programClient(
 
 async function keySecret(database: Database, clientId: string): Promise<string | null> {
   const [row] = await systemScope(database).read((tx) =>
-    rowsOf<{ secret_hash: string }>(
+    rowsOf(
       tx,
+      { secret_hash: text },
       sql`select c.secret_hash from credentials c
         join accounts a on a.id = c.created_by and a.status = 'enabled' where c.client_id = ${clientId}`,
     ),
@@ -39,8 +41,9 @@ async function keySecret(database: Database, clientId: string): Promise<string |
 
 /** The live secrets of a service account as `id:hash`, divided by spaces. */
 async function serviceSecrets(database: Database, clientId: string): Promise<string | null> {
-  const rows = await rowsOf<{ id: string; secret_hash: string }>(
+  const rows = await rowsOf(
     database.db,
+    { id: text, secret_hash: text },
     sql`select x.id, x.secret_hash from service_accounts s
       join service_account_secrets x on x.service_account_id = s.id and ${isLiveSecret}
       join accounts a on a.id = x.made_by and a.status = 'enabled'

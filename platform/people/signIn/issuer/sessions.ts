@@ -1,7 +1,8 @@
 // A session belongs to the password it began with: everything that the issuer made under an older one ends, including what is being made at the same moment.
 import { sql } from 'drizzle-orm';
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import { type Database, type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Database, Queries } from '../../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../../foundation/database/rows.ts';
 import { grantsOf } from './grants.ts';
 
 const ACR = /^password:(\d{1,9})$/;
@@ -17,8 +18,9 @@ export function passwordVersionOf(ctx: KoaContextWithOIDC, token?: object): numb
 
 /** Ends every session and grant of a subject in the caller's transaction; call the returned function after the commit. */
 export async function endSessions(tx: Queries, database: Database, subject: string): Promise<() => void> {
-  const ended = await rowsOf<{ kind: string; id: string }>(
+  const ended = await rowsOf(
     tx,
+    { kind: text, id: text },
     sql`delete from oidc_store
       where kind <> 'Keys' and (payload ->> 'accountId' = ${subject}
         or (kind = 'Interaction' and payload -> 'result' -> 'login' ->> 'accountId' = ${subject}))
@@ -32,8 +34,9 @@ export async function endSessions(tx: Queries, database: Database, subject: stri
 
 /** Ends every session of an account, here at once and in other processes within the seconds for which they remember grants. */
 export async function endSessionsOf(database: Database, accountId: string): Promise<void> {
-  const [account] = await rowsOf<{ subject: string }>(
+  const [account] = await rowsOf(
     database.db,
+    { subject: text },
     sql`select subject from accounts where id = ${accountId}`,
   );
   if (!account) return;
