@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { json, number, rowsOf } from '../../foundation/database/rows.ts';
+import { storedRows } from '../../testing/storedRows.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 
 let platform: TestPlatform;
@@ -21,7 +22,7 @@ const without = (key: string) =>
   Object.fromEntries(Object.entries(complete).filter(([name]) => name !== key));
 const count = async () =>
   (
-    await rowsOf<{ count: number }>(platform.database.db, sql`select count(*)::int as count from advertisers`)
+    await rowsOf(platform.database.db, { count: number }, sql`select count(*)::int as count from advertisers`)
   )[0]?.count;
 
 describe('creating an advertiser', () => {
@@ -72,8 +73,9 @@ describe('creating an advertiser', () => {
       status: 201,
       body: { organization_id: '2', organization_name: 'Rival', billing_currency: 'GBP' },
     });
-    const [event] = await rowsOf<{ after: object }>(
+    const [event] = await rowsOf(
       platform.database.db,
+      { after: json<object>() },
       sql`select after from events where noun = 'advertisers' and noun_id = ${created.body.id}`,
     );
     expect(event?.after).toMatchObject({ organization_id: '2', billing_currency: 'GBP' });
@@ -139,7 +141,7 @@ describe('creating an advertiser', () => {
 
   test('writes one event in the same transaction', async () => {
     const { body, headers } = await create({ ...complete, name: 'Eta' });
-    const events = await rowsOf(
+    const events = await storedRows(
       platform.database.db,
       sql`select account_id, noun, action, before, after->>'name' as name, request_id from events where advertiser_id = ${body.id}`,
     );

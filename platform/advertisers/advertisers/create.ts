@@ -6,7 +6,8 @@ import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import { keyWithoutAdvertiser } from '../../foundation/changes/keyWithoutAdvertiser.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { listOf, type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { snakeCased } from '../../foundation/http/casing.ts';
 import { contactPhone } from '../../foundation/http/contactPhone.ts';
 import { invalidField } from '../../foundation/http/refusals/refusal.ts';
@@ -70,17 +71,19 @@ function present(draft: Draft): Required<Draft> {
   return { ...rest, contactEmail, contactPhone, label };
 }
 
-interface Organization extends Record<string, unknown> {
-  id: string;
+const ORGANIZATION_ROW = {
+  id: text,
   /** Currencies in which it can be billed, the default first. */
-  currencies: readonly string[];
-}
+  currencies: listOf(text),
+};
+type Organization = RowOf<typeof ORGANIZATION_ROW>;
 
 /** The organization of a new advertiser: the caller's own, for operator staff any. */
 async function organizationFor(tx: Queries, scope: Scope, id: string | null): Promise<Organization> {
   if (id === null) throw invalidField('organization_id', 'required');
-  const [organization] = await rowsOf<Organization>(
+  const [organization] = await rowsOf(
     tx,
+    ORGANIZATION_ROW,
     sql`select id::text as id, billing_currencies as currencies from organizations
       where id = ${id} and (${scope.isStaff} or id = ${scope.organizationId})`,
   );
@@ -89,6 +92,6 @@ async function organizationFor(tx: Queries, scope: Scope, id: string | null): Pr
 }
 
 async function nextId(tx: Queries): Promise<string> {
-  const [row] = await rowsOf<{ id: string }>(tx, sql`select nextval('advertisers_id_seq')::text as id`);
+  const [row] = await rowsOf(tx, { id: text }, sql`select nextval('advertisers_id_seq')::text as id`);
   return row?.id ?? '';
 }

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { AdvertiserStatus } from '../../../schema/foundation/transitions.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import { dispatchEffectsShape, openDispatches } from '../../foundation/changes/openDispatches.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { number, type RowOf, rowsOf } from '../../foundation/database/rows.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 
 /** Effects of a change of an advertiser on its recipients and open dispatches; a dry run answers the same. */
@@ -20,10 +21,11 @@ export const advertiserEffects = responseSchema(
 );
 export type AdvertiserEffectsJson = z.output<typeof advertiserEffects>;
 
-interface Redeemable {
-  booked: number;
-  pending: number;
-}
+const REDEEMABLE_ROW = {
+  booked: number,
+  pending: number,
+};
+type Redeemable = RowOf<typeof REDEEMABLE_ROW>;
 
 const NONE: Redeemable = { booked: 0, pending: 0 };
 
@@ -49,8 +51,9 @@ export async function watchAdvertiser(
 
 /** Redemptions of the promotions that run, or will: while the advertiser is enabled they can be redeemed, as `stepOf` of the recipients' page judges. */
 async function redeemable(tx: Queries, advertiserId: string): Promise<Redeemable> {
-  const [counted] = await rowsOf<Redeemable & Record<string, unknown>>(
+  const [counted] = await rowsOf(
     tx,
+    REDEEMABLE_ROW,
     sql`select coalesce(sum(c.booked), 0)::int as booked, coalesce(sum(c.pending), 0)::int as pending
       from promotions p cross join lateral (select n.booked, n.pending from promotion_counts n
         where n.advertiser_id = p.advertiser_id and n.promotion_id = p.id) c

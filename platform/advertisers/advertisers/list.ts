@@ -9,8 +9,9 @@ import {
   isVisibleOrganization,
   seesMany,
 } from '../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { keepPlan } from '../../foundation/database/connections/keptPlans.ts';
+import { number, oneOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { folded, likeAnywhere } from '../../foundation/database/textFold.ts';
 import { countOf, countUpToCap } from '../../foundation/http/paginate.ts';
 import { forbidden } from '../../foundation/http/refusals/refusal.ts';
@@ -116,8 +117,9 @@ async function count(
   const ofStatus = (status: SQL) => sql`${matching} and a.status collate "C" = ${status}`;
   if (!query.expand)
     return { total: await countUpToCap(tx, query.status ? ofStatus(sql`${query.status}`) : matching) };
-  const rows = await rowsOf<{ status: AdvertiserStatus; count: number }>(
+  const rows = await rowsOf(
     tx,
+    { status: oneOf(ADVERTISER_STATUSES), count: number },
     keepPlan(sql`select s.status, ${countOf(ofStatus(sql`s.status`))} as count
       from unnest(${`{${ADVERTISER_STATUSES.join(',')}}`}::text[]) s (status)`),
   );
@@ -137,8 +139,9 @@ async function findPage(
   const part = { limit: perPage, offset: (query.page - 1) * perPage };
   if (sort.field === 'last_7_days_redemptions')
     return pageByWeek(tx, scope, { matching, descending: sort.descending, ...part });
-  const rows = await rowsOf<{ id: string }>(
+  const rows = await rowsOf(
     tx,
+    { id: text },
     sql`select a.id::text as id from ${sourceOf(scope, sort.field, matching)}
       order by ${ORDERS[sort.field](sort.descending ? sql`desc` : sql`asc`)}
       limit ${part.limit} offset ${part.offset}`,

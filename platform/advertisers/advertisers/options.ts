@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { MAX_FOUND } from '../../../schema/money/rewards.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { advertiserQuery, conditions } from './list.ts';
 
@@ -25,8 +25,9 @@ export function searchAdvertisers(
   const visible = query.ids ? scope.narrow(query.ids) : scope;
   const { status } = query;
   return visible.read(async (tx) => ({
-    items: await rowsOf<z.output<typeof option>>(
+    items: await rowsOf(
       tx,
+      { id: text, name: text },
       sql`select a.id::text as id, a.name from advertisers a
         where ${conditions(visible, query)} and ${status ? sql`a.status = ${status}` : sql`true`}
         order by a.search_name collate "C", a.id limit ${MAX_FOUND}`,

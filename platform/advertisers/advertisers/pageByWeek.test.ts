@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type LedgerDatabase, ledgerDatabase, retailerScope } from '../../../tests/support/ledgerDatabase.ts';
 import { type Scope, systemScope } from '../../foundation/access/scope.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { json, rowsOf } from '../../foundation/database/rows.ts';
 import { MAX_TOTAL } from '../../foundation/http/requests.ts';
 import { advertiserQuery, listAdvertisers } from './list.ts';
 import { lastWeek } from './select.ts';
@@ -112,8 +113,9 @@ async function rowsRead(scope: Scope, query: Record<string, string>): Promise<nu
   const explaining = (tx: Queries): Queries =>
     Object.assign(Object.create(tx), {
       async execute(statement: SQL) {
-        const [row] = await rowsOf<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+        const [row] = await rowsOf(
           tx,
+          { 'QUERY PLAN': json<[{ Plan: Plan }]>() },
           sql`explain (analyze, format json) ${statement}`,
         );
         if (row) counts.push(advertisersIn(row['QUERY PLAN'][0].Plan));

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isVisibleAdvertiser, seesMany } from '../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { keepPlan } from '../../foundation/database/connections/keptPlans.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { isOfLastWeek } from './select.ts';
 
 /** Condition on advertisers `a`, direction, and the range of the page. */
@@ -35,8 +36,9 @@ export async function pageByWeek(
     order: sql`a.id`,
   };
   const read = async ({ from, order }: typeof idle, part: SQL) => {
-    const rows = await rowsOf<{ id: string }>(
+    const rows = await rowsOf(
       tx,
+      { id: text },
       keepPlan(sql`select a.id::text as id from ${from} order by ${order} ${part}`),
     );
     return rows.map(({ id }) => id);

@@ -5,7 +5,8 @@ import type { Scope } from '../../foundation/access/scope.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
 import { updateRow } from '../../foundation/changes/updateRow.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { rowCountOf } from '../../foundation/database/rows.ts';
 import { invalidField, notFound } from '../../foundation/http/refusals/refusal.ts';
 import { unreachableStatus } from '../../foundation/http/refusals/statusWords.ts';
 import { watchAdvertiser } from './effects.ts';
@@ -90,7 +91,7 @@ async function checkAvatar(
   { mediaId, present }: { mediaId: string | null | undefined; present: string | null },
 ): Promise<void> {
   if (mediaId === undefined || mediaId === null || mediaId === present) return;
-  const [own] = await rowsOf(
+  const own = await rowCountOf(
     tx,
     sql`select from medias where id = ${mediaId} and account_id = ${scope.accountId}
       and status = 'ready' and purpose = 'advertiser_avatar'`,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { json, rowsOf, text } from '../../foundation/database/rows.ts';
+import { storedRows } from '../../testing/storedRows.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 
 let platform: TestPlatform;
@@ -19,8 +20,9 @@ const save = (body: unknown, { id = '1', version = 1, login = 'retailer' } = {})
 const alerts = (body: unknown, { id = '1', version = 1, login = 'operator' } = {}) =>
   platform.call(login, 'PUT', `/api/advertisers/${id}/budget_alerts`, { body, version });
 const eventsOf = (id: string) =>
-  rowsOf<{ before: object; after: object }>(
+  rowsOf(
     platform.database.db,
+    { before: json<object>(), after: json<object>() },
     sql`select before, after from events where noun = 'advertisers' and noun_id = ${id} order by id`,
   );
 
@@ -133,7 +135,7 @@ describe('saving an advertiser', () => {
   });
 
   test('another organization finds nothing to read or to save', async () => {
-    const before = await rowsOf(platform.database.db, sql`select * from advertisers where id = 1`);
+    const before = await storedRows(platform.database.db, sql`select * from advertisers where id = 1`);
     for (const id of ['1', '999', 'one', '1e0', '1;drop table advertisers']) {
       const path = encodeURIComponent(id);
       expect((await platform.call('rival', 'GET', `/api/advertisers/${path}`)).status).toBe(404);
@@ -143,8 +145,9 @@ describe('saving an advertiser', () => {
       );
     }
     await platform.database.db.execute(sql`update advertisers set version = 1, alert_1 = null where id = 1`);
-    const after = await rowsOf<{ name: string }>(
+    const after = await rowsOf(
       platform.database.db,
+      { name: text },
       sql`select * from advertisers where id = 1`,
     );
     expect(after[0]?.name).toEqual((before[0] as { name: string }).name);

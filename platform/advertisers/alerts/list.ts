@@ -8,8 +8,9 @@ import {
   isVisibleOrganization,
   seesMany,
 } from '../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { keepPlan } from '../../foundation/database/connections/keptPlans.ts';
+import { mapOf, nullable, number, oneOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { countOf } from '../../foundation/http/paginate.ts';
 import { pageQuery, pageShape, totalOf } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
@@ -51,16 +52,16 @@ export const alertQuery = z.strictObject({
   expand: z.enum(['counts']).optional(),
 });
 
-interface AlertRow {
-  id: string;
-  severity: AlertSeverity;
-  type: string;
-  params: Record<string, string>;
-  since: string;
-  updated_at: string;
-  related_url: string | null;
-  advertiser_id: string | null;
-}
+const ALERT_ROW = {
+  id: text,
+  severity: oneOf(ALERT_SEVERITIES),
+  type: text,
+  params: mapOf(text),
+  since: text,
+  updated_at: text,
+  related_url: nullable(text),
+  advertiser_id: nullable(text),
+};
 
 /** One page of alerts, newest first: the organization's, which API keys do not get, and the visible advertisers' unless left out. */
 export async function listAlerts(
@@ -72,8 +73,9 @@ export async function listAlerts(
   const visibleAlerts = sql`${ofCaller(visible, query)} and ${ofVisibleAdvertisers(visible)}`;
   const matching = query.severity ? sql`${visibleAlerts} and a.severity = ${query.severity}` : visibleAlerts;
   return visible.read(async (tx) => {
-    const rows = await rowsOf<AlertRow>(
+    const rows = await rowsOf(
       tx,
+      ALERT_ROW,
       keepPlan(sql`select a.id, a.severity, a.type, a.params, ${isoTimestamp(sql`a.since`)} as since,
           ${isoTimestamp(sql`a.updated_at`)} as updated_at, a.related_url, a.advertiser_id
         from alerts a where ${matching}
@@ -107,8 +109,9 @@ async function countBySeverity(
   visibleAlerts: SQL,
   severities: readonly AlertSeverity[],
 ): Promise<z.output<typeof counts>> {
-  const rows = await rowsOf<{ severity: AlertSeverity; count: number }>(
+  const rows = await rowsOf(
     tx,
+    { severity: oneOf(ALERT_SEVERITIES), count: number },
     keepPlan(sql`select s.severity, ${countOf(sql`from alerts a where ${visibleAlerts} and a.severity = s.severity`)} as count
       from unnest(${`{${severities.join(',')}}`}::text[]) s (severity)`),
   );

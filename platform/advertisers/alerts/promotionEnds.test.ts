@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemScope } from '../../foundation/access/scope.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { enqueue } from '../../foundation/jobs/enqueue.ts';
 import { doJobs } from '../../testing/doJobs.ts';
 import { type PromotionWorld, startPromotions } from '../../testing/promotions.ts';
@@ -52,7 +52,7 @@ test('ALERT-2: a promotion that ends soon is announced, shortly before as a warn
 test('it is not announced again, keeps its moment, and ends when the promotion does not end any more', async () => {
   const moments = () =>
     systemScope(world.platform.database).read((tx) =>
-      rowsOf<{ id: string; since: string }>(tx, sql`select id::text, since::text from alerts order by id`),
+      rowsOf(tx, { id: text, since: text }, sql`select id::text, since::text from alerts order by id`),
     );
   const before = await moments();
   await look();

@@ -1,16 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { type Ability, abilitiesOf } from '../../../schema/foundation/abilities.ts';
 import { isStaffEmail } from '../../foundation/access/staff.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { boolean, listOf, type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { knownRoles } from '../../people/interface.ts';
 
 /** An account as far as its abilities and its belonging to the operator follow from it. */
-interface Subscriber extends Record<string, unknown> {
-  id: string;
-  email: string;
-  email_verified: boolean;
-  roles: string[];
-}
+const SUBSCRIBER_ROW = {
+  id: text,
+  email: text,
+  email_verified: boolean,
+  roles: listOf(text),
+};
+type Subscriber = RowOf<typeof SUBSCRIBER_ROW>;
 
 const subscribed = sql`account_settings s join accounts a on a.id = s.account_id
   where s.budget_alerts = 'on' and s.budget_alerts_state = 'confirmed' and a.status = 'enabled'`;
@@ -21,8 +23,9 @@ export async function subscribers(
   advertiserId: string,
   staffDomains: readonly string[],
 ): Promise<string[]> {
-  const rows = await rowsOf<Subscriber & { sees: boolean }>(
+  const rows = await rowsOf(
     tx,
+    { id: text, email: text, email_verified: boolean, roles: listOf(text), sees: boolean },
     sql`select a.id, a.email, a.email_verified, a.roles,
         exists (select from account_advertisers r where r.account_id = a.id and r.advertiser_id = ${advertiserId}) as sees
       from ${subscribed} order by a.id`,
@@ -34,8 +37,9 @@ export async function subscribers(
 
 /** Operator staff with confirmed budget alerts who see stock and budgets. */
 export async function stockSubscribers(tx: Queries, staffDomains: readonly string[]): Promise<string[]> {
-  const rows = await rowsOf<Subscriber>(
+  const rows = await rowsOf(
     tx,
+    SUBSCRIBER_ROW,
     sql`select a.id, a.email, a.email_verified, a.roles from ${subscribed} order by a.id`,
   );
   return rows

@@ -3,7 +3,8 @@ import type { Scope } from '../../foundation/access/scope.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import { effectsWithoutMoney } from '../../foundation/changes/effects.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { number, rowsOf, text } from '../../foundation/database/rows.ts';
 import { refused } from '../../foundation/http/refusals/refusal.ts';
 import { makeKey } from '../../people/interface.ts';
 import { lockAdvertiser, requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
@@ -56,8 +57,9 @@ async function create(
 ): Promise<CreatedCredentialJson> {
   const { tx, scope } = change;
   const { clientId, secret, secretHash } = makeKey();
-  const [created] = await rowsOf<{ id: string }>(
+  const [created] = await rowsOf(
     tx,
+    { id: text },
     sql`insert into credentials (advertiser_id, name, client_id, secret_hash, roles, created_by)
       values (${advertiserId}, ${name}, ${clientId}, ${secretHash}, ${`{${scope.roles.join(',')}}`}::text[], ${scope.accountId})
       returning id`,
@@ -68,8 +70,9 @@ async function create(
 }
 
 async function countKeys(tx: Queries, advertiserId: string): Promise<number> {
-  const [counted] = await rowsOf<{ count: number }>(
+  const [counted] = await rowsOf(
     tx,
+    { count: number },
     sql`select count(*)::int as count from credentials where advertiser_id = ${advertiserId}`,
   );
   return counted?.count ?? 0;

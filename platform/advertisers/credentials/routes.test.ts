@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { abilitiesOf } from '../../../schema/foundation/abilities.ts';
 import { openScope, systemScope } from '../../foundation/access/scope.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { json, nullable, rowsOf, text } from '../../foundation/database/rows.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 
 let platform: TestPlatform;
@@ -25,11 +25,12 @@ const rename = (id: string, name: string, { version = 1, login = 'retailer', que
   platform.call(login, 'PUT', `/api/credentials/${id}${query}`, { body: { name }, version });
 const remove = (id: string, login = 'retailer', query = '') =>
   platform.call(login, 'DELETE', `/api/credentials/${id}${query}`);
-const text = (value: unknown) => value as string;
-const createdId = async (name: string, more = {}) => text((await create(name, more)).body.credential?.id);
+const textOf = (value: unknown) => value as string;
+const createdId = async (name: string, more = {}) => textOf((await create(name, more)).body.credential?.id);
 const events = () =>
-  rowsOf<{ action: string; before: object | null; after: object | null; advertiser_id: string }>(
+  rowsOf(
     platform.database.db,
+    { action: text, before: nullable(json<object>()), after: nullable(json<object>()), advertiser_id: text },
     sql`select action, before, after, advertiser_id from events where noun = 'credentials' order by id`,
   );
 
@@ -215,7 +216,7 @@ describe('fifty keys are the most an advertiser has', () => {
     const both = await Promise.all([create('Left'), create('Right')]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     const keyId = both.find(({ status }) => status === 201)?.body.credential?.id;
-    expect((await remove(text(keyId))).status).toBe(200);
+    expect((await remove(textOf(keyId))).status).toBe(200);
     expect((await create('Again')).status).toBe(201);
   });
 });

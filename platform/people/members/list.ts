@@ -9,7 +9,7 @@ import {
 } from '../../foundation/access/advertiserSummary.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isoTimestamp } from '../../foundation/access/visibleAdvertisers.ts';
-import { number, rowsOf } from '../../foundation/database/rows.ts';
+import { rowsOf } from '../../foundation/database/rows.ts';
 import { folded, holdsPerson, likeAnywhere } from '../../foundation/database/textFold.ts';
 import { paginate } from '../../foundation/http/paginate.ts';
 import { pageQuery } from '../../foundation/http/requests.ts';
