@@ -11,7 +11,7 @@ import {
 } from '../../../tests/support/allocationWorld.ts';
 import { ENGINES } from '../../../tests/support/world.ts';
 import { systemScope } from '../../foundation/access/scope.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { post, reverse } from '../ledger/post.ts';
 
 interface Listed {
@@ -234,8 +234,9 @@ describe.each(ENGINES)('reading allocations on %s', (engine) => {
 
   test('a posting that was undone does not count', async () => {
     await systemScope(world.database).write(async (tx) => {
-      const [line] = await rowsOf<{ txn_id: string }>(
+      const [line] = await rowsOf(
         tx,
+        { txn_id: text },
         sql`select txn_id from budget_lines where allocation_id = ${idsByName.ready} and status = 'approved'`,
       );
       await reverse(tx, { advertiserId: '1', txnId: String(line?.txn_id) });

@@ -8,7 +8,7 @@ import {
   startAllocationWorld,
 } from '../../../tests/support/allocationWorld.ts';
 import { ENGINES } from '../../../tests/support/world.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { json, rowsOf, text } from '../../foundation/database/rows.ts';
 
 describe.each(ENGINES)('asking for an allocation on %s', (engine) => {
   let world: AllocationWorld;
@@ -231,8 +231,9 @@ describe.each(ENGINES)('asking for an allocation on %s', (engine) => {
 
   test('every request writes one event that says what was asked for', async () => {
     const { body } = await world.ask(committed(2, '5'));
-    const rows = await rowsOf<{ account_id: string; after: object }>(
+    const rows = await rowsOf(
       world.database.db,
+      { account_id: text, after: json<object>() },
       sql`select account_id, after from events where noun = 'budget_lines' and noun_id = ${String(body.request?.id)}`,
     );
     expect(rows).toMatchObject([

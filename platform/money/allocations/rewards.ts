@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { AllocationMode } from '../../../schema/money/rewards.ts';
 import type { Change } from '../../foundation/changes/change.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { invalid, refused } from '../../foundation/http/refusals/refusal.ts';
 import { rewardsFor } from '../rewards/available.ts';
 import { allocatedRewards } from './table.ts';
@@ -70,8 +71,9 @@ async function alreadyIn(
   skus: readonly string[],
 ): Promise<string | undefined> {
   if (allocationId === undefined) return undefined;
-  const rows = await rowsOf<{ sku: string }>(
+  const rows = await rowsOf(
     tx,
+    { sku: text },
     sql`select sku from allocated_rewards where allocation_id = ${allocationId} and status <> 'disabled'`,
   );
   const there = new Set(rows.map(({ sku }) => sku));

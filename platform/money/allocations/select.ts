@@ -1,9 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { AllocationStatus, AllocationType } from '../../../schema/foundation/transitions.ts';
+import {
+  ALLOCATED_REWARD_STATUSES,
+  ALLOCATION_STATUSES,
+  ALLOCATION_TYPES,
+  type AllocationStatus,
+  type AllocationType,
+} from '../../../schema/foundation/transitions.ts';
 import type { RewardFacts } from '../../../schema/money/allocations/allocationStates.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { idArray, isoTimestamp, isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { boolean, nullable, number, oneOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { moneyOfAllocations } from '../ledger/allocationMoney.ts';
 
 /** An allocation with its money, in minor units of `currency`. */
@@ -59,8 +66,9 @@ export const displayOrder: SQL = sql`case
 
 /** Allocations that the caller may see, with their money; `rest` follows `where …` (a condition, possibly an order and a page). */
 export async function selectAllocations(tx: Queries, scope: Scope, rest: SQL): Promise<AllocationRow[]> {
-  const rows = await rowsOf<Stored>(
+  const rows = await rowsOf(
     tx,
+    STORED_ROW,
     sql`select a.advertiser_id, a.id, a.type, a.status, a.currency, a.requested_amount::text as requested_amount,
         a.external_id, a.description, ${isoTimestamp(sql`a.expires_at`)} as expires_at, ${isoTimestamp(sql`a.ordered_at`)} as ordered_at, a.version,
         m.amount::text as amount, m.pending::text as pending, m.returning::text as returning, coalesce(c.balance, 0)::text as available,
@@ -136,8 +144,9 @@ function grouped(
 }
 
 async function rewardRows(tx: Queries, rewardIds: SQL): Promise<AllocatedRewardRow[]> {
-  const rows = await rowsOf<StoredReward>(
+  const rows = await rowsOf(
     tx,
+    STORED_REWARD_ROW,
     sql`select r.id, r.allocation_id, r.sku, r.status, r.locked, r.quantity, r.quantity_used, r.quantity_expired,
         r.selling_price::text as selling_price, r.line_id, s.name, s.face_value::text as face_value, s.currency as face_currency
       from (${rewardIds}) r join skus s on s.sku = r.sku order by s.name, s.sku`,
@@ -159,38 +168,38 @@ async function rewardRows(tx: Queries, rewardIds: SQL): Promise<AllocatedRewardR
   }));
 }
 
-interface Stored {
-  advertiser_id: string;
-  id: string;
-  type: AllocationType;
-  status: AllocationStatus;
-  currency: string;
-  requested_amount: string;
-  external_id: string | null;
-  description: string | null;
-  expires_at: string | null;
-  ordered_at: string;
-  version: number;
-  amount: string;
-  pending: string;
-  returning: string;
-  available: string;
-  is_withdrawn: boolean;
-  now: string;
-}
+const STORED_ROW = {
+  advertiser_id: text,
+  id: text,
+  type: oneOf(ALLOCATION_TYPES),
+  status: oneOf(ALLOCATION_STATUSES),
+  currency: text,
+  requested_amount: text,
+  external_id: nullable(text),
+  description: nullable(text),
+  expires_at: nullable(text),
+  ordered_at: text,
+  version: number,
+  amount: text,
+  pending: text,
+  returning: text,
+  available: text,
+  is_withdrawn: boolean,
+  now: text,
+};
 
-interface StoredReward {
-  id: string;
-  allocation_id: string;
-  sku: string;
-  name: string;
-  face_value: string;
-  face_currency: string;
-  status: RewardFacts['status'];
-  locked: boolean;
-  quantity: number | null;
-  quantity_used: number;
-  quantity_expired: number;
-  selling_price: string | null;
-  line_id: string | null;
-}
+const STORED_REWARD_ROW = {
+  id: text,
+  allocation_id: text,
+  sku: text,
+  name: text,
+  face_value: text,
+  face_currency: text,
+  status: oneOf(ALLOCATED_REWARD_STATUSES),
+  locked: boolean,
+  quantity: nullable(number),
+  quantity_used: number,
+  quantity_expired: number,
+  selling_price: nullable(text),
+  line_id: nullable(text),
+};

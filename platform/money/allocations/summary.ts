@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { formatMinor } from '../../../schema/foundation/money/money.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { idArray, isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { number, type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { notFound } from '../../foundation/http/refusals/refusal.ts';
 import { idList } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
@@ -46,8 +46,9 @@ export function listSummaries(
 ): Promise<{ items: SummaryJson[] }> {
   const visible = scope.narrow(advertiserIds);
   return visible.read(async (tx) => {
-    const rows = await rowsOf<Summed>(
+    const rows = await rowsOf(
       tx,
+      SUMMED_ROW,
       sql`select d.id, d.billing_currency as currency, coalesce(t.count, 0)::int as count,
           coalesce(t.pending_count, 0)::int as pending_count, coalesce(t.amount, 0)::text as amount,
           coalesce(t.pending, 0)::text as pending, coalesce(t.available, 0)::text as available
@@ -64,15 +65,16 @@ export function listSummaries(
   });
 }
 
-interface Summed {
-  id: string;
-  currency: string;
-  count: number;
-  pending_count: number;
-  amount: string;
-  pending: string;
-  available: string;
-}
+const SUMMED_ROW = {
+  id: text,
+  currency: text,
+  count: number,
+  pending_count: number,
+  amount: text,
+  pending: text,
+  available: text,
+};
+type Summed = RowOf<typeof SUMMED_ROW>;
 
 function summaryJson({ id, currency, count, pending_count, ...sums }: Summed): SummaryJson {
   const money = (minor: bigint) => formatMinor(minor, currency);

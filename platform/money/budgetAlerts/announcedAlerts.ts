@@ -3,7 +3,8 @@ import { advertisers } from '../../advertisers/advertisers/table.ts';
 import { type Advertiser, subscribers } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import type { MailEffect } from '../../foundation/changes/effects.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { announced } from '../../foundation/mail/announced.ts';
 import { budgetMail, type Level } from './checkBudget.ts';
 import { dueQuotas, quotaMail } from './quotas.ts';
@@ -51,8 +52,9 @@ export async function announcedQuotaAlerts(
 
 /** Levels with an alert already: alerts exist as long as the balance stays below the limit. */
 async function toldLevels(tx: Queries, advertiserId: string): Promise<ReadonlySet<string>> {
-  const rows = await rowsOf<{ severity: string }>(
+  const rows = await rowsOf(
     tx,
+    { severity: text },
     sql`select severity from alerts where advertiser_id = ${advertiserId} and type = 'budget_low'`,
   );
   return new Set(rows.map(({ severity }) => severity));

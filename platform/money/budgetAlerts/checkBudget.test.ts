@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { systemScope } from '../../foundation/access/scope.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { enqueue } from '../../foundation/jobs/enqueue.ts';
 import { doJobs } from '../../testing/doJobs.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
@@ -29,8 +29,9 @@ async function move(kind: Posting['kind'], amount: bigint): Promise<string[]> {
     await enqueue(tx, { kind: 'budgetAlert', payload: { advertiserId: '1' } });
   });
   await doJobs(platform);
-  const mails = await rowsOf<{ mail: string }>(
+  const mails = await rowsOf(
     database.db,
+    { mail: text },
     sql`delete from jobs where kind = 'mail' returning
       (payload ->> 'accountId') || ' below ' || (payload #>> '{params,limit}') || ' at ' || (payload #>> '{params,balance}') as mail`,
   );
@@ -38,8 +39,9 @@ async function move(kind: Posting['kind'], amount: bigint): Promise<string[]> {
 }
 const alerts = async () =>
   (
-    await rowsOf<{ alert: string }>(
+    await rowsOf(
       platform.database.db,
+      { alert: text },
       sql`select severity || ' ' || (params ->> 'limit') || ' ' || related_url as alert from alerts where advertiser_id = 1
           and type = 'budget_low' order by severity`,
     )
@@ -73,13 +75,15 @@ test('recovered, its alerts are gone; below both limits at once, it is told by o
 
 test('a budget that is used up is told for as long as nothing is left of it', async () => {
   const exhausted = () =>
-    rowsOf<{ severity: string; related_url: string }>(
+    rowsOf(
       platform.database.db,
+      { severity: text, related_url: text },
       sql`select severity, related_url from alerts where advertiser_id = 1 and type = 'budget_exhausted'`,
     );
   expect(await exhausted()).toEqual([]);
-  const [row] = await rowsOf<{ left: string }>(
+  const [row] = await rowsOf(
     platform.database.db,
+    { left: text },
     sql`select balance::text as left from ledger_accounts where advertiser_id = 1 and kind = 'unallocated'`,
   );
   // What is pending is not used yet; what was redeemed is.

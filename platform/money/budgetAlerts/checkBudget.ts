@@ -4,7 +4,8 @@ import { advertisers } from '../../advertisers/advertisers/table.ts';
 import { type AlertSeverity, alerts, budgetLevels } from '../../advertisers/alerts/table.ts';
 import { subscribers } from '../../advertisers/interface.ts';
 import type { PlatformConfig } from '../../config.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { rowCountOf } from '../../foundation/database/rows.ts';
 import type { JobHandler } from '../../foundation/jobs/work.ts';
 import { queueMail } from '../../foundation/mail/queue.ts';
 import { figuresOf } from '../ledger/figures.ts';
@@ -91,7 +92,7 @@ async function sayExhausted(
 ): Promise<void> {
   const ofIt = sql`advertiser_id = ${advertiserId} and type = 'budget_exhausted'`;
   if (!isExhausted) return void (await tx.execute(sql`delete from alerts where ${ofIt}`));
-  if ((await rowsOf(tx, sql`select 1 from alerts where ${ofIt}`)).length > 0) return;
+  if ((await rowCountOf(tx, sql`select 1 from alerts where ${ofIt}`)) > 0) return;
   await tx.insert(alerts).values({
     organizationId,
     advertiserId,

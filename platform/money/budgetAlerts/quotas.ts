@@ -2,17 +2,19 @@ import { sql } from 'drizzle-orm';
 import type { advertisers } from '../../advertisers/advertisers/table.ts';
 import { alerts } from '../../advertisers/alerts/table.ts';
 import { subscribers } from '../../advertisers/interface.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { number, type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { queueMail } from '../../foundation/mail/queue.ts';
 
-export interface DueQuota {
-  id: string;
-  sku: string;
-  reward: string;
-  productId: string;
-  used: number;
-  allowed: number;
-}
+const DUE_QUOTA_ROW = {
+  id: text,
+  sku: text,
+  reward: text,
+  productId: text,
+  used: number,
+  allowed: number,
+};
+export type DueQuota = RowOf<typeof DUE_QUOTA_ROW>;
 
 /**
  * Checks which quotas of an advertiser have reached their alert threshold. Reaching it creates one alert and one mail to each account that
@@ -53,8 +55,9 @@ export async function checkQuotas(
 
 /** Quotas of an advertiser that reached their alert threshold and have no alert yet. */
 export const dueQuotas = (tx: Queries, advertiserId: string): Promise<DueQuota[]> =>
-  rowsOf<DueQuota & Record<string, unknown>>(
+  rowsOf(
     tx,
+    DUE_QUOTA_ROW,
     sql`select q.id::text as id, q.sku, s.name as reward, s.product_id as "productId", q.used, q.nb_redemptions_allowed as allowed
       from redemption_quotas q join skus s on s.sku = q.sku
       where q.advertiser_id = ${advertiserId} and q.used >= q.alert_threshold

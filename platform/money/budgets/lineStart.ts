@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { nullable, number, rowsOf, text } from '../../foundation/database/rows.ts';
 
 /** Start of a numbered page, newest first: a condition on lines `l`, the number of those to skip, and the total of lines. */
 export interface LineStart {
@@ -27,8 +28,9 @@ export async function lineStart(
   const { type, status, ...rest } = filter;
   if (Object.values(rest).some((value) => value)) return null;
   const isIt = sql`before <= ${skipped} and before + lines > ${skipped}`;
-  const [start] = await rowsOf<{ total: number; next: string | null; before: number | null }>(
+  const [start] = await rowsOf(
     tx,
+    { total: number, next: nullable(text), before: nullable(number) },
     sql`select coalesce(max(total), 0)::int as total, (max(day) filter (where ${isIt}) + 1)::text as next,
         (max(before) filter (where ${isIt}))::int as before
       from (

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, dayIn } from '../../../schema/foundation/dates/dates.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { json, nullable, rowsOf, text } from '../../foundation/database/rows.ts';
 import { type Budgets, credit, debit, startBudgets } from '../../testing/testBudgets.ts';
 
 let { platform, path, read, change, lines }: Budgets = {} as Budgets;
@@ -16,8 +16,9 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const events = () =>
-  rowsOf<{ noun: string; action: string; before: object | null; after: object | null }>(
+  rowsOf(
     platform.database.db,
+    { noun: text, action: text, before: nullable(json<object>()), after: nullable(json<object>()) },
     sql`select noun, action, before, after from events where noun = 'budget_lines' order by id`,
   );
 

@@ -6,7 +6,8 @@ import { BUDGET_LINE_STATUSES, BUDGET_LINE_TYPES } from '../../../schema/foundat
 import { requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isoTimestamp } from '../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { number, rowsOf } from '../../foundation/database/rows.ts';
 import { likeAnywhere } from '../../foundation/database/textFold.ts';
 import { countUpToCap } from '../../foundation/http/paginate.ts';
 import { invalidField } from '../../foundation/http/refusals/refusal.ts';
@@ -14,7 +15,7 @@ import { commaList, MAX_ROWS, pageQuery, totalOf, wholeNumber } from '../../foun
 import { lineStart } from './lineStart.ts';
 import { linesAsOf } from './linesAsOf.ts';
 import { pastMoment, pastOf } from './read.ts';
-import { type BudgetLinePageJson, type BudgetLineRow, budgetLineJson } from './shape.ts';
+import { BUDGET_LINE_ROW, type BudgetLinePageJson, type BudgetLineRow, budgetLineJson } from './shape.ts';
 
 const day = z.string().refine(isDay, { error: 'day_expected' });
 
@@ -114,8 +115,9 @@ export async function lineById(tx: Queries, advertiserId: string, id: string): P
 }
 
 function select(tx: Queries, fromWhere: SQL, limit: SQL): Promise<BudgetLineRow[]> {
-  return rowsOf<BudgetLineRow>(
+  return rowsOf(
     tx,
+    BUDGET_LINE_ROW,
     sql`select l.id, ${isoTimestamp(sql`l.created_at`)} as creation_datetime, l.type, l.amount::text as amount, l.currency,
         l.status, l.description, l.external_id, l.allocation_id, l.version
       ${fromWhere} ${NEWEST_FIRST} ${limit}`,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { rowCountOf } from '../../foundation/database/rows.ts';
 import { enqueue } from '../../foundation/jobs/enqueue.ts';
 
 /**
@@ -9,7 +10,7 @@ import { enqueue } from '../../foundation/jobs/enqueue.ts';
 export async function afterMoneyMoved(tx: Queries, advertiserId: string): Promise<void> {
   const isTold = (severity: string) =>
     sql`exists (select from alerts t where t.advertiser_id = v.id and t.type = 'budget_low' and t.severity = ${severity})`;
-  const [crossed] = await rowsOf(
+  const crossed = await rowCountOf(
     tx,
     sql`select 1 from advertisers v, lateral (
         select coalesce(sum(-a.balance), 0) as balance from ledger_accounts a

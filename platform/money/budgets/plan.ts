@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { BudgetMove } from '../../../schema/money/budgets.ts';
 import { isoTimestamp } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Change } from '../../foundation/changes/change.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { postIn } from '../ledger/changeMoney.ts';
 import type { Figures } from '../ledger/figures.ts';
 import { momentOf } from '../ledger/post.ts';
@@ -36,8 +37,9 @@ export interface OpenAllocation {
 /** The open allocation that money can be taken back from; null where the advertiser may commit stock. */
 export async function openAllocationOf(tx: Queries, owner: BudgetOwner): Promise<OpenAllocation | null> {
   if (owner.allowCommittedAllocation) return null;
-  const [row] = await rowsOf<{ id: string; available: string }>(
+  const [row] = await rowsOf(
     tx,
+    { id: text, available: text },
     sql`select a.id, l.balance::text as available from allocations a
       join ledger_accounts l on l.advertiser_id = a.advertiser_id and l.allocation_id = a.id and l.currency = a.currency
       where a.advertiser_id = ${owner.id} and a.currency = ${owner.billingCurrency} and a.type = 'open' and a.status = 'enabled'`,
@@ -87,8 +89,9 @@ export async function writeLines(
   owner: BudgetOwner,
   planned: readonly PlannedLine[],
 ): Promise<BudgetLineRow[]> {
-  const numbers = await rowsOf<{ id: string }>(
+  const numbers = await rowsOf(
     tx,
+    { id: text },
     sql`select nextval('budget_lines_id_seq')::text as id from generate_series(1, ${planned.length}::int)`,
   );
   const ids = numbers.map(({ id }) => id);

@@ -7,7 +7,8 @@ import { maxAdd, maxRemove } from '../../../schema/money/budgets.ts';
 import { type Advertiser, requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { idArray, isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { boolean, rowsOf, text } from '../../foundation/database/rows.ts';
 import { invalidField } from '../../foundation/http/refusals/refusal.ts';
 import { type Figures, figuresOf } from '../ledger/figures.ts';
 import { requestedOf } from './requested.ts';
@@ -76,8 +77,9 @@ export function account({ id, billingCurrency: currency }: BudgetOwner) {
 }
 
 function ownersOf(tx: Queries, scope: Scope, ids: readonly string[]): Promise<BudgetOwner[]> {
-  return rowsOf<BudgetOwner>(
+  return rowsOf(
     tx,
+    { debitPending: boolean, allowCommittedAllocation: boolean, id: text, billingCurrency: text },
     sql`select a.id, a.billing_currency as "billingCurrency", a.allow_committed_allocation as "allowCommittedAllocation",
         a.debit_pending as "debitPending"
       from advertisers a where a.id = any (${idArray(ids)}::bigint[]) and ${isVisibleAdvertiser(scope, sql`a.id`)}`,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { askedFor } from '../ledger/figures.ts';
 import { waitingAsOf } from './linesAsOf.ts';
 
@@ -13,8 +14,9 @@ export async function requestedOf(
   asOf?: Date,
 ): Promise<Map<string, bigint>> {
   const lines = asOf ? sql`lateral ${waitingAsOf(sql`q.advertiser_id`, asOf)}` : sql`budget_lines`;
-  const rows = await rowsOf<{ advertiser_id: string; amount: string }>(
+  const rows = await rowsOf(
     tx,
+    { advertiser_id: text, amount: text },
     sql`select l.advertiser_id, sum(l.amount)::text as amount
       from ${askedFor(owners)} cross join ${lines} l
       where l.advertiser_id = q.advertiser_id and l.currency = q.currency and ${isRequest}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { formatMinor } from '../../../schema/foundation/money/money.ts';
 import { BUDGET_LINE_STATUSES, BUDGET_LINE_TYPES } from '../../../schema/foundation/transitions.ts';
 import { effectsShape } from '../../foundation/changes/effects.ts';
+import { nullable, number, oneOf, type RowOf, text } from '../../foundation/database/rows.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 
 /** A budget as answers show it (BUDGET-15): decimal strings in the billing currency. */
@@ -83,9 +84,19 @@ export const budgetLineUpdateShape = responseSchema(
 export type BudgetLineUpdateJson = z.output<typeof budgetLineUpdateShape>;
 
 /** A line as the database gives it: minor units as text, instants as ISO text. */
-export interface BudgetLineRow extends Omit<BudgetLineJson, 'as_of' | 'amount'> {
-  amount: string;
-}
+export const BUDGET_LINE_ROW = {
+  type: oneOf(BUDGET_LINE_TYPES),
+  status: oneOf(BUDGET_LINE_STATUSES),
+  id: text,
+  description: text,
+  currency: text,
+  version: number,
+  allocation_id: nullable(text),
+  external_id: nullable(text),
+  creation_datetime: text,
+  amount: text,
+};
+export type BudgetLineRow = RowOf<typeof BUDGET_LINE_ROW>;
 
 /** A line as answers show it. */
 export function budgetLineJson({ amount, ...row }: BudgetLineRow, asOf: Date | null): BudgetLineJson {

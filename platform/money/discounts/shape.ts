@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { formatPercent } from '../../../schema/money/discounts.ts';
 import { effectsShape } from '../../foundation/changes/effects.ts';
+import type { RowOf } from '../../foundation/database/rows.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
-import { codec, type RowOf } from '../../foundation/records/codec.ts';
+import { codec } from '../../foundation/records/codec.ts';
 import { flag, text, whole } from '../../foundation/records/column.ts';
 
 /**

@@ -3,7 +3,8 @@ import { type DiscountDraft, formatPercent, parsePercent } from '../../../schema
 import { lockAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { number, rowsOf } from '../../foundation/database/rows.ts';
 import { invalidField } from '../../foundation/http/refusals/refusal.ts';
 import { effectsOf } from '../ledger/changeMoney.ts';
 import { type DiscountRow, discount, type SavedDiscountJson } from './shape.ts';
@@ -92,8 +93,9 @@ async function follow(tx: Queries, advertiserId: string): Promise<void> {
 }
 
 async function rewardsOf(tx: Queries, productId: string): Promise<number> {
-  const [row] = await rowsOf<{ count: number }>(
+  const [row] = await rowsOf(
     tx,
+    { count: number },
     sql`select count(*)::int as count from skus where product_id = ${productId} and status = 'enabled'`,
   );
   return row?.count ?? 0;

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { isoTimestamp } from '../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { rowsOf } from '../../foundation/database/rows.ts';
 import { waitingAsOf } from '../budgets/linesAsOf.ts';
 import { isRequest } from '../budgets/requested.ts';
-import { type EntryRow, entryOf, type TrailEntry } from './trail.ts';
+import { ENTRY_ROW, entryOf, type TrailEntry } from './trail.ts';
 import type { TrailOf } from './trailAccounts.ts';
 
 /**
@@ -15,8 +16,9 @@ export async function pendingRequests(
   { advertiserId, currency, allocationId, asOf }: Omit<TrailOf, 'formula'>,
 ): Promise<TrailEntry[]> {
   const lines = asOf ? waitingAsOf(sql`${advertiserId}::bigint`, asOf) : sql`budget_lines`;
-  const rows = await rowsOf<EntryRow>(
+  const rows = await rowsOf(
     tx,
+    ENTRY_ROW,
     sql`select l.id, ${isoTimestamp(sql`l.created_at`)} as at, l.type as kind, l.amount::text,
         (sum(l.amount) over (order by l.created_at desc, l.id desc) - l.amount)::text as newer,
         null as from, null as to, l.allocation_id, o.external_id, l.external_id as reference, l.description, null as reverses

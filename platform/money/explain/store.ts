@@ -4,7 +4,8 @@ import type { AllocationFigure, BudgetFigure } from '../../../schema/money/figur
 import { requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { notFound } from '../../foundation/http/refusals/refusal.ts';
 import { account } from '../budgets/read.ts';
 import { type Figures, figuresOf } from '../ledger/figures.ts';
@@ -58,8 +59,9 @@ export function explainAllocation(
   query: FigureQuery<AllocationFigure>,
 ): Promise<ExplanationJson> {
   return scope.read(async (tx) => {
-    const [allocation] = await rowsOf<{ currency: string }>(
+    const [allocation] = await rowsOf(
       tx,
+      { currency: text },
       sql`select currency from allocations
         where advertiser_id = ${advertiserId} and id = ${allocationId} and ${isVisibleAdvertiser(scope, sql`advertiser_id`)}`,
     );

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { isoTimestamp } from '../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { nullable, number, type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { pastSums } from '../ledger/pastSums.ts';
 import { type TrailOf, trailAccounts } from './trailAccounts.ts';
 import { trailStart } from './trailStart.ts';
@@ -32,8 +33,9 @@ export interface TrailEntry {
 
 /** The entries behind a figure, summed by kind; the sums add up to what the figure takes from the ledger. */
 export async function trailSums(tx: Queries, trail: TrailOf): Promise<TrailSum[]> {
-  const rows = await rowsOf<{ kind: string; count: number; amount: string }>(
+  const rows = await rowsOf(
     tx,
+    { kind: text, count: number, amount: text },
     sql`select p.kind, sum(p.entries)::int as count, sum(p.amount * a.weight)::text as amount
       from (${trailAccounts(trail)}) a cross join lateral (${pastSums(sql`a`, trail.asOf, sql`a.kinds`)}) p
       group by p.kind order by min(p.first_at), p.kind`,
@@ -51,8 +53,9 @@ export async function trailEntries(
   const start = await trailStart(tx, trail, skipped);
   if (!start) return [];
   const most = skipped - start.skipped + size;
-  const rows = await rowsOf<EntryRow>(
+  const rows = await rowsOf(
     tx,
+    ENTRY_ROW,
     sql`with newest as (
         select e.*, a.advertiser_id, e.amount * a.weight as change
         from (${trailAccounts(trail)}) a cross join lateral unnest(a.kinds) k (kind)
@@ -84,20 +87,21 @@ export async function trailEntries(
 }
 
 /** An entry, or a request in its place, as the database gives it. */
-export interface EntryRow {
-  id: string;
-  at: string;
-  kind: string;
-  amount: string;
-  newer: string;
-  from: string | null;
-  to: string | null;
-  allocation_id: string | null;
-  external_id: string | null;
-  reference: string | null;
-  description: string | null;
-  reverses: string | null;
-}
+export const ENTRY_ROW = {
+  id: text,
+  at: text,
+  kind: text,
+  amount: text,
+  newer: text,
+  from: nullable(text),
+  to: nullable(text),
+  allocation_id: nullable(text),
+  external_id: nullable(text),
+  reference: nullable(text),
+  description: nullable(text),
+  reverses: nullable(text),
+};
+export type EntryRow = RowOf<typeof ENTRY_ROW>;
 
 export function entryOf({
   allocation_id: allocationId,

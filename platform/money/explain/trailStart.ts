@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { number, oneOf, type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { pastSums } from '../ledger/pastSums.ts';
 import { type TrailOf, trailAccounts } from './trailAccounts.ts';
 
@@ -13,13 +14,14 @@ export interface TrailStart {
 }
 
 /** Entries of one span together. */
-interface SpanSum {
-  grain: 'month' | 'day' | 'part';
+const SPAN_SUM_ROW = {
+  grain: oneOf(['month', 'day', 'part']),
   /** The first day of the span. */
-  period: string;
-  entries: number;
-  amount: string;
-}
+  period: text,
+  entries: number,
+  amount: text,
+};
+type SpanSum = RowOf<typeof SPAN_SUM_ROW>;
 
 /**
  * Skips whole months and then whole days by their sums, up to the span that contains the entry after the skipped ones. A late page costs as much as the first
@@ -41,8 +43,9 @@ export async function trailStart(tx: Queries, trail: TrailOf, most: number): Pro
 
 /** The sums of spans, the latest first. */
 function spanSums(tx: Queries, trail: TrailOf, sums: SQL): Promise<SpanSum[]> {
-  return rowsOf<SpanSum>(
+  return rowsOf(
     tx,
+    SPAN_SUM_ROW,
     sql`select p.grain, p.period::text, sum(p.entries)::int as entries, sum(p.amount * a.weight)::text as amount
       from (${trailAccounts(trail)}) a cross join lateral (${sums}) p group by p.grain, p.period order by p.period desc`,
   );

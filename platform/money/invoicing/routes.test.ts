@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { abilitiesOf } from '../../../schema/foundation/abilities.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { json, rowsOf, text } from '../../foundation/database/rows.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 
 let platform: TestPlatform;
@@ -21,8 +21,9 @@ const read = (login = 'retailer', id = '1') => platform.call(login, 'GET', path(
 const save = (body: unknown, { id = '1', version = 1, login = 'retailer', query = '' } = {}) =>
   platform.call(login, 'PUT', path(id) + query, { body, version });
 const events = () =>
-  rowsOf<{ before: object; after: object; advertiser_id: string }>(
+  rowsOf(
     platform.database.db,
+    { before: json<object>(), after: json<object>(), advertiser_id: text },
     sql`select before, after, advertiser_id from events where noun = 'invoicing' order by id`,
   );
 const versionOf = async (id: string) =>

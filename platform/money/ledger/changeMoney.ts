@@ -8,7 +8,8 @@ import {
   figureEffect,
   type MailEffect,
 } from '../../foundation/changes/effects.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { moneyOfAllocations } from './allocationMoney.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { LEDGER_KINDS, type LedgerKind } from './kinds.ts';
@@ -156,8 +157,9 @@ async function allocationFigures(
       put.set(id, { amount: filled + (isOwn ? by : 0n), available: available + by });
     }
   if (put.size === 0) return [];
-  const rows = await rowsOf<{ id: string; amount: string; available: string }>(
+  const rows = await rowsOf(
     tx,
+    { id: text, amount: text, available: text },
     sql`select a.id::text as id, m.amount::text as amount, coalesce(c.balance, 0)::text as available
       from allocations a ${moneyOfAllocations}
       where a.advertiser_id = ${advertiserId} and a.id = any (${idArray([...put.keys()])}::bigint[]) order by a.id`,

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type LedgerDatabase, ledgerDatabase, retailerScope } from '../../../tests/support/ledgerDatabase.ts';
 import { systemScope } from '../../foundation/access/scope.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { boolean, rowsOf, text } from '../../foundation/database/rows.ts';
+import { storedRows } from '../../testing/storedRows.ts';
 import { recount } from '../reconciliation/recount.ts';
 import { figuresOf } from './figures.ts';
 import { LedgerRefused, type Posting, post, reverse } from './post.ts';
@@ -42,7 +43,7 @@ describe('undoing a posting', () => {
     const undone = await undo(allocated);
     expect(await figures()).toMatchObject({ total: 100n, unallocated: 100n, allocated: 0n });
     const [row] = await own().read((tx) =>
-      rowsOf(tx, sql`select kind, reverses, reference from ledger_txns where id = ${undone}`),
+      storedRows(tx, sql`select kind, reverses, reference from ledger_txns where id = ${undone}`),
     );
     expect(row).toEqual({ kind: 'allocate', reverses: allocated, reference: 'typo' });
   });
@@ -120,8 +121,9 @@ describe('a frozen account', () => {
 
   /** Until another session waits for a lock of this one. */
   async function waits(tx: Parameters<typeof figuresOf>[0]): Promise<void> {
-    const [row] = await rowsOf<{ waiting: boolean }>(
+    const [row] = await rowsOf(
       tx,
+      { waiting: boolean },
       sql`select exists (select from pg_stat_activity where pg_backend_pid() = any (pg_blocking_pids(pid))) as waiting`,
     );
     if (!row?.waiting) await waits(tx);
@@ -139,7 +141,7 @@ describe('figures as of a moment', () => {
     ] as const) {
       await write(kind, amount);
       const [row] = await own().read((tx) =>
-        rowsOf<{ at: string }>(tx, sql`select max(at)::text as at from ledger_txns`),
+        rowsOf(tx, { at: text }, sql`select max(at)::text as at from ledger_txns`),
       );
       moments.push({ at: new Date(`${row?.at}`), figures: await figures() });
     }
@@ -155,7 +157,7 @@ describe('figures as of a moment', () => {
       await post(slow, [{ advertiserId, currency: 'EUR', kind: 'debit', amount: 100n }]);
     });
     const rows = await own().read((tx) =>
-      rowsOf<{ at: string }>(tx, sql`select at::text as at from ledger_txns order by at`),
+      rowsOf(tx, { at: text }, sql`select at::text as at from ledger_txns order by at`),
     );
     for (const { at } of rows) {
       expect((await figures(new Date(at)))?.unallocated).toBeGreaterThanOrEqual(0n);

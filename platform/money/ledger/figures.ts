@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { oneOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { pastSums } from './pastSums.ts';
 
 /** The figures of one advertiser in one currency, minor units (design: the platform). */
@@ -32,8 +33,13 @@ export async function figuresOf(
   const balances = asOf
     ? sql`coalesce(sum((select sum(p.amount) from (${pastSums(sql`a`, asOf)}) p)), 0)`
     : sql`sum(a.balance)`;
-  const rows = await rowsOf<{ advertiser_id: string; kind: keyof typeof NOTHING; balance: string }>(
+  const rows = await rowsOf(
     queries,
+    {
+      advertiser_id: text,
+      kind: oneOf(['pending', 'expired', 'committed', 'delivered', 'unallocated', 'funding', 'allocation']),
+      balance: text,
+    },
     sql`select a.advertiser_id, ${accountKind} as kind, ${balances}::text as balance
       from ledger_accounts a
       join ${askedFor(budgets)} on q.advertiser_id = a.advertiser_id and q.currency = a.currency

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LedgerDatabase, ledgerDatabase, retailerScope } from '../../../tests/support/ledgerDatabase.ts';
 import { systemScope } from '../../foundation/access/scope.ts';
-import { type Database, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Database } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
+import { storedRows } from '../../testing/storedRows.ts';
 import { recount } from '../reconciliation/recount.ts';
 import { figuresOf } from './figures.ts';
 import { LEDGER_KINDS, type LedgerKind } from './kinds.ts';
@@ -49,8 +51,9 @@ async function refusalCode(run: () => Promise<unknown>): Promise<string | undefi
 
 describe('posting', () => {
   it('knows the same kinds here and in the database', async () => {
-    const rows = await rowsOf<{ kind: string; from_account: string; to_account: string }>(
+    const rows = await rowsOf(
       database.db,
+      { kind: text, from_account: text, to_account: text },
       sql`select * from ledger_kinds`,
     );
     const stored = Object.fromEntries(
@@ -218,11 +221,11 @@ describe('the database says no', () => {
       '42501',
     );
     const seen = await scope.read((tx) =>
-      rowsOf<{ id: string }>(tx, sql`select distinct advertiser_id as id from ledger_entries`),
+      rowsOf(tx, { id: text }, sql`select distinct advertiser_id as id from ledger_entries`),
     );
     expect(seen).toEqual([{ id: own }]);
     const nobody = retailerScope(database, []);
-    expect(await nobody.read((tx) => rowsOf(tx, sql`select from ledger_accounts`))).toEqual([]);
+    expect(await nobody.read((tx) => storedRows(tx, sql`select from ledger_accounts`))).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { maxBudget } from '../../../schema/foundation/money/money.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { listOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import type { LedgerKind } from './kinds.ts';
 
 /** One move of money: `amount` in minor units of `currency`, above 0. */
@@ -55,8 +56,9 @@ const REASONS: Record<string, LedgerRefused['reason']> = {
 export async function post(tx: Queries, postings: readonly Posting[]): Promise<string[]> {
   if (postings.length === 0) return [];
   const [row] = await orRefused(
-    rowsOf<{ ids: string[] }>(
+    rowsOf(
       tx,
+      { ids: listOf(text) },
       sql`select ledger_post(${JSON.stringify(postings.map(postingRow))}::jsonb)::text[] as ids`,
     ),
   );
@@ -84,8 +86,9 @@ export interface Reversal {
 export async function reverse(tx: Queries, reversal: Reversal): Promise<string> {
   const { advertiserId, txnId, reference = null, madeBy = null } = reversal;
   const [row] = await orRefused(
-    rowsOf<{ id: string }>(
+    rowsOf(
       tx,
+      { id: text },
       sql`select ledger_reverse(${advertiserId}::bigint, ${txnId}::bigint, ${reference}::text, ${madeBy}::bigint)::text as id`,
     ),
   );

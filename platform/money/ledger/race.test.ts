@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { comingBack } from '../../../tests/support/comeBack.ts';
 import { type LedgerDatabase, ledgerDatabase, retailerScope } from '../../../tests/support/ledgerDatabase.ts';
 import { systemScope } from '../../foundation/access/scope.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { recount } from '../reconciliation/recount.ts';
 import { figuresOf } from './figures.ts';
 import { LedgerRefused, type Posting, post } from './post.ts';
@@ -76,8 +76,9 @@ describe('races on PostgreSQL', () => {
     await tryPost(all('book', 40n));
     const listed = () =>
       systemScope(opened.database).read((tx) =>
-        rowsOf<{ balance: string }>(
+        rowsOf(
           tx,
+          { balance: text },
           sql`select distinct balance from advertiser_balances where advertiser_id between 5 and 20`,
         ),
       );

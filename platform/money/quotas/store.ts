@@ -5,7 +5,8 @@ import { requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { nullable, number, type RowOf, rowCountOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { invalidField, notFound, stale } from '../../foundation/http/refusals/refusal.ts';
 import { enqueue } from '../../foundation/jobs/enqueue.ts';
 import { stopForQuotas } from './quotaLock.ts';
@@ -18,7 +19,7 @@ export function listQuotas(
 ): Promise<z.output<typeof quotaList>> {
   return scope.read(async (tx) => {
     await requireAdvertiser(tx, scope, advertiserId);
-    const [product] = await rowsOf(tx, sql`select from products where id = ${productId}`);
+    const product = await rowCountOf(tx, sql`select from products where id = ${productId}`);
     if (!product) throw notFound();
     const rows = await quota.rows(
       tx,
@@ -48,10 +49,11 @@ export function createQuota(scope: Scope, advertiserId: string, draft: NewQuota)
     checkThreshold(draft);
     await requireAdvertiser(tx, scope, advertiserId);
     await stopForQuotas(tx, advertiserId);
-    const [reward] = await rowsOf(tx, sql`select from skus where sku = ${sku} and status = 'enabled'`);
+    const reward = await rowCountOf(tx, sql`select from skus where sku = ${sku} and status = 'enabled'`);
     if (!reward) throw invalidField('sku', 'unknown_reward');
-    const inserted = await rowsOf<{ id: string }>(
+    const inserted = await rowsOf(
       tx,
+      { id: text },
       sql`insert into redemption_quotas (advertiser_id, sku, nb_redemptions_allowed, alert_threshold, used)
         values (${advertiserId}::bigint, ${sku}, ${nbRedemptionsAllowed}, ${alertThreshold}::int, (${counted(advertiserId, sku)}))
         on conflict do nothing returning id::text as id`,
@@ -122,17 +124,19 @@ export function deleteQuota(scope: Scope, key: QuotaKey): Promise<QuotaJson> {
   return changeQuota(scope, key, { nbRedemptionsAllowed: null, alertThreshold: null });
 }
 
-interface StoredQuota {
-  sku: string;
-  nbRedemptionsAllowed: number;
-  alertThreshold: number | null;
-  version: number;
-}
+const STORED_QUOTA_ROW = {
+  sku: text,
+  nbRedemptionsAllowed: number,
+  alertThreshold: nullable(number),
+  version: number,
+};
+type StoredQuota = RowOf<typeof STORED_QUOTA_ROW>;
 
 async function lockQuota(tx: Queries, scope: Scope, { advertiserId, id }: QuotaKey): Promise<StoredQuota> {
   await requireAdvertiser(tx, scope, advertiserId);
-  const [row] = await rowsOf<StoredQuota & Record<string, unknown>>(
+  const [row] = await rowsOf(
     tx,
+    STORED_QUOTA_ROW,
     sql`select sku, nb_redemptions_allowed as "nbRedemptionsAllowed", alert_threshold as "alertThreshold", version from redemption_quotas
       where advertiser_id = ${advertiserId} and id = ${id} for no key update`,
   );

@@ -3,7 +3,8 @@ import { REDEMPTION_STATES } from '../../../schema/foundation/transitions.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
 import { recordEvent } from '../../foundation/changes/recordEvent.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { type Finding, findingsOf } from './findings.ts';
 
 /** The findings in the books of one advertiser. */
@@ -20,8 +21,9 @@ export async function freeze(
 ): Promise<string[]> {
   const ids = [...new Set(found.flatMap(({ accountIds }) => accountIds))];
   if (ids.length === 0) return [];
-  const frozen = await rowsOf<{ id: string }>(
+  const frozen = await rowsOf(
     tx,
+    { id: text },
     sql`with due as (select id from ledger_accounts
         where advertiser_id = ${advertiserId} and id = any (${idArray(ids)}::bigint[]) and frozen_at is null order by id for no key update)
       update ledger_accounts a set frozen_at = now() from due where a.advertiser_id = ${advertiserId} and a.id = due.id returning a.id`,
@@ -46,15 +48,17 @@ export async function freeze(
 
 /** Gives free what was stopped and ties again. It looks anew, with what is stopped locked: another recount may have stopped it since the looks at the slice. */
 export async function release(tx: Queries, scope: Scope, advertiserId: string): Promise<string[]> {
-  const stopped = await rowsOf<{ id: string }>(
+  const stopped = await rowsOf(
     tx,
+    { id: text },
     sql`select id from ledger_accounts where advertiser_id = ${advertiserId} and frozen_at is not null order by id for no key update`,
   );
   const currentFindings = stopped.length === 0 ? [] : await findingsOf(tx, advertiserId);
   const wrong = new Set(currentFindings.flatMap(({ accountIds }) => accountIds));
   const tying = stopped.map(({ id }) => id).filter((id) => !wrong.has(id));
-  const released = await rowsOf<{ id: string }>(
+  const released = await rowsOf(
     tx,
+    { id: text },
     sql`update ledger_accounts set frozen_at = null
       where advertiser_id = ${advertiserId} and id = any (${idArray(tying)}::bigint[]) returning id`,
   );

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { listOf, nullable, rowsOf, text } from '../../foundation/database/rows.ts';
 import { REDEMPTION_LOOKS } from './redemptionLooks.ts';
 
 /** The possible findings of a check of the books. */
@@ -29,11 +30,11 @@ export interface Finding {
   detail: string;
 }
 
-interface FindingRow {
-  advertiser_id: string | null;
-  account_ids: string[] | null;
-  detail: string;
-}
+const FINDING_ROW = {
+  advertiser_id: nullable(text),
+  account_ids: nullable(listOf(text)),
+  detail: text,
+};
 
 /** The account a budget's lines pass through; what they do wrong stops there. */
 const UNALLOCATED = sql`array(select u.id::text from ledger_accounts u
@@ -194,7 +195,7 @@ export function abandonedJobs(tx: Queries): Promise<Finding[]> {
 }
 
 async function lookOver(tx: Queries, check: Check, look: SQL): Promise<Finding[]> {
-  const rows = await rowsOf<FindingRow>(tx, look);
+  const rows = await rowsOf(tx, FINDING_ROW, look);
   return rows.map((row) => ({
     check,
     advertiserId: row.advertiser_id,

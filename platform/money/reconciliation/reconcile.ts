@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { number, rowsOf } from '../../foundation/database/rows.ts';
 import { freeze, release, rewrite } from './consequences.ts';
 import { abandonedJobs, type Finding, LOOKED_AT, lookAt } from './findings.ts';
 import { allAdvertisers, changedSince, firstSlice, keepRecounted, moment, recountedUntil } from './slices.ts';
@@ -90,8 +91,9 @@ async function reconcileSlice(
 /** How much there was to look at. */
 async function countsOf(tx: Queries, ids: readonly string[]): Promise<Reconciled['counts']> {
   const own = sql`advertiser_id = any (${idArray(ids)}::bigint[])`;
-  const [counts] = await rowsOf<Reconciled['counts']>(
+  const [counts] = await rowsOf(
     tx,
+    { advertisers: number, accounts: number, postings: number, lines: number },
     sql`select ${ids.length}::int as advertisers, (select count(*)::int from ledger_accounts where ${own}) as accounts,
       (select count(*)::int from ledger_txns where ${own}) as postings,
       (select count(*)::int from budget_lines where ${own}) as lines`,

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemScope } from '../../foundation/access/scope.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { boolean, rowsOf } from '../../foundation/database/rows.ts';
 import { enqueue } from '../../foundation/jobs/enqueue.ts';
 import type { JobHandler } from '../../foundation/jobs/work.ts';
 import { startWorker } from '../../foundation/jobs/worker.ts';
+import { storedRows } from '../../testing/storedRows.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 import { LedgerRefused, type Posting, post } from '../ledger/post.ts';
 import { booksReconciler, changesReconciler } from './reconcileJob.ts';
@@ -44,7 +45,7 @@ const ONE_NOTICE = { alerts: 1, events: 1 };
 const NO_NOTICE = { alerts: 0, events: 0 };
 /** The number of notifications. */
 const noticesOf = async (advertiserId: string) => {
-  const [row] = await rowsOf(
+  const [row] = await storedRows(
     platform.database.db,
     sql`select (select count(*)::int from alerts where type = 'ledger_does_not_tie' and advertiser_id = ${advertiserId}) as alerts,
       (select count(*)::int from events where action = 'frozen' and advertiser_id = ${advertiserId}) as events`,
@@ -140,8 +141,9 @@ test('a clock that was ahead hides no change: the next recount says again until 
     sql`update reconciliation_state set recounted_until = clock_timestamp() + interval '90 days'`,
   );
   expect(await reconciled(booksReconciler)).toBe('done');
-  const [row] = await rowsOf<{ past: boolean }>(
+  const [row] = await rowsOf(
     platform.database.db,
+    { past: boolean },
     sql`select recounted_until <= clock_timestamp() as past from reconciliation_state`,
   );
   expect(row).toEqual({ past: true });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { systemScope } from '../../foundation/access/scope.ts';
-import { type Database, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Database } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 
 /** One account whose balance is not the sum of its entries; both in minor units. */
 export interface Drift {
@@ -20,15 +21,17 @@ export interface Recount {
 /** Compares every balance with its entries and every posting with zero, over the whole ledger. */
 export async function recount(database: Database): Promise<Recount> {
   return systemScope(database).read(async (tx) => {
-    const drifts = await rowsOf<{ id: string; advertiser_id: string; balance: string; entries: string }>(
+    const drifts = await rowsOf(
       tx,
+      { id: text, advertiser_id: text, balance: text, entries: text },
       sql`select a.id, a.advertiser_id, a.balance, coalesce(sum(e.amount), 0)::text as entries
         from ledger_accounts a
         left join ledger_entries e on e.advertiser_id = a.advertiser_id and e.account_id = a.id
         group by a.advertiser_id, a.id having a.balance <> coalesce(sum(e.amount), 0) order by a.id`,
     );
-    const unbalanced = await rowsOf<{ id: string }>(
+    const unbalanced = await rowsOf(
       tx,
+      { id: text },
       sql`select t.id from ledger_txns t
         left join ledger_entries e on e.advertiser_id = t.advertiser_id and e.txn_id = t.id
         left join ledger_accounts a on a.advertiser_id = e.advertiser_id and a.id = e.account_id

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { nullable, number, rowsOf, text } from '../../foundation/database/rows.ts';
 
 /** Advertisers of one slice, at most, and how many entries of theirs close it: a look over a slice takes a fraction of a second. */
 const ADVERTISERS = 100;
@@ -11,8 +12,9 @@ const LONGEST_CHANGE = '15 minutes';
 
 /** All advertisers by number, and those that postings name and that are not there: nothing else in the books can lack its advertiser. */
 export async function allAdvertisers(tx: Queries): Promise<string[]> {
-  const rows = await rowsOf<{ id: string }>(
+  const rows = await rowsOf(
     tx,
+    { id: text },
     sql`with recursive named (id) as (
         select min(advertiser_id) from ledger_txns
         union all select (select min(t.advertiser_id) from ledger_txns t where t.advertiser_id > n.id) from named n where n.id is not null
@@ -23,8 +25,9 @@ export async function allAdvertisers(tx: Queries): Promise<string[]> {
 
 /** The result of the last recount: the moment from which changes must be checked; null before the first. */
 export async function recountedUntil(tx: Queries): Promise<string | null> {
-  const [row] = await rowsOf<{ until: string | null }>(
+  const [row] = await rowsOf(
     tx,
+    { until: nullable(text) },
     sql`select (recounted_until - ${LONGEST_CHANGE}::interval)::text as until from reconciliation_state`,
   );
   return row?.until ?? null;
@@ -32,7 +35,7 @@ export async function recountedUntil(tx: Queries): Promise<string | null> {
 
 /** The moment that a recount which begins now answers for. */
 export async function moment(tx: Queries): Promise<string> {
-  const [row] = await rowsOf<{ at: string }>(tx, sql`select clock_timestamp()::text as at`);
+  const [row] = await rowsOf(tx, { at: text }, sql`select clock_timestamp()::text as at`);
   if (!row) throw new Error('The database did not answer.');
   return row.at;
 }
@@ -44,8 +47,9 @@ export async function keepRecounted(tx: Queries, until: string): Promise<void> {
 
 /** Advertisers that changed since: money moved, or an event says so. */
 export async function changedSince(tx: Queries, since: string): Promise<string[]> {
-  const rows = await rowsOf<{ id: string }>(
+  const rows = await rowsOf(
     tx,
+    { id: text },
     sql`select advertiser_id as id from ledger_txns where at >= ${since}::timestamptz
       union select advertiser_id from events where at >= ${since}::timestamptz and advertiser_id is not null order by 1`,
   );
@@ -55,8 +59,9 @@ export async function changedSince(tx: Queries, since: string): Promise<string[]
 /** The first of these advertisers that are checked together: at least one. */
 export async function firstSlice(tx: Queries, ids: readonly string[]): Promise<readonly string[]> {
   const most = ids.slice(0, ADVERTISERS);
-  const [row] = await rowsOf<{ count: number }>(
+  const [row] = await rowsOf(
     tx,
+    { count: number },
     sql`select count(*)::int as count from (
         select sum(coalesce(n.entries, 0)) over (order by a.place) - coalesce(n.entries, 0) as before
         from unnest(${idArray(most)}::bigint[]) with ordinality a (id, place)

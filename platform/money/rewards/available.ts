@@ -1,24 +1,34 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ConditionOfSale } from '../../../schema/catalog/products.ts';
-import type { AllocationMode, UnavailableReason } from '../../../schema/money/rewards.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import { CONDITIONS_OF_SALE } from '../../../schema/catalog/products.ts';
+import { type AllocationMode, UNAVAILABLE_REASONS } from '../../../schema/money/rewards.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import {
+  boolean,
+  nullable,
+  number,
+  oneOf,
+  type RowOf,
+  rowsOf,
+  text,
+} from '../../foundation/database/rows.ts';
 
 /** A reward as an advertiser can take it or not; the face value in minor units of `currency`, as text. */
-export interface RewardForAdvertiser {
-  sku: string;
-  name: string;
-  brandName: string;
-  faceValue: string;
-  currency: string;
+export const REWARD_FOR_ADVERTISER_ROW = {
+  sku: text,
+  name: text,
+  brandName: text,
+  faceValue: text,
+  currency: text,
   /** Currency the advertiser is billed in. */
-  billingCurrency: string;
+  billingCurrency: text,
   /** Its discount on the reward's product, in hundredths of a percent. */
-  basisPoints: number;
-  conditionOfSale: ConditionOfSale;
-  isAvailable: boolean;
+  basisPoints: number,
+  conditionOfSale: oneOf(CONDITIONS_OF_SALE),
+  isAvailable: boolean,
   /** The first reason against it; null when it is available. */
-  reason: UnavailableReason | null;
-}
+  reason: nullable(oneOf(UNAVAILABLE_REASONS)),
+};
+export type RewardForAdvertiser = RowOf<typeof REWARD_FOR_ADVERTISER_ROW>;
 
 /** The advertiser, and the kind of allocation. */
 export interface RewardQuery {
@@ -36,6 +46,7 @@ export function rewardsFor(
 ): Promise<RewardForAdvertiser[]> {
   return rowsOf(
     tx,
+    REWARD_FOR_ADVERTISER_ROW,
     sql`${selectRewards({ advertiserId, mode })}
       where s.sku in (select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))`,
   );

@@ -11,11 +11,18 @@ import {
 } from '../../../schema/money/rewards.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isVisibleAdvertiser, textArray } from '../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { listOf, type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { escapeLike, folded, likeAnywhere } from '../../foundation/database/textFold.ts';
 import { notFound } from '../../foundation/http/refusals/refusal.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
-import { isAvailable, type RewardForAdvertiser, type RewardQuery, selectRewards } from './available.ts';
+import {
+  isAvailable,
+  REWARD_FOR_ADVERTISER_ROW,
+  type RewardForAdvertiser,
+  type RewardQuery,
+  selectRewards,
+} from './available.ts';
 
 /** The query string of the rewards an advertiser can take. */
 export const rewardQuery = z.strictObject({
@@ -58,8 +65,9 @@ export function searchRewards(
 ): Promise<z.output<typeof rewardOptionsShape>> {
   const visible = scope.narrow([advertiserId]);
   return visible.read(async (tx) => {
-    const [taker] = await rowsOf<Taker>(
+    const [taker] = await rowsOf(
       tx,
+      TAKER_ROW,
       sql`select billing_currency as currency, to_json(coalesce(o.operating_countries, '{}')) as countries
         from advertisers d left join organizations o on o.id = d.organization_id
         where d.id = ${advertiserId} and ${isVisibleAdvertiser(visible, sql`d.id`)}`,
@@ -74,10 +82,11 @@ export function searchRewards(
 }
 
 /** The advertiser's facts that determine which rewards it may take. */
-interface Taker {
-  currency: string;
-  countries: string[];
-}
+const TAKER_ROW = {
+  currency: text,
+  countries: listOf(text),
+};
+type Taker = RowOf<typeof TAKER_ROW>;
 
 /** The search text: the beginning of a SKU, or part of a name. */
 interface SearchText {
@@ -108,14 +117,16 @@ async function searchRewardRows(
   const hits = sql`(select s.* from skus s join products p on p.id = s.product_id
     left join brands b on b.sku = s.brand_sku where ${matches} and ${onSale} order by ${order} limit ${FIRST_HITS})`;
   const can = isAvailable(query.mode);
-  const rows = await rowsOf<RewardForAdvertiser>(
+  const rows = await rowsOf(
     tx,
+    REWARD_FOR_ADVERTISER_ROW,
     sql`${selectRewards(query, hits)}
       order by ${can} desc, ${can} and s.currency <> a.billing_currency, ${order} limit ${MAX_FOUND}`,
   );
   if (rows.length < MAX_FOUND || rows.every((row) => row.isAvailable)) return rows;
-  const available = await rowsOf<RewardForAdvertiser>(
+  const available = await rowsOf(
     tx,
+    REWARD_FOR_ADVERTISER_ROW,
     sql`${selectRewards(query)} where ${matches} and ${onSale} and ${takenBy(query)} and ${can} ${await ofFewProducts(tx, query)}
       order by ${order} limit ${MAX_FOUND}`,
   );
@@ -144,8 +155,9 @@ function productTakenBy({ mode, countries }: RewardQuery & Taker): SQL {
  * offers is sold in its country, and would read every hit.
  */
 async function ofFewProducts(tx: Queries, query: RewardQuery & Taker): Promise<SQL> {
-  const products = await rowsOf<{ id: string }>(
+  const products = await rowsOf(
     tx,
+    { id: text },
     sql`select p.id from products p join product_publications u on u.product_id = p.id and (u.published or u.private)
         and u.seller_id = (select organization_id from advertisers where id = ${query.advertiserId})
       where p.status = 'enabled' and ${productTakenBy(query)} limit ${FEW_PRODUCTS + 1}`,

@@ -7,8 +7,9 @@ import {
   startAllocationWorld,
 } from '../../../../tests/support/allocationWorld.ts';
 import { ENGINES } from '../../../../tests/support/world.ts';
-import { rowsOf } from '../../../foundation/database/connections/connection.ts';
+import { mapOf, oneOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { type MailTemplate, mailText } from '../../../foundation/mail/words/words.ts';
+import { storedRows } from '../../../testing/storedRows.ts';
 import type { Json } from '../../../testing/testPlatform.ts';
 
 describe.each(ENGINES)('the one name of an allocation on %s', (engine) => {
@@ -24,7 +25,7 @@ describe.each(ENGINES)('the one name of an allocation on %s', (engine) => {
     return { lineId: String(answer.request?.id), allocationId: String(answer.allocation?.id) };
   };
   const words = async (lineId: string) => {
-    const rows = await rowsOf<Json>(
+    const rows = await storedRows<Json>(
       world.database.db,
       sql`select description from budget_lines where id = ${lineId}`,
     );
@@ -41,8 +42,9 @@ describe.each(ENGINES)('the one name of an allocation on %s', (engine) => {
     expect(edited.status).toBe(200);
     expect(await words(lineId)).toBe('IO-FRESH-4');
     expect((await world.decide('approve', lineId)).status).toBe(200);
-    const [mail] = await rowsOf<{ params: Record<string, string> }>(
+    const [mail] = await rowsOf(
       world.database.db,
+      { params: mapOf(text) },
       sql`select payload->'params' as params from jobs where kind = 'mail' order by id desc limit 1`,
     );
     const paragraph = (locale: 'en' | 'fr') =>
@@ -74,8 +76,37 @@ describe.each(ENGINES)('the one name of an allocation on %s', (engine) => {
   });
 
   const mailOf = async (lineId: string) => {
-    const [mail] = await rowsOf<{ template: MailTemplate; params: Record<string, string> }>(
+    const [mail] = await rowsOf(
       world.database.db,
+      {
+        template: oneOf([
+          'invitation',
+          'password_reset',
+          'allocation_approved',
+          'allocation_rejected',
+          'allocation_withdrawn',
+          'allocations_waiting',
+          'budget_alert',
+          'quota_alert',
+          'budget_alerts_confirmation',
+          'email_confirmation',
+          'password_changed',
+          'email_changed',
+          'dispatch_done',
+          'redemption_export_ready',
+          'redemption_export_failed',
+          'report_ready',
+          'report_received',
+          'report_not_sent',
+          'report_not_sent_to_owner',
+          'report_left',
+          'report_unreadable',
+          'report_paused',
+          'stock_runs_out',
+          'source_budget_runs_out',
+        ]),
+        params: mapOf(text),
+      },
       sql`select payload->>'template' as template, payload->'params' as params from jobs
         where kind = 'mail' and dedupe_key like ${`%:${lineId}`} order by id desc limit 1`,
     );

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { UI_LOCALES } from '../../../../schema/foundation/contacts/languages.ts';
 import { dayIn } from '../../../../schema/foundation/dates/dates.ts';
 import { formatMinor } from '../../../../schema/foundation/money/money.ts';
-import type { UiLocale } from '../../../../schema/people/accounts.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import type { MailEffect } from '../../../foundation/changes/effects.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { nullable, oneOf, type RowOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { queueMail } from '../../../foundation/mail/queue.ts';
 import { mailSubject } from '../../../foundation/mail/words/words.ts';
 import { selectBrought } from '../select.ts';
@@ -16,18 +17,19 @@ type Line = Deciding['line'];
 /** Rewards that a mail names; further ones are counted. */
 const NAMED_REWARDS = 5;
 
-interface Requester {
-  name: string;
-  locale: UiLocale;
-  timezone: string;
-  status: string;
-  advertiser: string;
-  external_id: string | null;
+const REQUESTER_ROW = {
+  name: text,
+  locale: oneOf(UI_LOCALES),
+  timezone: text,
+  status: text,
+  advertiser: text,
+  external_id: nullable(text),
   /** The last person to change the request other than its requester. */
-  changed_by: string | null;
+  changed_by: nullable(text),
   /** The decider. */
-  decided_by: string | null;
-}
+  decided_by: nullable(text),
+};
+type Requester = RowOf<typeof REQUESTER_ROW>;
 
 /**
  * Queues the mail that ALLOC-13 promises: to the requester, in their language. None if there is no requester or the account is closed, nor for
@@ -71,8 +73,9 @@ async function requesterOf(
   { accountId }: Scope,
   { id, advertiserId, requesterId }: Line,
 ): Promise<Requester | undefined> {
-  const [requester] = await rowsOf<Requester & Record<string, unknown>>(
+  const [requester] = await rowsOf(
     tx,
+    REQUESTER_ROW,
     sql`select q.name, q.locale, q.timezone, q.status, d.name as advertiser, ${ioNumber} as external_id,
         (select c.name from events e join accounts c on c.id = e.account_id
           where e.noun = 'budget_lines' and e.noun_id = ${id} and e.action = 'changed' and e.account_id <> ${requesterId}

@@ -3,19 +3,21 @@ import { abilitiesOf } from '../../../../schema/foundation/abilities.ts';
 import { dayIn } from '../../../../schema/foundation/dates/dates.ts';
 import type { PlatformConfig } from '../../../config.ts';
 import { isStaffEmail } from '../../../foundation/access/staff.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { boolean, listOf, type RowOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import type { JobHandler } from '../../../foundation/jobs/work.ts';
 import { queueMail } from '../../../foundation/mail/queue.ts';
 import { knownRoles } from '../../../people/interface.ts';
 import { decidableOf } from './decisions/decidable.ts';
 
-interface Decider extends Record<string, unknown> {
-  id: string;
-  email: string;
-  email_verified: boolean;
-  roles: string[];
-  timezone: string;
-}
+const DECIDER_ROW = {
+  id: text,
+  email: text,
+  email_verified: boolean,
+  roles: listOf(text),
+  timezone: text,
+};
+type Decider = RowOf<typeof DECIDER_ROW>;
 
 /**
  * Notifies each member of staff who decides about requests how many wait for them: once a day, and only if there are any. Requests that
@@ -36,8 +38,9 @@ export const waitingReminder =
 
 /** Operator staff who decide about requests. */
 async function decidersOf(tx: Queries, staffDomains: readonly string[]): Promise<Decider[]> {
-  const rows = await rowsOf<Decider>(
+  const rows = await rowsOf(
     tx,
+    DECIDER_ROW,
     sql`select id, email, email_verified, roles, timezone from accounts
       where status = 'enabled' and accepted_at is not null order by id`,
   );

@@ -1,48 +1,58 @@
 import { sql } from 'drizzle-orm';
-import type {
-  AllocationStatus,
-  BudgetLineStatus,
-  BudgetLineType,
+import {
+  ALLOCATION_STATUSES,
+  BUDGET_LINE_STATUSES,
+  BUDGET_LINE_TYPES,
 } from '../../../../schema/foundation/transitions.ts';
-import type { AllocationReportType } from '../../../../schema/money/allocations/allocations.ts';
+import { ALLOCATION_REPORT_TYPES } from '../../../../schema/money/allocations/allocations.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import { idArray, isoTimestamp, isVisibleAdvertiser } from '../../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import {
+  boolean,
+  nullable,
+  number,
+  oneOf,
+  type RowOf,
+  rowsOf,
+  text,
+} from '../../../foundation/database/rows.ts';
 
 /** A request with its subject and the persons behind it; the amount in minor units as text. */
-export interface RequestRow {
-  id: string;
-  advertiser_id: string;
-  advertiser_name: string;
-  allocation_id: string | null;
-  allocation_status: AllocationStatus | null;
-  report_type: AllocationReportType;
-  type: BudgetLineType;
-  status: BudgetLineStatus;
-  amount: string;
-  currency: string;
-  external_id: string | null;
-  description: string;
+const REQUEST_ROW = {
+  id: text,
+  advertiser_id: text,
+  advertiser_name: text,
+  allocation_id: nullable(text),
+  allocation_status: nullable(oneOf(ALLOCATION_STATUSES)),
+  report_type: oneOf(ALLOCATION_REPORT_TYPES),
+  type: oneOf(BUDGET_LINE_TYPES),
+  status: oneOf(BUDGET_LINE_STATUSES),
+  amount: text,
+  currency: text,
+  external_id: nullable(text),
+  description: text,
   /** True if the request sets the end of the allocation: `expires_at`, null for never. */
-  sets_expiration: boolean;
-  expires_at: string | null;
-  requester_id: string | null;
-  requester_name: string | null;
-  requester_email: string | null;
+  sets_expiration: boolean,
+  expires_at: nullable(text),
+  requester_id: nullable(text),
+  requester_name: nullable(text),
+  requester_email: nullable(text),
   /** Reason for the rejection. */
-  reason: string | null;
-  grantor_id: string | null;
-  grantor_name: string | null;
-  grantor_email: string | null;
+  reason: nullable(text),
+  grantor_id: nullable(text),
+  grantor_name: nullable(text),
+  grantor_email: nullable(text),
   /** Last change while it was pending; null if none. */
-  changed_at: string | null;
-  changed_by_id: string | null;
-  changed_by_name: string | null;
-  changed_by_email: string | null;
-  created_at: string;
-  updated_at: string;
-  version: number;
-}
+  changed_at: nullable(text),
+  changed_by_id: nullable(text),
+  changed_by_name: nullable(text),
+  changed_by_email: nullable(text),
+  created_at: text,
+  updated_at: text,
+  version: number,
+};
+export type RequestRow = RowOf<typeof REQUEST_ROW>;
 
 /** First sort key of the report: the time of the decision, or of the last change of a pending request. */
 export const updatedAt = sql`coalesce(l.decided_at, l.changed_at, l.created_at)`;
@@ -57,8 +67,9 @@ export async function selectRequests(
   ids: readonly string[],
 ): Promise<RequestRow[]> {
   if (ids.length === 0) return [];
-  const rows = await rowsOf<RequestRow>(
+  const rows = await rowsOf(
     tx,
+    REQUEST_ROW,
     sql`select l.id, l.advertiser_id, d.name as advertiser_name, l.allocation_id, a.status as allocation_status,
         l.report_type, l.type, l.status, l.amount::text as amount, l.currency,
         ${ioNumber} as external_id, l.description, l.reason, l.sets_expiration,

@@ -6,8 +6,8 @@ import {
   startAllocationWorld,
 } from '../../../../tests/support/allocationWorld.ts';
 import { ENGINES } from '../../../../tests/support/world.ts';
-import { rowsOf } from '../../../foundation/database/connections/connection.ts';
 import { type MadeService, servicesOf } from '../../../testing/serviceAccounts.ts';
+import { storedRows } from '../../../testing/storedRows.ts';
 
 const MAY = ['createInventory', 'viewInventory', 'viewAllocationsReport', 'viewAdvertisers'];
 
@@ -92,7 +92,7 @@ describe.each(ENGINES)('a service account is its makers where two persons decide
 
   test('SERV-12: the log tells what it did from what its maker did', async () => {
     const lineId = await askedBy(own);
-    const [event] = await rowsOf(
+    const [event] = await storedRows(
       world.database.db,
       sql`select caller, account_id from events where noun = 'budget_lines' and noun_id = ${lineId} order by id limit 1`,
     );

@@ -7,15 +7,41 @@ import {
 } from '../../../../tests/support/allocationWorld.ts';
 import { ENGINES } from '../../../../tests/support/world.ts';
 import { systemScope } from '../../../foundation/access/scope.ts';
-import { rowsOf } from '../../../foundation/database/connections/connection.ts';
-import { type MailTemplate, mailText } from '../../../foundation/mail/words/words.ts';
+import { mapOf, oneOf, type RowOf, rowsOf, text } from '../../../foundation/database/rows.ts';
+import { mailText } from '../../../foundation/mail/words/words.ts';
 import { waitingReminder } from './remindJob.ts';
 
-interface Mail extends Record<string, unknown> {
-  account: string;
-  template: MailTemplate;
-  params: Record<string, string>;
-}
+const MAIL_ROW = {
+  account: text,
+  template: oneOf([
+    'invitation',
+    'password_reset',
+    'allocation_approved',
+    'allocation_rejected',
+    'allocation_withdrawn',
+    'allocations_waiting',
+    'budget_alert',
+    'quota_alert',
+    'budget_alerts_confirmation',
+    'email_confirmation',
+    'password_changed',
+    'email_changed',
+    'dispatch_done',
+    'redemption_export_ready',
+    'redemption_export_failed',
+    'report_ready',
+    'report_received',
+    'report_not_sent',
+    'report_not_sent_to_owner',
+    'report_left',
+    'report_unreadable',
+    'report_paused',
+    'stock_runs_out',
+    'source_budget_runs_out',
+  ]),
+  params: mapOf(text),
+};
+type Mail = RowOf<typeof MAIL_ROW>;
 
 describe.each(ENGINES)('who is told of a request on %s', (engine) => {
   let world: AllocationWorld;
@@ -30,14 +56,16 @@ describe.each(ENGINES)('who is told of a request on %s', (engine) => {
     return { lineId: String(answer.request?.id), allocationId: String(answer.allocation?.id) };
   };
   const mails = (after: number) =>
-    rowsOf<Mail>(
+    rowsOf(
       world.database.db,
+      MAIL_ROW,
       sql`select payload->>'accountId' as account, payload->>'template' as template, payload->'params' as params
         from jobs where kind = 'mail' and id > ${after} order by id`,
     );
   const newest = async () => {
-    const [row] = await rowsOf<{ id: string }>(
+    const [row] = await rowsOf(
       world.database.db,
+      { id: text },
       sql`select coalesce(max(id), 0)::text as id from jobs`,
     );
     return Number(row?.id);

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { formatMinor } from '../../../../schema/foundation/money/money.ts';
-import { BUDGET_LINE_TYPES, type BudgetLineType } from '../../../../schema/foundation/transitions.ts';
+import { BUDGET_LINE_TYPES } from '../../../../schema/foundation/transitions.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import { idArray, isoTimestamp } from '../../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { boolean, nullable, number, oneOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { responseSchema } from '../../../foundation/http/responseSchema.ts';
 import { expirationJson, expirationShape } from './expiration.ts';
 import { ioNumber } from './select.ts';
@@ -28,19 +29,19 @@ export const waitingRequestShape = responseSchema(
 );
 export type WaitingRequestJson = z.output<typeof waitingRequestShape>;
 
-interface Waiting {
-  id: string;
-  allocation_id: string;
-  type: BudgetLineType;
-  amount: string;
-  currency: string;
-  external_id: string | null;
-  sets_expiration: boolean;
-  expires_at: string | null;
-  created_at: string;
-  requester_id: string | null;
-  version: number;
-}
+const WAITING_ROW = {
+  id: text,
+  allocation_id: text,
+  type: oneOf(BUDGET_LINE_TYPES),
+  amount: text,
+  currency: text,
+  external_id: nullable(text),
+  sets_expiration: boolean,
+  expires_at: nullable(text),
+  created_at: text,
+  requester_id: nullable(text),
+  version: number,
+};
 
 /** The waiting requests of these allocations, the first first. */
 export async function selectWaiting(
@@ -50,8 +51,9 @@ export async function selectWaiting(
 ): Promise<Map<string, WaitingRequestJson[]>> {
   const waiting = new Map<string, WaitingRequestJson[]>();
   if (allocations.length === 0) return waiting;
-  const rows = await rowsOf<Waiting>(
+  const rows = await rowsOf(
     tx,
+    WAITING_ROW,
     sql`select l.id, l.allocation_id, l.type, l.amount::text as amount, l.currency, ${ioNumber} as external_id, l.sets_expiration,
         ${isoTimestamp(sql`l.expires_at`)} as expires_at, ${isoTimestamp(sql`l.created_at`)} as created_at, l.requester_id, l.version
       from budget_lines l

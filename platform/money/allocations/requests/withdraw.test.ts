@@ -8,7 +8,7 @@ import {
   startAllocationWorld,
 } from '../../../../tests/support/allocationWorld.ts';
 import { ENGINES } from '../../../../tests/support/world.ts';
-import { rowsOf } from '../../../foundation/database/connections/connection.ts';
+import { storedRows } from '../../../testing/storedRows.ts';
 
 describe.each(ENGINES)('a request is withdrawn on %s', (engine) => {
   let world: AllocationWorld;
@@ -50,12 +50,12 @@ describe.each(ENGINES)('a request is withdrawn on %s', (engine) => {
     });
     expect((await allocation(allocationId)).display).toBe('withdrawn');
     const events = sql`select action, account_id from events where noun = 'budget_lines' and noun_id = ${lineId} order by id`;
-    expect(await rowsOf(world.database.db, events)).toEqual([
+    expect(await storedRows(world.database.db, events)).toEqual([
       { action: 'requested', account_id: '2' },
       { action: 'withdrawn', account_id: '2' },
     ]);
     const jobs = sql`select 1 from jobs where dedupe_key like ${`mail:%:${lineId}`}`;
-    expect(await rowsOf(world.database.db, jobs)).toEqual([]);
+    expect(await storedRows(world.database.db, jobs)).toEqual([]);
   });
 
   test('by staff, their own or anybody’s; not by a colleague, an advertiser of another house, or without the right to ask', async () => {

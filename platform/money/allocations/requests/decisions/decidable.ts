@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Scope } from '../../../../foundation/access/scope.ts';
 import { isoTimestamp } from '../../../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../../../foundation/database/rows.ts';
 import { responseSchema } from '../../../../foundation/http/responseSchema.ts';
 import { obstaclesOf } from './secondPerson.ts';
 
@@ -31,8 +32,9 @@ export async function decidableOf(tx: Queries, scope: Scope): Promise<Decidable>
  */
 export async function decidableRequests(tx: Queries, scope: Scope): Promise<{ id: string; at: string }[]> {
   if (!scope.isStaff) return [];
-  const rows = await rowsOf<{ id: string; at: string }>(
+  const rows = await rowsOf(
     tx,
+    { id: text, at: text },
     sql`select id, ${isoTimestamp(sql`created_at`)} as at from budget_lines
       where status = 'pending' and allocation_id is not null order by id limit ${MAX_CHECKED_ROWS}`,
   );

@@ -8,7 +8,8 @@ import {
   startAllocationWorld,
 } from '../../../../../tests/support/allocationWorld.ts';
 import { ENGINES } from '../../../../../tests/support/world.ts';
-import { rowsOf } from '../../../../foundation/database/connections/connection.ts';
+import { json, rowsOf } from '../../../../foundation/database/rows.ts';
+import { storedRows } from '../../../../testing/storedRows.ts';
 import type { Json } from '../../../../testing/testPlatform.ts';
 
 describe.each(ENGINES)('deciding about requests on %s', (engine) => {
@@ -28,8 +29,9 @@ describe.each(ENGINES)('deciding about requests on %s', (engine) => {
     return { lineId: String(answer.request?.id), allocationId: String(answer.allocation?.id) };
   };
   const mails = () =>
-    rowsOf<{ payload: Json }>(
+    rowsOf(
       world.database.db,
+      { payload: json<Json>() },
       sql`select payload from jobs where kind = 'mail' order by id`,
     );
 
@@ -82,7 +84,7 @@ describe.each(ENGINES)('deciding about requests on %s', (engine) => {
     });
     const advertiser = (await world.call('retailer', 'GET', '/api/advertisers/1')).body;
     expect(advertiser).toMatchObject({ has_committed_allocation: true });
-    const [line] = await rowsOf(
+    const [line] = await storedRows(
       world.database.db,
       sql`select t.kind, t.reference, t.made_by from budget_lines l join ledger_txns t on t.id = l.txn_id where l.id = ${lineId}`,
     );

@@ -4,7 +4,8 @@ import type { Scope } from '../../../../foundation/access/scope.ts';
 import { idArray, isVisibleAdvertiser } from '../../../../foundation/access/visibleAdvertisers.ts';
 import type { Change } from '../../../../foundation/changes/change.ts';
 import { runChange } from '../../../../foundation/changes/runChange.ts';
-import { type Queries, rowsOf } from '../../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../../foundation/database/connections/connection.ts';
+import { type RowOf, rowsOf, text } from '../../../../foundation/database/rows.ts';
 import { notFound, type Refusal, refused } from '../../../../foundation/http/refusals/refusal.ts';
 import { effectsOf } from '../../../ledger/changeMoney.ts';
 import { figuresOf } from '../../../ledger/figures.ts';
@@ -79,11 +80,12 @@ async function decide(change: Change, deciding: Deciding): Promise<AllocationDec
 }
 
 /** Ids of a request, its advertiser and its allocation. */
-export interface RequestPlace {
-  id: string;
-  advertiserId: string;
-  allocationId: string;
-}
+const REQUEST_PLACE_ROW = {
+  id: text,
+  advertiserId: text,
+  allocationId: text,
+};
+export type RequestPlace = RowOf<typeof REQUEST_PLACE_ROW>;
 
 /** Finds the visible requests among these ids, in locking order. Lines without an allocation cannot be decided. */
 export async function findRequests(
@@ -91,8 +93,9 @@ export async function findRequests(
   scope: Scope,
   ids: readonly string[],
 ): Promise<RequestPlace[]> {
-  return rowsOf<RequestPlace & Record<string, unknown>>(
+  return rowsOf(
     tx,
+    REQUEST_PLACE_ROW,
     sql`select l.id::text as id, l.advertiser_id::text as "advertiserId", l.allocation_id::text as "allocationId"
       from budget_lines l
       where l.id = any (${idArray(ids)}::bigint[]) and l.allocation_id is not null

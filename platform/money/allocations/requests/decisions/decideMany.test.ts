@@ -7,7 +7,7 @@ import {
   startAllocationWorld,
 } from '../../../../../tests/support/allocationWorld.ts';
 import { ENGINES } from '../../../../../tests/support/world.ts';
-import { rowsOf } from '../../../../foundation/database/connections/connection.ts';
+import { storedRows } from '../../../../testing/storedRows.ts';
 import type { Json } from '../../../../testing/testPlatform.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers, looked into freely
@@ -29,8 +29,7 @@ describe.each(ENGINES)('one decision about several requests on %s', (engine) => 
   };
   const free = async (id = '1') =>
     (await world.call('operator', 'GET', `/api/advertisers/${id}/budget`)).body.unallocated;
-  const rows = <Row>(statement: ReturnType<typeof sql>) =>
-    rowsOf<Row & Record<string, unknown>>(world.database.db, statement);
+  const rows = <Row>(statement: ReturnType<typeof sql>) => storedRows<Row>(world.database.db, statement);
 
   test('APPR-10: those that can be decided are, each other one is named with its reason; the try is what then happens', async () => {
     const before = await free();

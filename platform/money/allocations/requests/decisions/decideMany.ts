@@ -6,7 +6,8 @@ import { type Change, openChange } from '../../../../foundation/changes/change.t
 import type { EffectsJson } from '../../../../foundation/changes/effects.ts';
 import { keyWithoutAdvertiser } from '../../../../foundation/changes/keyWithoutAdvertiser.ts';
 import { runChange } from '../../../../foundation/changes/runChange.ts';
-import { type Queries, rowsOf } from '../../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../../../foundation/database/rows.ts';
 import { notFound, Refusal } from '../../../../foundation/http/refusals/refusal.ts';
 import { effectsOf } from '../../../ledger/changeMoney.ts';
 import { figuresOf } from '../../../ledger/figures.ts';
@@ -149,8 +150,9 @@ const refusedBy = (id: string, { name, message }: Refusal): Outcome => ({
 /** The advertisers of these requests, each with its name and the currency of its budget. */
 function currenciesOf(tx: Queries, places: readonly RequestPlace[]) {
   const ids = [...new Set(places.map(({ advertiserId }) => advertiserId))];
-  return rowsOf<{ advertiserId: string; name: string; currency: string }>(
+  return rowsOf(
     tx,
+    { advertiserId: text, name: text, currency: text },
     sql`select id::text as "advertiserId", name, billing_currency as currency from advertisers
       where id = any (${idArray(ids)}::bigint[]) order by search_name, id`,
   );

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { formatMinor } from '../../../../../schema/foundation/money/money.ts';
 import type { Scope } from '../../../../foundation/access/scope.ts';
 import { idArray } from '../../../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../../foundation/database/connections/connection.ts';
+import { number, rowsOf, text } from '../../../../foundation/database/rows.ts';
 import { responseSchema } from '../../../../foundation/http/responseSchema.ts';
 import { figuresOf } from '../../../ledger/figures.ts';
 import { type AllocationRow, selectAllocations } from '../../select.ts';
@@ -75,8 +76,9 @@ export async function outcomesOf(
  * and nothing of these rewards can be given until theirs is.
  */
 async function waitingRewards(tx: Queries, requests: readonly RequestRow[]): Promise<Map<string, number>> {
-  const rows = await rowsOf<{ id: string; count: number }>(
+  const rows = await rowsOf(
     tx,
+    { id: text, count: number },
     sql`select l.id::text as id, count(*)::int as count from budget_lines l
       join allocated_rewards r on r.advertiser_id = l.advertiser_id and r.allocation_id = l.allocation_id and r.status = 'pending'
         and r.line_id is distinct from l.id

@@ -6,9 +6,10 @@ import {
   startAllocationWorld,
 } from '../../../../../tests/support/allocationWorld.ts';
 import { ENGINES } from '../../../../../tests/support/world.ts';
-import { rowsOf } from '../../../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../../../foundation/database/rows.ts';
 import { loadKeys } from '../../../../people/signIn/issuer/keys.ts';
 import { mintAccessToken } from '../../../../people/signIn/tokens/accessToken.ts';
+import { storedRows } from '../../../../testing/storedRows.ts';
 
 describe.each(ENGINES)('who may be the second person, on %s', (engine) => {
   let world: AllocationWorld;
@@ -23,8 +24,9 @@ describe.each(ENGINES)('who may be the second person, on %s', (engine) => {
   async function staff(): Promise<{ id: string; login: string }> {
     staffCount += 1;
     const login = `staff${staffCount}`;
-    const [row] = await rowsOf<{ id: string }>(
+    const [row] = await rowsOf(
       world.database.db,
+      { id: text },
       sql`insert into accounts (organization_id, subject, login, email, email_verified, name, roles)
         values (1, ${login}, ${login}, ${`${login}@guerdon.example`}, true, ${`Staff ${staffCount}`}, '{superadmin,platform_admin}')
         returning id`,
@@ -178,7 +180,7 @@ describe.each(ENGINES)('who may be the second person, on %s', (engine) => {
       headers: { 'idempotency-key': 'french', 'accept-language': 'fr' },
     });
     expect(french.body.message).toMatch(new RegExp(`^Vous avez créé le compte de ${name}`));
-    const events = await rowsOf(
+    const events = await storedRows(
       world.database.db,
       sql`select account_id, advertiser_id, action, after from events where noun = 'budget_lines' and noun_id = ${lineId} order by id`,
     );

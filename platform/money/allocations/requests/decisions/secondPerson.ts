@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { TWO_PERSONS_DAYS } from '../../../../../schema/money/allocations/allocations.ts';
 import type { Scope } from '../../../../foundation/access/scope.ts';
 import { idArray, isoTimestamp } from '../../../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../../foundation/database/connections/connection.ts';
+import { nullable, oneOf, rowsOf, text } from '../../../../foundation/database/rows.ts';
 
 /** Obstacles that keep an account with the ability to decide from deciding this request. */
 export const DECISION_OBSTACLES = [
@@ -71,8 +72,16 @@ export async function obstaclesOf(
   lineIds: readonly string[],
 ): Promise<Map<string, Obstacle>> {
   if (lineIds.length === 0 || accountId === null) return new Map();
-  const rows = await rowsOf<Obstacle & { line_id: string; account_id: string }>(
+  const rows = await rowsOf(
     tx,
+    {
+      code: oneOf(DECISION_OBSTACLES),
+      accountId: nullable(text),
+      person: nullable(text),
+      until: nullable(text),
+      line_id: text,
+      account_id: text,
+    },
     sql`with recursive people as materialized (${peopleOf(lineIds)}),
       holders as (${holdersOf(sql`select account_id from people union select ${accountId}::bigint`)}),
       found as (

@@ -7,7 +7,8 @@ import { advertisers } from '../../../../advertisers/advertisers/table.ts';
 import type { Change } from '../../../../foundation/changes/change.ts';
 import type { MailEffect } from '../../../../foundation/changes/effects.ts';
 import { businessNow } from '../../../../foundation/clock/clock.ts';
-import { type Queries, rowsOf } from '../../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../../../foundation/database/rows.ts';
 import { notFound, refused } from '../../../../foundation/http/refusals/refusal.ts';
 import { budgetLines } from '../../../budgets/table.ts';
 import { postIn } from '../../../ledger/changeMoney.ts';
@@ -132,8 +133,9 @@ async function nextWaiting(
   tx: Queries,
   { advertiserId, allocationId, id }: RequestLine,
 ): Promise<{ amount: string } | null> {
-  const [next] = await rowsOf<{ amount: string }>(
+  const [next] = await rowsOf(
     tx,
+    { amount: text },
     sql`select amount::text from budget_lines where advertiser_id = ${advertiserId} and allocation_id = ${allocationId}
       and status = 'pending' and id <> ${id} order by id limit 1`,
   );
