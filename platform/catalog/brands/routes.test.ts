@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { storedRows } from '../../testing/storedRows.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 
 let platform: TestPlatform;
@@ -80,7 +80,7 @@ describe('saving', () => {
   test('each change is one event that belongs to no advertiser; saving what is changes nothing', async () => {
     await save({ name: 'Beta' });
     expect((await save({ name: 'Beta' }, { version: 2 })).body.version).toBe(2);
-    const events = await rowsOf(
+    const events = await storedRows(
       platform.database.db,
       sql`select action, advertiser_id, before, after from events where noun = 'brands' order by id desc limit 1`,
     );

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { CATALOGUE_CHANGE_KINDS, CATALOGUE_NOUNS } from '../../../schema/catalog/catalogueChanges.ts';
 import { addDays, isDay, startOfDay } from '../../../schema/foundation/dates/dates.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { paginate } from '../../foundation/http/paginate.ts';
 import { pageQuery } from '../../foundation/http/requests.ts';
 import { catalogueChange, type catalogueChangePage } from './shape.ts';
@@ -87,8 +88,9 @@ function shownTo({ abilities, isStaff, organizationId }: Scope): SQL {
 
 /** The current end of the list, never before `since`: every later commit has a larger id. */
 async function endOf(tx: Queries, since = '0'): Promise<string> {
-  const [last] = await rowsOf<{ id: string }>(
+  const [last] = await rowsOf(
     tx,
+    { id: text },
     sql`select greatest(${since}::bigint, coalesce(max(id), 0))::text as id from catalogue_changes`,
   );
   return last?.id ?? since;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LedgerDatabase, ledgerDatabase } from '../../../tests/support/ledgerDatabase.ts';
 import { systemScope } from '../../foundation/access/scope.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { listCatalogueChanges } from './list.ts';
 
 let opened: LedgerDatabase;
@@ -82,8 +82,9 @@ test('among many changes every question reads by an index', async () => {
   await db.execute(sql`analyze catalogue_changes`);
   const plan = async (rest: string) =>
     (
-      await rowsOf<{ 'QUERY PLAN': string }>(
+      await rowsOf(
         db,
+        { 'QUERY PLAN': text },
         sql`explain select c.id from catalogue_changes c where ${sql.raw(rest)}`,
       )
     )

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
 import { catalogueFile, fresh } from '../../testing/catalogueFile.ts';
+import { storedRows } from '../../testing/storedRows.ts';
 
 const { call, database, edited, exported, outcomes, send } = catalogueFile();
 
@@ -117,5 +117,5 @@ test('a dry run shows each cell of a new row, names no SKU, and names the line t
   const [created] = await outcomes(send(file));
   expect(created).toMatchObject({ outcome: 'created', sku: 'ABC-CARD-0003', changes: tried[0]?.changes });
   expect((await exported()).rows).toHaveLength(4);
-  expect(await rowsOf(database().db, sql`select count(*)::int as n from skus`)).toEqual([{ n: 4 }]);
+  expect(await storedRows(database().db, sql`select count(*)::int as n from skus`)).toEqual([{ n: 4 }]);
 });

@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Cells } from '../../../schema/catalog/catalogueFile.ts';
 import { amountIn } from '../../../schema/catalog/catalogueRow.ts';
 import { parseMoney } from '../../../schema/foundation/money/money.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { listOf, type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { columnsOf, plainCells, source } from './cells.ts';
 
 /** The catalogue as the rows of a file meet it. */
@@ -19,12 +20,13 @@ export interface Present {
   createdAt: Map<string, number>;
 }
 
-interface Product {
-  id: string;
-  name: string;
-  brand_id: string;
-  brand_name: string;
-}
+const PRODUCT_ROW = {
+  id: text,
+  name: text,
+  brand_id: text,
+  brand_name: text,
+};
+type Product = RowOf<typeof PRODUCT_ROW>;
 
 /** A product with an amount in minor units. */
 export const valueKey = (productId: string, minor: bigint | string, currency: string): string =>
@@ -39,18 +41,17 @@ export async function readPresent(
   const named = (column: string) => among([...new Set(rows.map((cells) => cells[column] ?? ''))]);
   await tx.execute(sql`select id from products where id in ${named('product_id')}
     or id in (select product_id from skus where sku in ${named('sku')}) order by id for no key update`);
-  const products = await rowsOf<Product>(
+  const products = await rowsOf(
     tx,
+    PRODUCT_ROW,
     sql`select p.id, p.name, b.id as brand_id, b.name as brand_name from products p join brands b on b.id = p.brand_id
       where p.id in ${named('product_id')}`,
   );
-  const brands = await rowsOf<{ id: string }>(
-    tx,
-    sql`select id from brands where id in ${named('brand_id')}`,
-  );
+  const brands = await rowsOf(tx, { id: text }, sql`select id from brands where id in ${named('brand_id')}`);
   const newValues = rows.filter(({ sku }) => !sku).flatMap((cells) => valueIn(cells, language) ?? []);
-  const existing = await rowsOf<{ product_id: string; minor: string; currency: string }>(
+  const existing = await rowsOf(
     tx,
+    { product_id: text, minor: text, currency: text },
     sql`select distinct s.product_id, s.face_value::text as minor, s.currency
       from jsonb_to_recordset(${JSON.stringify(newValues)}::jsonb) w (product_id text, minor bigint, currency text)
       join skus s on s.product_id = w.product_id and s.face_value = w.minor and s.currency = w.currency`,
@@ -96,8 +97,9 @@ export async function cellsWhere(
   dimensions: readonly string[],
 ): Promise<Cells[]> {
   const columns = columnsOf(dimensions);
-  const presentRows = await rowsOf<{ cells: string[] }>(
+  const presentRows = await rowsOf(
     tx,
+    { cells: listOf(text) },
     sql`select to_jsonb(array[${sql.join(plainCells(dimensions), sql`, `)}]::text[]) as cells ${source}
       where ${condition} order by s.sku`,
   );

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
 import { catalogueFile, fresh } from '../../testing/catalogueFile.ts';
+import { storedRows } from '../../testing/storedRows.ts';
 import type { Json } from '../../testing/testPlatform.ts';
 
 const { call, database, edited, exported, outcomes, send, skus } = catalogueFile();
@@ -56,9 +56,9 @@ test('PRODUCT-64: a file says nothing of who supplies a SKU, and leaves it, even
   expect((await exported('operator')).columns.filter((column) => column.includes('provider'))).toEqual([]);
   const file = await edited('ABC-CARD-0001', { name_en: 'Tenner' });
   expect(await outcomes(send(file, { login: 'operator' }))).toMatchObject([{ outcome: 'changed' }]);
-  expect(await rowsOf(db, sql`select name, provider_id::text from skus where sku = 'ABC-CARD-0001'`)).toEqual(
-    [{ name: 'Tenner', provider_id: '1' }],
-  );
+  expect(
+    await storedRows(db, sql`select name, provider_id::text from skus where sku = 'ABC-CARD-0001'`),
+  ).toEqual([{ name: 'Tenner', provider_id: '1' }]);
 });
 
 test('a dry run says cell by cell what would change, and changes nothing', async () => {

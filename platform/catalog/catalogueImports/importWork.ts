@@ -1,26 +1,39 @@
 import { sql } from 'drizzle-orm';
-import type { ImportState } from '../../../schema/catalog/catalogueImports.ts';
+import { IMPORT_STATES, type ImportState } from '../../../schema/catalog/catalogueImports.ts';
 import { meantCells } from '../../../schema/catalog/catalogueRow.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import { UI_LOCALES } from '../../../schema/foundation/contacts/languages.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import {
+  listOf,
+  nullable,
+  number,
+  oneOf,
+  type RowOf,
+  rowCountOf,
+  rowsOf,
+  text,
+} from '../../foundation/database/rows.ts';
 import type { AppliedRow, RowsToApply } from '../catalogueFile/importRows.ts';
 
 /** Rows of one transaction. */
 const CHUNK_ROWS = 100;
 
 /** An import as its job knows it. */
-export interface ImportWork {
-  id: string;
-  accountId: string;
-  caller: string;
-  locale: 'en' | 'fr';
-  columns: string[];
-  state: ImportState;
-}
+const IMPORT_WORK_ROW = {
+  id: text,
+  accountId: text,
+  caller: text,
+  locale: oneOf(UI_LOCALES),
+  columns: listOf(text),
+  state: oneOf(IMPORT_STATES),
+};
+export type ImportWork = RowOf<typeof IMPORT_WORK_ROW>;
 
 /** Locks an import until the transaction ends; null where there is none. */
 export async function lockImport(tx: Queries, id: string): Promise<ImportWork | null> {
-  const [row] = await rowsOf<ImportWork & Record<string, unknown>>(
+  const [row] = await rowsOf(
     tx,
+    IMPORT_WORK_ROW,
     sql`select id::text as id, account_id::text as "accountId", caller, locale, to_jsonb(columns) as columns, state
       from catalogue_imports where id = ${id} for no key update`,
   );
@@ -29,8 +42,9 @@ export async function lockImport(tx: Queries, id: string): Promise<ImportWork | 
 
 /** The next rows of a step. The version that the dry run saw is the row's own from then on: a later save of the SKU refuses the row. */
 export function openRows(tx: Queries, { id }: ImportWork): Promise<RowsToApply['rows']> {
-  return rowsOf<{ line: number; cells: string[]; version: string | null }>(
+  return rowsOf(
     tx,
+    { line: number, cells: listOf(text), version: nullable(text) },
     sql`select line, to_jsonb(cells) as cells, version from catalogue_import_rows
       where import_id = ${id} and is_open order by product, line limit ${CHUNK_ROWS}`,
   );
@@ -43,8 +57,9 @@ export async function earlierValues(
   rows: readonly { line: number }[],
 ): Promise<Map<string, number>> {
   const lines = JSON.stringify(rows.map(({ line }) => line));
-  const values = await rowsOf<{ value: string; line: number }>(
+  const values = await rowsOf(
     tx,
+    { value: text, line: number },
     sql`select value, min(line)::int as line from catalogue_import_rows
       where import_id = ${id} and outcome in ('created', 'changed') and value is not null
         and product in (select product from catalogue_import_rows where import_id = ${id}
@@ -56,13 +71,14 @@ export async function earlierValues(
 
 /** Refuses rows whose SKU or EAN an earlier row of the file has, wherever both are. */
 export async function refuseDoubled(tx: Queries, { id, columns }: ImportWork): Promise<void> {
-  const [startedRow] = await rowsOf(
+  const startedRow = await rowCountOf(
     tx,
     sql`select from catalogue_import_rows where import_id = ${id} and outcome <> 'waiting' limit 1`,
   );
   if (startedRow) return;
-  const rows = await rowsOf<{ line: number; cells: string[] }>(
+  const rows = await rowsOf(
     tx,
+    { line: number, cells: listOf(text) },
     sql`select line, to_jsonb(cells) as cells from catalogue_import_rows where import_id = ${id} order by line`,
   );
   const meant = rows.map(({ line, cells }) => ({ line, cells: meantCells(columns, cells) }));

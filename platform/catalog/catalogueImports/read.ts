@@ -2,14 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { IMPORT_OUTCOMES } from '../../../schema/catalog/catalogueImports.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { listOf, nullable, number, objectOf, oneOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { paginate } from '../../foundation/http/paginate.ts';
 import { notFound } from '../../foundation/http/refusals/refusal.ts';
 import { pageQuery } from '../../foundation/http/requests.ts';
 import {
   catalogueImport,
   type ImportJson,
-  type ImportRowJson,
   type importPage,
   type importRowPage,
   importWhere,
@@ -65,8 +65,23 @@ export function listImportRows(
     return paginate(tx, page, {
       matching,
       read: (part) =>
-        rowsOf<ImportRowJson>(
+        rowsOf(
           tx,
+          {
+            sku: nullable(text),
+            line: number,
+            errors: listOf(
+              objectOf({
+                column: nullable(text),
+                rule: text,
+                limit: nullable(text),
+                message: nullable(text),
+              }),
+            ),
+            changes: listOf(objectOf({ column: text, before: text, after: text })),
+            outcome: oneOf(IMPORT_OUTCOMES),
+            cells: listOf(text),
+          },
           sql`select r.line, r.outcome, r.sku, r.changes, r.errors, to_jsonb(r.cells) as cells ${matching} order by r.line ${part}`,
         ),
     });

@@ -4,7 +4,8 @@ import { meantCells } from '../../../schema/catalog/catalogueRow.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { keyWithoutAdvertiser } from '../../foundation/changes/keyWithoutAdvertiser.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { number, rowsOf, text } from '../../foundation/database/rows.ts';
 import { refused } from '../../foundation/http/refusals/refusal.ts';
 import { enqueue } from '../../foundation/jobs/enqueue.ts';
 import { checkedColumns } from '../catalogueFile/importRows.ts';
@@ -19,8 +20,9 @@ export function createImport(
   const { caller, accountId, locale } = scope;
   return runChange({ scope, keyed: keyWithoutAdvertiser(key, body) }, async ({ tx, record }) => {
     const columns = JSON.stringify(await checkedColumns(tx, body.columns));
-    const [created] = await rowsOf<{ id: string }>(
+    const [created] = await rowsOf(
       tx,
+      { id: text },
       sql`insert into catalogue_imports (account_id, caller, locale, name, columns, total)
         values (${accountId}, ${caller}, ${locale}, ${body.name},
           array(select jsonb_array_elements_text(${columns}::jsonb)), ${body.total}) returning id::text as id`,
@@ -73,8 +75,9 @@ export function addRows(
 
 async function areThere(tx: Queries, id: string, rows: readonly { line: number }[]): Promise<boolean> {
   const lines = JSON.stringify(rows.map(({ line }) => line));
-  const [row] = await rowsOf<{ count: number }>(
+  const [row] = await rowsOf(
     tx,
+    { count: number },
     sql`select count(*)::int as count from catalogue_import_rows where import_id = ${id}
       and line in (select jsonb_array_elements_text(${lines}::jsonb)::int)`,
   );

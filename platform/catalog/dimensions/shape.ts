@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { DIMENSION_TYPES } from '../../../schema/catalog/dimensions.ts';
+import type { RowOf } from '../../foundation/database/rows.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
-import { codec, type RowOf } from '../../foundation/records/codec.ts';
+import { codec } from '../../foundation/records/codec.ts';
 import { flag, json, oneOf, text } from '../../foundation/records/column.ts';
 import { productTypeShape } from './productTypeName.ts';
 import type { DimensionChoice } from './table.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
+import { storedRows } from '../../testing/storedRows.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 
 let platform: TestPlatform;
@@ -36,8 +37,9 @@ const BADGE = { name: 'catalog_badge', media_id: '2' };
 const PICTURE = { name: 'picture', media_id: '4' };
 
 const setOf = async (noun: string, nounId: string): Promise<string> => {
-  const rows = await rowsOf<{ id: string }>(
+  const rows = await rowsOf(
     platform.database.db,
+    { id: text },
     sql`select id::text from media_sets where noun = ${noun} and noun_id = ${nounId}`,
   );
   return rows[0]?.id ?? 'none';
@@ -63,7 +65,7 @@ describe('a set of pictures', () => {
         login,
       });
       expect(status, text).toBe(200);
-      const [job] = await rowsOf(platform.database.db, sql`select kind, payload from jobs`);
+      const [job] = await storedRows(platform.database.db, sql`select kind, payload from jobs`);
       expect(job).toEqual({ kind: 'indexEntry', payload: { productIds: ['ABC-TEA'] } });
     }
   });
@@ -142,7 +144,7 @@ describe('a set of pictures', () => {
     await save(id, [...items, PICTURE]);
     expect((await save(id, items, { version: 2 })).body).toMatchObject({ version: 3 });
     expect((await save(id, items, { version: 3 })).body.version).toBe(3);
-    const events = await rowsOf(
+    const events = await storedRows(
       platform.database.db,
       sql`select noun, noun_id, action, before, after from events order by id desc limit 1`,
     );

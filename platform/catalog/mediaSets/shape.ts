@@ -1,15 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import {
-  MEDIA_NAMES,
-  MEDIA_NOUNS,
-  type MediaName,
-  type MediaNoun,
-} from '../../../schema/catalog/mediaSets.ts';
-import { PRODUCT_LOCALES, type ProductLocale } from '../../../schema/foundation/contacts/languages.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import { MEDIA_NAMES, MEDIA_NOUNS } from '../../../schema/catalog/mediaSets.ts';
+import { PRODUCT_LOCALES } from '../../../schema/foundation/contacts/languages.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { listOf, nullable, number, objectOf, oneOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { mediaJson, mediaShape } from '../../foundation/media/media.ts';
+import { MEDIA_STATUSES } from '../../foundation/media/table.ts';
 
 /** The pictures of one brand, product or SKU, each by its name and locale (MEDIA-1). */
 export const mediaSetShape = responseSchema(
@@ -37,18 +34,34 @@ export type MediaSetJson = z.output<typeof mediaSetShape>;
 export const mediaSetList = responseSchema('MediaSetList', z.object({ items: z.array(mediaSetShape) }));
 
 /** A set as the statement below selects it. */
-interface SetRow {
-  id: string;
-  noun: MediaNoun;
-  nounId: string;
-  version: number;
-  items: { name: MediaName; locale: ProductLocale | null; media: Parameters<typeof mediaJson>[0] }[];
-}
+const SET_ROW = {
+  id: text,
+  noun: oneOf(MEDIA_NOUNS),
+  nounId: text,
+  version: number,
+  items: listOf(
+    objectOf({
+      name: oneOf(MEDIA_NAMES),
+      locale: nullable(oneOf(PRODUCT_LOCALES)),
+      media: objectOf({
+        id: text,
+        name: nullable(text),
+        status: oneOf(MEDIA_STATUSES),
+        contentType: text,
+        size: number,
+        width: nullable(number),
+        height: nullable(number),
+        variants: listOf(text),
+      }),
+    }),
+  ),
+};
 
 /** Sets of `s` media sets, of which `rest` (from `where` on) says which, with their pictures in order. */
 export async function mediaSetsWhere(tx: Queries, rest: SQL): Promise<MediaSetJson[]> {
-  const rows = await rowsOf<SetRow>(
+  const rows = await rowsOf(
     tx,
+    SET_ROW,
     sql`select s.id::text, s.noun, s.noun_id as "nounId", s.version, coalesce((
         select jsonb_agg(jsonb_build_object('name', i.name, 'locale', nullif(i.locale, ''), 'media', jsonb_build_object(
           'id', m.id::text, 'name', m.name, 'status', m.status, 'contentType', m.content_type, 'size', m.size,

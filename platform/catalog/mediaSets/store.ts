@@ -5,7 +5,8 @@ import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import { differences } from '../../foundation/changes/recordEvent.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { boolean, rowsOf, text } from '../../foundation/database/rows.ts';
 import { forbidden, invalid, notFound } from '../../foundation/http/refusals/refusal.ts';
 import { queueEntries, queueEntriesOfBrand } from '../search/store/indexEntries.ts';
 import { type MediaSetJson, mediaSetsWhere } from './shape.ts';
@@ -71,10 +72,7 @@ export function saveMediaSet(
 async function queueEntriesOf(tx: Queries, { noun, nounId }: SetRow): Promise<void> {
   if (noun === 'brands') return queueEntriesOfBrand(tx, nounId);
   if (noun === 'products') return queueEntries(tx, [nounId]);
-  const [row] = await rowsOf<{ id: string }>(
-    tx,
-    sql`select product_id as id from skus where sku = ${nounId}`,
-  );
+  const [row] = await rowsOf(tx, { id: text }, sql`select product_id as id from skus where sku = ${nounId}`);
   if (row) await queueEntries(tx, [row.id]);
 }
 
@@ -95,8 +93,9 @@ async function checkCaller(
     row.noun === 'products'
       ? sql`${row.nounId}`
       : sql`(select product_id from skus where sku = ${row.nounId})`;
-  const [offer] = await rowsOf<{ offered: boolean }>(
+  const [offer] = await rowsOf(
     tx,
+    { offered: boolean },
     sql`select guerdon_is_offered(${product}) as offered`,
   );
   if (offer?.offered) throw forbidden();
@@ -109,8 +108,9 @@ async function checkItems(
 ): Promise<void> {
   const currentPictures = pictures(present);
   const mediaIds = items.map(({ mediaId }) => mediaId);
-  const own = await rowsOf<{ id: string; purpose: string }>(
+  const own = await rowsOf(
     tx,
+    { id: text, purpose: text },
     sql`select id::text, purpose from medias where id = any (${idArray(mediaIds)}::bigint[])
       and account_id = ${scope.accountId} and status = 'ready'`,
   );

@@ -11,7 +11,8 @@ import type { Scope } from '../../foundation/access/scope.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
 import { updateRow } from '../../foundation/changes/updateRow.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { boolean, listOf, number, rowCountOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { forbidden, invalid, refused } from '../../foundation/http/refusals/refusal.ts';
 import { dimensionFacts } from '../dimensions/store.ts';
 import { productDimensions } from './dimensionTable.ts';
@@ -73,7 +74,7 @@ async function checkMaker(
   present: readonly DimensionConfiguration[],
 ): Promise<void> {
   if (scope.abilities.has('editRewards')) return;
-  const [ownProduct] = await rowsOf(
+  const ownProduct = await rowCountOf(
     tx,
     sql`select 1 from media_sets where id = ${mediaSetId} and account_id = ${scope.accountId}`,
   );
@@ -99,8 +100,9 @@ async function checkGiven(
   { tx, scope }: Change,
   { id, dimension }: { id: string; dimension: string },
 ): Promise<void> {
-  const [row] = await rowsOf<{ count: number; first: string[] }>(
+  const [row] = await rowsOf(
     tx,
+    { count: number, first: listOf(text) },
     sql`select count(*)::int as count, (array_agg(sku order by sku))[1:${MAX_NAMED_SKUS}] as first from skus
       where product_id = ${id} and not variable_value and not dimension_values ? ${dimension}`,
   );
@@ -114,6 +116,7 @@ async function checkGiven(
 export function configurationsOf(tx: Queries, productId: string): Promise<DimensionConfiguration[]> {
   return rowsOf(
     tx,
+    { dimension: text, required: boolean, vary: boolean },
     sql`select dimension_id as dimension, required, vary from product_dimensions
       where product_id = ${productId} order by position`,
   );
@@ -139,8 +142,9 @@ async function replace(
 
 /** Dimensions that SKUs of a product have values of; what one of variable value has left counts for nothing. */
 async function usedDimensions(tx: Queries, productId: string): Promise<string[]> {
-  const rows = await rowsOf<{ dimension: string }>(
+  const rows = await rowsOf(
     tx,
+    { dimension: text },
     sql`select distinct jsonb_object_keys(dimension_values) as dimension from skus
       where product_id = ${productId} and not variable_value order by 1`,
   );

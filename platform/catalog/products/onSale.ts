@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { SKU, typedSku } from '../../../schema/foundation/text/patterns.ts';
 import { MAX_FOUND, MIN_SEARCH } from '../../../schema/money/rewards.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { escapeLike, foldedColumn, holdsFolded } from '../../foundation/database/textFold.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 
@@ -33,8 +33,9 @@ export function searchProducts(
   const byName = sql`(${holdsFolded(search, [sql`p.name`, sql`b.name`])} or ${byId}) and ${isOffered(scope)}`;
   const matches = sku !== null && SKU.test(sku) ? sql`(${byId} or ${byName})` : byName;
   return scope.read(async (tx) => ({
-    items: await rowsOf<z.output<typeof option>>(
+    items: await rowsOf(
       tx,
+      { product_id: text, name: text, brand_name: text, brand_sku: text },
       sql`select p.id as product_id, p.name, b.name as brand_name, b.sku as brand_sku
         from products p join brands b on b.id = p.brand_id
         where p.status = 'enabled' and ${matches}

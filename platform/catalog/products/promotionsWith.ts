@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { number, rowsOf } from '../../foundation/database/rows.ts';
 
 /** How many promotions that are not over give any of these rewards, those of advertisers included that the caller does not see. */
 export async function promotionsWith(tx: Queries, skus: readonly string[]): Promise<number> {
-  const [row] = await rowsOf<{ count: number }>(
+  const [row] = await rowsOf(
     tx,
+    { count: number },
     sql`select guerdon_promotions_with(array(select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb)))::int as count`,
   );
   return row?.count ?? 0;

@@ -4,8 +4,9 @@ import type { NewPublication, PublicationDraft } from '../../../schema/catalog/p
 import type { Scope } from '../../foundation/access/scope.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
 import { updateRow } from '../../foundation/changes/updateRow.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { constraintOf } from '../../foundation/database/constraint.ts';
+import { rowCountOf } from '../../foundation/database/rows.ts';
 import { invalidField, notFound } from '../../foundation/http/refusals/refusal.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { codec, type JsonOf } from '../../foundation/records/codec.ts';
@@ -37,8 +38,8 @@ export const publicationsShape = responseSchema(
 /** Where a product is offered, by seller: to staff all of it, to others what concerns their own organization (PRODUCT-59). */
 export function listPublications(scope: Scope, productId: string): Promise<{ items: PublicationJson[] }> {
   return scope.read(async (tx) => {
-    const products = await rowsOf(tx, sql`select 1 from products where id = ${productId}`);
-    if (products.length === 0) throw notFound();
+    const products = await rowCountOf(tx, sql`select 1 from products where id = ${productId}`);
+    if (products === 0) throw notFound();
     const rows = await publication.rows(
       tx,
       sql`${source} where u.product_id = ${productId} order by o.name, u.id`,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { storedRows } from '../../testing/storedRows.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 
 let platform: TestPlatform;
@@ -232,7 +232,7 @@ describe('saving', () => {
 
   test('each change is one event with what changed', async () => {
     await save({ themes: ['travel'] });
-    const [event] = await rowsOf(
+    const [event] = await storedRows(
       platform.database.db,
       sql`select noun_id, before, after from events where noun = 'products' order by id desc limit 1`,
     );

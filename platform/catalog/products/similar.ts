@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fullProductId, productId } from '../../../schema/catalog/products.ts';
 import { MAX_FOUND, MIN_SEARCH } from '../../../schema/money/rewards.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { rowCountOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { folded, likeAnywhere } from '../../foundation/database/textFold.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 
@@ -40,10 +40,11 @@ export function similarProducts(
   const patterns = JSON.stringify(words.map((word) => ({ word, pattern: likeAnywhere(word) })));
   return scope.read(async (tx) => {
     const sameId = id
-      ? await rowsOf(tx, sql`select 1 from products where id = ${fullProductId(brandId, id)}`)
-      : [];
-    const items = await rowsOf<z.output<typeof similar>>(
+      ? await rowCountOf(tx, sql`select 1 from products where id = ${fullProductId(brandId, id)}`)
+      : 0;
+    const items = await rowsOf(
       tx,
+      { id: text, name: text },
       sql`select p.id, p.name from products p
         join jsonb_to_recordset(${patterns}::jsonb) w (word text, pattern text)
           on p.search_name like w.pattern or word_similarity(w.word, p.search_name) >= ${MIN_SIMILARITY}
@@ -51,6 +52,6 @@ export function similarProducts(
         group by p.id, p.name, p.search_name
         order by count(*) desc, sum(word_similarity(w.word, p.search_name)) desc, p.search_name collate "C", p.id limit ${MAX_FOUND}`,
     );
-    return { is_taken: sameId.length > 0, items };
+    return { is_taken: sameId > 0, items };
   });
 }

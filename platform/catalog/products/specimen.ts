@@ -4,12 +4,13 @@ import type { Translations } from '../../../schema/catalog/translations.ts';
 import { PRODUCT_LOCALES, type ProductLocale } from '../../../schema/foundation/contacts/languages.ts';
 import { formatMinor } from '../../../schema/foundation/money/money.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { json, nullable, objectOf, oneOf, type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { SYMBOLOGIES } from '../../foundation/documents/symbol.ts';
 import { voucherPdf } from '../../foundation/documents/voucher.ts';
 import { notFound } from '../../foundation/http/refusals/refusal.ts';
 import { printablePicture } from '../../foundation/media/printablePicture.ts';
-import { type ShownPicture, shownPicture } from '../../foundation/media/shownPicture.ts';
+import { SHOWN_PICTURE, shownPicture } from '../../foundation/media/shownPicture.ts';
 import type { MediaStorage } from '../../foundation/media/storage/storage.ts';
 
 /** The query string of the preview; the product's default language unless said otherwise. */
@@ -20,19 +21,20 @@ export const specimenQuery = z.strictObject({
 
 const CODE = 'SPEC-IMEN-0000-0000';
 
-interface SpecimenRow {
-  id: string;
-  brand: string;
-  locale: ProductLocale;
-  name: string;
-  description: string;
-  translations: Translations;
-  faceValue: string | null;
-  currency: string;
-  terms: string | null;
-  termsUrl: string | null;
-  picture: ShownPicture | null;
-}
+const SPECIMEN_ROW = {
+  id: text,
+  brand: text,
+  locale: oneOf(PRODUCT_LOCALES),
+  name: text,
+  description: text,
+  translations: json<Translations>(),
+  faceValue: nullable(text),
+  currency: text,
+  terms: nullable(text),
+  termsUrl: nullable(text),
+  picture: nullable(objectOf(SHOWN_PICTURE)),
+};
+type SpecimenRow = RowOf<typeof SPECIMEN_ROW>;
 
 /**
  * The voucher of a SKU as its recipients get it, under a code that is made up; of a product that of its cheapest SKU on sale (PRODUCT-20,
@@ -75,8 +77,9 @@ async function find(
   tx: Queries,
   { id, locale }: { id: string; locale: ProductLocale | null },
 ): Promise<SpecimenRow> {
-  const [row] = await rowsOf<SpecimenRow>(
+  const [row] = await rowsOf(
     tx,
+    SPECIMEN_ROW,
     sql`select coalesce(s.sku, p.id) as id, b.name as brand, coalesce(s.default_locale, p.default_locale) as locale,
         coalesce(s.name, p.name) as name, coalesce(nullif(s.description, ''), p.description) as description,
         coalesce(s.translations, p.translations) as translations,

@@ -12,8 +12,9 @@ import { SALE_TRANSITIONS } from '../../../schema/foundation/transitions.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
 import { updateRow } from '../../foundation/changes/updateRow.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { constraintOf } from '../../foundation/database/constraint.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { snake } from '../../foundation/http/casing.ts';
 import { invalid, invalidField, notFound, refused } from '../../foundation/http/refusals/refusal.ts';
 import { unreachableStatus } from '../../foundation/http/refusals/statusWords.ts';
@@ -104,8 +105,9 @@ export async function productById(tx: Queries, scope: Scope, id: string): Promis
 
 /** SKUs of a product that are on sale by themselves. */
 async function enabledSkus(tx: Queries, id: string): Promise<string[]> {
-  const rows = await rowsOf<{ sku: string }>(
+  const rows = await rowsOf(
     tx,
+    { sku: text },
     sql`select sku from skus where product_id = ${id} and status = 'enabled'`,
   );
   return rows.map(({ sku }) => sku);

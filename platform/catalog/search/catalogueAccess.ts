@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { GraphQLError } from 'graphql';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 
 /** The caller may not request this field; the rest of the response is unaffected. */
 export const forbiddenHere = (message: string) =>
@@ -33,8 +34,9 @@ export const NOBODY = '0';
 
 /** The default organization for staff: the first by name, as in lists of sellers. */
 export async function firstSeller(tx: Queries): Promise<string> {
-  const [row] = await rowsOf<{ id: string }>(
+  const [row] = await rowsOf(
     tx,
+    { id: text },
     sql`select id::text from organizations order by name, id limit 1`,
   );
   return row?.id ?? NOBODY;

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { databaseOf, type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import { databaseOf, type Queries } from '../../foundation/database/connections/connection.ts';
+import { number, oneOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { visibleTo } from './rewards/rewardConditions.ts';
-import type { FacetCount, Facets, RewardSearch } from './store/searchStore.ts';
+import type { Facets, RewardSearch } from './store/searchStore.ts';
 
 /**
  * The number of hits up to which all are ranked. Beyond it, a word no longer distinguishes them: they come in the index's own order, of which a page is
@@ -49,8 +50,9 @@ const NO_FACETS: Facets = { currencies: [], countries: [], brands: [], deliveryM
 
 /** Hits are first counted by shared values: a thousand brands and countries are few compared with a hundred thousand SKUs. */
 async function valuesOf(tx: Queries, matches: SQL): Promise<Facets> {
-  const rows = await rowsOf<FacetCount & { name: keyof Facets }>(
+  const rows = await rowsOf(
     tx,
+    { value: text, count: number, name: oneOf(['brands', 'countries', 'currencies', 'deliveryModes']) },
     sql`with hits as materialized (select currency, countries, brand_id, delivery_mode, count(*) as alike ${matches} group by 1, 2, 3, 4)
       select name, value, sum(alike)::int as count from hits,
         lateral (values ('currencies', array[currency]), ('countries', countries), ('brands', array[brand_id]),

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { rowCountOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { EntityRefused } from './entityErrors.ts';
 
 /** Products of an entity of the index. */
@@ -22,8 +23,9 @@ export async function linkedProducts(
   { table, column }: LinkTable,
   id: string,
 ): Promise<string[]> {
-  const rows = await rowsOf<{ product_id: string }>(
+  const rows = await rowsOf(
     tx,
+    { product_id: text },
     sql`select product_id from ${table} where ${sql.identifier(column)} = ${id} order by product_id`,
   );
   return rows.map(({ product_id }) => product_id);
@@ -39,8 +41,8 @@ export async function linkProducts(
   const column = sql.identifier(link.column);
   const had = await linkedProducts(tx, link, id);
   const list = sql`(select jsonb_array_elements_text(${JSON.stringify(wanted)}::jsonb))`;
-  const existing = await rowsOf(tx, sql`select 1 from products where id in ${list}`);
-  if (existing.length !== wanted.length) throw new EntityRefused('productIds', 'unknown_product');
+  const existing = await rowCountOf(tx, sql`select 1 from products where id in ${list}`);
+  if (existing !== wanted.length) throw new EntityRefused('productIds', 'unknown_product');
   await tx.execute(sql`delete from ${table} where ${column} = ${id} and product_id not in ${list}`);
   await tx.execute(sql`insert into ${table} (${column}, product_id)
     select ${id}::bigint, id from products where id in ${list} on conflict do nothing`);

@@ -4,7 +4,8 @@ import { sql } from 'drizzle-orm';
 import { acceptedLocale } from '../../../schema/foundation/contacts/acceptedLocale.ts';
 import { DEFAULT_TIME_ZONE } from '../../../schema/foundation/dates/dates.ts';
 import { openScope, type Scope } from '../../foundation/access/scope.ts';
-import { type Database, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Database } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { ANONYMOUS, PUBLIC_ROLE } from './catalogueAccess.ts';
 
 const FOLDER = new URL('../../../schema/remote/publicCatalogue/', import.meta.url);
@@ -34,8 +35,9 @@ export function publicCatalogue(database: Database, seller: string | null): Publ
   let cachedSeller: { id: string | null; until: number } = { id: null, until: 0 };
   const sellerId = async () => {
     if (seller === null || cachedSeller.until > performance.now()) return cachedSeller.id;
-    const [row] = await rowsOf<{ id: string }>(
+    const [row] = await rowsOf(
       database.db,
+      { id: text },
       sql`select id::text from organizations where ui_id = ${seller}`,
     );
     cachedSeller = { id: row?.id ?? null, until: row ? performance.now() + CACHE_MS : 0 };
@@ -64,8 +66,9 @@ export function publicCatalogue(database: Database, seller: string | null): Publ
 /** SKUs that an anonymous visitor can open, in the catalogue's order. */
 export function publicSkus(visitor: Scope): Promise<string[]> {
   return visitor.read(async (tx) => {
-    const rows = await rowsOf<{ sku: string }>(
+    const rows = await rowsOf(
       tx,
+      { sku: text },
       sql`select r.sku from search_rewards r
         join product_publications u on u.product_id = r.product_id and u.seller_id = ${visitor.organizationId}::bigint and u.published
         where r.is_on_sale order by r.featured desc, r.place, r.mix, r.sku collate "C" limit ${MAX_SITEMAP_ADDRESSES}`,

@@ -1,16 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { MIN_SUGGESTED } from '../../../schema/catalog/rewardSearch.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { oneOf, type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { foldedColumn } from '../../foundation/database/textFold.ts';
 import { requireCatalogue, sellerOf } from './catalogueAccess.ts';
 import { searchWords, textQuery } from './searchWords.ts';
 
-export interface Suggestion {
-  text: string;
-  kind: 'brand' | 'product' | 'tag';
-  id: string;
-}
+const SUGGESTION_ROW = {
+  text: text,
+  kind: oneOf(['brand', 'product', 'tag']),
+  id: text,
+};
+export type Suggestion = RowOf<typeof SUGGESTION_ROW>;
 
 /** Hits from which brands, products and tags are suggested. */
 const MAX_LOOKED_AT = 1000;
@@ -31,8 +32,9 @@ export async function suggest(
   const first = words[0] ?? '';
   const tagName = sql.raw(scope.locale === 'fr' ? 'k.name_fr' : 'k.name_en');
   return scope.read((tx) =>
-    rowsOf<Suggestion>(
+    rowsOf(
       tx,
+      SUGGESTION_ROW,
       sql`with hits as materialized (select product_id, brand_id, tag_ids from search_rewards
           where is_on_sale and sellers @> array[${sellerOf(scope)}::bigint] and document @@ ${wordQuery} limit ${MAX_LOOKED_AT}),
         options (text, folded, kind, rank, id) as (

@@ -6,7 +6,8 @@ import type { Scope } from '../../foundation/access/scope.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import { keyWithoutAdvertiser } from '../../foundation/changes/keyWithoutAdvertiser.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { boolean, rowsOf, text } from '../../foundation/database/rows.ts';
 import { invalidField, refused } from '../../foundation/http/refusals/refusal.ts';
 import { brands } from '../brands/table.ts';
 import { lockProduct, type ProductRow } from '../products/lock.ts';
@@ -57,7 +58,7 @@ async function checkMaker(
   { featured }: SkuCreation['draft'],
 ): Promise<void> {
   if (scope.abilities.has('editRewards')) return;
-  const [row] = await rowsOf<{ offered: boolean }>(tx, sql`select guerdon_is_offered(${id}) as offered`);
+  const [row] = await rowsOf(tx, { offered: boolean }, sql`select guerdon_is_offered(${id}) as offered`);
   if (row?.offered) throw refused(scope, 'product_offered', { product: name });
   if (featured) throw invalidField('featured', 'editors_feature');
 }
@@ -99,8 +100,9 @@ async function insert(
 
 /** The product's id with its next number that is free; numbers of a locked product are given one at a time. */
 async function nextSku(tx: Queries, { id, nextSku }: ProductRow): Promise<string> {
-  const [newSku] = await rowsOf<{ sku: string }>(
+  const [newSku] = await rowsOf(
     tx,
+    { sku: text },
     sql`with recursive tried (number, sku) as (
         select ${nextSku}::int, ${numbered(id, sql`${nextSku}::int`)}
         union all select number + 1, ${numbered(id, sql`number + 1`)} from tried where exists (select from skus s where s.sku = tried.sku))

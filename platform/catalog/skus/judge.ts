@@ -3,8 +3,9 @@ import type { DimensionValues } from '../../../schema/catalog/dimensions.ts';
 import { type SkuFacts, skuIssues } from '../../../schema/catalog/skus.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import type { Change } from '../../foundation/changes/change.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { constraintOf } from '../../foundation/database/constraint.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { snake } from '../../foundation/http/casing.ts';
 import { invalid, invalidField } from '../../foundation/http/refusals/refusal.ts';
 import { dimensionFacts } from '../dimensions/store.ts';
@@ -23,8 +24,9 @@ export async function checkSku(tx: Queries, own: string | null, facts: SkuFacts)
 
 /** The limit of the refusal is the SKU that has the EAN, so that it can be gone to (SKU-22). */
 async function checkEan(tx: Queries, own: string | null, ean: string): Promise<void> {
-  const [other] = await rowsOf<{ sku: string }>(
+  const [other] = await rowsOf(
     tx,
+    { sku: text },
     sql`select sku from skus where ean = ${ean} and sku is distinct from ${own}`,
   );
   if (other) throw invalidField('ean', 'ean_taken', other.sku);

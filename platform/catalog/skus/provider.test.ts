@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { storedRows } from '../../testing/storedRows.ts';
 import { type Json, startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 
 const SKU = 'ABC-CARD-0001';
@@ -33,7 +33,9 @@ const create = (login: string, provider_id?: string | null) =>
 const save = (login: string, body: object, version = 1) =>
   platform.call(login, 'PUT', `/api/skus/${SKU}`, { body, version });
 const storedProvider = async () =>
-  (await rowsOf(platform.database.db, sql`select provider_id::text as id from skus where sku = ${SKU}`))[0];
+  (
+    await storedRows(platform.database.db, sql`select provider_id::text as id from skus where sku = ${SKU}`)
+  )[0];
 
 describe('operator staff', () => {
   test('PRODUCT-64: read who supplies a SKU, alone and in the list', async () => {
@@ -55,7 +57,7 @@ describe('operator staff', () => {
       provider: { id: '2', name: 'Prepaid Partners' },
       version: 2,
     });
-    const [event] = await rowsOf(
+    const [event] = await storedRows(
       platform.database.db,
       sql`select before, after from events where noun = 'skus' order by id desc limit 1`,
     );

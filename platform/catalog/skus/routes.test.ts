@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { storedRows } from '../../testing/storedRows.ts';
 import { type Json, startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 
 let platform: TestPlatform;
@@ -167,7 +167,7 @@ describe('saving', () => {
 
   test('each change is one event with what changed', async () => {
     await save(sku, { face_value: '12' });
-    const [event] = await rowsOf(
+    const [event] = await storedRows(
       platform.database.db,
       sql`select noun_id, advertiser_id, before, after from events where noun = 'skus' order by id desc limit 1`,
     );

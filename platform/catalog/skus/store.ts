@@ -8,7 +8,8 @@ import type { Scope } from '../../foundation/access/scope.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import { differences } from '../../foundation/changes/recordEvent.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { boolean, nullable, rowsOf, text } from '../../foundation/database/rows.ts';
 import { notFound, refused } from '../../foundation/http/refusals/refusal.ts';
 import { unreachableStatus } from '../../foundation/http/refusals/statusWords.ts';
 import { lockProduct, type ProductRow } from '../products/lock.ts';
@@ -117,8 +118,9 @@ export async function skuById(tx: Queries, scope: Scope, id: string): Promise<Sk
  * meanwhile, so that none is missed.
  */
 export async function lockSku(tx: Queries, id: string): Promise<LockedSku> {
-  const [owner] = await rowsOf<{ product_id: string | null }>(
+  const [owner] = await rowsOf(
     tx,
+    { product_id: nullable(text) },
     sql`select product_id from skus where sku = ${id}`,
   );
   if (!owner?.product_id) throw notFound();
@@ -157,7 +159,7 @@ function factsOf(
 }
 
 async function isHeld(tx: Queries, id: string): Promise<boolean> {
-  const [row] = await rowsOf<{ held: boolean }>(tx, sql`select guerdon_is_reward_held(${id}) as held`);
+  const [row] = await rowsOf(tx, { held: boolean }, sql`select guerdon_is_reward_held(${id}) as held`);
   return row?.held ?? false;
 }
 

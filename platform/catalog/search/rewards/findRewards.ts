@@ -4,7 +4,8 @@ import { MAX_CATALOGUE_PAGE, rewardFilter } from '../../../../schema/catalog/rew
 import { fieldErrorsOf } from '../../../../schema/foundation/text/fieldErrors.ts';
 import { typedSku } from '../../../../schema/foundation/text/patterns.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../../foundation/database/rows.ts';
 import {
   badArgument,
   firstSeller,
@@ -136,8 +137,9 @@ async function labelled(tx: Queries, { facets }: Hits): Promise<RewardHitPage['f
   const rows =
     ids.length === 0
       ? []
-      : await rowsOf<{ id: string; name: string }>(
+      : await rowsOf(
           tx,
+          { id: text, name: text },
           sql`select id, name from brands where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`,
         );
   const names = new Map(rows.map(({ id, name }) => [id, name]));

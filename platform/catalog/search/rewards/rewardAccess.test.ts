@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemScope } from '../../../foundation/access/scope.ts';
-import { rowsOf } from '../../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../../foundation/database/rows.ts';
 import {
   REWARD_SEARCH,
   type SearchedCatalogue,
@@ -36,10 +36,7 @@ describe('who sees which rewards', () => {
       const search = { search: 'ember', filter: { conditionsOfSale: null }, page: 1, limit: 30 };
       return (await findRewards(nobodys, search, { withFacets: false })).items.map(({ sku }) => sku);
     };
-    const [own] = await rowsOf<{ name: string }>(
-      database.db,
-      sql`select name from organizations where id = 2`,
-    );
+    const [own] = await rowsOf(database.db, { name: text }, sql`select name from organizations where id = 2`);
     expect(await first('0 rival')).toEqual(['EMB-RIVAL-0001']);
     expect(await first('zz rival')).toEqual(['EMB-CARD-0001']);
     await database.db.execute(sql`update organizations set name = ${own?.name} where id = 2`);

@@ -3,20 +3,27 @@ import {
   type DimensionDescription,
   describeDimensions,
 } from '../../../../schema/catalog/describeDimensions.ts';
-import type { DimensionValue } from '../../../../schema/catalog/dimensions.ts';
 import { dimensionTexts } from '../../../../schema/catalog/dimensionTexts.ts';
 import type { UiLocale } from '../../../../schema/foundation/contacts/languages.ts';
+import { boolean, json, listOf, objectOf, type RowOf, text } from '../../../foundation/database/rows.ts';
 
 /** A reward's values of one dimension, as stored. */
-export interface RewardDimension {
-  id: string;
-  name: string;
-  type: string;
-  choices: { value: string; name: Record<UiLocale, string> }[];
-  value: DimensionValue;
+export const REWARD_DIMENSION = {
+  id: text,
+  name: text,
+  type: text,
+  choices: listOf(objectOf({ value: text, name: json<Record<'en' | 'fr', string>>() })),
+  value: json<
+    | string
+    | number
+    | boolean
+    | (string | number)[]
+    | { years: number; months: number; weeks: number; days: number }
+  >(),
   /** Each SKU of the product has its own value. */
-  varies: boolean;
-}
+  varies: boolean,
+};
+export type RewardDimension = RowOf<typeof REWARD_DIMENSION>;
 
 /**
  * The dimensions of `s` skus and `p` products that customers see, in the product's order, as JSON; null if there are none. One that

@@ -3,16 +3,20 @@ import type { DimensionDescription } from '../../../../schema/catalog/describeDi
 import { amountText } from '../../../../schema/foundation/money/amountText.ts';
 import { formatMinor } from '../../../../schema/foundation/money/money.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
-import { mediaVariants } from '../../../foundation/media/media.ts';
-import { type ShownPicture, shownPicture } from '../../../foundation/media/shownPicture.ts';
-import { isAnonymous, PUBLIC_ROLE, seesHidden } from '../catalogueAccess.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
 import {
-  describedDimensions,
-  ownValues,
-  type RewardDimension,
-  selectDimensions,
-} from './rewardDimensions.ts';
+  boolean,
+  listOf,
+  nullable,
+  objectOf,
+  type RowOf,
+  rowsOf,
+  text,
+} from '../../../foundation/database/rows.ts';
+import { mediaVariants } from '../../../foundation/media/media.ts';
+import { SHOWN_PICTURE, shownPicture } from '../../../foundation/media/shownPicture.ts';
+import { isAnonymous, PUBLIC_ROLE, seesHidden } from '../catalogueAccess.ts';
+import { describedDimensions, ownValues, REWARD_DIMENSION, selectDimensions } from './rewardDimensions.ts';
 
 /** A reward in the form of the index's SDL. */
 export interface RewardFacts {
@@ -40,26 +44,34 @@ export interface RewardFacts {
   dimensions: DimensionDescription[];
 }
 
-type Derived =
-  | ('name' | 'faceValue' | 'cost' | 'costCurrency' | 'brand' | 'product')
-  | ('image' | 'imageVariants' | 'catalogCardUrl' | 'dimensions');
-
-interface FactRow extends Omit<RewardFacts, Derived> {
+const FACT_ROW = {
+  description: text,
+  countryRestrictions: listOf(text),
+  deliveryMode: text,
+  conditionsOfSale: text,
+  currency: text,
+  hidden: boolean,
+  variableValue: boolean,
+  sku: text,
+  tags: listOf(objectOf({ id: text, name: text })),
+  isOnSale: boolean,
+  categories: listOf(text),
   /** The SKU's name in the reader's language, its product's name, and its fallback name. */
-  ownName: string | null;
-  translatedProduct: string | null;
-  anyName: string;
-  dimensions: RewardDimension[] | null;
-  brandId: string;
-  brandName: string;
-  productId: string;
-  productName: string;
-  faceValue: string;
-  cost: string;
-  costCurrency: string;
-  picture: ShownPicture | null;
-  badge: ShownPicture | null;
-}
+  ownName: nullable(text),
+  translatedProduct: nullable(text),
+  anyName: text,
+  dimensions: nullable(listOf(objectOf(REWARD_DIMENSION))),
+  brandId: text,
+  brandName: text,
+  productId: text,
+  productName: text,
+  faceValue: text,
+  cost: text,
+  costCurrency: text,
+  picture: nullable(objectOf(SHOWN_PICTURE)),
+  badge: nullable(objectOf(SHOWN_PICTURE)),
+};
+type FactRow = RowOf<typeof FACT_ROW>;
 
 /**
  * Rewards by SKU from the current record, in the requested order; null if a SKU does not exist or the seller does not offer it. Users who manage
@@ -71,8 +83,9 @@ export async function rewardFacts(
   { skus, sellerId, withDimensions = false }: WantedFacts,
 ): Promise<(RewardFacts | null)[]> {
   if (skus.length === 0) return [];
-  const rows = await rowsOf<FactRow>(
+  const rows = await rowsOf(
     tx,
+    FACT_ROW,
     sql`${selectFacts(scope.locale, { sellerId, withDimensions })}
       where s.sku in (select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))
         and ${isAnonymous(scope) ? SHOWN_TO_ANYBODY : sql`(${seesHidden(scope)}::boolean or coalesce(u.published or u.private, false))`}`,

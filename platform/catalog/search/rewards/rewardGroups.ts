@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { DIGITS } from '../../../../schema/foundation/text/patterns.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import type { Change } from '../../../foundation/changes/change.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { listOf, nullable, type RowOf, rowCountOf, text } from '../../../foundation/database/rows.ts';
 import { foldedColumn } from '../../../foundation/database/textFold.ts';
 import { requireCatalogue, seesHidden, sellerOf } from '../catalogueAccess.ts';
 import { changeEntity, EntityRefused } from '../entityErrors.ts';
@@ -12,12 +13,8 @@ import { queueEntries } from '../store/indexEntries.ts';
 import { contains, type IndexPage, type NameQuery, pageOf } from '../store/store.ts';
 import { rewardGroupProducts, rewardGroups } from '../store/table.ts';
 
-export interface RewardGroup {
-  id: string;
-  name: string;
-  sellerId: string | null;
-  productIds: string[];
-}
+const REWARD_GROUP_ROW = { id: text, name: text, sellerId: nullable(text), productIds: listOf(text) };
+export type RewardGroup = RowOf<typeof REWARD_GROUP_ROW>;
 
 const name = z.string().trim().min(1).max(80);
 const id = z.string().regex(DIGITS, { error: 'unknown_entity' });
@@ -44,7 +41,8 @@ export async function findRewardGroups(scope: Scope, query: NameQuery): Promise<
     const groupRows = sql`select g.id, g.name, g.seller_id as "sellerId", coalesce((select array_agg(l.product_id order by l.product_id)
         from reward_group_products l where l.group_id = g.id and ${shownProduct(scope)}), '{}') as "productIds"
       from reward_groups g where ${contains(sql`g.name`, query.search)} and ${visible(scope)}`;
-    return pageOf<RewardGroup>(tx, groupRows, {
+    return pageOf(tx, groupRows, {
+      shape: REWARD_GROUP_ROW,
       order: sql`${foldedColumn(sql`name`)} collate "C", id`,
       ...query,
     });
@@ -108,8 +106,8 @@ async function sellerOfNew(tx: Queries, scope: Scope, sellerId: string | null): 
     return scope.organizationId;
   }
   const sellers =
-    sellerId === null ? [1] : await rowsOf(tx, sql`select 1 from organizations where id = ${sellerId}`);
-  if (sellers.length === 0) throw new EntityRefused('sellerId', 'unknown_organization');
+    sellerId === null ? 1 : await rowCountOf(tx, sql`select 1 from organizations where id = ${sellerId}`);
+  if (sellers === 0) throw new EntityRefused('sellerId', 'unknown_organization');
   return sellerId;
 }
 

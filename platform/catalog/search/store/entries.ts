@@ -1,14 +1,16 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { listOf, oneOf, type RowOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { foldedColumn } from '../../../foundation/database/textFold.ts';
 import { searchRewards } from './table.ts';
 
 /** A difference between an entry and the record; `fields` if both have it. */
-export interface EntryDifference {
-  sku: string;
-  kind: 'missing' | 'idle' | 'changed';
-  fields: string[];
-}
+export const ENTRY_DIFFERENCE_ROW = {
+  sku: text,
+  kind: oneOf(['changed', 'missing', 'idle']),
+  fields: listOf(text),
+};
+export type EntryDifference = RowOf<typeof ENTRY_DIFFERENCE_ROW>;
 
 /** The lock that serializes writers of entries. Each reads the record under the lock, so that the last writer has the newest state. */
 const WRITER_LOCK = 4_100_728;
@@ -39,6 +41,7 @@ export function entryDifferences(tx: Queries, productIds: readonly string[]): Pr
   const ids = list(productIds);
   return rowsOf(
     tx,
+    ENTRY_DIFFERENCE_ROW,
     sql`with wanted as materialized (select ${names()} from (${wantedEntries(sql`p.id in (${ids})`)}) w),
       held as materialized (select ${names()} from search_rewards where product_id in (${ids}))
     select sku, case when h is null then 'missing' when w is null then 'idle' else 'changed' end as kind,

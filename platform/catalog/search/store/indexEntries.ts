@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Change } from '../../../foundation/changes/change.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../../foundation/database/rows.ts';
 import { enqueue } from '../../../foundation/jobs/enqueue.ts';
 import type { JobHandler } from '../../../foundation/jobs/work.ts';
 import { postgresStore as store } from './postgresStore.ts';
@@ -24,8 +25,9 @@ export function queueEntriesAtEnd({ tx, atEnd }: Pick<Change, 'tx' | 'atEnd'>, p
 
 /** The same for all products of a brand. */
 export async function queueEntriesOfBrand(tx: Queries, brandId: string): Promise<void> {
-  const rows = await rowsOf<{ id: string }>(
+  const rows = await rowsOf(
     tx,
+    { id: text },
     sql`select id from products where brand_id = ${brandId} order by id`,
   );
   await queueEntries(

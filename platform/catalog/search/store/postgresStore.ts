@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { rowsOf } from '../../../foundation/database/connections/connection.ts';
+import { number, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { folded } from '../../../foundation/database/textFold.ts';
 import { facetsOfHits, MAX_RANKED } from '../facets.ts';
 import { nearestWords } from '../nearestWords.ts';
 import { isBySku, rewardConditions, tsquery } from '../rewards/rewardConditions.ts';
 import { textQuery } from '../searchWords.ts';
 import { entryDifferences, writeEntries } from './entries.ts';
-import { type AlikeWord, MAX_HITS, type RewardSearch, type SearchStore } from './searchStore.ts';
+import { ALIKE_WORD_ROW, MAX_HITS, type RewardSearch, type SearchStore } from './searchStore.ts';
 
 /** Minimum number of letters of a word that is corrected. */
 const MIN_MENDED = 4;
@@ -19,20 +19,22 @@ const LEAST_ALIKE = '0.2';
 /** The index as PostgreSQL full text, for either engine. Trigrams find corrections of words. */
 export const postgresStore: SearchStore = {
   async search(tx, query, { choices, withFacets }) {
-    const text = tsquery(query, choices);
-    const matches = sql`from search_rewards where ${rewardConditions(query, text)}`;
-    const [counted] = await rowsOf<{ count: number }>(
+    const words = tsquery(query, choices);
+    const matches = sql`from search_rewards where ${rewardConditions(query, words)}`;
+    const [counted] = await rowsOf(
       tx,
+      { count: number },
       sql`select count(*)::int from (select ${matches} limit ${MAX_RANKED + 1}) found`,
     );
     const count = counted?.count ?? 0;
-    const order = count > MAX_RANKED ? OWN_ORDER : orderOf(query, text);
+    const order = count > MAX_RANKED ? OWN_ORDER : orderOf(query, words);
     const { page, limit } = query;
     const rows =
       count === 0
         ? []
-        : await rowsOf<{ sku: string }>(
+        : await rowsOf(
             tx,
+            { sku: text },
             sql`select sku ${matches} order by ${order} limit ${Math.min(limit, MAX_HITS - (page - 1) * limit)} offset ${(page - 1) * limit}`,
           );
     return {
@@ -47,8 +49,9 @@ export const postgresStore: SearchStore = {
     const long = words.filter((word) => word.length >= MIN_MENDED);
     if (long.length === 0) return [];
     await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', ${LEAST_ALIKE}, true)`);
-    const alike = await rowsOf<AlikeWord>(
+    const alike = await rowsOf(
       tx,
+      ALIKE_WORD_ROW,
       sql`select typed, coalesce((select array_agg(word) from (
           select word from search_words where word % typed
           order by similarity(word, typed) desc, word limit ${MAX_ALIKE}) alike), '{}') as words
@@ -60,8 +63,9 @@ export const postgresStore: SearchStore = {
 
   async wordsOf(tx, skus, choices) {
     const words = [...new Set(choices.flat())];
-    const rows = await rowsOf<{ word: string }>(
+    const rows = await rowsOf(
       tx,
+      { word: text },
       sql`select word, query from jsonb_to_recordset(${JSON.stringify(
         words.map((word) => ({ word, query: textQuery([[word]]) })),
       )}::jsonb) w (word text, query text)

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../../../foundation/access/scope.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
-import { type EntryDifference, entryDifferences, writeEntries } from './entries.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { number, rowsOf, text } from '../../../foundation/database/rows.ts';
+import { ENTRY_DIFFERENCE_ROW, type EntryDifference, entryDifferences, writeEntries } from './entries.ts';
 
 /** Products per transaction: short enough that concurrent searches do not notice. */
 const CHUNK_PRODUCTS = 250;
@@ -38,8 +39,9 @@ export async function rebuildIndex(
   const rest = await scope.write(async (tx) => {
     const differences = await entriesOfNothing(tx, isCheck);
     if (!isCheck) await dropIdleWords(tx);
-    const [counted] = await rowsOf<{ entries: number }>(
+    const [counted] = await rowsOf(
       tx,
+      { entries: number },
       sql`select count(*)::int as entries from search_rewards`,
     );
     return { differences, entries: counted?.entries ?? 0 };
@@ -50,8 +52,9 @@ export async function rebuildIndex(
 }
 
 async function productsAfter(tx: Queries, after: string): Promise<string[]> {
-  const rows = await rowsOf<{ id: string }>(
+  const rows = await rowsOf(
     tx,
+    { id: text },
     sql`select id from products where id > ${after} order by id limit ${CHUNK_PRODUCTS}`,
   );
   return rows.map(({ id }) => id);
@@ -62,6 +65,7 @@ function entriesOfNothing(tx: Queries, isCheck: boolean): Promise<EntryDifferenc
   const idle = sql`r where not exists (select from products p where p.id = r.product_id)`;
   return rowsOf(
     tx,
+    ENTRY_DIFFERENCE_ROW,
     isCheck
       ? sql`select r.sku, 'idle' as kind, '{}'::text[] as fields from search_rewards ${idle} order by r.sku`
       : sql`delete from search_rewards ${idle} returning r.sku, 'idle' as kind, '{}'::text[] as fields`,

@@ -1,4 +1,5 @@
 import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { listOf, type RowOf, text } from '../../../foundation/database/rows.ts';
 import type { EntryDifference } from './entries.ts';
 
 /** Search criteria for rewards. Amounts are decimal texts in units of `currency`, or of each reward's own if none is named. */
@@ -65,10 +66,11 @@ export interface SearchSettings {
 export const MAX_HITS = 1000;
 
 /** A word of the index that begins like a typed one, or is alike. */
-export interface AlikeWord {
-  typed: string;
-  words: string[];
-}
+export const ALIKE_WORD_ROW = {
+  typed: text,
+  words: listOf(text),
+};
+export type AlikeWord = RowOf<typeof ALIKE_WORD_ROW>;
 
 /**
  * The search engine behind the index's SDL: it returns SKUs, and the record supplies their data. PostgreSQL is the only implementation; another

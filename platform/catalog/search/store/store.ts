@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { MAX_COUNTRY_CHOICES } from '../../../../schema/foundation/contacts/countries.ts';
 import type { UiLocale } from '../../../../schema/people/accounts.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { number, type RowOf, type RowShape, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { folded, foldedColumn } from '../../../foundation/database/textFold.ts';
 
 /** One page in the index's own words (API-3). */
@@ -13,21 +14,18 @@ export interface IndexPage<Item> {
   limitValue: number;
 }
 
-export interface Tag {
-  id: string;
-  name: string;
-}
+const TAG_ROW = { id: text, name: text };
+export type Tag = RowOf<typeof TAG_ROW>;
 
 /** A kind of reward. */
-export interface Typology {
-  id: string;
-  name: string;
-}
+const TYPOLOGY_ROW = { id: text, name: text };
+export type Typology = RowOf<typeof TYPOLOGY_ROW>;
 
 /** The uses of a reward. */
-export interface ServiceCategory extends Typology {
-  typologyId: string;
-}
+const SERVICE_CATEGORY_ROW = { ...TYPOLOGY_ROW, typologyId: text };
+export type ServiceCategory = RowOf<typeof SERVICE_CATEGORY_ROW>;
+
+const COUNTRY_ROW = { code: text, name: text };
 
 export interface Country {
   code: string;
@@ -50,8 +48,9 @@ export interface NameQuery {
 /** Tags whose name in the reader's language contains `search`; those that begin with it first. */
 export async function findTags(db: Queries, locale: UiLocale, query: NameQuery): Promise<IndexPage<Tag>> {
   const name = nameIn(locale);
-  const matching = sql`select id, ${name} as name, name_en, name_fr from search_tags where ${contains(name, query.search)}`;
-  return pageOf<Tag>(db, matching, {
+  const matching = sql`select id, ${name} as name from search_tags where ${contains(name, query.search)}`;
+  return pageOf(db, matching, {
+    shape: TAG_ROW,
     order: byName(name, query.search),
     ...query,
     limit: clamp(query.limit, MAX_TAGS),
@@ -65,8 +64,8 @@ export async function findTypologies(
   query: NameQuery,
 ): Promise<IndexPage<Typology>> {
   const name = nameIn(locale);
-  const matching = sql`select id, ${name} as name, name_en, name_fr from typologies where ${contains(name, query.search)}`;
-  return pageOf<Typology>(db, matching, { order: byName(name, query.search), ...query });
+  const matching = sql`select id, ${name} as name from typologies where ${contains(name, query.search)}`;
+  return pageOf(db, matching, { shape: TYPOLOGY_ROW, order: byName(name, query.search), ...query });
 }
 
 /** Uses of rewards, in the same way. */
@@ -76,9 +75,9 @@ export async function findServiceCategories(
   query: NameQuery,
 ): Promise<IndexPage<ServiceCategory>> {
   const name = nameIn(locale);
-  const matching = sql`select id, typology_id as "typologyId", ${name} as name, name_en, name_fr
+  const matching = sql`select id, typology_id as "typologyId", ${name} as name
     from service_categories where ${contains(name, query.search)}`;
-  return pageOf<ServiceCategory>(db, matching, { order: byName(name, query.search), ...query });
+  return pageOf(db, matching, { shape: SERVICE_CATEGORY_ROW, order: byName(name, query.search), ...query });
 }
 
 /**
@@ -95,7 +94,8 @@ export async function findCountries(
   const isCode = sql`lower(code) = ${folded(query.search?.trim() ?? '')}`;
   const matches = sql`${contains(name, query.search)} or ${isCode}`;
   const matching = sql`select code, ${name} as name from search_countries where ${matches}`;
-  const page = await pageOf<{ code: string; name: string }>(db, matching, {
+  const page = await pageOf(db, matching, {
+    shape: COUNTRY_ROW,
     order: sql`(${isCode}) desc, ${begins(name, query.search)} desc, ${foldedColumn(name)} collate "C", code`,
     page: isSearch ? 1 : query.page,
     limit: clamp(query.limit, isSearch ? MAX_COUNTRY_CHOICES : MAX_ROWS),
@@ -109,8 +109,9 @@ export async function countriesByCode(
   locale: UiLocale,
   codes: readonly string[],
 ): Promise<(Country | null)[]> {
-  const rows = await rowsOf<{ code: string; name: string }>(
+  const rows = await rowsOf(
     db,
+    COUNTRY_ROW,
     sql`select code, ${nameIn(locale)} as name from search_countries
       where code in (select jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb))`,
   );
@@ -119,18 +120,20 @@ export async function countriesByCode(
 }
 
 /** One page of a query with its figures; page and limit are clamped to their bounds. */
-export async function pageOf<Item>(
+export async function pageOf<Shape extends RowShape>(
   db: Queries,
   query: SQL,
-  { order, page: wanted, limit: most }: { order: SQL; page: number; limit: number },
-): Promise<IndexPage<Item>> {
+  { shape, order, page: wanted, limit: most }: { shape: Shape; order: SQL; page: number; limit: number },
+): Promise<IndexPage<RowOf<Shape>>> {
   const [page, limit] = [clamp(wanted, MAX_PAGE), clamp(most, MAX_ROWS)];
-  const items = await rowsOf<Item>(
+  const items = await rowsOf(
     db,
+    shape,
     sql`${query} order by ${order} limit ${limit} offset ${(page - 1) * limit}`,
   );
-  const [count] = await rowsOf<{ total: number }>(
+  const [count] = await rowsOf(
     db,
+    { total: number },
     sql`select count(*)::int as total from (${query}) found`,
   );
   const totalCount = count?.total ?? 0;
@@ -159,7 +162,7 @@ function begins(name: SQL, search: string | null | undefined): SQL {
   return sql`(position(${folded(search?.trim() ?? '')}::text in ${foldedColumn(name)}) = 1)`;
 }
 
-function labelled({ code, name }: { code: string; name: string }): Country {
+function labelled({ code, name }: RowOf<typeof COUNTRY_ROW>): Country {
   return { code, name, iso: code, fullLabel: `${code} - ${name}` };
 }
 
