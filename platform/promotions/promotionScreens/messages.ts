@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { readPhone } from '../../../schema/foundation/contacts/readPhone.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { nullable, rowsOf, text } from '../../foundation/database/rows.ts';
 import { enqueue } from '../../foundation/jobs/enqueue.ts';
 import type { JobHandler } from '../../foundation/jobs/work.ts';
 import type { Mailer } from '../../foundation/mail/mailer.ts';
@@ -27,19 +28,20 @@ export function queueMessage(tx: Queries, { advertiserId, ...message }: NewMessa
   return enqueue(tx, { kind, payload: { id: randomUUID(), ...message }, advertiserId });
 }
 
-interface Receiver {
-  name: string;
-  email: string;
-  phone: string | null;
-}
+const RECEIVER_ROW = {
+  name: text,
+  email: text,
+  phone: nullable(text),
+};
 
 /** Sends queued messages to where the account is reached now; an account that was disabled since, or whose address is not proved, gets none. */
 export function messageSender({ mailer, sms }: { mailer: Mailer; sms: SmsSender }): JobHandler {
   return async ({ job, scope, finish }) => {
     const { id, accountId, ...message } = job.payload as unknown as NewMessage & { id: string };
     const [receiver] = await scope.read((tx) =>
-      rowsOf<Receiver & Record<string, unknown>>(
+      rowsOf(
         tx,
+        RECEIVER_ROW,
         sql`select name, email, phone_number as phone from accounts
           where id = ${accountId} and status = 'enabled' and email_verified and accepted_at is not null`,
       ),

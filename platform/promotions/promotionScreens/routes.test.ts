@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
 import { type PromotionWorld, startPromotions } from '../../testing/promotions.ts';
+import { storedRows } from '../../testing/storedRows.ts';
 import type { Answer } from '../../testing/testPlatform.ts';
 
 let world: PromotionWorld;
@@ -126,7 +126,7 @@ describe('the screens of a promotion', () => {
   it('each save leaves an event that says what the texts were and are', async () => {
     await save([success({ title: 'One' })], 1);
     await save([success({ title: 'Two' })], 2);
-    const [event] = await rowsOf(
+    const [event] = await storedRows(
       world.platform.database.db,
       sql`select before, after from events where noun = 'promotions' and noun_id = ${id} and action = 'screens_saved' order by id desc limit 1`,
     );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { json, rowsOf } from '../../foundation/database/rows.ts';
 import { keptMails } from '../../foundation/mail/folder.ts';
 import type { Mailer } from '../../foundation/mail/mailer.ts';
 import { openMailer } from '../../foundation/mail/openMailer.ts';
@@ -58,8 +58,9 @@ it('CUSTOM-20, CUSTOM-30: a mail goes to oneself as it is saved: the reward’s 
   expect(mail?.letter?.html).toContain('&lt;b&gt;');
   expect(mail?.letter?.text).toContain('Card 20');
   // The job is kept for 90 days; what the message said is not.
-  const [job] = await rowsOf<{ payload: Record<string, unknown> }>(
+  const [job] = await rowsOf(
     world.platform.database.db,
+    { payload: json<Record<string, unknown>>() },
     sql`select payload from jobs where kind = 'message' and state = 'done' order by id desc limit 1`,
   );
   expect(Object.keys(job?.payload ?? {}).sort()).toEqual(['accountId', 'channel', 'id', 'locale']);

@@ -14,7 +14,8 @@ import type { PromotionLocale } from '../../../schema/promotions/promotionValues
 import type { PlatformConfig } from '../../config.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
-import { type Database, type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Database, Queries } from '../../foundation/database/connections/connection.ts';
+import { boolean, json, nullable, objectOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import {
   forbidden,
   invalidField,
@@ -30,8 +31,8 @@ import type { ScreenTestJson } from './shape.ts';
 import {
   asShownPromotion,
   asShownReward,
+  SHOWN_REWARD_ROW,
   type ShownLook,
-  type ShownRewardRow,
   shownLook,
   shownReward,
   writtenTexts,
@@ -87,8 +88,9 @@ function mailOf({ email_sender_name: name, email_via: isVia }: PromotionJson, me
 }
 
 async function receiverOf(tx: Queries, scope: Scope) {
-  const [account] = await rowsOf<{ id: string; email: string; phone: string | null; proved: boolean }>(
+  const [account] = await rowsOf(
     tx,
+    { id: text, email: text, phone: nullable(text), proved: boolean },
     sql`select id::text as id, email, phone_number as phone, email_verified and accepted_at is not null as proved
       from accounts where id = ${scope.accountId}`,
   );
@@ -103,8 +105,9 @@ async function situationOf(
   { id, client }: PromotionJson,
   { test: { screen, locale, sku }, publicUrl }: { test: ScreenTest; publicUrl: string },
 ): Promise<ShownSituation> {
-  const [row] = await rowsOf<SituationRow>(
+  const [row] = await rowsOf(
     tx,
+    SITUATION_ROW,
     sql`select ${shownLook} as look, ${writtenTexts(sql`f.sku`, { screen, locale })} as written,
         case when f.sku is not null then (select to_jsonb(r) from (select ${shownReward(sql`s.face_value`, locale)}) r) end as reward
       from promotions m join advertisers a on a.id = m.advertiser_id
@@ -124,9 +127,8 @@ async function situationOf(
   };
 }
 
-interface SituationRow {
-  [column: string]: unknown;
-  look: ShownLook;
-  written: WrittenTexts;
-  reward: ShownRewardRow | null;
-}
+const SITUATION_ROW = {
+  look: json<ShownLook>(),
+  written: json<WrittenTexts>(),
+  reward: nullable(objectOf(SHOWN_REWARD_ROW)),
+};

@@ -3,6 +3,7 @@ import type { ShownPromotion, ShownReward } from '../../../recipient/filledView.
 import { formatMinor } from '../../../schema/foundation/money/money.ts';
 import type { ScreenName } from '../../../schema/promotions/promotionScreens/recipientScreens.ts';
 import type { PromotionLocale } from '../../../schema/promotions/promotionValues.ts';
+import { boolean, nullable, type RowOf, text } from '../../foundation/database/rows.ts';
 import { shownPicture } from '../../foundation/media/shownPicture.ts';
 
 /** The look that all screens of a promotion share, as `shownLook` selects it. */
@@ -41,15 +42,15 @@ export const writtenTexts = (
       and (t.sku is null or t.sku = ${sku}) and t.screen = ${screen} and t.locale = ${locale})`;
 
 /** A reward as `shownReward` selects it. */
-export interface ShownRewardRow {
-  [column: string]: unknown;
-  sku: string;
-  name: string;
-  value: string;
-  currency: string;
-  picture: string | null;
-  shipped: boolean;
-}
+export const SHOWN_REWARD_ROW = {
+  sku: text,
+  name: text,
+  value: text,
+  currency: text,
+  picture: nullable(text),
+  shipped: boolean,
+};
+export type ShownRewardRow = RowOf<typeof SHOWN_REWARD_ROW>;
 
 /** SKU `s` of product `q` as recipients see it, worth `value` minor units. */
 export const shownReward = (value: SQL, locale: PromotionLocale): SQL =>

@@ -1,10 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { SCREEN_NAMES } from '../../../schema/promotions/promotionScreens/recipientScreens.ts';
 import { screenTextIssues } from '../../../schema/promotions/promotionScreens/screenTexts.ts';
+import { PROMOTION_LOCALES } from '../../../schema/promotions/promotionValues.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { mapOf, nullable, oneOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { invalid, invalidField } from '../../foundation/http/refusals/refusal.ts';
 import { lockPromotion, promotionById, requirePromotion } from '../promotions/store.ts';
 import {
@@ -40,8 +43,15 @@ export function readScreens(
 
 /** Texts of screens, the advertiser's first, then the promotion's, then its rewards'. Of `t` texts of screens. */
 const screensWhere = (tx: Queries, conditions: SQL): Promise<ScreenJson[]> =>
-  rowsOf<ScreenJson & Record<string, unknown>>(
+  rowsOf(
     tx,
+    {
+      level: oneOf(['reward', 'advertiser', 'promotion']),
+      sku: nullable(text),
+      screen: oneOf(SCREEN_NAMES),
+      locale: oneOf(PROMOTION_LOCALES),
+      texts: mapOf(text),
+    },
     sql`select case when t.sku is not null then 'reward' when t.promotion_id is not null then 'promotion' else 'advertiser' end as level,
         t.sku, t.screen, t.locale, t.texts from screen_texts t where ${conditions}
       order by t.promotion_id is not null, t.sku collate "C" nulls first, t.screen, t.locale`,
@@ -84,8 +94,9 @@ async function checkScreens(tx: Queries, id: string, screens: readonly ScreenEnt
   const skus = new Set(screens.flatMap(({ sku }) => sku ?? []));
   if (skus.size > MAX_REWARD_ENTRIES)
     throw invalidField('screens', 'too_many_rewards', String(MAX_REWARD_ENTRIES));
-  const rows = await rowsOf<{ sku: string }>(
+  const rows = await rowsOf(
     tx,
+    { sku: text },
     sql`select sku from promotion_rewards where promotion_id = ${id}`,
   );
   const knownSkus = new Set(rows.map(({ sku }) => sku));

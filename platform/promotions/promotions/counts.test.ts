@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemScope } from '../../foundation/access/scope.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { number, rowsOf, text } from '../../foundation/database/rows.ts';
 import { reconcile } from '../../money/reconciliation/reconcile.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 import { foldCounts } from './countFold.ts';
@@ -22,8 +22,9 @@ const run = (statement: ReturnType<typeof sql>) =>
   platform.database.script(async (db) => void (await db.execute(statement)));
 const counts = async () =>
   (
-    await rowsOf<{ key: string; redeemed: number; pending: number; failed: number }>(
+    await rowsOf(
       platform.database.db,
+      { key: text, redeemed: number, pending: number, failed: number },
       sql`select promotion_id || ' ' || sku as key, redeemed::int, pending::int, failed::int from promotion_counts order by 1`,
     )
   ).map(({ key, redeemed, pending, failed }) => [key, redeemed, pending, failed]);
@@ -75,8 +76,9 @@ test('a redemption waits for no other one of its reward, and the counts are exac
     values (1, 1, 'AAA-BB1', 'booked', 100, 'EUR', now(), now())`;
   const booked = async () =>
     (
-      await rowsOf<{ n: number }>(
+      await rowsOf(
         platform.database.db,
+        { n: number },
         sql`select booked::int as n from promotion_counts where promotion_id = 1 and sku = 'AAA-BB1'`,
       )
     )[0]?.n;

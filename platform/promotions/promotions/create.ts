@@ -6,7 +6,8 @@ import { isClient, type Scope } from '../../foundation/access/scope.ts';
 import { isoTimestamp } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { refused } from '../../foundation/http/refusals/refusal.ts';
 import { type NewPromotionBody, settingsOf } from './body.ts';
 import { copyTexts, takeDraft } from './drafts/take.ts';
@@ -95,6 +96,6 @@ async function create(
 
 /** The time of this transaction: a promotion that begins now has begun. */
 async function databaseTime(tx: Queries): Promise<Date> {
-  const [row] = await rowsOf<{ now: string }>(tx, sql`select ${isoTimestamp(sql`guerdon_now()`)} as now`);
+  const [row] = await rowsOf(tx, { now: text }, sql`select ${isoTimestamp(sql`guerdon_now()`)} as now`);
   return new Date(row?.now ?? Date.now());
 }

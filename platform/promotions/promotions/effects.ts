@@ -7,7 +7,8 @@ import {
   type OpenLines,
   openDispatches,
 } from '../../foundation/changes/openDispatches.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { boolean, number, oneOf, type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { offerSource, offerState } from './offers/offerShape.ts';
 import { promotion } from './shape.ts';
@@ -33,14 +34,15 @@ export const promotionEffects = responseSchema(
 export type PromotionEffectsJson = z.output<typeof promotionEffects>;
 
 /** The state of a promotion's reward for its recipients. */
-interface Reward {
-  sku: string;
+const REWARD_ROW = {
+  sku: text,
   /** Enabled and ready. */
-  isGiven: boolean;
+  isGiven: boolean,
   /** The promotion is enabled and not over. */
-  isLive: boolean;
-  waiting: number;
-}
+  isLive: boolean,
+  waiting: number,
+};
+type Reward = RowOf<typeof REWARD_ROW>;
 
 /** The state of a promotion for its recipients. */
 export interface Standing {
@@ -58,8 +60,17 @@ export interface Standing {
 
 /** Reads where a promotion stands: `opens` as the recipients' page judges it (`stepOf`), `waits` and `stops` as its dispatches do (`batchFacts`). */
 export async function standingOf(tx: Queries, promotionId: string): Promise<Standing> {
-  const [row] = await rowsOf<Omit<Standing, 'rewards'> & Record<string, unknown>>(
+  const [row] = await rowsOf(
     tx,
+    {
+      booked: number,
+      pending: number,
+      advertiserId: text,
+      waits: boolean,
+      opens: oneOf(['never', 'later', 'now']),
+      stops: boolean,
+      openLines: number,
+    },
     sql`select p.advertiser_id::text as "advertiserId", case when p.status <> 'enabled' or a.status <> 'enabled' then 'never' when t.state = 'ready' then 'now'
           when t.state = 'pending' then 'later' else 'never' end as opens,
         p.status = 'paused' as waits,
@@ -80,8 +91,9 @@ export async function standingOf(tx: Queries, promotionId: string): Promise<Stan
 }
 
 function rewardsOf(tx: Queries, promotionId: string): Promise<Reward[]> {
-  return rowsOf<Reward & Record<string, unknown>>(
+  return rowsOf(
     tx,
+    REWARD_ROW,
     sql`select f.sku, coalesce(n.booked + n.pending, 0)::int as waiting,
         f.status = 'enabled' and ${offerState} = 'ready' as "isGiven",
         g.status = 'enabled' and g.state in ('pending', 'ready') and f.status = 'enabled' and ${offerState} = 'ready' as "isLive"

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { type PromotionWorld, startPromotions } from '../../testing/promotions.ts';
 
 let world: PromotionWorld;
@@ -24,8 +24,9 @@ test('PROMO-31: the last second belongs to a promotion, in the database as in th
   const { body } = await world.create();
   await world.save(body.id, { start_datetime: '2020-01-01T00:00:00Z', end_datetime: '2020-02-01T23:59:59Z' });
   const stateAt = async (moment: string) => {
-    const [row] = await rowsOf<{ state: string }>(
+    const [row] = await rowsOf(
       world.platform.database.db,
+      { state: text },
       sql`select guerdon_promotion_state(status, start_datetime, end_datetime, ${moment}::timestamptz) as state from promotions where id = ${String(body.id)}`,
     );
     return row?.state;

@@ -9,7 +9,8 @@ import {
   withScheme,
 } from '../../../schema/promotions/promotionValues.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { listOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { invalid, invalidField } from '../../foundation/http/refusals/refusal.ts';
 import { experienceFacts } from '../experiences/store.ts';
 import type { promotions } from './table.ts';
@@ -59,8 +60,9 @@ export async function judged(tx: Queries, { settings, experience, advertiserId, 
 
 /** Countries that the advertiser's organization operates in. */
 export async function operatingCountries(tx: Queries, advertiserId: string): Promise<string[]> {
-  const [row] = await rowsOf<{ countries: string[] }>(
+  const [row] = await rowsOf(
     tx,
+    { countries: listOf(text) },
     sql`select coalesce(o.operating_countries, '{}') as countries from advertisers a
       left join organizations o on o.id = a.organization_id where a.id = ${advertiserId}`,
   );

@@ -5,7 +5,7 @@ import { PROMOTION_STATUSES } from '../../../schema/foundation/transitions.ts';
 import { requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { confineTo, idArray, isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { folded, likeAnywhere } from '../../foundation/database/textFold.ts';
 import { paginate } from '../../foundation/http/paginate.ts';
 import { commaList, idList, pageQuery, sortOf, sortQuery } from '../../foundation/http/requests.ts';
@@ -57,8 +57,9 @@ export function listPromotions(
     return paginate(tx, query, {
       matching,
       read: async (part) => {
-        const pageRows = await rowsOf<{ id: string; owner: string }>(
+        const pageRows = await rowsOf(
           tx,
+          { id: text, owner: text },
           sql`select p.id::text as id, p.advertiser_id::text as owner ${matching} ${order} ${part}`,
         );
         if (pageRows.length === 0) return [];

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Change } from '../../foundation/changes/change.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { rowCountOf } from '../../foundation/database/rows.ts';
 import { invalid } from '../../foundation/http/refusals/refusal.ts';
 
 /** Pictures of a promotion; undefined for one that stays. */
@@ -24,7 +24,7 @@ export async function checkPictures(
   ];
   const errors = [];
   for (const [name, id] of changes) {
-    const [own] = await rowsOf(
+    const own = await rowCountOf(
       tx,
       sql`select from medias where id = ${id} and account_id = ${scope.accountId} and status = 'ready' and purpose = ${`promotion_${name}`}`,
     );

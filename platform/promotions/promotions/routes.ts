@@ -7,7 +7,7 @@ import type { PlatformConfig } from '../../config.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
 import { dryRunQuery } from '../../foundation/changes/dryRun.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { boolean, rowsOf } from '../../foundation/database/rows.ts';
 import { idParams, ifMatch, maybeKeyed } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { environmentOf } from '../experiences/routes.ts';
@@ -55,8 +55,9 @@ function checkDomain(
   { label, promotion_id: own = '0' }: z.output<typeof domainQuery>,
 ): Promise<z.output<typeof domainShape>> {
   return scope.read(async (tx) => {
-    const [row] = await rowsOf<{ taken: boolean }>(
+    const [row] = await rowsOf(
       tx,
+      { taken: boolean },
       // An id that the caller may not see is ignored, so that the answer does not reveal which promotion has the domain.
       sql`select guerdon_domain_taken(${label}, coalesce((select p.id from promotions p
         where p.id = ${own} and ${isVisibleAdvertiser(scope, sql`p.advertiser_id`)}), 0)) as taken`,

@@ -10,8 +10,9 @@ import type { Change } from '../../foundation/changes/change.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
 import { updateRow } from '../../foundation/changes/updateRow.ts';
 import { businessNow } from '../../foundation/clock/clock.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { constraintOf } from '../../foundation/database/constraint.ts';
+import { rowCountOf } from '../../foundation/database/rows.ts';
 import { forbidden, invalidField, notFound, refused } from '../../foundation/http/refusals/refusal.ts';
 import { unreachableStatus } from '../../foundation/http/refusals/statusWords.ts';
 import { inputSchema } from '../../foundation/http/responseSchema.ts';
@@ -147,12 +148,12 @@ async function isOver(tx: Queries, { startDatetime, endDatetime }: PromotionRow)
 
 /** True if there are denied, pending, failed or redeemed redemptions. */
 async function wasGiven(tx: Queries, { advertiserId, id }: PromotionRow): Promise<boolean> {
-  const rows = await rowsOf(
+  const rows = await rowCountOf(
     tx,
     sql`select 1 from promotion_counts where advertiser_id = ${advertiserId} and promotion_id = ${id}
       and denied + pending + failed + redeemed > 0 limit 1`,
   );
-  return rows.length > 0;
+  return rows > 0;
 }
 
 /** One promotion as an answer shows it, within a running transaction. */

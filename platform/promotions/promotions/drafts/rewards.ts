@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { OFFER_STATES } from '../../../../schema/foundation/transitions.ts';
 import { requireAdvertiser } from '../../../advertisers/interface.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { nullable, oneOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { invalidField } from '../../../foundation/http/refusals/refusal.ts';
 import { experiences } from '../../experiences/table.ts';
 import { offerSource, offerState } from '../offers/offerShape.ts';
@@ -25,8 +27,9 @@ export async function draftRewards(
     from jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb) as c (sku)) f`;
   const of = sql`(select ${advertiserId}::bigint as advertiser_id, 0::bigint as id, ${experienceId}::bigint as experience_id,
     false as multiple_rewards, 'enabled' as status, now() as start_datetime, null::timestamptz as end_datetime)`;
-  const rows = await rowsOf<DraftRewardJson & Record<string, unknown>>(
+  const rows = await rowsOf(
     tx,
+    { sku: text, name: nullable(text), state: oneOf(OFFER_STATES) },
     sql`select f.sku, s.name, ${offerState} as state ${offerSource({ promotionId: '0', some, of })}`,
   );
   const rowBySku = new Map(rows.map((row) => [row.sku, row]));

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { rowsOf } from '../../../foundation/database/connections/connection.ts';
 import { type PromotionWorld, startPromotions } from '../../../testing/promotions.ts';
+import { storedRows } from '../../../testing/storedRows.ts';
 import type { Answer } from '../../../testing/testPlatform.ts';
 
 let world: PromotionWorld;
@@ -15,7 +15,7 @@ const DRAFT = '/api/advertisers/1/promotion_draft';
 const read = async (login = 'retailer') => (await world.platform.call(login, 'GET', DRAFT)).body;
 const save = (body: object, version: number, login = 'retailer') =>
   world.platform.call(login, 'PUT', DRAFT, { body, version });
-const rows = (statement: SQL) => rowsOf(world.platform.database.db, statement);
+const rows = (statement: SQL) => storedRows(world.platform.database.db, statement);
 const versionOf = ({ body }: Answer) => Number(body.version);
 const errorsOf = ({ body }: Answer) =>
   (body.field_errors as unknown as { field: string; rule: string }[]).map(

@@ -2,7 +2,8 @@
 // The versions from its id to its last one are therefore its own, whichever of them a tab still has.
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../../../foundation/access/scope.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../../foundation/database/rows.ts';
 import { refused } from '../../../foundation/http/refusals/refusal.ts';
 
 /** True if the version belongs to this draft, as its current or an earlier one. */
@@ -15,8 +16,9 @@ export async function refuseUsedDraft(
   scope: Scope,
   { advertiserId, version }: { advertiserId: string; version: number },
 ): Promise<void> {
-  const [used] = await rowsOf<{ name: string }>(
+  const [used] = await rowsOf(
     tx,
+    { name: text },
     sql`select name from promotions where advertiser_id = ${advertiserId} and drafted_by = ${scope.accountId}
       and last_draft_version >= ${version} and first_draft_version <= ${version}`,
   );

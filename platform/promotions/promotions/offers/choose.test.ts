@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { rowsOf } from '../../../foundation/database/connections/connection.ts';
 import { type PromotionWorld, startPromotions } from '../../../testing/promotions.ts';
+import { storedRows } from '../../../testing/storedRows.ts';
 import type { Answer } from '../../../testing/testPlatform.ts';
 
 let world: PromotionWorld;
@@ -98,7 +98,7 @@ describe('choosing rewards', () => {
       version: 1,
       body: { rewards: [{ sku: TWO }] },
     });
-    const [event] = await rowsOf(
+    const [event] = await storedRows(
       world.platform.database.db,
       sql`select before, after from events where noun = 'promotions' and noun_id = ${id} and action = 'rewards_chosen' order by id desc limit 1`,
     );
@@ -106,7 +106,7 @@ describe('choosing rewards', () => {
       before: { rewards: { [ONE]: 'enabled', [TWO]: null } },
       after: { rewards: { [ONE]: 'disabled', [TWO]: 'enabled' } },
     });
-    const groups = await rowsOf(
+    const groups = await storedRows(
       world.platform.database.db,
       sql`select group_id::text as id from promotion_reward_groups where promotion_id = ${id}`,
     );

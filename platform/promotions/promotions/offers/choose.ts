@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import {
+  OFFER_STATES,
+  OFFER_STATUSES,
   OFFER_TRANSITIONS,
   type OfferState,
   type OfferStatus,
@@ -8,7 +10,8 @@ import {
 import type { Scope } from '../../../foundation/access/scope.ts';
 import type { Change } from '../../../foundation/changes/change.ts';
 import { runChange } from '../../../foundation/changes/runChange.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { oneOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { invalid, notFound } from '../../../foundation/http/refusals/refusal.ts';
 import { unreachableStatus } from '../../../foundation/http/refusals/statusWords.ts';
 import { responseSchema } from '../../../foundation/http/responseSchema.ts';
@@ -30,13 +33,15 @@ export async function chooseRewards(
 ): Promise<boolean> {
   const choice = JSON.stringify(skus);
   await checkKnown(tx, skus);
-  const before = await rowsOf<{ sku: string; status: OfferStatus }>(
+  const before = await rowsOf(
     tx,
+    { sku: text, status: oneOf(OFFER_STATUSES) },
     sql`select sku, status from promotion_rewards where promotion_id = ${id}`,
   );
   const present = before.filter(({ status }) => status !== 'disabled').map(({ sku }) => sku);
-  const changed = await rowsOf<{ sku: string; status: OfferStatus }>(
+  const changed = await rowsOf(
     tx,
+    { sku: text, status: oneOf(OFFER_STATUSES) },
     sql`with chosen as (select sku, place from jsonb_array_elements_text(${choice}::jsonb) with ordinality as c (sku, place)),
       taken as (
         update promotion_rewards f set status = 'disabled', updated_at = now()
@@ -89,8 +94,9 @@ async function checkGivable(
   promotionId: string,
   { skus, present }: { skus: readonly string[]; present: readonly string[] },
 ): Promise<void> {
-  const offers = await rowsOf<{ sku: string; state: OfferState }>(
+  const offers = await rowsOf(
     tx,
+    { sku: text, state: oneOf(OFFER_STATES) },
     sql`select f.sku, ${offerState} as state ${offerSource({ promotionId })}`,
   );
   const errors = offers
@@ -100,8 +106,9 @@ async function checkGivable(
 }
 
 async function checkKnown(tx: Queries, skus: readonly string[]): Promise<void> {
-  const rows = await rowsOf<{ sku: string }>(
+  const rows = await rowsOf(
     tx,
+    { sku: text },
     sql`select s.sku from skus s where s.sku in (select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))`,
   );
   const knownSkus = new Set(rows.map(({ sku }) => sku));

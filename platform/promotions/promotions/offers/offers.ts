@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { OFFER_STATES, OFFER_STATUSES } from '../../../../schema/foundation/transitions.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
-import { rowsOf } from '../../../foundation/database/connections/connection.ts';
 import { keepPlan } from '../../../foundation/database/connections/keptPlans.ts';
+import { number, rowsOf } from '../../../foundation/database/rows.ts';
 import { folded, likeAnywhere } from '../../../foundation/database/textFold.ts';
 import { countUpToCap } from '../../../foundation/http/paginate.ts';
 import { commaList, pageQuery, sortOf, sortQuery, totalOf } from '../../../foundation/http/requests.ts';
@@ -44,8 +44,9 @@ export function listOffers(
     const matching = sql`from ${judged} where ${conditions(query)}`;
     // A promotion has some hundreds at most: one statement judges, counts and reads the page. A page past the last one returns no count.
     const { page, per_page } = query;
-    const rows = await rowsOf<{ found: number } & Record<string, unknown>>(
+    const rows = await rowsOf(
       tx,
+      { found: number },
       keepPlan(
         sql`select o.*, count(*) over ()::int as found ${matching} ${order} limit ${per_page} offset ${(page - 1) * per_page}`,
       ),
