@@ -1,9 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { LineStage, RedemptionState } from '../../../schema/foundation/transitions.ts';
+import {
+  type LineStage,
+  REDEMPTION_STATES,
+  type RedemptionState,
+} from '../../../schema/foundation/transitions.ts';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
 import { openChange } from '../../foundation/changes/change.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { oneOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import type { JobWork } from '../../foundation/jobs/work.ts';
 import { type BatchFacts, type BatchKey, stageAfter } from '../batches/batchFacts.ts';
 import { type LineMove, moveLines, openLines } from '../batches/batchLines.ts';
@@ -122,8 +127,9 @@ async function statesOf(
   advertiserId: string,
   ids: readonly string[],
 ): Promise<Map<string, RedemptionState>> {
-  const rows = await rowsOf<{ id: string; state: RedemptionState }>(
+  const rows = await rowsOf(
     tx,
+    { id: text, state: oneOf(REDEMPTION_STATES) },
     sql`select id::text as id, state from redemptions where advertiser_id = ${advertiserId} and id = any (${idArray(ids)}::bigint[])
       order by id for no key update`,
   );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { openChange } from '../../foundation/changes/change.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import type { JobWork } from '../../foundation/jobs/work.ts';
 import { type BatchFacts, type BatchKey, stageAfter } from '../batches/batchFacts.ts';
 import { type LineMove, moveLines } from '../batches/batchLines.ts';
@@ -107,6 +107,7 @@ function givenUp(
   const keys = replies.flatMap((one) => ('failure' in one ? [one.key] : []));
   return rowsOf(
     tx,
+    { redemptionId: text, reason: text },
     sql`select redemption_id::text as "redemptionId", coalesce(reason, 'provider_unreachable') as reason from provider_orders
       where key = any (${`{${keys.join(',')}}`}::uuid[]) and state = 'unknown' and asked_at < now() - interval '1 hour' order by redemption_id`,
   );

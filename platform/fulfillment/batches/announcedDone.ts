@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
 import type { MailEffect } from '../../foundation/changes/effects.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { mailable } from '../../foundation/mail/announced.ts';
 import { mailSubject } from '../../foundation/mail/words/words.ts';
 
@@ -17,15 +18,16 @@ export async function announcedDone(
   { dispatchIds, isTried = false }: { dispatchIds: readonly string[]; isTried?: boolean },
 ): Promise<MailEffect[]> {
   if (dispatchIds.length === 0) return [];
-  const rows = await rowsOf<{
-    dispatchId: string;
-    advertiserId: string;
-    advertiser: string;
-    promotion: string;
-    promotionId: string;
-    accountId: string;
-  }>(
+  const rows = await rowsOf(
     tx,
+    {
+      dispatchId: text,
+      advertiserId: text,
+      advertiser: text,
+      promotion: text,
+      promotionId: text,
+      accountId: text,
+    },
     sql`select d.id::text as "dispatchId", d.advertiser_id::text as "advertiserId", v.name as advertiser, p.name as promotion,
         p.id::text as "promotionId", d.created_by::text as "accountId"
       from dispatches d join promotions p on p.advertiser_id = d.advertiser_id and p.id = d.promotion_id join advertisers v on v.id = d.advertiser_id

@@ -1,10 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { LineStage } from '../../../schema/foundation/transitions.ts';
-import type { PlanStage } from '../../../schema/fulfillment/dispatchKinds.ts';
-import type { NotificationChannel } from '../../../schema/promotions/promotionValues.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import {
+  DISPATCH_KIND_NAMES,
+  PLAN_STAGES,
+  type PlanStage,
+} from '../../../schema/fulfillment/dispatchKinds.ts';
+import {
+  NOTIFICATION_CHANNELS,
+  type NotificationChannel,
+} from '../../../schema/promotions/promotionValues.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { keepPlan } from '../../foundation/database/connections/keptPlans.ts';
-import { type Stop, type StopFacts, stopColumns, stopJoins, stopOf } from './stopFacts.ts';
+import { boolean, listOf, nullable, oneOf, rowsOf, text } from '../../foundation/database/rows.ts';
+import { type Stop, stopColumns, stopJoins, stopOf } from './stopFacts.ts';
 
 /** One batch of an advertiser. */
 export interface BatchKey {
@@ -30,7 +38,30 @@ export interface BatchFacts {
   isSending: boolean;
 }
 
-type Row = Omit<BatchFacts, 'stop' | 'waits'> & StopFacts & Record<string, unknown>;
+const ROW = {
+  sku: text,
+  dispatchId: text,
+  stage: nullable(oneOf(['activate', 'order', 'ordering', 'notify'])),
+  plan: listOf(oneOf(PLAN_STAGES)),
+  channels: listOf(oneOf(NOTIFICATION_CHANNELS)),
+  isWorking: boolean,
+  isBeingCanceled: boolean,
+  isSending: boolean,
+  promotionStatus: text,
+  isOver: boolean,
+  advertiserStatus: text,
+  kind: oneOf(DISPATCH_KIND_NAMES),
+  createdBy: nullable(text),
+  isClient: boolean,
+  isService: boolean,
+  named: nullable(listOf(text)),
+  isKeyGone: boolean,
+  roles: nullable(listOf(text)),
+  keyRoles: nullable(listOf(text)),
+  email: nullable(text),
+  isVerified: nullable(boolean),
+  sees: boolean,
+};
 
 /** Reads a batch before each chunk, and whether its promotion, its advertiser and its maker are still what they were. */
 export async function batchFacts(
@@ -38,8 +69,9 @@ export async function batchFacts(
   { advertiserId, batchId }: BatchKey,
   staffDomains: readonly string[],
 ): Promise<BatchFacts | null> {
-  const [row] = await rowsOf<Row>(
+  const [row] = await rowsOf(
     tx,
+    ROW,
     keepPlan(sql`select b.dispatch_id::text as "dispatchId", b.sku, b.plan, b.state = 'working' as "isWorking",
         case when cardinality(b.notifications) > 0 then b.notifications else array_remove(array[d.channel], null) end as channels,
         (select l.stage from batch_lines l where l.advertiser_id = b.advertiser_id and l.batch_id = b.id

@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { LineStage } from '../../../schema/foundation/transitions.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { number, type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import type { BatchKey } from './batchFacts.ts';
 
 /** A line as a chunk takes it up. */
-export interface OpenLine {
-  line: number;
-  redemptionId: string;
-}
+const OPEN_LINE_ROW = {
+  line: number,
+  redemptionId: text,
+};
+export type OpenLine = RowOf<typeof OPEN_LINE_ROW>;
 
 /** The first lines of these stages, at most so many; those named are left out. */
 export function openLines(
@@ -15,8 +17,9 @@ export function openLines(
   { advertiserId, batchId }: BatchKey,
   of: { stages: readonly LineStage[]; count: number; without?: readonly number[] },
 ): Promise<OpenLine[]> {
-  return rowsOf<OpenLine>(
+  return rowsOf(
     tx,
+    OPEN_LINE_ROW,
     sql`select line, redemption_id::text as "redemptionId" from batch_lines
       where advertiser_id = ${advertiserId} and batch_id = ${batchId} and stage = any (${`{${of.stages.join(',')}}`}::text[])
         and stage not in ('done', 'failed', 'canceled') and line <> all (${`{${(of.without ?? []).join(',')}}`}::int[])
@@ -39,8 +42,9 @@ export async function moveLines(
 ): Promise<number> {
   if (moves.length === 0) return 0;
   const rows = moves.map(({ redemptionId: id, to, error = null }) => ({ id, to, error }));
-  const [moved] = await rowsOf<{ moved: number }>(
+  const [moved] = await rowsOf(
     tx,
+    { moved: number },
     sql`with moved as (
         update batch_lines l set stage = m.to, error = m.error
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m (id bigint, "to" text, error text)

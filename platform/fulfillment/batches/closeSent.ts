@@ -1,19 +1,29 @@
 import { sql } from 'drizzle-orm';
-import type { PlanStage } from '../../../schema/fulfillment/dispatchKinds.ts';
+import { PLAN_STAGES } from '../../../schema/fulfillment/dispatchKinds.ts';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { keepPlan } from '../../foundation/database/connections/keptPlans.ts';
+import {
+  boolean,
+  listOf,
+  oneOf,
+  type RowOf,
+  rowCountOf,
+  rowsOf,
+  text,
+} from '../../foundation/database/rows.ts';
 import { enqueue } from '../../foundation/jobs/enqueue.ts';
 import { stageAfter } from './batchFacts.ts';
 import { moveLines } from './batchLines.ts';
 
-interface SentLine {
-  redemptionId: string;
-  batchId: string;
-  plan: PlanStage[];
-  stage: 'sending' | 'failed';
-  isFailed: boolean;
-}
+const SENT_LINE_ROW = {
+  redemptionId: text,
+  batchId: text,
+  plan: listOf(oneOf(PLAN_STAGES)),
+  stage: oneOf(['failed', 'sending']),
+  isFailed: boolean,
+};
+type SentLine = RowOf<typeof SENT_LINE_ROW>;
 
 /**
  * Closes lines whose messages are sent or never will be: done when none is left to send, failed when the last one reached nobody.
@@ -31,8 +41,9 @@ export async function closeSent(
     keepPlan(sql`select from batch_lines l where l.advertiser_id = ${advertiserId} and l.redemption_id = any (${ids}::bigint[])
       order by l.batch_id, l.line for no key update`),
   );
-  const lines = await rowsOf<SentLine & Record<string, unknown>>(
+  const lines = await rowsOf(
     tx,
+    SENT_LINE_ROW,
     keepPlan(sql`select l.redemption_id::text as "redemptionId", l.batch_id::text as "batchId", b.plan, l.stage, coalesce(last.failed, false) as "isFailed"
       from batch_lines l join batches b on b.advertiser_id = l.advertiser_id and b.id = l.batch_id
       join redemptions r on r.advertiser_id = l.advertiser_id and r.id = l.redemption_id
@@ -83,11 +94,11 @@ async function isOver(
   tx: Queries,
   { advertiserId, batchId }: { advertiserId: string; batchId: string },
 ): Promise<boolean> {
-  const rows = await rowsOf(
+  const rows = await rowCountOf(
     tx,
     keepPlan(sql`select from batches b where b.advertiser_id = ${advertiserId} and b.id = ${batchId} and b.state = 'working'
       and not exists (select from batch_lines l where l.advertiser_id = b.advertiser_id and l.batch_id = b.id
         and l.stage not in ('done', 'failed', 'canceled'))`),
   );
-  return rows.length > 0;
+  return rows > 0;
 }

@@ -1,24 +1,25 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { recordEvent } from '../../foundation/changes/recordEvent.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { boolean, nullable, number, rowsOf, text } from '../../foundation/database/rows.ts';
 import { queueMail } from '../../foundation/mail/queue.ts';
 import type { BatchKey } from './batchFacts.ts';
 
 type EventScope = Parameters<typeof recordEvent>[1];
 
-interface Finished {
-  kind: string;
-  promotionId: string;
-  accountId: string | null;
-  advertiser: string;
-  promotion: string;
-  done: number;
-  failed: number;
-  canceled: number;
-  version: number;
-  hasWork: boolean;
-}
+const FINISHED_ROW = {
+  kind: text,
+  promotionId: text,
+  accountId: nullable(text),
+  advertiser: text,
+  promotion: text,
+  done: number,
+  failed: number,
+  canceled: number,
+  version: number,
+  hasWork: boolean,
+};
 
 /**
  * Marks a batch without open lines done, and its dispatch with the last of them: its messages have left by then (`closeSent`). Its maker gets a mail
@@ -48,8 +49,9 @@ export async function finishDispatch(
   scope: EventScope,
   { advertiserId, dispatchId }: { advertiserId: string; dispatchId: string },
 ): Promise<void> {
-  const [finished] = await rowsOf<Finished>(
+  const [finished] = await rowsOf(
     tx,
+    FINISHED_ROW,
     sql`update dispatches d set state = 'done', done_at = guerdon_now(), version = d.version + 1
       from (select sum(done)::int as done, sum(failed)::int as failed, sum(canceled)::int as canceled, bool_or(cardinality(plan) > 0) as has_work from batches
           where advertiser_id = ${advertiserId} and dispatch_id = ${dispatchId}) n, promotions p, advertisers v

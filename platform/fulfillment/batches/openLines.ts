@@ -1,24 +1,27 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { formatMinor } from '../../../schema/foundation/money/money.ts';
 import type { OpenLines } from '../../foundation/changes/openDispatches.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { number, type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { announcedDone } from './announcedDone.ts';
 
-interface Row {
-  dispatchId: string;
-  currency: string;
-  unredeemed: number;
-  redeemed: number;
-  booked: string;
-}
+const ROW = {
+  dispatchId: text,
+  currency: text,
+  unredeemed: number,
+  redeemed: number,
+  booked: text,
+};
+type Row = RowOf<typeof ROW>;
 
 /**
  * Reads the lines that are not done of the open dispatches `d` that `which` names, along the index of open lines. Each batch is read by itself: a
  * plan for all of them at once, made before 100,000 new lines are in the statistics, would compare each line with each redemption.
  */
 export async function openLinesOf(tx: Queries, which: SQL): Promise<OpenLines> {
-  const rows = await rowsOf<Row & Record<string, unknown>>(
+  const rows = await rowsOf(
     tx,
+    ROW,
     sql`select d.id::text as "dispatchId", v.billing_currency as currency, sum(o.unredeemed)::int as unredeemed, sum(o.redeemed)::int as redeemed,
         sum(o.booked)::text as booked
       from dispatches d join advertisers v on v.id = d.advertiser_id

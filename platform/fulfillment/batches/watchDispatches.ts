@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { DISPATCH_KIND_NAMES } from '../../../schema/fulfillment/dispatchKinds.ts';
 import { asStaff } from '../../foundation/access/asStaff.ts';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Change } from '../../foundation/changes/change.ts';
@@ -7,9 +8,9 @@ import {
   NO_DISPATCH_EFFECTS,
   type OpenLines,
 } from '../../foundation/changes/openDispatches.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { boolean, listOf, nullable, oneOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { openLinesOf } from './openLines.ts';
-import { type Stop, type StopFacts, stopColumns, stopJoins, stopOf } from './stopFacts.ts';
+import { type Stop, stopColumns, stopJoins, stopOf } from './stopFacts.ts';
 
 const NO_LINES: OpenLines = { unredeemed: 0, redeemed: 0, booked: [], mails: [] };
 
@@ -74,8 +75,25 @@ const stopsOf = (change: Change, which: SQL): Promise<Map<string, Stop>> =>
 /** Reasons why dispatches `d` stop, by id. Reads as staff, since the caller may not see their makers. */
 async function stopsIn({ tx, scope }: Change, some: SQL): Promise<Map<string, Stop>> {
   const rows = await asStaff(tx, scope, () =>
-    rowsOf<StopFacts & { id: string } & Record<string, unknown>>(
+    rowsOf(
       tx,
+      {
+        promotionStatus: text,
+        isOver: boolean,
+        advertiserStatus: text,
+        kind: oneOf(DISPATCH_KIND_NAMES),
+        createdBy: nullable(text),
+        isClient: boolean,
+        isService: boolean,
+        named: nullable(listOf(text)),
+        isKeyGone: boolean,
+        roles: nullable(listOf(text)),
+        keyRoles: nullable(listOf(text)),
+        email: nullable(text),
+        isVerified: nullable(boolean),
+        sees: boolean,
+        id: text,
+      },
       sql`select d.id::text as id, ${stopColumns} ${some}`,
     ),
   );

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
 import { openedText, type UncheckedCode, uncheckedCodes } from './uncheckedCodes.ts';
 
@@ -51,8 +52,9 @@ async function checkSome(
       { alert: 'code_unreadable', codes: rows.length - checked.length },
       'codes of redemptions cannot be opened: check CODES_KEYS',
     );
-  const twice = await rowsOf<{ redemptionId: string; other: string }>(
+  const twice = await rowsOf(
     tx,
+    { redemptionId: text, other: text },
     sql`with checked as materialized (
         select * from jsonb_to_recordset(${JSON.stringify(checked)}::jsonb)
           as c (id bigint, owner bigint, usage text, hash text, "isChanged" boolean)

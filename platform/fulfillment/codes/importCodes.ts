@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { number, oneOf, rowsOf } from '../../foundation/database/rows.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
 import { lastOf, poolAad } from '../../foundation/secrets/codeText.ts';
 
@@ -92,8 +93,9 @@ function sealCodes(box: CodeBox, codes: readonly PoolCode[]): SealedCodes {
 }
 
 async function storeCodes(tx: Queries, { count, rows, repeated }: SealedCodes): Promise<ImportedCodes> {
-  const wrong = await rowsOf<ImportedCodes['refused'][number]>(
+  const wrong = await rowsOf(
     tx,
+    { n: number, reason: oneOf(['duplicate_code', 'unknown_sku', 'variable_sku']) },
     sql`with given as materialized (
         select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (n int, sku text, hash text, last4 text,
           expires_at timestamptz, available_at timestamptz, batch_no text, key_id text, wrapped text, sealed text)

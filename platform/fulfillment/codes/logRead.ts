@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Scope, systemScope } from '../../foundation/access/scope.ts';
-import { type Database, type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Database, Queries } from '../../foundation/database/connections/connection.ts';
+import { boolean, rowsOf, text } from '../../foundation/database/rows.ts';
 import { Refusal, unavailable } from '../../foundation/http/refusals/refusal.ts';
 import { handOut } from './handOut.ts';
 import type { CodeReadKind } from './table.ts';
@@ -111,15 +112,16 @@ async function isTooMany(tx: Queries, caller: string, more: number): Promise<boo
   const beyond = MAX_READS.map(
     ({ seconds, codes }) => sql`guerdon_codes_read(${caller}, ${seconds}) + ${more}::int > ${codes}`,
   );
-  const [row] = await rowsOf<{ over: boolean }>(tx, sql`select ${sql.join(beyond, sql` or `)} as over`);
+  const [row] = await rowsOf(tx, { over: boolean }, sql`select ${sql.join(beyond, sql` or `)} as over`);
   return row?.over ?? false;
 }
 
 /** Recomputes the chain of reads; answers the ids of rows that were changed, or behind which one is missing. */
 export function brokenCodeReads(database: Database): Promise<string[]> {
   return systemScope(database).read(async (tx) => {
-    const rows = await rowsOf<{ id: string }>(
+    const rows = await rowsOf(
       tx,
+      { id: text },
       sql`select id::text as id from (
           select r.*, lag(hash) over (order by id) as before from code_reads r) r
         where previous is distinct from coalesce(before, ''::bytea) or hash is distinct from sha256(previous || convert_to(jsonb_build_array(advertiser_id,

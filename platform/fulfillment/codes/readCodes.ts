@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { boolean, nullable, oneOf, type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { refused } from '../../foundation/http/refusals/refusal.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
 import { codeAad } from '../../foundation/secrets/codeText.ts';
 import { SealBroken } from '../../foundation/secrets/seal.ts';
 import { type CodeRead, logRead } from './logRead.ts';
-import type { CodeUsage } from './table.ts';
+import { CODE_USAGES, type CodeUsage } from './table.ts';
 
 /** A code in clear; `deadAt` is set once it cannot pay any more. */
 export interface RewardCode {
@@ -41,8 +41,9 @@ export async function readCodes(
   await logRead(scope, log, read);
   if (scope.isDryRun) return new Map();
   const rows = await scope.read((tx) =>
-    rowsOf<SealedRow>(
+    rowsOf(
       tx,
+      SEALED_ROW,
       sql`select redemption_id::text as id, usage, key_id as "keyId", encode(wrapped_key, 'hex') as wrapped, encode(sealed, 'hex') as sealed,
           to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "expiresAt", dead_at is not null as "isDead"
         from redemption_codes
@@ -67,12 +68,16 @@ export async function readCodes(
   return codes;
 }
 
-interface SealedRow extends Omit<RewardCode, 'value'> {
-  id: string;
-  keyId: string;
-  wrapped: string;
-  sealed: string;
-}
+const SEALED_ROW = {
+  usage: oneOf(CODE_USAGES),
+  expiresAt: nullable(text),
+  isDead: boolean,
+  id: text,
+  keyId: text,
+  wrapped: text,
+  sealed: text,
+};
+type SealedRow = RowOf<typeof SEALED_ROW>;
 
 /** The code; null if it cannot be opened. */
 function opened(box: CodeBox, advertiserId: string, row: SealedRow): string | null {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
 import { poolAad } from '../../foundation/secrets/codeText.ts';
 import { SealBroken } from '../../foundation/secrets/seal.ts';
@@ -16,14 +16,15 @@ export interface RestoredPool {
   unreadable: number;
 }
 
-interface AsideCode {
-  id: string;
-  sku: string;
-  hash: string;
-  keyId: string;
-  wrapped: string;
-  sealed: string;
-}
+const ASIDE_CODE_ROW = {
+  id: text,
+  sku: text,
+  hash: text,
+  keyId: text,
+  wrapped: text,
+  sealed: text,
+};
+type AsideCode = RowOf<typeof ASIDE_CODE_ROW>;
 
 /**
  * Returns codes that were laid aside to their pools, as far as they can be opened now, and starts stopped pools again. With `discards`, those that
@@ -38,8 +39,9 @@ export async function restoreCodes(
   for (let after: string | null = '0'; after !== null; ) {
     const from: string = after;
     after = await scope.write(async (tx) => {
-      const rows = await rowsOf<AsideCode>(
+      const rows = await rowsOf(
         tx,
+        ASIDE_CODE_ROW,
         sql`select id::text as id, sku, encode(code_hash, 'hex') as hash, key_id as "keyId", encode(wrapped_key, 'hex') as wrapped,
             encode(sealed, 'hex') as sealed
           from reward_codes where state = 'aside' and id > ${from} order by id limit ${CHUNK_ROWS} for update`,
@@ -59,7 +61,7 @@ export async function restoreCodes(
     });
   }
   const stopped = await scope.write((tx) =>
-    rowsOf<{ sku: string }>(tx, sql`delete from stopped_pools returning sku`),
+    rowsOf(tx, { sku: text }, sql`delete from stopped_pools returning sku`),
   );
   for (const { sku } of stopped) if (!pools.has(sku)) pools.set(sku, { sku, restored: 0, unreadable: 0 });
   return [...pools.values()].sort((one, other) => (one.sku < other.sku ? -1 : 1));

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { listOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
 import { SealBroken } from '../../foundation/secrets/seal.ts';
 import { SEALED_PLACES, type SealedPlaces } from '../../foundation/secrets/sealedPlaces.ts';
@@ -44,8 +44,9 @@ const rotateSome = (
     const idType = sql.raw(row === 'id' ? 'bigint' : 'tid');
     const skipped: SQL =
       without.size === 0 ? sql`` : sql`and ${id} <> all (${`{${textArray([...without])}}`}::${idType}[])`;
-    const old = await rowsOf<{ id: string; keyId: string; wrapped: string; facts: string[] }>(
+    const old = await rowsOf(
       tx,
+      { id: text, keyId: text, wrapped: text, facts: listOf(text) },
       sql`select ${id}::text as id, ${keyId} as "keyId", encode(${wrapped}, 'hex') as wrapped, array[${facts}] as facts
         from ${name} where ${which} and ${keyId} <> ${box.currentKey} ${skipped}
         ${row === 'id' ? sql`order by id` : sql``} limit ${CHUNK_ROWS} for no key update`,

@@ -1,20 +1,22 @@
 // Codes of redemptions from before keys were verified: their hashes may have been made with another CODES_HASH_KEY.
 import { sql } from 'drizzle-orm';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
 import { codeAad } from '../../foundation/secrets/codeText.ts';
 import { SealBroken } from '../../foundation/secrets/seal.ts';
 
 /** A sealed code and the row that it belongs to. */
-export interface UncheckedCode {
-  advertiserId: string;
-  redemptionId: string;
-  usage: string;
-  hash: string;
-  keyId: string;
-  wrapped: string;
-  sealed: string;
-}
+const UNCHECKED_CODE_ROW = {
+  advertiserId: text,
+  redemptionId: text,
+  usage: text,
+  hash: text,
+  keyId: text,
+  wrapped: text,
+  sealed: text,
+};
+export type UncheckedCode = RowOf<typeof UNCHECKED_CODE_ROW>;
 
 /** Unchecked codes with one of these endings; or a number of rows after one, in the order of their key. */
 export function uncheckedCodes(
@@ -30,8 +32,9 @@ export function uncheckedCodes(
             ? sql``
             : sql`and (advertiser_id, redemption_id, usage) > (${wanted.after.advertiserId}::bigint, ${wanted.after.redemptionId}::bigint, ${wanted.after.usage})`
         } order by advertiser_id, redemption_id, usage limit ${wanted.most}`;
-  return rowsOf<UncheckedCode>(
+  return rowsOf(
     tx,
+    UNCHECKED_CODE_ROW,
     sql`select advertiser_id::text as "advertiserId", redemption_id::text as "redemptionId", usage, encode(code_hash, 'hex') as hash,
         key_id as "keyId", encode(wrapped_key, 'hex') as wrapped, encode(sealed, 'hex') as sealed
       from redemption_codes where not is_hash_checked and code_hash is not null ${which}`,

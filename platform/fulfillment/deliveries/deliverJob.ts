@@ -3,8 +3,9 @@ import { type MissingPart, messageOf } from '../../../recipient/messageView.ts';
 import { REMINDER_PREFIXES } from '../../../recipient/reminderWords.ts';
 import { messageScreen } from '../../../schema/promotions/promotionScreens/recipientScreens.ts';
 import { isAway } from '../../foundation/database/connections/availability.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { keepPlan } from '../../foundation/database/connections/keptPlans.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import type { JobHandler, JobWork } from '../../foundation/jobs/work.ts';
 import { closeSent } from '../batches/closeSent.ts';
 import type { EngineTools } from '../providers/engineTools.ts';
@@ -51,8 +52,9 @@ async function closeUntaken(
   tx: Queries,
   { advertiserId, ids }: { advertiserId: string; ids: readonly string[] },
 ): Promise<void> {
-  const rows = await rowsOf<{ id: string }>(
+  const rows = await rowsOf(
     tx,
+    { id: text },
     keepPlan(sql`select redemption_id::text as id from deliveries
       where advertiser_id = ${advertiserId} and id = any (${`{${ids.join(',')}}`}::uuid[]) and state in ('dropped', 'failed')`),
   );

@@ -6,17 +6,18 @@ import { messageScreen } from '../../../schema/promotions/promotionScreens/recip
 import {
   NOTIFICATION_CHANNELS,
   type NotificationChannel,
-  type PromotionLocale,
+  PROMOTION_LOCALES,
 } from '../../../schema/promotions/promotionValues.ts';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { json, listOf, oneOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { writtenTexts } from '../../promotions/interface.ts';
 
-interface NamelessRow {
-  keys: string[];
-  locale: PromotionLocale;
-  written: WrittenTexts;
-}
+const NAMELESS_ROW = {
+  keys: listOf(text),
+  locale: oneOf(PROMOTION_LOCALES),
+  written: json<WrittenTexts>(),
+};
 
 /** A message that is about to be sent, and the people it goes to. */
 interface AddressedMessage {

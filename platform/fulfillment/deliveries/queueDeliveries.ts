@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { JobKind } from '../../../schema/foundation/process/jobKinds.ts';
 import type { DeliveryKind } from '../../../schema/fulfillment/dispatchKinds.ts';
-import type { NotificationChannel } from '../../../schema/promotions/promotionValues.ts';
+import {
+  NOTIFICATION_CHANNELS,
+  type NotificationChannel,
+} from '../../../schema/promotions/promotionValues.ts';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { listOf, oneOf, type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { enqueue } from '../../foundation/jobs/enqueue.ts';
 
 /** Deliveries that one job hands over. */
@@ -31,8 +35,9 @@ export async function queueDeliveries(tx: Queries, deliveries: NewDeliveries): P
   const redemptionKeys = redemptionIds.map((id) => ({ id, key: dedupe(id) }));
   const isMail = channel === 'email';
   const address = isMail ? sql`p.email` : sql`p.phone_number`;
-  const queued = await rowsOf<{ id: string; state: string }>(
+  const queued = await rowsOf(
     tx,
+    { id: text, state: text },
     sql`insert into deliveries (advertiser_id, id, redemption_id, batch_id, kind, channel, provider, uid, state, reason, dedupe_key)
       select r.advertiser_id, gen_random_uuid(), r.id, r.batch_id, ${kind}, ${channel}, ${isMail ? 'email' : 'mobile'}, ${address},
         case when ${address} is null then 'failed' else 'queued' end, case when ${address} is null then 'no_address' end, w.key
@@ -55,10 +60,11 @@ const DELIVER_KINDS = { email: 'deliver', sms: 'deliverSms' } as const satisfies
 >;
 
 /** A delivery that is to be handed over. */
-export interface DueDelivery {
-  id: string;
-  channel: NotificationChannel;
-}
+export const DUE_DELIVERY_ROW = {
+  id: text,
+  channel: oneOf(NOTIFICATION_CHANNELS),
+};
+export type DueDelivery = RowOf<typeof DUE_DELIVERY_ROW>;
 
 /** Queues the jobs that hand deliveries over, at `runAt` or at once. */
 export async function queueDeliverJobs(
@@ -86,8 +92,9 @@ export async function queueRewardDeliveries(
   tx: Queries,
   { advertiserId, redemptionIds }: Pick<NewDeliveries, 'advertiserId' | 'redemptionIds'>,
 ): Promise<void> {
-  const rows = await rowsOf<{ channel: NotificationChannel; ids: string[] }>(
+  const rows = await rowsOf(
     tx,
+    { channel: oneOf(NOTIFICATION_CHANNELS), ids: listOf(text) },
     sql`select c.channel, array_agg(r.id::text order by r.id) as ids
       from redemptions r join promotions p on p.advertiser_id = r.advertiser_id and p.id = r.promotion_id
       left join batches b on b.advertiser_id = r.advertiser_id and b.id = r.batch_id

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { boolean, nullable, rowsOf, text } from '../../foundation/database/rows.ts';
+import { storedRows } from '../../testing/storedRows.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 
 const SECRET = 'a-secret-of-the-test';
@@ -22,8 +23,9 @@ const send = (body: object | string, signature?: string, at = platform) => {
   });
 };
 const delivery = async () => {
-  const [row] = await rowsOf<{ state: string; reason: string | null; reported: boolean }>(
+  const [row] = await rowsOf(
     platform.database.db,
+    { state: text, reason: nullable(text), reported: boolean },
     sql`select state, reason, reported_at is not null as reported from deliveries where id = ${ID}`,
   );
   return row;
@@ -32,7 +34,7 @@ const delivery = async () => {
 test('a delivery is found by its id alone, however many there are', async () => {
   const plan = await platform.database.db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`);
-    return rowsOf(
+    return storedRows(
       tx,
       sql`explain update deliveries set reported_at = now() where id = ${ID} and state = 'sent'`,
     );

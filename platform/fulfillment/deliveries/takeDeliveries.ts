@@ -1,25 +1,36 @@
 import { sql } from 'drizzle-orm';
-import type { DeliveryKind } from '../../../schema/fulfillment/dispatchKinds.ts';
-import type { NotificationChannel, PromotionLocale } from '../../../schema/promotions/promotionValues.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import { DELIVERY_KINDS } from '../../../schema/fulfillment/dispatchKinds.ts';
+import { NOTIFICATION_CHANNELS, PROMOTION_LOCALES } from '../../../schema/promotions/promotionValues.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { keepPlan } from '../../foundation/database/connections/keptPlans.ts';
+import {
+  boolean,
+  nullable,
+  number,
+  oneOf,
+  type RowOf,
+  rowCountOf,
+  rowsOf,
+  text,
+} from '../../foundation/database/rows.ts';
 
 /** A delivery that this worker holds; `fence` distinguishes its hold from every other. */
-export interface HeldDelivery {
-  id: string;
-  redemptionId: string;
-  kind: DeliveryKind;
-  channel: NotificationChannel;
-  address: string;
-  name: string;
-  locale: PromotionLocale;
+const HELD_DELIVERY_ROW = {
+  id: text,
+  redemptionId: text,
+  kind: oneOf(DELIVERY_KINDS),
+  channel: oneOf(NOTIFICATION_CHANNELS),
+  address: text,
+  name: text,
+  locale: oneOf(PROMOTION_LOCALES),
   /** 1 for the first. */
-  attempt: number;
-  fence: number;
-  senderName: string | null;
-  emailVia: boolean;
-  smsSender: string | null;
-}
+  attempt: number,
+  fence: number,
+  senderName: nullable(text),
+  emailVia: boolean,
+  smsSender: nullable(text),
+};
+export type HeldDelivery = RowOf<typeof HELD_DELIVERY_ROW>;
 
 /** The current address of recipient `x` of delivery `d`; a one-time code goes to the address that it verifies. */
 const ADDRESS_NOW = sql`case when d.kind = 'one_time_code' then d.uid when d.channel = 'email' then x.email else x.phone_number end`;
@@ -29,13 +40,13 @@ export async function isAddressed(
   tx: Queries,
   { advertiserId, id, address }: { advertiserId: string; id: string; address: string },
 ): Promise<boolean> {
-  const rows = await rowsOf(
+  const rows = await rowCountOf(
     tx,
     keepPlan(sql`select from deliveries d join redemptions r on r.advertiser_id = d.advertiser_id and r.id = d.redemption_id
       left join recipients x on x.advertiser_id = r.advertiser_id and x.id = r.recipient_id
       where d.advertiser_id = ${advertiserId} and d.id = ${id} and ${ADDRESS_NOW} = ${address}`),
   );
-  return rows.length > 0;
+  return rows > 0;
 }
 
 /** Seconds for which a delivery that is being sent is left to its worker, unless that is known to be gone. */
@@ -72,8 +83,9 @@ export async function takeDeliveries(
     from redemptions r left join recipients x on x.advertiser_id = r.advertiser_id and x.id = r.recipient_id
     where ${isRequested} and d.state in ('queued', 'sending') and r.advertiser_id = d.advertiser_id and r.id = d.redemption_id and ${ADDRESS_NOW} is null`),
   );
-  return rowsOf<HeldDelivery>(
+  return rowsOf(
     tx,
+    HELD_DELIVERY_ROW,
     keepPlan(sql`update deliveries d set state = 'sending', uid = ${ADDRESS_NOW}, attempts = d.attempts + 1, fence = d.fence + 1,
         due_at = clock_timestamp() + make_interval(secs => ${HOLD_SECONDS})
       from redemptions r

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { DeliveryReason } from '../../../schema/foundation/transitions.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { keepPlan } from '../../foundation/database/connections/keptPlans.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { type DueDelivery, queueDeliverJobs } from './queueDeliveries.ts';
 import type { HeldDelivery } from './takeDeliveries.ts';
 
@@ -32,8 +33,9 @@ export async function writeOutcomes(
           : outcome.reason;
     return { id, fence, state, reason, delay: delay ?? 0 };
   });
-  const written = await rowsOf<{ id: string; state: string; due: string }>(
+  const written = await rowsOf(
     tx,
+    { id: text, state: text, due: text },
     keepPlan(sql`update deliveries d set state = w.state, reason = w.reason, sent_at = case when w.state = 'sent' then guerdon_now() end,
         due_at = clock_timestamp() + make_interval(secs => w.delay)
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (id uuid, fence int, state text, reason text, delay int)

@@ -1,11 +1,22 @@
 import { sql } from 'drizzle-orm';
-import type { PromotionState, PromotionStatus } from '../../../schema/foundation/transitions.ts';
+import {
+  PROMOTION_STATES,
+  PROMOTION_STATUSES,
+  type PromotionState,
+  type PromotionStatus,
+} from '../../../schema/foundation/transitions.ts';
 import { type DispatchKind, isKindOffered } from '../../../schema/fulfillment/dispatchKinds.ts';
 import type { Modules } from '../../../schema/promotions/experiences.ts';
-import type { NotificationChannel, PromotionLocale } from '../../../schema/promotions/promotionValues.ts';
+import {
+  NOTIFICATION_CHANNELS,
+  type NotificationChannel,
+  PROMOTION_LOCALES,
+  type PromotionLocale,
+} from '../../../schema/promotions/promotionValues.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isoTimestamp, isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { boolean, json, listOf, oneOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { notFound, refused } from '../../foundation/http/refusals/refusal.ts';
 
 /** A promotion's facts for dispatches, and the moment: `now` of business, `realNow` of the database. */
@@ -26,7 +37,22 @@ export interface PromotionFacts {
   realNow: Date;
 }
 
-type Stored = Omit<PromotionFacts, 'now' | 'realNow'> & { now: string; realNow: string };
+const STORED_ROW = {
+  name: text,
+  locale: oneOf(PROMOTION_LOCALES),
+  status: oneOf(PROMOTION_STATUSES),
+  id: text,
+  currency: text,
+  notificationChannels: listOf(oneOf(NOTIFICATION_CHANNELS)),
+  state: oneOf(PROMOTION_STATES),
+  activationChannels: listOf(oneOf(NOTIFICATION_CHANNELS)),
+  isUnique: boolean,
+  advertiserId: text,
+  modules: json<Modules>(),
+  isAdvertiserEnabled: boolean,
+  now: text,
+  realNow: text,
+};
 
 /** The promotion with what is judged of it; not found where the caller may not see it. `isLocked`: nobody changes
  * it, or stops one of its rewards, until the transaction ends: who does so locks the promotion too. */
@@ -35,8 +61,9 @@ export async function promotionFacts(
   scope: Scope,
   { promotionId, isLocked }: { promotionId: string; isLocked: boolean },
 ): Promise<PromotionFacts> {
-  const [row] = await rowsOf<Stored & Record<string, unknown>>(
+  const [row] = await rowsOf(
     tx,
+    STORED_ROW,
     sql`select p.id::text as id, p.advertiser_id::text as "advertiserId", p.name, p.status, p.locale,
         guerdon_promotion_state(p.status, p.start_datetime, p.end_datetime, guerdon_now()) as state,
         p.redeem_frequency = 'unique' as "isUnique", p.activation_notification_channels as "activationChannels",

@@ -4,7 +4,7 @@ import { searchedEmail } from '../../../schema/foundation/contacts/emailAddress.
 import { LINE_STAGES, REDEMPTION_STATES } from '../../../schema/foundation/transitions.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { escapeLike } from '../../foundation/database/textFold.ts';
 import { paginate } from '../../foundation/http/paginate.ts';
 import { commaList, pageQuery } from '../../foundation/http/requests.ts';
@@ -32,8 +32,9 @@ export function listLines(
 ): Promise<z.output<typeof batchLinePage>> {
   return scope.read(async (tx) => {
     const { advertiserId } = await ownedDispatch(tx, scope, { id: dispatchId });
-    const batches = await rowsOf<{ id: string }>(
+    const batches = await rowsOf(
       tx,
+      { id: text },
       sql`select b.id::text as id from batches b where b.advertiser_id = ${advertiserId} and b.dispatch_id = ${dispatchId}`,
     );
     const own = sql`l.advertiser_id = ${advertiserId} and l.batch_id = any (${idArray(batches.map(({ id }) => id))}::bigint[])`;

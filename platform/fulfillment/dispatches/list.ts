@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DISPATCH_STATES } from '../../../schema/foundation/transitions.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { idArray, isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { paginate } from '../../foundation/http/paginate.ts';
 import { idList, pageQuery } from '../../foundation/http/requests.ts';
 import { promotionFacts } from './facts.ts';
@@ -62,8 +62,9 @@ function pageOf(
       matching,
       read: async (part) => {
         // The ids of the page are read first, so that lines are counted for these dispatches alone.
-        const pageRows = await rowsOf<{ id: string }>(
+        const pageRows = await rowsOf(
           tx,
+          { id: text },
           sql`select d.id::text as id ${matching} order by d.id desc ${part}`,
         );
         const ids = idArray(pageRows.map(({ id }) => id));

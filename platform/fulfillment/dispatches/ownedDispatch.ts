@@ -1,18 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { DispatchState } from '../../../schema/foundation/transitions.ts';
+import { DISPATCH_STATES } from '../../../schema/foundation/transitions.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { number, oneOf, type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { notFound } from '../../foundation/http/refusals/refusal.ts';
 
 /** A dispatch that the caller may see, as it was before the change. */
-export interface OwnedDispatch {
-  advertiserId: string;
-  id: string;
-  state: DispatchState;
+const OWNED_DISPATCH_ROW = {
+  advertiserId: text,
+  id: text,
+  state: oneOf(DISPATCH_STATES),
   /** Lines of all its batches. */
-  lines: number;
-}
+  lines: number,
+};
+export type OwnedDispatch = RowOf<typeof OWNED_DISPATCH_ROW>;
 
 /** Reads a dispatch with its advertiser; not found if the caller may not see it. A change of a dispatch locks this row first. */
 export async function ownedDispatch(
@@ -20,8 +22,9 @@ export async function ownedDispatch(
   scope: Scope,
   { id, isLocked = false }: { id: string; isLocked?: boolean },
 ): Promise<OwnedDispatch> {
-  const [row] = await rowsOf<OwnedDispatch & Record<string, unknown>>(
+  const [row] = await rowsOf(
     tx,
+    OWNED_DISPATCH_ROW,
     sql`select d.advertiser_id::text as "advertiserId", d.id::text as id, d.state, d.lines from dispatches d
       where d.id = ${id} and ${isVisibleAdvertiser(scope, sql`d.advertiser_id`)}
       ${isLocked ? sql`for no key update of d` : sql``}`,

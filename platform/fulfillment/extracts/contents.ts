@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ExtractKind } from '../../../schema/fulfillment/dispatchKinds.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { number, rowsOf, text } from '../../foundation/database/rows.ts';
 import { workingLink } from '../recipientLinks/openLinks.ts';
 import type { Extract } from './shape.ts';
 
@@ -34,8 +35,9 @@ export async function batchesOf(
   tx: Queries,
   { advertiserId, dispatchId, batchId }: ExtractedPart,
 ): Promise<{ id: string; amount: number }[]> {
-  return rowsOf<{ id: string; amount: number }>(
+  return rowsOf(
     tx,
+    { id: text, amount: number },
     sql`select b.id::text as id, b.amount from batches b where b.advertiser_id = ${advertiserId} and b.dispatch_id = ${dispatchId}
       ${batchId === null ? sql`` : sql`and b.id = ${batchId}`} order by b.id`,
   );

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
-import type { DispatchState } from '../../../schema/foundation/transitions.ts';
+import { DISPATCH_STATES } from '../../../schema/foundation/transitions.ts';
 import { MAX_PDFS } from '../../../schema/fulfillment/dispatches.ts';
 import type { ExtractKind } from '../../../schema/fulfillment/dispatchKinds.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isoTimestamp, isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { boolean, nullable, oneOf, type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { notFound, refused } from '../../foundation/http/refusals/refusal.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
 import { readReason } from '../codes/readReason.ts';
@@ -52,13 +53,14 @@ export async function createExtract(
   return { ...extract, ticket: token, url: `/api/extracts/${extract.id}/file?ticket=${token}` };
 }
 
-interface Extracted {
-  advertiserId: string;
-  dispatchId: string;
-  batchId: string | null;
-  state: DispatchState;
-  includePdf: boolean;
-}
+const EXTRACTED_ROW = {
+  advertiserId: text,
+  dispatchId: text,
+  batchId: nullable(text),
+  state: oneOf(DISPATCH_STATES),
+  includePdf: boolean,
+};
+type Extracted = RowOf<typeof EXTRACTED_ROW>;
 
 /** Each kind of file shows codes, or opens recipients' pages that do: the rules of a single link hold for it (RED-34). */
 function reasonOf(scope: Scope, reason: string | null): string | null {
@@ -80,8 +82,9 @@ function keyOf(
 
 /** The dispatch of a file, and its batch where it is of one alone; not found where the caller may not see it. */
 async function extracted(tx: Queries, scope: Scope, of: ExtractRequest['of']): Promise<Extracted> {
-  const [row] = await rowsOf<Extracted & Record<string, unknown>>(
+  const [row] = await rowsOf(
     tx,
+    EXTRACTED_ROW,
     'batchId' in of
       ? sql`select d.advertiser_id::text as "advertiserId", d.id::text as "dispatchId", b.id::text as "batchId", d.state, d.include_pdf as "includePdf"
           from batches b join dispatches d on d.advertiser_id = b.advertiser_id and d.id = b.dispatch_id
@@ -110,10 +113,11 @@ async function insertExtract(
   box: Pick<CodeBox, 'ticket'>,
 ): Promise<Omit<ExtractJson, 'url' | 'ticket'>> {
   const { tx, scope } = change;
-  const [next] = await rowsOf<{ id: string }>(tx, sql`select nextval('extracts_id_seq')::text as id`);
+  const [next] = await rowsOf(tx, { id: text }, sql`select nextval('extracts_id_seq')::text as id`);
   const id = next?.id ?? '';
-  const [row] = await rowsOf<{ expiresAt: string }>(
+  const [row] = await rowsOf(
     tx,
+    { expiresAt: text },
     sql`insert into extracts (advertiser_id, id, dispatch_id, batch_id, kind, include_pdf, created_by, caller, reason, ticket_hash, ticket_until)
       values (${advertiserId}, ${id}, ${dispatchId}, ${batchId}, ${kind}, ${hasPdf}, ${scope.accountId}, ${scope.caller}, ${reason}, ${box.ticket(id).hash},
         now() + make_interval(secs => ${TICKET_SECONDS}))

@@ -1,8 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { formatMinor } from '../../../schema/foundation/money/money.ts';
-import type { PromotionLocale } from '../../../schema/promotions/promotionValues.ts';
+import { PROMOTION_LOCALES, type PromotionLocale } from '../../../schema/promotions/promotionValues.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import {
+  boolean,
+  nullable,
+  number,
+  oneOf,
+  type RowOf,
+  rowsOf,
+  text,
+} from '../../foundation/database/rows.ts';
 import { workingLink } from '../recipientLinks/openLinks.ts';
 import { batchesOf, EXTRACTED, type ExtractedPart, linesAfter } from './contents.ts';
 import type { Extract } from './shape.ts';
@@ -44,15 +53,30 @@ export async function* extractedPages(
   }
 }
 
-type ReadLine = ExtractedLine & { isHeld: boolean };
+const READ_LINE_ROW = {
+  line: number,
+  redemptionId: text,
+  promotionId: text,
+  orderId: text,
+  externalRef: nullable(text),
+  sku: text,
+  value: text,
+  currency: text,
+  link: nullable(number),
+  isSecured: boolean,
+  locale: oneOf(PROMOTION_LOCALES),
+  isHeld: boolean,
+};
+type ReadLine = RowOf<typeof READ_LINE_ROW>;
 
 async function readPage(
   tx: Queries,
   { advertiserId, kind }: Pick<Extract, 'advertiserId' | 'kind'>,
   { batchId, after }: { batchId: string; after: number },
 ): Promise<ReadLine[]> {
-  const rows = await rowsOf<ReadLine & Record<string, unknown>>(
+  const rows = await rowsOf(
     tx,
+    READ_LINE_ROW,
     sql`select l.line, ${EXTRACTED[kind]} as "isHeld", r.id::text as "redemptionId", r.promotion_id::text as "promotionId", r.order_id as "orderId",
         r.external_ref as "externalRef", r.sku, r.face_value::text as value, r.currency, ${kind === 'links' ? workingLink : sql`null`} as link,
         p.secured_order_ids as "isSecured", p.locale

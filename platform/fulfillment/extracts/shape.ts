@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { EXTRACT_KINDS, type ExtractKind } from '../../../schema/fulfillment/dispatchKinds.ts';
+import { EXTRACT_KINDS } from '../../../schema/fulfillment/dispatchKinds.ts';
+import { boolean, nullable, oneOf, type RowOf, text } from '../../foundation/database/rows.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 
 /** A file that its requester can read once. */
@@ -17,13 +18,14 @@ export const extractAnswer = responseSchema(
 export type ExtractJson = z.output<typeof extractAnswer>;
 
 /** A file as it was asked for: of a whole dispatch, or of one batch of it. */
-export interface Extract {
-  advertiserId: string;
-  id: string;
-  dispatchId: string;
-  batchId: string | null;
-  kind: ExtractKind;
-  includePdf: boolean;
+export const EXTRACT_ROW = {
+  advertiserId: text,
+  id: text,
+  dispatchId: text,
+  batchId: nullable(text),
+  kind: oneOf(EXTRACT_KINDS),
+  includePdf: boolean,
   /** Why it is read, as its requester states. */
-  reason: string | null;
-}
+  reason: nullable(text),
+};
+export type Extract = RowOf<typeof EXTRACT_ROW>;

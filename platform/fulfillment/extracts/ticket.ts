@@ -1,16 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { rowCountOf, rowsOf } from '../../foundation/database/rows.ts';
 import { notFound, refused } from '../../foundation/http/refusals/refusal.ts';
 import { linkHash } from '../../foundation/secrets/derivedTexts.ts';
-import type { Extract } from './shape.ts';
+import { EXTRACT_ROW, type Extract } from './shape.ts';
 
 /** A file that the same caller asked for; not found for anybody else. */
 export async function ownExtract(scope: Scope, id: string): Promise<Extract> {
   const [row] = await scope.read((tx) =>
-    rowsOf<Extract & Record<string, unknown>>(
+    rowsOf(
       tx,
+      EXTRACT_ROW,
       sql`select e.advertiser_id::text as "advertiserId", e.id::text as id, e.dispatch_id::text as "dispatchId", e.batch_id::text as "batchId", e.kind,
           e.include_pdf as "includePdf", e.reason
         from extracts e where e.id = ${id} and e.caller = ${scope.caller} and ${isVisibleAdvertiser(scope, sql`e.advertiser_id`)}`,
@@ -26,12 +27,12 @@ export async function takeTicket(
   { advertiserId, id }: Pick<Extract, 'advertiserId' | 'id'>,
   ticket: string,
 ): Promise<void> {
-  const rows = await scope.write((tx) =>
-    rowsOf(
+  const tickets = await scope.write((tx) =>
+    rowCountOf(
       tx,
       sql`update extracts set downloaded_at = now() where advertiser_id = ${advertiserId} and id = ${id} and downloaded_at is null
         and ticket_until > now() and ticket_hash = ${linkHash(ticket)} returning 1`,
     ),
   );
-  if (rows.length === 0) throw refused(scope, 'ticket_over');
+  if (tickets === 0) throw refused(scope, 'ticket_over');
 }

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { FAILURE_KINDS, type FailureKind, messageRemedy } from '../../../schema/fulfillment/messageRemedy.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { confineTo, idArray, isoTimestamp } from '../../foundation/access/visibleAdvertisers.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { nullable, number, oneOf, type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { paginate } from '../../foundation/http/paginate.ts';
 import { idList, pageQuery } from '../../foundation/http/requests.ts';
 import { batchLine, lineSource } from '../dispatches/lineShape.ts';
 import type { FailureJson, failureGroups, failurePage } from './shape.ts';
-import { failures } from './source.ts';
+import { FAILURE_KINDS, failures } from './source.ts';
 
 /** The query string of the groups. */
 export const failureGroupQuery = z.strictObject({ advertiser_ids: idList.optional() });
@@ -24,16 +24,17 @@ export const failureQuery = z.strictObject({
 /** Groups that are shown: those with the most failures. */
 const MAX_GROUPS = 200;
 
-interface Group {
-  kind: FailureKind;
-  reason: string;
-  advertiser_id: string;
-  advertiser_name: string;
-  count: number;
-  oldest: string;
-  total: number;
-  groups: number;
-}
+const GROUP_ROW = {
+  kind: oneOf(FAILURE_KINDS),
+  reason: text,
+  advertiser_id: text,
+  advertiser_name: text,
+  count: number,
+  oldest: text,
+  total: number,
+  groups: number,
+};
+type Group = RowOf<typeof GROUP_ROW>;
 
 /** Open failures of the advertisers that the caller may see, by reason and advertiser, the most first. */
 export function groupFailures(
@@ -41,8 +42,9 @@ export function groupFailures(
   { advertiser_ids: advertiserIds }: z.output<typeof failureGroupQuery>,
 ): Promise<z.output<typeof failureGroups>> {
   return scope.read(async (tx) => {
-    const rows = await rowsOf<Group & Record<string, unknown>>(
+    const rows = await rowsOf(
       tx,
+      GROUP_ROW,
       sql`select g.kind, g.reason, g.owner::text as advertiser_id, a.name as advertiser_name, g.count, ${isoTimestamp(sql`g.oldest`)} as oldest,
           g.total, g.groups
         from (select f.kind, f.reason, f.owner, count(*)::int as count, min(f.at) as oldest, sum(count(*)) over ()::int as total,
@@ -65,13 +67,13 @@ export function groupFailures(
   });
 }
 
-interface FailureRow {
-  kind: FailureKind;
-  reason: string;
-  owner: string;
-  redemption: string;
-  at: string;
-}
+const FAILURE_ROW = {
+  kind: oneOf(FAILURE_KINDS),
+  reason: text,
+  owner: text,
+  redemption: text,
+  at: text,
+};
 
 /** One page of open failures, the oldest first. */
 export function listFailures(
@@ -84,8 +86,9 @@ export function listFailures(
     paginate(tx, query, {
       matching,
       async read(part) {
-        const failureRows = await rowsOf<FailureRow & Record<string, unknown>>(
+        const failureRows = await rowsOf(
           tx,
+          FAILURE_ROW,
           sql`select f.kind, f.reason, f.owner::text as owner, f.redemption::text as redemption, ${isoTimestamp(sql`f.at`)} as at ${matching}
             order by f.at, f.redemption, f.kind ${part}`,
         );
@@ -95,8 +98,17 @@ export function listFailures(
         const ids = idArray(failureRows.map(({ redemption }) => redemption));
         const own = sql`l.advertiser_id = any (${idArray(owners)}::bigint[]) and l.redemption_id = any (${ids}::bigint[])`;
         const lines = await batchLine.rows(tx, sql`${lineSource()} where ${own}`);
-        const places = await rowsOf<Omit<FailureJson, 'kind' | 'reason' | 'at' | 'line'>>(
+        const places = await rowsOf(
           tx,
+          {
+            order_id: nullable(text),
+            promotion_name: text,
+            advertiser_id: text,
+            promotion_id: text,
+            advertiser_name: text,
+            redemption_id: text,
+            dispatch_id: nullable(text),
+          },
           sql`select r.id::text as redemption_id, r.order_id, a.id::text as advertiser_id, a.name as advertiser_name, m.id::text as promotion_id, m.name as promotion_name,
               r.dispatch_id::text as dispatch_id
             from redemptions r join advertisers a on a.id = r.advertiser_id join promotions m on m.advertiser_id = r.advertiser_id and m.id = r.promotion_id

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { PROVIDER_KINDS } from '../../catalog/providers/table.ts';
 import type { PlatformConfig } from '../../config.ts';
-import { type Database, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Database } from '../../foundation/database/connections/connection.ts';
+import { nullable, oneOf, type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { JobFailed } from '../../foundation/jobs/work.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
 import { tokenAad } from '../../foundation/secrets/codeText.ts';
@@ -10,13 +12,14 @@ import { httpProvider } from './http.ts';
 /** Finds a provider by its id, Guerdon itself by null. Not to be called inside of a transaction. */
 export type ProviderOf = (providerId: string | null) => Promise<ProviderAdapter>;
 
-interface ProviderRow {
-  kind: 'pool' | 'http' | 'issued';
-  url: string | null;
-  keyId: string | null;
-  wrappedKey: string | null;
-  sealed: string | null;
-}
+const PROVIDER_ROW = {
+  kind: oneOf(PROVIDER_KINDS),
+  url: nullable(text),
+  keyId: nullable(text),
+  wrappedKey: nullable(text),
+  sealed: nullable(text),
+};
+type ProviderRow = RowOf<typeof PROVIDER_ROW>;
 
 /** The providers of the database. One that is not changed stays the same, so that its failures are counted. */
 export function openProviders(
@@ -27,8 +30,9 @@ export function openProviders(
   const open = new Map<string, { facts: string; adapter: ProviderAdapter }>();
   return async (providerId) => {
     if (providerId === null) return issued;
-    const [row] = await rowsOf<ProviderRow>(
+    const [row] = await rowsOf(
       database.db,
+      PROVIDER_ROW,
       sql`select kind, url, token_key_id as "keyId", encode(token_wrapped, 'hex') as "wrappedKey", encode(token_sealed, 'hex') as sealed
         from providers where id = ${providerId}`,
     );

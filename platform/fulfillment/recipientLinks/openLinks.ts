@@ -1,18 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { keepPlan } from '../../foundation/database/connections/keptPlans.ts';
+import { nullable, number, rowsOf, text } from '../../foundation/database/rows.ts';
 import type { LinkBox } from './linkBox.ts';
 
 /** The number of the link of redemption `r` that works: the newest. Null where none does. */
 export const workingLink = sql`(select max(k.n) from recipient_links k where k.advertiser_id = r.advertiser_id and k.redemption_id = r.id
   and k.revoked_at is null and (k.expires_at is null or k.expires_at > guerdon_now()))`;
 
-interface LinkNumbers {
-  id: string;
-  open: number | null;
-  last: number;
-}
+const LINK_NUMBERS_ROW = {
+  id: text,
+  open: nullable(number),
+  last: number,
+};
 
 /**
  * The numbers of the links that work, by redemption. A redemption without one gets its next: not every dispatch makes links, and corrected or canceled
@@ -27,8 +28,9 @@ export async function openLinks(
   }: { advertiserId: string; redemptionIds: readonly string[]; box: LinkBox },
 ): Promise<Map<string, number>> {
   const ids = idArray([...new Set(redemptionIds)]);
-  const rows = await rowsOf<LinkNumbers & Record<string, unknown>>(
+  const rows = await rowsOf(
     tx,
+    LINK_NUMBERS_ROW,
     keepPlan(sql`select r.id::text as id, ${workingLink} as open, (select coalesce(max(k.n), 0) from recipient_links k
         where k.advertiser_id = r.advertiser_id and k.redemption_id = r.id) as last
       from redemptions r where r.advertiser_id = ${advertiserId} and r.id = any (${ids}::bigint[]) order by r.id`),

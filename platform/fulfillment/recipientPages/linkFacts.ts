@@ -1,10 +1,21 @@
 import { sql } from 'drizzle-orm';
-import type { RedemptionState } from '../../../schema/foundation/transitions.ts';
-import type { RecipientProvider } from '../../../schema/fulfillment/dispatchKinds.ts';
-import type { AuthenticationSystem } from '../../../schema/promotions/experiences.ts';
-import type { PromotionLocale } from '../../../schema/promotions/promotionValues.ts';
+import { REDEMPTION_STATES } from '../../../schema/foundation/transitions.ts';
+import { RECIPIENT_PROVIDERS } from '../../../schema/fulfillment/dispatchKinds.ts';
+import { AUTHENTICATION_SYSTEMS } from '../../../schema/promotions/experiences.ts';
+import { PROMOTION_LOCALES } from '../../../schema/promotions/promotionValues.ts';
 import { openScope, type Scope, systemScope } from '../../foundation/access/scope.ts';
-import { type Database, type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Database, Queries } from '../../foundation/database/connections/connection.ts';
+import {
+  boolean,
+  listOf,
+  nullable,
+  objectOf,
+  oneOf,
+  type RowOf,
+  rowCountOf,
+  rowsOf,
+  text,
+} from '../../foundation/database/rows.ts';
 import type { Attempt } from '../../foundation/http/limits/guessLimit.ts';
 import { linkHash } from '../../foundation/secrets/derivedTexts.ts';
 import { isAddressable } from '../deliveries/addressable.ts';
@@ -26,8 +37,9 @@ export async function openLink(
 ): Promise<Attempt<OpenedLink>> {
   // A malformed token is looked up like any other, so that the response time reveals nothing.
   const hash = linkHash(TOKEN.test(token) ? token : 'none');
-  const [row] = await rowsOf<{ advertiserId: string; redemptionId: string }>(
+  const [row] = await rowsOf(
     database.db,
+    { advertiserId: text, redemptionId: text },
     sql`select advertiser_id::text as "advertiserId", redemption_id::text as "redemptionId" from guerdon_link(${hash})`,
   );
   if (!row) return { is: !TOKEN.test(token) || (await wasLink(database, hash)) ? 'dead' : 'wrong' };
@@ -38,10 +50,10 @@ export async function openLink(
 
 /** True if a link had this token. Its page is that of an unknown one, but who opens an old mail has not guessed. */
 async function wasLink(database: Database, hash: Buffer): Promise<boolean> {
-  const rows = await systemScope(database).read((tx) =>
-    rowsOf(tx, sql`select 1 from recipient_links where token_hash = ${hash}`),
+  const links = await systemScope(database).read((tx) =>
+    rowCountOf(tx, sql`select 1 from recipient_links where token_hash = ${hash}`),
   );
-  return rows.length > 0;
+  return links > 0;
 }
 
 /** The scope of an anonymous recipient: one advertiser, no ability. */
@@ -64,45 +76,46 @@ export function recipientScope(
 }
 
 /** Facts that decide the recipient's step. */
-export interface LinkFacts {
-  state: RedemptionState;
+const LINK_FACTS_ROW = {
+  state: oneOf(REDEMPTION_STATES),
   /** Its time is over, whether or not the record says so yet. */
-  isOver: boolean;
+  isOver: boolean,
   /** Its dispatch can still be taken back. */
-  isHeld: boolean;
+  isHeld: boolean,
   /** The promotion and its advertiser are enabled, and its dates include now. */
-  isRunning: boolean;
-  promotionId: string;
-  promotionName: string;
-  sku: string;
+  isRunning: boolean,
+  promotionId: text,
+  promotionName: text,
+  sku: text,
   /** The recipient was written to: the link itself proves the address. */
-  isSent: boolean;
-  recipient: { id: string; provider: RecipientProvider; uid: string } | null;
+  isSent: boolean,
+  recipient: nullable(objectOf({ id: text, provider: oneOf(RECIPIENT_PROVIDERS), uid: text })),
   /** The browser has proved its recipient on this link. */
-  isVisited: boolean;
+  isVisited: boolean,
   /** A person has opened the link: see `markOpened`. */
-  isOpened: boolean;
-  isShipped: boolean;
-  addressCountry: string | null;
-  trackingCode: string | null;
-  locale: PromotionLocale;
-  countries: string[];
-  languages: PromotionLocale[];
-  systems: AuthenticationSystem[];
-  isStrong: boolean;
-  isUnique: boolean;
-  hasChoice: boolean;
-  allowsPdf: boolean;
-  showsCode: boolean;
+  isOpened: boolean,
+  isShipped: boolean,
+  addressCountry: nullable(text),
+  trackingCode: nullable(text),
+  locale: oneOf(PROMOTION_LOCALES),
+  countries: listOf(text),
+  languages: listOf(oneOf(PROMOTION_LOCALES)),
+  systems: listOf(oneOf(AUTHENTICATION_SYSTEMS)),
+  isStrong: boolean,
+  isUnique: boolean,
+  hasChoice: boolean,
+  allowsPdf: boolean,
+  showsCode: boolean,
   /** A message of the promotion can carry the reward to the recipient. */
-  isAddressable: boolean;
-  landingUrl: string | null;
-  canShare: boolean;
-  emailSenderName: string | null;
-  emailVia: boolean;
-  smsSenderName: string | null;
-  organizationName: string;
-}
+  isAddressable: boolean,
+  landingUrl: nullable(text),
+  canShare: boolean,
+  emailSenderName: nullable(text),
+  emailVia: boolean,
+  smsSenderName: nullable(text),
+  organizationName: text,
+};
+export type LinkFacts = RowOf<typeof LINK_FACTS_ROW>;
 
 /** The facts of a redemption; `visitHash` is of the browser's cookie. */
 export async function linkFacts(
@@ -110,8 +123,9 @@ export async function linkFacts(
   { advertiserId, redemptionId }: Pick<OpenedLink, 'advertiserId' | 'redemptionId'>,
   visitHash: Buffer | null,
 ): Promise<LinkFacts> {
-  const [row] = await rowsOf<LinkFacts & Record<string, unknown>>(
+  const [row] = await rowsOf(
     tx,
+    LINK_FACTS_ROW,
     sql`select r.state, coalesce(r.expires_at <= guerdon_now(), false) as "isOver", coalesce(d.state in ('held', 'recalled'), false) as "isHeld",
         p.status = 'enabled' and a.status = 'enabled'
           and guerdon_promotion_state(p.status, p.start_datetime, p.end_datetime, guerdon_now()) = 'ready' as "isRunning",

@@ -3,9 +3,10 @@ import { sql } from 'drizzle-orm';
 import { filledView } from '../../../recipient/filledView.ts';
 import type { WrittenTexts } from '../../../recipient/recipientWords.ts';
 import type { RecipientView } from '../../../recipient/view.ts';
-import type { PromotionLocale } from '../../../schema/promotions/promotionValues.ts';
+import { PROMOTION_LOCALES, type PromotionLocale } from '../../../schema/promotions/promotionValues.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { type Database, type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Database, Queries } from '../../foundation/database/connections/connection.ts';
+import { boolean, json, listOf, oneOf, type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import type { Attempt } from '../../foundation/http/limits/guessLimit.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
 import { asShownPromotion, type ShownLook, shownLook, writtenTexts } from '../../promotions/interface.ts';
@@ -28,8 +29,9 @@ export async function openPortal(
   { label, requestId }: { label: string; requestId: string },
 ): Promise<Portal | null> {
   if (!LABEL.test(label)) return null;
-  const [row] = await rowsOf<{ advertiserId: string; promotionId: string }>(
+  const [row] = await rowsOf(
     database.db,
+    { advertiserId: text, promotionId: text },
     sql`select advertiser_id::text as "advertiserId", promotion_id::text as "promotionId" from guerdon_portal(${label})`,
   );
   if (!row) return null;
@@ -42,20 +44,22 @@ export async function openPortal(
 }
 
 /** The data of a promotion's portal. */
-export interface PortalFacts {
-  name: string;
-  isRunning: boolean;
-  isSecured: boolean;
+const PORTAL_FACTS_ROW = {
+  name: text,
+  isRunning: boolean,
+  isSecured: boolean,
   /** Recipients prove an address. */
-  asksWho: boolean;
-  locale: PromotionLocale;
-  languages: PromotionLocale[];
-  look: ShownLook;
-}
+  asksWho: boolean,
+  locale: oneOf(PROMOTION_LOCALES),
+  languages: listOf(oneOf(PROMOTION_LOCALES)),
+  look: json<ShownLook>(),
+};
+export type PortalFacts = RowOf<typeof PORTAL_FACTS_ROW>;
 
 export async function portalFacts(tx: Queries, { advertiserId, promotionId }: Portal): Promise<PortalFacts> {
-  const [row] = await rowsOf<PortalFacts & Record<string, unknown>>(
+  const [row] = await rowsOf(
     tx,
+    PORTAL_FACTS_ROW,
     sql`select m.name, m.status = 'enabled' and a.status = 'enabled'
           and guerdon_promotion_state(m.status, m.start_datetime, m.end_datetime, guerdon_now()) = 'ready' as "isRunning",
         m.secured_order_ids as "isSecured", cardinality(m.authentication_systems) > 0 as "asksWho", m.locale, m.restricted_languages as languages,
@@ -79,8 +83,9 @@ export async function portalView(
   },
 ): Promise<RecipientView> {
   const { facts, screen, locale, publicUrl, action } = of;
-  const [row] = await rowsOf<{ written: WrittenTexts }>(
+  const [row] = await rowsOf(
     tx,
+    { written: json<WrittenTexts>() },
     sql`select ${writtenTexts(sql`null::text`, { screen, locale })} as written from promotions m
       where m.advertiser_id = ${advertiserId} and m.id = ${promotionId}`,
   );
@@ -112,8 +117,9 @@ export async function enteredLink(
   },
 ): Promise<Attempt<{ token: string; redemptionId: string }>> {
   const orderId = isSecured ? securedOrder(entered, promotionId, box) : asksWho ? entered : null;
-  const [row] = await rowsOf<{ id: string }>(
+  const [row] = await rowsOf(
     tx,
+    { id: text },
     sql`select r.id::text as id from redemptions r join dispatches d on d.advertiser_id = r.advertiser_id and d.id = r.dispatch_id
       join batches b on b.advertiser_id = r.advertiser_id and b.id = r.batch_id and b.usage <> 'codes_extraction'
       where r.advertiser_id = ${advertiserId} and r.promotion_id = ${promotionId} and d.channel is null and r.id = coalesce(

@@ -3,7 +3,7 @@ import { emailIssue, emailUid } from '../../../schema/foundation/contacts/emailA
 import { phoneRule } from '../../../schema/foundation/contacts/phoneNumbers.ts';
 import { readPhone } from '../../../schema/foundation/contacts/readPhone.ts';
 import type { Change } from '../../foundation/changes/change.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { rowCountOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { invalid, invalidField, refused } from '../../foundation/http/refusals/refusal.ts';
 
 /** The recipient identified by an address. */
@@ -50,8 +50,9 @@ export async function giveTo({ tx, scope }: Change, line: TransferredLine, addre
       coalesce(p.locale, m.locale)
     from promotions m left join recipients p on p.advertiser_id = m.advertiser_id and p.id = ${recipientId}
     where m.advertiser_id = ${advertiserId} and m.id = ${promotionId} on conflict do nothing`);
-  const [stored] = await rowsOf<{ id: string }>(
+  const [stored] = await rowsOf(
     tx,
+    { id: text },
     sql`select id::text as id from recipients where advertiser_id = ${advertiserId} and provider = ${address.provider} and uid = ${address.uid}`,
   );
   const id = String(stored?.id);
@@ -59,12 +60,12 @@ export async function giveTo({ tx, scope }: Change, line: TransferredLine, addre
     await tx.execute(
       sql`delete from unique_recipients where advertiser_id = ${advertiserId} and promotion_id = ${promotionId} and redemption_id = ${redemptionId}`,
     );
-    const claimed = await rowsOf(
+    const claimed = await rowCountOf(
       tx,
       sql`insert into unique_recipients (advertiser_id, promotion_id, recipient_id, redemption_id)
         values (${advertiserId}, ${promotionId}, ${id}, ${redemptionId}) on conflict do nothing returning 1`,
     );
-    if (claimed.length === 0) throw refused(scope, 'recipient_has_reward');
+    if (claimed === 0) throw refused(scope, 'recipient_has_reward');
   }
   await tx.execute(sql`update redemptions set recipient_id = ${id}, version = version + 1, updated_at = guerdon_now()
     where advertiser_id = ${advertiserId} and id = ${redemptionId}`);

@@ -1,11 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { NotificationChannel } from '../../../schema/promotions/promotionValues.ts';
+import { DELIVERY_STATES } from '../../../schema/foundation/transitions.ts';
+import { DELIVERY_KINDS } from '../../../schema/fulfillment/dispatchKinds.ts';
+import {
+  NOTIFICATION_CHANNELS,
+  type NotificationChannel,
+} from '../../../schema/promotions/promotionValues.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isoTimestamp } from '../../foundation/access/visibleAdvertisers.ts';
 import { rowKey } from '../../foundation/changes/dryRun.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { boolean, nullable, number, oneOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { refused } from '../../foundation/http/refusals/refusal.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { withoutName } from '../deliveries/lacksName.ts';
@@ -85,8 +91,18 @@ function deliveriesOf(
   { advertiserId, redemptionId }: { advertiserId: string; redemptionId: string },
   condition: SQL,
 ): Promise<z.output<typeof deliveryShape>[]> {
-  return rowsOf<z.output<typeof deliveryShape>>(
+  return rowsOf(
     tx,
+    {
+      id: text,
+      kind: oneOf(DELIVERY_KINDS),
+      channel: oneOf(NOTIFICATION_CHANNELS),
+      state: oneOf(DELIVERY_STATES),
+      reason: nullable(text),
+      sent_at: nullable(text),
+      attempts: number,
+      is_readdressed: boolean,
+    },
     sql`select m.id::text as id, m.kind, m.channel, m.state, m.reason, ${isoTimestamp(sql`m.sent_at`)} as sent_at, m.attempts,
         ${isReaddressed(sql`p`)} as is_readdressed
       from deliveries m

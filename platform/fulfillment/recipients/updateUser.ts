@@ -3,18 +3,40 @@ import type { FastifyBaseLogger } from 'fastify';
 import { emailIssue, emailUid } from '../../../schema/foundation/contacts/emailAddress.ts';
 import { phoneRule } from '../../../schema/foundation/contacts/phoneNumbers.ts';
 import { readPhone } from '../../../schema/foundation/contacts/readPhone.ts';
+import { RECIPIENT_PROVIDERS } from '../../../schema/fulfillment/dispatchKinds.ts';
 import type { UserDraft } from '../../../schema/fulfillment/redemptions/redemptionCommands.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import { differences } from '../../foundation/changes/recordEvent.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import {
+  nullable,
+  number,
+  objectOf,
+  oneOf,
+  type RowOf,
+  rowsOf,
+  text,
+} from '../../foundation/database/rows.ts';
 import { invalid, invalidField, notFound } from '../../foundation/http/refusals/refusal.ts';
 import { logAddress } from '../codes/logRead.ts';
 import type { UserJson } from '../redemptions/shape.ts';
 
-type Stored = UserJson & { advertiserId: string };
+const STORED_ROW = {
+  id: text,
+  provider: oneOf(RECIPIENT_PROVIDERS),
+  uid: text,
+  first_name: nullable(text),
+  last_name: nullable(text),
+  email: nullable(text),
+  phone_number: nullable(text),
+  location: objectOf({ country: nullable(text) }),
+  version: number,
+  advertiserId: text,
+};
+type Stored = RowOf<typeof STORED_ROW>;
 
 /**
  * Corrects a recipient: names, and the address that does not identify them; a recipient identified by e-mail keeps it, and likewise a phone number. One of
@@ -54,8 +76,9 @@ async function logNewest(
   log: Pick<FastifyBaseLogger, 'error'>,
   { advertiserId, id }: { advertiserId: string; id: string },
 ): Promise<void> {
-  const [newest] = await rowsOf<{ id: string }>(
+  const [newest] = await rowsOf(
     change.tx,
+    { id: text },
     sql`select r.id::text as id from redemptions r where r.advertiser_id = ${advertiserId} and r.recipient_id = ${id} order by r.id desc limit 1`,
   );
   if (newest) logAddress(change, log, { advertiserId, redemptionId: newest.id });
@@ -69,8 +92,9 @@ const pick = ({ email, phone_number, first_name, last_name }: UserJson) => ({
 });
 
 async function lockUser(tx: Queries, scope: Scope, id: string): Promise<Stored> {
-  const [row] = await rowsOf<Stored & Record<string, unknown>>(
+  const [row] = await rowsOf(
     tx,
+    STORED_ROW,
     sql`select p.advertiser_id::text as "advertiserId", p.id::text as id, p.provider, p.uid, p.email, p.phone_number, p.version,
         p.first_name, p.last_name, jsonb_build_object('country', p.country) as location
       from recipients p where p.id = ${id} and p.erased_at is null and ${isVisibleAdvertiser(scope, sql`p.advertiser_id`)}

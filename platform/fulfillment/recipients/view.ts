@@ -4,20 +4,32 @@ import type { WrittenTexts } from '../../../recipient/recipientWords.ts';
 import type { RecipientView } from '../../../recipient/view.ts';
 import type { ScreenName } from '../../../schema/promotions/promotionScreens/recipientScreens.ts';
 import type { PromotionLocale } from '../../../schema/promotions/promotionValues.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { keepPlan } from '../../foundation/database/connections/keptPlans.ts';
+import {
+  boolean,
+  json,
+  listOf,
+  nullable,
+  number,
+  objectOf,
+  oneOf,
+  type RowOf,
+  rowsOf,
+  text,
+} from '../../foundation/database/rows.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
 import { codeAad } from '../../foundation/secrets/codeText.ts';
 import {
   asShownPromotion,
   asShownReward,
   type ShownLook,
-  type ShownRewardRow,
   shownLook,
   shownReward,
   writtenTexts,
 } from '../../promotions/interface.ts';
-import type { CodeUsage } from '../codes/table.ts';
+import { SHOWN_REWARD_ROW } from '../../promotions/promotionScreens/situation.ts';
+import { CODE_USAGES, type CodeUsage } from '../codes/table.ts';
 import { isAddressable } from '../deliveries/addressable.ts';
 import { workingLink } from '../recipientLinks/openLinks.ts';
 
@@ -39,7 +51,7 @@ export interface ShownScreen {
 /** A recipient's view of one redemption on one screen, in a page or in a message. One statement. @throws if the redemption does not exist */
 export async function viewOf(tx: Queries, of: ShownScreen): Promise<RecipientView> {
   const { advertiserId, redemptionId, screen, locale, publicUrl, box, hasChoice = false } = of;
-  const [row] = await rowsOf<ViewRow>(tx, keepPlan(selectView(of)));
+  const [row] = await rowsOf(tx, VIEW_ROW, keepPlan(selectView(of)));
   if (!row) throw new Error('There is no such redemption');
   const token = row.n === null ? null : box.link(redemptionId, row.n).token;
   const promotion = {
@@ -62,27 +74,29 @@ export async function viewOf(tx: Queries, of: ShownScreen): Promise<RecipientVie
   );
 }
 
-interface SealedRow {
-  usage: CodeUsage;
-  keyId: string;
-  wrappedKey: string;
-  sealed: string;
-}
+const SEALED_ROW = {
+  usage: oneOf(CODE_USAGES),
+  keyId: text,
+  wrappedKey: text,
+  sealed: text,
+};
+type SealedRow = RowOf<typeof SEALED_ROW>;
 
-interface ViewRow extends ShownRewardRow {
-  customImage: string | null;
+const VIEW_ROW = {
+  ...SHOWN_REWARD_ROW,
+  customImage: nullable(text),
   /** A message of the promotion can carry the code to the recipient. */
-  isAddressable: boolean;
-  recipient: string;
-  message: string;
+  isAddressable: boolean,
+  recipient: text,
+  message: text,
   /** Number of the link that works. */
-  n: number | null;
+  n: nullable(number),
   /** The code's own end where it has come, else that of the redemption. */
-  expiresAt: string | null;
-  codes: SealedRow[] | null;
-  written: WrittenTexts;
-  look: ShownLook;
-}
+  expiresAt: nullable(text),
+  codes: nullable(listOf(objectOf(SEALED_ROW))),
+  written: json<WrittenTexts>(),
+  look: json<ShownLook>(),
+};
 
 const selectView = ({ advertiserId, redemptionId, screen, locale, withCode }: ShownScreen): SQL => sql`
   select ${shownReward(sql`r.face_value`, locale)}, l.custom_image as "customImage",

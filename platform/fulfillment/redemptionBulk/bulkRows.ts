@@ -1,19 +1,21 @@
 import { sql } from 'drizzle-orm';
-import type { BulkAction, BulkOutcome } from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
+import { BULK_ACTIONS, type BulkOutcome } from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { boolean, oneOf, type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import type { ChosenRow } from './chosen.ts';
 
 /** A bulk action as its job knows it. */
-export interface BulkWork {
-  id: string;
-  accountId: string;
-  caller: string;
-  action: BulkAction;
-  comment: string;
+const BULK_WORK_ROW = {
+  id: text,
+  accountId: text,
+  caller: text,
+  action: oneOf(BULK_ACTIONS),
+  comment: text,
   /** Nothing more of it is begun. */
-  isOver: boolean;
-}
+  isOver: boolean,
+};
+export type BulkWork = RowOf<typeof BULK_WORK_ROW>;
 
 /** The next open rows of a bulk action, all of one advertiser. */
 export interface OpenRows {
@@ -23,8 +25,9 @@ export interface OpenRows {
 
 /** Locks a bulk action until the transaction ends; null where there is none. */
 export async function lockBulk(tx: Queries, id: string): Promise<BulkWork | null> {
-  const [row] = await rowsOf<BulkWork & Record<string, unknown>>(
+  const [row] = await rowsOf(
     tx,
+    BULK_WORK_ROW,
     sql`select id::text as id, account_id::text as "accountId", caller, action, coalesce(data ->> 'comment', '') as comment,
         state <> 'working' as "isOver"
       from bulk_actions where id = ${id} for no key update`,
@@ -34,8 +37,9 @@ export async function lockBulk(tx: Queries, id: string): Promise<BulkWork | null
 
 /** The next open rows, those of one advertiser alone: their money moves by one posting. Null where none are left. */
 export async function openRows(tx: Queries, id: string, most: number): Promise<OpenRows | null> {
-  const rows = await rowsOf<OpenRows['rows'][number] & Record<string, unknown>>(
+  const rows = await rowsOf(
     tx,
+    { advertiserId: text, id: text },
     sql`select advertiser_id::text as "advertiserId", redemption_id::text as id from bulk_action_rows
       where bulk_id = ${id} and outcome = 'waiting' order by advertiser_id, redemption_id limit ${most}`,
   );

@@ -2,17 +2,19 @@ import { sql } from 'drizzle-orm';
 import { MAX_BULK } from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { idArray, isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { invalidField, refused } from '../../foundation/http/refusals/refusal.ts';
 import { redemptionConditions } from '../redemptions/conditions.ts';
 import type { ConditionTools } from '../redemptions/redeem/ways.ts';
 import type { BulkRequest } from './body.ts';
 
 /** A redemption that was chosen. */
-export interface ChosenRow {
-  advertiserId: string;
-  id: string;
-}
+export const CHOSEN_ROW = {
+  advertiserId: text,
+  id: text,
+};
+export type ChosenRow = RowOf<typeof CHOSEN_ROW>;
 
 /**
  * The redemptions of a request, as this transaction sees them, in the order they are worked in.
@@ -28,8 +30,9 @@ export async function chosenRows(
   const condition = isAll
     ? sql`${redemptionConditions(scope, filter, tools)} and r.id <> all (${idArray(request.exclude_redemption_list)}::bigint[])`
     : sql`r.id = any (${idArray(listed)}::bigint[]) and ${isVisibleAdvertiser(scope, sql`r.advertiser_id`)}`;
-  const rows = await rowsOf<ChosenRow & Record<string, unknown>>(
+  const rows = await rowsOf(
     tx,
+    CHOSEN_ROW,
     sql`select r.advertiser_id::text as "advertiserId", r.id::text as id from redemptions r
       where ${condition} limit ${MAX_BULK + 1}`,
   );

@@ -6,12 +6,13 @@ import type { Scope } from '../../foundation/access/scope.ts';
 import { rowKey } from '../../foundation/changes/dryRun.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
 import { inFlightMark } from '../../foundation/changes/runIdempotent.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { boolean, rowsOf, text } from '../../foundation/database/rows.ts';
 import { Refusal, refused } from '../../foundation/http/refusals/refusal.ts';
 import { enqueue } from '../../foundation/jobs/enqueue.ts';
 import type { ConditionTools } from '../redemptions/redeem/ways.ts';
 import type { BulkRequest } from './body.ts';
-import { type ChosenRow, chosenRows } from './chosen.ts';
+import { CHOSEN_ROW, type ChosenRow, chosenRows } from './chosen.ts';
 import { type JudgedRow, judgeRows } from './judgeRows.ts';
 import { ownBulk } from './read.ts';
 import type { acceptedBulk } from './shape.ts';
@@ -96,8 +97,9 @@ interface Frozen {
 async function freeze(tx: Queries, { scope, request, key, requestHash, judged }: Frozen): Promise<string> {
   const { action, data } = request;
   const frozen = judged.map(({ advertiserId, id, reason }) => ({ owner: advertiserId, id, reason }));
-  const [newBulk] = await rowsOf<{ id: string }>(
+  const [newBulk] = await rowsOf(
     tx,
+    { id: text },
     sql`insert into bulk_actions (account_id, caller, key, request_hash, action, data, total)
       values (${scope.accountId}, ${scope.caller}, ${key}, ${requestHash}, ${action}, ${JSON.stringify(data)}::jsonb, ${judged.length})
       returning id::text as id`,
@@ -120,14 +122,16 @@ async function sameKey(
   scope: Scope,
   { key, requestHash }: { key: string; requestHash: Buffer },
 ): Promise<AcceptedBulk | null> {
-  const [existing] = await rowsOf<{ id: string; isSame: boolean }>(
+  const [existing] = await rowsOf(
     tx,
+    { id: text, isSame: boolean },
     sql`select id::text as id, request_hash = ${requestHash} as "isSame" from bulk_actions where caller = ${scope.caller} and key = ${key}`,
   );
   if (!existing) return null;
   if (!existing.isSame) throw new Refusal('idempotency_mismatch');
-  const rows = await rowsOf<ChosenRow & Record<string, unknown>>(
+  const rows = await rowsOf(
     tx,
+    CHOSEN_ROW,
     sql`select advertiser_id::text as "advertiserId", redemption_id::text as id from bulk_action_rows
       where bulk_id = ${existing.id} order by advertiser_id, redemption_id`,
   );

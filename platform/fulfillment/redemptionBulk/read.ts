@@ -3,18 +3,12 @@ import { z } from 'zod';
 import { BULK_OUTCOMES, BULK_STATES } from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { nullable, oneOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { paginate } from '../../foundation/http/paginate.ts';
 import { notFound } from '../../foundation/http/refusals/refusal.ts';
 import { pageQuery } from '../../foundation/http/requests.ts';
-import {
-  type BulkActionJson,
-  type BulkRowJson,
-  bulkAction,
-  type bulkPage,
-  type bulkRowPage,
-  bulkWhere,
-} from './shape.ts';
+import { type BulkActionJson, bulkAction, type bulkPage, type bulkRowPage, bulkWhere } from './shape.ts';
 
 /** The query string of one's own bulk actions. */
 export const bulkQuery = z.strictObject({ state: z.enum(BULK_STATES).optional(), ...pageQuery });
@@ -63,8 +57,14 @@ export function listBulkRows(
     return paginate(tx, query, {
       matching,
       read: (part) =>
-        rowsOf<BulkRowJson>(
+        rowsOf(
           tx,
+          {
+            redemption_id: text,
+            order_id: nullable(text),
+            outcome: oneOf(BULK_OUTCOMES),
+            reason: nullable(text),
+          },
           sql`select w.redemption_id::text as redemption_id, r.order_id, w.outcome, w.reason ${matching}
             order by array_position('{failed,left,stopped}'::text[], w.outcome), w.advertiser_id, w.redemption_id ${part}`,
         ),

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { RedemptionState } from '../../../schema/foundation/transitions.ts';
+import { REDEMPTION_STATES, type RedemptionState } from '../../../schema/foundation/transitions.ts';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { nullable, oneOf, rowsOf, text } from '../../foundation/database/rows.ts';
 
 /** A locked redemption, with its charge and the source of it. */
 export interface LockedRedemption {
@@ -18,7 +19,17 @@ export interface LockedRedemption {
   sourceId: string | null;
 }
 
-type Row = Omit<LockedRedemption, 'charge'> & { charge: string };
+const ROW = {
+  id: text,
+  sku: text,
+  state: oneOf(REDEMPTION_STATES),
+  sourceId: nullable(text),
+  batchId: nullable(text),
+  promotionId: text,
+  chargeCurrency: text,
+  recipientId: nullable(text),
+  charge: text,
+};
 
 /**
  * Locks redemptions of an advertiser in the order of their ids, those alone whose state allows it. Rows from before charges were kept answer
@@ -29,8 +40,9 @@ export async function lockRedemptions(
   of: { advertiserId: string; ids: readonly string[]; from: readonly RedemptionState[] },
 ): Promise<LockedRedemption[]> {
   if (of.ids.length === 0) return [];
-  const rows = await rowsOf<Row>(
+  const rows = await rowsOf(
     tx,
+    ROW,
     sql`select r.id::text as id, r.state, r.promotion_id::text as "promotionId", r.sku, r.batch_id::text as "batchId",
         r.recipient_id::text as "recipientId", ${chargeColumns}
       from redemptions r ${chargeJoin}

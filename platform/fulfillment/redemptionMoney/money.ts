@@ -1,31 +1,34 @@
 import { sql } from 'drizzle-orm';
 import { formatMinor } from '../../../schema/foundation/money/money.ts';
-import type { RedemptionState } from '../../../schema/foundation/transitions.ts';
+import { REDEMPTION_STATES } from '../../../schema/foundation/transitions.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { nullable, oneOf, type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { notFound } from '../../foundation/http/refusals/refusal.ts';
 import { LEDGER_ACCOUNT_KINDS, type LedgerAccountKind } from '../../money/ledger/table.ts';
 import { batchBooking, batchCancellation, type MoneyEntry, ownEntries } from './moneyEntries.ts';
 import type { RedemptionMoneyJson } from './moneyShape.ts';
 import { RECREDITED } from './move.ts';
 
-interface Row {
-  advertiserId: string;
-  id: string;
-  batchId: string | null;
-  state: RedemptionState;
-  reason: string | null;
-  charge: string | null;
-  currency: string;
-  sourceId: string | null;
-}
+const ROW = {
+  advertiserId: text,
+  id: text,
+  batchId: nullable(text),
+  state: oneOf(REDEMPTION_STATES),
+  reason: nullable(text),
+  charge: nullable(text),
+  currency: text,
+  sourceId: nullable(text),
+};
+type Row = RowOf<typeof ROW>;
 
 /** Each posting of a redemption's money, and where the money is now. @throws Refusal not_found */
 export function explainMoney(scope: Scope, id: string): Promise<RedemptionMoneyJson> {
   return scope.read(async (tx) => {
-    const [row] = await rowsOf<Row>(
+    const [row] = await rowsOf(
       tx,
+      ROW,
       sql`select r.advertiser_id::text as "advertiserId", r.id::text as id, r.batch_id::text as "batchId", r.state, r.state_reason as reason,
           r.charge::text as charge, coalesce(r.charge_currency, r.currency) as currency, r.source_allocation_id::text as "sourceId"
         from redemptions r where r.id = ${id} and ${isVisibleAdvertiser(scope, sql`r.advertiser_id`)}`,

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isoTimestamp } from '../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
-import type { LedgerAccountKind } from '../../money/ledger/table.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { nullable, oneOf, rowsOf, text } from '../../foundation/database/rows.ts';
+import { LEDGER_ACCOUNT_KINDS, type LedgerAccountKind } from '../../money/ledger/table.ts';
 
 /** The effect of one posting on one redemption, in minor units. */
 export interface MoneyEntry {
@@ -62,12 +63,22 @@ export async function batchCancellation(
 /** Maximum number of postings. A redemption that is reset every day for a year has fewer. */
 const MAX_ENTRIES = 1000;
 
-type Row = Omit<MoneyEntry, 'amount' | 'batchAmount'> & { amount: string };
+const ROW = {
+  id: text,
+  kind: text,
+  at: text,
+  from: oneOf(LEDGER_ACCOUNT_KINDS),
+  to: oneOf(LEDGER_ACCOUNT_KINDS),
+  allocationId: nullable(text),
+  externalId: nullable(text),
+  amount: text,
+};
 
 /** The postings that `which` selects, in the order of `nearest`, or oldest first without it. */
 async function select(tx: Queries, which: SQL, nearest?: SQL): Promise<MoneyEntry[]> {
-  const rows = await rowsOf<Row>(
+  const rows = await rowsOf(
     tx,
+    ROW,
     sql`select t.id::text as id, ${isoTimestamp(sql`t.at`)} as at, t.kind, s.amount::text as amount, s.source as from, s.target as to,
         s.allocation_id::text as "allocationId", o.external_id as "externalId"
       from ledger_txns t

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import {
+  REDEMPTION_STATES,
   REDEMPTION_STEPS,
   type RedemptionState,
   type RedemptionStep,
 } from '../../../schema/foundation/transitions.ts';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { boolean, number, oneOf, rowsOf } from '../../foundation/database/rows.ts';
 import { notFound, refused } from '../../foundation/http/refusals/refusal.ts';
 import { REDEMPTION_STATE_WORDS } from '../../foundation/http/refusals/statusWords.ts';
 import type { LedgerKind, Posting } from '../../money/interface.ts';
@@ -98,8 +99,9 @@ export async function moveRedemption(
 ): Promise<Moved> {
   const [moved] = await moveRedemptions(change, { ...move, ids: [id] });
   if (moved) return moved;
-  const [row] = await rowsOf<{ state: RedemptionState }>(
+  const [row] = await rowsOf(
     change.tx,
+    { state: oneOf(REDEMPTION_STATES) },
     sql`select state from redemptions where advertiser_id = ${move.advertiserId} and id = ${id}`,
   );
   if (!row) throw notFound();
@@ -118,8 +120,9 @@ const kindsOf = (step: RedemptionStep): LedgerKind[] =>
   );
 
 async function recreditsExpired({ tx }: MovingChange, advertiserId: string): Promise<boolean> {
-  const [row] = await rowsOf<{ recredits: boolean }>(
+  const [row] = await rowsOf(
     tx,
+    { recredits: boolean },
     sql`select recredit_expired as recredits from advertisers where id = ${advertiserId}`,
   );
   return row?.recredits ?? false;
@@ -169,8 +172,9 @@ async function claimRecipients(
   advertiserId: string,
   rows: readonly LockedRedemption[],
 ) {
-  const [answer] = await rowsOf<{ rest: number }>(
+  const [answer] = await rowsOf(
     tx,
+    { rest: number },
     sql`with due as (
         select r.promotion_id, r.recipient_id, r.id from redemptions r
         join promotions p on p.advertiser_id = r.advertiser_id and p.id = r.promotion_id and p.redeem_frequency = 'unique'

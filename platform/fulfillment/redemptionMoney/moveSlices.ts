@@ -3,7 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { REDEMPTION_STEPS } from '../../../schema/foundation/transitions.ts';
 import { MAX_LINES_AT_ONCE } from '../../../schema/fulfillment/dispatchRequests.ts';
 import type { Change } from '../../foundation/changes/change.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { boolean, nullable, number, rowsOf, text } from '../../foundation/database/rows.ts';
 import { lockPatiently } from '../../foundation/database/transactions/lockPatiently.ts';
 import { refused } from '../../foundation/http/refusals/refusal.ts';
 import { chargeColumns, chargeJoin } from './lockRedemptions.ts';
@@ -55,8 +56,17 @@ export async function cancelSlice(
         jsonb_build_object('state', due.state, 'state_reason', due.state_reason),
         jsonb_build_object('state', ${REDEMPTION_STEPS.cancel.to}::text, 'state_reason', ${reason}::text), ${scope.requestId}
       from due join moved on moved.id = due.id order by due.id)`;
-  const rows = await rowsOf<Omit<CanceledSum, 'charge'> & { charge: string }>(
+  const rows = await rowsOf(
     tx,
+    {
+      sku: text,
+      sourceId: nullable(text),
+      count: number,
+      batchId: text,
+      chargeCurrency: text,
+      hasFailed: boolean,
+      charge: text,
+    },
     sql`with ${due} ${scope.isDryRun ? sql`` : writes}
       select due.batch_id::text as "batchId", due.sku, due."chargeCurrency", due."sourceId", bool_or(due.state = 'failed') as "hasFailed",
         count(*)::int as count, sum(due.charge::bigint)::text as charge

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { boolean, nullable, number, rowsOf } from '../../foundation/database/rows.ts';
 import { hasCrossed, shareQuotas, watchQuotas } from '../../money/interface.ts';
 import type { LockedRedemption } from './lockRedemptions.ts';
 
@@ -34,8 +35,9 @@ async function moveAllocated(tx: Queries, { advertiserId, rows, way }: StockMove
   if (pieces.length === 0) return 0;
   const due = sql`select (d.facts->>0)::bigint as allocation_id, d.facts->>1 as sku, d.n
     from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) as d (facts jsonb, n int)`;
-  const [answer] = await rowsOf<{ rest: number }>(
+  const [answer] = await rowsOf(
     tx,
+    { rest: number },
     sql`with due as (${due}), moved as (${way === 'take' ? addUse(advertiserId) : givenBack(advertiserId)})
       select (coalesce((select sum(n) from moved), 0) - (select sum(n) from due))::int as rest`,
   );
@@ -61,8 +63,9 @@ const givenBack = (advertiserId: string): SQL => sql`
 async function moveQuotas(tx: Queries, { advertiserId, rows, way }: StockMove): Promise<number> {
   const pieces = counted(rows, ({ sku }) => [sku]);
   const isTaken = way === 'take';
-  const [answer] = await rowsOf<{ rest: number; crossed: boolean | null }>(
+  const [answer] = await rowsOf(
     tx,
+    { rest: number, crossed: nullable(boolean) },
     sql`with due as (
         select q.id, d.n * ${isTaken ? 1 : -1} as n
         from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) as d (facts jsonb, n int)

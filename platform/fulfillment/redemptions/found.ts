@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { RedemptionFilter } from '../../../schema/fulfillment/redemptions/redemptionFilters.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isoTimestamp, isVisibleAdvertiser, seesMany } from '../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { countUpToCap } from '../../foundation/http/paginate.ts';
 import { MAX_TOTAL, type Sort } from '../../foundation/http/requests.ts';
 import { rowConditions } from './conditions.ts';
@@ -33,11 +34,12 @@ const SORT_COLUMNS: Record<RedemptionSortField, SQL> = {
 };
 
 /** A row's key and its position in the list. */
-export interface Key {
-  id: string;
-  owner: string;
-  at: string;
-}
+const KEY_ROW = {
+  id: text,
+  owner: text,
+  at: text,
+};
+export type Key = RowOf<typeof KEY_ROW>;
 
 /** The report's query; `ways` are those of the search and of the filters. */
 export interface RedemptionListQuery {
@@ -113,7 +115,7 @@ export async function findRedemptions(
     return sql`select ${key} from ${lanes.of} cross join lateral (select ${columns} from redemptions r
       where ${lanes.on} and ${filterExcept(lanes.says)} and ${behind} ${listed} limit ${limit + offset}) r ${listed} ${cut}`;
   };
-  const rows = (statement: SQL) => rowsOf<Key>(tx, statement);
+  const rows = (statement: SQL) => rowsOf(tx, KEY_ROW, statement);
   return byIndexes(tx, async () => {
     const count = await countUpToCap(tx, sql`from (${matching(sql``)}) f`);
     if (count <= MAX_TOTAL) return { count, keys: await rows(collected()) };
@@ -129,7 +131,7 @@ export async function findRedemptions(
 async function namedSkus(tx: Queries, filter: RedemptionFilter): Promise<string[] | undefined> {
   const rewardSkus = wantedSkus(filter);
   if (!rewardSkus) return undefined;
-  const rows = await rowsOf<{ sku: string }>(tx, sql`${rewardSkus} limit ${MAX_NAMED_SKUS + 1}`);
+  const rows = await rowsOf(tx, { sku: text }, sql`${rewardSkus} limit ${MAX_NAMED_SKUS + 1}`);
   return rows.length > MAX_NAMED_SKUS ? undefined : rows.map(({ sku }) => sku);
 }
 

@@ -1,6 +1,15 @@
 import { sql } from 'drizzle-orm';
-import type { NotificationChannel } from '../../../schema/promotions/promotionValues.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import { NOTIFICATION_CHANNELS } from '../../../schema/promotions/promotionValues.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import {
+  boolean,
+  number,
+  oneOf,
+  type RowOf,
+  rowCountOf,
+  rowsOf,
+  text,
+} from '../../foundation/database/rows.ts';
 import type { JobWork } from '../../foundation/jobs/work.ts';
 import { queueDeliveries } from '../deliveries/queueDeliveries.ts';
 
@@ -9,13 +18,14 @@ const TRANSACTION_ROWS = 500;
 const MAX_DISPATCHES = 200;
 
 /** A dispatch with a due reminder day whose reminders may not all be queued yet. */
-interface Due {
-  advertiserId: string;
-  dispatchId: string;
-  channel: NotificationChannel;
-  day: number;
-  isDone: boolean;
-}
+const DUE_ROW = {
+  advertiserId: text,
+  dispatchId: text,
+  channel: oneOf(NOTIFICATION_CHANNELS),
+  day: number,
+  isDone: boolean,
+};
+type Due = RowOf<typeof DUE_ROW>;
 
 /**
  * Queues reminders to recipients who have not opened their link so many days after the release, one for each chosen day; of days missed
@@ -45,8 +55,9 @@ export async function queueReminders({ scope }: JobWork): Promise<number> {
 }
 
 function dueDispatches(tx: Queries): Promise<Due[]> {
-  return rowsOf<Due & Record<string, unknown>>(
+  return rowsOf(
     tx,
+    DUE_ROW,
     sql`select d.advertiser_id::text as "advertiserId", d.id::text as "dispatchId", d.channel, t.day, d.state = 'done' as "isDone"
       from dispatches d
       cross join lateral (select max(day) as day from unnest(d.reminder_days) as w (day)
@@ -64,8 +75,9 @@ async function unreminded(
   { advertiserId, dispatchId, day }: Due,
   most: number,
 ): Promise<string[]> {
-  const rows = await rowsOf<{ id: string }>(
+  const rows = await rowsOf(
     tx,
+    { id: text },
     sql`select r.id::text as id from batches b
       join redemptions r on r.advertiser_id = b.advertiser_id and r.batch_id = b.id
         and r.state = 'pending' and r.opened_at is null and r.recipient_id is not null
@@ -77,10 +89,10 @@ async function unreminded(
 }
 
 async function close(tx: Queries, { advertiserId, dispatchId, day }: Due): Promise<number> {
-  const closed = await rowsOf(
+  const closed = await rowCountOf(
     tx,
     sql`update dispatches set reminded_day = ${day}
       where advertiser_id = ${advertiserId} and id = ${dispatchId} and state = 'done' returning 1`,
   );
-  return closed.length;
+  return closed;
 }

@@ -22,10 +22,11 @@ import {
   NOTIFICATION_CHANNELS,
   type NotificationChannel,
 } from '../../../schema/promotions/promotionValues.ts';
+import type { RowOf } from '../../foundation/database/rows.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { carried } from '../../foundation/records/carried.ts';
-import { codec, type JsonOf, type RowOf } from '../../foundation/records/codec.ts';
+import { codec, type JsonOf } from '../../foundation/records/codec.ts';
 import { flag, instant, json, money, oneOf, text, texts, whole } from '../../foundation/records/column.ts';
 import { factsOf } from './actionFacts.ts';
 import { canConsult } from './cards/canConsult.ts';

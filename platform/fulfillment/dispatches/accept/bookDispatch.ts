@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { formatMinor } from '../../../../schema/foundation/money/money.ts';
 import type { Change } from '../../../foundation/changes/change.ts';
-import { rowsOf } from '../../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../../foundation/database/rows.ts';
 import { refused, refusedFor } from '../../../foundation/http/refusals/refusal.ts';
 import { LedgerRefused, type Posting, postIn } from '../../../money/interface.ts';
 import type { DispatchOrder } from '../contract.ts';
@@ -57,8 +57,9 @@ export async function checkFunds(
     0n,
   );
   if (lines < MIN_CHECKED_LINES || due === 0n) return;
-  const [unallocated] = await rowsOf<{ balance: string }>(
+  const [unallocated] = await rowsOf(
     change.tx,
+    { balance: text },
     sql`select balance::text as balance from ledger_accounts
       where advertiser_id = ${advertiserId} and currency = ${currency} and kind = 'unallocated'`,
   );

@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { DISPATCH_KINDS } from '../../../../schema/fulfillment/dispatchKinds.ts';
 import type { NotificationChannel } from '../../../../schema/promotions/promotionValues.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { listOf, number, type RowOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { pauseBetween } from '../../../foundation/memory/pauseBetween.ts';
 import type { LinkBox } from '../../recipientLinks/linkBox.ts';
 import type { DispatchOrder } from '../contract.ts';
@@ -22,8 +23,9 @@ export async function reserveIds(
   tx: Queries,
   counts: { batches: number; lines: number },
 ): Promise<ReservedIds> {
-  const [row] = await rowsOf<{ dispatch: string; batches: string[]; redemptions: string[] }>(
+  const [row] = await rowsOf(
     tx,
+    { dispatch: text, batches: listOf(text), redemptions: listOf(text) },
     sql`select nextval('dispatches_id_seq')::text as dispatch,
       array(select nextval('batches_id_seq') from generate_series(1, ${counts.batches}::int))::text[] as batches,
       array(select nextval('redemptions_id_seq') from generate_series(1, ${counts.lines}::int))::text[] as redemptions`,
@@ -59,8 +61,9 @@ export async function knowRecipients(
     select ${advertiserId}::bigint, p, u, f, l, e, n, g
     from jsonb_to_recordset(${listed}::jsonb) as w (p text, u text, f text, l text, e text, n text, g text)
     order by p collate "C", u collate "C" on conflict do nothing`);
-  const rows = await rowsOf<{ id: string; provider: string; uid: string }>(
+  const rows = await rowsOf(
     tx,
+    { id: text, provider: text, uid: text },
     sql`select r.id::text as id, r.provider, r.uid from jsonb_to_recordset(${listed}::jsonb) as w (p text, u text)
       join recipients r on r.advertiser_id = ${advertiserId} and r.provider = w.p and r.uid = w.u`,
   );
@@ -89,11 +92,12 @@ const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => to
 /** Lines of one statement: large dispatches take several, so that their progress is seen and each statement ends in time. */
 const PART_LINES = 2_000;
 
-interface Claimed {
-  orders: number;
-  people: number;
-  entries: number;
-}
+const CLAIMED_ROW = {
+  orders: number,
+  people: number,
+  entries: number,
+};
+type Claimed = RowOf<typeof CLAIMED_ROW>;
 
 /**
  * Writes a dispatch with its batches, lines, redemptions, claims and links, up to 2,000 lines per statement. Returns whether all claims succeeded; if
@@ -153,8 +157,9 @@ async function insertLines(
   { head, rows }: { head: SQL; rows: readonly LineRow[] },
 ): Promise<Claimed> {
   const { advertiserId, promotionId, options } = order;
-  const [claimed] = await rowsOf<Claimed & Record<string, unknown>>(
+  const [claimed] = await rowsOf(
     tx,
+    CLAIMED_ROW,
     sql`with ${head} l as materialized (
         select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l (i bigint, b bigint, n int, s text, v bigint, y text, o text,
           x text, c text, r bigint, a bigint, w bigint, g text, m text, f text, z text, h text, e text)),

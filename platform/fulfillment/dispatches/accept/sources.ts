@@ -1,7 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { OfferState, OfferStatus } from '../../../../schema/foundation/transitions.ts';
+import {
+  OFFER_STATES,
+  OFFER_STATUSES,
+  type OfferState,
+  type OfferStatus,
+} from '../../../../schema/foundation/transitions.ts';
 import { idArray } from '../../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import {
+  boolean,
+  nullable,
+  number,
+  oneOf,
+  type RowOf,
+  rowsOf,
+  text,
+} from '../../../foundation/database/rows.ts';
 import { shareQuotas } from '../../../money/interface.ts';
 import { offerSource, offerStateBesidesCodes } from '../../../promotions/interface.ts';
 import type { PromotionFacts } from '../facts.ts';
@@ -34,11 +48,12 @@ export interface Pieces {
 }
 
 /** The remaining quota of a reward. */
-export interface Quota {
-  id: string;
-  sku: string;
-  left: number;
-}
+const QUOTA_ROW = {
+  id: text,
+  sku: text,
+  left: number,
+};
+export type Quota = RowOf<typeof QUOTA_ROW>;
 
 /** One code of each of these SKUs, for a single redemption of any of them. */
 export const oneCodeOf = (skus: readonly string[]): NeededCodes => ({
@@ -72,8 +87,20 @@ export async function offeredRewards(
   promotionId: string,
   skus: readonly string[] | null,
 ): Promise<Map<string, OfferedReward>> {
-  const rows = await rowsOf<Omit<OfferedReward, 'faceValue'> & { faceValue: string }>(
+  const rows = await rowsOf(
     tx,
+    {
+      name: text,
+      status: oneOf(OFFER_STATUSES),
+      currency: text,
+      sku: text,
+      state: oneOf(OFFER_STATES),
+      basisPoints: number,
+      stock: nullable(number),
+      isVariable: boolean,
+      isFromStockOnly: boolean,
+      faceValue: text,
+    },
     sql`select f.sku, s.name, f.status, ${offerStateBesidesCodes} as state, s.currency, s.face_value::text as "faceValue",
         s.variable_value as "isVariable", coalesce(q.condition_of_sale = 'in_stock', false) as "isFromStockOnly",
         coalesce(c.basis_points, 0)::int as "basisPoints", k.stock
@@ -130,15 +157,17 @@ async function sourcesOf(
     ${among === undefined ? sql`` : sql`and a.id = any (${idArray(among)}::bigint[])`})`;
   const isWanted =
     returnsTo.length === 0 ? pays : sql`(${pays} or a.id = any (${idArray(returnsTo)}::bigint[]))`;
-  const allocations = await rowsOf<{ id: string; pays: boolean }>(
+  const allocations = await rowsOf(
     tx,
+    { id: text, pays: boolean },
     sql`select a.id::text as id, ${returnsTo.length === 0 ? sql`true` : pays} as pays from allocations a
       where a.advertiser_id = ${advertiserId} and ${isWanted} order by a.id ${lock}`,
   );
   const ids = allocations.filter((allocation) => allocation.pays).map(({ id }) => id);
   const pieces = await piecesOf(tx, { advertiserId, ids, skus, lock });
-  const quotas = await rowsOf<Quota>(
+  const quotas = await rowsOf(
     tx,
+    QUOTA_ROW,
     sql`select q.id::text as id, q.sku, q.nb_redemptions_allowed - q.used as left from redemption_quotas q
       where q.advertiser_id = ${advertiserId} and q.sku in ${inList(skus)} order by q.sku ${lock}`,
   );
@@ -159,8 +188,9 @@ async function codesLeft(
   { counts, minimalExpiration }: NeededCodes,
 ): Promise<Map<string, number>> {
   const demand = JSON.stringify([...counts].map(([sku, count]) => ({ sku, count })));
-  const rows = await rowsOf<{ sku: string; left: number | null }>(
+  const rows = await rowsOf(
     tx,
+    { sku: text, left: nullable(number) },
     sql`select w.sku, guerdon_codes_left(w.sku, ${minimalExpiration}::timestamptz, w.count)::int as left
       from jsonb_to_recordset(${demand}::jsonb) as w (sku text, count bigint)`,
   );
@@ -171,10 +201,15 @@ interface LockedPieces extends Pieces {
   balance: bigint;
 }
 
-type StoredPieces = Omit<LockedPieces, 'price' | 'balance'> & {
-  price: string | null;
-  balance: string;
-  endsAt: number | null;
+const STORED_PIECES_ROW = {
+  sku: text,
+  left: nullable(number),
+  allocationId: text,
+  rewardId: text,
+  isCommitted: boolean,
+  price: nullable(text),
+  balance: text,
+  endsAt: nullable(number),
 };
 
 async function piecesOf(
@@ -187,8 +222,9 @@ async function piecesOf(
   }: Omit<SourceQuery, 'returnsTo'> & { advertiserId: string; ids: readonly string[] },
 ): Promise<LockedPieces[]> {
   if (ids.length === 0) return [];
-  const rows = await rowsOf<StoredPieces & Record<string, unknown>>(
+  const rows = await rowsOf(
     tx,
+    STORED_PIECES_ROW,
     sql`select r.id::text as "rewardId", r.allocation_id::text as "allocationId", r.sku, a.type = 'committed' as "isCommitted",
         (r.quantity - r.quantity_used - r.quantity_expired)::int as left, r.selling_price::text as price,
         extract(epoch from a.expires_at)::float8 as "endsAt",

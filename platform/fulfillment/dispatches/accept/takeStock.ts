@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { boolean, rowsOf } from '../../../foundation/database/rows.ts';
 import { hasCrossed, watchQuotas } from '../../../money/interface.ts';
 import { chargesOf } from './charges.ts';
 import type { NewBatchRows } from './lineRows.ts';
@@ -21,8 +22,9 @@ export async function takeStock(
         where r.advertiser_id = ${advertiserId} and r.id = w.id`,
     );
   const quotas = JSON.stringify(batches.map(({ sku, lines }) => ({ sku, count: lines.length })));
-  const quotaRows = await rowsOf<{ crossed: boolean }>(
+  const quotaRows = await rowsOf(
     tx,
+    { crossed: boolean },
     sql`update redemption_quotas q set used = q.used + w.count
       from jsonb_to_recordset(${quotas}::jsonb) as w (sku text, count int)
       where q.advertiser_id = ${advertiserId} and q.sku = w.sku returning ${hasCrossed(sql`w.count`)} as crossed`,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Change } from '../../../foundation/changes/change.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { nullable, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { refused } from '../../../foundation/http/refusals/refusal.ts';
 import {
   type CanceledSum,
@@ -72,8 +73,9 @@ const cancelable = (advertiserId: string, ids: string): SQL => sql`from redempti
 
 /** Ids as an array of the database; null where there are none. */
 async function idsOf(tx: Queries, some: SQL): Promise<string | null> {
-  const [row] = await rowsOf<{ ids: string | null }>(
+  const [row] = await rowsOf(
     tx,
+    { ids: nullable(text) },
     sql`select array_agg(s.id order by s.id)::text as ids from (${some}) s`,
   );
   return row?.ids ?? null;

@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm';
-import type { LineStage } from '../../../../schema/foundation/transitions.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import { LINE_STAGES } from '../../../../schema/foundation/transitions.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { number, oneOf, type RowOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 
 /** Lines of a batch that were in a stage before they were closed. */
-export interface ClosedLines {
-  batchId: string;
-  dispatchId: string;
-  stage: LineStage;
-  count: number;
-}
+const CLOSED_LINES_ROW = {
+  batchId: text,
+  dispatchId: text,
+  stage: oneOf(LINE_STAGES),
+  count: number,
+};
+export type ClosedLines = RowOf<typeof CLOSED_LINES_ROW>;
 
 interface LinesOf {
   advertiserId: string;
@@ -43,8 +45,9 @@ export function linesToClose(tx: Queries, { advertiserId, ids }: LinesOf): Promi
 }
 
 function countsByBatch(tx: Queries, lines: ReturnType<typeof sql>): Promise<ClosedLines[]> {
-  return rowsOf<ClosedLines & Record<string, unknown>>(
+  return rowsOf(
     tx,
+    CLOSED_LINES_ROW,
     sql`${lines} select l.batch_id::text as "batchId", b.dispatch_id::text as "dispatchId", l.stage, count(*)::int as count
       from l join batches b on b.advertiser_id = l.advertiser_id and b.id = l.batch_id group by l.batch_id, 2, 3 order by l.batch_id, 3`,
   );

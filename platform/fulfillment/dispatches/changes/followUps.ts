@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { BatchState } from '../../../../schema/foundation/transitions.ts';
-import type { PlanStage } from '../../../../schema/fulfillment/dispatchKinds.ts';
+import { BATCH_STATES } from '../../../../schema/foundation/transitions.ts';
+import { PLAN_STAGES, type PlanStage } from '../../../../schema/fulfillment/dispatchKinds.ts';
 import type { NotificationChannel } from '../../../../schema/promotions/promotionValues.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import { isVisibleAdvertiser } from '../../../foundation/access/visibleAdvertisers.ts';
 import { runChange } from '../../../foundation/changes/runChange.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { listOf, oneOf, type RowOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { notFound, refused } from '../../../foundation/http/refusals/refusal.ts';
 import { enqueue } from '../../../foundation/jobs/enqueue.ts';
 import { type PlannedMessage, withoutName } from '../../deliveries/lacksName.ts';
@@ -28,12 +29,13 @@ export interface FollowUpRequest {
   key: string;
 }
 
-interface BatchRow {
-  advertiserId: string;
-  dispatchId: string;
-  state: BatchState;
-  plan: PlanStage[];
-}
+const BATCH_ROW = {
+  advertiserId: text,
+  dispatchId: text,
+  state: oneOf(BATCH_STATES),
+  plan: listOf(oneOf(PLAN_STAGES)),
+};
+type BatchRow = RowOf<typeof BATCH_ROW>;
 
 /**
  * Appends stages to the plan of a batch and puts its finished lines to work again, at most once a key.
@@ -140,8 +142,9 @@ export async function setNotifications(
 }
 
 async function batchRow(tx: Queries, scope: Scope, id: string): Promise<BatchRow> {
-  const [row] = await rowsOf<BatchRow & Record<string, unknown>>(
+  const [row] = await rowsOf(
     tx,
+    BATCH_ROW,
     sql`select b.advertiser_id::text as "advertiserId", b.dispatch_id::text as "dispatchId", b.state, b.plan from batches b
       where b.id = ${id} and ${isVisibleAdvertiser(scope, sql`b.advertiser_id`)}`,
   );

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { LineReason } from '../../../../schema/foundation/transitions.ts';
 import type { Change } from '../../../foundation/changes/change.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { rowCountOf } from '../../../foundation/database/rows.ts';
 import { refused } from '../../../foundation/http/refusals/refusal.ts';
 import {
   type CanceledSum,
@@ -59,12 +60,12 @@ export async function recallDispatch(
 }
 
 async function takeBack({ tx, scope }: Change, { advertiserId, id, state }: OwnedDispatch): Promise<void> {
-  const rows = await rowsOf(
+  const rows = await rowCountOf(
     tx,
     sql`update dispatches set state = 'recalled', recalled_at = guerdon_now(), version = version + 1
       where advertiser_id = ${advertiserId} and id = ${id} and state = 'held' returning 1`,
   );
-  if (rows.length === 0) throw refused(scope, state === 'recalled' ? 'not_held' : 'already_released');
+  if (rows === 0) throw refused(scope, state === 'recalled' ? 'not_held' : 'already_released');
 }
 
 interface RecalledDispatch {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../../../foundation/access/scope.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { rowCountOf } from '../../../foundation/database/rows.ts';
 import { refused } from '../../../foundation/http/refusals/refusal.ts';
 
 /** True while a job changes the dispatch, other than in a dry run. */
@@ -12,11 +13,11 @@ export async function refuseChanging(
   scope: Scope,
   { id, requestId }: { id: string; requestId?: string | undefined },
 ): Promise<void> {
-  const rows = await rowsOf(
+  const rows = await rowCountOf(
     tx,
     sql`select 1 from dispatch_requests q where q.dispatch_id = ${id} and ${isWorking} and q.id is distinct from ${requestId ?? null}::bigint`,
   );
-  if (rows.length > 0) throw refused(scope, 'dispatch_changing');
+  if (rows > 0) throw refused(scope, 'dispatch_changing');
 }
 
 /** The same for a change of one redemption. @throws Refusal dispatch_changing */
@@ -25,10 +26,10 @@ export async function refuseChangingOf(
   scope: Scope,
   { advertiserId, redemptionId }: { advertiserId: string; redemptionId: string },
 ): Promise<void> {
-  const rows = await rowsOf(
+  const rows = await rowCountOf(
     tx,
     sql`select 1 from redemptions r join dispatch_requests q on q.advertiser_id = r.advertiser_id and q.dispatch_id = r.dispatch_id
       where r.advertiser_id = ${advertiserId} and r.id = ${redemptionId} and ${isWorking}`,
   );
-  if (rows.length > 0) throw refused(scope, 'dispatch_changing');
+  if (rows > 0) throw refused(scope, 'dispatch_changing');
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import { recordEvent } from '../../../foundation/changes/recordEvent.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { boolean, number, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { enqueue } from '../../../foundation/jobs/enqueue.ts';
 import type { JobHandler } from '../../../foundation/jobs/work.ts';
 import { allowLarge } from '../accept/checks/largeLimits.ts';
@@ -24,8 +25,9 @@ export async function releaseDispatch(
   scope: Scope,
   { advertiserId, dispatchId, isNow = false }: Release,
 ): Promise<boolean> {
-  const batches = await rowsOf<{ id: string; isWorking: boolean }>(
+  const batches = await rowsOf(
     tx,
+    { id: text, isWorking: boolean },
     sql`with d as (
         update dispatches d set state = 'released', released_at = guerdon_now(), release_at = least(d.release_at, guerdon_now()), version = d.version + 1
         where d.advertiser_id = ${advertiserId} and d.id = ${dispatchId} and d.state = 'held' and (${isNow}::boolean or d.release_at <= guerdon_now())
@@ -81,8 +83,9 @@ export const dispatchReleaser: JobHandler = async ({ job, scope, finish }) => {
   const { advertiserId, dispatchId } = job.payload as { advertiserId: string; dispatchId: string };
   await finish(async (tx) => {
     // A recall that is being requested holds the row: what it requested is seen by the next statement.
-    const [held] = await rowsOf<{ lines: number }>(
+    const [held] = await rowsOf(
       tx,
+      { lines: number },
       sql`select lines from dispatches where advertiser_id = ${advertiserId} and id = ${dispatchId} for no key update`,
     );
     await allowLarge(tx, held?.lines ?? 0);

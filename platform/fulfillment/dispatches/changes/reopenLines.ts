@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { idArray } from '../../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { number, rowsOf, text } from '../../../foundation/database/rows.ts';
 
 interface ReopenedLines {
   advertiserId: string;
@@ -14,8 +15,9 @@ export async function reopenLines(
   { advertiserId, lines }: ReopenedLines,
 ): Promise<Map<string, number>> {
   if (lines.length === 0) return new Map();
-  const rows = await rowsOf<{ batchId: string; count: number }>(
+  const rows = await rowsOf(
     tx,
+    { batchId: text, count: number },
     sql`with l as (
       update batch_lines l set error = null, stage = case
           when r.state = 'booked' then 'activate'

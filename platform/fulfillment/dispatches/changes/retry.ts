@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm';
 import { NOTIFICATION_CHANNELS } from '../../../../schema/promotions/promotionValues.ts';
 import { idArray, textArray } from '../../../foundation/access/visibleAdvertisers.ts';
 import type { Change } from '../../../foundation/changes/change.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { type RowOf, rowCountOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { refused } from '../../../foundation/http/refusals/refusal.ts';
 import { enqueueMany, type NewJob } from '../../../foundation/jobs/enqueue.ts';
 import { retriesWithoutName, withoutName } from '../../deliveries/lacksName.ts';
-import { type DueDelivery, queueDeliverJobs } from '../../deliveries/queueDeliveries.ts';
+import { DUE_DELIVERY_ROW, type DueDelivery, queueDeliverJobs } from '../../deliveries/queueDeliveries.ts';
 import { moveRedemptions } from '../../redemptionMoney/move.ts';
 import { postLast } from '../../redemptionMoney/postMoves.ts';
 import { type LineSlice, lineSlices } from '../accept/lineSlices.ts';
@@ -16,11 +17,12 @@ import { reportSlices } from './changeProgress.ts';
 import { refuseStopped } from './refuseStopped.ts';
 import { reopenBatches, reopenLines } from './reopenLines.ts';
 
-interface FailedLine extends Record<string, unknown> {
-  id: string;
-  state: string;
-  stage: string;
-}
+const FAILED_LINE_ROW = {
+  id: text,
+  state: text,
+  stage: text,
+};
+type FailedLine = RowOf<typeof FAILED_LINE_ROW>;
 
 /**
  * Retries the failed parts of a dispatch: lines return to the stage they failed in, a code is ordered again, even one that failed when its recipient
@@ -96,8 +98,9 @@ export async function retryDispatch(
 }
 
 const lockFailed = (tx: Queries, advertiserId: string, { ids }: LineSlice): Promise<FailedLine[]> =>
-  rowsOf<FailedLine>(
+  rowsOf(
     tx,
+    FAILED_LINE_ROW,
     sql`select r.id::text as id, r.state, l.stage from redemptions r
       join batch_lines l on l.advertiser_id = r.advertiser_id and l.redemption_id = r.id
       where r.advertiser_id = ${advertiserId} and r.id = any (${ids}::bigint[])
@@ -131,8 +134,9 @@ async function requeueDeliveries(
       await tx.execute(
         sql`update deliveries m set reason = 'name_missing' where ${ofMessage} and m.redemption_id = any (${without}::bigint[])`,
       );
-      const due = await rowsOf<DueDelivery>(
+      const due = await rowsOf(
         tx,
+        DUE_DELIVERY_ROW,
         sql`update deliveries m set state = 'queued', attempts = 0, due_at = now(), reason = null
           where ${ofMessage} and m.redemption_id <> all (${without}::bigint[]) returning m.id::text as id, m.channel`,
       );

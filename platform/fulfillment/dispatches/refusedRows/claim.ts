@@ -2,7 +2,8 @@
 import { sql } from 'drizzle-orm';
 import type { FieldError } from '../../../../schema/foundation/text/fieldErrors.ts';
 import { type RefusedRowId, refusedRowName } from '../../../../schema/fulfillment/refusedRows.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { nullable, number, rowCountOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { invalid } from '../../../foundation/http/refusals/refusal.ts';
 import { MAX_BROKEN_ROWS } from '../accept/checks/claims.ts';
 import type { DispatchOrder } from '../contract.ts';
@@ -27,8 +28,9 @@ export async function checkResent(
 ): Promise<void> {
   const named = namedRows(order);
   if (named.length === 0) return;
-  const rows = await rowsOf<{ dispatchId: string; line: number; resentBy: string | null; day: string }>(
+  const rows = await rowsOf(
     tx,
+    { dispatchId: text, line: number, resentBy: nullable(text), day: text },
     sql`select r.dispatch_id::text as "dispatchId", r.line, r.resent_by::text as "resentBy", to_char(d.created_at at time zone 'UTC', 'YYYY-MM-DD') as day
       from jsonb_to_recordset(${rowList(named.map(({ refusedRow }) => refusedRow))}::jsonb) as w (d bigint, l int)
       join refused_rows r on r.advertiser_id = ${order.advertiserId} and r.dispatch_id = w.d and r.line = w.l
@@ -58,7 +60,7 @@ export async function claimResent(tx: Queries, { order, dispatchId, lines }: Res
   const rows = lines.flatMap((line) => order.sentRows?.get(line)?.refusedRow ?? []);
   if (rows.length === 0) return;
   const { advertiserId } = order;
-  const claimed = await rowsOf(
+  const claimed = await rowCountOf(
     tx,
     sql`with named as materialized (
         select r.dispatch_id, r.line from jsonb_to_recordset(${rowList(rows)}::jsonb) as w (d bigint, l int)
@@ -67,7 +69,7 @@ export async function claimResent(tx: Queries, { order, dispatchId, lines }: Res
       update refused_rows r set resent_by = ${dispatchId}::bigint from named n
       where r.advertiser_id = ${advertiserId} and r.dispatch_id = n.dispatch_id and r.line = n.line returning 1`,
   );
-  if (claimed.length === rows.length) return;
+  if (claimed === rows.length) return;
   await checkResent(tx, order, dispatchId);
   throw new Error('A refused row was not claimed, and nobody else has it');
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { REFUSED_ROW_DAYS } from '../../../../schema/fulfillment/refusedRows.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { rowCountOf } from '../../../foundation/database/rows.ts';
 import type { JobWork } from '../../../foundation/jobs/work.ts';
 
 /** Rows of one transaction, so that nothing waits long for it. */
@@ -16,7 +17,7 @@ export async function forgetRefusedRows({ scope }: Pick<JobWork, 'scope'>): Prom
 }
 
 async function forgetSome(tx: Queries): Promise<number> {
-  const rows = await rowsOf(
+  const rows = await rowCountOf(
     tx,
     sql`with old as materialized (
         select r.advertiser_id, r.dispatch_id, r.line from refused_rows r
@@ -28,5 +29,5 @@ async function forgetSome(tx: Queries): Promise<number> {
       update refused_rows r set key_id = null, wrapped_key = null, sealed = null from old o
       where r.advertiser_id = o.advertiser_id and r.dispatch_id = o.dispatch_id and r.line = o.line returning 1`,
   );
-  return rows.length;
+  return rows;
 }

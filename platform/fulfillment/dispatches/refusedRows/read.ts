@@ -6,13 +6,15 @@ import { RECIPIENT_COLUMNS, type RecipientRow } from '../../../../schema/fulfill
 import { refusedRowName } from '../../../../schema/fulfillment/refusedRows.ts';
 import { restHeader, restLines } from '../../../../schema/fulfillment/restFile.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { nullable, number, oneOf, type RowOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import type { CsvFile } from '../../../foundation/http/csv.ts';
 import { paginate } from '../../../foundation/http/paginate.ts';
 import { pauseBetween } from '../../../foundation/memory/pauseBetween.ts';
 import type { CodeBox } from '../../../foundation/secrets/codeBox.ts';
+import { SKU_REFUSALS } from '../accept/fill.ts';
 import { type OwnedDispatch, ownedDispatch } from '../ownedDispatch.ts';
-import { openRow, type SealedRow } from './sealedRow.ts';
+import { openRow } from './sealedRow.ts';
 import {
   isWaiting,
   refusalMessage,
@@ -89,8 +91,9 @@ export async function refusedRowsFile(
 
 /** The columns that hold something in any row, and those that every file must have. */
 async function filledColumns(tx: Queries, dispatch: OwnedDispatch): Promise<ReadonlySet<string>> {
-  const rows = await rowsOf<{ name: string }>(
+  const rows = await rowsOf(
     tx,
+    { name: text },
     sql`select distinct unnest(r.columns) as name ${waitingOf(dispatch)}`,
   );
   return new Set(['sku', 'value', ...rows.map(({ name }) => name)]);
@@ -103,17 +106,24 @@ interface Read {
   part: SQL;
 }
 
-type StoredRow = SealedRow &
-  Pick<StoredRefusal, 'sku' | 'code' | 'available'> & {
-    line: number;
-    lines: number | null;
-    currency: string;
-  };
+const STORED_ROW = {
+  keyId: text,
+  wrappedKey: text,
+  sealed: text,
+  code: oneOf(SKU_REFUSALS),
+  sku: text,
+  available: nullable(number),
+  line: number,
+  lines: nullable(number),
+  currency: text,
+};
+type StoredRow = RowOf<typeof STORED_ROW>;
 
 async function readRows(tx: Queries, scope: Scope, { dispatch, box, part }: Read): Promise<Waiting[]> {
   const { advertiserId, id: dispatchId } = dispatch;
-  const rows = await rowsOf<StoredRow & Record<string, unknown>>(
+  const rows = await rowsOf(
     tx,
+    STORED_ROW,
     sql`select r.line, r.sku, r.reason as code, r.key_id as "keyId", encode(r.wrapped_key, 'hex') as "wrappedKey", encode(r.sealed, 'hex') as sealed,
         f.lines, f.available, s.currency
       from (select r.* ${waitingOf(dispatch)} ${part}) r join skus s on s.sku = r.sku

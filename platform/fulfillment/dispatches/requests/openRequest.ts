@@ -7,7 +7,8 @@ import { rowKey } from '../../../foundation/changes/dryRun.ts';
 import { recordRefusal } from '../../../foundation/changes/recordRefusal.ts';
 import type { ChangeKey } from '../../../foundation/changes/runChange.ts';
 import { bodyHashOf, lockKey } from '../../../foundation/changes/runIdempotent.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../../foundation/database/rows.ts';
 import { Refusal } from '../../../foundation/http/refusals/refusal.ts';
 import { enqueue } from '../../../foundation/jobs/enqueue.ts';
 import type { SealedJson } from '../../../foundation/secrets/sealedJson.ts';
@@ -72,8 +73,9 @@ async function insertRequest(tx: Queries, scope: Scope, { keyed, advertiserId, o
   const { action, dispatchId, promotionId, kind, lines, job, sealed } = opened;
   const key = rowKey(scope, keyed.key);
   const request = sealed ? JSON.stringify(sealed(key)) : null;
-  const [created] = await rowsOf<{ id: string }>(
+  const [created] = await rowsOf(
     tx,
+    { id: text },
     sql`insert into dispatch_requests (advertiser_id, promotion_id, kind, action, dispatch_id, is_dry_run, caller, account_id, locale, key, body_hash, request, lines)
       values (${advertiserId}, ${promotionId}, ${kind}, ${action}, ${dispatchId}, ${scope.isDryRun}, ${scope.caller}, ${scope.accountId}, ${scope.locale}, ${key},
         ${bodyHashOf(keyed.body)}, ${request}::jsonb, ${lines})
@@ -97,8 +99,9 @@ async function workingRequest(
   scope: Scope,
   { key, body }: Pick<ChangeKey, 'key' | 'body'>,
 ): Promise<DispatchRequestJson | null> {
-  const [row] = await rowsOf<{ id: string; bodyHash: string }>(
+  const [row] = await rowsOf(
     tx,
+    { id: text, bodyHash: text },
     sql`select id::text as id, body_hash as "bodyHash" from dispatch_requests
       where caller = ${scope.caller} and key = ${key} and state = 'working' and not is_dry_run`,
   );

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { DispatchKind } from '../../../../schema/fulfillment/dispatchKinds.ts';
+import { DISPATCH_KIND_NAMES } from '../../../../schema/fulfillment/dispatchKinds.ts';
 import { type DispatchChange, MAX_LINES_AT_ONCE } from '../../../../schema/fulfillment/dispatchRequests.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { number, oneOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { refused } from '../../../foundation/http/refusals/refusal.ts';
 import { type ChangeRequest, changeDispatch, changeKeyOf } from '../changes/change.ts';
 import { refuseChanging } from '../changes/refuseChanging.ts';
@@ -41,8 +42,9 @@ export async function requestChange(scope: Scope, request: ChangeRequest): Promi
 async function affectedLines(tx: Queries, of: OwnedDispatch, what: DispatchChange): Promise<number> {
   if (of.lines <= MAX_LINES_AT_ONCE || what === 'recall' || what === 'release') return of.lines;
   const { advertiserId, id } = of;
-  const [row] = await rowsOf<{ count: number }>(
+  const [row] = await rowsOf(
     tx,
+    { count: number },
     what === 'cancel'
       ? sql`select coalesce(sum(amount - canceled), 0)::int as count from batches where advertiser_id = ${advertiserId} and dispatch_id = ${id}`
       : sql`select count(*)::int as count from (
@@ -64,8 +66,12 @@ function checkState(scope: Scope, { state }: OwnedDispatch, what: DispatchChange
 }
 
 async function placeOf(tx: Queries, { advertiserId, id }: OwnedDispatch) {
-  const [row] = await rowsOf<{ promotionId: string; kind: DispatchKind }>(
+  const [row] = await rowsOf(
     tx,
+    {
+      promotionId: text,
+      kind: oneOf(DISPATCH_KIND_NAMES),
+    },
     sql`select promotion_id::text as "promotionId", kind from dispatches where advertiser_id = ${advertiserId} and id = ${id}`,
   );
   if (!row) throw new Error('The dispatch is gone');

@@ -1,30 +1,42 @@
 // Processing of a large request by its job, for all actions.
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { DispatchRequestAction } from '../../../../schema/fulfillment/dispatchRequests.ts';
+import { UI_LOCALES } from '../../../../schema/foundation/contacts/languages.ts';
+import { DISPATCH_REQUEST_ACTIONS } from '../../../../schema/fulfillment/dispatchRequests.ts';
 import { isAway, isUnavailable } from '../../../foundation/database/connections/availability.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import {
+  boolean,
+  nullable,
+  objectOf,
+  oneOf,
+  type RowOf,
+  rowCountOf,
+  rowsOf,
+  text,
+} from '../../../foundation/database/rows.ts';
 import { problemBody } from '../../../foundation/http/refusals/problems.ts';
 import { Refusal, unavailable } from '../../../foundation/http/refusals/refusal.ts';
 import { LeaseLost } from '../../../foundation/jobs/lease.ts';
 import type { JobWork } from '../../../foundation/jobs/work.ts';
-import type { SealedJson } from '../../../foundation/secrets/sealedJson.ts';
+import { SEALED_JSON } from '../../../foundation/secrets/sealedJson.ts';
 import type { ReportProgress } from '../contract.ts';
 
 /** A request as its job reads it. */
-export interface StoredRequest extends Record<string, unknown> {
-  id: string;
-  promotionId: string;
-  action: DispatchRequestAction;
-  dispatchId: string | null;
-  isDryRun: boolean;
-  caller: string;
-  accountId: string | null;
-  locale: 'en' | 'fr';
-  key: string;
+const STORED_REQUEST_ROW = {
+  id: text,
+  promotionId: text,
+  action: oneOf(DISPATCH_REQUEST_ACTIONS),
+  dispatchId: nullable(text),
+  isDryRun: boolean,
+  caller: text,
+  accountId: nullable(text),
+  locale: oneOf(UI_LOCALES),
+  key: text,
   /** The sealed body of a new dispatch. */
-  request: SealedJson | null;
-}
+  request: nullable(objectOf(SEALED_JSON)),
+};
+export type StoredRequest = RowOf<typeof STORED_REQUEST_ROW>;
 
 /** Thrown within the work: its caller gave the dry run up. */
 class RequestCanceled extends Error {}
@@ -81,8 +93,9 @@ export async function workRequest(work: JobWork, { run, onRefused }: RequestWork
 }
 
 async function workingRequest(tx: Queries, id: string): Promise<StoredRequest | null> {
-  const [row] = await rowsOf<StoredRequest>(
+  const [row] = await rowsOf(
     tx,
+    STORED_REQUEST_ROW,
     sql`select id::text as id, promotion_id::text as "promotionId", action, dispatch_id::text as "dispatchId", is_dry_run as "isDryRun", caller,
         account_id::text as "accountId", locale, key, request
       from dispatch_requests where id = ${id} and state = 'working'`,
@@ -100,13 +113,13 @@ function reporter({ scope, components: { database } }: JobWork, id: string): Rep
     if (stage === last.stage && now - last.at < REPORT_EVERY_MS) return;
     last = { stage, at: now };
     const working = await scope.write((tx) =>
-      rowsOf(
+      rowCountOf(
         tx,
         sql`update dispatch_requests set stage = ${stage}, lines_done = ${linesDone}, lines = coalesce(${lines}::int, lines)
           where id = ${id} and state = 'working' returning 1`,
       ),
     );
-    if (working.length === 0) throw new RequestCanceled('Its caller gave it up');
+    if (working === 0) throw new RequestCanceled('Its caller gave it up');
   };
 }
 

@@ -3,9 +3,11 @@ import type { ShownReward } from '../../../../recipient/filledView.ts';
 import type { PromotionLocale } from '../../../../schema/promotions/promotionValues.ts';
 import { type Scope, systemScope } from '../../../foundation/access/scope.ts';
 import { openChange } from '../../../foundation/changes/change.ts';
-import { type Database, type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Database, Queries } from '../../../foundation/database/connections/connection.ts';
+import { rowsOf } from '../../../foundation/database/rows.ts';
 import { LedgerRefused, postIn } from '../../../money/interface.ts';
-import { asShownReward, type ShownRewardRow, shownReward } from '../../../promotions/interface.ts';
+import { asShownReward, shownReward } from '../../../promotions/interface.ts';
+import { SHOWN_REWARD_ROW } from '../../../promotions/promotionScreens/situation.ts';
 import { lockSources, offeredRewards, oneCodeOf, readSources } from '../../dispatches/accept/sources.ts';
 import { takeStock } from '../../dispatches/accept/takeStock.ts';
 import { promotionFacts } from '../../dispatches/facts.ts';
@@ -62,8 +64,9 @@ async function shownRewards(
   }: { rewards: readonly { sku: string; value: bigint }[]; locale: PromotionLocale; publicUrl: string },
 ): Promise<ShownReward[]> {
   const rewardsJson = JSON.stringify(rewards.map(({ sku, value }) => ({ sku, value: String(value) })));
-  const rows = await rowsOf<ShownRewardRow>(
+  const rows = await rowsOf(
     tx,
+    SHOWN_REWARD_ROW,
     sql`select ${shownReward(sql`w.value`, locale)}
       from rows from (jsonb_to_recordset(${rewardsJson}::jsonb) as (sku text, value text)) with ordinality as w (sku, value, place)
       join skus s on s.sku = w.sku left join products q on q.id = s.product_id order by w.place`,

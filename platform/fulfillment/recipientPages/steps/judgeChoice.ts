@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { runSlices } from '../../../../schema/foundation/process/slices.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { nullable, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { type ChargedLine, fillLines } from '../../dispatches/accept/fill.ts';
 import type { OfferedReward, Sources } from '../../dispatches/accept/sources.ts';
 import type { DispatchLine } from '../../dispatches/contract.ts';
@@ -73,8 +74,9 @@ export async function bookedReward(
   tx: Queries,
   { advertiserId, redemptionId }: { advertiserId: string; redemptionId: string },
 ): Promise<BookedReward | null> {
-  const [row] = await rowsOf<Omit<BookedReward, 'value' | 'charge'> & { value: string; charge: string }>(
+  const [row] = await rowsOf(
     tx,
+    { currency: text, sku: text, sourceId: nullable(text), chargeCurrency: text, value: text, charge: text },
     sql`select sku, face_value::text as value, currency, coalesce(charge, face_value)::text as charge,
         coalesce(charge_currency, currency) as "chargeCurrency", source_allocation_id::text as "sourceId"
       from redemptions where advertiser_id = ${advertiserId} and id = ${redemptionId}`,
@@ -87,8 +89,9 @@ export async function unallocatedOf(
   tx: Queries,
   { advertiserId, currency }: { advertiserId: string; currency: string },
 ): Promise<bigint> {
-  const [row] = await rowsOf<{ balance: string }>(
+  const [row] = await rowsOf(
     tx,
+    { balance: text },
     sql`select balance::text from ledger_accounts where advertiser_id = ${advertiserId} and currency = ${currency} and kind = 'unallocated'`,
   );
   return BigInt(row?.balance ?? 0);

@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { FieldError } from '../../../../recipient/stepWords/words.ts';
 import { asciiEmail } from '../../../../schema/foundation/contacts/emailAddress.ts';
 import { readPhone } from '../../../../schema/foundation/contacts/readPhone.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { boolean, number, oneOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import type { CodeBox } from '../../../foundation/secrets/codeBox.ts';
 import type { OpenedLink } from '../linkFacts.ts';
 
@@ -51,8 +52,9 @@ export async function makeOneTimeCode(
   // Concurrent requests count each other: first those of a link, then those of an address.
   for (const counted of [`${advertiserId}:${redemptionId}`, `${provider}:${uid}`])
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`one_time:${counted}`}))`);
-  const [sent] = await rowsOf<{ count: number }>(
+  const [sent] = await rowsOf(
     tx,
+    { count: number },
     sql`select greatest(
         count(*) filter (where advertiser_id = ${advertiserId} and redemption_id = ${redemptionId}),
         count(*) filter (where provider = ${provider} and uid = ${uid}))::int as count
@@ -69,8 +71,9 @@ export async function makeOneTimeCode(
 
 /** Where digits were sent, as their page shows it; null if the digits do not belong to this link. */
 export async function sentAddress(tx: Queries, link: OpenedLink, id: string): Promise<string | null> {
-  const [row] = await rowsOf<{ provider: 'email' | 'mobile'; uid: string }>(
+  const [row] = await rowsOf(
     tx,
+    { provider: oneOf(['email', 'mobile']), uid: text },
     sql`select provider, uid from one_time_codes where id = ${id} and advertiser_id = ${link.advertiserId} and redemption_id = ${link.redemptionId}
       and used_at is null and expires_at > now() - interval '1 day'`,
   );
@@ -92,8 +95,9 @@ export async function tryOneTimeCode(
   tx: Queries,
   { link, id, digits, box }: { link: OpenedLink; id: string; digits: string; box: Pick<CodeBox, 'hash'> },
 ): Promise<ProvedAddress | FieldError> {
-  const [row] = await rowsOf<{ provider: 'email' | 'mobile'; uid: string; hash: string; isOver: boolean }>(
+  const [row] = await rowsOf(
     tx,
+    { provider: oneOf(['email', 'mobile']), uid: text, hash: text, isOver: boolean },
     sql`update one_time_codes set tries = tries + 1 where id = ${id} and advertiser_id = ${link.advertiserId}
         and redemption_id = ${link.redemptionId} and used_at is null and tries < ${MAX_TRIES}
       returning provider, uid, encode(code_hash, 'hex') as hash, expires_at <= now() as "isOver"`,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PromotionLocale } from '../../../../schema/promotions/promotionValues.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { boolean, nullable, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { VISIT_MINUTES } from '../cookies.ts';
 import type { LinkFacts, OpenedLink } from '../linkFacts.ts';
 import type { ProvedAddress } from './oneTimeCodes.ts';
@@ -21,8 +22,9 @@ export interface Proof {
 export async function proveRecipient(tx: Queries, proof: Proof): Promise<boolean> {
   const { advertiserId, redemptionId } = proof.link;
   // The redemption is locked first, as everywhere.
-  const [owner] = await rowsOf<{ recipientId: string | null; isOpen: boolean }>(
+  const [owner] = await rowsOf(
     tx,
+    { recipientId: nullable(text), isOpen: boolean },
     sql`select recipient_id::text as "recipientId", state in ('booked', 'pending', 'failed') as "isOpen" from redemptions where advertiser_id = ${advertiserId} and id = ${redemptionId} for no key update`,
   );
   // A code that was issued without a recipient cannot be claimed afterwards.
@@ -46,8 +48,9 @@ async function recipientOf(tx: Queries, { link, address, locale }: Proof): Promi
   const isMail = provider === 'email';
   await tx.execute(sql`insert into recipients (advertiser_id, provider, uid, email, phone_number, locale)
     values (${advertiserId}, ${provider}, ${uid}, ${isMail ? uid : null}, ${isMail ? null : `+${uid}`}, ${locale}) on conflict do nothing`);
-  const [row] = await rowsOf<{ id: string }>(
+  const [row] = await rowsOf(
     tx,
+    { id: text },
     sql`select id::text as id from recipients where advertiser_id = ${advertiserId} and provider = ${provider} and uid = ${uid}`,
   );
   if (!row) throw new Error('A recipient was not written');
@@ -58,8 +61,9 @@ async function recipientOf(tx: Queries, { link, address, locale }: Proof): Promi
 async function isFirst(tx: Queries, { link, facts }: Proof, recipientId: string): Promise<boolean> {
   if (!facts.isUnique) return true;
   const { advertiserId, redemptionId } = link;
-  const [claim] = await rowsOf<{ redemptionId: string }>(
+  const [claim] = await rowsOf(
     tx,
+    { redemptionId: text },
     sql`with claimed as (
         insert into unique_recipients (advertiser_id, promotion_id, recipient_id, redemption_id)
         values (${advertiserId}, ${facts.promotionId}, ${recipientId}, ${redemptionId}) on conflict do nothing returning redemption_id)

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import { isoTimestamp, isVisibleAdvertiser } from '../../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { oneOf, type RowOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { unavailable } from '../../../foundation/http/refusals/refusal.ts';
 import { JobFailed } from '../../../foundation/jobs/work.ts';
 import type { CodeBox } from '../../../foundation/secrets/codeBox.ts';
@@ -19,13 +20,14 @@ export interface CardTools {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-interface Card {
-  id: string;
-  advertiserId: string;
-  providerId: string;
-  kind: 'http' | 'issued';
-  currency: string;
-}
+const CARD_ROW = {
+  id: text,
+  advertiserId: text,
+  providerId: text,
+  kind: oneOf(['http', 'issued']),
+  currency: text,
+};
+type Card = RowOf<typeof CARD_ROW>;
 
 /**
  * The balances of cards of redemptions that the caller sees, in the order of `ids`; null where there is no such card.
@@ -49,8 +51,9 @@ export async function readCards(
 }
 
 const consultable = (tx: Queries, scope: Scope, ids: readonly string[]): Promise<Card[]> =>
-  rowsOf<Card>(
+  rowsOf(
     tx,
+    CARD_ROW,
     sql`select r.id::text as id, r.advertiser_id::text as "advertiserId", v.id::text as "providerId", v.kind, r.currency ${redemptionSource()}
       where r.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::bigint)
         and ${isVisibleAdvertiser(scope, sql`r.advertiser_id`)} and ${canConsult}`,
@@ -59,8 +62,9 @@ const consultable = (tx: Queries, scope: Scope, ids: readonly string[]): Promise
 /** The balance of a card whose code the platform issued, from its records. */
 async function ownBalance(scope: Scope, { id, advertiserId, currency }: Card): Promise<CardBalance | null> {
   const rows = await scope.read((tx) =>
-    rowsOf<{ at: string; type: string; amount: string; balance: string }>(
+    rowsOf(
       tx,
+      { at: text, type: text, amount: text, balance: text },
       sql`select ${isoTimestamp(sql`at`)} as at, type, amount::text as amount, balance::text as balance
         from card_operations where advertiser_id = ${advertiserId} and redemption_id = ${id} order by card_operations.id desc`,
     ),

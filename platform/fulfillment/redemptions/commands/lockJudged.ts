@@ -6,7 +6,8 @@ import {
 } from '../../../../schema/fulfillment/redemptions/redemptionActions.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import { isVisibleAdvertiser } from '../../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../../foundation/database/rows.ts';
 import { notFound, refused } from '../../../foundation/http/refusals/refusal.ts';
 import { wrongState } from '../../../foundation/http/refusals/statusWords.ts';
 import { factsOf } from '../actionFacts.ts';
@@ -15,8 +16,9 @@ import { redemptionSource } from '../source.ts';
 
 /** The advertiser of a redemption. @throws Refusal not_found */
 export async function ownerOf(tx: Queries, scope: Scope, id: string): Promise<string> {
-  const [row] = await rowsOf<{ owner: string }>(
+  const [row] = await rowsOf(
     tx,
+    { owner: text },
     sql`select r.advertiser_id::text as owner from redemptions r where r.id = ${id} and ${isVisibleAdvertiser(scope, sql`r.advertiser_id`)}`,
   );
   if (!row) throw notFound();

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../../../foundation/access/scope.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { boolean, nullable, rowsOf, text } from '../../../foundation/database/rows.ts';
 import type { SupplyTools } from '../../providers/engineTools.ts';
 import { type Beside, type Moved, moveRedemption } from '../../redemptionMoney/move.ts';
 import type { MovingChange } from '../../redemptionMoney/postMoves.ts';
@@ -96,10 +97,9 @@ async function codeSource(
   tx: Queries,
   { advertiserId, id }: { advertiserId: string; id: string },
 ): Promise<CodeSource | null> {
-  const [row] = await rowsOf<
-    Omit<CodeSource, 'order'> & { key: string | null; providerId: string | null; reference: string | null }
-  >(
+  const [row] = await rowsOf(
     tx,
+    { cancels: boolean, key: nullable(text), providerId: nullable(text), reference: nullable(text) },
     sql`select o.key::text as key, o.provider_id::text as "providerId", o.provider_reference as reference,
         r.cancelable and coalesce(p.cancels or p.kind = 'issued', true) as cancels
       from redemptions r

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { idArray } from '../../../foundation/access/visibleAdvertisers.ts';
 import type { Change } from '../../../foundation/changes/change.ts';
-import { rowsOf } from '../../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../../foundation/database/rows.ts';
 import { enqueueMany, type NewJob } from '../../../foundation/jobs/enqueue.ts';
 import { reopenBatches, reopenLines } from '../../dispatches/changes/reopenLines.ts';
 import { type Moved, moveRedemptions } from '../../redemptionMoney/move.ts';
@@ -17,8 +17,9 @@ export async function retryRedemptions(
 ): Promise<Moved[]> {
   const { tx } = change;
   const moved = await moveRedemptions(change, { advertiserId, ids, step: 'retry', madeBy });
-  const failed = await rowsOf<{ id: string; batch: string; dispatch: string }>(
+  const failed = await rowsOf(
     tx,
+    { id: text, batch: text, dispatch: text },
     sql`select r.id::text as id, r.batch_id::text as batch, r.dispatch_id::text as dispatch from redemptions r
       join batch_lines l on l.advertiser_id = r.advertiser_id and l.redemption_id = r.id
       where r.advertiser_id = ${advertiserId} and r.id = any (${idArray(moved.map(({ id }) => id))}::bigint[]) and l.stage = 'failed' order by r.id`,

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { ShippingAddressDraft } from '../../../../schema/fulfillment/redemptions/redemptionCommands.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import { runChange } from '../../../foundation/changes/runChange.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { listOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { invalidField } from '../../../foundation/http/refusals/refusal.ts';
 import { asAddress } from '../details/address.ts';
 import { type RedemptionJson, redemption } from '../shape.ts';
@@ -45,8 +46,9 @@ async function checkCountry(
   { advertiserId, promotionId }: { advertiserId: string; promotionId: string },
   country: string,
 ): Promise<void> {
-  const [promotion] = await rowsOf<{ countries: string[] }>(
+  const [promotion] = await rowsOf(
     tx,
+    { countries: listOf(text) },
     sql`select restricted_countries as countries from promotions where advertiser_id = ${advertiserId} and id = ${promotionId}`,
   );
   const { countries = [] } = promotion ?? {};

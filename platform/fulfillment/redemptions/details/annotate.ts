@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import { idArray } from '../../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../../foundation/database/rows.ts';
 
 /** The event of a comment. Only staff with viewRedemptionComments see it. */
 export const ANNOTATION = 'annotate';
@@ -12,8 +13,9 @@ export async function annotate(
   scope: Pick<Scope, 'accountId' | 'caller' | 'requestId'>,
   of: { advertiserId: string; redemptionIds: readonly string[]; content: string },
 ): Promise<string[]> {
-  const written = await rowsOf<{ id: string }>(
+  const written = await rowsOf(
     tx,
+    { id: text },
     sql`insert into events (advertiser_id, account_id, caller, noun, noun_id, action, after, request_id)
     select ${of.advertiserId}::bigint, ${scope.accountId}::bigint, ${scope.caller}, 'redemptions', id::text, ${ANNOTATION},
       jsonb_build_object('comment', ${of.content}::text), ${scope.requestId}

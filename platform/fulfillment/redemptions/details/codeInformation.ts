@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { type Scope, systemScope } from '../../../foundation/access/scope.ts';
 import { isoTimestamp } from '../../../foundation/access/visibleAdvertisers.ts';
-import { type Database, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Database } from '../../../foundation/database/connections/connection.ts';
+import { nullable, number, oneOf, rowsOf, text } from '../../../foundation/database/rows.ts';
+import { CODE_USAGES } from '../../codes/table.ts';
 import { ownerOf } from '../commands/lockJudged.ts';
 import type { CodeInformationJson } from './codeShape.ts';
 
@@ -16,8 +18,15 @@ export async function readCodeInformation(
 ): Promise<CodeInformationJson> {
   const { owner, codes } = await scope.read(async (tx) => {
     const owner = await ownerOf(tx, scope, id);
-    const codes = await rowsOf<CodeInformationJson['codes'][number]>(
+    const codes = await rowsOf(
       tx,
+      {
+        usage: oneOf(CODE_USAGES),
+        last4: text,
+        given_at: text,
+        expires_at: nullable(text),
+        dead_at: nullable(text),
+      },
       sql`select usage, last4, ${isoTimestamp(sql`created_at`)} as given_at, ${isoTimestamp(sql`expires_at`)} as expires_at,
           ${isoTimestamp(sql`dead_at`)} as dead_at
         from redemption_codes where advertiser_id = ${owner} and redemption_id = ${id} order by usage`,
@@ -26,8 +35,15 @@ export async function readCodeInformation(
   });
   // The platform owns the log of reads; users who may see this redemption see this part of it.
   const reads = await systemScope(database).read((tx) =>
-    rowsOf<CodeInformationJson['reads'][number] & { count: number }>(
+    rowsOf(
       tx,
+      {
+        at: text,
+        what: oneOf(['resend', 'link', 'pdf', 'recipient', 'reveal', 'export', 'consult', 'creation']),
+        name: nullable(text),
+        reason: nullable(text),
+        count: number,
+      },
       sql`select ${isoTimestamp(sql`c.at`)} as at, c.what, coalesce(k.name, n.name, a.name) as name, case when ${scope.isStaff}::boolean then c.reason end as reason,
           count(*) over ()::int as count
         from code_reads c

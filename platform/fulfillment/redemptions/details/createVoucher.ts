@@ -3,7 +3,7 @@ import type { PromotionLocale } from '../../../../schema/promotions/promotionVal
 import type { Scope } from '../../../foundation/access/scope.ts';
 import { isoTimestamp } from '../../../foundation/access/visibleAdvertisers.ts';
 import { runChange } from '../../../foundation/changes/runChange.ts';
-import { rowsOf } from '../../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../../foundation/database/rows.ts';
 import { refused } from '../../../foundation/http/refusals/refusal.ts';
 import type { CodeBox } from '../../../foundation/secrets/codeBox.ts';
 import { requireAction } from '../requireAction.ts';
@@ -25,11 +25,12 @@ export async function createVoucher(
   const isPrintable = state === 'redeemed' && usages.some((usage) => usage === 'primary' || usage === 'url');
   if (!isPrintable) throw refused(scope, 'not_printable');
   return runChange({ scope }, async ({ tx, record }) => {
-    const [next] = await rowsOf<{ id: string }>(tx, sql`select nextval('vouchers_id_seq')::text as id`);
+    const [next] = await rowsOf(tx, { id: text }, sql`select nextval('vouchers_id_seq')::text as id`);
     const id = next?.id ?? '';
     const { token, hash } = voucherTicket(box, id);
-    const [row] = await rowsOf<{ expiresAt: string }>(
+    const [row] = await rowsOf(
       tx,
+      { expiresAt: text },
       sql`insert into vouchers (advertiser_id, id, redemption_id, locale, caller, ticket_hash, ticket_until)
         values (${advertiserId}, ${id}, ${redemptionId}, ${locale}, ${scope.caller}, ${hash}, now() + make_interval(secs => ${TICKET_SECONDS}))
         returning ${isoTimestamp(sql`ticket_until`)} as "expiresAt"`,

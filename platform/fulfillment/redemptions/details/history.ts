@@ -2,11 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import { isoTimestamp } from '../../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { json, nullable, type RowOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { type AskedPage, paginate } from '../../../foundation/http/paginate.ts';
 import { ownerOf } from '../commands/lockJudged.ts';
 import { ANNOTATION } from './annotate.ts';
-import { changesOf, type Stored } from './historyChanges.ts';
+import { changesOf } from './historyChanges.ts';
 import type { HistoryEntryJson, historyPage } from './historyShape.ts';
 
 /** True if the caller sees comments: operator staff with the ability (RED-12). */
@@ -45,8 +46,9 @@ async function readEntries(
   tx: Queries,
   { advertiserId, id, events }: { advertiserId: string; id: string; events: SQL },
 ): Promise<HistoryEntryJson[]> {
-  const rows = await rowsOf<Row>(
+  const rows = await rowsOf(
     tx,
+    ROW,
     sql`select h.id::text as id, h.action, ${isoTimestamp(sql`h.at`)} as at, h.before, h.after, h.caller, h.account_id::text as "accountId",
         a.name as "accountName", coalesce(k.name, n.name) as "keyName", r.currency
       from (${events}) h
@@ -59,18 +61,19 @@ async function readEntries(
   return rows.map((row) => entryOf(row, id));
 }
 
-interface Row {
-  id: string;
-  action: string;
-  at: string;
-  before: Stored | null;
-  after: Stored | null;
-  caller: string | null;
-  accountId: string | null;
-  accountName: string | null;
-  keyName: string | null;
-  currency: string;
-}
+const ROW = {
+  id: text,
+  action: text,
+  at: text,
+  before: nullable(json<Readonly<Record<string, unknown>>>()),
+  after: nullable(json<Readonly<Record<string, unknown>>>()),
+  caller: nullable(text),
+  accountId: nullable(text),
+  accountName: nullable(text),
+  keyName: nullable(text),
+  currency: text,
+};
+type Row = RowOf<typeof ROW>;
 
 /**
  * The events of a redemption. Dispatches write one event for all of their lines: the row itself records the creation of a single one, under the

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { PromotionLocale } from '../../../../schema/promotions/promotionValues.ts';
+import { PROMOTION_LOCALES } from '../../../../schema/promotions/promotionValues.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import { isVisibleAdvertiser } from '../../../foundation/access/visibleAdvertisers.ts';
-import { rowsOf } from '../../../foundation/database/connections/connection.ts';
+import { oneOf, type RowOf, rowCountOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { notFound, refused } from '../../../foundation/http/refusals/refusal.ts';
 import type { MediaStorage } from '../../../foundation/media/storage/storage.ts';
 import type { CodeBox } from '../../../foundation/secrets/codeBox.ts';
@@ -19,18 +19,20 @@ export interface VoucherTools {
 }
 
 /** A requested voucher. */
-interface AskedVoucher {
-  advertiserId: string;
-  id: string;
-  redemptionId: string;
-  locale: PromotionLocale;
-}
+const ASKED_VOUCHER_ROW = {
+  advertiserId: text,
+  id: text,
+  redemptionId: text,
+  locale: oneOf(PROMOTION_LOCALES),
+};
+type AskedVoucher = RowOf<typeof ASKED_VOUCHER_ROW>;
 
 /** The caller's own voucher; not found for other callers. */
 export async function ownVoucher(scope: Scope, id: string): Promise<AskedVoucher> {
   const [row] = await scope.read((tx) =>
-    rowsOf<AskedVoucher & Record<string, unknown>>(
+    rowsOf(
       tx,
+      ASKED_VOUCHER_ROW,
       sql`select v.advertiser_id::text as "advertiserId", v.id::text as id, v.redemption_id::text as "redemptionId", v.locale
         from vouchers v where v.id = ${id} and v.caller = ${scope.caller} and ${isVisibleAdvertiser(scope, sql`v.advertiser_id`)}`,
     ),
@@ -50,13 +52,13 @@ export async function openVoucher(
 ): Promise<Buffer> {
   const { advertiserId, id, redemptionId } = voucher;
   const tickets = await scope.write((tx) =>
-    rowsOf(
+    rowCountOf(
       tx,
       sql`update vouchers set downloaded_at = now() where advertiser_id = ${advertiserId} and id = ${id} and downloaded_at is null
         and ticket_until > now() and ticket_hash = ${linkHash(ticket)} returning 1`,
     ),
   );
-  if (tickets.length === 0) throw refused(scope, 'ticket_over');
+  if (tickets === 0) throw refused(scope, 'ticket_over');
   const read = { what: 'pdf', advertiserId, redemptionIds: [redemptionId] } as const;
   const codes = (await readCodes(scope, tools, read)).get(redemptionId) ?? [];
   const file = await voucherOf(scope, voucher, { codes, storage: tools.storage });

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { formatMinor } from '../../../../schema/foundation/money/money.ts';
 import type { PromotionLocale } from '../../../../schema/promotions/promotionValues.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
-import { rowsOf } from '../../../foundation/database/connections/connection.ts';
+import { nullable, objectOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { voucherPdf } from '../../../foundation/documents/voucher.ts';
 import { type PrintablePicture, printablePicture } from '../../../foundation/media/printablePicture.ts';
-import { type ShownPicture, shownPicture } from '../../../foundation/media/shownPicture.ts';
+import { SHOWN_PICTURE, shownPicture } from '../../../foundation/media/shownPicture.ts';
 import type { MediaStorage } from '../../../foundation/media/storage/storage.ts';
 import type { RewardCode } from '../../codes/readCodes.ts';
 import type { CodeUsage } from '../../codes/table.ts';
@@ -17,17 +17,16 @@ export interface PrintedRedemption {
   locale: PromotionLocale;
 }
 
-interface PrintedRow {
-  [column: string]: unknown;
-  brand: string;
-  name: string;
-  description: string;
-  value: string;
-  currency: string;
-  terms: string | null;
-  termsUrl: string | null;
-  picture: ShownPicture | null;
-}
+const PRINTED_ROW = {
+  brand: text,
+  name: text,
+  description: text,
+  value: text,
+  currency: text,
+  terms: nullable(text),
+  termsUrl: nullable(text),
+  picture: nullable(objectOf(SHOWN_PICTURE)),
+};
 
 /** Dependencies of printing: the codes that `readCodes` returned, and a cache of pictures that other vouchers share. */
 export interface PrintTools {
@@ -45,7 +44,7 @@ export async function voucherOf(
   const { locale } = redemption;
   const live = (usage: CodeUsage) => codes.find((one) => one.usage === usage && !one.isDead);
   const code = live('primary') ?? live('url');
-  const [row] = await scope.read((tx) => rowsOf<PrintedRow>(tx, selectPrinted(redemption)));
+  const [row] = await scope.read((tx) => rowsOf(tx, PRINTED_ROW, selectPrinted(redemption)));
   if (!row || !code) return null;
   const { brand, name, description, value, currency, terms, termsUrl, picture } = row;
   return voucherPdf({

@@ -6,7 +6,8 @@ import type { Scope } from '../../../foundation/access/scope.ts';
 import type { Change } from '../../../foundation/changes/change.ts';
 import type { EffectsJson, MailEffect } from '../../../foundation/changes/effects.ts';
 import { runChange } from '../../../foundation/changes/runChange.ts';
-import { type Database, type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Database, Queries } from '../../../foundation/database/connections/connection.ts';
+import { boolean, rowsOf } from '../../../foundation/database/rows.ts';
 import { refused } from '../../../foundation/http/refusals/refusal.ts';
 import { enqueue } from '../../../foundation/jobs/enqueue.ts';
 import { announcedQuotaAlerts, effectsOf } from '../../../money/interface.ts';
@@ -191,16 +192,18 @@ function checkCreatable({ scope }: Change, { status, state }: PromotionFacts): v
 }
 
 async function hasChoice(tx: Queries, promotionId: string): Promise<boolean> {
-  const [row] = await rowsOf<{ has: boolean }>(
+  const [row] = await rowsOf(
     tx,
+    { has: boolean },
     sql`select multiple_rewards as has from promotions where id = ${promotionId}`,
   );
   return row?.has ?? false;
 }
 
 async function isShipped(tx: Queries, sku: string): Promise<boolean> {
-  const [row] = await rowsOf<{ is: boolean }>(
+  const [row] = await rowsOf(
     tx,
+    { is: boolean },
     sql`select coalesce(q.delivery_mode = 'physical_shipment', false) as is from skus s left join products q on q.id = s.product_id
       where s.sku = ${sku}`,
   );

@@ -1,34 +1,45 @@
 import { sql } from 'drizzle-orm';
 import { formatMinor } from '../../../../schema/foundation/money/money.ts';
-import type { RedemptionState } from '../../../../schema/foundation/transitions.ts';
+import { REDEMPTION_STATES } from '../../../../schema/foundation/transitions.ts';
+import { PROVIDER_KINDS } from '../../../catalog/providers/table.ts';
 import { idArray } from '../../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import {
+  boolean,
+  json,
+  nullable,
+  oneOf,
+  type RowOf,
+  rowsOf,
+  text,
+} from '../../../foundation/database/rows.ts';
 import type { ProviderRequest } from '../../providers/adapter.ts';
 import type { ShippingAddress } from '../table.ts';
 
 /** A locked redemption to order, and the origin of its codes or goods. */
-export interface OrderLine {
-  id: string;
-  state: RedemptionState;
-  sku: string;
+const ORDER_LINE_ROW = {
+  id: text,
+  state: oneOf(REDEMPTION_STATES),
+  sku: text,
   /** Minor units of `currency`. */
-  value: string;
-  currency: string;
-  supply: 'pool' | 'http' | 'issued';
-  providerId: string | null;
+  value: text,
+  currency: text,
+  supply: oneOf(PROVIDER_KINDS),
+  providerId: nullable(text),
   /** True if the provider takes codes back. */
-  cancels: boolean;
+  cancels: boolean,
   /** True for goods: they need an address and have no code. */
-  isShipped: boolean;
-  address: ShippingAddress | null;
+  isShipped: boolean,
+  address: nullable(json<ShippingAddress>()),
   /** ISO 8601; null if any end is acceptable. */
-  minimalExpiration: string | null;
-  testing: boolean;
+  minimalExpiration: nullable(text),
+  testing: boolean,
   /** True if its dispatch can still be recalled. */
-  isHeld: boolean;
+  isHeld: boolean,
   /** True if its batch is about to order it or to notify its recipient. */
-  isInBatch: boolean;
-}
+  isInBatch: boolean,
+};
+export type OrderLine = RowOf<typeof ORDER_LINE_ROW>;
 
 /** Locks redemptions in the order of their ids, in any state, and returns the supply of each. Test rewards come from no pool. */
 export async function lockOrderLines(
@@ -38,8 +49,9 @@ export async function lockOrderLines(
   // The lock comes first: the recipient may choose another reward meanwhile, and a joined read would return the old one.
   await tx.execute(sql`select from redemptions r where r.advertiser_id = ${advertiserId} and r.id = any (${idArray(ids)}::bigint[])
     order by r.id for no key update`);
-  return rowsOf<OrderLine>(
+  return rowsOf(
     tx,
+    ORDER_LINE_ROW,
     sql`select r.id::text as id, r.state, r.sku, r.face_value::text as value, r.currency, r.address, r.testing,
         s.provider_id::text as "providerId", coalesce(p.cancels, false) as cancels,
         case when p.kind = 'http' then 'http'

@@ -1,19 +1,28 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import {
+  boolean,
+  nullable,
+  type RowOf,
+  rowCountOf,
+  rowsOf,
+  text,
+} from '../../../foundation/database/rows.ts';
 import type { CodeBox } from '../../../foundation/secrets/codeBox.ts';
 import { poolAad } from '../../../foundation/secrets/codeText.ts';
 import { SealBroken } from '../../../foundation/secrets/seal.ts';
 import type { OrderLine } from './orderLines.ts';
 import type { Supplied } from './redeemSupplied.ts';
 
-interface PoolRow {
-  hash: string;
-  keyId: string;
-  wrappedKey: string;
-  sealed: string;
-  expiresAt: string | null;
-}
+const POOL_ROW = {
+  hash: text,
+  keyId: text,
+  wrappedKey: text,
+  sealed: text,
+  expiresAt: nullable(text),
+};
+type PoolRow = RowOf<typeof POOL_ROW>;
 
 /** Codes for lines of orders; the other lines get none, because their pool is empty or stopped. */
 export interface PooledCodes {
@@ -89,8 +98,9 @@ async function layAside(
   { sku, broken, inARow, log }: Pools & { sku: string; broken: PoolRow; inARow: number },
 ): Promise<boolean> {
   // Only one of several concurrent callers sets a code aside. Together they would empty the pool, one code each.
-  const [lock] = await rowsOf<{ isOurs: boolean }>(
+  const [lock] = await rowsOf(
     tx,
+    { isOurs: boolean },
     sql`select pg_try_advisory_xact_lock(hashtextextended(${`pool:${sku}`}, 0)) as "isOurs"`,
   );
   if (!lock?.isOurs || (await isStopped(tx, sku))) {
@@ -122,14 +132,15 @@ async function putBack(tx: Queries, codes: readonly PoolRow[], state: 'free' | '
 }
 
 async function isStopped(tx: Queries, sku: string): Promise<boolean> {
-  const rows = await rowsOf(tx, sql`select 1 as one from stopped_pools where sku = ${sku}`);
-  return rows.length > 0;
+  const rows = await rowCountOf(tx, sql`select 1 as one from stopped_pools where sku = ${sku}`);
+  return rows > 0;
 }
 
 function takeCodes(tx: Queries, group: readonly OrderLine[]): Promise<PoolRow[]> {
   const { sku = '', minimalExpiration = null } = group[0] ?? {};
-  return rowsOf<PoolRow>(
+  return rowsOf(
     tx,
+    POOL_ROW,
     sql`with taken as (
         select id, code_hash, key_id, wrapped_key, sealed, expires_at from reward_codes
         where sku = ${sku} and state = 'free' and (available_at is null or available_at <= guerdon_now())

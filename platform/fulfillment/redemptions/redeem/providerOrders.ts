@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { type RowOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import type { ProviderOrderState } from '../../providers/table.ts';
 import type { OrderLine } from './orderLines.ts';
 
 /** An open order of a redemption. A repeated request uses the same key. */
-export interface OpenOrder {
-  redemptionId: string;
-  key: string;
-}
+const OPEN_ORDER_ROW = {
+  redemptionId: text,
+  key: text,
+};
+export type OpenOrder = RowOf<typeof OPEN_ORDER_ROW>;
 
 /** Opens an order for each line, or finds the one that is open: after a kill, a time-out or by somebody else. The lines must be locked. */
 export function openOrders(
@@ -15,8 +17,9 @@ export function openOrders(
   { advertiserId, lines }: { advertiserId: string; lines: readonly OrderLine[] },
 ): Promise<OpenOrder[]> {
   const newOrders = lines.map(({ id, providerId }) => ({ id, provider_id: providerId }));
-  return rowsOf<OpenOrder>(
+  return rowsOf(
     tx,
+    OPEN_ORDER_ROW,
     sql`with wanted as materialized (
         select w.id, w.provider_id, o.key, coalesce(o.attempt, 0) as attempt
         from jsonb_to_recordset(${JSON.stringify(newOrders)}::jsonb) as w (id bigint, provider_id bigint)
@@ -38,8 +41,9 @@ export async function openOrderOf(
   tx: Queries,
   { advertiserId, redemptionId }: { advertiserId: string; redemptionId: string },
 ): Promise<OpenOrder | null> {
-  const [row] = await rowsOf<OpenOrder>(
+  const [row] = await rowsOf(
     tx,
+    OPEN_ORDER_ROW,
     sql`select redemption_id::text as "redemptionId", key::text as key from provider_orders
       where advertiser_id = ${advertiserId} and redemption_id = ${redemptionId} and state in ('asked', 'unknown')
       order by attempt desc limit 1`,
@@ -49,8 +53,9 @@ export async function openOrderOf(
 
 /** The keys among these whose orders are open. */
 export async function stillOpen(tx: Queries, keys: readonly string[]): Promise<Set<string>> {
-  const rows = await rowsOf<{ key: string }>(
+  const rows = await rowsOf(
     tx,
+    { key: text },
     sql`select key::text as key from provider_orders where key = any (${`{${keys.join(',')}}`}::uuid[]) and state in ('asked', 'unknown')`,
   );
   return new Set(rows.map(({ key }) => key));

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { idArray } from '../../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../../foundation/database/rows.ts';
 import type { CodeBox } from '../../../foundation/secrets/codeBox.ts';
 import { codeAad, lastOf } from '../../../foundation/secrets/codeText.ts';
 import type { CodeUsage } from '../../codes/table.ts';
@@ -35,8 +36,9 @@ export async function givenBefore(
   const hashes = supplied.flatMap((one) =>
     hashesOf(box, one).map((hash) => ({ id: one.redemptionId, hash })),
   );
-  const usedHashes = await rowsOf<{ id: string }>(
+  const usedHashes = await rowsOf(
     tx,
+    { id: text },
     sql`select h.id from jsonb_to_recordset(${JSON.stringify(hashes)}::jsonb) as h (id text, hash text)
       where exists (select from code_hashes k where k.code_hash = decode(h.hash, 'hex'))`,
   );

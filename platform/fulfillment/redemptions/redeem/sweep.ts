@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { idArray } from '../../../foundation/access/visibleAdvertisers.ts';
 import { openChange } from '../../../foundation/changes/change.ts';
 import { isAway } from '../../../foundation/database/connections/availability.ts';
-import { rowsOf } from '../../../foundation/database/connections/connection.ts';
+import { listOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { LeaseLost } from '../../../foundation/jobs/lease.ts';
 import type { JobHandler, JobWork } from '../../../foundation/jobs/work.ts';
 import { endRequests } from '../../dispatches/requests/endRequests.ts';
@@ -38,10 +38,10 @@ async function turns(run: () => Promise<number>): Promise<void> {
   for (let n = 0; n < MAX_TRANSACTIONS; n += 1) if ((await run()) === 0) return;
 }
 
-interface Due {
-  advertiserId: string;
-  ids: string[];
-}
+const DUE_ROW = {
+  advertiserId: text,
+  ids: listOf(text),
+};
 
 interface Sweep {
   due(isLeft: SQL): SQL;
@@ -56,8 +56,9 @@ async function moveDue(work: JobWork, { due, move }: Sweep): Promise<void> {
     let tried: string | null = null;
     const moveOne = scope.write(async (tx) => {
       // The list is not locked: moving locks the redemptions and checks them again.
-      const [batch] = await rowsOf<Due>(
+      const [batch] = await rowsOf(
         tx,
+        DUE_ROW,
         sql`with due as (${due(sql`r.advertiser_id <> all (${idArray(left)}::bigint[])`)})
           select advertiser_id::text as "advertiserId", array_agg(id::text order by id) as ids from due
           where advertiser_id = (select min(advertiser_id) from due) group by 1`,

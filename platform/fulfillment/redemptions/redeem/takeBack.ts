@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Scope } from '../../../foundation/access/scope.ts';
-import { rowsOf } from '../../../foundation/database/connections/connection.ts';
+import { rowCountOf } from '../../../foundation/database/rows.ts';
 import type { SupplyTools } from '../../providers/engineTools.ts';
 import { closeOrders } from './providerOrders.ts';
 import { keepCodes } from './redeemSupplied.ts';
@@ -24,11 +24,11 @@ export async function takeBack(
     const isDead = outcome === 'canceled';
     await scope.write(async (tx) => {
       const supplied = [{ redemptionId: order.redemptionId, ...answer }];
-      const codes = await rowsOf(
+      const codes = await rowCountOf(
         tx,
         sql`select 1 from redemption_codes where advertiser_id = ${advertiserId} and redemption_id = ${order.redemptionId}`,
       );
-      if (!isDead && codes.length === 0)
+      if (!isDead && codes === 0)
         await keepCodes(tx, { advertiserId, box: tools.box, supplied, isDead: true });
       await closeOrders(tx, [
         {

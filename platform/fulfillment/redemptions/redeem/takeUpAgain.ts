@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { JobKind } from '../../../../schema/foundation/process/jobKinds.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { listOf, objectOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { enqueue } from '../../../foundation/jobs/enqueue.ts';
 import type { JobWork } from '../../../foundation/jobs/work.ts';
 import { hasWorkFor } from '../../batches/batchFacts.ts';
 import { closeSent } from '../../batches/closeSent.ts';
-import { type DueDelivery, queueDeliverJobs } from '../../deliveries/queueDeliveries.ts';
+import { DUE_DELIVERY_ROW, queueDeliverJobs } from '../../deliveries/queueDeliveries.ts';
 
 const MAX_JOBS = 500;
 
@@ -31,16 +32,16 @@ export async function takeUpAgain({ scope }: JobWork): Promise<void> {
   await scope.write((tx) => again(tx, 'redeem', OPEN_ORDERS));
   await scope.write((tx) => again(tx, 'bulkWork', IDLE_BULKS));
   await scope.write(async (tx) => {
-    const due = await rowsOf<Lying>(tx, LYING_DELIVERIES);
+    const due = await rowsOf(tx, LYING_ROW, LYING_DELIVERIES);
     for (const { advertiserId, deliveries } of due) await queueDeliverJobs(tx, advertiserId, { deliveries });
   });
   await scope.write(async (tx) => {
-    for (const lines of await rowsOf<UnclosedLines>(tx, UNCLOSED_LINES)) await closeSent(tx, lines);
+    for (const lines of await rowsOf(tx, UNCLOSED_LINES_ROW, UNCLOSED_LINES)) await closeSent(tx, lines);
   });
 }
 
 async function again(tx: Queries, kind: JobKind, idle: SQL): Promise<void> {
-  const jobs = await rowsOf<{ payload: { advertiserId?: string } }>(tx, idle);
+  const jobs = await rowsOf(tx, { payload: objectOf({ advertiserId: text }) }, idle);
   for (const { payload } of jobs) {
     const { advertiserId } = payload;
     await enqueue(tx, { kind, payload, ...(advertiserId === undefined ? {} : { advertiserId }) });
@@ -74,10 +75,10 @@ const IDLE_BULKS = sql`with ${openJobs('bulkWork')}
   where b.state = 'working' and b.created_at < now() - interval '2 minutes' and not ${hasJob({ bulkId: sql`b.id` })} order by b.id limit ${MAX_JOBS}`;
 
 /** Deliveries of an advertiser that no job names. */
-interface Lying {
-  advertiserId: string;
-  deliveries: DueDelivery[];
-}
+const LYING_ROW = {
+  advertiserId: text,
+  deliveries: listOf(objectOf(DUE_DELIVERY_ROW)),
+};
 
 const LYING_DELIVERIES = sql`with ${openJobs('deliver', 'deliverSms')}, named as materialized (
     select jsonb_array_elements_text(payload -> 'deliveryIds') as id from open)
@@ -88,10 +89,10 @@ const LYING_DELIVERIES = sql`with ${openJobs('deliver', 'deliverSms')}, named as
     order by m.due_at limit ${MAX_JOBS}) lying group by 1`;
 
 /** Lines of an advertiser that wait for messages although none is queued: nothing else would end them. */
-interface UnclosedLines {
-  advertiserId: string;
-  redemptionIds: string[];
-}
+const UNCLOSED_LINES_ROW = {
+  advertiserId: text,
+  redemptionIds: listOf(text),
+};
 
 const UNCLOSED_LINES = sql`with sending as materialized (
     select distinct advertiser_id, batch_id from deliveries where state in ('queued', 'sending'))

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { DISPATCH_KINDS, type PlanStage } from '../../../../../schema/fulfillment/dispatchKinds.ts';
 import { messageScreen } from '../../../../../schema/promotions/promotionScreens/recipientScreens.ts';
-import { type Queries, rowsOf } from '../../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../../foundation/database/connections/connection.ts';
+import { rowCountOf } from '../../../../foundation/database/rows.ts';
 import { invalid } from '../../../../foundation/http/refusals/refusal.ts';
 import { addresseesWithoutName } from '../../../deliveries/lacksName.ts';
 import type { DispatchLine, DispatchOrder, NewRecipient, SentMessages } from '../../contract.ts';
@@ -59,12 +60,12 @@ async function isNameWritten(
   { kind, channels }: SentMessages,
 ): Promise<boolean> {
   const screens = JSON.stringify(channels.map((channel) => messageScreen(channel, kind)));
-  const rows = await rowsOf(
+  const count = await rowCountOf(
     tx,
     sql`select from screen_texts where advertiser_id = ${advertiserId} and (promotion_id = ${promotionId} or promotion_id is null)
       and screen in (select jsonb_array_elements_text(${screens}::jsonb)) and texts::text like '%recipient_name%' limit 1`,
   );
-  return rows.length > 0;
+  return count > 0;
 }
 
 /** Recipients of lines without a name: as the advertiser knows them already, else as the line has them. */

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Slices } from '../../../../../schema/foundation/process/slices.ts';
 import type { FieldError } from '../../../../../schema/foundation/text/fieldErrors.ts';
 import { isoTimestamp } from '../../../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../../foundation/database/connections/connection.ts';
+import { nullable, oneOf, type RowOf, rowsOf, text } from '../../../../foundation/database/rows.ts';
 import { invalid } from '../../../../foundation/http/refusals/refusal.ts';
 import { pauseBetween } from '../../../../foundation/memory/pauseBetween.ts';
 import type { DispatchLine, DispatchOrder, NewRecipient } from '../../contract.ts';
@@ -16,12 +17,13 @@ const LINES_PER_STATEMENT = 20_000;
 /** Lines per slice; the process answers other requests between slices. */
 const SLICE_LINES = 1_000;
 
-interface ExistingClaim {
-  what: 'order' | 'person' | 'entry';
-  key: string;
-  dispatch: string | null;
-  at: string | null;
-}
+const EXISTING_CLAIM_ROW = {
+  what: oneOf(['order', 'person', 'entry']),
+  key: text,
+  dispatch: nullable(text),
+  at: nullable(text),
+};
+type ExistingClaim = RowOf<typeof EXISTING_CLAIM_ROW>;
 
 /** Order IDs, codes and recipients that lines claim. Each can be claimed once per advertiser or promotion. */
 export interface Claims {
@@ -131,8 +133,9 @@ function takenClaims(
   const people = JSON.stringify(recipients.map(({ provider, uid }) => ({ provider, uid })));
   const hashes = JSON.stringify(lines.flatMap(({ line }) => entries.get(line) ?? []));
   const isOthers = sql`(${ownDispatchId ?? null}::bigint is null or r.dispatch_id is distinct from ${ownDispatchId ?? null}::bigint)`;
-  return rowsOf<ExistingClaim & Record<string, unknown>>(
+  return rowsOf(
     tx,
+    EXISTING_CLAIM_ROW,
     sql`select 'order' as what, c.order_id as key, d.id::text as dispatch, ${isoTimestamp(sql`d.created_at`)} as at
       from jsonb_array_elements_text(${orders}::jsonb) as w (order_id)
       join order_claims c on c.advertiser_id = ${advertiserId} and c.order_id = w.order_id

@@ -3,8 +3,8 @@ import { formatMinor, parseMoney } from '../../../../../schema/foundation/money/
 import { MAX_SCHEDULED_DAYS } from '../../../../../schema/fulfillment/dispatches.ts';
 import type { Scope } from '../../../../foundation/access/scope.ts';
 import type { Change } from '../../../../foundation/changes/change.ts';
-import { rowsOf } from '../../../../foundation/database/connections/connection.ts';
 import { constraintOf } from '../../../../foundation/database/constraint.ts';
+import { boolean, rowsOf, text } from '../../../../foundation/database/rows.ts';
 import { invalidField, Refusal, refused } from '../../../../foundation/http/refusals/refusal.ts';
 import { refusalReason } from '../../../../foundation/http/refusals/refusalWords.ts';
 import type { DispatchOrder } from '../../contract.ts';
@@ -37,8 +37,9 @@ export async function checkSentBefore(
   { advertiserId, promotionId, kind, contentHash }: DispatchOrder,
 ): Promise<void> {
   if (!contentHash) return;
-  const [earlier] = await rowsOf<{ id: string; day: string; person: string; waiting: boolean }>(
+  const [earlier] = await rowsOf(
     tx,
+    { id: text, day: text, person: text, waiting: boolean },
     sql`select d.id::text as id, to_char(d.created_at at time zone 'UTC', 'YYYY-MM-DD') as day, coalesce(a.name, d.caller) as person,
         exists (select from refused_rows r where r.advertiser_id = d.advertiser_id and r.dispatch_id = d.id and ${isWaiting}) as waiting
       from dispatches d left join accounts a on a.id = d.created_by
