@@ -40,8 +40,9 @@ export async function addresseesWithoutName(
   { kind, channel, addressees }: AddressedMessage,
 ): Promise<string[]> {
   const screen = messageScreen(channel, kind);
-  const rows = await rowsOf<NamelessRow & Record<string, unknown>>(
+  const rows = await rowsOf(
     tx,
+    NAMELESS_ROW,
     sql`select m.keys, m.locale, ${writtenTexts(sql`m.sku`, { screen, locale: sql`m.locale` })} as written from (
       select m.advertiser_id, m.id, t.sku, coalesce(t.locale, m.locale) as locale, array_agg(t.key::text order by t.key) as keys
       from (${addressees}) t

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isTooLong } from '../../foundation/database/connections/availability.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { json, listOf, nullable, number, rowsOf } from '../../foundation/database/rows.ts';
 import { refused } from '../../foundation/http/refusals/refusal.ts';
 import { type ReportQuery, readReportRequest } from './asked.ts';
 import { pageStatement } from './pageStatement.ts';
@@ -9,11 +9,11 @@ import { pointJson, rowJson, type StoredRow, type SumsRow, totalsJson } from './
 import { freshnessOf } from './rollup/freshness.ts';
 import type { ReportPageJson } from './shape.ts';
 
-interface Answer {
-  count: number;
-  items: StoredRow[] | null;
-  points: SumsRow[] | null;
-}
+const ANSWER_ROW = {
+  count: number,
+  items: nullable(listOf(json<StoredRow>())),
+  points: nullable(listOf(json<SumsRow>())),
+};
 
 /**
  * One page of the activity report with its totals and what its chart shows, all of one moment.
@@ -37,7 +37,7 @@ function readPage(scope: Scope, query: ReportQuery): Promise<ReportPageJson> {
   return scope.read(async (tx) => {
     // JIT compilation takes longer than these statements.
     await tx.execute(sql`select set_config('jit', 'off', true), set_config('work_mem', ${MEMORY}, true)`);
-    const [answer] = await rowsOf<Answer>(tx, pageStatement(scope, report, { page, perPage }));
+    const [answer] = await rowsOf(tx, ANSWER_ROW, pageStatement(scope, report, { page, perPage }));
     const points = answer?.points ?? [];
     const { timezone, interval, all } = report.times;
     return {

@@ -6,7 +6,7 @@ import {
   startAllocationWorld,
 } from '../../../tests/support/allocationWorld.ts';
 import { ENGINES } from '../../../tests/support/world.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 
 describe.each(ENGINES)('the allocations report on %s', (engine) => {
   let world: AllocationWorld;
@@ -29,8 +29,9 @@ describe.each(ENGINES)('the allocations report on %s', (engine) => {
 
   /** All requests by their last change, the latest first. */
   const byLastChange = async () => {
-    const rows = await rowsOf<{ id: string }>(
+    const rows = await rowsOf(
       world.database.db,
+      { id: text },
       sql`select id::text from budget_lines order by coalesce(decided_at, changed_at, created_at) desc, id desc`,
     );
     return rows.map(({ id }) => id);

@@ -6,7 +6,7 @@ import { ALLOCATION_REPORT_TYPES } from '../../../schema/money/allocations/alloc
 import { MIN_SEARCH } from '../../../schema/money/rewards.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { confineTo, idArray, isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { number, rowsOf, text } from '../../foundation/database/rows.ts';
 import { holdsFolded, likeAnywhere } from '../../foundation/database/textFold.ts';
 import { countUpToCap } from '../../foundation/http/paginate.ts';
 import {
@@ -108,8 +108,9 @@ export function listRequests(
     const lines =
       count > FEW ? sql`budget_lines` : sql`(select * from budget_lines l where ${matching} offset 0)`;
     const order = sql`${COLUMNS[sort.field]} ${direction}, l.id ${direction}`;
-    const pageRows = await rowsOf<{ id: string; advertiser_id: string }>(
+    const pageRows = await rowsOf(
       tx,
+      { id: text, advertiser_id: text },
       sql`select l.id, l.advertiser_id from ${lines} l ${named} where ${matching} order by ${order}
         limit ${perPage} offset ${(page - 1) * perPage}`,
     );

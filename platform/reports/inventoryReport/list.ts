@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { nullable, number, rowsOf, text } from '../../foundation/database/rows.ts';
 import { foldedColumn } from '../../foundation/database/textFold.ts';
 import { pageQuery, sortOf, sortQuery, totalOf, wholeNumber } from '../../foundation/http/requests.ts';
 import { readPeriod, recentFrom, type UsePeriod } from './readPeriod.ts';
 import { inventoryRows, type RowFilter } from './rows.ts';
-import { type FoundRow, type inventoryPageShape, rowColumns, rowJson } from './shape.ts';
+import { FOUND_ROW, type inventoryPageShape, rowColumns, rowJson } from './shape.ts';
 
 /** Sort keys of the report: every column (INVREP-7), and the day on which a row runs out. */
 export const INVENTORY_SORTS = [
@@ -26,13 +27,13 @@ export const INVENTORY_SORTS = [
 ] as const;
 type SortField = (typeof INVENTORY_SORTS)[number];
 
-const text = z.string().trim().min(1, { error: 'required' }).max(100);
+const name = z.string().trim().min(1, { error: 'required' }).max(100);
 
 /** Filters and order: the query string of the file (INVREP-14). */
 const fields = {
-  reward: text.optional().meta({ description: 'SKU, and the budgets that pay for it' }),
-  product: text.optional().meta({ description: 'Identifier of the product' }),
-  brand: text.optional().meta({ description: 'SKU of the brand' }),
+  reward: name.optional().meta({ description: 'SKU, and the budgets that pay for it' }),
+  product: name.optional().meta({ description: 'Identifier of the product' }),
+  brand: name.optional().meta({ description: 'SKU of the brand' }),
   source: z
     .string()
     .regex(/^\d{1,18}$/, { error: 'whole_number' })
@@ -85,11 +86,12 @@ export function listInventory(
   const { page, per_page } = query;
   return scope.read(async (tx) => {
     const period = await readPeriod(tx, scope.timezone);
-    const pageOf = (number: number) =>
-      rowsOf<FoundRow & { matched: number }>(
+    const pageOf = (place: number) =>
+      rowsOf(
         tx,
+        { ...FOUND_ROW, matched: number },
         sql`select ${rowColumns}, f.matched from (select f.*, count(*) over ()::int as matched, row_number() over (${orderOf(query)}) as place
-            from (${inventoryRows(scope, period, query)}) f ${orderOf(query)} limit ${per_page} offset ${(number - 1) * per_page}) f
+            from (${inventoryRows(scope, period, query)}) f ${orderOf(query)} limit ${per_page} offset ${(place - 1) * per_page}) f
           left join ${alertsOf(scope)} order by f.place`,
       );
     const rows = await pageOf(page);
@@ -119,8 +121,9 @@ const daysOf = (period: UsePeriod) => ({
 
 /** Names of the filter values, for chips. */
 async function namesOf(tx: Queries, { brand, product, reward }: RowFilter) {
-  const [names] = await rowsOf<Record<'brand' | 'product' | 'reward', string | null>>(
+  const [names] = await rowsOf(
     tx,
+    { reward: nullable(text), brand: nullable(text), product: nullable(text) },
     sql`select (select name from brands where sku = ${brand ?? null}) as brand,
       (select name from products where id = ${product ?? null}) as product,
       (select name from skus where sku = ${reward ?? null}) as reward`,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { folded, foldedColumn, likeAnywhere } from '../../foundation/database/textFold.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { stockBySku } from './stockOfRewards.ts';
@@ -35,15 +35,16 @@ export function inventoryOptions(
   { kind, search }: z.output<typeof optionQuery>,
 ): Promise<z.output<typeof optionsShape>> {
   const { id, name, from, sku } = OF[kind];
-  const text = likeAnywhere(folded(search));
+  const pattern = likeAnywhere(folded(search));
   const own = scope.isStaff
     ? sql`true`
     : sql`exists (select from (${stockBySku(scope)}) p join skus s on s.sku = p.sku where ${sku})`;
   return scope.read(async (tx) => ({
-    items: await rowsOf<{ id: string; name: string }>(
+    items: await rowsOf(
       tx,
+      { id: text, name: text },
       sql`select ${id} as id, ${name} as name from ${from}
-        where (${foldedColumn(name)} like ${text} or lower(${id}) like ${text}) and ${own}
+        where (${foldedColumn(name)} like ${pattern} or lower(${id}) like ${pattern}) and ${own}
         order by ${foldedColumn(name)} collate "C", 1 limit ${MAX_NAMES}`,
     ),
   }));

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { addDays, type Day, dayIn, startOfDay } from '../../../schema/foundation/dates/dates.ts';
 import { RECENT_USE_DAYS, USE_DAYS } from '../../../schema/reports/runOut.ts';
 import { isoTimestamp } from '../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { listOf, rowsOf, text } from '../../foundation/database/rows.ts';
 
 /** The whole days whose use is counted, in one zone: they end before today. */
 export interface UsePeriod {
@@ -21,8 +22,9 @@ export interface UsePeriod {
  * and compiling them takes longer than running them.
  */
 export async function readPeriod(tx: Queries, timezone: string): Promise<UsePeriod> {
-  const [row] = await rowsOf<{ now: string; declared: string[] }>(
+  const [row] = await rowsOf(
     tx,
+    { now: text, declared: listOf(text) },
     sql`select (extract(epoch from guerdon_now()) * 1000)::text as now, set_config('jit', 'off', true),
       array(select distinct ${isoTimestamp(sql`declared_at`)} as moment from reward_sources order by moment) as declared`,
   );

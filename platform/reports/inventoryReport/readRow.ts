@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { rowsOf } from '../../foundation/database/rows.ts';
 import { notFound } from '../../foundation/http/refusals/refusal.ts';
 import { alertsOf } from './list.ts';
 import { readPeriod } from './readPeriod.ts';
 import { inventoryRows } from './rows.ts';
-import { type FoundRow, type InventoryRowJson, rowColumns, rowJson } from './shape.ts';
+import { FOUND_ROW, type InventoryRowJson, rowColumns, rowJson } from './shape.ts';
 
 /** One row: that of a SKU's stock, or that of a source's budget. @throws Refusal not_found */
 export async function readRow(
@@ -18,8 +19,9 @@ export async function readRow(
     'sku' in of
       ? ([{ reward: of.sku }, sql`f.type = 'stock' and f.key = ${of.sku}`] as const)
       : ([{ source: of.source }, sql`f.type = 'budget' and f.key = ${of.source}`] as const);
-  const [row] = await rowsOf<FoundRow>(
+  const [row] = await rowsOf(
     tx,
+    FOUND_ROW,
     sql`select ${rowColumns} from (${inventoryRows(scope, period, filter)}) f left join ${alertsOf(scope)} where ${key}`,
   );
   if (!row) throw notFound();

@@ -9,6 +9,7 @@ import {
 } from '../../../schema/fulfillment/redemptions/redemptionFacts.ts';
 import { paceOf, type RunOut, runOutOf } from '../../../schema/reports/runOut.ts';
 import { providerShape } from '../../catalog/interface.ts';
+import { nullable, number, oneOf, type RowOf, text } from '../../foundation/database/rows.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { carried } from '../../foundation/records/carried.ts';
@@ -111,33 +112,34 @@ export const inventoryPageShape = responseSchema(
 );
 
 /** A row as the statement answers it. */
-export interface FoundRow extends Record<string, unknown> {
-  type: (typeof INVENTORY_TYPES)[number];
-  key: string;
-  source_id: string;
-  provider_id: string | null;
-  provider_name: string | null;
-  payment_type: number | null;
-  caption: string | null;
-  sku: string | null;
-  face_value: string | null;
-  currency: string;
-  stock: number | null;
-  delayed: number | null;
-  total_stock: number | null;
-  budget: string | null;
-  budget_version: number;
-  dashboard_url: string | null;
-  last_7: number;
-  last_30: number;
-  next_7: number;
-  next_30: number;
-  squares: number;
-  amount: string;
-  working_days: number | null;
-  said_at: string | null;
-  version: number | null;
-}
+export const FOUND_ROW = {
+  type: oneOf(INVENTORY_TYPES),
+  key: text,
+  source_id: text,
+  provider_id: nullable(text),
+  provider_name: nullable(text),
+  payment_type: nullable(number),
+  caption: nullable(text),
+  sku: nullable(text),
+  face_value: nullable(text),
+  currency: text,
+  stock: nullable(number),
+  delayed: nullable(number),
+  total_stock: nullable(number),
+  budget: nullable(text),
+  budget_version: number,
+  dashboard_url: nullable(text),
+  last_7: number,
+  last_30: number,
+  next_7: number,
+  next_30: number,
+  squares: number,
+  amount: text,
+  working_days: nullable(number),
+  said_at: nullable(text),
+  version: nullable(number),
+};
+export type FoundRow = RowOf<typeof FOUND_ROW>;
 
 /** The SELECT list of found rows `f` with their alerts `a`. */
 export const rowColumns = sql`f.type, f.key, f.source_id, f.provider_id::text, f.provider_name, f.payment_type, f.caption, f.sku,

@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { REWARD_SOURCES } from '../../../schema/fulfillment/redemptions/redemptionFacts.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { number, rowCountOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { notFound } from '../../foundation/http/refusals/refusal.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { wantedSkus } from '../../fulfillment/interface.ts';
@@ -56,11 +57,12 @@ async function statsOf(
   scope: Scope,
   { skus, known: existing = skus }: { skus: SQL; known?: SQL },
 ): Promise<InventoryStats> {
-  const [row] = await rowsOf(tx, sql`${existing} limit 1`);
+  const row = await rowCountOf(tx, sql`${existing} limit 1`);
   if (!row) throw notFound();
   const period = await readPeriod(tx, scope.timezone);
-  const rows = await rowsOf<{ id: string; name: string; last_7: number; last_30: number; allocated: number }>(
+  const rows = await rowsOf(
     tx,
+    { id: text, name: text, last_7: number, last_30: number, allocated: number },
     sql`with used as (select advertiser_id, count(*)::int as last_30, (count(*) filter (where ${isRecent}))::int as last_7
           from (${usedOf(scope, period, skus)}) d group by 1),
         left_over as (select w.advertiser_id, sum(${piecesLeft})::int as allocated ${committedRewards(scope)}
@@ -69,8 +71,9 @@ async function statsOf(
       from used u full join left_over l using (advertiser_id) join advertisers d on d.id = coalesce(u.advertiser_id, l.advertiser_id)
       order by last_30 desc, allocated desc, d.id`,
   );
-  const daily = await rowsOf<{ place: number; count: number }>(
+  const daily = await rowsOf(
     tx,
+    { place: number, count: number },
     sql`select place, count(*)::int as count from (${usedOf(scope, period, skus)}) d group by 1`,
   );
   const counts = new Map(daily.map(({ place, count }) => [place, count]));

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemScope } from '../../foundation/access/scope.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { storedRows } from '../../testing/storedRows.ts';
 import { startUsedInventory, type UsedInventory } from '../../testing/usedInventory.ts';
 import { foldActivity } from '../activityReport/rollup/fold.ts';
 import { sumsBetween } from './sumsBetween.ts';
@@ -31,12 +31,12 @@ test('INVREP-11: sums between moments are the redemptions, before and after the 
       for (const moments of MOMENTS) {
         const starts = moments.map((hours) => new Date(now + hours * HOUR));
         const at = `{${starts.map((start) => start.toISOString()).join(',')}}`;
-        const counted = await rowsOf(
+        const counted = await storedRows(
           tx,
           sql`select * from (select r.sku, width_bucket(r.redeemed_at, ${at}::timestamptz[]) as place, count(*)::text as pieces, sum(r.face_value)::text as amount
             from redemptions r where r.redeemed_at is not null group by 1, 2) c where place between 1 and ${starts.length - 1}::int order by 1, 2`,
         );
-        const rows = await rowsOf(
+        const rows = await storedRows(
           tx,
           sql`select sku, place, pieces::text, amount::text from (${sumsBetween(starts)}) f order by 1, 2`,
         );

@@ -6,7 +6,8 @@ import type { Scope } from '../../foundation/access/scope.ts';
 import { rowKey } from '../../foundation/changes/dryRun.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
 import { inFlightMark } from '../../foundation/changes/runIdempotent.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { boolean, rowCountOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { forbidden, Refusal, refused } from '../../foundation/http/refusals/refusal.ts';
 import { enqueue } from '../../foundation/jobs/enqueue.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
@@ -45,8 +46,9 @@ export async function createExport(
     const name = rowKey(scope, key ?? `once:${randomUUID()}`);
     // A filter may hold a code, so it rests as codes do.
     const sealed = sealJson(box, choiceAad(scope.caller, name), choice);
-    const [newExport] = await rowsOf<{ id: string }>(
+    const [newExport] = await rowsOf(
       tx,
+      { id: text },
       sql`insert into redemption_exports (account_id, caller, key, request_hash, format, fields, chosen, locale)
         values (${scope.accountId}, ${scope.caller}, ${name}, ${requestHash}, ${format}, ${`{${fields.join(',')}}`}::text[], ${JSON.stringify(sealed)}::jsonb,
           ${scope.locale})
@@ -70,8 +72,9 @@ async function sameRequest(
   scope: Scope,
   { key, requestHash }: { key: string | null; requestHash: Buffer },
 ): Promise<string | null> {
-  const [existing] = await rowsOf<{ id: string; isSame: boolean }>(
+  const [existing] = await rowsOf(
     tx,
+    { id: text, isSame: boolean },
     sql`select e.id::text as id, e.request_hash = ${requestHash} as "isSame" from redemption_exports e where ${isOwn(scope)}
       and ${key === null ? sql`e.request_hash = ${requestHash} and e.state in ('queued', 'working')` : sql`e.key = ${key}`} limit 1`,
   );
@@ -80,20 +83,19 @@ async function sameRequest(
 }
 
 async function checkRoom(tx: Queries, scope: Scope): Promise<void> {
-  const open = await rowsOf(
+  const open = await rowCountOf(
     tx,
     sql`select 1 from redemption_exports e where ${isOwn(scope)} and e.state in ('queued', 'working') limit ${MAX_OPEN_EXPORTS}`,
   );
-  if (open.length >= MAX_OPEN_EXPORTS)
-    throw refused(scope, 'too_many_exports', { most: String(MAX_OPEN_EXPORTS) });
+  if (open >= MAX_OPEN_EXPORTS) throw refused(scope, 'too_many_exports', { most: String(MAX_OPEN_EXPORTS) });
 }
 
 async function checkPdf(tx: Queries, scope: Scope, { choice, box }: { choice: Choice; box: CodeBox }) {
-  const rows = await rowsOf(
+  const rows = await rowCountOf(
     tx,
     sql`select 1 from redemptions r where ${chosenBy(scope, choice, { box })} limit ${MAX_PDF_ROWS + 1}`,
   );
-  if (rows.length > MAX_PDF_ROWS) throw refused(scope, 'too_many_pdf_rows', { most: String(MAX_PDF_ROWS) });
+  if (rows > MAX_PDF_ROWS) throw refused(scope, 'too_many_pdf_rows', { most: String(MAX_PDF_ROWS) });
 }
 
 /** Opens the sealed choice. @throws SealBroken */

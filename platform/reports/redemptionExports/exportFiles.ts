@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { dayIn } from '../../../schema/foundation/dates/dates.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { number, rowsOf, text } from '../../foundation/database/rows.ts';
 import type { Attachment } from '../../foundation/http/attachment.ts';
 import { queueMail } from '../../foundation/mail/queue.ts';
 import { type DownloadTools, sealedAttachment } from '../../foundation/sealedFiles/download.ts';
@@ -42,8 +43,9 @@ export const exportFiles: SealedNoun = {
 
 /** Forgets what was chosen, which may hold a code, and answers what is mailed. */
 async function forgetChoice(tx: Queries, id: string) {
-  const [row] = await rowsOf<{ accountId: string; format: string; rows: number }>(
+  const [row] = await rowsOf(
     tx,
+    { accountId: text, format: text, rows: number },
     sql`update redemption_exports set chosen = null where id = ${id} returning account_id::text as "accountId", format, rows`,
   );
   return row;

@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm';
-import type { ExportField, ExportFormat } from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
+import { UI_LOCALES } from '../../../schema/foundation/contacts/languages.ts';
+import { EXPORT_FIELDS, EXPORT_FORMATS } from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import { accountFacts } from '../../foundation/access/authentication.ts';
 import { openScope, type Scope, systemScope } from '../../foundation/access/scope.ts';
+import { listOf, objectOf, oneOf, type RowOf, text } from '../../foundation/database/rows.ts';
 import { Refusal } from '../../foundation/http/refusals/refusal.ts';
 import { JobFailed, type JobHandler, type JobWork } from '../../foundation/jobs/work.ts';
 import type { Unsent } from '../../foundation/sealedFiles/noun.ts';
 import { type FileTools, fileWriter } from '../../foundation/sealedFiles/write.ts';
 import { choiceAad } from '../../foundation/secrets/codeText.ts';
-import type { SealedJson } from '../../foundation/secrets/sealedJson.ts';
+import { SEALED_JSON } from '../../foundation/secrets/sealedJson.ts';
 import { chosenBy } from './choice.ts';
 import { openChoice } from './create.ts';
 import { exportFiles } from './exportFiles.ts';
@@ -18,21 +20,22 @@ interface ExportTools extends FileTools {
   staffDomains: readonly string[];
 }
 
-interface ExportRow {
-  id: string;
-  accountId: string;
-  caller: string;
-  key: string;
-  format: ExportFormat;
-  fields: ExportField[];
-  chosen: SealedJson;
-  locale: 'en' | 'fr';
-}
+const EXPORT_ROW = {
+  accountId: text,
+  caller: text,
+  key: text,
+  format: oneOf(EXPORT_FORMATS),
+  fields: listOf(oneOf(EXPORT_FIELDS)),
+  chosen: objectOf(SEALED_JSON),
+  locale: oneOf(UI_LOCALES),
+};
+type ExportRow = RowOf<typeof EXPORT_ROW>;
 
 /** Writes the file of an export, as its asker sees the report at this moment, and mails the link, or that there is none. */
 export const redemptionExporter = (tools: ExportTools): JobHandler =>
-  fileWriter<ExportRow>(exportFiles, tools, {
+  fileWriter(exportFiles, tools, {
     columns: sql`account_id::text as "accountId", caller, key, format, fields, chosen, locale`,
+    shape: EXPORT_ROW,
     async open(work, exportRow) {
       const { id, caller, key, format, fields, chosen } = exportRow;
       const reader = await askerOf(work, exportRow, tools);

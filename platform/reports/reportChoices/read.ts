@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { REPORT_CHOICES, type ReportChoiceKind } from '../../../schema/reports/reportChoices.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isVisibleAdvertiser, textArray } from '../../foundation/access/visibleAdvertisers.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { folded, likeAnywhere } from '../../foundation/database/textFold.ts';
 import { commaList } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
@@ -66,8 +66,9 @@ export function reportChoices(
     sql` and `,
   );
   return scope.read(async (tx) => ({
-    items: await rowsOf<z.output<typeof choice>>(
+    items: await rowsOf(
       tx,
+      { id: text, name: text },
       sql`select id, name from (
           select distinct ${id} as id, ${name} as name, ${searchName} as search_name
           from promotion_rewards f join skus s on s.sku = f.sku ${join} where ${where}) found

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FileReason, PauseReason } from '../../../schema/reports/reportSchedules.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { queueMail } from '../../foundation/mail/queue.ts';
 
 /** Says of a run why it came to no files. */
@@ -11,8 +12,9 @@ export async function endRun(tx: Queries, id: string, reason: FileReason | Pause
 /** Ends requested runs whose job was abandoned before it had any file, and notifies their owners. */
 export async function endLostRuns(tx: Queries): Promise<void> {
   const reason = 'not_written' satisfies FileReason;
-  const lost = await rowsOf<{ id: string; accountId: string; view: string }>(
+  const lost = await rowsOf(
     tx,
+    { id: text, accountId: text, view: text },
     sql`update report_runs r set reason = ${reason} from report_schedules s
       where s.id = r.schedule_id and r.is_manual and r.reason is null and r.created_at < now() - interval '5 minutes'
         and not exists (select from report_files f where f.run_id = r.id)

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { ExportFormat } from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
+import { EXPORT_FORMATS } from '../../../schema/fulfillment/redemptions/redemptionBulk.ts';
 import type { FileReason } from '../../../schema/reports/reportSchedules.ts';
 import { SCHEDULED_REPORTS } from '../../../schema/reports/reportSchedules.ts';
 import { accountFacts } from '../../foundation/access/authentication.ts';
 import { openScope, type Scope, systemScope } from '../../foundation/access/scope.ts';
+import { json, oneOf, type RowOf, text } from '../../foundation/database/rows.ts';
 import { Refusal } from '../../foundation/http/refusals/refusal.ts';
 import { JobFailed, type JobHandler, type JobWork } from '../../foundation/jobs/work.ts';
 import type { Unsent } from '../../foundation/sealedFiles/noun.ts';
@@ -17,21 +18,22 @@ interface ReportTools extends FileTools {
   staffDomains: readonly string[];
 }
 
-interface ReportFileRow {
-  id: string;
-  ownerId: string;
-  accountId: string;
-  format: ExportFormat;
-  asked: AskedFile;
-}
+const REPORT_FILE_ROW = {
+  ownerId: text,
+  accountId: text,
+  format: oneOf(EXPORT_FORMATS),
+  asked: json<AskedFile>(),
+};
+type ReportFileRow = RowOf<typeof REPORT_FILE_ROW>;
 
 /**
  * Writes the file of one recipient as that person sees the report at this moment, and mails the link. A person who may not see it any more gets none, and the owner is
  * notified; likewise of a file that cannot be written, after the last attempt.
  */
 export const reportFileWriter = (tools: ReportTools): JobHandler =>
-  fileWriter<ReportFileRow>(reportFiles, tools, {
+  fileWriter(reportFiles, tools, {
     columns: sql`owner_id::text as "ownerId", account_id::text as "accountId", format, asked`,
+    shape: REPORT_FILE_ROW,
     async open(work, fileRow) {
       const reader = await recipientOf(work, fileRow, tools);
       const { log } = work.components;

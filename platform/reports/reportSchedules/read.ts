@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isStaffEmail } from '../../foundation/access/staff.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { boolean, rowsOf, text } from '../../foundation/database/rows.ts';
 import { holdsPerson } from '../../foundation/database/textFold.ts';
 import { paginate } from '../../foundation/http/paginate.ts';
 import { notFound } from '../../foundation/http/refusals/refusal.ts';
@@ -57,8 +58,9 @@ export async function colleagues(
   scope: Scope,
   { staffDomains, where }: { staffDomains: readonly string[]; where: SQL },
 ): Promise<RecipientJson[]> {
-  const rows = await rowsOf<RecipientJson & { isVerified: boolean }>(
+  const rows = await rowsOf(
     tx,
+    { id: text, name: text, email: text, isVerified: boolean },
     sql`select a.id::text as id, a.name, a.email, a.email_verified as "isVerified" from accounts a
       where a.organization_id = ${scope.organizationId}::bigint and a.id <> ${scope.accountId}::bigint and a.status = 'enabled'
         and a.accepted_at is not null and ${where}

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { json, nullable, number, rowsOf, text } from '../../foundation/database/rows.ts';
 import type { Attachment } from '../../foundation/http/attachment.ts';
 import { queueMail } from '../../foundation/mail/queue.ts';
 import { type DownloadTools, sealedAttachment } from '../../foundation/sealedFiles/download.ts';
@@ -17,8 +17,9 @@ export const reportFiles: SealedNoun = {
   lost: { state: 'failed', reason: 'not_written' },
   refusals: { another: 'report_of_another', over: 'report_over' },
   async ready(tx, id) {
-    const [fileRow] = await rowsOf<Ready>(
+    const [fileRow] = await rowsOf(
       tx,
+      READY_ROW,
       sql`select f.account_id::text as "accountId", f.owner_id::text as "ownerId", r.schedule_id::text as "scheduleId", f.rows, f.format, f.asked,
           o.name as owner
         from report_files f join accounts o on o.id = f.owner_id join report_runs r on r.id = f.run_id where f.id = ${id}`,
@@ -42,8 +43,9 @@ export const reportFiles: SealedNoun = {
     }
   },
   async givenUp(tx, id, { state, reason }) {
-    const [unsent] = await rowsOf<Unsent>(
+    const [unsent] = await rowsOf(
       tx,
+      UNSENT_ROW,
       sql`select f.owner_id::text as "ownerId", f.account_id::text as "accountId", p.name as person, f.asked,
           (select b.reason from report_files b join report_runs q on q.id = b.run_id
             where q.schedule_id = r.schedule_id and b.account_id = f.account_id and b.id < f.id
@@ -63,33 +65,38 @@ export const reportFiles: SealedNoun = {
 };
 
 /** A file, its recipient, and the owner of its schedule. */
-interface FileNotice extends Record<string, unknown> {
-  accountId: string;
-  ownerId: string;
-  asked: AskedFile;
-}
+const FILE_NOTICE_ROW = {
+  accountId: text,
+  ownerId: text,
+  asked: json<AskedFile>(),
+};
 
-interface Ready extends FileNotice {
-  owner: string;
+const READY_ROW = {
+  ...FILE_NOTICE_ROW,
+  owner: text,
   /** Null where the schedule was deleted while its last files were written. */
-  scheduleId: string | null;
-  rows: number;
-  format: string;
-}
+  scheduleId: nullable(text),
+  rows: number,
+  format: text,
+};
 
-interface Unsent extends FileNotice {
-  person: string;
+const UNSENT_ROW = {
+  ...FILE_NOTICE_ROW,
+  person: text,
   /** The reason why the person's previous file was refused; null if it was sent. */
-  before: string | null;
-}
+  before: nullable(text),
+};
 
 /** A finished file for its recipient. @throws Refusal report_of_another, report_over, export_not_ready, forbidden */
 export const reportFile = (scope: Scope, id: string, tools: DownloadTools): Promise<Attachment> =>
-  sealedAttachment<{ asked: AskedFile; writtenAt: number }>(scope, reportFiles, {
+  sealedAttachment(scope, reportFiles, {
     id,
     tools,
     own: sql`report_files f where f.id = ${id}::bigint and f.account_id = ${scope.accountId}::bigint`,
-    columns: sql`asked, (extract(epoch from coalesce(finished_at, now())) * 1000)::float8 as "writtenAt"`,
+    naming: {
+      columns: sql`asked, (extract(epoch from coalesce(finished_at, now())) * 1000)::float8 as "writtenAt"`,
+      shape: { asked: json<AskedFile>(), writtenAt: number },
+    },
     named: ({ asked, format, writtenAt }) =>
       fileName({ asked, format }, { id, writtenAt: new Date(writtenAt) }),
   });

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { lastDue, nextDue } from '../../../schema/foundation/dates/recurrence.ts';
-import type { TimeframeScope } from '../../../schema/foundation/dates/timeframeScopes.ts';
+import { TIMEFRAME_SCOPES } from '../../../schema/foundation/dates/timeframeScopes.ts';
 import { type PauseReason, SCHEDULED_REPORTS } from '../../../schema/reports/reportSchedules.ts';
 import { accountFacts } from '../../foundation/access/authentication.ts';
 import { openScope } from '../../foundation/access/scope.ts';
-import { type Database, type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Database, Queries } from '../../foundation/database/connections/connection.ts';
+import { nullable, oneOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { Refusal } from '../../foundation/http/refusals/refusal.ts';
 import { enqueueMany } from '../../foundation/jobs/enqueue.ts';
 import { queueMail } from '../../foundation/mail/queue.ts';
@@ -35,8 +36,9 @@ export async function runDue(
   const due = lastDue(schedule, now);
   await tx.execute(sql`update report_schedules set next_at = ${nextDue(schedule, now).toISOString()}::timestamptz, view_name = ${seen.name}
     where id = ${schedule.id}`);
-  const [run] = await rowsOf<{ id: string }>(
+  const [run] = await rowsOf(
     tx,
+    { id: text },
     sql`insert into report_runs (account_id, schedule_id, key, due_at, is_manual)
       values (${schedule.accountId}, ${schedule.id}, ${`due:${due.toISOString()}`}, ${due.toISOString()}::timestamptz, false)
       on conflict do nothing returning id::text as id`,
@@ -98,8 +100,9 @@ async function queueFiles(
   { schedule, runId, due, view }: { schedule: ScheduleRow; runId: string; due: Date; view: SeenView },
 ): Promise<void> {
   const { accountId, recipientIds, report, period, timezone, format } = schedule;
-  const [owner] = await rowsOf<{ preferredScope: TimeframeScope | null }>(
+  const [owner] = await rowsOf(
     tx,
+    { preferredScope: nullable(oneOf(TIMEFRAME_SCOPES)) },
     sql`select report_timeframe_scope as "preferredScope" from accounts where id = ${accountId}`,
   );
   const of = { report, viewName: view.name, query: view.query, period, timezone };
@@ -116,8 +119,9 @@ async function queueFiles(
     });
     return;
   }
-  const files = await rowsOf<{ id: string }>(
+  const files = await rowsOf(
     tx,
+    { id: text },
     sql`insert into report_files (run_id, owner_id, account_id, asked, format)
       select ${runId}, ${accountId}, one::bigint, ${JSON.stringify(fileQuery)}::jsonb, ${format}
       from unnest(${`{${[accountId, ...recipientIds].join(',')}}`}::text[]) one

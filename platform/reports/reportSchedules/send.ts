@@ -3,7 +3,7 @@ import type { Scope } from '../../foundation/access/scope.ts';
 import { rowKey } from '../../foundation/changes/dryRun.ts';
 import { keyWithoutAdvertiser } from '../../foundation/changes/keyWithoutAdvertiser.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { refused } from '../../foundation/http/refusals/refusal.ts';
 import { enqueue } from '../../foundation/jobs/enqueue.ts';
 import { ownSchedule } from './read.ts';
@@ -22,8 +22,9 @@ export function sendSchedule(scope: Scope, { id, key }: { id: string; key: strin
     const before = await ownSchedule(tx, scope, row.id);
     if (before.saved_view_id === null) throw refused(scope, 'schedule_without_view');
     if (before.last_run?.state === 'working') throw refused(scope, 'report_under_way');
-    const [run] = await rowsOf<{ id: string }>(
+    const [run] = await rowsOf(
       tx,
+      { id: text },
       sql`insert into report_runs (account_id, schedule_id, key, due_at, is_manual)
         values (${row.accountId}, ${row.id}, ${`asked:${rowKey(scope, key)}`}, guerdon_now(), true) returning id::text as id`,
     );

@@ -6,17 +6,20 @@ import { alerts } from '../../advertisers/alerts/table.ts';
 import { stockSubscribers } from '../../advertisers/interface.ts';
 import type { PlatformConfig } from '../../config.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import type { JobHandler } from '../../foundation/jobs/work.ts';
 import { queueMail } from '../../foundation/mail/queue.ts';
 import { readPeriod } from '../inventoryReport/readPeriod.ts';
 import { inventoryRows } from '../inventoryReport/rows.ts';
-import { alertDay, type FoundRow, rowColumns, rowRunOut } from '../inventoryReport/shape.ts';
+import { alertDay, FOUND_ROW, rowColumns, rowRunOut } from '../inventoryReport/shape.ts';
 
-interface WatchedRow extends FoundRow {
-  alert_id: string;
-  organization_id: string;
-}
+const WATCHED_ROW = {
+  ...FOUND_ROW,
+  alert_id: text,
+  organization_id: text,
+};
+type WatchedRow = RowOf<typeof WATCHED_ROW>;
 
 /**
  * Checks every stock and budget with a lead time, by the days of the operator's zone. One whose day is near is reported once: an alert, and a mail to each member of
@@ -42,8 +45,9 @@ export const runOutAlertChecker =
 
 async function watchedRows(tx: Queries, scope: Scope): Promise<{ today: Day; rows: WatchedRow[] }> {
   const period = await readPeriod(tx, scope.timezone);
-  const rows = await rowsOf<WatchedRow>(
+  const rows = await rowsOf(
     tx,
+    WATCHED_ROW,
     sql`select ${rowColumns}, a.id::text as alert_id, a.organization_id::text as organization_id
       from (${inventoryRows(scope, period, {})}) f
       join run_out_alerts a on (f.type = 'stock' and a.sku = f.key) or (f.type = 'budget' and a.source_id::text = f.key) order by a.id`,

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays, dayIn } from '../../../schema/foundation/dates/dates.ts';
 import { workingDaysBefore } from '../../../schema/foundation/dates/workingDays.ts';
 import { systemScope } from '../../foundation/access/scope.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
 import { codeBox } from '../../foundation/secrets/codeBox.ts';
 import { importCodes } from '../../fulfillment/codes/importCodes.ts';
 import { type InventoryWorld, startInventory } from '../../testing/inventory.ts';
+import { storedRows } from '../../testing/storedRows.ts';
 import { runOutAlertChecker } from './checkJob.ts';
 
 let world: InventoryWorld;
@@ -40,7 +40,7 @@ const declare = (budget: string, version: number) =>
     body: { provider_id: '92', currency: 'EUR', budget },
   });
 const rows = <Row>(statement: ReturnType<typeof sql>) =>
-  rowsOf<Row & Record<string, unknown>>(world.platform.database.db, statement);
+  storedRows<Row>(world.platform.database.db, statement);
 const watchAlerts = () =>
   rows<{ type: string; params: Record<string, string>; url: string }>(
     sql`select type, params, related_url as url from alerts where params ? 'watch' order by id`,

@@ -3,7 +3,8 @@ import type { RunOutAlertDraft } from '../../../schema/reports/inventoryReport.t
 import type { Scope } from '../../foundation/access/scope.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { number, rowCountOf, rowsOf } from '../../foundation/database/rows.ts';
 import { stale } from '../../foundation/http/refusals/refusal.ts';
 import { enqueue } from '../../foundation/jobs/enqueue.ts';
 import { readRow } from '../inventoryReport/readRow.ts';
@@ -47,8 +48,9 @@ const isOf = ({ sku, sourceId }: RunOutAlertDraft): SQL =>
   sku === null ? sql`source_id = ${sourceId}::bigint` : sql`sku = ${sku}`;
 
 async function lockAlert(tx: Queries, draft: RunOutAlertDraft) {
-  const [row] = await rowsOf<{ workingDays: number; version: number }>(
+  const [row] = await rowsOf(
     tx,
+    { workingDays: number, version: number },
     sql`select working_days as "workingDays", version from run_out_alerts where ${isOf(draft)} for no key update`,
   );
   return row;
@@ -66,5 +68,5 @@ async function write({ tx, scope }: Change, draft: RunOutAlertDraft, isThere: bo
         where ${isOf(draft)} returning id`
     : sql`insert into run_out_alerts (organization_id, sku, source_id, working_days)
         values (${scope.organizationId}::bigint, ${sku}, ${sourceId}::bigint, ${workingDays}) on conflict do nothing returning id`;
-  return (await rowsOf(tx, written)).length > 0;
+  return (await rowCountOf(tx, written)) > 0;
 }

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isVisibleAdvertiser, seesMany } from '../../foundation/access/visibleAdvertisers.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { number, rowCountOf, rowsOf } from '../../foundation/database/rows.ts';
 import { notFound } from '../../foundation/http/refusals/refusal.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { countedByDay, type StatsOf } from './counted.ts';
@@ -33,7 +34,7 @@ export async function dailyStats(
     // With a thousand visible advertisers the planner's cost estimate triggers JIT, and compiling takes longer than the query.
     if (seesMany(scope)) await tx.execute(sql`select set_config('jit', 'off', true)`);
     const choice = { period, states: [...new Set(query.states)], setId: set?.id ?? null };
-    const rows = await rowsOf<{ place: number; count: number }>(tx, countedByDay(scope, of, choice));
+    const rows = await rowsOf(tx, { place: number, count: number }, countedByDay(scope, of, choice));
     return { set, rows };
   });
   // A failure here does not affect the answer. The next chart registers the set again.
@@ -55,7 +56,7 @@ async function requireVisible(
   { advertiserId, promotionId }: StatsOf,
 ): Promise<void> {
   if (!advertiserId && !promotionId) return;
-  const [row] = await rowsOf(
+  const row = await rowCountOf(
     tx,
     advertiserId
       ? sql`select from advertisers where id = ${advertiserId} and ${isVisibleAdvertiser(scope, sql`id`)}`

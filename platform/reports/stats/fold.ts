@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { sumUpSets } from './sets.ts';
 import { COLUMNS, FACTS, KEY, quartersOf, setsOf, summedUp } from './summedUp.ts';
 
@@ -45,8 +46,9 @@ export async function statsDrift(scope: Scope): Promise<number> {
   const wrong = (name: ReturnType<typeof sql>) => sql`coalesce(sum(${name}), 0)`;
   const negative = quartersOf((name) => sql`-${name}`);
   const [row] = await scope.read((tx) =>
-    rowsOf<{ drift: string }>(
+    rowsOf(
       tx,
+      { drift: text },
       sql`select coalesce(max(wrong), 0)::text as drift from (
         select sum(abs(w.wrong)) as wrong from (
           select ${KEY}, ${quartersOf((name) => sql`${wrong(name)} as ${name}`)} from (

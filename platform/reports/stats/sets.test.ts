@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { chartedRedemptions } from '../../testing/chartedRedemptions.ts';
 import { rebuildActivity } from '../activityReport/rollup/fold.ts';
 import { dailyStats } from './daily.ts';
@@ -26,10 +26,7 @@ describe.each(['pglite', 'postgres'] as const)('counts of sets on %s', (engine) 
     charted.make({ what: 'new', advertiser, state: 'pending', at: '2026-03-20T00:00:00Z', testing: false });
   const setOwners = (scope: Scope) =>
     scope.read((tx) =>
-      rowsOf<{ id: string }>(
-        tx,
-        sql`select distinct owner_id::text as id from stats_sums where owner = 'set'`,
-      ),
+      rowsOf(tx, { id: text }, sql`select distinct owner_id::text as id from stats_sums where owner = 'set'`),
     );
 
   test('of many advertisers are counted as a set from the first chart on, which nobody else sees', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { boolean, nullable, type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { COLUMNS, setsOf } from './summedUp.ts';
 
 /** Minimum number of visible advertisers that are counted as a set. Adding up their single counts would take longer than a chart may. */
@@ -9,16 +10,18 @@ const MIN_SET_ADVERTISERS = 500;
 const SETS_PER_FOLD = 5;
 
 /** The caller's set: its id once its sums are there, and whether it is remembered that a chart asked for it today. */
-export interface StatsSet {
-  id: string | null;
-  isRemembered: boolean;
-}
+const STATS_SET_ROW = {
+  id: nullable(text),
+  isRemembered: boolean,
+};
+export type StatsSet = RowOf<typeof STATS_SET_ROW>;
 
 /** The set of what the caller may see; null for staff and for those who see few. */
 export async function setOf(tx: Queries, { isStaff, advertiserIds }: Scope): Promise<StatsSet | null> {
   if (isStaff || advertiserIds.length < MIN_SET_ADVERTISERS) return null;
-  const [set] = await rowsOf<StatsSet>(
+  const [set] = await rowsOf(
     tx,
+    STATS_SET_ROW,
     sql`select s.id::text, s.is_remembered as "isRemembered" from guerdon_stats_set() s`,
   );
   return set ?? null;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { REDEMPTION_STATES } from '../../../schema/foundation/transitions.ts';
 import { seeded } from '../../../tests/money/seeded.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { number, rowsOf, text } from '../../foundation/database/rows.ts';
 import { chartedRedemptions } from '../../testing/chartedRedemptions.ts';
 import { rebuildActivity } from '../activityReport/rollup/fold.ts';
 import type { StatsOf } from './counted.ts';
@@ -59,8 +59,9 @@ describe.each(['pglite', 'postgres'] as const)('counts of charts on %s', (engine
     { states, zone, from, to }: { states: string[]; zone: string; from: Date; to: Date },
   ) {
     const rows = await charted.system().read((tx) =>
-      rowsOf<{ date: string; count: number }>(
+      rowsOf(
         tx,
+        { date: text, count: number },
         sql`select to_char(at at time zone ${zone}, 'YYYY-MM-DD') as date, count(*)::int as count from (
             select case state when 'redeemed' then redeemed_at when 'booked' then booked_at else updated_at end as at
             from redemptions where advertiser_id = any (${`{${advertisers.join(',')}}`}::bigint[]) and state = any (${`{${states.join(',')}}`}::text[])
@@ -100,8 +101,9 @@ describe.each(['pglite', 'postgres'] as const)('counts of charts on %s', (engine
             ? await charted
                 .system()
                 .read((tx) =>
-                  rowsOf<{ from: string; to: string }>(
+                  rowsOf(
                     tx,
+                    { from: text, to: text },
                     sql`select (${first}::timestamp at time zone ${zone})::text as from, (${last}::timestamp at time zone ${zone})::text as to`,
                   ),
                 )
@@ -153,8 +155,9 @@ describe.each(['pglite', 'postgres'] as const)('counts of charts on %s', (engine
       charted
         .scopeOf(...ids)
         .read((tx) =>
-          rowsOf<{ owner: string }>(
+          rowsOf(
             tx,
+            { owner: text },
             sql`select distinct owner from stats_sums where num_nonnulls(${quartersOf((name) => name)}) > 0 order by owner`,
           ),
         );

@@ -3,8 +3,16 @@ import { afterEach, expect, test } from 'vitest';
 import { ABILITIES } from '../../../../schema/foundation/abilities.ts';
 import { type PostgresForTests, startPostgres } from '../../../../tests/support/postgres.ts';
 import { type Scope, systemScope } from '../../../foundation/access/scope.ts';
+<<<<<<< HEAD:platform/reports/activityReport/rollup/rebuild.test.ts
 import { type Database, rowsOf } from '../../../foundation/database/connections/connection.ts';
 import { migratedDatabase } from '../../../testing/migratedDatabase.ts';
+=======
+import type { Database } from '../../../foundation/database/connections/connection.ts';
+import { migrate } from '../../../foundation/database/migrate.ts';
+import { number, rowsOf, text } from '../../../foundation/database/rows.ts';
+import { migratedUntil } from '../../../testing/migratedUntil.ts';
+import { storedRows } from '../../../testing/storedRows.ts';
+>>>>>>> 2db47906 (reports: statements declare the shape of their rows):platform/reports/activityReport/rollup/backfill.test.ts
 import { reportQuery } from '../asked.ts';
 import { listActivity } from '../list.ts';
 import { foldActivity, rebuildActivity } from './fold.ts';
@@ -51,7 +59,7 @@ const sums = async ({ db }: Database) => {
   const tables = [];
   for (const { table } of ROLLUPS)
     tables.push(
-      await rowsOf(db, sql`select to_jsonb(t) as row from ${sql.identifier(table)} t order by t::text`),
+      await storedRows(db, sql`select to_jsonb(t) as row from ${sql.identifier(table)} t order by t::text`),
     );
   return tables;
 };
@@ -84,8 +92,9 @@ test.each(['pglite', 'postgres'] as const)(
       }),
     );
     const counted = await system.read((tx) =>
-      rowsOf<{ n: number; value: string }>(
+      rowsOf(
         tx,
+        { n: number, value: text },
         sql`select count(*)::int as n, sum(face_value) filter (where currency = 'JPY')::text as value
           from redemptions where state = 'redeemed' and not testing`,
       ),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../../../foundation/access/scope.ts';
-import { rowsOf } from '../../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../../foundation/database/rows.ts';
 import { columnList, FACTS, keyColumns, ROLLUPS, type Rollup, SUMS, summedUp } from './rollups.ts';
 
 /** One row whose sums differ from the redemptions. */
@@ -44,14 +44,9 @@ async function compare(tx: Parameters<Parameters<Scope['write']>[0]>[0], rollup:
     SUMS.map((name) => sql`coalesce(sum(x.${sql.identifier(name)}) filter (where x.side = ${side}), 0)`);
   const row = (side: 'kept' | 'counted') => sql`row(${sql.join(sums(side), sql`, `)})`;
   const signed = sql`abs(coalesce(sum(x.redemptions) filter (where x.side = 'kept'), 0) - coalesce(sum(x.redemptions) filter (where x.side = 'counted'), 0))`;
-  const rows = await rowsOf<{
-    of: string;
-    summed: string;
-    counted: string;
-    redemptions: string;
-    drift: string;
-  }>(
+  const rows = await rowsOf(
     tx,
+    { of: text, summed: text, counted: text, redemptions: text, drift: text },
     sql`with kept ${named} as (select ${columns} from ${sql.identifier(rollup.table)}),
       waiting ${named} as (${summedUp(rollup, sql`activity_deltas`)}),
       counted ${named} as (${summedUp(rollup, FACTS)}),

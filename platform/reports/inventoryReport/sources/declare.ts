@@ -4,7 +4,8 @@ import type { SourceBudgetDraft } from '../../../../schema/reports/inventoryRepo
 import type { Scope } from '../../../foundation/access/scope.ts';
 import type { Change } from '../../../foundation/changes/change.ts';
 import { runChange } from '../../../foundation/changes/runChange.ts';
-import { type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { nullable, number, type RowOf, rowCountOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { invalidField, notFound, stale } from '../../../foundation/http/refusals/refusal.ts';
 import { readRow } from '../readRow.ts';
 import { carriedRow, type SavedRowJson } from '../shape.ts';
@@ -22,15 +23,16 @@ export function declareBudget(
   const { providerId, currency } = draft;
   return runChange({ scope, version }, async (change) => {
     const { tx } = change;
-    const [provider] = await rowsOf(tx, sql`select from providers where id = ${providerId}`);
+    const provider = await rowCountOf(tx, sql`select from providers where id = ${providerId}`);
     if (!provider) throw invalidField('provider_id', 'unknown_provider');
     const declared = parseMoney(draft.budget, currency) ?? 0n;
     const before = await lockSource(tx, draft);
     if (before) await change.checkVersion(before, () => rowOf(change, before.id));
     else if (version !== 0) throw notFound();
     const values = sql`${String(declared)}::bigint, guerdon_now(), ${draft.dashboardUrl}`;
-    const [saved] = await rowsOf<{ id: string }>(
+    const [saved] = await rowsOf(
       tx,
+      { id: text },
       before
         ? sql`update reward_sources set (declared, declared_at, dashboard_url) = row(${values}), version = version + 1
             where id = ${before.id}::bigint returning id::text as id`
@@ -57,19 +59,21 @@ export function declareBudget(
   });
 }
 
-interface StoredSource extends Record<string, unknown> {
-  id: string;
-  declared: string;
-  url: string | null;
-  version: number;
-}
+const STORED_SOURCE_ROW = {
+  id: text,
+  declared: text,
+  url: nullable(text),
+  version: number,
+};
+type StoredSource = RowOf<typeof STORED_SOURCE_ROW>;
 
 async function lockSource(
   tx: Queries,
   { providerId, currency }: SourceBudgetDraft,
 ): Promise<StoredSource | undefined> {
-  const [row] = await rowsOf<StoredSource>(
+  const [row] = await rowsOf(
     tx,
+    STORED_SOURCE_ROW,
     sql`select id::text as id, declared::text as declared, dashboard_url as url, version from reward_sources
       where provider_id = ${providerId} and currency = ${currency} for no key update`,
   );

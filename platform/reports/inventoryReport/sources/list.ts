@@ -5,7 +5,7 @@ import {
   type RewardSource,
 } from '../../../../schema/fulfillment/redemptions/redemptionFacts.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
-import { rowsOf } from '../../../foundation/database/connections/connection.ts';
+import { nullable, oneOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import type { sourceListShape } from './shape.ts';
 
 type Source = z.output<typeof sourceListShape>['items'][number];
@@ -24,8 +24,15 @@ export function listSources(scope: Scope): Promise<z.output<typeof sourceListSha
   return scope.read(async (tx) => ({
     items: [
       ...kinds,
-      ...(await rowsOf<Source & Record<string, unknown>>(
+      ...(await rowsOf(
         tx,
+        {
+          id: text,
+          name: oneOf(['provider', 'budget', 'issued', 'stock']),
+          provider: nullable(text),
+          provider_id: nullable(text),
+          currency: nullable(text),
+        },
         sql`select b.id::text as id, 'budget' as name, v.name as provider, v.id::text as provider_id, b.currency
           from reward_sources b join providers v on v.id = b.provider_id order by v.name, b.currency, b.id`,
       )),

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import { runChange } from '../../../foundation/changes/runChange.ts';
 import { updateRow } from '../../../foundation/changes/updateRow.ts';
-import { rowsOf } from '../../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../../foundation/database/rows.ts';
 import { queueMail } from '../../../foundation/mail/queue.ts';
 import { reportSchedules } from '../table.ts';
 import { receivedById } from './read.ts';
@@ -26,8 +26,9 @@ export function leaveSchedule(scope: Scope, id: string): Promise<ReceivedReportJ
       noun: 'report_schedules',
       advertiserId: null,
     });
-    const [person] = await rowsOf<{ name: string }>(
+    const [person] = await rowsOf(
       tx,
+      { name: text },
       sql`select name from accounts where id = ${scope.accountId}::bigint`,
     );
     await queueMail(tx, {
