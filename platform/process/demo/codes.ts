@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { number, rowsOf, text } from '../../foundation/database/rows.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
 import { importCodes } from '../../fulfillment/codes/importCodes.ts';
 import { openCards } from '../../fulfillment/redemptions/cards/writeOperations.ts';
@@ -63,8 +64,9 @@ const POOLED = [50, 6, 24, 12, 36];
 export async function demoPools(tx: Queries, box: CodeBox, skus: readonly DemoSku[]): Promise<void> {
   const pooled = skus.filter(({ sku, status }) => status === 'enabled' && isFromPool(sku.slice(0, 3)));
   // Redemptions that wait for their code are promised one; the others can be given.
-  const waiting = await rowsOf<{ sku: string; count: number }>(
+  const waiting = await rowsOf(
     tx,
+    { sku: text, count: number },
     sql`select sku, count(*)::int as count from redemptions where state in ('booked', 'pending', 'failed') group by 1`,
   );
   const promised = new Map(waiting.map(({ sku, count }) => [sku, count]));

@@ -4,11 +4,12 @@ import { ACCOUNT_ROLES } from '../../../schema/foundation/abilities.ts';
 import { DEFAULT_TIME_ZONE, startOfDay } from '../../../schema/foundation/dates/dates.ts';
 import { ALERT_MESSAGES } from '../../advertisers/alerts/messages.ts';
 import { systemScope } from '../../foundation/access/scope.ts';
-import { type Database, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Database } from '../../foundation/database/connections/connection.ts';
 import { recount } from '../../money/reconciliation/recount.ts';
 import { verifyPassword } from '../../people/signIn/password.ts';
 import { listPromotions, promotionQuery } from '../../promotions/promotions/list.ts';
 import { migratedDatabase } from '../../testing/migratedDatabase.ts';
+import { storedRows } from '../../testing/storedRows.ts';
 import { HISTORY_DAYS } from './histories.ts';
 import { isEmpty, seedDemo } from './seed.ts';
 
@@ -16,7 +17,7 @@ const TODAY = '2026-11-21';
 
 describe('the small demo data set', () => {
   let database: Database;
-  const rows = <Row>(text: string) => rowsOf<Row>(database.db, sql.raw(text));
+  const rows = <Row>(text: string) => storedRows<Row>(database.db, sql.raw(text));
 
   beforeAll(async () => {
     database = await migratedDatabase();

@@ -22,7 +22,8 @@ import { skus } from '../../catalog/skus/table.ts';
 import type { PlatformConfig } from '../../config.ts';
 import { systemScope } from '../../foundation/access/scope.ts';
 import { events } from '../../foundation/changes/eventTable.ts';
-import { type Database, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Database } from '../../foundation/database/connections/connection.ts';
+import { rowCountOf } from '../../foundation/database/rows.ts';
 import { openCodeBox } from '../../foundation/secrets/openCodeBox.ts';
 import { orderClaims } from '../../fulfillment/dispatches/claimTable.ts';
 import { recipients } from '../../fulfillment/recipients/table.ts';
@@ -89,8 +90,8 @@ export interface SeedOptions {
 
 /** True if the database holds no organization yet: the only state in which demo data are created. */
 export async function isEmpty(database: Database): Promise<boolean> {
-  const rows = await rowsOf(database.db, sql`select 1 from organizations limit 1`);
-  return rows.length === 0;
+  const rows = await rowCountOf(database.db, sql`select 1 from organizations limit 1`);
+  return rows === 0;
 }
 
 /** The created data, and the milliseconds taken. */

@@ -7,8 +7,8 @@ import { runCommand } from '../../../server/runCommand.ts';
 import { type PlatformConfig, readConfig } from '../../config.ts';
 import { withDatabase } from '../../foundation/commands/databaseCommand.ts';
 import type { Database } from '../../foundation/database/connections/connection.ts';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
 import { migrate } from '../../foundation/database/migrate.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { checkKeys } from '../../foundation/secrets/openCodeBox.ts';
 import { firstMemberShape, makeFirstMember, type WayIn } from './firstMember.ts';
 import { missingRights } from './missingRights.ts';
@@ -94,8 +94,9 @@ function missingSettings(
 
 /** Logins that still have the demo's password, ten at most. */
 async function demoPasswords(database: Database): Promise<string[]> {
-  const rows = await rowsOf<{ login: string }>(
+  const rows = await rowsOf(
     database.db,
+    { login: text },
     sql`select login from accounts where subject like 'demo-%' and password_hash is not null and password_version = 0
       and status = 'enabled' order by id limit 10`,
   );

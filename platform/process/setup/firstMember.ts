@@ -7,7 +7,8 @@ import type { PlatformConfig } from '../../config.ts';
 import { systemScope } from '../../foundation/access/scope.ts';
 import { isStaffEmail } from '../../foundation/access/staff.ts';
 import { recordEvent } from '../../foundation/changes/recordEvent.ts';
-import { type Database, type Queries, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Database, Queries } from '../../foundation/database/connections/connection.ts';
+import { boolean, rowsOf, text } from '../../foundation/database/rows.ts';
 import { newToken, openInvitation } from '../../people/accounts/links/store.ts';
 import { mailInvitation } from '../../people/members/proofMails.ts';
 
@@ -69,14 +70,16 @@ export async function makeFirstMember(
     { organization, ...of }: FirstMember,
     { isExternalIssuer }: Setting,
   ): Promise<string> {
-    const [organizationRow] = await rowsOf<{ id: string }>(
+    const [organizationRow] = await rowsOf(
       tx,
+      { id: text },
       sql`insert into organizations (ui_id, name, operating_countries, billing_currencies)
         values (${of['ui-id']}, ${organization}, ${array(of.countries)}::text[], ${array(of.currencies)}::text[]) returning id`,
     );
     const subject = isExternalIssuer ? of.email.toLowerCase() : randomUUID();
-    const [account] = await rowsOf<{ id: string }>(
+    const [account] = await rowsOf(
       tx,
+      { id: text },
       sql`insert into accounts (organization_id, subject, login, email, name, locale, roles, accepted_at)
         values (${organizationRow?.id}, ${subject}, ${of.email}, ${of.email}, ${of.name}, ${of.locale}, ${ROLES}::text[], null) returning id`,
     );
@@ -93,8 +96,9 @@ async function awaited(
   { email, name, locale }: FirstMember,
   { isExternalIssuer }: Setting,
 ): Promise<string | null> {
-  const accountRows = await rowsOf<{ id: string; accepted: boolean }>(
+  const accountRows = await rowsOf(
     tx,
+    { id: text, accepted: boolean },
     sql`select id, accepted_at is not null as accepted from accounts order by id limit 2`,
   );
   const [one] = accountRows;

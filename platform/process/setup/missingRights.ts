@@ -1,23 +1,24 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Database } from '../../foundation/database/connections/connection.ts';
+import { boolean, number, rowsOf, text } from '../../foundation/database/rows.ts';
 
 /** The oldest PostgreSQL that is supported. */
 const OLDEST = 15;
 
-interface Facts {
-  user: string;
-  name: string;
-  version: number;
-  is_super: boolean;
-  makes_roles: boolean;
-  has_role: boolean;
-  logs_in: boolean;
-  is_member: boolean;
-  is_admin: boolean;
-  makes_schemas: boolean;
-  makes_tables: boolean;
-  sets_staff: boolean;
-}
+const FACTS_ROW = {
+  user: text,
+  name: text,
+  version: number,
+  is_super: boolean,
+  makes_roles: boolean,
+  has_role: boolean,
+  logs_in: boolean,
+  is_member: boolean,
+  is_admin: boolean,
+  makes_schemas: boolean,
+  makes_tables: boolean,
+  sets_staff: boolean,
+};
 
 /** A right that the database's user needs and lacks; a superuser runs `statement` in this database. */
 interface MissingRight {
@@ -27,8 +28,9 @@ interface MissingRight {
 
 /** Finds what keeps migrations from running, before any has run. @throws Error for a server that is too old */
 export async function missingRights(database: Database): Promise<MissingRight[]> {
-  const [facts] = await rowsOf<Facts>(
+  const [facts] = await rowsOf(
     database.db,
+    FACTS_ROW,
     sql`select current_user::text as user, current_database()::text as name, current_setting('server_version_num')::int / 10000 as version,
       u.rolsuper as is_super, u.rolcreaterole as makes_roles, r.oid is not null as has_role, coalesce(r.rolcanlogin, false) as logs_in,
       coalesce(pg_has_role(current_user, r.oid, 'member'), false) as is_member,

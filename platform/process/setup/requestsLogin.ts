@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { SettingError } from '../../../schema/foundation/process/settingError.ts';
 import { databaseCode } from '../../foundation/database/connections/availability.ts';
-import { type Database, rowsOf } from '../../foundation/database/connections/connection.ts';
+import type { Database } from '../../foundation/database/connections/connection.ts';
 import { REQUESTS_ROLE } from '../../foundation/database/connections/requestsUrl.ts';
+import { type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
 
 /** Error codes of a refused login: a wrong password, or a role that is missing or may not log in. */
 const LOGIN_REFUSED = ['28000', '28P01'];
@@ -24,17 +25,19 @@ export async function checkRequestsLogin(database: Database): Promise<void> {
     throw wrongLogin('DATABASE_REQUESTS_URL and DATABASE_URL lead to different databases.');
 }
 
-interface Session {
-  login: string;
+const SESSION_ROW = {
+  login: text,
   /** Tells one database of one server from any other. */
-  place: string;
-}
+  place: text,
+};
+type Session = RowOf<typeof SESSION_ROW>;
 
 async function sessionOf(database: Database, kind: { isRequest?: boolean }): Promise<Session> {
   const [row] = await database.transaction(
     (tx) =>
-      rowsOf<Session>(
+      rowsOf(
         tx,
+        SESSION_ROW,
         sql`select session_user::text as login, concat(current_database(), ' ', pg_postmaster_start_time()) as place`,
       ),
     kind,

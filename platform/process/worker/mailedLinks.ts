@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../../foundation/database/connections/connection.ts';
+import { rowCountOf } from '../../foundation/database/rows.ts';
 import type { LinkOf, MailedLinks } from '../../foundation/mail/send.ts';
 import { confirmationPath } from '../../people/accounts/confirmation/token.ts';
 import { LINK_LIFE, newToken } from '../../people/accounts/links/store.ts';
@@ -11,14 +11,14 @@ const path = (token: string, locale: string) => `/mail/link/${token}?lang=${loca
 const invitation: LinkOf = async ({ mailId, recipient, scope }) => {
   const { token, hash } = newToken();
   const updatedLinks = await scope.write((tx) =>
-    rowsOf(
+    rowCountOf(
       tx,
       sql`update account_links set token_hashes = array_append(token_hashes, ${hash}::text)
         where account_id = ${recipient.id} and purpose = 'invitation' and mail_id = ${mailId}
           and expires_at > clock_timestamp() returning 1`,
     ),
   );
-  return updatedLinks.length > 0 && !recipient.isAccepted ? path(token, recipient.locale) : null;
+  return updatedLinks > 0 && !recipient.isAccepted ? path(token, recipient.locale) : null;
 };
 
 /**
@@ -28,7 +28,7 @@ const invitation: LinkOf = async ({ mailId, recipient, scope }) => {
 const passwordReset: LinkOf = async ({ mailId, recipient, scope }) => {
   const { token, hash } = newToken();
   const insertedLinks = await scope.write((tx) =>
-    rowsOf(
+    rowCountOf(
       tx,
       sql`insert into account_links as l (account_id, purpose, mail_id, token_hashes, expires_at)
         select id, 'password_reset', ${mailId}::uuid, array[${hash}::text],
@@ -41,7 +41,7 @@ const passwordReset: LinkOf = async ({ mailId, recipient, scope }) => {
         returning 1`,
     ),
   );
-  return insertedLinks.length > 0 ? path(token, recipient.locale) : null;
+  return insertedLinks > 0 ? path(token, recipient.locale) : null;
 };
 
 /** The links that mails carry for one account alone: made when they are sent, null where there is nothing left to be done by them. */

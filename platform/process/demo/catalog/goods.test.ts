@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Database } from '../../../foundation/database/connections/connection.ts';
 import { migratedDatabase } from '../../../testing/migratedDatabase.ts';
+import { storedRows } from '../../../testing/storedRows.ts';
 import { seedDemo } from '../seed.ts';
 
 describe('gifts by post of the demo', () => {
   let database: Database;
-  const rows = <Row>(text: string) => rowsOf<Row>(database.db, sql.raw(text));
+  const rows = <Row>(text: string) => storedRows<Row>(database.db, sql.raw(text));
 
   beforeAll(async () => {
     database = await migratedDatabase();

@@ -8,7 +8,7 @@ import { TEST_BOX } from '../../../../tests/support/codeKeys.ts';
 import { brands } from '../../../catalog/brands/table.ts';
 import { products } from '../../../catalog/products/table.ts';
 import { systemScope } from '../../../foundation/access/scope.ts';
-import { rowsOf } from '../../../foundation/database/connections/connection.ts';
+import { listOf, objectOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { startWorker } from '../../../foundation/jobs/worker.ts';
 import { folderStorage } from '../../../foundation/media/storage/folderStorage.ts';
 import { startTestPlatform, type TestPlatform } from '../../../testing/testPlatform.ts';
@@ -57,14 +57,16 @@ it('initials are really there: white strokes on the colours of the brand', async
 it('jobs draw them after the start, in all formats; drawn twice they stand once', async () => {
   const { database, app } = platform;
   const places = () =>
-    rowsOf<{ noun: string; name: string; variants: string[] }>(
+    rowsOf(
       database.db,
+      { noun: text, name: text, variants: listOf(text) },
       sql`select s.noun, i.name, m.variants from media_set_items i join media_sets s on s.id = i.media_set_id
         join medias m on m.id = i.media_id order by s.noun`,
     );
   const jobs = () =>
-    rowsOf<{ payload: { brandIds: string[] }; state: string }>(
+    rowsOf(
       database.db,
+      { payload: objectOf({ brandIds: listOf(text) }), state: text },
       sql`select payload, state from jobs where kind = 'demoPictures' order by id`,
     );
   await systemScope(database).write(queueDemoPictures);

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { DEMO_PASSWORD } from '../../../../schema/foundation/signIn.ts';
 import { systemScope } from '../../../foundation/access/scope.ts';
-import { type Database, type Queries, rowsOf } from '../../../foundation/database/connections/connection.ts';
+import type { Database, Queries } from '../../../foundation/database/connections/connection.ts';
+import { number, rowCountOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { hashPassword } from '../../../people/signIn/password.ts';
 import { fillUnnoted } from '../../../reports/activityReport/rollup/fold.ts';
 import { volumeAdvertisers } from './advertisers.ts';
@@ -32,13 +33,15 @@ const LARGE = [
  */
 async function dropIndexes(tx: Queries): Promise<SQL[]> {
   const large = sql`c.relname = any (${`{${LARGE.join(',')}}`}::text[])`;
-  const keys = await rowsOf<{ relation: string; name: string; definition: string }>(
+  const keys = await rowsOf(
     tx,
+    { relation: text, name: text, definition: text },
     sql`select c.relname as relation, k.conname as name, pg_get_constraintdef(k.oid) as definition
       from pg_constraint k join pg_class c on c.oid = k.conrelid where k.contype = 'f' and ${large}`,
   );
-  const indexes = await rowsOf<{ name: string; definition: string }>(
+  const indexes = await rowsOf(
     tx,
+    { name: text, definition: text },
     sql`select x.relname as name, pg_get_indexdef(i.indexrelid) as definition
       from pg_index i join pg_class c on c.oid = i.indrelid join pg_class x on x.oid = i.indexrelid
       where ${large} and not i.indisunique`,
@@ -92,8 +95,8 @@ export async function fillVolume(database: Database, size: VolumeSize): Promise<
   const start = performance.now();
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await systemScope(database).write(async (tx) => {
-    const before = await rowsOf(tx, sql`select from accounts where login = ${VOLUME_RETAILER}`);
-    if (before.length > 0) throw new Error('The database holds the volume already. Start from a fresh one.');
+    const before = await rowCountOf(tx, sql`select from accounts where login = ${VOLUME_RETAILER}`);
+    if (before > 0) throw new Error('The database holds the volume already. Start from a fresh one.');
     const steps = [
       ...volumeAdvertisers(size, passwordHash),
       ...volumeLines(size),
@@ -111,8 +114,9 @@ export async function fillVolume(database: Database, size: VolumeSize): Promise<
     await db.execute(sql`vacuum analyze`);
   });
   const [counted] = await systemScope(database).read((tx) =>
-    rowsOf<Omit<Filled, 'milliseconds'>>(
+    rowsOf(
       tx,
+      { lines: number, advertisers: number, redemptions: number, postings: number },
       sql`select (select count(*)::int from advertisers) as advertisers, (select count(*)::int from budget_lines) as lines,
         (select count(*)::int from redemptions) as redemptions, (select count(*)::int from ledger_txns) as postings`,
     ),
