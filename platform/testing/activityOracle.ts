@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { ReportInterval } from '../../schema/foundation/dates/periods.ts';
-import { rowsOf } from '../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../foundation/database/rows.ts';
 import type { Json, TestPlatform } from './testPlatform.ts';
 
 /** Providers, brands, products, rewards and a promotion for each of three advertisers. */
@@ -180,8 +180,9 @@ export async function counted(
   charge = CHARGED,
 ): Promise<string[]> {
   const at = scope === 'redeem_at' ? sql`r.redeemed_at` : sql`r.activated_at`;
-  const rows = await rowsOf<{ row: string }>(
+  const rows = await rowsOf(
     database.db,
+    { row: text },
     sql`select concat_ws('|', coalesce(label, ''), grouped, currency, billed, count(*), sum(face_value), sum(charge), coalesce(sum(purchase_cost)::text, '-')) as row from (
         select to_char(${at} at time zone ${timezone}, ${LABELS[interval]}) as label, ${GROUPS[group].by} as grouped, r.currency,
           coalesce(r.charge_currency, r.currency) as billed, r.face_value, ${charge} as charge, r.purchase_cost

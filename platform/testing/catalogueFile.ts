@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import papaparse from 'papaparse';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { rowsOf } from '../foundation/database/connections/connection.ts';
+import { storedRows } from './storedRows.ts';
 import { type Json, startTestPlatform, type TestPlatform } from './testPlatform.ts';
 
 interface CatalogueFile {
@@ -65,7 +65,7 @@ export function catalogueFile() {
     const row = rows.find((one) => one[at] === sku) ?? columns.map(() => '');
     return { columns, rows: [row.map((cell, place) => cells[columns[place] ?? ''] ?? cell)] };
   };
-  const skus = () => rowsOf(platform.database.db, sql`select sku, name, version from skus order by sku`);
+  const skus = () => storedRows(platform.database.db, sql`select sku, name, version from skus order by sku`);
   return {
     reset,
     exported,

@@ -2,10 +2,11 @@
 import { sql } from 'drizzle-orm';
 import type { PlatformConfig } from '../config.ts';
 import { systemScope } from '../foundation/access/scope.ts';
-import { rowsOf } from '../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../foundation/database/rows.ts';
 import { releaseDispatch } from '../fulfillment/dispatches/changes/release.ts';
 import { post } from '../money/ledger/post.ts';
 import { type PromotionWorld, startPromotions } from './promotions.ts';
+import { storedRows } from './storedRows.ts';
 import type { Answer, Json } from './testPlatform.ts';
 
 export interface DispatchWorld extends PromotionWorld {
@@ -61,8 +62,9 @@ export async function startDispatches(settings: Partial<PlatformConfig> = {}): P
     mails: await createOrThrow({ activation_notification_channels: ['email'] }),
     async unallocated() {
       const [row] = await system.read((tx) =>
-        rowsOf<{ balance: string }>(
+        rowsOf(
           tx,
+          { balance: text },
           sql`select balance::text as balance from ledger_accounts where advertiser_id = 1 and kind = 'unallocated'`,
         ),
       );
@@ -104,7 +106,7 @@ export async function startDispatches(settings: Partial<PlatformConfig> = {}): P
       if (checked.status !== 200) throw new Error(checked.text);
       return String(slot.body.id);
     },
-    rows: (statement) => system.read((tx) => rowsOf(tx, statement)) as never,
+    rows: (statement) => system.read((tx) => storedRows(tx, statement)) as never,
   };
 }
 

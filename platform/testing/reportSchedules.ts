@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { systemScope } from '../foundation/access/scope.ts';
-import { rowsOf } from '../foundation/database/connections/connection.ts';
 import { reportRunner } from '../reports/reportSchedules/runJob.ts';
 import { openSentMails } from './sentMails.ts';
+import { storedRows } from './storedRows.ts';
 import { type Answer, type Json, startTestPlatform } from './testPlatform.ts';
 
 /** A schedule as a body says it: every day. */
@@ -29,8 +29,7 @@ export async function startSchedules() {
   const platform = await startTestPlatform({ LOG_LEVEL: 'silent' }, { mediaFolder: folder });
   const mails = openSentMails(platform);
   const run = (statement: ReturnType<typeof sql>) => platform.database.db.execute(statement);
-  const rows = <Row>(statement: ReturnType<typeof sql>) =>
-    rowsOf<Row & Record<string, unknown>>(platform.database.db, statement);
+  const rows = <Row>(statement: ReturnType<typeof sql>) => storedRows<Row>(platform.database.db, statement);
   let keys = 0;
   return {
     platform,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../foundation/database/connections/connection.ts';
+import { nullable, rowsOf, text } from '../foundation/database/rows.ts';
 import { openSentMails, type SentMails } from './sentMails.ts';
 import { type Answer, type Json, startTestPlatform, type TestPlatform } from './testPlatform.ts';
 
@@ -64,8 +64,9 @@ export async function startTestLinks(): Promise<TestLinks> {
     },
     member: async (id) => (await call('operator', 'GET', `/api/members/${id}`)).body,
     async passwordHash(login) {
-      const [row] = await rowsOf<{ password_hash: string | null }>(
+      const [row] = await rowsOf(
         database.db,
+        { password_hash: nullable(text) },
         sql`select password_hash from accounts where login = ${login}`,
       );
       return row?.password_hash ?? null;

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
-import { type Database, rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import type { Database } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { foldActivity } from '../../platform/reports/activityReport/rollup/fold.ts';
 import { recountActivity } from '../../platform/reports/activityReport/rollup/recount.ts';
 import { foldStats } from '../../platform/reports/stats/fold.ts';
@@ -57,8 +58,9 @@ export async function measureRecount(database: Database): Promise<Measure[]> {
 export async function measureUpkeep(database: Database): Promise<Measure[]> {
   const system = systemScope(database);
   const [busiest] = await system.read((tx) =>
-    rowsOf<{ advertiser: string }>(
+    rowsOf(
       tx,
+      { advertiser: text },
       sql`select advertiser_id::text as advertiser from redemptions group by 1 having count(*) >= ${CHUNK * CHUNKS} order by count(*) limit 1`,
     ),
   );
@@ -74,8 +76,9 @@ export async function measureUpkeep(database: Database): Promise<Measure[]> {
           if (kind === 'unnoted')
             for (const trigger of ['redemptions_activity_moved', 'redemptions_stats_moved'])
               await tx.execute(sql`alter table redemptions disable trigger ${sql.identifier(trigger)}`);
-          const rows = await rowsOf<{ id: string }>(
+          const rows = await rowsOf(
             tx,
+            { id: text },
             sql`select id::text as id from redemptions where advertiser_id = ${busiest?.advertiser ?? '1'} limit ${CHUNK * CHUNKS}`,
           );
           const start = performance.now();

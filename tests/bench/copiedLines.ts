@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import type { Database } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 
 /** The rows of a dispatch of lines with recipients, in the order that foreign keys require. */
 const TABLES = [
@@ -31,8 +32,9 @@ export async function copyAgain(database: Database, folder: string): Promise<num
   let milliseconds = 0;
   const file = (table: string) => `${folder}/again-${table}.bin`;
   await database.script(async (db) => {
-    const [last] = await rowsOf<{ id: string }>(
+    const [last] = await rowsOf(
       db,
+      { id: text },
       sql`select max(id)::text as id from dispatches where id < ${FURTHER}`,
     );
     const id = last?.id ?? '0';
@@ -48,8 +50,9 @@ export async function copyAgain(database: Database, folder: string): Promise<num
     };
     const columns = new Map<string, string>();
     for (const table of TABLES) {
-      const names = await rowsOf<{ name: string }>(
+      const names = await rowsOf(
         db,
+        { name: text },
         sql`select column_name as name from information_schema.columns
           where table_name = ${table} and table_schema = 'public' and is_generated = 'NEVER' order by ordinal_position`,
       );

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { Pool } from 'undici';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { number, rowsOf } from '../../platform/foundation/database/rows.ts';
 import { openCodeBox } from '../../platform/foundation/secrets/openCodeBox.ts';
 import { importCodes } from '../../platform/fulfillment/codes/importCodes.ts';
 import { recount } from '../../platform/money/reconciliation/recount.ts';
@@ -42,8 +42,9 @@ export async function measureCreateAndRedeem(): Promise<Measure[]> {
       ...(await measureSupply('from a pool of codes', (many) => call(many, { testing: false }))),
     ];
     const { drifts, unbalanced } = await recount(world.platform.database);
-    const [stat] = await rowsOf<{ deadlocks: number }>(
+    const [stat] = await rowsOf(
       world.platform.database.db,
+      { deadlocks: number },
       sql`select deadlocks::int from pg_stat_database where datname = current_database()`,
     );
     return [

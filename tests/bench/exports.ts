@@ -6,9 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { request } from 'undici';
 import { type Scope, systemScope } from '../../platform/foundation/access/scope.ts';
-import { type Database, rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import type { Database } from '../../platform/foundation/database/connections/connection.ts';
 import type { CsvQuery } from '../../platform/foundation/database/files/csvStreams.ts';
 import { withLiterals } from '../../platform/foundation/database/literals.ts';
+import { number, rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { queueRecurring } from '../../platform/foundation/jobs/recurring.ts';
 import { codeBox } from '../../platform/foundation/secrets/codeBox.ts';
 import { loadKeys } from '../../platform/people/signIn/issuer/keys.ts';
@@ -67,7 +68,7 @@ async function onPlatform(
   try {
     const address = await platform.address;
     const [staff] = await systemScope(database).read((tx) =>
-      rowsOf<{ subject: string }>(tx, sql`select subject from accounts where id = 1`),
+      rowsOf(tx, { subject: text }, sql`select subject from accounts where id = 1`),
     );
     const token = await mintAccessToken(await loadKeys(database), {
       publicUrl: PUBLIC_URL,
@@ -154,12 +155,14 @@ async function doneForNow(database: Database): Promise<void> {
 /** An advertiser of some ten thousand redemptions, and all. */
 async function sizes(system: Scope): Promise<{ short: ExportRequest; whole: ExportRequest }> {
   return system.read(async (tx) => {
-    const [one] = await rowsOf<{ id: string; rows: number }>(
+    const [one] = await rowsOf(
       tx,
+      { id: text, rows: number },
       sql`select advertiser_id::text as id, count(*)::int as rows from redemptions where not testing group by 1 order by abs(count(*) - 10000) limit 1`,
     );
-    const [all] = await rowsOf<{ rows: number }>(
+    const [all] = await rowsOf(
       tx,
+      { rows: number },
       sql`select count(*)::int as rows from redemptions where not testing`,
     );
     return {
@@ -172,8 +175,9 @@ async function sizes(system: Scope): Promise<{ short: ExportRequest; whole: Expo
 /** A page of the newest redemptions, and as many as a PDF holds. */
 async function pdfSizes(system: Scope): Promise<{ short: ExportRequest; whole: ExportRequest }> {
   const newest = await system.read((tx) =>
-    rowsOf<{ id: string }>(
+    rowsOf(
       tx,
+      { id: text },
       sql`select id::text as id from redemptions where not testing order by redemptions.id desc limit ${MAX_PDF_ROWS}`,
     ),
   );

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
-import { type Database, rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import type { Database } from '../../platform/foundation/database/connections/connection.ts';
+import { number, rowsOf, text } from '../../platform/foundation/database/rows.ts';
 
 /** Lines written by one statement. */
 const LIST = 1000;
@@ -11,8 +12,9 @@ const LIST = 1000;
  */
 export async function growOne(database: Database, lines: number): Promise<string> {
   const system = systemScope(database);
-  const [one] = await rowsOf<{ id: string; currency: string; made: number }>(
+  const [one] = await rowsOf(
     database.db,
+    { id: text, currency: text, made: number },
     sql`select a.id, a.billing_currency as currency, (select count(*)::int from budget_lines l where l.advertiser_id = a.id) as made
       from advertisers a join organizations o on o.id = a.organization_id
       where o.ui_id = 'meridian' and a.status = 'enabled' order by a.id limit 1`,

@@ -3,11 +3,8 @@ import { Pool } from 'undici';
 import { buildPlatform } from '../../platform/app.ts';
 import { readConfig } from '../../platform/config.ts';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
-import {
-  type Database,
-  openDatabase,
-  rowsOf,
-} from '../../platform/foundation/database/connections/connection.ts';
+import { type Database, openDatabase } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { loadKeys } from '../../platform/people/signIn/issuer/keys.ts';
 import { mintAccessToken } from '../../platform/people/signIn/tokens/accessToken.ts';
 import { VOLUME_RETAILER } from '../../platform/process/demo/volume/volumeSize.ts';
@@ -52,8 +49,9 @@ export async function measureGrown(redemptions: number): Promise<Measure[]> {
     const advertiserId = await growOne(database, LINES);
     const platformUrl = await app.listen({ host: '127.0.0.1', port: 0 });
     const tokenFor = async (login: string) => {
-      const [row] = await rowsOf<{ subject: string }>(
+      const [row] = await rowsOf(
         database.db,
+        { subject: text },
         sql`select subject from accounts where login = ${login}`,
       );
       return mintAccessToken(await loadKeys(database), {
@@ -157,8 +155,9 @@ async function measureCharts(world: Measured, advertiserId: string): Promise<Mea
       '&timezone=Asia/Kathmandu',
       `&states=${REDEMPTION_STATES.join(',')}`,
     ].map((more) => `${path}?interval=daily&start_date=${day(394)}&end_date=${day(-1)}${more}`);
-  const seen = await rowsOf<{ id: string }>(
+  const seen = await rowsOf(
     world.database.db,
+    { id: text },
     sql`select a.id from advertisers a join organizations o on o.id = a.organization_id where o.ui_id = 'meridian' order by a.id limit 2000`,
   );
   const half = retailerOf(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { Pool } from 'undici';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { recount } from '../../platform/money/reconciliation/recount.ts';
 import type { Measured } from './grown.ts';
 import type { Measure } from './table.ts';
@@ -17,8 +17,9 @@ const ASKING = 16;
  */
 export async function measureHotBalance(world: Measured, advertiserId: string): Promise<Measure[]> {
   const { database } = world;
-  const others = await rowsOf<{ id: string }>(
+  const others = await rowsOf(
     database.db,
+    { id: text },
     sql`select id from advertisers where status = 'enabled' and id <> ${advertiserId} and billing_currency = 'EUR' order by id limit ${ASKING}`,
   );
   const headers = {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { openScope } from '../../platform/foundation/access/scope.ts';
-import { type Database, rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import type { Database } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { inventoryFile } from '../../platform/reports/inventoryReport/file.ts';
 import {
   inventoryFileQuery,
@@ -16,12 +17,14 @@ import { SIZE, staffOf } from './volumeDatabase.ts';
 export async function measureInventory(database: Database, url: string): Promise<Measure[]> {
   const staff = staffOf(database);
   const { ids, codes } = await staff.read(async (tx) => {
-    const rows = await rowsOf<{ id: string }>(
+    const rows = await rowsOf(
       tx,
+      { id: text },
       sql`select id::text as id from advertisers order by id limit ${SIZE.retailer}`,
     );
-    const [pools] = await rowsOf<{ codes: string }>(
+    const [pools] = await rowsOf(
       tx,
+      { codes: text },
       sql`select coalesce(sum(stock + delayed), 0)::text as codes from guerdon_pools()`,
     );
     return { ids: rows.map(({ id }) => id), codes: pools?.codes ?? '0' };

@@ -1,12 +1,9 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
-import {
-  type Database,
-  openDatabase,
-  rowsOf,
-} from '../../platform/foundation/database/connections/connection.ts';
+import { type Database, openDatabase } from '../../platform/foundation/database/connections/connection.ts';
 import { migrate } from '../../platform/foundation/database/migrate.ts';
+import { number, rowsOf } from '../../platform/foundation/database/rows.ts';
 import { type Posting, post } from '../../platform/money/ledger/post.ts';
 import { recount } from '../../platform/money/reconciliation/recount.ts';
 import { ownServer } from '../support/postgres.ts';
@@ -44,12 +41,14 @@ export async function measureLedger(): Promise<Measure[]> {
     );
     console.log(`  on ${ADVERTISERS} advertisers ${figure(spread)}`);
     const { drifts, unbalanced } = await recount(database);
-    const [stat] = await rowsOf<{ deadlocks: number }>(
+    const [stat] = await rowsOf(
       database.db,
+      { deadlocks: number },
       sql`select deadlocks::int from pg_stat_database where datname = current_database()`,
     );
-    const [account] = await rowsOf<{ lowest: number }>(
+    const [account] = await rowsOf(
       database.db,
+      { lowest: number },
       sql`select least(min(balance), 0)::int as lowest from ledger_accounts where kind <> 'funding'`,
     );
     return [

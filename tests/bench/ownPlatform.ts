@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { buildPlatform } from '../../platform/app.ts';
 import { readConfig } from '../../platform/config.ts';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { loadKeys } from '../../platform/people/signIn/issuer/keys.ts';
 import { mintAccessToken } from '../../platform/people/signIn/tokens/accessToken.ts';
 import { seedDemo } from '../../platform/process/demo/seed.ts';
@@ -28,8 +28,9 @@ export async function ownPlatform(): Promise<OwnPlatform> {
   return {
     app,
     async tokenFor(login) {
-      const [account] = await rowsOf<{ subject: string }>(
+      const [account] = await rowsOf(
         database.db,
+        { subject: text },
         sql`select subject from accounts where login = ${login}`,
       );
       const subject = account?.subject ?? '';

@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { readConfig } from '../../platform/config.ts';
 import { openScope, type Scope, systemScope } from '../../platform/foundation/access/scope.ts';
-import {
-  type Database,
-  openDatabase,
-  rowsOf,
-} from '../../platform/foundation/database/connections/connection.ts';
+import { type Database, openDatabase } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { codeBox } from '../../platform/foundation/secrets/codeBox.ts';
 import { findRedemptions } from '../../platform/fulfillment/redemptions/found.ts';
 import { filterWays, searchWays } from '../../platform/fulfillment/redemptions/redeem/ways.ts';
@@ -85,8 +82,9 @@ async function filtersOf(scope: Scope, queries: readonly string[], exact: number
 /** The user who sees the five advertisers with the most redemptions, and the one who sees some thousands. */
 async function retailersOf(database: Database): Promise<[string, Scope][]> {
   const busiest = await systemScope(database).read((tx) =>
-    rowsOf<{ id: string }>(
+    rowsOf(
       tx,
+      { id: text },
       sql`select advertiser_id::text as id from promotion_counts group by 1 order by sum(redeemed) desc limit ${SIZE.retailer}`,
     ),
   );
@@ -129,8 +127,9 @@ async function page(scope: Scope, query: string): Promise<void> {
 /** A page four fifths down the list, by its cursor, beside the first. */
 async function deepPage(scope: Scope, system: Scope): Promise<Measure> {
   const [row] = await system.read((tx) =>
-    rowsOf<{ at: string; id: string }>(
+    rowsOf(
       tx,
+      { at: text, id: text },
       sql`select to_char(listed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, id::text as id from redemptions
         order by listed_at desc, id desc offset (select floor(count(*) * ${DEEP}::float8)::bigint from redemptions) limit 1`,
     ),

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../../platform/foundation/access/scope.ts';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { DEFAULT_TIME_ZONE, dayIn } from '../../schema/foundation/dates/dates.ts';
 import { FILTER_STATES } from '../../schema/fulfillment/redemptions/redemptionFacts.ts';
 
 /** A value of every filter, taken from existing data, rare and frequent ones. */
 export async function queriesOf(system: Scope): Promise<string[]> {
   const one = async (statement: ReturnType<typeof sql>) =>
-    (await system.read((tx) => rowsOf<{ value: string }>(tx, statement))).map(({ value }) => value);
+    (await system.read((tx) => rowsOf(tx, { value: text }, statement))).map(({ value }) => value);
   const of = (column: string) =>
     one(
       sql`select ${sql.identifier(column)}::text as value from redemptions where ${sql.identifier(column)} is not null limit 1`,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Pool } from 'undici';
 import { rebuildIndex } from '../../platform/catalog/search/store/rebuild.ts';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { loadKeys } from '../../platform/people/signIn/issuer/keys.ts';
 import { mintAccessToken } from '../../platform/people/signIn/tokens/accessToken.ts';
 import { startTestPlatform, type TestPlatform } from '../../platform/testing/testPlatform.ts';
@@ -96,8 +96,9 @@ async function measureEngine(engine: 'PostgreSQL' | 'PGlite', goal: number): Pro
 /** Words of the index itself: half of them any, half as often as rewards bear them, so that frequent ones are among them. */
 async function drawWords({ database }: TestPlatform): Promise<string[]> {
   console.log(`words drawn with BENCH_SEED=${SEED}`);
-  const rows = await rowsOf<{ word: string }>(
+  const rows = await rowsOf(
     database.db,
+    { word: text },
     sql`(select word from ts_stat('select document from search_rewards') order by md5(${SEED} || word) limit ${WORDS / 2})
       union all (select (tsvector_to_array(document))[1 + ('x' || substr(md5(sku || ${SEED}), 1, 7))::bit(28)::int % length(document)] as word
         from search_rewards order by md5(${SEED} || sku) limit ${WORDS / 2})`,

@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import type { Database } from '../../platform/foundation/database/connections/connection.ts';
 import { fillVolume } from '../../platform/process/demo/volume/fillVolume.ts';
 import { VOLUME_RETAILER } from '../../platform/process/demo/volume/volumeSize.ts';
+import { storedRows } from '../../platform/testing/storedRows.ts';
 import { startWorld, type World } from '../support/world.ts';
 import { timeLists } from './lists.ts';
 import type { Measure } from './table.ts';
@@ -49,6 +50,7 @@ async function settle({ script, db }: Database): Promise<void> {
     await session.execute(sql`vacuum analyze`);
     await session.execute(sql`checkpoint`);
   });
-  const isBusy = () => rowsOf(db, sql`select from pg_stat_activity where backend_type = 'autovacuum worker'`);
+  const isBusy = () =>
+    storedRows(db, sql`select from pg_stat_activity where backend_type = 'autovacuum worker'`);
   while ((await isBusy()).length > 0) await setTimeout(100);
 }

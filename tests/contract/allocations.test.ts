@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { ENGINES, startWorld, type World } from '../support/world.ts';
 
 const RETAILER = 'retailer@northwind.example';
@@ -58,8 +58,9 @@ describe.each(ENGINES)('allocations through the graph on %s', (engine) => {
       'idempotency-key': 'fund',
     });
     expect(funded.status).toBe(200);
-    const [sold] = await rowsOf<{ sku: string }>(
+    const [sold] = await rowsOf(
       world.database.db,
+      { sku: text },
       sql`select s.sku from skus s join products p on p.id = s.product_id
         where s.status = 'enabled' and p.status = 'enabled' and p.country_restrictions = '{}' order by s.sku limit 1`,
     );

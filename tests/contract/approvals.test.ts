@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { print } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DecideManyDialogSendDocument } from '../../operations/reports/reports/DecideManyDialog.generated.ts';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { startWorld, type World } from '../support/world.ts';
 
 const OPERATOR = 'operator@guerdon.example';
@@ -53,8 +53,9 @@ test('APPR-7, APPR-10, APPR-11: all that waits is decided at once through the gr
   });
   expect(await decide(SECOND, { ...input, reason })).toEqual(decision);
   expect(await count()).toBe(0);
-  const rows = await rowsOf<{ reason: string }>(
+  const rows = await rowsOf(
     world.database.db,
+    { reason: text },
     sql`select distinct reason from budget_lines where id = any (${`{${requests.map(({ id }: Loose) => id).join(',')}}`}::bigint[])`,
   );
   expect(rows).toEqual([{ reason }]);

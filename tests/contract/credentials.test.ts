@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { textOf } from '../house/tree.ts';
 import { ENGINES, startWorld, type World } from '../support/world.ts';
 
@@ -182,16 +182,18 @@ describe.each(ENGINES)('API keys on %s', (engine) => {
   /** Hash of every row of an advertiser, in whichever table. */
   async function hashOf(advertiserId: string): Promise<string> {
     return systemScope(world.database).read(async (tx) => {
-      const tables = await rowsOf<{ name: string }>(
+      const tables = await rowsOf(
         tx,
+        { name: text },
         sql`select table_name as name from information_schema.columns
           where table_schema = 'public' and column_name = 'advertiser_id' order by 1`,
       );
       expect(tables.length).toBeGreaterThan(10);
       const hashes: string[] = [];
       for (const { name } of tables) {
-        const [row] = await rowsOf<{ hash: string }>(
+        const [row] = await rowsOf(
           tx,
+          { hash: text },
           sql`select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash
             from ${sql.identifier(name)} t where advertiser_id = ${advertiserId}`,
         );

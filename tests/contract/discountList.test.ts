@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
+import { storedRows } from '../../platform/testing/storedRows.ts';
 import {
   type DiscountWorld,
   ADVERTISER as id,
@@ -104,8 +105,9 @@ describe.each(ENGINES)('the list of discounts on %s', (engine) => {
   });
 
   test('another organization’s discounts are not found, not tried and not saved', async () => {
-    const [other] = await rowsOf<{ id: string }>(
+    const [other] = await rowsOf(
       world.database.db,
+      { id: text },
       sql`select a.id from advertisers a join organizations o on o.id = a.organization_id where o.ui_id = 'cornershop'`,
     );
     const path = `/api/advertisers/${other?.id}/discounts`;
@@ -115,7 +117,7 @@ describe.each(ENGINES)('the list of discounts on %s', (engine) => {
       const answer = await world.rest(RETAILER, 'PUT', path + query, body, { 'if-match': '0' });
       expect(answer.status).toBe(404);
     }
-    const remaining = await rowsOf(
+    const remaining = await storedRows(
       world.database.db,
       sql`select 1 from discounts where advertiser_id = ${other?.id} and product_id = 'ZZ9-A'`,
     );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import {
   type DiscountWorld,
   ADVERTISER as id,
@@ -22,8 +22,9 @@ describe.each(ENGINES)('discounts on %s', (engine) => {
   afterAll(() => world?.close());
   beforeEach(() => discounts.clear());
   const events = () =>
-    rowsOf<{ action: string }>(
+    rowsOf(
       world.database.db,
+      { action: text },
       sql`select action, noun_id, before, after from events where noun = 'discounts' and advertiser_id = ${id} order by id`,
     );
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { type AllocationWorld, REWARDS, startAllocationWorld } from '../support/allocationWorld.ts';
 import { PLAIN_NOUNS } from '../support/plainNouns.ts';
 import { RIGHT_BODIES as BODIES } from '../support/rightBodies.ts';
@@ -147,18 +147,21 @@ describe.each(ENGINES)('reliability A2: whatever id is swapped for another’s, 
   /** Everything of the victim, as text. */
   const picture = () =>
     systemScope(world.database).read(async (tx) => {
-      const tables = await rowsOf<{ name: string }>(
+      const tables = await rowsOf(
         tx,
+        { name: text },
         sql`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'advertiser_id' order by 1`,
       );
-      const texts = await rowsOf<{ text: string }>(
+      const texts = await rowsOf(
         tx,
+        { text: text },
         sql`select (select a::text from advertisers a where id = 1) || (select a::text from accounts a where id = 2) as text`,
       );
       for (const { name } of tables)
         texts.push(
-          ...(await rowsOf<{ text: string }>(
+          ...(await rowsOf(
             tx,
+            { text: text },
             sql`select t::text as text from ${sql.identifier(name)} t where advertiser_id = 1 order by 1`,
           )),
         );

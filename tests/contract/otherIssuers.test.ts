@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import { buildGateway } from '../../gateway/app.ts';
 import { readConfig } from '../../gateway/config.ts';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { storedRows } from '../../platform/testing/storedRows.ts';
 import { startTestPlatform, type TestPlatform } from '../../platform/testing/testPlatform.ts';
 import { freePort } from '../support/freePort.ts';
 import {
@@ -111,7 +111,7 @@ describe.each(SHAPES)('AUTH-1: an issuer shaped as %s', (shape) => {
     const again = new Visitor();
     await signIn(again, PERSON[shape]);
     expect(await viewerOf(again)).toBe('renamed@retail.example');
-    const bound = await rowsOf(
+    const bound = await storedRows(
       platform.database.db,
       sql`select issuer, subject, account_id from account_identities`,
     );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { OPERATIONS, takes } from '../support/contract.ts';
 import { startWorld, type World } from '../support/world.ts';
 
@@ -98,7 +98,7 @@ async function created(world: World, path: string, body: object): Promise<string
 const select = (world: World, statement: string) =>
   world.database.transaction(async (tx) => {
     await tx.execute(sql`select set_config('app.staff', 'on', true)`);
-    return rowsOf<{ id: string; other?: string }>(tx, sql.raw(statement));
+    return rowsOf(tx, { id: text, other: text }, sql.raw(statement));
   });
 
 const gets = new Set(OPERATIONS.filter(({ method }) => method === 'GET').map(({ path }) => path));

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { number, rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { type AllocationWorld, startAllocationWorld } from '../support/allocationWorld.ts';
 import { OPERATIONS, takes } from '../support/contract.ts';
 
@@ -46,16 +46,18 @@ test('TRY-2: a try answers as the change would, and leaves every table and the o
   try {
     const seen = async () => {
       const counts: Record<string, number> = {};
-      const tables = await rowsOf<{ name: string }>(
+      const tables = await rowsOf(
         world.database.db,
+        { name: text },
         sql`select relname as name from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace and not relispartition order by 1`,
       );
       expect(tables.map(({ name }) => name)).toEqual(
         expect.arrayContaining(['advertisers', 'brands', 'events', 'jobs']),
       );
       for (const { name } of tables) {
-        const [row] = await rowsOf<{ n: number }>(
+        const [row] = await rowsOf(
           world.database.db,
+          { n: number },
           sql`select count(*)::int as n from ${sql.identifier(name)}`,
         );
         counts[name] = row?.n ?? -1;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { startWorld, type World } from '../support/world.ts';
 
 const OPERATOR = 'operator@guerdon.example';
@@ -40,8 +40,9 @@ test('PATTERN-2: a member’s address is stored once and shown as it was entered
 test('PATTERN-2: a recipient’s address is shown as it was entered on every answer, found by either form', async () => {
   const [row] = await world.database.transaction(async (tx) => {
     await tx.execute(sql`select set_config('app.staff', 'on', true)`);
-    return rowsOf<{ redemption: string; recipient: string }>(
+    return rowsOf(
       tx,
+      { redemption: text, recipient: text },
       sql`update recipients p set email = ${STORED}, uid = ${STORED} from (select r.id, r.recipient_id from redemptions r
           join recipients q on q.id = r.recipient_id where q.provider = 'email' limit 1) r where p.id = r.recipient_id
         returning r.id::text as redemption, p.id::text as recipient`,

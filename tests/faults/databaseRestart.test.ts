@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
-import { type Database, rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import type { Database } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { queueMail } from '../../platform/foundation/mail/queue.ts';
 import { loadKeys } from '../../platform/people/signIn/issuer/keys.ts';
 import { mintAccessToken } from '../../platform/people/signIn/tokens/accessToken.ts';
 import { migratedDatabase } from '../../platform/testing/migratedDatabase.ts';
+import { storedRows } from '../../platform/testing/storedRows.ts';
 import { isNightly } from '../money/seeded.ts';
 import { type BudgetWriters, startBudgetWriters } from '../support/budgetWriters.ts';
 import { type PlatformProcess, startPlatformProcess } from '../support/platformProcess.ts';
@@ -87,7 +89,7 @@ const queueOne = () => {
     .toBe('queued');
 };
 const openMails = async () =>
-  (await rowsOf(database.db, sql`select 1 from jobs where kind = 'mail' and state <> 'done'`)).length;
+  (await storedRows(database.db, sql`select 1 from jobs where kind = 'mail' and state <> 'done'`)).length;
 
 /** What keeps the database away: ends when it is back. */
 type Absence = (writers: BudgetWriters) => Promise<void>;
@@ -172,8 +174,9 @@ describe.each([
       expect(waits[Math.floor(waits.length * 0.95)] ?? 0).toBeLessThan(REFUSAL_MS);
       expect(waits.at(-1) ?? 0).toBeLessThan(LATEST_REFUSAL_MS);
 
-      const lines = await rowsOf<{ description: string }>(
+      const lines = await rowsOf(
         database.db,
+        { description: text },
         sql`select description from budget_lines where description = any(${`{${writers.acknowledged.join(',')}}`}::text[])`,
       );
       expect(lines.map(({ description }) => description).sort()).toEqual([...writers.acknowledged].sort());

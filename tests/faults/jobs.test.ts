@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
-import { openDatabase, rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { openDatabase } from '../../platform/foundation/database/connections/connection.ts';
+import { number, rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { attemptJob } from '../../platform/foundation/jobs/attempt.ts';
 import { enqueue } from '../../platform/foundation/jobs/enqueue.ts';
 import { leaseJobs } from '../../platform/foundation/jobs/lease.ts';
 import type { JobComponents, JobHandler } from '../../platform/foundation/jobs/work.ts';
 import { startWorker } from '../../platform/foundation/jobs/worker.ts';
+import { storedRows } from '../../platform/testing/storedRows.ts';
 import { type LedgerDatabase, ledgerDatabase } from '../support/ledgerDatabase.ts';
 
 // Two workers race on a real PostgreSQL only: the embedded database has one session.
@@ -26,11 +28,9 @@ const count = (jobs: number) =>
     for (let position = 0; position < jobs; position++) await enqueue(tx, { kind: 'purge', payload: {} });
   });
 const effects = () =>
-  rowsOf<{ job: string; worker: string }>(opened.database.db, sql`delete from effects returning job, worker`);
+  rowsOf(opened.database.db, { job: text, worker: text }, sql`delete from effects returning job, worker`);
 const states = async () =>
-  (await rowsOf<{ state: string }>(opened.database.db, sql`select state from jobs`)).map(
-    ({ state }) => state,
-  );
+  (await rowsOf(opened.database.db, { state: text }, sql`select state from jobs`)).map(({ state }) => state);
 
 /** A handler that writes its name, after what the test puts before. */
 const writer =
@@ -76,7 +76,7 @@ test('E7: a worker stalled past its lease writes nothing once another took over,
 
 const leaseable = async () =>
   (
-    await rowsOf(
+    await storedRows(
       opened.database.db,
       sql`select 1 from jobs where state = 'running' and leased_until <= clock_timestamp()`,
     )
@@ -113,7 +113,10 @@ async function interrupted(): Promise<string> {
 test('E2: a job that lost the database is tried again at once and loses no attempt; one that always does is given up', async () => {
   await count(1);
   const rows = () =>
-    rowsOf(opened.database.db, sql`select state, attempts, run_at <= clock_timestamp() as is_due from jobs`);
+    storedRows(
+      opened.database.db,
+      sql`select state, attempts, run_at <= clock_timestamp() as is_due from jobs`,
+    );
   for (let lease = 1; lease <= 20; lease++) {
     expect(await interrupted()).toBe('queued');
     expect(await rows()).toEqual([{ state: 'queued', attempts: 0, is_due: true }]);
@@ -133,7 +136,7 @@ test('a job that ends every worker is dead after the fifth, and says so', async 
     expect(await leaseJobs(opened.database, 1, -1)).toHaveLength(1); // taken, and never heard of again
   }
   expect(await leaseJobs(opened.database, 1, 60)).toEqual([]);
-  const rows = await rowsOf(opened.database.db, sql`select state, error, attempts from jobs`);
+  const rows = await storedRows(opened.database.db, sql`select state, error, attempts from jobs`);
   expect(rows).toEqual([{ state: 'dead', error: 'worker_lost', attempts: 5 }]);
 });
 
@@ -147,8 +150,9 @@ test('a job of another process is begun at once, also after the session that lis
   const ask = (of: string) =>
     systemScope(elsewhere).write((tx) => enqueue(tx, { kind: 'purge', payload: { of } }));
   const listeners = () =>
-    rowsOf<{ pid: number }>(
+    rowsOf(
       elsewhere.db,
+      { pid: number },
       sql`select pid from pg_stat_activity where application_name = 'guerdon-listener' and datname = current_database()
         and query like 'listen%'`,
     );

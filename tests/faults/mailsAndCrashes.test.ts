@@ -1,11 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
-import {
-  type Database,
-  openDatabase,
-  rowsOf,
-} from '../../platform/foundation/database/connections/connection.ts';
+import { type Database, openDatabase } from '../../platform/foundation/database/connections/connection.ts';
 import type { JobComponents } from '../../platform/foundation/jobs/work.ts';
 import { startWorker, type Worker } from '../../platform/foundation/jobs/worker.ts';
 import type { Mailer } from '../../platform/foundation/mail/mailer.ts';
@@ -14,6 +10,7 @@ import { mailSender } from '../../platform/foundation/mail/send.ts';
 import { smtpMailer } from '../../platform/foundation/mail/smtp.ts';
 import { deliverer } from '../../platform/fulfillment/deliveries/deliverJob.ts';
 import { queueDeliveries } from '../../platform/fulfillment/deliveries/queueDeliveries.ts';
+import { storedRows } from '../../platform/testing/storedRows.ts';
 import { isNightly } from '../money/seeded.ts';
 import { engineJobs, silentLog } from '../support/engineJobs.ts';
 import { type EngineWorld, startEngineWorld } from '../support/engineWorld.ts';
@@ -101,7 +98,7 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
     const open = () =>
       systemScope(world.database)
         .read((tx) =>
-          rowsOf(
+          storedRows(
             tx,
             sql`select kind, state, error from jobs where state <> 'done' and kind in ('mail', 'deliver')`,
           ),

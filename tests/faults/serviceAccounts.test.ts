@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { number, rowsOf } from '../../platform/foundation/database/rows.ts';
 import { type MadeService, servicesOf } from '../../platform/testing/serviceAccounts.ts';
 import { startTestPlatform, type TestPlatform } from '../../platform/testing/testPlatform.ts';
 import { isNightly } from '../money/seeded.ts';
@@ -107,8 +107,9 @@ test('SERV-10: an ended one is refused by every process at the next request, wha
   for (const [use, trade] of refused) expect([use, [401, 429].includes(trade ?? 0)]).toEqual([401, true]);
   await load.more(2);
   await load.end();
-  const [row] = await rowsOf<{ uses: number }>(
+  const [row] = await rowsOf(
     platform.database.db,
+    { uses: number },
     sql`select count(*)::int as uses from service_account_secrets where last_used_at is not null`,
   );
   expect(row?.uses).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { number, rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { queueMail } from '../../platform/foundation/mail/queue.ts';
 import { ROOT } from '../house/tree.ts';
 import { CODE_KEYS } from '../support/codeKeys.ts';
@@ -48,8 +48,9 @@ function startWorker(): ChildProcess & { log: string } {
   return noted;
 }
 const mails = () =>
-  rowsOf<{ state: string; attempts: number }>(
+  rowsOf(
     opened.database.db,
+    { state: text, attempts: number },
     sql`select state, attempts from jobs where kind = 'mail'`,
   );
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
 import { readLogicFiles } from '../../platform/foundation/database/logic.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { runsDatabase } from '../../platform/testing/migratedDatabase.ts';
 import { projectFiles } from './tree.ts';
 
@@ -51,13 +51,15 @@ test('in a logic.sql, functions stand before triggers, each below a sentence tha
 test('every function and trigger of a migrated database stands in exactly one logic.sql, with the same body', async () => {
   const database = await runsDatabase();
   try {
-    const functions = await rowsOf<{ name: string; body: string }>(
+    const functions = await rowsOf(
       database.db,
+      { name: text, body: text },
       sql`select p.proname as name, p.prosrc as body from pg_proc p where p.pronamespace = 'public'::regnamespace
         and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
     );
-    const triggers = await rowsOf<{ name: string }>(
+    const triggers = await rowsOf(
       database.db,
+      { name: text },
       sql`select tgname as name from pg_trigger where not tgisinternal`,
     );
     expect(namesOf(true)).toEqual(functions.map(({ name }) => name).sort());

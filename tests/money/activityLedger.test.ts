@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { foldActivity } from '../../platform/reports/activityReport/rollup/fold.ts';
 import { recountActivity } from '../../platform/reports/activityReport/rollup/recount.ts';
 import {
@@ -62,8 +62,9 @@ async function follow(row: Json, login: string): Promise<void> {
 /** What the ledger holds as delivered less what trials took of it, in minor units by currency. */
 const delivered = () =>
   systemScope(platform.database).read((tx) =>
-    rowsOf<{ currency: string; amount: string }>(
+    rowsOf(
       tx,
+      { currency: text, amount: text },
       sql`select a.currency, (sum(a.balance) - coalesce((select sum(coalesce(r.charge, r.face_value)) from redemptions r
           where r.testing and r.state in ('redeemed', 'blocked') and coalesce(r.charge_currency, r.currency) = a.currency), 0))::text as amount
         from ledger_accounts a where a.kind = 'delivered' group by 1 order by 1`,

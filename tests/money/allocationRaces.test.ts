@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { post } from '../../platform/money/ledger/post.ts';
+import { storedRows } from '../../platform/testing/storedRows.ts';
 import type { Answer } from '../../platform/testing/testPlatform.ts';
 import {
   type AllocationWorld,
@@ -202,7 +203,7 @@ describe('a key', () => {
         ...(verb === 'reject' && { body: { reason: 'Not now' } }),
       });
       expect(bare.status).toBe(400);
-      const mails = await rowsOf(
+      const mails = await storedRows(
         world.database.db,
         sql`select 1 from jobs where dedupe_key like ${`mail:allocation_%:${lineId}`}`,
       );
@@ -210,15 +211,16 @@ describe('a key', () => {
     },
   );
 
-  const lines = async () => (await rowsOf(world.database.db, sql`select 1 from budget_lines`)).length;
+  const lines = async () => (await storedRows(world.database.db, sql`select 1 from budget_lines`)).length;
   const requestsWith = async (key: string) =>
-    (await rowsOf(world.database.db, sql`select 1 from idempotency_keys where key = ${key}`)).length;
+    (await storedRows(world.database.db, sql`select 1 from idempotency_keys where key = ${key}`)).length;
 });
 
 test('the ledger ties after all of it, and the database counted no deadlock', async () => {
   expect(await world.ties()).toBe(true);
-  const [row] = await rowsOf<{ deadlocks: string }>(
+  const [row] = await rowsOf(
     world.database.db,
+    { deadlocks: text },
     sql`select deadlocks::text from pg_stat_database where datname = current_database()`,
   );
   expect(row?.deadlocks).toBe('0');

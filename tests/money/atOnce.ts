@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
-import { type Database, rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import type { Database } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
+import { storedRows } from '../../platform/testing/storedRows.ts';
 
 const SECONDS = 6;
 
@@ -16,7 +18,7 @@ export async function again(work: () => Promise<unknown>): Promise<number> {
 export const untilOneWaits = ({ db }: Database) =>
   vi.waitFor(
     async () => {
-      const waiting = await rowsOf(
+      const waiting = await storedRows(
         db,
         sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       );
@@ -27,8 +29,9 @@ export const untilOneWaits = ({ db }: Database) =>
 
 /** How many deadlocks there have been in this database, as text. */
 export async function deadlocks({ db }: Database): Promise<string | undefined> {
-  const [row] = await rowsOf<{ deadlocks: string }>(
+  const [row] = await rowsOf(
     db,
+    { deadlocks: text },
     sql`select deadlocks::text from pg_stat_database where datname = current_database()`,
   );
   return row?.deadlocks;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { type Figures, figuresOf } from '../../platform/money/ledger/figures.ts';
 import type { LedgerKind } from '../../platform/money/ledger/kinds.ts';
 import { LedgerRefused, type Posting, post } from '../../platform/money/ledger/post.ts';
@@ -79,8 +79,9 @@ test.each([1, 20])(
           all: await figuresOf(tx, budgets),
           listed: new Map(
             (
-              await rowsOf<{ id: string; balance: string }>(
+              await rowsOf(
                 tx,
+                { id: text, balance: text },
                 sql`select advertiser_id as id, balance from advertiser_balances`,
               )
             ).map(({ id, balance }) => [id, balance]),
@@ -108,8 +109,9 @@ test.each([1, 20])(
       const findings = await systemScope(database).read((tx) => findingsOf(tx, String(id)));
       expect(findings.filter(({ check }) => check === 'listed')).toEqual([]);
     }
-    const [stat] = await rowsOf<{ deadlocks: string }>(
+    const [stat] = await rowsOf(
       database.db,
+      { deadlocks: text },
       sql`select deadlocks::text from pg_stat_database where datname = current_database()`,
     );
     expect(stat?.deadlocks).toBe('0');

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callerFacts } from '../../platform/foundation/access/callerFacts.ts';
 import { openScope, systemScope } from '../../platform/foundation/access/scope.ts';
-import { type Queries, rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import type { Queries } from '../../platform/foundation/database/connections/connection.ts';
+import { number, rowsOf } from '../../platform/foundation/database/rows.ts';
 import { openCodeBox } from '../../platform/foundation/secrets/openCodeBox.ts';
 import { createBatch } from '../../platform/fulfillment/dispatches/batches/createBatch.ts';
 import type { ReportProgress } from '../../platform/fulfillment/dispatches/contract.ts';
@@ -89,8 +90,9 @@ test('BATCH-4: single bookings are made while a large batch waits with all its l
 const rowsReadBy = (table: string, work: (tx: Queries) => Promise<unknown>): Promise<number> =>
   systemScope(world.platform.database).write(async (tx) => {
     const count = async () => {
-      const [row] = await rowsOf<{ n: number }>(
+      const [row] = await rowsOf(
         tx,
+        { n: number },
         sql`select sum(pg_stat_get_xact_tuples_returned(s.id) + pg_stat_get_xact_tuples_fetched(s.id))::int as n from (
           select ${table}::regclass::oid as id union all select indexrelid from pg_index where indrelid = ${table}::regclass) s`,
       );

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import type { AllocationWorld } from '../support/allocationWorld.ts';
 import type { Change, Editable } from './editableShape.ts';
 
 const PRODUCT = 'ABC-EDITED';
 const SKU = `${PRODUCT}-0001`;
-const text = (count: number) => `Text ${count}`;
+const textOf = (count: number) => `Text ${count}`;
 
 /** Everything of the catalogue that bears a version and is edited: one product of a brand, with a SKU, a seller and pictures. */
 export async function catalogueEditables(world: AllocationWorld): Promise<Editable[]> {
   const { brand, product, sku, publication, mediaSet, medias } = await rows(world);
-  const way = (operation: string, url: string, field: string, value: Change['value'] = text): Change => ({
+  const way = (operation: string, url: string, field: string, value: Change['value'] = textOf): Change => ({
     operation,
     login: 'operator',
     field,
@@ -100,18 +100,21 @@ async function rows(world: AllocationWorld) {
     values (${PRODUCT}, 'reference', false, false, 0), (${PRODUCT}, 'quantity', false, true, 1)`);
   await db.execute(sql`insert into skus (sku, name, brand_sku, product_id, face_value, currency, ean, dimension_values)
     values (${SKU}, 'Edited 1', 'ABC-BRAND', ${PRODUCT}, 100, 'EUR', '4006380002005', '{"quantity": 1}')`);
-  const [publication] = await rowsOf<{ id: string }>(
+  const [publication] = await rowsOf(
     db,
+    { id: text },
     sql`insert into product_publications (product_id, seller_id) values (${PRODUCT}, 1) returning id::text`,
   );
-  const medias = await rowsOf<{ id: string }>(
+  const medias = await rowsOf(
     db,
+    { id: text },
     sql`insert into medias (account_id, purpose, content_type, size, status, name)
       select id, 'sku_picture', 'image/webp', 1, 'ready', 'edited-' || n from accounts, generate_series(1, 2) n where login = 'operator'
       returning id::text`,
   );
-  const [set] = await rowsOf<{ id: string }>(
+  const [set] = await rowsOf(
     db,
+    { id: text },
     sql`select id::text from media_sets where noun = 'skus' and noun_id = ${SKU}`,
   );
   return {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { number, rowsOf } from '../../platform/foundation/database/rows.ts';
 import { seededRandom } from '../../platform/process/demo/random.ts';
 import { rebuildActivity } from '../../platform/reports/activityReport/rollup/fold.ts';
 import { dailyStats } from '../../platform/reports/stats/daily.ts';
@@ -63,8 +63,9 @@ test('charts count each redemption once while others write, while notes are adde
   const [counted] = await charted
     .system()
     .read((tx) =>
-      rowsOf<{ total: number }>(
+      rowsOf(
         tx,
+        { total: number },
         sql`select count(*)::int as total from redemptions where advertiser_id in (1, 2)`,
       ),
     );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import type { Json } from '../../platform/testing/testPlatform.ts';
 import { type AllocationWorld, open, REWARDS } from '../support/allocationWorld.ts';
 import { PLAIN_NOUNS } from '../support/plainNouns.ts';
@@ -60,8 +60,9 @@ export async function editableRows(world: AllocationWorld): Promise<Rows> {
   if (limited.status !== 201) throw new Error(limited.text);
   const quota = String(limited.body.redemptions_quota_id);
   // Another recipient than the one whose address is corrected: that one may become somebody else.
-  const [named] = await rowsOf<{ id: string }>(
+  const [named] = await rowsOf(
     world.database.db,
+    { id: text },
     sql`insert into recipients (advertiser_id, provider, uid, email) values (1, 'email', 'named@customers.example', 'named@customers.example') returning id::text as id`,
   );
   return {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
 import { openChange } from '../../platform/foundation/changes/change.ts';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
 import { moveRedemptions } from '../../platform/fulfillment/redemptionMoney/move.ts';
+import { storedRows } from '../../platform/testing/storedRows.ts';
 import type { RedemptionStep } from '../../schema/foundation/transitions.ts';
 import { type AllocationWorld, committed, open, REWARDS } from '../support/allocationWorld.ts';
 import { dispatchRequests, type MoneyRequest } from './dispatchRequests.ts';
@@ -19,7 +19,7 @@ export function effectRequests({ world, newKey }: RequestContext): Record<string
   const run = (statement: ReturnType<typeof sql>) =>
     world().database.script(async (db) => void (await db.execute(statement)));
   const rows = <Row>(statement: ReturnType<typeof sql>) =>
-    systemScope(world().database).read((tx) => rowsOf<Row>(tx, statement));
+    systemScope(world().database).read((tx) => storedRows<Row>(tx, statement));
   const ofDispatches = Object.fromEntries(dispatchRequests({ world, newKey }));
   const dispatchRequest = (operation: string): Request => {
     const request = ofDispatches[operation];

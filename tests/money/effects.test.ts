@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownSdl } from '../../gateway/sdl/sdl.ts';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
 import type { EffectsJson } from '../../platform/foundation/changes/effects.ts';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
 import { openSentMails, type SentMails } from '../../platform/testing/sentMails.ts';
+import { storedRows } from '../../platform/testing/storedRows.ts';
 import { ALLOCATION_FIGURES, BUDGET_FIGURES } from '../../schema/money/figures.ts';
 import { type AllocationWorld, startAllocationWorld } from '../support/allocationWorld.ts';
 import type { MoneyRequest } from './dispatchRequests.ts';
@@ -17,7 +17,7 @@ const newKey = () => `effects-${++keys}`;
 const run = (statement: ReturnType<typeof sql>) =>
   world.database.script(async (db) => void (await db.execute(statement)));
 const rows = <Row>(statement: ReturnType<typeof sql>) =>
-  systemScope(world.database).read((tx) => rowsOf<Row>(tx, statement));
+  systemScope(world.database).read((tx) => storedRows<Row>(tx, statement));
 
 beforeAll(async () => {
   world = await startAllocationWorld('postgres');

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { readBudget } from '../../platform/money/budgets/read.ts';
 import type { ExplanationJson } from '../../platform/money/explain/shape.ts';
 import { explainAllocation, explainBudget } from '../../platform/money/explain/store.ts';
@@ -156,7 +156,7 @@ test('every figure of a random history is the sum of its formula and of its entr
           if (!id) continue;
           txnIds.push(id);
           const [row] = await system().read((tx) =>
-            rowsOf<{ at: string }>(tx, sql`select at::text as at from ledger_txns where id = ${id}`),
+            rowsOf(tx, { at: text }, sql`select at::text as at from ledger_txns where id = ${id}`),
           );
           moment = row?.at ?? '';
         }

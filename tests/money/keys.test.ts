@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildPlatform } from '../../platform/app.ts';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { number, rowsOf } from '../../platform/foundation/database/rows.ts';
 import { loadKeys } from '../../platform/people/signIn/issuer/keys.ts';
 import { mintAccessToken } from '../../platform/people/signIn/tokens/accessToken.ts';
 import { type AllocationWorld, startAllocationWorld } from '../support/allocationWorld.ts';
@@ -71,8 +71,9 @@ async function traces(): Promise<number[]> {
     'events',
     'jobs',
   ].map((table) =>
-    rowsOf<{ count: number }>(
+    rowsOf(
       world.database.db,
+      { count: number },
       sql`select count(*)::int as count from ${sql.identifier(table)}`,
     ),
   );

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { openScope, type Scope, systemScope } from '../../platform/foundation/access/scope.ts';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { readBudget } from '../../platform/money/budgets/read.ts';
 import { type Figures, figuresOf } from '../../platform/money/ledger/figures.ts';
 import { reconcile } from '../../platform/money/reconciliation/reconcile.ts';
@@ -82,8 +82,9 @@ export function proveHistories(engine: Engine): void {
   async function finish({ advertiserId, operator: own, system }: Real): Promise<void> {
     const budget = await readBudget(own, advertiserId);
     const [counted] = await system.read((tx) =>
-      rowsOf<{ total: string; unallocated: string }>(
+      rowsOf(
         tx,
+        { total: text, unallocated: text },
         sql`select coalesce(-sum(e.amount) filter (where a.kind = 'funding'), 0)::text as total,
             coalesce(sum(e.amount) filter (where a.kind = 'unallocated'), 0)::text as unallocated
           from ledger_accounts a join ledger_entries e on e.advertiser_id = a.advertiser_id and e.account_id = a.id

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { type Posting, post, reverse } from '../../platform/money/ledger/post.ts';
 import { reconcile } from '../../platform/money/reconciliation/reconcile.ts';
 import { type LedgerDatabase, ledgerDatabase } from '../support/ledgerDatabase.ts';
@@ -16,8 +16,9 @@ afterAll(() => opened.close());
 const system = () => systemScope(opened.database);
 const listed = async (advertiserId: string) =>
   (
-    await rowsOf<{ currency: string; balance: string }>(
+    await rowsOf(
       opened.database.db,
+      { currency: text, balance: text },
       sql`select currency, balance from advertiser_balances where advertiser_id = ${advertiserId}`,
     )
   )[0];

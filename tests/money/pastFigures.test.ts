@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Scope, systemScope } from '../../platform/foundation/access/scope.ts';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { explainBudget } from '../../platform/money/explain/store.ts';
 import { figuresOf } from '../../platform/money/ledger/figures.ts';
 import { LEDGER_KINDS, type LedgerKind } from '../../platform/money/ledger/kinds.ts';
@@ -79,8 +79,9 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
   /** Balances at a moment, counted from all entries by the moments of their postings. */
   async function counted(advertiserId: string, asOf: Date) {
     const rows = await system().read((tx) =>
-      rowsOf<{ kind: string; amount: string }>(
+      rowsOf(
         tx,
+        { kind: text, amount: text },
         sql`select case when x.type = 'committed' then 'committed' else a.kind end as kind, sum(e.amount)::text as amount
           from ledger_entries e join ledger_txns t on t.advertiser_id = e.advertiser_id and t.id = e.txn_id
           join ledger_accounts a on a.advertiser_id = e.advertiser_id and a.id = e.account_id

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { number, rowsOf } from '../../platform/foundation/database/rows.ts';
 import { findingsOf } from '../../platform/money/reconciliation/findings.ts';
 import type { Answer } from '../../platform/testing/testPlatform.ts';
 import { type AllocationWorld, REWARDS, startAllocationWorld } from '../support/allocationWorld.ts';
@@ -53,8 +53,9 @@ const begin = (allowed: number) =>
   );
 const quota = async () => {
   const [row] = await systemScope(world.database).read((tx) =>
-    rowsOf<{ used: number; counted: number }>(
+    rowsOf(
       tx,
+      { used: number, counted: number },
       sql`select q.used, (select count(*)::int from redemptions r where r.advertiser_id = 1 and r.sku = q.sku
           and r.state not in ('canceled', 'denied', 'refunded')) as counted from redemption_quotas q where q.advertiser_id = 1`,
     ),

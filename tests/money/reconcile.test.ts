@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Scope, systemScope } from '../../platform/foundation/access/scope.ts';
-import { type Queries, rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import type { Queries } from '../../platform/foundation/database/connections/connection.ts';
 import { LedgerRefused, type Posting, post, reverse } from '../../platform/money/ledger/post.ts';
 import { reconcile } from '../../platform/money/reconciliation/reconcile.ts';
+import { storedRows } from '../../platform/testing/storedRows.ts';
 import { type LedgerDatabase, ledgerDatabase } from '../support/ledgerDatabase.ts';
 
 let opened: LedgerDatabase;
@@ -66,11 +67,11 @@ const credit = (advertiserId: string, amount: bigint) => move({ advertiserId, ki
 
 const alerts = () =>
   system().read((tx) =>
-    rowsOf(tx, sql`select advertiser_id, severity, type from alerts order by advertiser_id`),
+    storedRows(tx, sql`select advertiser_id, severity, type from alerts order by advertiser_id`),
   );
 const events = () =>
   system().read((tx) =>
-    rowsOf(
+    storedRows(
       tx,
       sql`select noun, action, advertiser_id from events where noun = 'ledger_accounts' order by id`,
     ),

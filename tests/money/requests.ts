@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { Scope } from '../../platform/foundation/access/scope.ts';
 import { recordEvent } from '../../platform/foundation/changes/recordEvent.ts';
-import { type Queries, rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import type { Queries } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 
 /** What is done about requests: asked for or given back, asked for otherwise, decided or withdrawn. */
 export interface RequestMove {
@@ -60,12 +61,12 @@ export function moveRequest(
         after.delete(id);
       }
     }
-    const [now] = await rowsOf<{ moment: string }>(tx, sql`select now()::timestamptz(3)::text as moment`);
+    const [now] = await rowsOf(tx, { moment: text }, sql`select now()::timestamptz(3)::text as moment`);
     return { moment: now?.moment ?? '', waiting: after };
   });
 }
 
 async function lineOf(tx: Queries, statement: ReturnType<typeof sql>): Promise<string> {
-  const [line] = await rowsOf<{ id: string }>(tx, statement);
+  const [line] = await rowsOf(tx, { id: text }, statement);
   return String(line?.id);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { storedRows } from '../../platform/testing/storedRows.ts';
 import { type AllocationWorld, open, startAllocationWorld } from '../support/allocationWorld.ts';
 
 // Races prove something on a real PostgreSQL only: the embedded database has one session.
@@ -18,7 +18,7 @@ const rewardOfTen = async (sku: string) => {
 };
 const waiting = async () =>
   (
-    await rowsOf(
+    await storedRows(
       world.database.db,
       sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
     )

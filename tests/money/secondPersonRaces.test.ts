@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
+import { storedRows } from '../../platform/testing/storedRows.ts';
 import { type AllocationWorld, committed, startAllocationWorld } from '../support/allocationWorld.ts';
 
 // Races prove something on a real PostgreSQL only: the embedded database has one session.
@@ -13,8 +14,9 @@ afterAll(() => world?.close());
 
 /** Somebody new who may ask, whom nobody made or changed. */
 async function requester(login: string): Promise<string> {
-  const [row] = await rowsOf<{ id: string }>(
+  const [row] = await rowsOf(
     world.database.db,
+    { id: text },
     sql`insert into accounts (organization_id, subject, login, email, email_verified, name, roles)
       values (1, ${login}, ${login}, ${`${login}@retail.example`}, true, ${login}, '{admin}') returning id`,
   );
@@ -24,8 +26,9 @@ async function requester(login: string): Promise<string> {
 const requestAllocation = async (login = 'retailer') =>
   String((await world.ask(committed(1, '1'), { login })).body.request?.id);
 const eventsOf = (noun: string, id: string) =>
-  rowsOf<{ id: string; action: string }>(
+  rowsOf(
     world.database.db,
+    { id: text, action: text },
     sql`select id, action from events where noun = ${noun} and noun_id = ${id} order by id`,
   );
 
@@ -40,7 +43,7 @@ test('A11: a decision waits for a change of roles that is under way, and is refu
     decision = world.decide('approve', lineId);
     await expect
       .poll(async () =>
-        rowsOf(world.database.db, sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`),
+        storedRows(world.database.db, sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`),
       )
       .toHaveLength(1);
   });

@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
-import {
-  ONE_MOMENT,
-  type Queries,
-  rowsOf,
-} from '../../platform/foundation/database/connections/connection.ts';
+import { ONE_MOMENT, type Queries } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { figuresOf } from '../../platform/money/ledger/figures.ts';
 import { LedgerRefused, type Posting, post } from '../../platform/money/ledger/post.ts';
 import { lookAt } from '../../platform/money/reconciliation/findings.ts';
@@ -104,8 +101,9 @@ async function postSome(): Promise<void> {
 }
 
 async function counted(tx: Queries, advertiserId: string, asOf: Date) {
-  const rows = await rowsOf<{ kind: string; amount: string }>(
+  const rows = await rowsOf(
     tx,
+    { kind: text, amount: text },
     sql`select a.kind, sum(e.amount)::text as amount
       from ledger_entries e join ledger_txns t on t.advertiser_id = e.advertiser_id and t.id = e.txn_id
       join ledger_accounts a on a.advertiser_id = e.advertiser_id and a.id = e.account_id

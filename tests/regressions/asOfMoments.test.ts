@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { type AllocationWorld, open, startAllocationWorld } from '../support/allocationWorld.ts';
 import { ENGINES } from '../support/world.ts';
 
@@ -42,8 +42,9 @@ describe.each(ENGINES)('as of the moment of a line on %s', (engine) => {
   test('ALLOC-13, BUDGET-48: a request is approved in the list exactly when its money has moved', async () => {
     const { request } = (await world.ask(open('40'))).body;
     await world.decide('approve', request?.id);
-    const [row] = await rowsOf<{ moment: string }>(
+    const [row] = await rowsOf(
       world.database.db,
+      { moment: text },
       sql`select to_char(decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as moment
         from budget_lines where id = ${String(request?.id)}`,
     );
@@ -63,8 +64,9 @@ describe.each(ENGINES)('as of the moment of a line on %s', (engine) => {
       })
     ).body;
     const id = request.allocation?.id;
-    const [row] = await rowsOf<{ moment: string }>(
+    const [row] = await rowsOf(
       world.database.db,
+      { moment: text },
       sql`select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as moment`,
     );
     const changed = await world.change(id, 1, { rewards: [{ sku: 'ABC-AA0001-10', selling_price: '35' }] });

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseCode } from '../../platform/foundation/database/connections/availability.ts';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { type LedgerDatabase, ledgerDatabase } from '../support/ledgerDatabase.ts';
 import { ENGINES } from '../support/world.ts';
 
@@ -27,8 +27,9 @@ describe.each(ENGINES)('a decided line on %s', (engine) => {
   afterAll(() => opened?.close());
 
   test('keeps every column but its words, whichever are added', async () => {
-    const columns = await rowsOf<{ name: string; type: string }>(
+    const columns = await rowsOf(
       opened.database.db,
+      { name: text, type: text },
       sql`select column_name as name, data_type as type from information_schema.columns where table_name = 'budget_lines'`,
     );
     expect(columns.length).toBeGreaterThan(15);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { number, rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { type AllocationWorld, open, startAllocationWorld } from '../support/allocationWorld.ts';
 import { ENGINES } from '../support/world.ts';
 
@@ -26,8 +26,9 @@ describe.each(ENGINES)('editing an open allocation with several requests on %s',
       (await world.call('retailer', 'GET', `/api/advertisers/1/allocations/${ids.allocation}`)).body.version,
     );
   const line = async (id: string) => {
-    const [row] = await rowsOf<{ amount: string; version: number; description: string }>(
+    const [row] = await rowsOf(
       world.database.db,
+      { amount: text, version: number, description: text },
       sql`select amount::text, version, description from budget_lines where id = ${id}`,
     );
     return row;

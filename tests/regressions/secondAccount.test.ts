@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { openSentMails, type SentMails } from '../../platform/testing/sentMails.ts';
+import { storedRows } from '../../platform/testing/storedRows.ts';
 import type { Answer } from '../../platform/testing/testPlatform.ts';
 import { type AllocationWorld, committed, startAllocationWorld } from '../support/allocationWorld.ts';
 import { ENGINES } from '../support/world.ts';
@@ -58,8 +59,9 @@ describe.each(ENGINES)('A11: a second account of one’s own is no second person
     });
     expect(creation.text).not.toMatch(/password|token|link/);
     expect(creation.body).toMatchObject({ is_staff: false, status: 'invited' });
-    const [row] = await rowsOf<{ id: string; subject: string }>(
+    const [row] = await rowsOf(
       world.database.db,
+      { id: text, subject: text },
       sql`select id, subject from accounts where email = ${EMAIL}`,
     );
     puppet = { id: String(row?.id), subject: String(row?.subject) };
@@ -123,7 +125,7 @@ describe.each(ENGINES)('A11: a second account of one’s own is no second person
       'staff_only',
     ];
     expect(outcomes.filter(([, one]) => !names.includes(String(one)))).toEqual([]);
-    const refusals = await rowsOf(
+    const refusals = await storedRows(
       world.database.db,
       sql`select 1 from events where action = 'decision_refused' and noun_id in (${own}, ${theirs})`,
     );

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
 import { openChange } from '../../platform/foundation/changes/change.ts';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { moveRedemption } from '../../platform/fulfillment/redemptionMoney/move.ts';
 import { post } from '../../platform/money/ledger/post.ts';
 import { insertSamples, type RedemptionSample } from '../../platform/testing/activityOracle.ts';
@@ -42,8 +42,9 @@ async function give(platform: TestPlatform, redemption: RedemptionSample): Promi
   const scope = systemScope(platform.database);
   const advertiserId = String(redemption.advertiser);
   const [row] = await scope.read((tx) =>
-    rowsOf<{ id: string; charge: string; currency: string }>(
+    rowsOf(
       tx,
+      { id: text, charge: text, currency: text },
       sql`select id::text as id, coalesce(charge, face_value)::text as charge, coalesce(charge_currency, currency) as currency
         from redemptions order by redemptions.id desc limit 1`,
     ),

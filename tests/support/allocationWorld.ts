@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
-import { type Database, rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import type { Database } from '../../platform/foundation/database/connections/connection.ts';
+import { number, rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { post } from '../../platform/money/ledger/post.ts';
 import { recount } from '../../platform/money/reconciliation/recount.ts';
 import { publishEverywhere } from '../../platform/testing/publishEverywhere.ts';
@@ -97,8 +98,9 @@ export async function startAllocationWorld(engine: Engine): Promise<AllocationWo
   });
   const staff = systemScope(database);
   const version = async (id: unknown) => {
-    const rows = await rowsOf<{ version: number }>(
+    const rows = await rowsOf(
       database.db,
+      { version: number },
       sql`select version from budget_lines where id = ${String(id)}`,
     );
     return rows[0]?.version ?? 1;
@@ -161,8 +163,9 @@ export async function startAllocationWorld(engine: Engine): Promise<AllocationWo
         ];
         const texts = [];
         for (const table of [...tables, 'idempotency_keys']) {
-          const rows = await rowsOf<{ text: string }>(
+          const rows = await rowsOf(
             tx,
+            { text: text },
             sql`select t::text as text from ${sql.identifier(table)} t order by t::text`,
           );
           texts.push(table, ...rows.map(({ text }) => text));

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
+import { storedRows } from '../../platform/testing/storedRows.ts';
 import type { Ability } from '../../schema/foundation/abilities.ts';
 import type { World } from './world.ts';
 
@@ -15,7 +16,7 @@ export interface CarriedCase {
 }
 
 const one = async (world: World, statement: ReturnType<typeof sql>) => {
-  const [row] = await rowsOf<Record<string, string>>(world.database.db, statement);
+  const [row] = await storedRows<Record<string, string>>(world.database.db, statement);
   if (!row) throw new Error('The demo data have nothing of the kind');
   return row;
 };
@@ -180,8 +181,9 @@ const watchedSku = async (world: World) =>
 
 /** A redeemed redemption whose reward can still be replaced. */
 async function replaceable(world: World): Promise<{ id: string }> {
-  const candidates = await rowsOf<{ id: string }>(
+  const candidates = await rowsOf(
     world.database.db,
+    { id: text },
     sql`update redemptions set cancelable = true where (advertiser_id, id) in (
       select distinct on (promotion_id, sku) advertiser_id, id from redemptions where state = 'redeemed') returning id::text as id`,
   );

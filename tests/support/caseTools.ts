@@ -1,5 +1,5 @@
 import type { sql } from 'drizzle-orm';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { storedRows } from '../../platform/testing/storedRows.ts';
 import type { Json } from '../../platform/testing/testPlatform.ts';
 import type { AllocationWorld } from './allocationWorld.ts';
 import type { TriedRequest } from './comparedTry.ts';
@@ -27,8 +27,7 @@ export function caseTools(world: AllocationWorld) {
     by,
     staff: by('operator'),
     retailer: by('retailer'),
-    rows: <Row>(statement: ReturnType<typeof sql>) =>
-      rowsOf<Row & Record<string, unknown>>(world.database.db, statement),
+    rows: <Row>(statement: ReturnType<typeof sql>) => storedRows<Row>(world.database.db, statement),
     /** Creates the subject of a change. */
     async have({ login, method, url, body, version }: TriedRequest): Promise<Json> {
       const headers = { 'idempotency-key': `cases-${next()}` };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import type { SentMails } from '../../platform/testing/sentMails.ts';
 import type { Answer, Json } from '../../platform/testing/testPlatform.ts';
 import { BUDGET_FIGURES } from '../../schema/money/figures.ts';
@@ -101,18 +101,16 @@ function effectsIn({ effects }: Json): ToldEffects {
 
 /** How many rows each table has, and the youngest transaction that wrote one of them. */
 async function rowsNow({ database }: AllocationWorld): Promise<Record<string, string>> {
-  const tables = await rowsOf<{ name: string }>(
+  const tables = await rowsOf(
     database.db,
+    { name: text },
     sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
   );
   const parts = tables.map(
     ({ name }) =>
       sql`select ${name}::text as name, count(*) || ' ' || coalesce(max(xmin::text::bigint), 0) as rows from ${sql.identifier(name)}`,
   );
-  const rowCounts = await rowsOf<{ name: string; rows: string }>(
-    database.db,
-    sql.join(parts, sql` union all `),
-  );
+  const rowCounts = await rowsOf(database.db, { name: text, rows: text }, sql.join(parts, sql` union all `));
   return Object.fromEntries(rowCounts.map(({ name, rows }) => [name, rows]));
 }
 
@@ -130,8 +128,9 @@ const changed = (before: Record<string, string>, after: Record<string, string>):
     .sort();
 
 async function lastEvent({ database }: AllocationWorld): Promise<string> {
-  const [row] = await rowsOf<{ id: string }>(
+  const [row] = await rowsOf(
     database.db,
+    { id: text },
     sql`select coalesce(max(id), 0)::text as id from events`,
   );
   return row?.id ?? '0';
@@ -142,8 +141,9 @@ async function unnamed(
   { database }: AllocationWorld,
   { request, body, since }: { request: TriedRequest; body: Json; since: string },
 ): Promise<string[]> {
-  const events = await rowsOf<{ noun: string; id: string }>(
+  const events = await rowsOf(
     database.db,
+    { noun: text, id: text },
     sql`select distinct noun, noun_id as id from events where id > ${since} order by 1, 2`,
   );
   const named = new Set([...leaves(body), ...leaves(request.body), ...request.url.split(/[/?&=]/), 'me']);

@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type Scope, systemScope } from '../../platform/foundation/access/scope.ts';
 import { openChange } from '../../platform/foundation/changes/change.ts';
-import { type Database, rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import type { Database } from '../../platform/foundation/database/connections/connection.ts';
+import { number, rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { type CodeBox, codeBox } from '../../platform/foundation/secrets/codeBox.ts';
 import { importCodes } from '../../platform/fulfillment/codes/importCodes.ts';
 import { type Move, type Moved, moveRedemptions } from '../../platform/fulfillment/redemptionMoney/move.ts';
 import { post } from '../../platform/money/ledger/post.ts';
 import { findingsOf } from '../../platform/money/reconciliation/findings.ts';
+import { storedRows } from '../../platform/testing/storedRows.ts';
 import type { RedemptionState } from '../../schema/foundation/transitions.ts';
 import { DISPATCH_KINDS, type DispatchKind } from '../../schema/fulfillment/dispatchKinds.ts';
 import { ledgerDatabase } from './ledgerDatabase.ts';
@@ -70,7 +72,7 @@ export async function startEngineWorld(
   const box = codeBox([{ id: 'k1', key }], hashKey);
   const run = (statement: ReturnType<typeof sql>) =>
     scope.write(async (tx) => void (await tx.execute(statement)));
-  const rows = <Row>(statement: ReturnType<typeof sql>) => scope.read((tx) => rowsOf<Row>(tx, statement));
+  const rows = <Row>(statement: ReturnType<typeof sql>) => scope.read((tx) => storedRows<Row>(tx, statement));
   for (const statement of catalogue()) await run(statement);
   await scope.write((tx) =>
     post(
@@ -175,15 +177,17 @@ async function accept(
   } = of;
   const charge = PIECE * BigInt(lines);
   const { plan, usage } = DISPATCH_KINDS[kind];
-  const [dispatch] = await rowsOf<{ id: string }>(
+  const [dispatch] = await rowsOf(
     tx,
+    { id: text },
     sql`insert into dispatches (advertiser_id, promotion_id, kind, state, channel, lines, charge, charge_currency, undo_seconds, release_at, released_at, created_by, caller)
       values (1, 1, ${kind}, ${isHeld ? 'held' : 'released'}, ${channel}, ${lines}, ${charge}, 'EUR', 60, guerdon_now() + interval '60 seconds',
         case when not ${isHeld} then guerdon_now() end, 1, 'account:1') returning id::text as id`,
   );
   const dispatchId = dispatch?.id ?? '';
-  const [batch] = await rowsOf<{ id: string }>(
+  const [batch] = await rowsOf(
     tx,
+    { id: text },
     sql`insert into batches (advertiser_id, dispatch_id, promotion_id, sku, usage, amount, value, currency, total_value, charge, plan, state, done)
       values (1, ${dispatchId}, 1, ${sku}, ${usage}, ${lines}, ${PIECE}, 'EUR', ${charge}, ${charge}, ${`{${plan.join(',')}}`}::text[],
         ${isHeld ? 'held' : plan.length === 0 ? 'done' : 'working'}, ${isHeld || plan.length > 0 ? 0 : lines}) returning id::text as id`,
@@ -196,8 +200,9 @@ async function accept(
   await tx.execute(
     sql`update redemption_quotas set used = used + ${lines} where advertiser_id = 1 and sku = ${sku}`,
   );
-  const redemptions = await rowsOf<{ id: string; line: number }>(
+  const redemptions = await rowsOf(
     tx,
+    { id: text, line: number },
     sql`with person as (
         insert into recipients (advertiser_id, provider, uid, email, phone_number, first_name, locale)
         select 1, 'email', 'r' || ${n}::int || '-' || g || '@x.example', 'r' || ${n}::int || '-' || g || '@x.example', '+33600' || lpad(g::text, 6, '0'), 'R' || g, 'en'

@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
 import { openChange } from '../../platform/foundation/changes/change.ts';
 import type { DispatchEffectsJson } from '../../platform/foundation/changes/openDispatches.ts';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
 import { moveRedemptions } from '../../platform/fulfillment/redemptionMoney/move.ts';
 import { openSentMails } from '../../platform/testing/sentMails.ts';
+import { storedRows } from '../../platform/testing/storedRows.ts';
 import type { Json } from '../../platform/testing/testPlatform.ts';
 import { REWARDS, startAllocationWorld } from './allocationWorld.ts';
 import { compareTry, type TriedRequest } from './comparedTry.ts';
@@ -33,8 +33,7 @@ export async function startHeldDispatches() {
   const mails = openSentMails(world);
   let serial = 0;
   let promotion = '';
-  const rows = <Row>(statement: ReturnType<typeof sql>) =>
-    rowsOf<Row & Record<string, unknown>>(world.database.db, statement);
+  const rows = <Row>(statement: ReturnType<typeof sql>) => storedRows<Row>(world.database.db, statement);
   const ofPromotion =
     () => sql`from batch_lines l join batches b on b.advertiser_id = l.advertiser_id and b.id = l.batch_id
     where b.promotion_id = ${promotion} and cardinality(b.plan) > 0`;

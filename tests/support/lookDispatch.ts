@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
-import { type Database, rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import type { Database } from '../../platform/foundation/database/connections/connection.ts';
+import { number, rowsOf, text } from '../../platform/foundation/database/rows.ts';
 
 /** Lines of the dispatch that is looked at. */
 const LINES = 24;
@@ -12,8 +13,9 @@ const LINES = 24;
 export async function insertLookDispatch(database: Database): Promise<void> {
   await systemScope(database).write(async (tx) => {
     const own = sql`r.advertiser_id = 1 and r.promotion_id = 1`;
-    const [first] = await rowsOf<{ sku: string; currency: string; value: string; n: number }>(
+    const [first] = await rowsOf(
       tx,
+      { sku: text, currency: text, value: text, n: number },
       sql`select r.sku, r.currency, r.face_value::text as value, count(*)::int as n from redemptions r
         where ${own} and r.state = 'redeemed' group by 1, 2, 3 order by 4 desc, 1 limit 1`,
     );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import type { Json } from '../../platform/testing/testPlatform.ts';
 import { ACCOUNT_ROLES } from '../../schema/foundation/abilities.ts';
 import { type AllocationWorld, committed, REWARDS } from './allocationWorld.ts';
@@ -96,24 +96,25 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
     content_type: 'image/png',
     size: 10,
   });
-  const [row] = await rowsOf<{
-    promotion: string;
-    offer: string;
-    job: string;
-    dispatch: string;
-    dispatchRequest: string;
-    batch: string;
-    redemption: string;
-    extract: string;
-    recipient: string;
-    voucher: string;
-    bulk: string;
-    fileImport: string;
-    exported: string;
-    reportFile: string;
-    quota: string;
-  }>(
+  const [row] = await rowsOf(
     world.database.db,
+    {
+      promotion: text,
+      offer: text,
+      job: text,
+      dispatch: text,
+      dispatchRequest: text,
+      batch: text,
+      redemption: text,
+      extract: text,
+      recipient: text,
+      voucher: text,
+      bulk: text,
+      fileImport: text,
+      exported: text,
+      reportFile: text,
+      quota: text,
+    },
     sql`with p as (insert into promotions (advertiser_id, experience_id, name, start_datetime)
           values (${advertiser}, case ${advertiser}::text when '1' then 1 else 3 end, ${mark}, now()) returning id),
         f as (insert into promotion_rewards (advertiser_id, promotion_id, sku) select ${advertiser}, id, ${REWARDS.fine} from p returning offer_id),

@@ -6,7 +6,8 @@ import { buildGateway } from '../../gateway/app.ts';
 import { type GatewayConfig, readConfig as readGatewayConfig } from '../../gateway/config.ts';
 import { buildPlatform } from '../../platform/app.ts';
 import { type PlatformConfig, readConfig as readPlatformConfig } from '../../platform/config.ts';
-import { type Database, rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import type { Database } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import type { AnswerTime } from '../../platform/foundation/http/answerTime.ts';
 import { accounts } from '../../platform/people/accounts/table.ts';
 import { loadKeys } from '../../platform/people/signIn/issuer/keys.ts';
@@ -140,8 +141,9 @@ export async function startWorld(options: WorldOptions): Promise<World> {
 
 /** The newest secret of a service account, by its id. */
 async function secretIdOf(database: Database, clientId: string): Promise<string> {
-  const [row] = await rowsOf<{ id: string }>(
+  const [row] = await rowsOf(
     database.db,
+    { id: text },
     sql`select max(x.id)::text as id from service_account_secrets x join service_accounts s on s.id = x.service_account_id
       where s.client_id = ${clientId}`,
   );

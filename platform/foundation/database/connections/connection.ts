@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import type { SQL } from 'drizzle-orm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { PlatformConfig } from '../../../config.ts';
@@ -91,12 +90,6 @@ function transactions(
       };
     },
   };
-}
-
-/** Rows of a hand-written statement, shaped as the caller says. `int8` arrives as text, timestamps as text. */
-export async function rowsOf<Row>(queries: Queries, statement: SQL): Promise<Row[]> {
-  const result = (await queries.execute(statement)) as { rows: Row[] };
-  return result.rows;
 }
 
 /**
