@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rowsOf } from '../../../platform/foundation/database/connections/connection.ts';
+import { number, rowsOf } from '../../../platform/foundation/database/rows.ts';
 import { type SignInWorld, startSignInWorld } from '../../../tests/support/signInWorld.ts';
 import { Visitor } from '../../../tests/support/visitor.ts';
 
@@ -16,8 +16,9 @@ const refresh = (visitor: Visitor, headers: Record<string, string> = { 'x-guerdo
 const subjectOf = async (visitor: Visitor) =>
   JSON.parse((await visitor.send(`${world.publicUrl}/who`)).text).subject;
 const rotations = async () => {
-  const rows = await rowsOf<{ n: number }>(
+  const rows = await rowsOf(
     world.database.db,
+    { n: number },
     sql`select count(*)::int as n from oidc_store where kind = 'RefreshToken' and consumed_at is not null`,
   );
   return Number(rows[0]?.n);
