@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { rowsOf } from '../../platform/foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { runsDatabase } from '../../platform/testing/migratedDatabase.ts';
 import { projectFiles, textOf } from './tree.ts';
 
@@ -70,7 +70,7 @@ const IN_DATABASE = sql`
 test('the declared tables are those of a migrated database: the next generated migration starts from what is there', async () => {
   const database = await runsDatabase();
   try {
-    const rows = await rowsOf<{ fact: string }>(database.db, IN_DATABASE);
+    const rows = await rowsOf(database.db, { fact: text }, IN_DATABASE);
     expect(rows.map(({ fact }) => fact).sort()).toEqual(declared().sort());
   } finally {
     await database.close();

@@ -6,7 +6,8 @@ import { SettingError } from '../../../schema/foundation/process/settingError.ts
 import { type PostgresForTests, startPostgres } from '../../../tests/support/postgres.ts';
 import { migratedDatabase } from '../../testing/migratedDatabase.ts';
 import { oldJournal } from '../../testing/oldJournal.ts';
-import { type Database, rowsOf } from './connections/connection.ts';
+import { storedRows } from '../../testing/storedRows.ts';
+import type { Database } from './connections/connection.ts';
 import { migrate } from './migrate.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../database/migrations', import.meta.url));
@@ -35,13 +36,13 @@ describe.each(['pglite', 'postgres', 'postgres of a plain owner'])('the baseline
   });
 
   const journal = () =>
-    rowsOf<{ hash: string; created_at: string }>(
+    storedRows<{ hash: string; created_at: string }>(
       database.db,
       sql`select hash, created_at from drizzle.__drizzle_migrations order by created_at`,
     );
   /** Transaction that last wrote each row of the catalog of tables and functions: the same as long as nothing touches them. */
   const definitions = () =>
-    rowsOf<{ definition: string }>(
+    storedRows<{ definition: string }>(
       database.db,
       sql`select concat(oid, ' ', xmin) as definition from pg_class where relnamespace = 'public'::regnamespace
         union all select concat(oid, ' ', xmin) from pg_proc where pronamespace = 'public'::regnamespace
@@ -61,7 +62,7 @@ describe.each(['pglite', 'postgres', 'postgres of a plain owner'])('the baseline
     expect(await migrate(database)).toEqual([]);
     expect(await journal()).toEqual(migrations);
     expect(await definitions()).toEqual(before);
-    expect(await rowsOf(database.db, sql`select ui_id from organizations`)).toEqual([{ ui_id: 'one' }]);
+    expect(await storedRows(database.db, sql`select ui_id from organizations`)).toEqual([{ ui_id: 'one' }]);
     expect(await migrate(database)).toEqual([]);
     expect(await journal()).toEqual(migrations);
   });

@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
 import { SettingError } from '../../../schema/foundation/process/settingError.ts';
-import { type Database, type Queries, rowsOf } from './connections/connection.ts';
+import type { Database, Queries } from './connections/connection.ts';
 import { applyLogic, type LogicFile, readLogicFiles } from './logic.ts';
+import { boolean, rowsOf, text } from './rows.ts';
 
 /** Any number; the same for every process that migrates this product's database. */
 const MIGRATION_LOCK = 4_100_727;
@@ -48,13 +49,15 @@ type Migration = ReturnType<typeof readMigrationFiles>[number];
 async function adoptBaseline(db: Queries, baseline: Migration | undefined): Promise<void> {
   if (!baseline) throw new Error('There are no migrations');
   const { folderMillis: moment, hash } = baseline;
-  const [table] = await rowsOf<{ exists: boolean }>(
+  const [table] = await rowsOf(
     db,
+    { exists: boolean },
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
   );
   if (!table?.exists) return;
-  const journal = await rowsOf<{ hash: string; created_at: string }>(
+  const journal = await rowsOf(
     db,
+    { hash: text, created_at: text },
     sql`select hash, created_at from drizzle.__drizzle_migrations`,
   );
   if (journal.length === 0) return;

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { FAILURE_KINDS, type FailureKind, messageRemedy } from '../../../schema/fulfillment/messageRemedy.ts';
+import { FAILURE_KINDS, messageRemedy } from '../../../schema/fulfillment/messageRemedy.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { confineTo, idArray, isoTimestamp } from '../../foundation/access/visibleAdvertisers.ts';
-import { nullable, number, oneOf, type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
+import { nullable, number, oneOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { paginate } from '../../foundation/http/paginate.ts';
 import { idList, pageQuery } from '../../foundation/http/requests.ts';
 import { batchLine, lineSource } from '../dispatches/lineShape.ts';
 import type { FailureJson, failureGroups, failurePage } from './shape.ts';
-import { FAILURE_KINDS, failures } from './source.ts';
+import { failures } from './source.ts';
 
 /** The query string of the groups. */
 export const failureGroupQuery = z.strictObject({ advertiser_ids: idList.optional() });
@@ -34,7 +34,6 @@ const GROUP_ROW = {
   total: number,
   groups: number,
 };
-type Group = RowOf<typeof GROUP_ROW>;
 
 /** Open failures of the advertisers that the caller may see, by reason and advertiser, the most first. */
 export function groupFailures(

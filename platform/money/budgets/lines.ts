@@ -7,7 +7,7 @@ import { requireAdvertiser } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isoTimestamp } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
-import { number, rowsOf } from '../../foundation/database/rows.ts';
+import { rowsOf } from '../../foundation/database/rows.ts';
 import { likeAnywhere } from '../../foundation/database/textFold.ts';
 import { countUpToCap } from '../../foundation/http/paginate.ts';
 import { invalidField } from '../../foundation/http/refusals/refusal.ts';

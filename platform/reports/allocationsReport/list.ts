@@ -6,7 +6,7 @@ import { ALLOCATION_REPORT_TYPES } from '../../../schema/money/allocations/alloc
 import { MIN_SEARCH } from '../../../schema/money/rewards.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { confineTo, idArray, isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
-import { number, rowsOf, text } from '../../foundation/database/rows.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { holdsFolded, likeAnywhere } from '../../foundation/database/textFold.ts';
 import { countUpToCap } from '../../foundation/http/paginate.ts';
 import {

@@ -3,7 +3,7 @@ import { NOTIFICATION_CHANNELS } from '../../../../schema/promotions/promotionVa
 import { idArray, textArray } from '../../../foundation/access/visibleAdvertisers.ts';
 import type { Change } from '../../../foundation/changes/change.ts';
 import type { Queries } from '../../../foundation/database/connections/connection.ts';
-import { type RowOf, rowCountOf, rowsOf, text } from '../../../foundation/database/rows.ts';
+import { type RowOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { refused } from '../../../foundation/http/refusals/refusal.ts';
 import { enqueueMany, type NewJob } from '../../../foundation/jobs/enqueue.ts';
 import { retriesWithoutName, withoutName } from '../../deliveries/lacksName.ts';

@@ -3,16 +3,10 @@ import { afterEach, expect, test } from 'vitest';
 import { ABILITIES } from '../../../../schema/foundation/abilities.ts';
 import { type PostgresForTests, startPostgres } from '../../../../tests/support/postgres.ts';
 import { type Scope, systemScope } from '../../../foundation/access/scope.ts';
-<<<<<<< HEAD:platform/reports/activityReport/rollup/rebuild.test.ts
-import { type Database, rowsOf } from '../../../foundation/database/connections/connection.ts';
-import { migratedDatabase } from '../../../testing/migratedDatabase.ts';
-=======
 import type { Database } from '../../../foundation/database/connections/connection.ts';
-import { migrate } from '../../../foundation/database/migrate.ts';
 import { number, rowsOf, text } from '../../../foundation/database/rows.ts';
-import { migratedUntil } from '../../../testing/migratedUntil.ts';
+import { migratedDatabase } from '../../../testing/migratedDatabase.ts';
 import { storedRows } from '../../../testing/storedRows.ts';
->>>>>>> 2db47906 (reports: statements declare the shape of their rows):platform/reports/activityReport/rollup/backfill.test.ts
 import { reportQuery } from '../asked.ts';
 import { listActivity } from '../list.ts';
 import { foldActivity, rebuildActivity } from './fold.ts';
