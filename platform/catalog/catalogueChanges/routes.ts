@@ -1,21 +1,16 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { endpoints, get } from '../../foundation/endpoints/endpoints.ts';
 import { catalogueChangeQuery, listCatalogueChanges } from './list.ts';
 import { catalogueChangePage } from './shape.ts';
 
 /** Additions, changes and removals in the catalog; read-only. */
-export const catalogueChangeRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    '/api/catalogue_changes',
-    {
-      config: { ability: ['viewRewards', 'viewCatalog'] },
-      schema: {
-        operationId: 'listCatalogueChanges',
-        summary: 'Changes of the catalogue, newest first; with `since`, later changes, oldest first',
-        tags: ['catalogue changes'],
-        querystring: catalogueChangeQuery,
-        response: { 200: catalogueChangePage },
-      },
-    },
-    ({ scope, query }) => listCatalogueChanges(scope, query),
-  );
-};
+export const catalogueChangeEndpoints = endpoints(
+  { tag: 'catalogue changes', view: { ability: ['viewRewards', 'viewCatalog'] } },
+  {
+    listCatalogueChanges: get('/api/catalogue_changes', {
+      summary: 'Changes of the catalogue, newest first; with `since`, later changes, oldest first',
+      query: catalogueChangeQuery,
+      answer: catalogueChangePage,
+      run: ({ scope, query }) => listCatalogueChanges(scope, query),
+    }),
+  },
+);

@@ -1,10 +1,7 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { dimensionConfiguration, dimensionValues } from '../../../schema/catalog/dimensions.ts';
 import { newPublication, publicationDraft } from '../../../schema/catalog/publications.ts';
-import { dryRunQuery } from '../../foundation/changes/dryRun.ts';
-import { snakeCased } from '../../foundation/http/casing.ts';
-import { idParams, ifMatch } from '../../foundation/http/requests.ts';
+import { endpoints, file, get, post, put } from '../../foundation/endpoints/endpoints.ts';
 import type { MediaStorage } from '../../foundation/media/storage/storage.ts';
 import { saveProductDimensions } from './dimensions.ts';
 import {
@@ -17,111 +14,61 @@ import {
 import { product } from './shape.ts';
 import { specimen, specimenQuery } from './specimen.ts';
 
-const params = z.strictObject({ id: z.string().max(60) });
-const dimensionsBody = snakeCased(
-  z.strictObject({
-    dimensionConfigurations: z.array(dimensionConfiguration).max(30),
-    dimensionValues: dimensionValues.default({}),
-  }),
-);
+const dimensionsBody = z.strictObject({
+  dimensionConfigurations: z.array(dimensionConfiguration).max(30),
+  dimensionValues: dimensionValues.default({}),
+});
+
+const params = { id: z.string().max(60) };
 
 /** Details of a product besides its fields: its dimensions, and its sellers. */
-export const productDetailRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = async (
-  app,
-  { storage },
-) => {
-  app.put(
-    '/api/products/:id/dimension_configurations',
+export const productDetailEndpoints = ({ storage }: { storage: MediaStorage }) =>
+  endpoints(
+    { tag: 'publications', view: { ability: 'viewRewards' }, edit: { ability: 'editRewards' } },
     {
-      config: { ability: ['createRewards', 'editRewards'] },
-      schema: {
-        operationId: 'saveProductDimensions',
+      saveProductDimensions: put('/api/products/:id/dimension_configurations', {
         summary: 'Saves the dimensions of a product, and its values for those that do not vary',
-        tags: ['products'],
+        tag: 'products',
+        access: { ability: ['createRewards', 'editRewards'] },
         params,
-        headers: ifMatch,
-        querystring: dryRunQuery,
         body: dimensionsBody,
-        response: { 200: product.schema },
-      },
-    },
-    ({ scope, params, headers, body }) =>
-      saveProductDimensions(scope, params.id, { version: headers['if-match'], draft: body }),
-  );
-
-  app.get(
-    '/api/products/:id/preview_redemption_pdf',
-    {
-      config: { ability: 'viewRewards' },
-      schema: {
-        operationId: 'previewRedemptionPdf',
+        answer: product.schema,
+        run: ({ scope, id, version, body }) => saveProductDimensions(scope, id, { version, draft: body }),
+      }),
+      previewRedemptionPdf: file('/api/products/:id/preview_redemption_pdf', {
         summary:
           "Preview of a recipient's voucher for a product or one of its SKUs, as a PDF with a sample code",
-        tags: ['products'],
+        tag: 'products',
         params,
-        querystring: specimenQuery,
-      },
-    },
-    async ({ scope, params, query }, reply) => {
-      const { name, file } = await specimen(scope, storage, { id: params.id, ...query });
-      return reply
-        .type('application/pdf')
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .header('cache-control', 'no-store')
-        .send(file);
-    },
-  );
-
-  app.get(
-    '/api/products/:id/publication_statuses',
-    {
-      config: { ability: 'viewRewards' },
-      schema: {
-        operationId: 'listPublications',
+        query: specimenQuery,
+        run: async ({ scope, id, query, reply }) => {
+          const { name, file } = await specimen(scope, storage, { id, ...query });
+          return reply
+            .type('application/pdf')
+            .header('content-disposition', `attachment; filename="${name}"`)
+            .header('cache-control', 'no-store')
+            .send(file);
+        },
+      }),
+      listPublications: get('/api/products/:id/publication_statuses', {
         summary:
           'Where a product is offered; callers other than operator staff see only their own organization',
-        tags: ['publications'],
         params,
-        response: { 200: publicationsShape },
-      },
-    },
-    ({ scope, params }) => listPublications(scope, params.id),
-  );
-
-  app.post(
-    '/api/products/:id/publication_statuses',
-    {
-      config: { ability: 'editRewards' },
-      schema: {
-        operationId: 'createPublication',
+        answer: publicationsShape,
+        run: ({ scope, id }) => listPublications(scope, id),
+      }),
+      createPublication: post('/api/products/:id/publication_statuses', {
         summary: 'Offers a product at a seller',
-        tags: ['publications'],
         params,
-        querystring: dryRunQuery,
-        body: snakeCased(newPublication),
-        response: { 201: publication.schema },
-      },
-    },
-    async ({ scope, params, body }, reply) =>
-      reply.code(201).send(await createPublication(scope, params.id, body)),
-  );
-
-  app.put(
-    '/api/publication_statuses/:id',
-    {
-      config: { ability: 'editRewards' },
-      schema: {
-        operationId: 'updatePublication',
+        body: newPublication,
+        answer: publication.schema,
+        run: ({ scope, id, body }) => createPublication(scope, id, body),
+      }),
+      updatePublication: put('/api/publication_statuses/:id', {
         summary: 'Saves where a product is offered; a private offer is never published',
-        tags: ['publications'],
-        params: idParams,
-        headers: ifMatch,
-        querystring: dryRunQuery,
-        body: snakeCased(publicationDraft),
-        response: { 200: publication.schema },
-      },
+        body: publicationDraft,
+        answer: publication.schema,
+        run: ({ scope, id, version, body }) => updatePublication(scope, id, { version, draft: body }),
+      }),
     },
-    ({ scope, params, headers, body }) =>
-      updatePublication(scope, params.id, { version: headers['if-match'], draft: body }),
   );
-};

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../foundation/database/connections/connection.ts';
+import { endpoints, get } from '../../foundation/endpoints/endpoints.ts';
 import { answerSearch } from './answer.ts';
 import type { FindCards } from './cards.ts';
 import { catalogSearchShape, type SearchKeys } from './searchKey.ts';
@@ -20,18 +21,17 @@ export const searchRoutes: FastifyPluginAsyncZod<{
   keys: SearchKeys;
   findCards: FindCards;
 }> = async (app, { database, keys, findCards }) => {
-  app.get(
-    '/api/organizations/mine/search_key',
-    {
-      config: { ability: 'viewCatalog' },
-      schema: {
-        operationId: 'readSearchKey',
-        summary: "Index name of the caller's organization, and a key that searches what it publishes",
-        tags: ['search'],
-        response: { 200: catalogSearchShape },
+  await app.register(
+    endpoints(
+      { tag: 'search', view: { ability: 'viewCatalog' } },
+      {
+        readSearchKey: get('/api/organizations/mine/search_key', {
+          summary: "Index name of the caller's organization, and a key that searches what it publishes",
+          answer: catalogSearchShape,
+          run: ({ scope }) => keys.make(scope.organizationId ?? '0'),
+        }),
       },
-    },
-    ({ scope }) => keys.make(scope.organizationId ?? '0'),
+    ),
   );
 
   app.post(

@@ -1,119 +1,61 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { dimensionValues } from '../../../schema/catalog/dimensions.ts';
 import { newSku, skuDraft } from '../../../schema/catalog/skus.ts';
-import { dryRunQuery } from '../../foundation/changes/dryRun.ts';
-import { snakeCased } from '../../foundation/http/casing.ts';
-import { ifMatch, maybeKeyed } from '../../foundation/http/requests.ts';
+import { endpoints, get, post, put } from '../../foundation/endpoints/endpoints.ts';
 import { createSku } from './create.ts';
 import { listSkus, skuQuery } from './list.ts';
 import { savedSku, sku, skuDimensionsShape, skuPage } from './shape.ts';
 import { readSku, saveSkuDimensions, updateSku } from './store.ts';
 
-const tags = ['skus'];
-const view = { ability: 'viewRewards' } as const;
-const edit = { ability: 'editRewards' } as const;
-const params = z.strictObject({ sku: z.string().max(60) });
-const newSkuBody = snakeCased(newSku.extend({ dimensionValues: dimensionValues.default({}) }));
-const valuesBody = snakeCased(z.strictObject({ dimensionValues }));
+const newSkuBody = newSku.extend({ dimensionValues: dimensionValues.default({}) });
+const valuesBody = z.strictObject({ dimensionValues });
 
 /** SKUs of products: what can be given, one value each. */
-export const skuRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    '/api/skus',
-    {
-      config: view,
-      schema: {
-        operationId: 'listSkus',
-        summary: 'SKUs of an organization, a brand or a product',
-        tags,
-        querystring: skuQuery,
-        response: { 200: skuPage },
-      },
-    },
-    ({ scope, query }) => listSkus(scope, query),
-  );
-
-  app.get(
-    '/api/skus/:sku',
-    {
-      config: view,
-      schema: { operationId: 'readSku', summary: 'One SKU', tags, params, response: { 200: sku.schema } },
-    },
-    ({ scope, params }) => readSku(scope, params.sku),
-  );
-
-  app.post(
-    '/api/products/:id/skus',
-    {
-      config: { ability: 'createRewards' },
-      schema: {
-        operationId: 'createSku',
-        summary: 'Creates a SKU of a product, enabled; the platform generates its id',
-        tags,
-        params: z.strictObject({ id: z.string().max(60) }),
-        headers: maybeKeyed,
-        querystring: dryRunQuery,
-        body: newSkuBody,
-        response: { 201: sku.schema },
-      },
-    },
-    async ({ scope, params, headers, body }, reply) =>
-      reply
-        .code(201)
-        .send(await createSku(scope, params.id, { draft: body, key: headers['idempotency-key'] })),
-  );
-
-  app.put(
-    '/api/skus/:sku',
-    {
-      config: { ...edit, repeatedKeys: { computed: ['state', 'fallback_description'] } },
-      schema: {
-        operationId: 'updateSku',
-        summary: 'Saves a SKU; omitted fields keep their values',
-        tags,
-        params,
-        headers: ifMatch,
-        querystring: dryRunQuery,
-        body: snakeCased(skuDraft),
-        response: { 200: savedSku },
-      },
-    },
-    ({ scope, params, headers, body }) =>
-      updateSku(scope, params.sku, { version: headers['if-match'], draft: body }),
-  );
-
-  app.get(
-    '/api/skus/:sku/dimension_values',
-    {
-      config: view,
-      schema: {
-        operationId: 'readSkuDimensions',
-        summary: 'Dimension values of a SKU',
-        tags,
-        params,
-        response: { 200: skuDimensionsShape },
-      },
-    },
-    ({ scope, params }) => readSku(scope, params.sku),
-  );
-
-  app.put(
-    '/api/skus/:sku/dimension_values',
-    {
-      config: edit,
-      schema: {
-        operationId: 'saveSkuDimensions',
-        summary: 'Saves the dimension values of a SKU; a SKU with a variable value has none',
-        tags,
-        params,
-        headers: ifMatch,
-        querystring: dryRunQuery,
-        body: valuesBody,
-        response: { 200: sku.schema },
-      },
-    },
-    ({ scope, params, headers, body }) =>
-      saveSkuDimensions(scope, params.sku, { version: headers['if-match'], ...body }),
-  );
-};
+export const skuEndpoints = endpoints(
+  {
+    tag: 'skus',
+    view: { ability: 'viewRewards' },
+    edit: { ability: 'editRewards' },
+    params: { sku: z.string().max(60) },
+  },
+  {
+    listSkus: get('/api/skus', {
+      summary: 'SKUs of an organization, a brand or a product',
+      query: skuQuery,
+      answer: skuPage,
+      run: ({ scope, query }) => listSkus(scope, query),
+    }),
+    readSku: get('/api/skus/:sku', {
+      summary: 'One SKU',
+      answer: sku.schema,
+      run: ({ scope, sku }) => readSku(scope, sku),
+    }),
+    createSku: post('/api/products/:id/skus', {
+      summary: 'Creates a SKU of a product, enabled; the platform generates its id',
+      access: { ability: 'createRewards' },
+      params: { id: z.string().max(60) },
+      key: 'optional',
+      body: newSkuBody,
+      answer: sku.schema,
+      run: ({ scope, id, key, body }) => createSku(scope, id, { draft: body, key }),
+    }),
+    updateSku: put('/api/skus/:sku', {
+      summary: 'Saves a SKU; omitted fields keep their values',
+      computed: ['state', 'fallback_description'],
+      body: skuDraft,
+      answer: savedSku,
+      run: ({ scope, sku, version, body }) => updateSku(scope, sku, { version, draft: body }),
+    }),
+    readSkuDimensions: get('/api/skus/:sku/dimension_values', {
+      summary: 'Dimension values of a SKU',
+      answer: skuDimensionsShape,
+      run: ({ scope, sku }) => readSku(scope, sku),
+    }),
+    saveSkuDimensions: put('/api/skus/:sku/dimension_values', {
+      summary: 'Saves the dimension values of a SKU; a SKU with a variable value has none',
+      body: valuesBody,
+      answer: sku.schema,
+      run: ({ scope, sku, version, body }) => saveSkuDimensions(scope, sku, { version, ...body }),
+    }),
+  },
+);
