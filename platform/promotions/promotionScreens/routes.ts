@@ -1,18 +1,16 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { FLOW_LOOKS } from '../../../schema/promotions/experiences.ts';
 import { LOOK_OF_THEME } from '../../../schema/promotions/promotionLook.ts';
 import { FLOW_THEMES } from '../../../schema/promotions/promotionValues.ts';
 import type { PlatformConfig } from '../../config.ts';
-import { dryRunQuery } from '../../foundation/changes/dryRun.ts';
 import type { Database } from '../../foundation/database/connections/connection.ts';
-import { idParams, ifMatch } from '../../foundation/http/requests.ts';
+import { command, endpoints, get, put } from '../../foundation/endpoints/endpoints.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { assetsShape, codeAssetsShape, portalAssets, rewardCodesAssets, rewardScreens } from './assets.ts';
 import { testScreen } from './sendTest.ts';
 import {
   savedScreensShape,
-  screenParams,
+  screen,
   screensBody,
   screensQuery,
   screensShape,
@@ -20,10 +18,6 @@ import {
   testShape,
 } from './shape.ts';
 import { readScreens, saveScreens } from './store.ts';
-
-const tags = ['promotions'];
-const view = { ability: 'viewPromotions' } as const;
-const customize = 'editPromotionsCustomization';
 
 const theme = z.object({ id: z.enum(FLOW_THEMES), name: z.string(), look: z.enum(FLOW_LOOKS) });
 
@@ -35,121 +29,62 @@ const THEMES: readonly z.output<typeof theme>[] = [
   { id: 'default', name: 'Legacy', look: LOOK_OF_THEME.default },
 ];
 
-/** Texts of the screens of promotions, tests of them, and what portals and codes show (CUSTOM-51 … CUSTOM-53). */
-export const promotionScreenRoutes: FastifyPluginAsyncZod<{
+interface Tools {
   config: PlatformConfig;
   database: Database;
-}> = async (app, { config, database }) => {
-  app.get(
-    '/api/promotions/:id/screens',
-    {
-      config: view,
-      schema: {
-        operationId: 'readPromotionScreens',
-        summary: "Texts of a promotion's screens, with the advertiser's texts as fallback",
-        tags,
-        params: idParams,
-        querystring: screensQuery,
-        response: { 200: screensShape },
-      },
-    },
-    ({ scope, params, query }) => readScreens(scope, params.id, query),
-  );
+}
 
-  app.put(
-    '/api/promotions/:id/screens',
+/** Texts of the screens of promotions, tests of them, and what portals and codes show (CUSTOM-51 … CUSTOM-53). */
+export const promotionScreenEndpoints = ({ config, database }: Tools) =>
+  endpoints(
     {
-      config: { ability: customize, repeatedKeys: { partialLists: ['screens'] } },
-      schema: {
-        operationId: 'savePromotionScreens',
+      tag: 'promotions',
+      view: { ability: 'viewPromotions' },
+      edit: { ability: 'editPromotionsCustomization' },
+    },
+    {
+      readPromotionScreens: get('/api/promotions/:id/screens', {
+        summary: "Texts of a promotion's screens, with the advertiser's texts as fallback",
+        query: screensQuery,
+        answer: screensShape,
+        run: ({ scope, id, query }) => readScreens(scope, id, query),
+      }),
+      savePromotionScreens: put('/api/promotions/:id/screens', {
         summary:
           "Saves texts of a promotion's screens, for at most ten rewards; screens not listed keep theirs",
-        tags,
-        params: idParams,
-        headers: ifMatch,
-        querystring: dryRunQuery,
+        partialLists: ['screens'],
         body: screensBody,
-        response: { 200: savedScreensShape },
-      },
-    },
-    ({ scope, params, headers, body }) =>
-      saveScreens(scope, params.id, { version: headers['if-match'], screens: body.screens }),
-  );
-
-  app.post(
-    '/api/promotions/:id/screens/:screen/test',
-    {
-      config: { ability: customize, peopleOnly: 'not_for_keys' },
-      schema: {
-        operationId: 'testPromotionScreen',
+        answer: savedScreensShape,
+        run: ({ scope, id, version, body }) => saveScreens(scope, id, { version, screens: body.screens }),
+      }),
+      testPromotionScreen: command('/api/promotions/:id/screens/:screen/test', {
         summary: 'Sends a mail or an SMS of a promotion, as saved, to the caller',
-        tags,
-        params: screenParams,
-        querystring: dryRunQuery,
+        access: { ability: 'editPromotionsCustomization', peopleOnly: 'not_for_keys' },
+        params: { screen },
         body: testBody,
-        response: { 200: testShape },
-      },
-    },
-    ({ scope, params, body }) =>
-      testScreen(scope, params.id, { test: { screen: params.screen, ...body }, config, database }),
-  );
-
-  app.get(
-    '/api/organizations/redemption_flow_themes',
-    {
-      config: view,
-      schema: {
-        operationId: 'listRedemptionFlowThemes',
+        answer: testShape,
+        run: ({ scope, id, screen, body }) =>
+          testScreen(scope, id, { test: { screen, ...body }, config, database }),
+      }),
+      listRedemptionFlowThemes: get('/api/organizations/redemption_flow_themes', {
         summary: 'Themes of the redemption flow, the default first',
-        tags,
-        response: { 200: themesShape },
-      },
-    },
-    async () => ({ items: [...THEMES] }),
-  );
-
-  app.get(
-    '/api/promotions/:id/portal_assets',
-    {
-      config: view,
-      schema: {
-        operationId: 'readPortalAssets',
+        answer: themesShape,
+        run: () => ({ items: [...THEMES] }),
+      }),
+      readPortalAssets: get('/api/promotions/:id/portal_assets', {
         summary: "Look of a promotion's portal",
-        tags,
-        params: idParams,
-        response: { 200: assetsShape },
-      },
-    },
-    ({ scope, params }) => portalAssets(scope, params.id),
-  );
-
-  app.get(
-    '/api/promotions/:id/reward_screens',
-    {
-      config: view,
-      schema: {
-        operationId: 'readRewardScreens',
+        answer: assetsShape,
+        run: ({ scope, id }) => portalAssets(scope, id),
+      }),
+      readRewardScreens: get('/api/promotions/:id/reward_screens', {
         summary: "Screen texts of a promotion's rewards",
-        tags,
-        params: idParams,
-        response: { 200: screensShape },
-      },
-    },
-    ({ scope, params }) => rewardScreens(scope, params.id),
-  );
-
-  app.get(
-    '/api/promotions/:id/reward_codes_assets',
-    {
-      config: view,
-      schema: {
-        operationId: 'readRewardCodesAssets',
+        answer: screensShape,
+        run: ({ scope, id }) => rewardScreens(scope, id),
+      }),
+      readRewardCodesAssets: get('/api/promotions/:id/reward_codes_assets', {
         summary: "Contents of the messages that deliver a promotion's codes",
-        tags,
-        params: idParams,
-        response: { 200: codeAssetsShape },
-      },
+        answer: codeAssetsShape,
+        run: ({ scope, id }) => rewardCodesAssets(scope, id),
+      }),
     },
-    ({ scope, params }) => rewardCodesAssets(scope, params.id),
   );
-};

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { SCREEN_NAMES } from '../../../schema/promotions/promotionScreens/recipientScreens.ts';
 import { PROMOTION_LOCALES } from '../../../schema/promotions/promotionValues.ts';
-import { commaList, idParams } from '../../foundation/http/requests.ts';
+import { commaList } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { promotion } from '../promotions/shape.ts';
 
 /** Reward entries that one save takes at most (CUSTOM-52). */
 export const MAX_REWARD_ENTRIES = 10;
 
-const screen = z.enum(SCREEN_NAMES as [(typeof SCREEN_NAMES)[number], ...typeof SCREEN_NAMES]);
+export const screen = z.enum(SCREEN_NAMES as [(typeof SCREEN_NAMES)[number], ...typeof SCREEN_NAMES]);
 const locale = z.enum(PROMOTION_LOCALES);
 
 /** Texts of one screen in one language, and their source (CUSTOM-46). */
@@ -74,6 +74,3 @@ export const testShape = responseSchema(
   z.object({ channel: z.enum(['email', 'sms']), to: z.string().describe('Address or number of the caller') }),
 );
 export type ScreenTestJson = z.output<typeof testShape>;
-
-/** `{id}` and `{screen}` of a path; anything else is not found. */
-export const screenParams = idParams.extend({ screen });

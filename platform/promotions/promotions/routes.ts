@@ -1,26 +1,20 @@
 import { sql } from 'drizzle-orm';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { DIGITS } from '../../../schema/foundation/text/patterns.ts';
+import type { Environment } from '../../../schema/promotions/experiences.ts';
 import { promotionSettings } from '../../../schema/promotions/promotionValues.ts';
-import type { PlatformConfig } from '../../config.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
-import { dryRunQuery } from '../../foundation/changes/dryRun.ts';
 import { boolean, rowsOf } from '../../foundation/database/rows.ts';
-import { idParams, ifMatch, maybeKeyed } from '../../foundation/http/requests.ts';
+import { endpoints, get, post, put } from '../../foundation/endpoints/endpoints.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
-import { environmentOf } from '../experiences/routes.ts';
 import { COMPUTED_OF_PROMOTION, newPromotionBody, promotionBody } from './body.ts';
 import { createPromotion } from './create.ts';
 import { savedPromotion } from './effects.ts';
 import { listPromotions, promotionQuery } from './list.ts';
-import { offerRoutes } from './offers/offerRoutes.ts';
 import { promotion, promotionPage } from './shape.ts';
 import { readPromotion, updatePromotion } from './store.ts';
 
-const tags = ['promotions'];
-const view = { ability: 'viewPromotions' } as const;
 const EXPANSIONS = [
   'stats',
   'experience',
@@ -67,114 +61,53 @@ function checkDomain(
 }
 
 /** Promotions of advertisers: lists, one, its creation and its saves. */
-export const promotionRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> = async (app, parts) => {
-  const environment = environmentOf(parts.config);
-  await app.register(offerRoutes);
-
-  app.get(
-    '/api/promotions',
+export const promotionEndpoints = ({ environment }: { environment: Environment }) =>
+  endpoints(
     {
-      config: view,
-      schema: {
-        operationId: 'listPromotions',
+      tag: 'promotions',
+      view: { ability: 'viewPromotions' },
+      edit: { ability: ['editPromotions', 'editPromotionsCustomization'] },
+    },
+    {
+      listPromotions: get('/api/promotions', {
         summary: 'Promotions of all advertisers that the caller may see',
-        tags,
-        querystring: promotionQuery,
-        response: { 200: promotionPage },
-      },
-    },
-    ({ scope, query }) => listPromotions(scope, query),
-  );
-
-  app.get(
-    '/api/advertisers/:id/promotions',
-    {
-      config: view,
-      schema: {
-        operationId: 'listAdvertiserPromotions',
+        query: promotionQuery,
+        answer: promotionPage,
+        run: ({ scope, query }) => listPromotions(scope, query),
+      }),
+      listAdvertiserPromotions: get('/api/advertisers/:id/promotions', {
         summary: 'Promotions of an advertiser',
-        tags,
-        params: idParams,
-        querystring: promotionQuery,
-        response: { 200: promotionPage },
-      },
-    },
-    ({ scope, params, query }) => listPromotions(scope, query, params.id),
-  );
-
-  app.post(
-    '/api/advertisers/:id/promotions',
-    {
-      config: { ability: 'createPromotions' },
-      schema: {
-        operationId: 'createPromotion',
+        query: promotionQuery,
+        answer: promotionPage,
+        run: ({ scope, id, query }) => listPromotions(scope, query, id),
+      }),
+      createPromotion: post('/api/advertisers/:id/promotions', {
         summary: 'Creates a promotion for an advertiser, enabled',
-        tags,
-        params: idParams,
-        headers: maybeKeyed,
-        querystring: dryRunQuery,
+        access: { ability: 'createPromotions' },
+        key: 'optional',
         body: newPromotionBody,
-        response: { 201: promotion.schema },
-      },
-    },
-    async ({ scope, params, headers, body }, reply) =>
-      reply
-        .code(201)
-        .send(
-          await createPromotion(scope, params.id, { body, key: headers['idempotency-key'], environment }),
-        ),
-  );
-
-  app.get(
-    '/api/promotions/domain_taken',
-    {
-      config: { ability: ['createPromotions', 'editPromotions'] },
-      schema: {
-        operationId: 'checkPortalDomain',
+        answer: promotion.schema,
+        run: ({ scope, id, key, body }) => createPromotion(scope, id, { body, key, environment }),
+      }),
+      checkPortalDomain: get('/api/promotions/domain_taken', {
         summary: "Whether a portal's domain is available",
-        tags,
-        querystring: domainQuery,
-        response: { 200: domainShape },
-      },
-    },
-    ({ scope, query }) => checkDomain(scope, query),
-  );
-
-  app.get(
-    '/api/promotions/:id',
-    {
-      config: view,
-      schema: {
-        operationId: 'readPromotion',
+        access: { ability: ['createPromotions', 'editPromotions'] },
+        query: domainQuery,
+        answer: domainShape,
+        run: ({ scope, query }) => checkDomain(scope, query),
+      }),
+      readPromotion: get('/api/promotions/:id', {
         summary: 'One promotion with all its settings',
-        tags,
-        params: idParams,
-        querystring: expandQuery,
-        response: { 200: promotion.schema },
-      },
-    },
-    ({ scope, params }) => readPromotion(scope, params.id),
-  );
-
-  app.put(
-    '/api/promotions/:id',
-    {
-      config: {
-        ability: ['editPromotions', 'editPromotionsCustomization'],
-        repeatedKeys: { computed: COMPUTED_OF_PROMOTION },
-      },
-      schema: {
-        operationId: 'updatePromotion',
+        query: expandQuery,
+        answer: promotion.schema,
+        run: ({ scope, id }) => readPromotion(scope, id),
+      }),
+      updatePromotion: put('/api/promotions/:id', {
         summary: "Saves a promotion; omitted fields keep their values, and GET's own answer changes nothing",
-        tags,
-        params: idParams,
-        headers: ifMatch,
-        querystring: dryRunQuery,
+        computed: COMPUTED_OF_PROMOTION,
         body: promotionBody,
-        response: { 200: savedPromotion },
-      },
+        answer: savedPromotion,
+        run: ({ scope, id, version, body }) => updatePromotion(scope, id, { version, body, environment }),
+      }),
     },
-    ({ scope, params, headers, body }) =>
-      updatePromotion(scope, params.id, { version: headers['if-match'], body, environment }),
   );
-};

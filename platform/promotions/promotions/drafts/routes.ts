@@ -1,106 +1,47 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { PlatformConfig } from '../../../config.ts';
-import { dryRunQuery } from '../../../foundation/changes/dryRun.ts';
-import { idParams, ifMatch } from '../../../foundation/http/requests.ts';
-import { environmentOf } from '../../experiences/routes.ts';
+import type { Environment } from '../../../../schema/promotions/experiences.ts';
+import { command, endpoints, get, put, remove } from '../../../foundation/endpoints/endpoints.ts';
 import { duplicatePromotion } from './duplicate.ts';
 import { readRewardStates } from './rewards.ts';
 import { draftBody, draftShape, rewardStatesQuery, rewardStatesShape } from './shape.ts';
 import { deleteDraft, readDraft, saveDraft } from './store.ts';
 
-const config = { ability: 'createPromotions', peopleOnly: 'not_for_keys' } as const;
-const tags = ['promotions'];
-const response = { 200: draftShape };
-
 /** Drafts of the wizard: the caller's own, one for each advertiser; and the states of rewards that a promotion could choose. */
-export const promotionDraftRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> = async (app, parts) => {
-  const environment = environmentOf(parts.config);
-
-  app.get(
-    '/api/advertisers/:id/promotion_draft',
+export const promotionDraftEndpoints = ({ environment }: { environment: Environment }) =>
+  endpoints(
+    { tag: 'promotions', access: { ability: 'createPromotions', peopleOnly: 'not_for_keys' } },
     {
-      config,
-      schema: {
-        operationId: 'readPromotionDraft',
+      readPromotionDraft: get('/api/advertisers/:id/promotion_draft', {
         summary: "The caller's draft of a promotion; version 0 when nothing was saved yet",
-        tags,
-        params: idParams,
-        response,
-      },
-    },
-    ({ scope, params }) => readDraft(scope, params.id),
-  );
-
-  app.put(
-    '/api/advertisers/:id/promotion_draft',
-    {
-      config: { ...config, repeatedKeys: { computed: ['rewards'] } },
-      schema: {
-        operationId: 'savePromotionDraft',
+        answer: draftShape,
+        run: ({ scope, id }) => readDraft(scope, id),
+      }),
+      savePromotionDraft: put('/api/advertisers/:id/promotion_draft', {
         summary: "Saves the caller's draft of a promotion; omitted fields keep their values",
-        tags,
-        params: idParams,
-        headers: ifMatch,
-        querystring: dryRunQuery,
+        computed: ['rewards'],
         body: draftBody,
-        response,
-      },
-    },
-    ({ scope, params, headers, body }) =>
-      saveDraft(scope, params.id, { version: headers['if-match'], body, environment }),
-  );
-
-  app.delete(
-    '/api/advertisers/:id/promotion_draft',
-    {
-      config,
-      schema: {
-        operationId: 'deletePromotionDraft',
+        answer: draftShape,
+        run: ({ scope, id, version, body }) => saveDraft(scope, id, { version, body, environment }),
+      }),
+      deletePromotionDraft: remove('/api/advertisers/:id/promotion_draft', {
         summary: "Discards the caller's draft of a promotion",
-        tags,
-        params: idParams,
-        headers: ifMatch,
-        querystring: dryRunQuery,
-        response,
-      },
-    },
-    ({ scope, params, headers }) => deleteDraft(scope, params.id, headers['if-match']),
-  );
-
-  app.get(
-    '/api/advertisers/:id/reward_states',
-    {
-      config: { ability: ['createPromotions', 'editPromotions'] },
-      schema: {
-        operationId: 'readRewardStates',
+        answer: draftShape,
+        run: ({ scope, id, version }) => deleteDraft(scope, id, version),
+      }),
+      readRewardStates: get('/api/advertisers/:id/reward_states', {
         summary: 'Whether a promotion of the advertiser could give these rewards now, or the obstacle',
-        tags,
-        params: idParams,
-        querystring: rewardStatesQuery,
-        response: { 200: rewardStatesShape },
-      },
-    },
-    ({ scope, params, query }) => readRewardStates(scope, params.id, query),
-  );
-
-  app.post(
-    '/api/promotions/:id/duplicate',
-    {
-      config,
-      schema: {
-        operationId: 'duplicatePromotion',
+        access: { ability: ['createPromotions', 'editPromotions'] },
+        query: rewardStatesQuery,
+        answer: rewardStatesShape,
+        run: ({ scope, id, query }) => readRewardStates(scope, id, query),
+      }),
+      duplicatePromotion: command('/api/promotions/:id/duplicate', {
         summary: "Starts the caller's draft with a promotion's settings",
-        tags,
-        params: idParams,
-        querystring: dryRunQuery,
         body: z.strictObject({
           replace: z.boolean().default(false).describe('Whether it may replace an existing draft'),
         }),
-        response,
-      },
+        answer: draftShape,
+        run: ({ scope, id, body }) => duplicatePromotion(scope, id, { replaces: body.replace, environment }),
+      }),
     },
-    ({ scope, params, body }) =>
-      duplicatePromotion(scope, params.id, { replaces: body.replace, environment }),
   );
-};
