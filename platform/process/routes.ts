@@ -28,21 +28,21 @@ import type { CodeBox } from '../foundation/secrets/codeBox.ts';
 import { openLinesOf } from '../fulfillment/batches/openLines.ts';
 import { watchDispatches } from '../fulfillment/batches/watchDispatches.ts';
 import { deliveryReportRoutes } from '../fulfillment/deliveries/reportRoutes.ts';
-import { batchRoutes } from '../fulfillment/dispatches/batches/batchRoutes.ts';
-import { refusedRowRoutes } from '../fulfillment/dispatches/refusedRows/routes.ts';
-import { dispatchRequestRoutes } from '../fulfillment/dispatches/requests/routes.ts';
-import { dispatchRoutes } from '../fulfillment/dispatches/routes.ts';
-import { extractRoutes } from '../fulfillment/extracts/routes.ts';
-import { failureRoutes } from '../fulfillment/failures/routes.ts';
+import { batchEndpoints } from '../fulfillment/dispatches/batches/batchRoutes.ts';
+import { refusedRowEndpoints } from '../fulfillment/dispatches/refusedRows/routes.ts';
+import { dispatchRequestEndpoints } from '../fulfillment/dispatches/requests/routes.ts';
+import { dispatchEndpoints } from '../fulfillment/dispatches/routes.ts';
+import { extractEndpoints } from '../fulfillment/extracts/routes.ts';
+import { failureEndpoints } from '../fulfillment/failures/routes.ts';
 import type { SupplyTools } from '../fulfillment/providers/engineTools.ts';
-import { recipientRoutes } from '../fulfillment/recipients/routes.ts';
-import { userUpdateRoutes } from '../fulfillment/recipients/updateUserRoutes.ts';
-import { bulkRoutes } from '../fulfillment/redemptionBulk/routes.ts';
-import { redemptionCommandRoutes } from '../fulfillment/redemptions/commands/routes.ts';
-import { redemptionDetailRoutes } from '../fulfillment/redemptions/details/detailRoutes.ts';
-import { newRedemptionRoutes } from '../fulfillment/redemptions/newRedemptions/routes.ts';
-import { redemptionRoutes } from '../fulfillment/redemptions/routes.ts';
-import { userRoutes } from '../fulfillment/users/routes.ts';
+import { recipientEndpoints } from '../fulfillment/recipients/routes.ts';
+import { userUpdateEndpoints } from '../fulfillment/recipients/updateUserRoutes.ts';
+import { bulkEndpoints } from '../fulfillment/redemptionBulk/routes.ts';
+import { redemptionCommandEndpoints } from '../fulfillment/redemptions/commands/routes.ts';
+import { redemptionDetailEndpoints } from '../fulfillment/redemptions/details/detailRoutes.ts';
+import { newRedemptionEndpoints } from '../fulfillment/redemptions/newRedemptions/routes.ts';
+import { redemptionEndpoints } from '../fulfillment/redemptions/routes.ts';
+import { userEndpoints } from '../fulfillment/users/routes.ts';
 import { allocationRequestEndpoints } from '../money/allocations/requests/routes.ts';
 import { allocationEndpoints } from '../money/allocations/routes.ts';
 import { budgetAlertEndpoints } from '../money/budgetAlerts/routes.ts';
@@ -137,22 +137,25 @@ export async function resourceRoutes(
   app.addHook('onClose', () => fetcher.close());
   const pictures = copiedPictures({ database, storage, fetcher, log: app.log });
   const tools = { box, files: uploadedFiles(storage), pictures, mostLines };
-  await app.register(dispatchRoutes, { tools });
-  await app.register(dispatchRequestRoutes);
-  await app.register(refusedRowRoutes, { box });
-  await app.register(batchRoutes, { tools });
-  await app.register(extractRoutes, { tools: { box, storage, publicUrl: config.publicUrl } });
-  await app.register(redemptionRoutes, { box });
-  await app.register(redemptionCommandRoutes, {
-    database,
-    supply,
-    box,
-    mostLines,
-    publicUrl: config.publicUrl,
-  });
-  await app.register(redemptionDetailRoutes, { tools: { database, box, storage } });
-  await app.register(userRoutes);
-  await app.register(bulkRoutes, { tools: { box }, database });
+  await app.register(dispatchEndpoints({ tools }));
+  await app.register(dispatchRequestEndpoints);
+  await app.register(refusedRowEndpoints({ box }));
+  await app.register(batchEndpoints({ tools }));
+  await app.register(extractEndpoints({ tools: { box, storage, publicUrl: config.publicUrl } }));
+  await app.register(redemptionEndpoints({ box }));
+  await app.register(
+    redemptionCommandEndpoints({
+      database,
+      supply,
+      box,
+      log: app.log,
+      mostLines,
+      publicUrl: config.publicUrl,
+    }),
+  );
+  await app.register(redemptionDetailEndpoints({ tools: { database, box, storage } }));
+  await app.register(userEndpoints);
+  await app.register(bulkEndpoints({ tools: { box }, database }));
   const vault = openVault(config);
   await app.register(redemptionExportRoutes, { tools: { database, box, vault } });
   await app.register(reportScheduleRoutes, {
@@ -160,12 +163,14 @@ export async function resourceRoutes(
   });
   await app.register(receivedReportRoutes, { database });
   await app.register(reportChoiceRoutes);
-  await app.register(newRedemptionRoutes, {
-    tools: { ...tools, supply, database, publicUrl: config.publicUrl },
-  });
+  await app.register(
+    newRedemptionEndpoints({
+      tools: { ...tools, supply, database, publicUrl: config.publicUrl },
+    }),
+  );
   await app.register(quotaEndpoints);
   await app.register(budgetAlertEndpoints);
-  await app.register(failureRoutes);
-  await app.register(recipientRoutes, { box });
-  await app.register(userUpdateRoutes);
+  await app.register(failureEndpoints);
+  await app.register(recipientEndpoints({ box }));
+  await app.register(userUpdateEndpoints);
 }

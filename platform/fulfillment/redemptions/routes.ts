@@ -1,12 +1,8 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { idParams } from '../../foundation/http/requests.ts';
+import { endpoints, get } from '../../foundation/endpoints/endpoints.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
 import { listRedemptions, readRedemption, redemptionQuery } from './list.ts';
 import { redemption, redemptionPage } from './shape.ts';
-
-const tags = ['redemptions'];
-const view = { ability: 'viewRedemptions' } as const;
 
 const EXPANSIONS = ['state_details', 'address', 'user'];
 const expandQuery = z.strictObject({
@@ -20,35 +16,21 @@ const expandQuery = z.strictObject({
 });
 
 /** Routes of the redemption report and of one redemption. */
-export const redemptionRoutes: FastifyPluginAsyncZod<{ box: CodeBox }> = async (app, { box }) => {
-  app.get(
-    '/api/redemptions',
+export const redemptionEndpoints = ({ box }: { box: CodeBox }) =>
+  endpoints(
+    { tag: 'redemptions', view: { ability: 'viewRedemptions' } },
     {
-      config: view,
-      schema: {
-        operationId: 'listRedemptions',
+      listRedemptions: get('/api/redemptions', {
         summary: 'Redemptions of all advertisers that the caller may see',
-        tags,
-        querystring: redemptionQuery,
-        response: { 200: redemptionPage },
-      },
-    },
-    ({ scope, query }) => listRedemptions(scope, query, { box }),
-  );
-
-  app.get(
-    '/api/redemptions/:id',
-    {
-      config: view,
-      schema: {
-        operationId: 'readRedemption',
+        query: redemptionQuery,
+        answer: redemptionPage,
+        run: ({ scope, query }) => listRedemptions(scope, query, { box }),
+      }),
+      readRedemption: get('/api/redemptions/:id', {
         summary: 'One redemption with its allowed actions',
-        tags,
-        params: idParams,
-        querystring: expandQuery,
-        response: { 200: redemption.schema },
-      },
+        query: expandQuery,
+        answer: redemption.schema,
+        run: ({ scope, id }) => readRedemption(scope, id),
+      }),
     },
-    ({ scope, params }) => readRedemption(scope, params.id),
   );
-};
