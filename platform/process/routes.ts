@@ -62,16 +62,16 @@ import { promotionScreenEndpoints } from '../promotions/promotionScreens/routes.
 import { promotionDraftEndpoints } from '../promotions/promotions/drafts/routes.ts';
 import { offerEndpoints } from '../promotions/promotions/offers/offerRoutes.ts';
 import { promotionEndpoints } from '../promotions/promotions/routes.ts';
-import { activityReportRoutes } from '../reports/activityReport/routes.ts';
-import { allocationsReportRoutes } from '../reports/allocationsReport/routes.ts';
-import { inventoryReportRoutes } from '../reports/inventoryReport/routes.ts';
-import { rewardSourceRoutes } from '../reports/inventoryReport/sources/routes.ts';
-import { redemptionExportRoutes } from '../reports/redemptionExports/routes.ts';
-import { reportChoiceRoutes } from '../reports/reportChoices/routes.ts';
-import { receivedReportRoutes } from '../reports/reportSchedules/received/routes.ts';
-import { reportScheduleRoutes } from '../reports/reportSchedules/routes.ts';
-import { runOutAlertRoutes } from '../reports/runOutAlerts/routes.ts';
-import { statsRoutes } from '../reports/stats/routes.ts';
+import { activityReportEndpoints } from '../reports/activityReport/routes.ts';
+import { allocationsReportEndpoints } from '../reports/allocationsReport/routes.ts';
+import { inventoryReportEndpoints } from '../reports/inventoryReport/routes.ts';
+import { rewardSourceEndpoints } from '../reports/inventoryReport/sources/routes.ts';
+import { redemptionExportEndpoints } from '../reports/redemptionExports/routes.ts';
+import { reportChoiceEndpoints } from '../reports/reportChoices/routes.ts';
+import { receivedReportEndpoints } from '../reports/reportSchedules/received/routes.ts';
+import { reportScheduleEndpoints } from '../reports/reportSchedules/routes.ts';
+import { runOutAlertEndpoints } from '../reports/runOutAlerts/routes.ts';
+import { statsEndpoints } from '../reports/stats/routes.ts';
 
 /** Tools of all resources; `mostLines` is the maximum number of lines of one dispatch. */
 interface ResourceTools {
@@ -105,16 +105,16 @@ export async function resourceRoutes(
   await app.register(invoicingEndpoints);
   await app.register(allocationEndpoints);
   await app.register(allocationRequestEndpoints);
-  await app.register(allocationsReportRoutes);
-  await app.register(activityReportRoutes);
-  await app.register(inventoryReportRoutes);
-  await app.register(rewardSourceRoutes);
-  await app.register(runOutAlertRoutes);
+  await app.register(allocationsReportEndpoints);
+  await app.register(activityReportEndpoints);
+  await app.register(inventoryReportEndpoints);
+  await app.register(rewardSourceEndpoints);
+  await app.register(runOutAlertEndpoints);
   await app.register(discountEndpoints);
   await app.register(deliveryReportRoutes, { config, database });
   await app.register(jobRoutes);
   await app.register(alertEndpoints);
-  await app.register(statsRoutes);
+  await app.register(statsEndpoints);
   await app.register(rewardEndpoints);
   await app.register(brandEndpoints);
   await app.register(productEndpoints);
@@ -157,12 +157,14 @@ export async function resourceRoutes(
   await app.register(userEndpoints);
   await app.register(bulkEndpoints({ tools: { box }, database }));
   const vault = openVault(config);
-  await app.register(redemptionExportRoutes, { tools: { database, box, vault } });
-  await app.register(reportScheduleRoutes, {
-    tools: { database, box, vault, staffDomains: config.staffDomains },
-  });
-  await app.register(receivedReportRoutes, { database });
-  await app.register(reportChoiceRoutes);
+  await app.register(redemptionExportEndpoints({ tools: { database, box, vault } }));
+  await app.register(
+    reportScheduleEndpoints({
+      tools: { database, box, vault, staffDomains: config.staffDomains },
+    }),
+  );
+  await app.register(receivedReportEndpoints({ database }));
+  await app.register(reportChoiceEndpoints);
   await app.register(
     newRedemptionEndpoints({
       tools: { ...tools, supply, database, publicUrl: config.publicUrl },

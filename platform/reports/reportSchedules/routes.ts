@@ -1,10 +1,15 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { newReportSchedule, reportScheduleDraft } from '../../../schema/reports/reportScheduleRules.ts';
-import { dryRunQuery } from '../../foundation/changes/dryRun.ts';
 import type { Database } from '../../foundation/database/connections/connection.ts';
-import { sendAttachment } from '../../foundation/http/attachment.ts';
-import { snakeCased } from '../../foundation/http/casing.ts';
-import { dueKey, idParams, ifMatch, keyed, maybeKeyed } from '../../foundation/http/requests.ts';
+import {
+  command,
+  endpoints,
+  file,
+  get,
+  post,
+  put,
+  remove,
+  withStatus,
+} from '../../foundation/endpoints/endpoints.ts';
 import type { Vault } from '../../foundation/media/storage/vault.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
 import { colleagueQuery, listColleagues, listSchedules, ownSchedule, scheduleQuery } from './read.ts';
@@ -12,10 +17,6 @@ import { reportFile } from './reportFiles.ts';
 import { sendSchedule } from './send.ts';
 import { recipientList, reportSchedule, schedulePage } from './shape.ts';
 import { createSchedule, deleteSchedule, updateSchedule } from './store.ts';
-
-const tags = ['report schedules'];
-const view = { ability: 'viewAccount', peopleOnly: 'not_for_keys' } as const;
-const edit = { ability: 'editAccounts', peopleOnly: 'not_for_keys' } as const;
 
 interface Tools {
   database: Database;
@@ -25,145 +26,63 @@ interface Tools {
 }
 
 /** Reports that are mailed on a schedule: all of them are the caller's own. */
-export const reportScheduleRoutes: FastifyPluginAsyncZod<{ tools: Tools }> = async (app, { tools }) => {
+export const reportScheduleEndpoints = ({ tools }: { tools: Tools }) => {
   const { staffDomains } = tools;
-
-  app.get(
-    '/api/report_schedules',
+  return endpoints(
     {
-      config: view,
-      schema: {
-        operationId: 'listReportSchedules',
+      tag: 'report schedules',
+      view: { ability: 'viewAccount', peopleOnly: 'not_for_keys' },
+      edit: { ability: 'editAccounts', peopleOnly: 'not_for_keys' },
+    },
+    {
+      listReportSchedules: get('/api/report_schedules', {
         summary: "The caller's schedules: the next due first, paused ones last",
-        tags,
-        querystring: scheduleQuery,
-        response: { 200: schedulePage },
-      },
-    },
-    ({ scope, query }) => listSchedules(scope, query),
-  );
-
-  app.get(
-    '/api/report_schedules/:id',
-    {
-      config: view,
-      schema: {
-        operationId: 'readReportSchedule',
+        query: scheduleQuery,
+        answer: schedulePage,
+        run: ({ scope, query }) => listSchedules(scope, query),
+      }),
+      readReportSchedule: get('/api/report_schedules/:id', {
         summary: "One of the caller's schedules, with the outcome of its last run",
-        tags,
-        params: idParams,
-        response: { 200: reportSchedule.schema },
-      },
-    },
-    ({ scope, params: { id } }) => scope.read((tx) => ownSchedule(tx, scope, id)),
-  );
-
-  app.post(
-    '/api/report_schedules',
-    {
-      config: edit,
-      schema: {
-        operationId: 'createReportSchedule',
+        answer: reportSchedule.schema,
+        run: ({ scope, id }) => scope.read((tx) => ownSchedule(tx, scope, id)),
+      }),
+      createReportSchedule: post('/api/report_schedules', {
         summary: 'Schedules the file of a saved view to be mailed regularly',
-        tags,
-        headers: maybeKeyed,
-        querystring: dryRunQuery,
-        body: snakeCased(newReportSchedule),
-        response: { 201: reportSchedule.schema },
-      },
-    },
-    async ({ scope, headers, body }, reply) => {
-      const options = { key: headers['idempotency-key'], staffDomains };
-      return reply.code(201).send(await createSchedule(scope, body, options));
-    },
-  );
-
-  app.put(
-    '/api/report_schedules/:id',
-    {
-      config: {
-        ...edit,
-        repeatedKeys: { computed: ['view_name', 'view_query', 'next_datetime', 'last_run', 'pause_reason'] },
-      },
-      schema: {
-        operationId: 'updateReportSchedule',
+        key: 'optional',
+        body: newReportSchedule,
+        answer: reportSchedule.schema,
+        run: ({ scope, key, body }) => createSchedule(scope, body, { key, staffDomains }),
+      }),
+      updateReportSchedule: put('/api/report_schedules/:id', {
         summary: 'Saves the times, period, recipients and pause of a schedule',
-        tags,
-        params: idParams,
-        headers: ifMatch,
-        querystring: dryRunQuery,
-        body: snakeCased(reportScheduleDraft),
-        response: { 200: reportSchedule.schema },
-      },
-    },
-    ({ scope, params: { id }, headers, body: draft }) => {
-      const change = { id, version: headers['if-match'] };
-      return updateSchedule(scope, change, { draft, staffDomains });
-    },
-  );
-
-  app.delete(
-    '/api/report_schedules/:id',
-    {
-      config: edit,
-      schema: {
-        operationId: 'deleteReportSchedule',
+        computed: ['view_name', 'view_query', 'next_datetime', 'last_run', 'pause_reason'],
+        body: reportScheduleDraft,
+        answer: reportSchedule.schema,
+        run: ({ scope, id, version, body: draft }) =>
+          updateSchedule(scope, { id, version }, { draft, staffDomains }),
+      }),
+      deleteReportSchedule: remove('/api/report_schedules/:id', {
         summary:
           'Deletes a schedule; files already mailed stay available for their day. Answers it as it was',
-        tags,
-        params: idParams,
-        headers: ifMatch,
-        querystring: dryRunQuery,
-        response: { 200: reportSchedule.schema },
-      },
-    },
-    ({ scope, params: { id }, headers }) => deleteSchedule(scope, { id, version: headers['if-match'] }),
-  );
-
-  app.post(
-    '/api/report_schedules/:id/send',
-    {
-      config: edit,
-      schema: {
-        operationId: 'sendReportSchedule',
+        answer: reportSchedule.schema,
+        run: ({ scope, id, version }) => deleteSchedule(scope, { id, version }),
+      }),
+      sendReportSchedule: command('/api/report_schedules/:id/send', {
         summary: 'Sends the report now, in addition to the schedule',
-        tags,
-        params: idParams,
-        headers: keyed,
-        querystring: dryRunQuery,
-        response: { 202: reportSchedule.schema },
-      },
-    },
-    async ({ scope, params: { id }, headers }, reply) =>
-      reply.code(202).send(await sendSchedule(scope, { id, key: dueKey(headers) })),
-  );
-
-  app.get(
-    '/api/report_recipients',
-    {
-      config: view,
-      schema: {
-        operationId: 'listReportRecipients',
+        key: 'required',
+        answer: { 202: reportSchedule.schema },
+        run: async ({ scope, id, key }) => withStatus(202, await sendSchedule(scope, { id, key })),
+      }),
+      listReportRecipients: get('/api/report_recipients', {
         summary: 'Colleagues to whom a report can be sent, by name; fifty at most',
-        tags,
-        querystring: colleagueQuery,
-        response: { 200: recipientList },
-      },
-    },
-    ({ scope, query }) => listColleagues(scope, query, staffDomains),
-  );
-
-  app.get(
-    '/api/report_files/:id/file',
-    {
-      config: view,
-      schema: {
-        operationId: 'readReportFile',
+        query: colleagueQuery,
+        answer: recipientList,
+        run: ({ scope, query }) => listColleagues(scope, query, staffDomains),
+      }),
+      readReportFile: file('/api/report_files/:id/file', {
         summary: 'A mailed file, for the account that received it and for 24 hours; each download is logged',
-        tags,
-        params: idParams,
-      },
+        run: ({ scope, id }) => reportFile(scope, id, tools),
+      }),
     },
-    async ({ scope, params: { id } }, reply) => sendAttachment(reply, await reportFile(scope, id, tools)),
   );
 };
