@@ -16,9 +16,9 @@ import { providerEndpoints } from '../catalog/providers/routes.ts';
 import { skuEndpoints } from '../catalog/skus/routes.ts';
 import type { PlatformConfig } from '../config.ts';
 import { provideOpenDispatches } from '../foundation/changes/openDispatches.ts';
-import { idempotencyKeyRoutes } from '../foundation/changes/routes.ts';
+import { idempotencyKeyEndpoints } from '../foundation/changes/routes.ts';
 import type { Database } from '../foundation/database/connections/connection.ts';
-import { jobRoutes } from '../foundation/jobs/routes.ts';
+import { jobEndpoints } from '../foundation/jobs/routes.ts';
 import { copiedPictures } from '../foundation/media/copiedPictures.ts';
 import { openVault } from '../foundation/media/storage/openVault.ts';
 import type { MediaStorage } from '../foundation/media/storage/storage.ts';
@@ -92,7 +92,7 @@ export async function resourceRoutes(
 ): Promise<void> {
   const { authentication } = app;
   await app.register(accountEndpoints({ authentication }));
-  await app.register(idempotencyKeyRoutes);
+  await app.register(idempotencyKeyEndpoints);
   await app.register(memberEndpoints({ config, database, authentication }));
   await app.register(savedViewEndpoints);
   await app.register(organizationEndpoints);
@@ -112,7 +112,7 @@ export async function resourceRoutes(
   await app.register(runOutAlertEndpoints);
   await app.register(discountEndpoints);
   await app.register(deliveryReportRoutes, { config, database });
-  await app.register(jobRoutes);
+  await app.register(jobEndpoints);
   await app.register(alertEndpoints);
   await app.register(statsEndpoints);
   await app.register(rewardEndpoints);

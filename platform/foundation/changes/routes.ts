@@ -1,25 +1,20 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { endpoints, get } from '../endpoints/endpoints.ts';
 import { keyOutcome } from './keyOutcome.ts';
 import { keyOutcomeShape } from './shape.ts';
 
 /** Reports the outcome of a request whose response was lost (MONEY-10). */
-export const idempotencyKeyRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    '/api/idempotency_keys/outcome',
-    {
-      config: { ability: 'signedIn' },
-      schema: {
-        operationId: 'readKeyOutcome',
-        summary:
-          "Outcome of the caller's own request with an idempotency key, for a caller whose answer was lost",
-        tags: ['idempotency keys'],
-        querystring: z.strictObject({
-          key: z.string().min(1).max(200).describe('Idempotency key that was sent'),
-        }),
-        response: { 200: keyOutcomeShape },
-      },
-    },
-    ({ scope, query: { key } }) => keyOutcome(scope, key),
-  );
-};
+export const idempotencyKeyEndpoints = endpoints(
+  { tag: 'idempotency keys', view: { ability: 'signedIn' } },
+  {
+    readKeyOutcome: get('/api/idempotency_keys/outcome', {
+      summary:
+        "Outcome of the caller's own request with an idempotency key, for a caller whose answer was lost",
+      query: z.strictObject({
+        key: z.string().min(1).max(200).describe('Idempotency key that was sent'),
+      }),
+      answer: keyOutcomeShape,
+      run: ({ scope, query: { key } }) => keyOutcome(scope, key),
+    }),
+  },
+);

@@ -2,11 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { newUpload } from '../../../schema/foundation/process/media.ts';
 import type { UploadExtension } from '../../../schema/foundation/process/uploadTypes.ts';
-import { dryRunQuery } from '../changes/dryRun.ts';
 import type { Database } from '../database/connections/connection.ts';
-import { snakeCased } from '../http/casing.ts';
+import { endpoints, post, put } from '../endpoints/endpoints.ts';
 import { notFound } from '../http/refusals/refusal.ts';
-import { idParams } from '../http/requests.ts';
 import { responseSchema } from '../http/responseSchema.ts';
 import { mediaShape, PICTURE_NAME } from './media.ts';
 import { PICTURES_AT_ONCE } from './picture.ts';
@@ -33,7 +31,6 @@ const uploadShape = responseSchema(
 );
 
 const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-const tags = ['media'];
 
 /** Abilities that allow uploads at all; each purpose then requires its own (`UPLOAD_PURPOSES`). */
 const SENDERS = ['editAdvertisers', 'editRewards', 'createRewards', 'createBulkRedemptions'] as const;
@@ -58,43 +55,32 @@ export const mediaRoutes: FastifyPluginAsyncZod<{
   app.addHook('onClose', async () => clearInterval(sweep));
   if (slots) await app.register(uploadRoute, { database, ...slots });
 
-  app.post(
-    '/api/media',
-    {
-      config: { ability: SENDERS },
-      schema: {
-        operationId: 'createUpload',
-        summary: 'Creates a place to upload a file; its size and type are signed',
-        tags,
-        querystring: dryRunQuery,
-        body: snakeCased(newUpload),
-        response: { 201: uploadShape },
+  await app.register(
+    endpoints(
+      { tag: 'media', edit: { ability: SENDERS } },
+      {
+        createUpload: post('/api/media', {
+          summary: 'Creates a place to upload a file; its size and type are signed',
+          body: newUpload,
+          answer: uploadShape,
+          run: async ({ scope, body }) => {
+            const { id, size, contentType } = await announceMedia(scope, body, accepted);
+            const expiresAt = Date.now() + SLOT_LIFETIME_MS;
+            const url = await storage.slotUrl({ id, size, contentType, expiresAt });
+            const headers = { 'content-type': contentType };
+            const expires_at = new Date(expiresAt).toISOString();
+            const upload = { url, method: 'PUT' as const, headers, expires_at };
+            return { id, upload, upload_url: url, url_signed: url };
+          },
+        }),
+        completeUpload: put('/api/media/:id/complete', {
+          summary: 'Checks an uploaded file and stores a re-encoded picture',
+          versioned: false,
+          answer: mediaShape,
+          run: ({ scope, id }) => completeMedia(scope, tools, id),
+        }),
       },
-    },
-    async ({ scope, body }, reply) => {
-      const { id, size, contentType } = await announceMedia(scope, body, accepted);
-      const expiresAt = Date.now() + SLOT_LIFETIME_MS;
-      const url = await storage.slotUrl({ id, size, contentType, expiresAt });
-      const headers = { 'content-type': contentType };
-      const upload = { url, method: 'PUT' as const, headers, expires_at: new Date(expiresAt).toISOString() };
-      return reply.code(201).send({ id, upload, upload_url: url, url_signed: url });
-    },
-  );
-
-  app.put(
-    '/api/media/:id/complete',
-    {
-      config: { ability: SENDERS },
-      schema: {
-        operationId: 'completeUpload',
-        summary: 'Checks an uploaded file and stores a re-encoded picture',
-        tags,
-        params: idParams,
-        querystring: dryRunQuery,
-        response: { 200: mediaShape },
-      },
-    },
-    ({ scope, params: { id } }) => completeMedia(scope, tools, id),
+    ),
   );
 
   app.get(
@@ -104,7 +90,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<{
       schema: {
         operationId: 'readMedia',
         summary: 'A picture, by a name that cannot be guessed',
-        tags,
+        tags: ['media'],
         params: z.strictObject({ name: z.string().regex(PICTURE_NAME) }),
       },
     },
