@@ -8,6 +8,7 @@ import { refusedRowPage } from './shape.ts';
 /** The rows that a dispatch refused, to be sent again. */
 export const refusedRowEndpoints = ({ box }: { box: Pick<CodeBox, 'open'> }) =>
   endpoints(
+    // The rows hold names and addresses of people who got nothing: only who may send them reads them.
     { tag: 'dispatches', view: { ability: 'createBulkRedemptions' } },
     {
       listRefusedRows: get('/api/dispatches/:id/refused_rows', {
