@@ -202,7 +202,7 @@ test('a page after the last one, of an address, is named, and the list ends with
   await show({ url: '/brands?page=99' });
   await waitFor(() => expect(cards()).toHaveLength(TOTAL));
   expect(toastQueue.read().map(({ text }) => text)).toEqual([
-    'There is no page 99. The last page is shown.',
+    'There is no page 99: the list ends with page 3.',
   ]);
   expect(location.hash).toBe('#/brands?page=3');
 });

@@ -45,12 +45,7 @@ export function QuotaFilters({ chosen, names, isLoading, onGet }: Props) {
         onChange={setAdvertiser}
       />
       <ProductField label={t('product')} value={named(product, names.product)} onChange={setProduct} />
-      <Button
-        type="submit"
-        variant="primary"
-        disabledReason={advertiser && product ? null : t('get_needs_choice')}
-        isPending={isLoading}
-      >
+      <Button type="submit" variant="primary" isDisabled={!advertiser || !product} isPending={isLoading}>
         {t('get')}
       </Button>
     </form>

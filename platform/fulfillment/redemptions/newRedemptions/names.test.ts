@@ -52,6 +52,17 @@ test('each way asks for what its own message uses: a link that is passed on by h
   expect((await ask({ testing: true, user }, { redeems: true })).body.outcome).toBe('redeemed');
 });
 
+test('a web address in a name is refused, in one redemption and in rows of many', async () => {
+  const user = { email: 'link@x.example', last_name: 'Win at evil.com' };
+  expect(brokenRules(await ask({ user }))).toEqual({ 'user.last_name': 'text_web_address' });
+  const row = { sku: CARD, value: '10', email: 'link@x.example', first_name: 'https://evil.example' };
+  const answer = await world.platform.call('retailer', 'POST', `/api/promotions/${promotion}/dispatches`, {
+    body: { kind: 'send_codes', rows: [row] },
+    headers: { 'idempotency-key': 'links' },
+  });
+  expect(brokenRules(answer)).toEqual({ 'rows.1.first_name': 'text_web_address' });
+});
+
 test('a dispatch refuses the rows without a name', async () => {
   await world.run(
     sql`update promotions set notification_channels = '{email}', activation_notification_channels = '{}' where id = ${promotion}`,
