@@ -1,15 +1,31 @@
 import { expect, test } from 'vitest';
 import { changedToDates, looksLikeDate } from './orderId.ts';
 
-test.each(['Mar-03', '3-Mar', '03/03/2026', '2026-03-03', '01-mars-26', '3.3.26', '2026-03-03 00:00:00', 'févr-26', 'May-2026'])(
-  '%j looks like a date that a spreadsheet made of an order ID',
-  (id) => expect(looksLikeDate(id)).toBe(true),
+test.each([
+  'Mar-03',
+  '3-Mar',
+  '03/03/2026',
+  '2026-03-03',
+  '01-mars-26',
+  '3.3.26',
+  '2026-03-03 00:00:00',
+  'févr-26',
+  'May-2026',
+])('%j looks like a date that a spreadsheet made of an order ID', (id) =>
+  expect(looksLikeDate(id)).toBe(true),
 );
 
-test.each(['12345', 'MAR3', 'A-03', 'order-1', '2026-0001', '03-03', 'march-order-3', '10/2026/77777', 'Marco-3x'])(
-  '%j is an order ID like others',
-  (id) => expect(looksLikeDate(id)).toBe(false),
-);
+test.each([
+  '12345',
+  'MAR3',
+  'A-03',
+  'order-1',
+  '2026-0001',
+  '03-03',
+  'march-order-3',
+  '10/2026/77777',
+  'Marco-3x',
+])('%j is an order ID like others', (id) => expect(looksLikeDate(id)).toBe(false));
 
 test('dates among other order IDs are told; where all are dates, somebody meant them', () => {
   expect(changedToDates(['1001', 'Mar-03', '1003'])).toEqual(['Mar-03']);

@@ -11,7 +11,18 @@ test.each([
 ])('%j contains the web address %j', (name, address) => expect(webAddressIn(name)).toBe(address));
 
 test.each([
-  ...['Ada', 'J.R.R.', 'J. de Vries', 'St. John', 'Dr.Who', 'O’Brien', 'Anne-Marie', 'Élise.', 'Ada / Bob', 'Ng'],
+  ...[
+    'Ada',
+    'J.R.R.',
+    'J. de Vries',
+    'St. John',
+    'Dr.Who',
+    'O’Brien',
+    'Anne-Marie',
+    'Élise.',
+    'Ada / Bob',
+    'Ng',
+  ],
   ...['Comtesse', 'M.Commune', 'Dot.', '李', 'محمد'],
 ])('%j contains no web address', (name) => expect(webAddressIn(name)).toBeNull());
 

@@ -1,7 +1,8 @@
 // Names of people, without zod: the worker that reads files has none.
 
 /** Top-level domains that mail programs make a link of, though nothing else says that the text is one. */
-const LINKED = 'com|net|org|info|biz|xyz|top|site|online|shop|store|app|dev|io|ru|cn|click|link|live|vip|club|win';
+const LINKED =
+  'com|net|org|info|biz|xyz|top|site|online|shop|store|app|dev|io|ru|cn|click|link|live|vip|club|win';
 
 const WEB_ADDRESS = new RegExp(
   [
@@ -22,8 +23,36 @@ export const webAddressIn = (name: string): string | null =>
 
 /** Words that forms and spreadsheets leave where nobody entered a name. */
 const PLACEHOLDERS = new Set([
-  ...['n/a', 'na', 'n.a.', 'none', 'null', 'nil', 'nan', 'undefined', 'unknown', 'empty', 'blank', 'tbd', 'test'],
-  ...['aucun', 'inconnu', 'inconnue', 'néant', 'nc', 'n.c.', 'n/c', 'vide', 'xxx', 'first name', 'last name', 'prénom', 'nom'],
+  ...[
+    'n/a',
+    'na',
+    'n.a.',
+    'none',
+    'null',
+    'nil',
+    'nan',
+    'undefined',
+    'unknown',
+    'empty',
+    'blank',
+    'tbd',
+    'test',
+  ],
+  ...[
+    'aucun',
+    'inconnu',
+    'inconnue',
+    'néant',
+    'nc',
+    'n.c.',
+    'n/c',
+    'vide',
+    'xxx',
+    'first name',
+    'last name',
+    'prénom',
+    'nom',
+  ],
 ]);
 
 /** True if a name is a word for none, or has no letter at all. It may be a name all the same: the sender is warned and decides. */

@@ -44,7 +44,8 @@ export function FailuresScreen() {
   });
   const { data, isLoading, errorAt, refetch } = query;
   const [path] = useLocation();
-  const isUnknown = advertiser !== undefined && !isLoading && data?.advertiser === null && !errorAt('advertiser');
+  const isUnknown =
+    advertiser !== undefined && !isLoading && data?.advertiser === null && !errorAt('advertiser');
   useUnknownChoices(path, { advertiser: !onlyAdvertiserId && isUnknown && advertiser });
   const groups = data?.deliveryFailureGroups;
   const rows = groups && readFragment(FailureGroupRowFragmentDoc, groups.items);

@@ -218,7 +218,10 @@ test('SEND-3: the example names each live reward, and comes back without an erro
 
 test('order IDs that became dates and names that are none are told, and sent as they are; a web address in a name is refused', () => {
   const header = 'order_id;sku;value;email;first_name;last_name';
-  const rows = ['1001;AAA-CARD-0001;10;a@x.example;N/A;-', 'Mar-03;AAA-CARD-0001;10;b@x.example;Ada;Lovelace'];
+  const rows = [
+    '1001;AAA-CARD-0001;10;a@x.example;N/A;-',
+    'Mar-03;AAA-CARD-0001;10;b@x.example;Ada;Lovelace',
+  ];
   const { desk, summary } = opened([header, ...rows].join('\r\n'));
   expect(summary.wrong).toBe(0);
   expect(summary.warnings).toEqual([

@@ -43,8 +43,7 @@ export function refusalGroups(rows: readonly { n: number; refusal: Refusal | nul
     if (!place || refusal.reason === null) continue;
     const group = groups.get(refusal.reason) ?? { reason: refusal.reason, count: 0, places: [] };
     group.count += 1;
-    if (group.places.length < MAX_PLACES)
-      group.places.push({ n, batch: place.dispatchId, row: place.line });
+    if (group.places.length < MAX_PLACES) group.places.push({ n, batch: place.dispatchId, row: place.line });
     groups.set(refusal.reason, group);
   }
   return [...groups.values()];

@@ -1,5 +1,5 @@
-import type { FileWarning } from '../../../../schema/foundation/text/textFile.ts';
 import { isPlaceholderName } from '../../../../schema/foundation/text/personNames.ts';
+import type { FileWarning } from '../../../../schema/foundation/text/textFile.ts';
 import { changedToDates } from '../../../../schema/fulfillment/orderId.ts';
 import { RECIPIENT_FIELDS, type RecipientRow } from '../../../../schema/fulfillment/recipientColumns.ts';
 import type { DeskFacts } from '../file/suggestions.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { NewRedemptionRewardFragment } from '../../../../operations/fulfillment/redemptions/RedemptionCreateScreen.generated.ts';
 import { isPlaceholderName } from '../../../../schema/foundation/text/personNames.ts';
 import { looksLikeDate } from '../../../../schema/fulfillment/orderId.ts';
-import type { NewRedemptionRewardFragment } from '../../../../operations/fulfillment/redemptions/RedemptionCreateScreen.generated.ts';
 import { AdvertiserPicker } from '../../../advertisers/shared/AdvertiserPicker.tsx';
 import { CheckboxField } from '../../../kit/fields/CheckboxField.tsx';
 import { NumberField } from '../../../kit/fields/NumberField.tsx';
