@@ -1,58 +1,35 @@
 // Names of people, without zod: the worker that reads files has none.
 
-/** Top-level domains that mail programs make a link of, though nothing else says that the text is one. */
-const LINKED =
-  'com|net|org|info|biz|xyz|top|site|online|shop|store|app|dev|io|ru|cn|click|link|live|vip|club|win';
+/** A scheme, `www.`, a domain with a path, or one of the top-level domains that mail programs make a link of. */
+const WEB_ADDRESSES = [
+  /\b[a-z][a-z0-9+.-]*:\/\/\S*/iu,
+  /\bwww\.\S+/iu,
+  /\b[a-z0-9-]{2,}(?:\.[a-z0-9-]+)*\.[a-z]{2,15}\/\S*/iu,
+  /\b[a-z0-9-]{2,}(?:\.[a-z0-9-]+)*\.(?:com|net|org|info|biz|xyz|top|site|online|shop|store|app|dev|io|ru|cn|click|link|live|vip|club|win)\b(?![\p{L}\p{N}])/iu,
+];
 
-const WEB_ADDRESS = new RegExp(
-  [
-    String.raw`\b[a-z][a-z0-9+.-]*:\/\/\S*`,
-    String.raw`\bwww\.\S+`,
-    String.raw`\b[a-z0-9-]{2,}(?:\.[a-z0-9-]+)*\.[a-z]{2,15}\/\S*`,
-    String.raw`\b[a-z0-9-]{2,}(?:\.[a-z0-9-]+)*\.(?:${LINKED})\b(?![\p{L}\p{N}])`,
-  ].join('|'),
-  'iu',
-);
+/** Characters that are searched. Every limit of a name is lower, so that a longer text is refused by it. */
+const MAX_CHARACTERS = 1000;
 
 /**
  * The web address in a name; null for a name without one. Names stand in mails and SMS, where programs make a link of it: whoever can enter a name
- * could send people anywhere. Every door refuses it by the rule `text_web_address`.
+ * could send people anywhere. Every field, request and file refuses it by the rule `text_web_address`.
  */
-export const webAddressIn = (name: string): string | null =>
-  WEB_ADDRESS.exec(name.normalize('NFKC'))?.[0] ?? null;
+export function webAddressIn(name: string): string | null {
+  const text = name.slice(0, MAX_CHARACTERS).normalize('NFKC');
+  for (const pattern of WEB_ADDRESSES) {
+    const [address] = pattern.exec(text) ?? [];
+    if (address !== undefined) return address;
+  }
+  return null;
+}
 
 /** Words that forms and spreadsheets leave where nobody entered a name. */
 const PLACEHOLDERS = new Set([
-  ...[
-    'n/a',
-    'na',
-    'n.a.',
-    'none',
-    'null',
-    'nil',
-    'nan',
-    'undefined',
-    'unknown',
-    'empty',
-    'blank',
-    'tbd',
-    'test',
-  ],
-  ...[
-    'aucun',
-    'inconnu',
-    'inconnue',
-    'néant',
-    'nc',
-    'n.c.',
-    'n/c',
-    'vide',
-    'xxx',
-    'first name',
-    'last name',
-    'prénom',
-    'nom',
-  ],
+  ...'n/a na n.a. none null nil nan undefined unknown empty blank tbd test'.split(' '),
+  ...'aucun inconnu inconnue néant nc n.c. n/c vide xxx prénom nom'.split(' '),
+  'first name',
+  'last name',
 ]);
 
 /** True if a name is a word for none, or has no letter at all. It may be a name all the same: the sender is warned and decides. */
