@@ -1,9 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { runCommand } from '../../../server/runCommand.ts';
 import { type PlatformConfig, readConfig } from '../../config.ts';
 import { type Database, openDatabase } from '../database/connections/connection.ts';
-import { migrate } from '../database/migrate.ts';
-import { boolean, rowsOf } from '../database/rows.ts';
+import { migrate, requireMigrated } from '../database/migrate.ts';
 import { checkKeys } from '../secrets/openCodeBox.ts';
 
 /** A command's tools. The database is at its newest version, and the keys of the environment are those of its data. */
@@ -49,16 +47,4 @@ export async function withDatabase(
   } finally {
     await database.close();
   }
-}
-
-async function requireMigrated({ db }: Database): Promise<void> {
-  const [row] = await rowsOf(
-    db,
-    { isThere: boolean },
-    sql`select to_regclass('key_checks') is not null as "isThere"`,
-  );
-  if (!row?.isThere)
-    throw new Error(
-      'The database is not at the version of this program: start the platform once, or run `npm run setup`.',
-    );
 }

@@ -8,7 +8,7 @@ import { migratedDatabase } from '../../testing/migratedDatabase.ts';
 import { oldJournal } from '../../testing/oldJournal.ts';
 import { storedRows } from '../../testing/storedRows.ts';
 import type { Database } from './connections/connection.ts';
-import { migrate } from './migrate.ts';
+import { migrate, requireMigrated } from './migrate.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../database/migrations', import.meta.url));
 const migrations = readMigrationFiles({ migrationsFolder }).map(({ hash, folderMillis }) => ({
@@ -73,6 +73,7 @@ describe.each(['pglite', 'postgres', 'postgres of a plain owner'])('the baseline
     const refused = await migrate(database).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(SettingError);
     expect(String(refused)).toContain('Start version 0.1.0');
+    await expect(requireMigrated(database)).rejects.toThrow('not at the version of this program');
     expect(await journal()).toEqual(before);
   });
 
@@ -83,5 +84,13 @@ describe.each(['pglite', 'postgres', 'postgres of a plain owner'])('the baseline
     const before = await journal();
     expect(await migrate(database)).toEqual([]);
     expect(await journal()).toEqual(before);
+    await requireMigrated(database);
+  });
+
+  test('commands run on a database that has all migrations, and on no empty one', async () => {
+    await requireMigrated(database);
+    await database.db.execute(sql`alter table drizzle.__drizzle_migrations rename to moved`);
+    await expect(requireMigrated(database)).rejects.toThrow('not at the version of this program');
+    await database.db.execute(sql`alter table drizzle.moved rename to __drizzle_migrations`);
   });
 });

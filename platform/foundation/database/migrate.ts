@@ -5,7 +5,7 @@ import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
 import { SettingError } from '../../../schema/foundation/process/settingError.ts';
 import type { Database, Queries } from './connections/connection.ts';
 import { applyLogic, type LogicFile, readLogicFiles } from './logic.ts';
-import { boolean, rowsOf, text } from './rows.ts';
+import { boolean, type RowOf, rowsOf, text } from './rows.ts';
 
 /** Any number; the same for every process that migrates this product's database. */
 const MIGRATION_LOCK = 4_100_727;
@@ -32,7 +32,7 @@ export async function migrate(database: Database, files?: readonly LogicFile[]):
       await adoptBaseline(db, migrations[0]);
       // The node-postgres migrator asks nothing of its driver: it runs on the embedded database as well.
       await migrateNode(db as unknown as Parameters<typeof migrateNode>[0], { migrationsFolder });
-      applied = await applyLogic(db, logic, Math.max(...migrations.map(({ folderMillis }) => folderMillis)));
+      applied = await applyLogic(db, logic, newestOf(migrations));
     } finally {
       await db.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`);
     }
@@ -40,7 +40,38 @@ export async function migrate(database: Database, files?: readonly LogicFile[]):
   return applied;
 }
 
+/** @throws Error unless the database has all migrations of this version, or more. */
+export async function requireMigrated({ db }: Database): Promise<void> {
+  const newest = newestOf(readMigrationFiles({ migrationsFolder }));
+  const journal = await readJournal(db);
+  if (!journal.some((entry) => Number(entry.created_at) >= newest))
+    throw new Error(
+      'The database is not at the version of this program: start the platform once, or run `npm run setup`.',
+    );
+}
+
 type Migration = ReturnType<typeof readMigrationFiles>[number];
+
+/** Moment of the newest migration, in milliseconds. */
+const newestOf = (migrations: readonly Migration[]): number =>
+  Math.max(...migrations.map(({ folderMillis }) => folderMillis));
+
+const JOURNAL_ENTRY = {
+  hash: text,
+  /** Moment of the migration, in milliseconds. */
+  created_at: text,
+};
+type JournalEntry = RowOf<typeof JOURNAL_ENTRY>;
+
+/** The migrations that ran in this database; none in a new one. */
+async function readJournal(db: Queries): Promise<JournalEntry[]> {
+  const [table] = await rowsOf(
+    db,
+    { exists: boolean },
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
+  );
+  return table?.exists ? rowsOf(db, JOURNAL_ENTRY, sql`select hash, created_at from drizzle.__drizzle_migrations`) : [];
+}
 
 /**
  * Enters the baseline in the journal of a database that reached the same schema by the migrations before it. The baseline has the moment of the last of
@@ -49,17 +80,7 @@ type Migration = ReturnType<typeof readMigrationFiles>[number];
 async function adoptBaseline(db: Queries, baseline: Migration | undefined): Promise<void> {
   if (!baseline) throw new Error('There are no migrations');
   const { folderMillis: moment, hash } = baseline;
-  const [table] = await rowsOf(
-    db,
-    { exists: boolean },
-    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
-  );
-  if (!table?.exists) return;
-  const journal = await rowsOf(
-    db,
-    { hash: text, created_at: text },
-    sql`select hash, created_at from drizzle.__drizzle_migrations`,
-  );
+  const journal = await readJournal(db);
   if (journal.length === 0) return;
   const last = journal.find((entry) => Number(entry.created_at) === moment);
   if (!last)
