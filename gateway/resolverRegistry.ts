@@ -7,9 +7,11 @@ export { buildResolvers } from './buildResolvers.ts';
 export { advertiserCatalogResolvers } from './catalog/advertiserCatalogResolvers.ts';
 export { brandResolvers } from './catalog/brandsResolvers.ts';
 export { catalogSearchResolvers } from './catalog/catalogSearchResolvers.ts';
-export { catalogueChangeResolvers } from './catalog/catalogueFile/catalogueChangesResolvers.ts';
-export { catalogueFileResolvers } from './catalog/catalogueFile/catalogueFileResolvers.ts';
-export { catalogueImportResolvers } from './catalog/catalogueFile/catalogueImportsResolvers.ts';
+export {
+  catalogueChangeResolvers,
+  catalogueFileResolvers,
+  catalogueImportResolvers,
+} from './catalog/catalogueFile/catalogueFileResolvers.ts';
 export { dimensionResolvers } from './catalog/dimensionsResolvers.ts';
 export { mediaSetResolvers } from './catalog/mediaSetsResolvers.ts';
 export { productResolvers } from './catalog/productsResolvers.ts';

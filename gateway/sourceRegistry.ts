@@ -7,9 +7,11 @@ export { credentialSource as credentials } from './advertisers/credentialsSource
 export { advertiserCatalogSource as advertiserCatalog } from './catalog/advertiserCatalogSource.ts';
 export { brandSource as brands } from './catalog/brandsSource.ts';
 export { catalogSearchSource as catalogSearch } from './catalog/catalogSearchSource.ts';
-export { catalogueChangeSource as catalogueChanges } from './catalog/catalogueFile/catalogueChangesSource.ts';
-export { catalogueFileSource as catalogueFile } from './catalog/catalogueFile/catalogueFileSource.ts';
-export { catalogueImportSource as catalogueImports } from './catalog/catalogueFile/catalogueImportsSource.ts';
+export {
+  catalogueChangeSource as catalogueChanges,
+  catalogueFileSource as catalogueFile,
+  catalogueImportSource as catalogueImports,
+} from './catalog/catalogueFile/catalogueFileSource.ts';
 export { dimensionSource as dimensions } from './catalog/dimensionsSource.ts';
 export { mediaSetSource as mediaSets } from './catalog/mediaSetsSource.ts';
 export { productSource as products } from './catalog/productsSource.ts';

@@ -1,3 +1,5 @@
+import type { DimensionEntry, DimensionValues } from '../../schema/catalog/dimensions.ts';
+import { byKey } from '../foundation/rest/byKey.ts';
 import type { RestClient } from '../foundation/rest/client.ts';
 import type { Dimension } from '../foundation/rest/rest.generated.ts';
 
@@ -17,3 +19,7 @@ export function dimensionSource(rest: RestClient) {
     },
   };
 }
+
+/** Values of dimensions as REST has them: by dimension instead of in a list. A repeated dimension is refused. */
+export const dimensionsFrom = (values: readonly DimensionEntry[]): DimensionValues =>
+  byKey(values, 'dimensionValues.*.dimension');

@@ -1,7 +1,7 @@
 import { namedCountries } from '../context/namedCountries.ts';
 import type { Resolvers } from '../context/resolvers.generated.ts';
+import type { ProductRow, TranslationRow } from '../context/rows.generated.ts';
 import { dimensionValuesFrom, dimensionValuesOf } from './dimensionValuesResolvers.ts';
-import { translationsOf } from './translationsResolvers.ts';
 
 /** Products of the catalogue, and the products that can be discounted. */
 export const productResolvers: Resolvers = {
@@ -29,3 +29,8 @@ export const productResolvers: Resolvers = {
       ),
   },
 };
+
+/** Texts by language as the graph lists them. */
+export function translationsOf(translations: ProductRow['translations']): TranslationRow[] {
+  return Object.entries(translations).flatMap(([locale, texts]) => (texts ? [{ locale, ...texts }] : []));
+}

@@ -11,7 +11,7 @@ import type {
   SaveProductDimensionsInput,
   UpdateProductInput,
 } from '../sdl/types.generated.ts';
-import { dimensionsFrom } from './dimensionsFromSource.ts';
+import { dimensionsFrom } from './dimensionsSource.ts';
 import { translationsFrom } from './translationsSource.ts';
 
 const NEW = newProduct.omit({ status: true }).keyof().options;

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../context/resolvers.generated.ts';
 import { dimensionValuesFrom, dimensionValuesOf } from './dimensionValuesResolvers.ts';
-import { translationsOf } from './translationsResolvers.ts';
+import { translationsOf } from './productsResolvers.ts';
 
 /** SKUs of the catalogue. */
 export const skuResolvers: Resolvers = {

@@ -10,7 +10,7 @@ import type {
   SaveSkuDimensionsInput,
   UpdateSkuInput,
 } from '../sdl/types.generated.ts';
-import { dimensionsFrom } from './dimensionsFromSource.ts';
+import { dimensionsFrom } from './dimensionsSource.ts';
 import { translationsFrom } from './translationsSource.ts';
 
 const NEW = newSku.omit({ status: true }).keyof().options;

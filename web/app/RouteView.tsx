@@ -15,7 +15,7 @@ import { ErrorBoundary } from './dialogs/ErrorBoundary.tsx';
 import { EFFECTS, type Effect, guard } from './guard.ts';
 import { homeOf } from './home.ts';
 import { type FoundScreen, lazyScreenOf } from './lazyScreens.ts';
-import { ScreenSkeleton } from './ScreenSkeleton.tsx';
+import css from './RouteView.module.css';
 import { SCREENS } from './screens.ts';
 import { AddressNotes } from './shell/AddressNotes.tsx';
 
@@ -119,4 +119,15 @@ function useNote(path: string, effect: Effect): void {
     }
     isFirst.current = false;
   }, [path, effect.do]);
+}
+
+/** The shape of a screen whose code is on its way: a title, its action, a panel. */
+function ScreenSkeleton() {
+  const { t } = useTranslation('session');
+  return (
+    <div className={css.skeleton} role="status" aria-label={t('loading')}>
+      <div className={css.title} />
+      <div className={css.panel} />
+    </div>
+  );
 }

@@ -27,9 +27,8 @@ const TRUNK: readonly Chunk[] = [
     'foundation/explain/ExplainFigure.tsx',
     'foundation/charts/RedemptionsChart.tsx',
     'foundation/charts/usePeriod.ts',
-    'advertisers/advertisers/list/invalidateAdvertiserLists.ts',
+    'advertisers/advertisers/list/advertiserList.ts',
     'advertisers/advertisers/list/Notifications.tsx',
-    'advertisers/advertisers/useBackToList.ts',
     'promotions/promotions/list/AdvertiserPromotionsTab.tsx',
   ],
 ];

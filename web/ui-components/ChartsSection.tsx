@@ -5,9 +5,8 @@ import { Meter } from '../kit/charts/Meter.tsx';
 import { TimeChart } from '../kit/charts/TimeChart.tsx';
 import { DateRangeField } from '../kit/fields/DateRangeField.tsx';
 import { type DayRange, last7Days } from '../kit/format/ranges.ts';
-import { Columns } from '../kit/layout/Columns.tsx';
 import { Panel } from '../kit/layout/Panel.tsx';
-import { Stack } from '../kit/layout/Stack.tsx';
+import { Columns, Stack } from '../kit/layout/Stack.tsx';
 import { SAMPLE_TODAY, samplePoints } from './sampleRows.ts';
 
 /** Charts, donuts and meters. */

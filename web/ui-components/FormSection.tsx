@@ -8,8 +8,8 @@ import { Form } from '../kit/form/Form.tsx';
 import { FormActions } from '../kit/form/FormActions.tsx';
 import { StaleNotice } from '../kit/form/StaleNotice.tsx';
 import { useForm } from '../kit/form/useForm.ts';
-import { Columns } from '../kit/layout/Columns.tsx';
 import { Panel } from '../kit/layout/Panel.tsx';
+import { Columns } from '../kit/layout/Stack.tsx';
 
 const LOCALES = ADVERTISER_LOCALES.map((id) => ({ id, label: id }));
 const INVOICES = INVOICE_TYPES.map((id) => ({ id, label: id.replaceAll('_', ' ') }));

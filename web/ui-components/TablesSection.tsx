@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ADVERTISER_STATUSES } from '../../schema/foundation/transitions.ts';
 import { Button } from '../kit/actions/Button.tsx';
-import { Columns } from '../kit/layout/Columns.tsx';
-import { Stack } from '../kit/layout/Stack.tsx';
+import { Columns, Stack } from '../kit/layout/Stack.tsx';
 import { choiceField, searchField } from '../kit/list/filterFields.tsx';
 import type { ListWord } from '../kit/list/List.tsx';
 import { ListPanel } from '../kit/list/ListPanel.tsx';

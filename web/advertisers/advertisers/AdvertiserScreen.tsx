@@ -18,7 +18,7 @@ import { AdvertiserActions } from './AdvertiserActions.tsx';
 import { AdvertiserFacts } from './AdvertiserFacts.tsx';
 import { AdvertiserSkeleton } from './AdvertiserSkeleton.tsx';
 import { AdvertiserTabs, type TabScreens } from './AdvertiserTabs.tsx';
-import { KEPT_ADVERTISERS } from './list/advertiserList.ts';
+import { KEPT_ADVERTISERS, useBackToList } from './list/advertiserList.ts';
 import { alertVariables, FIRST_ALERTS } from './list/alertView.ts';
 import { Notifications } from './list/Notifications.tsx';
 import { AdvertiserBudgetAlerts } from './profile/AdvertiserBudgetAlerts.tsx';
@@ -26,7 +26,6 @@ import { AdvertiserDetails } from './profile/AdvertiserDetails.tsx';
 import { AdvertiserProfile } from './profile/AdvertiserProfile.tsx';
 import { OperatingCountries } from './profile/OperatingCountries.tsx';
 import { TAB_DEFAULTS } from './tabs.ts';
-import { useBackToList } from './useBackToList.ts';
 
 const PARTS = {
   advertiser: ['id'],

@@ -13,7 +13,7 @@ import { toast } from '../../kit/feedback/toastQueue.ts';
 import { SwitchField } from '../../kit/fields/SwitchField.tsx';
 import { saved, saveMerged, stale } from '../../kit/form/saveMerged.ts';
 import { lazyDialog } from '../../kit/loading/lazyDialog.tsx';
-import { invalidateAdvertiserLists } from './list/invalidateAdvertiserLists.ts';
+import { invalidateAdvertiserLists } from './list/advertiserList.ts';
 
 const AdvertiserDisableDialog = lazyDialog(() =>
   import('./AdvertiserDisableDialog.tsx').then((part) => part.AdvertiserDisableDialog),

@@ -3,8 +3,8 @@ import { type LostAnswer, useLostAnswer } from '../../data/failures/lostAnswers.
 import { Button } from '../../kit/actions/Button.tsx';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
-import { MessageLines } from '../../kit/layout/MessageLines.tsx';
 import { Stack } from '../../kit/layout/Stack.tsx';
+import { MessageLines } from '../../kit/layout/Text.tsx';
 import { LoadingBar } from '../../kit/loading/LoadingBar.tsx';
 import { type KnownNoun, savedRecordHref } from '../savedRecordHref.ts';
 

@@ -4,7 +4,7 @@ import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { hasUnsaved } from '../../navigation/leaving.ts';
 import { askSession } from '../../session/session.ts';
 import { useIsSessionExpired, useSessionEnd } from '../../session/sessionState.ts';
-import { SignInBesideLink } from './SignInBesideLink.tsx';
+import { SignInBesideLink } from './SessionExpiredDialog.tsx';
 
 /** Milliseconds before the end of a session when the person is asked to sign in again. */
 const WARNING_MS = 120_000;

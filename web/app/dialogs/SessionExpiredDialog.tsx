@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askWho, type SignedIn } from '../../data/client/askWho.ts';
 import { Button } from '../../kit/actions/Button.tsx';
+import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { hasUnsaved, leave } from '../../navigation/leaving.ts';
 import {
@@ -9,10 +10,11 @@ import {
   goToLogin,
   noteSessionOver,
   onSignInBeside,
+  openSignInBeside,
+  signInBesideAddress,
   takeIntended,
 } from '../../session/session.ts';
 import { resumeSession, useHoldsChange, useIsSessionExpired } from '../../session/sessionState.ts';
-import { SignInBesideLink } from './SignInBesideLink.tsx';
 
 /**
  * Opens when the session is over (AUTH-7). "Refresh" leads to the login, which comes back to this URL (AUTH-6, AUTH-8). Only where something was
@@ -68,4 +70,14 @@ function useSignInBeside(isExpired: boolean, accountOf: () => SignedIn | null): 
     return onSignInBeside(() => void look().catch(() => undefined));
   }, [isExpired, accountOf]);
   return other;
+}
+
+/** Leads to the sign-in in another tab, which closes itself afterwards; where a script may open none, the link itself does. */
+export function SignInBesideLink() {
+  const { t } = useTranslation('session');
+  return (
+    <LinkButton variant="primary" href={signInBesideAddress()} newTab onPress={openSignInBeside}>
+      {t('sign_in_again')}
+    </LinkButton>
+  );
 }

@@ -5,7 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { IconButton } from '../../kit/actions/IconButton.tsx';
-import { MenuCount } from '../../kit/actions/MenuCount.tsx';
+import { MenuCount } from '../../kit/actions/Menu.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Logo } from '../../kit/Logo.tsx';
 import { openNewPromotion } from '../../navigation/openNewPromotion.ts';

@@ -1,8 +1,7 @@
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { Menu, type MenuEntry, type MenuProps } from '../../kit/actions/Menu.tsx';
-import { MenuCount } from '../../kit/actions/MenuCount.tsx';
+import { Menu, MenuCount, type MenuEntry, type MenuProps } from '../../kit/actions/Menu.tsx';
 import { classes } from '../../kit/classes.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { openNewPromotion } from '../../navigation/openNewPromotion.ts';

@@ -7,8 +7,8 @@ import {
 } from '../../../operations/catalog/products/ProductScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { Button } from '../../kit/actions/Button.tsx';
-import { Columns } from '../../kit/layout/Columns.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
+import { Columns } from '../../kit/layout/Stack.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { ProductAdvanced } from './ProductAdvanced.tsx';
 import { ProductFacts } from './ProductFacts.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Columns } from '../../kit/layout/Columns.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
+import { Columns } from '../../kit/layout/Stack.tsx';
 import { PanelSkeleton } from '../../kit/loading/skeletons.tsx';
 
 /** Skeleton of a product, in the shape of its screen. */

@@ -6,8 +6,7 @@ import { TextAreaField } from '../../kit/fields/TextAreaField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
 import type { FormRowsApi } from '../../kit/form/formApi.ts';
 import { languageName } from '../../kit/format/languages.ts';
-import { Columns } from '../../kit/layout/Columns.tsx';
-import { Stack } from '../../kit/layout/Stack.tsx';
+import { Columns, Stack } from '../../kit/layout/Stack.tsx';
 import type { TranslationRow } from './translationRows.ts';
 
 interface TranslationFieldsProps {

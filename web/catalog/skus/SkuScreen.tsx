@@ -10,10 +10,9 @@ import { type FragmentOf, readFragment } from '../../../operations/readFragment.
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
-import { Columns } from '../../kit/layout/Columns.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
-import { Stack } from '../../kit/layout/Stack.tsx';
+import { Columns, Stack } from '../../kit/layout/Stack.tsx';
 import { PanelSkeleton } from '../../kit/loading/skeletons.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';

@@ -6,7 +6,6 @@ import { Banner } from '../../kit/layout/Banner.tsx';
 import { Stack } from '../../kit/layout/Stack.tsx';
 import { TextSkeleton } from '../../kit/loading/skeletons.tsx';
 import { discard } from '../../navigation/leaving.ts';
-import { PreparingPreview } from './PreparingPreview.tsx';
 
 /** Result of a dry run: its effects, why it is refused, or null if the call failed and its error dialog is open. */
 export type TriedChange<Effects> = { effects: Effects } | { refused: string } | null;
@@ -155,5 +154,16 @@ export function TriedChangeDialog<Effects>(props: TriedChangeDialogProps<Effects
         {hasEffects && confirmation}
       </Stack>
     </Dialog>
+  );
+}
+
+/** Stands for a preview that a dry run prepares, and says so at once: it may take some seconds. */
+export function PreparingPreview({ lines = 3 }: { lines?: number }) {
+  const { t } = useTranslation('effects');
+  return (
+    <Stack>
+      <p role="status">{t('preparing')}</p>
+      <TextSkeleton lines={lines} />
+    </Stack>
   );
 }

@@ -15,7 +15,6 @@ import { ListPanel } from '../../kit/list/ListPanel.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { CorrectRecipientDialog } from '../shared/dispatches/CorrectRecipientDialog.tsx';
 import { LineRemedyNotice } from '../shared/dispatches/LineCure.tsx';
-import { LOOK_MS } from './dispatchPace.ts';
 import { DISPATCH_LINES, lineFilter } from './lineList.ts';
 import { useLineColumns } from './useLineColumns.tsx';
 
@@ -105,3 +104,6 @@ function useFollowing(refetch: () => void, followed: string): void {
     refetch();
   }, [followed, refetch]);
 }
+
+/** Milliseconds between two polls of a dispatch in progress, and of messages that are being sent. */
+export const LOOK_MS = 2000;

@@ -1,7 +1,7 @@
 import { DispatchLookDocument } from '../../../operations/fulfillment/dispatches/DispatchLook.generated.ts';
 import { usePolling } from '../../data/usePolling.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
-import { LOOK_MS } from './dispatchPace.ts';
+import { LOOK_MS } from './DispatchLines.tsx';
 
 /** Polls a dispatch every two seconds while it is mounted; renders nothing. */
 export function DispatchLook({ dispatchId }: { dispatchId: string }) {

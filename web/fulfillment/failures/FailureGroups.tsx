@@ -43,7 +43,7 @@ export function FailureGroups({ rows, isLoading, isCapped, withAdvertiser, chose
       id: 'reason',
       header: t('reason'),
       cell: ({ reason, remedy }) => (
-        <Stack as="span" gap={1} breaks="anywhere">
+        <Stack as="span" gap={0} breaks="anywhere">
           <span>{reason ? reasonWords(reason, words) : t('no_reason')}</span>
           <Text tone="muted" size="small">
             {reason === ADDRESS_MISSING ? t('enter_address') : words(`remedy.${remedy}`)}

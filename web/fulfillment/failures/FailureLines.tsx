@@ -77,7 +77,7 @@ export function FailureLines({ list, kind, reason, page, rows, isLoading, error,
             header: t('promotion'),
             width: '16rem',
             cell: ({ promotionName, advertiserName, advertiserId, promotionId, dispatchId }) => (
-              <Stack as="span" gap={1} breaks="anywhere">
+              <Stack as="span" gap={0} breaks="anywhere">
                 {dispatchId ? (
                   <TextLink
                     href={dispatchRoute.href({ advertiserId, promotionId, dispatchId }, { failed: 'true' })}

@@ -12,7 +12,6 @@ import { DateText } from '../../kit/values/DateText.tsx';
 import { toneOf } from '../../kit/values/statusTones.ts';
 import { redemptionRoute } from '../../routes/redemptions.ts';
 import css from './RedemptionScreen.module.css';
-import { useStateDetails } from './useStateDetails.ts';
 
 type Change = HistoryEntryFragment['changes'][number];
 
@@ -78,4 +77,14 @@ function ChangedField({ change: { field, before, after } }: { change: Change }) 
       </dd>
     </Row>
   );
+}
+
+/** Explains the state of a redemption; a reason without its own text is shown as it is. */
+export function useStateDetails(): (reason: string) => string {
+  const { t } = useTranslation('redemption');
+  return (reason) => {
+    const status = /^provider_(\d{3})$/.exec(reason)?.[1];
+    if (status) return t('state_details.provider_status', { status });
+    return t(`state_details.${reason}`, { defaultValue: reason.replaceAll('_', ' ') });
+  };
 }

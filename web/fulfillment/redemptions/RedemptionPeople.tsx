@@ -6,7 +6,7 @@ import { type Fact, Facts } from '../../kit/layout/Facts.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Text } from '../../kit/layout/Text.tsx';
 import { EmailText } from '../../kit/values/EmailText.tsx';
-import { mayDo } from '../shared/redemptions/actions/mayDo.ts';
+import { mayDo } from '../shared/redemptions/actions/panelActions.ts';
 import { RedemptionEdit } from '../shared/redemptions/actions/RedemptionEdit.tsx';
 import css from './RedemptionScreen.module.css';
 

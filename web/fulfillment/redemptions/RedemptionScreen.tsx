@@ -4,14 +4,14 @@ import { RedemptionScreenDocument } from '../../../operations/fulfillment/redemp
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
-import { Columns } from '../../kit/layout/Columns.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
-import { Stack } from '../../kit/layout/Stack.tsx';
+import { Columns, Stack } from '../../kit/layout/Stack.tsx';
 import { PanelSkeleton } from '../../kit/loading/skeletons.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import { RedemptionActions } from '../shared/redemptions/actions/RedemptionActions.tsx';
+import { useStateDetails } from './HistoryEntry.tsx';
 import { RedemptionCodes } from './RedemptionCodes.tsx';
 import { RedemptionDetails } from './RedemptionDetails.tsx';
 import { RedemptionGlobalInfo } from './RedemptionGlobalInfo.tsx';
@@ -21,7 +21,6 @@ import { RedemptionMoney } from './RedemptionMoney.tsx';
 import { RedemptionPeople } from './RedemptionPeople.tsx';
 import { RedemptionShipping } from './RedemptionShipping.tsx';
 import { redemptionBack } from './redemptionBack.ts';
-import { useStateDetails } from './useStateDetails.ts';
 
 const PLACE = { from: '' };
 

@@ -2,13 +2,14 @@ import { type ReactElement, useState } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import { useTranslation } from 'react-i18next';
 import { usePathLeft } from '../../navigation/usePathLeft.ts';
 import { classes } from '../classes.ts';
+import { formatCount } from '../format/numbers.ts';
 import { Icon } from '../Icon.tsx';
 import type { IconName } from '../icons.ts';
 import { omitUndefined } from '../omitUndefined.ts';
 import css from './Menu.module.css';
-import { MenuCount } from './MenuCount.tsx';
 
 export interface MenuEntry {
   id: string;
@@ -107,5 +108,16 @@ function item(entry: MenuEntry, isChosen: boolean) {
       {isChosen && <Icon name="check" size={16} />}
       {newTab && <Icon name="external" size={12} />}
     </MenuItem>
+  );
+}
+
+/** Number of items behind an entry of a menu. Screen readers read the label instead of the number. */
+export function MenuCount({ number, label }: { number: number; label: string }) {
+  const { i18n } = useTranslation();
+  return (
+    <span className={css.count}>
+      <span aria-hidden="true">{number > 99 ? '99+' : formatCount(number, i18n.language)}</span>
+      <span className="visually-hidden">{label && `, ${label}`}</span>
+    </span>
   );
 }

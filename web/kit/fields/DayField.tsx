@@ -17,6 +17,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '../../../schema/foundation/dates/dates.ts';
 import { classes } from '../classes.ts';
+import { WEEK_START } from '../format/dates.ts';
 import { Icon } from '../Icon.tsx';
 import { omitUndefined } from '../omitUndefined.ts';
 import range from './DateRange.module.css';
@@ -25,7 +26,6 @@ import field from './Field.module.css';
 import { FieldLabel } from './FieldLabel.tsx';
 import { FieldNote } from './FieldNote.tsx';
 import type { FieldProps } from './fieldProps.ts';
-import { WEEK_START } from './weekStart.ts';
 
 export interface DayFieldProps extends Omit<FieldProps<Day | null, Day | null>, 'placeholder'> {
   /** Earliest day that the calendar offers. The form's rules judge an earlier day that is typed. */

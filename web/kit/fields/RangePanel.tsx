@@ -12,11 +12,11 @@ import {
 import { useTranslation } from 'react-i18next';
 import { addDays, type Day } from '../../../schema/foundation/dates/dates.ts';
 import { classes } from '../classes.ts';
+import { WEEK_START } from '../format/dates.ts';
 import type { DayRange, RangePreset } from '../format/ranges.ts';
 import { Icon } from '../Icon.tsx';
 import css from './DateRange.module.css';
 import { RangeDays } from './RangeDays.tsx';
-import { WEEK_START } from './weekStart.ts';
 
 interface RangePanelProps {
   presets: readonly RangePreset[];

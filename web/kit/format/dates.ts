@@ -42,3 +42,6 @@ function name(day: Day, locale: string, options: Intl.DateTimeFormatOptions): st
     new Date(`${day}T00:00:00Z`),
   );
 }
+
+/** The day that every calendar begins its weeks with, whatever the language: as the reports count them (ISO 8601). */
+export const WEEK_START = 'mon';

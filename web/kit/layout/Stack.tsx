@@ -1,4 +1,4 @@
-import type { CSSProperties, ElementType, HTMLAttributes, Ref } from 'react';
+import type { CSSProperties, ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
 import { classes } from '../classes.ts';
 import css from './Stack.module.css';
 
@@ -96,4 +96,15 @@ function flex(
       )}
     />
   );
+}
+
+/** Parts side by side where the width allows, else one below the other: `halves`, `wide` (2:1), or `beside` (2:1, the second part beside all others). */
+export function Columns({
+  shape = 'halves',
+  children,
+}: {
+  shape?: 'halves' | 'wide' | 'beside' | undefined;
+  children: ReactNode;
+}) {
+  return <div className={classes(css.columns, css[shape])}>{children}</div>;
 }

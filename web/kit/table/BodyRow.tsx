@@ -3,8 +3,7 @@ import { classes } from '../classes.ts';
 import own from './BodyRow.module.css';
 import type { Column } from './column.ts';
 import css from './DataTable.module.css';
-import { SelectionBox } from './SelectionBox.tsx';
-import type { RowSelection } from './selection.ts';
+import { type RowSelection, SelectionBox } from './SelectionBox.tsx';
 
 interface BodyRowProps<Row> {
   row: Row;

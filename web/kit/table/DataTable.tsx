@@ -9,8 +9,7 @@ import type { Column } from './column.ts';
 import css from './DataTable.module.css';
 import { HeaderCell } from './HeaderCell.tsx';
 import paper from './Paper.module.css';
-import { SelectionBox } from './SelectionBox.tsx';
-import type { RowSelection } from './selection.ts';
+import { type RowSelection, SelectionBox } from './SelectionBox.tsx';
 import type { Sort } from './sort.ts';
 import { roomFor, useCards } from './useCards.ts';
 

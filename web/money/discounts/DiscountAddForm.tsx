@@ -14,9 +14,8 @@ import type { PickerItem } from '../../kit/fields/PickerField.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormActions } from '../../kit/form/FormActions.tsx';
 import { useForm } from '../../kit/form/useForm.ts';
-import type { DiscountFormState } from './discountFormState.ts';
 import { formatDiscount } from './formatDiscount.ts';
-import { useSaveDiscount } from './useSaveDiscount.ts';
+import { type DiscountFormState, useSaveDiscount } from './useSaveDiscount.ts';
 
 interface Props {
   advertiserId: string;

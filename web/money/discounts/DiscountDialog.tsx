@@ -4,7 +4,7 @@ import type { DiscountRowFragment } from '../../../operations/money/discounts/Ad
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { DiscountAddForm } from './DiscountAddForm.tsx';
 import { DiscountEditForm } from './DiscountEditForm.tsx';
-import type { DiscountFormState } from './discountFormState.ts';
+import type { DiscountFormState } from './useSaveDiscount.ts';
 
 interface Props {
   advertiserId: string;

@@ -11,9 +11,8 @@ import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { saved, stale } from '../../kit/form/saveMerged.ts';
 import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
 import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
-import type { DiscountFormState } from './discountFormState.ts';
 import { formatDiscount } from './formatDiscount.ts';
-import { useSaveDiscount } from './useSaveDiscount.ts';
+import { type DiscountFormState, useSaveDiscount } from './useSaveDiscount.ts';
 
 interface Props {
   advertiserId: string;

@@ -18,3 +18,9 @@ export function useSaveDiscount(advertiserId: string) {
   return <Value>(change: DiscountChange, handlers: ResultHandlers<DiscountDialogSaveMutation, Value>) =>
     send({ input: { advertiserId, ...change } }, handlers);
 }
+
+/** State of a discount's form that its dialog needs. */
+export interface DiscountFormState {
+  isDirty: boolean;
+  isSubmitting: boolean;
+}

@@ -12,6 +12,7 @@ import { SearchField } from '../../kit/fields/SearchField.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Stack } from '../../kit/layout/Stack.tsx';
 import { ListPanel } from '../../kit/list/ListPanel.tsx';
+import { defineList } from '../../kit/list/listDefinition.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { Can } from '../../kit/viewer/Can.tsx';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
@@ -20,7 +21,6 @@ import { AllocatedRewards } from './AllocatedRewards.tsx';
 import { AllocationEditDialog } from './edit/AllocationEditDialog.tsx';
 import { AllocationUpdateDialog } from './edit/AllocationUpdateDialog.tsx';
 import { GiveBackDialog } from './GiveBackDialog.tsx';
-import { COMMITTED_LIST, FILTER_DELAY_MS, OPEN_LIST, PLACE, SEARCH_FROM } from './inventoryLists.ts';
 import { useAllocationColumns } from './useAllocationColumns.tsx';
 
 /** Committed and open allocations of an advertiser; those that wait for their first decision can be changed (INVENT-6). */
@@ -98,3 +98,16 @@ export function AdvertiserInventoryTab({ advertiserId }: { advertiserId: string 
     </Stack>
   );
 }
+
+/** Milliseconds between the last key and the search (INVENT-4). */
+const FILTER_DELAY_MS = 300;
+
+/** Minimum characters of a search (INVENT-5). */
+const SEARCH_FROM = 2;
+
+/** Query parameters of the tab; both tables share one search. */
+const PLACE = { 'inventory-search': '', 'committed-page': 1, 'open-page': 1 };
+
+/** Five per page in each table (INVENT-3). */
+const COMMITTED_LIST = defineList({ prefix: 'committed', pageSize: 5 });
+const OPEN_LIST = defineList({ prefix: 'open', pageSize: 5 });

@@ -6,10 +6,9 @@ import {
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
-import { Columns } from '../../kit/layout/Columns.tsx';
 import { Facts } from '../../kit/layout/Facts.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
-import { Stack } from '../../kit/layout/Stack.tsx';
+import { Columns, Stack } from '../../kit/layout/Stack.tsx';
 import { PanelSkeleton } from '../../kit/loading/skeletons.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { InvoicingForm } from './InvoicingForm.tsx';

@@ -19,9 +19,8 @@ import { saved, stale } from '../../kit/form/saveMerged.ts';
 import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
 import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
 import { formatCountry } from '../../kit/format/money.ts';
-import { Columns } from '../../kit/layout/Columns.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
-import { Stack } from '../../kit/layout/Stack.tsx';
+import { Columns, Stack } from '../../kit/layout/Stack.tsx';
 import { FIELD_GROUPS, fieldsOf, type InvoicingField, inputOf } from './invoicingFields.ts';
 import { useInvoicingWords } from './useInvoicingWords.ts';
 

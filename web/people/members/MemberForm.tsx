@@ -3,6 +3,7 @@ import i18next from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MemberFormCreateDocument } from '../../../operations/people/members/MemberCreateScreen.generated.ts';
+import { ACCOUNT_ROLES, type Role } from '../../../schema/foundation/abilities.ts';
 import { UI_LOCALES } from '../../../schema/foundation/contacts/languages.ts';
 import { DEFAULT_TIME_ZONE, TIME_ZONES } from '../../../schema/foundation/dates/dates.ts';
 import { type NewMember, newMember } from '../../../schema/people/members.ts';
@@ -19,7 +20,6 @@ import { navigate } from '../../navigation/hashLocation.ts';
 import { memberRoute } from '../../routes/members.ts';
 import { type AdvertiserSummary, MemberAdvertisers } from './MemberAdvertisers.tsx';
 import { KEPT_MEMBERS } from './memberList.ts';
-import { useRoleOptions } from './useRoleOptions.ts';
 
 interface Props {
   organizations: readonly { id: string; name: string }[];
@@ -119,4 +119,10 @@ function useCreateMember(form: FormApi<typeof newMember>): (input: NewMember) =>
       },
     );
   };
+}
+
+/** The roles that can be assigned to an account, by their names in the current language. */
+export function useRoleOptions(): { id: Role; label: string }[] {
+  const { t } = useTranslation('roles');
+  return ACCOUNT_ROLES.map((id) => ({ id, label: t(id) }));
 }

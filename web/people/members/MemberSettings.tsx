@@ -9,8 +9,8 @@ import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { useViewer } from '../../session/viewer.ts';
 import { type AdvertiserSummary, MemberAdvertisers } from './MemberAdvertisers.tsx';
+import { useRoleOptions } from './MemberForm.tsx';
 import { useMemberForm } from './useMemberForm.ts';
-import { useRoleOptions } from './useRoleOptions.ts';
 
 /** Form of an account's access: name, e-mail, status, roles and advertisers. People cannot lock themselves out, nor extend their own access. */
 export function MemberSettings({ member }: { member: FragmentOf<typeof MemberSettingsFragmentDoc> }) {

@@ -47,7 +47,7 @@ export function useMemberColumns(): Column<MemberRowFragment>[] {
       header: t('status'),
       width: '10rem',
       cell: ({ status, invitation }) => (
-        <Stack as="span" gap={1} align="start" isInline>
+        <Stack as="span" gap={0} align="start" isInline>
           <StatusBadge status={status} label={t(`status_${status}`)} />
           {status === 'invited' && invitation && (
             <Text tone="muted" size="small">

@@ -5,14 +5,15 @@ import {
   ServiceAccountScreenDocument,
 } from '../../../operations/people/serviceAccounts/ServiceAccountScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import type { ServiceAccountState as State } from '../../../schema/people/serviceAccounts.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
+import { Banner } from '../../kit/layout/Banner.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { FormSkeleton } from '../../kit/loading/skeletons.tsx';
 import { ServiceAccountEnd } from './ServiceAccountEnd.tsx';
 import { ServiceAccountFacts } from './ServiceAccountFacts.tsx';
-import { ServiceAccountNotice } from './ServiceAccountNotice.tsx';
 import { ServiceAccountSecrets } from './ServiceAccountSecrets.tsx';
 import { ServiceAccountSettings } from './ServiceAccountSettings.tsx';
 import { ServiceAccountState } from './ServiceAccountState.tsx';
@@ -69,5 +70,16 @@ function Details({ found, back }: Props) {
         <ServiceAccountSettings key={account.id} account={account} />
       </Panel>
     </Screen>
+  );
+}
+
+/** Why a service account does not work, and the remedy; nothing while it works. */
+function ServiceAccountNotice({ state }: { state: State }) {
+  const { t } = useTranslation('serviceAccounts');
+  if (state === 'working') return null;
+  return (
+    <Banner tone={state === 'ended' ? 'info' : 'warning'} title={t(`${state}_title`)}>
+      {t(`${state}_text`)}
+    </Banner>
   );
 }

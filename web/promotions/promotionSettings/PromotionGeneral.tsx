@@ -6,9 +6,8 @@ import { DayField } from '../../kit/fields/DayField.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
 import { languageName } from '../../kit/format/languages.ts';
-import { Columns } from '../../kit/layout/Columns.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
-import { Stack } from '../../kit/layout/Stack.tsx';
+import { Columns, Stack } from '../../kit/layout/Stack.tsx';
 import { dayOfInstant, instantOfDay } from './promotionDays.ts';
 import type { SettingFields } from './useSettingFields.ts';
 

@@ -1,4 +1,4 @@
-import { Columns } from '../../kit/layout/Columns.tsx';
+import { Columns } from '../../kit/layout/Stack.tsx';
 import { PanelSkeleton } from '../../kit/loading/skeletons.tsx';
 
 /** Skeleton of a promotion: summary and chart, and its tabs. */

@@ -10,9 +10,8 @@ import type { PromotionStatus } from '../../../schema/foundation/transitions.ts'
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { MenuButton } from '../../kit/actions/MenuButton.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
-import { invalidatePromotions } from '../shared/invalidatePromotions.ts';
+import { invalidatePromotions, showFailedPromotion } from '../shared/invalidatePromotions.ts';
 import { type PromotionChangeAnswer, PromotionEffectsDialog } from '../shared/PromotionEffectsDialog.tsx';
-import { showFailedPromotion } from '../shared/showFailedPromotion.ts';
 import { type StatusChoice, statusChoices } from './statusChoices.ts';
 
 interface Props {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { WizardDraftFragment } from '../../../operations/promotions/wizard/WizardFrame.generated.ts';
 import { draftSettings } from '../../../schema/promotions/promotionDrafts.ts';
 import { SETTING_NAMES } from '../../../schema/promotions/promotionPaths.ts';
@@ -94,4 +95,13 @@ export function withFields(values: DraftValues, from: DraftValues, names: readon
       ...Object.fromEntries(settings.map((name) => [name, fields[name]])),
     },
   };
+}
+
+/** The draft values of a page without its own form. */
+export function useHeldDraft(row: WizardDraftFragment): {
+  held: DraftValues;
+  hold: (values: DraftValues) => void;
+} {
+  const [held, hold] = useState(() => valuesOfDraft(row));
+  return { held, hold };
 }

@@ -19,8 +19,7 @@ import { atSetting, settingsInput } from '../promotionSettings/settingsInput.ts'
 import { forgetPromotionDraft } from '../shared/forgetPromotionDraft.ts';
 import { invalidatePromotions } from '../shared/invalidatePromotions.ts';
 import { changesOf, fieldsOf, valuesOfDraft } from './draftFields.ts';
-import { showDraftRefusal } from './showDraftRefusal.ts';
-import type { WizardApi } from './useWizard.ts';
+import { showDraftRefusal, type WizardApi } from './useWizard.ts';
 import { wizardHref } from './wizardHref.ts';
 
 interface Creation {

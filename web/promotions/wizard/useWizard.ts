@@ -8,11 +8,12 @@ import {
 import { readFragment } from '../../../operations/readFragment.ts';
 import { type CallFailure, isUnanswered } from '../../data/failures/callError.ts';
 import { showFailedCall, wantsRepetition } from '../../data/failures/failedCall.ts';
-import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { type Refusal, showRefusal, useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { saved, stale } from '../../kit/form/saveMerged.ts';
+import { navigate } from '../../navigation/hashLocation.ts';
+import { promotionsRoute } from '../../routes/promotions.ts';
 import type { DraftValues } from './draftFields.ts';
-import { showDraftRefusal } from './showDraftRefusal.ts';
 import { type DraftSaving, useDraftSaving } from './useDraftSaving.ts';
 
 export interface WizardAdvertiser {
@@ -92,4 +93,10 @@ export function useWizard({ advertiser, row, held, hold, withRewards = false }: 
     return save();
   }
   return { advertiser, row, held, hold, saving, saveNow };
+}
+
+/** Opens the shared error dialog for a refused draft. A draft that another tab made a promotion leads to the list that holds it. */
+export function showDraftRefusal(refusal: Refusal, label: string): null {
+  const remedy = { label, run: () => navigate(promotionsRoute.href()) };
+  return showRefusal(refusal, refusal.code === 'draft_used' ? remedy : undefined);
 }

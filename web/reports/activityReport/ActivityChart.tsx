@@ -15,8 +15,7 @@ import { Panel } from '../../kit/layout/Panel.tsx';
 import { Row } from '../../kit/layout/Stack.tsx';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import css from './ActivityReport.module.css';
-import { METRIC_FIELDS, SUMS, type Sum } from './metricFields.ts';
-import type { ReportShape } from './reportShape.ts';
+import { METRIC_FIELDS, type ReportShape, SUMS, type Sum } from './reportShape.ts';
 import { useChartPoints } from './useChartPoints.ts';
 
 interface Props {

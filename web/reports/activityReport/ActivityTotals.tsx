@@ -11,7 +11,7 @@ import { Skeleton } from '../../kit/loading/skeletons.tsx';
 import { Count } from '../../kit/values/Count.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import css from './ActivityReport.module.css';
-import { METRIC_FIELDS } from './metricFields.ts';
+import { METRIC_FIELDS } from './reportShape.ts';
 
 interface Props {
   /** Undefined while loading. */

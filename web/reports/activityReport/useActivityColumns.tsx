@@ -15,8 +15,7 @@ import { Count } from '../../kit/values/Count.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import css from './ActivityReport.module.css';
 import { groupNameOf, type ReportWords } from './groupName.ts';
-import { METRIC_FIELDS } from './metricFields.ts';
-import type { ReportShape } from './reportShape.ts';
+import { METRIC_FIELDS, type ReportShape } from './reportShape.ts';
 
 /** Columns of the report: its period, its groups, its figures (ACTREP-34). All of them are sortable (ACTREP-13). */
 export function useActivityColumns({ interval, groupBy, metrics }: ReportShape): Column<Row>[] {

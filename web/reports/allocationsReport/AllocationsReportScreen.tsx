@@ -15,7 +15,7 @@ import { useViewer } from '../../session/viewer.ts';
 import { AllocationsReportFilters } from './AllocationsReportFilters.tsx';
 import { DecideRequestDialog } from './DecideRequestDialog.tsx';
 import { DecisionBar } from './DecisionBar.tsx';
-import type { Decision } from './decision.ts';
+import type { Decision } from './RejectionReason.tsx';
 import { REPORT_LIST } from './reportList.ts';
 import { useChosenRequests } from './useChosenRequests.ts';
 import { useRequestColumns } from './useRequestColumns.tsx';

@@ -4,9 +4,8 @@ import type { AllocationRequestRowFragment } from '../../../operations/reports/r
 import { EffectsDialog } from '../../foundation/effects/EffectsDialog.tsx';
 import { FiguresTable } from '../../kit/table/FiguresTable.tsx';
 import { Money } from '../../kit/values/Money.tsx';
-import type { Decision } from './decision.ts';
 import { LeftRequests } from './LeftRequests.tsx';
-import { isReason, RejectionReason } from './RejectionReason.tsx';
+import { type Decision, isReason, RejectionReason } from './RejectionReason.tsx';
 import css from './RequestDetails.module.css';
 import { RequestDetails } from './RequestDetails.tsx';
 import { type Decided, useManyDecision } from './useManyDecision.ts';

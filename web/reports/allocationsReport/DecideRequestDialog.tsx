@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AllocationRequestRowFragment } from '../../../operations/reports/reports/AllocationsReportScreen.generated.ts';
 import { EffectsDialog } from '../../foundation/effects/EffectsDialog.tsx';
 import { formatMoney } from '../../kit/format/money.ts';
-import type { Decision } from './decision.ts';
-import { isReason, RejectionReason } from './RejectionReason.tsx';
+import { type Decision, isReason, RejectionReason } from './RejectionReason.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
 import { useDecision } from './useDecision.ts';
 

@@ -7,8 +7,8 @@ import { Row } from '../../kit/layout/Stack.tsx';
 import { RequestsToDecide } from '../../money/shared/RequestsToDecide.tsx';
 import css from './AllocationRequests.module.css';
 import { DecideManyDialog } from './DecideManyDialog.tsx';
-import type { Decision } from './decision.ts';
 import { LeftRequests } from './LeftRequests.tsx';
+import type { Decision } from './RejectionReason.tsx';
 import type { ChosenRequests } from './useChosenRequests.ts';
 import type { Decided } from './useManyDecision.ts';
 

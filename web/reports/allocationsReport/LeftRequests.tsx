@@ -4,7 +4,7 @@ import { AllocationRequestRowFragmentDoc } from '../../../operations/reports/rep
 import { formatMoney } from '../../kit/format/money.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { Stack } from '../../kit/layout/Stack.tsx';
-import type { Decision } from './decision.ts';
+import type { Decision } from './RejectionReason.tsx';
 import type { Decided } from './useManyDecision.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AllocationRequestRowFragment } from '../../../operations/reports/reports/AllocationsReportScreen.generated.ts';
 import { useSelection } from '../../kit/list/useSelection.ts';
-import type { RowSelection } from '../../kit/table/selection.ts';
+import type { RowSelection } from '../../kit/table/SelectionBox.tsx';
 
 type Row = AllocationRequestRowFragment;
 

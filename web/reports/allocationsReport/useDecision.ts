@@ -10,7 +10,7 @@ import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
 import { previewAndCommit } from '../../foundation/effects/previewAndCommit.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { invalidateBudget, invalidateRequestsToDecide } from '../../money/shared/invalidateBudget.ts';
-import { type Decision, reasonSent } from './decision.ts';
+import { type Decision, reasonSent } from './RejectionReason.tsx';
 
 interface Deciding {
   row: AllocationRequestRowFragment;

@@ -11,7 +11,7 @@ import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
 import { previewAndCommit } from '../../foundation/effects/previewAndCommit.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { invalidateBudget, invalidateRequestsToDecide } from '../../money/shared/invalidateBudget.ts';
-import { type Decision, reasonSent } from './decision.ts';
+import { type Decision, reasonSent } from './RejectionReason.tsx';
 
 /** The outcome of each of several requests, or the expected one. */
 export type Decided = Extract<

@@ -14,8 +14,7 @@ import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';
 import { LastChange } from '../inventoryReport/LastChange.tsx';
 import css from './AllocationRequests.module.css';
-import type { Decision } from './decision.ts';
-import { rewardLines } from './rewardLines.ts';
+import type { Decision } from './RejectionReason.tsx';
 
 type RequestRow = AllocationRequestRowFragment;
 
@@ -214,5 +213,13 @@ function Decide({ row, onDecide }: { row: RequestRow } & Pick<Decisions, 'onDeci
         {t('reject')}
       </Button>
     </Row>
+  );
+}
+
+/** The rewards of a request, one per line: quantity, name, SKU. */
+function rewardLines({ virtualGoodInventory }: AllocationRequestRowFragment): string[] {
+  return virtualGoodInventory.map(
+    ({ count, virtualCurrency: { caption, sku } }) =>
+      `${count === null ? '' : `${count} × `}${caption} (${sku})`,
   );
 }

@@ -4,14 +4,14 @@ import { AdvertiserDashboardScreenDocument } from '../../../../operations/advert
 import { useScreenQuery } from '../../../data/useScreenQuery.ts';
 import { RedemptionsChart } from '../../../foundation/charts/RedemptionsChart.tsx';
 import { usePeriod } from '../../../foundation/charts/usePeriod.ts';
-import { Columns } from '../../../kit/layout/Columns.tsx';
 import { Screen } from '../../../kit/layout/Screen.tsx';
+import { Columns } from '../../../kit/layout/Stack.tsx';
 import { useCan } from '../../../kit/viewer/AbilitiesContext.tsx';
 import { advertiserDashboardRoute } from '../../../routes/advertisers.ts';
 import { AdvertiserList } from './AdvertiserList.tsx';
+import { useAdvertiserList } from './advertiserList.ts';
 import { alertVariables, FIRST_ALERTS } from './alertView.ts';
 import { Notifications } from './Notifications.tsx';
-import { useAdvertiserList } from './useAdvertiserList.ts';
 
 const PARTS = {
   stats: ['period'],

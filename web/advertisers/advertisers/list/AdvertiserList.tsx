@@ -17,8 +17,7 @@ import { Money } from '../../../kit/values/Money.tsx';
 import { StatusBadge } from '../../../kit/values/StatusBadge.tsx';
 import { useCan } from '../../../kit/viewer/AbilitiesContext.tsx';
 import { advertiserRoute } from '../../../routes/advertisers.ts';
-import { STATUS_CHOICES } from './advertiserList.ts';
-import type { AdvertiserListState } from './useAdvertiserList.ts';
+import { type AdvertiserListState, STATUS_CHOICES } from './advertiserList.ts';
 
 export interface AdvertiserListProps {
   page: FragmentOf<typeof AdvertiserListFragmentDoc> | null | undefined;

@@ -6,7 +6,7 @@ import { Screen } from '../../../kit/layout/Screen.tsx';
 import { Can } from '../../../kit/viewer/Can.tsx';
 import { advertiserCreateRoute, advertiserListingRoute } from '../../../routes/advertisers.ts';
 import { AdvertiserList } from './AdvertiserList.tsx';
-import { useAdvertiserList } from './useAdvertiserList.ts';
+import { useAdvertiserList } from './advertiserList.ts';
 
 /** The list alone, with the button for a new advertiser for holders of createAdvertisers. */
 export function AdvertiserListingScreen() {

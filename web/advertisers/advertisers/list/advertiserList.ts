@@ -1,8 +1,13 @@
+import type { ApolloCache } from '@apollo/client';
+import { useTranslation } from 'react-i18next';
 import { ADVERTISER_STATUSES } from '../../../../schema/foundation/transitions.ts';
 import { keptList } from '../../../kit/list/keptList.ts';
 import { defineList } from '../../../kit/list/listDefinition.ts';
 import { choice, search } from '../../../kit/list/listFilters.ts';
+import { useKeptList } from '../../../kit/list/useKeptList.ts';
+import { useCan } from '../../../kit/viewer/AbilitiesContext.tsx';
 import { advertiserDashboardRoute, advertiserListingRoute } from '../../../routes/advertisers.ts';
+import { useViewer } from '../../../session/viewer.ts';
 
 type SortField = 'name' | 'status' | 'balance' | 'last_7_days_redemptions';
 
@@ -25,3 +30,24 @@ export const ADVERTISER_LIST_WITHOUT_BALANCE = sortedBy(['name', 'status', 'last
 
 /** Both addresses of the list, for the back link of an advertiser (ADVLIST-8). */
 export const KEPT_ADVERTISERS = keptList(advertiserDashboardRoute, advertiserListingRoute);
+
+export type AdvertiserListState = ReturnType<typeof useAdvertiserList>['list'];
+
+/** The list of advertisers at `path`, one of its two addresses (ADVLIST-8). */
+export function useAdvertiserList(path: string) {
+  const definition = useCan()('viewBudget') ? ADVERTISER_LIST : ADVERTISER_LIST_WITHOUT_BALANCE;
+  const list = useKeptList(definition, KEPT_ADVERTISERS, path);
+  return { list, variables: { filter: list.sent, sort: list.sortInput, page: list.pageInput } };
+}
+
+/** Drops the cached lists of advertisers: their rows and counts have changed. */
+export function invalidateAdvertiserLists(cache: ApolloCache): void {
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'advertisers' });
+}
+
+/** The link from an advertiser back to the list in its previous state; none for people with at most one advertiser, who have no list (SHELL-15). */
+export function useBackToList(): { href: string; label: string } | undefined {
+  const { t } = useTranslation('advertisers');
+  const { advertiserCount } = useViewer();
+  return advertiserCount > 1 ? { href: KEPT_ADVERTISERS.href(), label: t('back_to_list') } : undefined;
+}

@@ -4,7 +4,7 @@ import { useScreenQuery } from '../../../data/useScreenQuery.ts';
 import { ErrorBlock } from '../../../kit/feedback/ErrorBlock.tsx';
 import { Panel } from '../../../kit/layout/Panel.tsx';
 import { Screen } from '../../../kit/layout/Screen.tsx';
-import { useBackToList } from '../useBackToList.ts';
+import { useBackToList } from '../list/advertiserList.ts';
 import { AdvertiserForm } from './AdvertiserForm.tsx';
 
 /** A new advertiser; the organization determines its billing currency. */

@@ -22,8 +22,7 @@ import { useForm } from '../../../kit/form/useForm.ts';
 import { navigate } from '../../../navigation/hashLocation.ts';
 import { advertiserRoute } from '../../../routes/advertisers.ts';
 import { useViewer } from '../../../session/viewer.ts';
-import { KEPT_ADVERTISERS } from '../list/advertiserList.ts';
-import { invalidateAdvertiserLists } from '../list/invalidateAdvertiserLists.ts';
+import { invalidateAdvertiserLists, KEPT_ADVERTISERS } from '../list/advertiserList.ts';
 import { type OrganizationItem, OrganizationPicker } from './OrganizationPicker.tsx';
 
 /** No preset values except the committed allocation: no (ADVNEW-21). */

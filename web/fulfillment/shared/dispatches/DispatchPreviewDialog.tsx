@@ -3,13 +3,13 @@ import { DispatchCostFragmentDoc } from '../../../../operations/fulfillment/disp
 import { readFragment } from '../../../../operations/readFragment.ts';
 import type { NotificationChannel } from '../../../../schema/promotions/promotionValues.ts';
 import { EffectsPreview } from '../../../foundation/effects/EffectsPreview.tsx';
-import { PreparingPreview } from '../../../foundation/effects/PreparingPreview.tsx';
+import { PreparingPreview } from '../../../foundation/effects/TriedChangeDialog.tsx';
 import { Button } from '../../../kit/actions/Button.tsx';
 import { Dialog } from '../../../kit/feedback/Dialog.tsx';
 import { formatMoney } from '../../../kit/format/money.ts';
 import { Banner } from '../../../kit/layout/Banner.tsx';
-import { MessageLines } from '../../../kit/layout/MessageLines.tsx';
 import { Stack } from '../../../kit/layout/Stack.tsx';
+import { MessageLines } from '../../../kit/layout/Text.tsx';
 import css from './Dispatch.module.css';
 import { DispatchCostTable } from './DispatchCostTable.tsx';
 import { DispatchFacts } from './DispatchFacts.tsx';

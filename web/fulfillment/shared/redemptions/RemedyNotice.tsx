@@ -9,8 +9,7 @@ import { messageRemedy, takesMessage } from '../../../../schema/fulfillment/mess
 import { Button } from '../../../kit/actions/Button.tsx';
 import { Banner } from '../../../kit/layout/Banner.tsx';
 import { reasonWords } from '../dispatches/reasonWords.ts';
-import { mayDo } from './actions/mayDo.ts';
-import type { EditAction, PanelAction } from './actions/panelActions.ts';
+import { type EditAction, mayDo, type PanelAction } from './actions/panelActions.ts';
 
 interface Props {
   redemption: RedemptionActionsFragment;

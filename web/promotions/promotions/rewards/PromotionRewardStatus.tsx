@@ -12,8 +12,8 @@ import { Menu } from '../../../kit/actions/Menu.tsx';
 import { toast } from '../../../kit/feedback/toastQueue.ts';
 import { StatusBadge } from '../../../kit/values/StatusBadge.tsx';
 import { useCan } from '../../../kit/viewer/AbilitiesContext.tsx';
+import { showFailedPromotion } from '../../shared/invalidatePromotions.ts';
 import { type PromotionChangeAnswer, PromotionEffectsDialog } from '../../shared/PromotionEffectsDialog.tsx';
-import { showFailedPromotion } from '../../shared/showFailedPromotion.ts';
 
 /** The status of a reward within a promotion; editors change it after a preview of the effects (PROMO-30, PROMO-39, PROMO-60). */
 export function PromotionRewardStatus({

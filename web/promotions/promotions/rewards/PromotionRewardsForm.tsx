@@ -19,7 +19,7 @@ import { useChosenRewards } from '../../shared/cart/useChosenRewards.ts';
 import { type ChooserExperience, useRewardWarnings } from '../../shared/cart/useRewardWarnings.ts';
 import { invalidatePromotions } from '../../shared/invalidatePromotions.ts';
 import { type PromotionChangeAnswer, PromotionEffectsDialog } from '../../shared/PromotionEffectsDialog.tsx';
-import { chosenSkus } from './chosenSkus.ts';
+import { chosenSkus } from './promotionRewards.ts';
 
 interface Props {
   promotion: { id: string; advertiserId: string; name: string; version: number };

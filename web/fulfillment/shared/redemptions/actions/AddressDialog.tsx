@@ -12,8 +12,8 @@ import { useVersionedForm } from '../../../../kit/form/useVersionedForm.ts';
 import { VersionedForm } from '../../../../kit/form/VersionedForm.tsx';
 import { useServedCountries } from '../filters/useServedCountries.ts';
 import css from '../Redemption.module.css';
-import { toastRefusal } from '../toastRefusal.ts';
 import { useRedemptionChanged } from './useRedemptionChanged.ts';
+import { toastRefusal } from './useRedemptionCommand.ts';
 
 interface Props {
   redemption: RedemptionActionsFragment;

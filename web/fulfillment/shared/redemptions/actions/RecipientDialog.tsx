@@ -2,8 +2,8 @@ import type { RedemptionActionsFragment } from '../../../../../operations/fulfil
 import { RecipientDialogSaveDocument } from '../../../../../operations/fulfillment/redemptions/RedemptionRecipient.generated.ts';
 import { useScreenMutation } from '../../../../data/useScreenMutation.ts';
 import { saved, stale } from '../../../../kit/form/saveMerged.ts';
-import { toastRefusal } from '../toastRefusal.ts';
 import { OneAddressDialog } from './OneAddressDialog.tsx';
+import { toastRefusal } from './useRedemptionCommand.ts';
 
 interface Props {
   redemption: RedemptionActionsFragment;

@@ -3,8 +3,8 @@ import { UserAssignDialogSaveDocument } from '../../../../../operations/fulfillm
 import { isAskedByPhone } from '../../../../../schema/fulfillment/redemptions/redemptionActions.ts';
 import { useScreenMutation } from '../../../../data/useScreenMutation.ts';
 import { saved, stale } from '../../../../kit/form/saveMerged.ts';
-import { toastRefusal } from '../toastRefusal.ts';
 import { OneAddressDialog } from './OneAddressDialog.tsx';
+import { toastRefusal } from './useRedemptionCommand.ts';
 
 interface Props {
   redemption: RedemptionActionsFragment;

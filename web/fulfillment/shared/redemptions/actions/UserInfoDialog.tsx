@@ -10,8 +10,8 @@ import { type SaveAnswer, saved, stale } from '../../../../kit/form/saveMerged.t
 import { useVersionedForm } from '../../../../kit/form/useVersionedForm.ts';
 import { VersionedForm } from '../../../../kit/form/VersionedForm.tsx';
 import css from '../Redemption.module.css';
-import { toastRefusal } from '../toastRefusal.ts';
 import { useRedemptionChanged } from './useRedemptionChanged.ts';
+import { toastRefusal } from './useRedemptionCommand.ts';
 import { userFormRules } from './userForms.ts';
 
 interface Props {

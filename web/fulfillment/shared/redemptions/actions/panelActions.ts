@@ -1,3 +1,4 @@
+import type { RedemptionActionsFragment } from '../../../../../operations/fulfillment/redemptionActions/RedemptionActions.generated.ts';
 import type { RedemptionAction } from '../../../../../schema/fulfillment/redemptions/redemptionActions.ts';
 
 /** Actions of the panel in their order; the first available ones become buttons. Other actions are shown beside their subject. */
@@ -29,3 +30,9 @@ export const MAX_BUTTONS = 3;
 /** Actions that take money or a code away from somebody. */
 export const isDangerous = (action: PanelAction): boolean =>
   action === 'refund' || action === 'reversal' || action === 'cancel';
+
+/** Returns true if the viewer may take an action now. */
+export const mayDo = (
+  { actions }: Pick<RedemptionActionsFragment, 'actions'>,
+  name: RedemptionAction,
+): boolean => actions.some((action) => action.name === name && action.allowed);

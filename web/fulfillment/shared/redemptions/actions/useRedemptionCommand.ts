@@ -53,3 +53,9 @@ export function useRedemptionCommand(command: PlainCommand, redemption: Redempti
 /** The platform's reason for a refusal. */
 export const refusalWords = ({ message }: { message: string }): string =>
   message || i18next.t('redemptionActions:changed_meanwhile');
+
+/** Says why a save was refused; its form stays open. */
+export function toastRefusal(refusal: { message: string }): null {
+  toast.error(refusalWords(refusal));
+  return null;
+}

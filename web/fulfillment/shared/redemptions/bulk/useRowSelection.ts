@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SelectionState } from '../../../../kit/list/useSelection.ts';
-import type { RowSelection } from '../../../../kit/table/selection.ts';
+import type { RowSelection } from '../../../../kit/table/SelectionBox.tsx';
 
 /** The checkboxes of the rows, from the selection. */
 export function useRowSelection<Row extends { id: string }>(

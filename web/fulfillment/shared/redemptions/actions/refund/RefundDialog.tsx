@@ -4,7 +4,7 @@ import type { RedemptionActionsFragment } from '../../../../../../operations/ful
 import { EffectsDialog } from '../../../../../foundation/effects/EffectsDialog.tsx';
 import { Banner } from '../../../../../kit/layout/Banner.tsx';
 import { CommandDialog } from '../CommandDialog.tsx';
-import { mayDo } from '../mayDo.ts';
+import { mayDo } from '../panelActions.ts';
 import { RefundErrorDialog } from './RefundErrorDialog.tsx';
 import { isForceReason, RefundForcedFields } from './RefundForcedFields.tsx';
 import { useRefund } from './useRefund.ts';

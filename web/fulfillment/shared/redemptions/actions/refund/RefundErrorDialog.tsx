@@ -5,7 +5,7 @@ import { EffectsDialog } from '../../../../../foundation/effects/EffectsDialog.t
 import { Button } from '../../../../../kit/actions/Button.tsx';
 import { Dialog } from '../../../../../kit/feedback/Dialog.tsx';
 import { Banner } from '../../../../../kit/layout/Banner.tsx';
-import { mayDo } from '../mayDo.ts';
+import { mayDo } from '../panelActions.ts';
 import { isForceReason, RefundForcedFields } from './RefundForcedFields.tsx';
 import { useRefund } from './useRefund.ts';
 

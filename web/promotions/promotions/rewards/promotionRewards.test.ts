@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenSkus } from './chosenSkus.ts';
+import { chosenSkus } from './promotionRewards.ts';
 
 test('API-7, WIZREW-10, WIZREW-12: rewards that two people chose or took away at once are both heard', () => {
   const base = ['A', 'B', 'C'];
