@@ -29,7 +29,7 @@ export const isOurReason = (text: string): boolean =>
  * True if a file is one of rows that were not sent, as we write it (`restFile.ts`): our columns, then the reasons, then perhaps the names of the rows.
  * A person's own column `reason` is a column like any other.
  */
-export function isRestFile(names: readonly string[], lines: readonly (readonly string[])[]): boolean {
+export function isUnsentFile(names: readonly string[], lines: readonly (readonly string[])[]): boolean {
   const at = names.indexOf(REASON_COLUMN);
   const behind = names.slice(at + 1).filter((name) => name !== '');
   const areOurs = (RECIPIENT_COLUMNS as readonly string[]).filter((column) =>

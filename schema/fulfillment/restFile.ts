@@ -10,7 +10,7 @@ import {
 } from './recipientColumns.ts';
 
 /** A row that was not sent, with the reason in words. */
-export interface RestRow {
+export interface UnsentRow {
   row: RecipientRow;
   reason: string;
   /** The name of the refused row that it is (`refusedRows.ts`). */
@@ -20,14 +20,14 @@ export interface RestRow {
 }
 
 /** The columns of such a file. Names of refused rows stand beside the reasons, so that a corrected file sends the same rows again and no other. */
-export const restHeader = (columns: readonly RecipientColumn[], hasNames: boolean): string[] => [
+export const unsentHeader = (columns: readonly RecipientColumn[], hasNames: boolean): string[] => [
   ...columns,
   REASON_COLUMN,
   ...(hasNames ? [REFUSED_ROW_COLUMN] : []),
 ];
 
-interface Rest {
-  rows: readonly RestRow[];
+interface UnsentRows {
+  rows: readonly UnsentRow[];
   columns: readonly RecipientColumn[];
   hasNames: boolean;
 }
@@ -35,7 +35,7 @@ interface Rest {
 const FORMAT = { delimiter: ';', newline: '\r\n', quotes: true };
 
 /** Its lines. Cells are guarded against formulas; the column of reasons tells the reader that, and is not read itself. */
-export function restLines({ rows, columns, hasNames }: Rest): string {
+export function unsentLines({ rows, columns, hasNames }: UnsentRows): string {
   const lines = rows.map(({ row, reason, refusedRow, surplus = [] }) =>
     [
       ...columns.map((column) => row[RECIPIENT_FIELDS[column]] ?? ''),
@@ -48,8 +48,8 @@ export function restLines({ rows, columns, hasNames }: Rest): string {
 }
 
 /** The whole file, for spreadsheets. */
-export function restFile({ rows, columns }: Omit<Rest, 'hasNames'>): string {
+export function unsentFile({ rows, columns }: Omit<UnsentRows, 'hasNames'>): string {
   const hasNames = rows.some(({ refusedRow }) => refusedRow != null);
-  const header = papaparse.unparse([restHeader(columns, hasNames)], FORMAT);
-  return `\ufeff${header}\r\n${restLines({ rows, columns, hasNames })}`;
+  const header = papaparse.unparse([unsentHeader(columns, hasNames)], FORMAT);
+  return `\ufeff${header}\r\n${unsentLines({ rows, columns, hasNames })}`;
 }

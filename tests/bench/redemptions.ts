@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '../../platform/foundation/database/
 import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { codeBox } from '../../platform/foundation/secrets/codeBox.ts';
 import { findRedemptions } from '../../platform/fulfillment/redemptions/found.ts';
-import { filterWays, searchWays } from '../../platform/fulfillment/redemptions/redeem/ways.ts';
+import { filterPaths, searchPaths } from '../../platform/fulfillment/redemptions/redeem/ways.ts';
 import { ABILITIES } from '../../schema/foundation/abilities.ts';
 import { DEFAULT_TIME_ZONE } from '../../schema/foundation/dates/dates.ts';
 import { redemptionFilter } from '../../schema/fulfillment/redemptions/redemptionFilters.ts';
@@ -111,13 +111,13 @@ const retailerOf = (database: Database, advertiserIds: readonly string[]): Scope
 
 async function page(scope: Scope, query: string): Promise<void> {
   const filter = redemptionFilter.parse(Object.fromEntries(new URLSearchParams(query)));
-  const searched = filter.search === undefined ? [] : [searchWays(filter.search, { box }).ways];
+  const searched = filter.search === undefined ? [] : [searchPaths(filter.search, { box }).paths];
   const visible = filter.advertiser ? scope.narrow(filter.advertiser) : scope;
   await visible.read((tx) =>
     findRedemptions(tx, visible, {
       filter,
       ids: undefined,
-      ways: [...searched, ...filterWays(filter, { box })],
+      paths: [...searched, ...filterPaths(filter, { box })],
       sort: { field: 'activation_datetime', descending: true },
       part: { limit: PAGE + 1, offset: 0, after: undefined },
     }),
@@ -140,7 +140,7 @@ async function deepPage(scope: Scope, system: Scope): Promise<Measure> {
         findRedemptions(tx, scope, {
           filter: {},
           ids: undefined,
-          ways: [],
+          paths: [],
           sort: { field: 'activation_datetime', descending: true },
           part: { limit: PAGE + 1, offset: 0, after },
         }),

@@ -95,7 +95,7 @@ export const CARRIED_CASES: CarriedCase[] = [
       id: (await anAdvertiser(world)).id,
       amount: '5',
       type: 'credit',
-      description: 'Carried',
+      description: 'ReadableNoun',
     }),
   },
   {

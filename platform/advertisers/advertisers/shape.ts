@@ -4,7 +4,7 @@ import { formatMinor } from '../../../schema/foundation/money/money.ts';
 import { ADVERTISER_STATUSES } from '../../../schema/foundation/transitions.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
-import { carried } from '../../foundation/records/carried.ts';
+import { readableOnly } from '../../foundation/records/carried.ts';
 import { codec, type JsonOf } from '../../foundation/records/codec.ts';
 import { flag, instant, money, oneOf, text, texts, whole } from '../../foundation/records/column.ts';
 import { advertiserEffects } from './effects.ts';
@@ -91,7 +91,7 @@ export const advertiser = codec('Advertiser', {
 export type AdvertiserJson = JsonOf<typeof advertiser>;
 
 /** An advertiser in the answer to a change; null for callers without viewAdvertisers. */
-export const carriedAdvertiser = carried(advertiser.schema, 'viewAdvertisers');
+export const readableAdvertiser = readableOnly(advertiser.schema, 'viewAdvertisers');
 
 /** The answer to a save. */
 export const savedAdvertiser = responseSchema(

@@ -13,7 +13,7 @@ import { watchAdvertiser } from './effects.ts';
 import { invoicing } from './invoicingTable.ts';
 import { type Advertiser, lockAdvertiser } from './requireAdvertiser.ts';
 import { advertisersByIds } from './select.ts';
-import { type AdvertiserJson, carriedAdvertiser, type SavedAdvertiserJson } from './shape.ts';
+import { type AdvertiserJson, readableAdvertiser, type SavedAdvertiserJson } from './shape.ts';
 import { advertisers } from './table.ts';
 
 /** Reads one advertiser; not found when there is none or the caller may not see it. */
@@ -55,7 +55,7 @@ async function countInvoicing(tx: Queries, advertiserId: string): Promise<void> 
 export async function lockAdvertiserRow(change: Change, id: string): Promise<Advertiser> {
   const { tx, scope } = change;
   const row = await lockAdvertiser(tx, scope, id);
-  const current = async () => carriedAdvertiser.show(scope, await advertiserById(tx, scope, id));
+  const current = async () => readableAdvertiser.show(scope, await advertiserById(tx, scope, id));
   await change.checkVersion(row, current);
   return row;
 }

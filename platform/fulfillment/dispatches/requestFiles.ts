@@ -2,7 +2,7 @@ import type { Slices } from '../../../schema/foundation/process/slices.ts';
 import { type CsvFile, readCsvSlices } from '../../../schema/foundation/text/csvFile.ts';
 import type { NewDispatch } from '../../../schema/fulfillment/dispatches.ts';
 import {
-  isRestFile,
+  isUnsentFile,
   MAX_RECIPIENT_ROWS,
   namedColumns,
 } from '../../../schema/fulfillment/recipientColumns.ts';
@@ -47,7 +47,7 @@ function* cellsOf({ fileId }: NewDispatch, { recipients }: ReadFiles): Slices<Cs
   const file = yield* readCsvSlices(bytes, {
     isColumn: (name) => namedColumns([name])[0] !== null,
     maxLines: MAX_RECIPIENT_ROWS,
-    isOurs: isRestFile,
+    isOurs: isUnsentFile,
   });
   if ('problem' in file)
     throw invalidField(

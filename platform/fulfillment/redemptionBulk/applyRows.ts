@@ -5,11 +5,11 @@ import type { Queries } from '../../foundation/database/connections/connection.t
 import { type NotificationEvent, resendMessages } from '../recipients/resendMessages.ts';
 import type { Moved } from '../redemptionMoney/move.ts';
 import { cancelRedemptions } from '../redemptions/commands/cancelRedemptions.ts';
-import type { Commanded } from '../redemptions/commands/commanded.ts';
+import type { CommandTarget } from '../redemptions/commands/commanded.ts';
 import { retryRedemptions } from '../redemptions/commands/retryRedemptions.ts';
 import { annotate } from '../redemptions/details/annotate.ts';
 import type { BulkWork, RowOutcome } from './bulkRows.ts';
-import { channelsOf, type JudgedRow } from './judgeRows.ts';
+import { channelsOf, type CheckedRow } from './judgeRows.ts';
 
 /** Rows of one advertiser whose state allows the action, locked. */
 interface Applied {
@@ -18,14 +18,14 @@ interface Applied {
   scope: Scope;
   bulk: BulkWork;
   advertiserId: string;
-  rows: readonly JudgedRow[];
+  rows: readonly CheckedRow[];
 }
 
 type Apply = (applied: Applied) => Promise<RowOutcome[]>;
 
 /** Moves rows as the command on one redemption does. */
 const command =
-  (move: (change: Change, of: Commanded) => Promise<Moved[]>): Apply =>
+  (move: (change: Change, of: CommandTarget) => Promise<Moved[]>): Apply =>
   async ({ tx, scope, advertiserId, rows, bulk }) => {
     const ids = rows.map(({ id }) => id);
     const commanded = { advertiserId, ids, madeBy: bulk.accountId };

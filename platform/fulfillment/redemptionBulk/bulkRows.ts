@@ -3,7 +3,7 @@ import { BULK_ACTIONS, type BulkOutcome } from '../../../schema/fulfillment/rede
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { boolean, oneOf, type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
-import type { ChosenRow } from './chosen.ts';
+import type { SelectedRow } from './chosen.ts';
 
 /** A bulk action as its job knows it. */
 const BULK_WORK_ROW = {
@@ -20,7 +20,7 @@ export type BulkWork = RowOf<typeof BULK_WORK_ROW>;
 /** The next open rows of a bulk action, all of one advertiser. */
 export interface OpenRows {
   advertiserId: string;
-  rows: ChosenRow[];
+  rows: SelectedRow[];
 }
 
 /** Locks a bulk action until the transaction ends; null where there is none. */

@@ -10,21 +10,21 @@ import type { ConditionTools } from '../redemptions/redeem/ways.ts';
 import type { BulkRequest } from './body.ts';
 
 /** A redemption that was chosen. */
-export const CHOSEN_ROW = {
+export const SELECTED_ROW = {
   advertiserId: text,
   id: text,
 };
-export type ChosenRow = RowOf<typeof CHOSEN_ROW>;
+export type SelectedRow = RowOf<typeof SELECTED_ROW>;
 
 /**
  * The redemptions of a request, as this transaction sees them, in the order they are worked in.
  * @throws Refusal nothing_selected, too_many_selected (BULK-8); invalid_parameters where one of the list is not there
  */
-export async function chosenRows(
+export async function selectedRows(
   tx: Queries,
   scope: Scope,
   { request, tools }: { request: BulkRequest; tools: ConditionTools },
-): Promise<ChosenRow[]> {
+): Promise<SelectedRow[]> {
   const { select_all: isAll, filter = {} } = request;
   const listed = [...new Set(request.redemption_list)];
   const condition = isAll
@@ -32,7 +32,7 @@ export async function chosenRows(
     : sql`r.id = any (${idArray(listed)}::bigint[]) and ${isVisibleAdvertiser(scope, sql`r.advertiser_id`)}`;
   const rows = await rowsOf(
     tx,
-    CHOSEN_ROW,
+    SELECTED_ROW,
     sql`select r.advertiser_id::text as "advertiserId", r.id::text as id from redemptions r
       where ${condition} limit ${MAX_BULK + 1}`,
   );

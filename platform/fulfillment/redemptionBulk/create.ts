@@ -12,8 +12,8 @@ import { Refusal, refused } from '../../foundation/http/refusals/refusal.ts';
 import { enqueue } from '../../foundation/jobs/enqueue.ts';
 import type { ConditionTools } from '../redemptions/redeem/ways.ts';
 import type { BulkRequest } from './body.ts';
-import { CHOSEN_ROW, type ChosenRow, chosenRows } from './chosen.ts';
-import { type JudgedRow, judgeRows } from './judgeRows.ts';
+import { SELECTED_ROW, type SelectedRow, selectedRows } from './chosen.ts';
+import { type CheckedRow, checkRows } from './judgeRows.ts';
 import { ownBulk } from './read.ts';
 import type { acceptedBulk } from './shape.ts';
 
@@ -47,7 +47,7 @@ export async function createBulk(
       const existing = await sameKey(tx, scope, { key, requestHash });
       if (existing) return existing;
     }
-    const rows = await chosenRows(tx, scope, { request, tools });
+    const rows = await selectedRows(tx, scope, { request, tools });
     const fingerprint = fingerprintOf(rows);
     if (request.fingerprint !== undefined && request.fingerprint !== fingerprint)
       throw refused(scope, 'set_changed');
@@ -72,11 +72,11 @@ export async function createBulk(
 async function judgeAll(
   tx: Queries,
   scope: Scope,
-  { request: { action }, rows }: { request: BulkRequest; rows: readonly ChosenRow[] },
-): Promise<JudgedRow[]> {
-  const judged: JudgedRow[] = [];
+  { request: { action }, rows }: { request: BulkRequest; rows: readonly SelectedRow[] },
+): Promise<CheckedRow[]> {
+  const judged: CheckedRow[] = [];
   for (let n = 0; n < rows.length; n += STATEMENT_ROWS)
-    judged.push(...(await judgeRows(tx, scope, { action, rows: rows.slice(n, n + STATEMENT_ROWS) })));
+    judged.push(...(await checkRows(tx, scope, { action, rows: rows.slice(n, n + STATEMENT_ROWS) })));
   if (judged.some(({ reason }) => reason === null)) return judged;
   const isSuccess = action === 'resend_success_notification';
   const hasRedeemed = judged.some(({ row }) => row.state === 'redeemed');
@@ -90,7 +90,7 @@ interface Frozen {
   request: BulkRequest;
   key: string;
   requestHash: Buffer;
-  judged: readonly JudgedRow[];
+  judged: readonly CheckedRow[];
 }
 
 /** Stores the action with exactly these rows; those that it will not touch have their outcome already. */
@@ -131,7 +131,7 @@ async function sameKey(
   if (!existing.isSame) throw new Refusal('idempotency_mismatch');
   const rows = await rowsOf(
     tx,
-    CHOSEN_ROW,
+    SELECTED_ROW,
     sql`select advertiser_id::text as "advertiserId", redemption_id::text as id from bulk_action_rows
       where bulk_id = ${existing.id} order by advertiser_id, redemption_id`,
   );
@@ -141,5 +141,5 @@ async function sameKey(
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
 /** Names a set by what is in it. */
-const fingerprintOf = (rows: readonly ChosenRow[]) =>
+const fingerprintOf = (rows: readonly SelectedRow[]) =>
   sha256(rows.map(({ advertiserId, id }) => `${advertiserId}:${id}`).join(',')).toString('base64url');

@@ -17,10 +17,10 @@ import type { NotificationEvent } from '../recipients/resendMessages.ts';
 import { EVENTS } from '../recipients/resendMessages.ts';
 import { type RedemptionJson, redemption } from '../redemptions/shape.ts';
 import { redemptionSource } from '../redemptions/source.ts';
-import type { ChosenRow } from './chosen.ts';
+import type { SelectedRow } from './chosen.ts';
 
 /** A redemption of a bulk action, and what is against touching it; null where nothing is. */
-export interface JudgedRow extends ChosenRow {
+export interface CheckedRow extends SelectedRow {
   reason: ActionReason | 'no_name' | null;
   row: RedemptionJson;
 }
@@ -29,11 +29,11 @@ export interface JudgedRow extends ChosenRow {
  * Checks rows by the rules of the single action. A caller who may start the bulk action needs no other ability for its rows; the redemption's
  * state decides for each alone. Rows that no longer exist are left out.
  */
-export async function judgeRows(
+export async function checkRows(
   tx: Queries,
   scope: Scope,
-  { action, rows }: { action: BulkAction; rows: readonly ChosenRow[] },
-): Promise<JudgedRow[]> {
+  { action, rows }: { action: BulkAction; rows: readonly SelectedRow[] },
+): Promise<CheckedRow[]> {
   if (rows.length === 0) return [];
   const { action: single } = BULK_RULES[action];
   const abilities = new Set([...scope.abilities, ...ACTION_RULES[single].abilities]);
@@ -44,25 +44,25 @@ export async function judgeRows(
     sql`${redemptionSource(sql`redemptions r`, offersOf(some))} where ${some}`,
   );
   const event = EVENT_OF[action];
-  const judgedRows = records.map((one): JudgedRow => {
+  const checkedRows = records.map((one): CheckedRow => {
     const row = redemption.json(one, { ...scope, abilities });
     const judged = row.actions.find(({ name }) => name === single)?.reason ?? null;
     const reason = judged ?? (event && channelsOf(row, event).length === 0 ? 'no_contact' : null);
     return { advertiserId: one.advertiserId, id: one.id, reason, row };
   });
-  const open = judgedRows.filter(({ reason }) => reason === null);
+  const open = checkedRows.filter(({ reason }) => reason === null);
   const nameless = event
     ? await namelessRows(tx, { event, rows: open })
     : action === 'retry_redemptions'
       ? await namelessRetries(tx, open)
       : new Set<string>();
-  return judgedRows.map((row) => (nameless.has(row.id) ? { ...row, reason: 'no_name' } : row));
+  return checkedRows.map((row) => (nameless.has(row.id) ? { ...row, reason: 'no_name' } : row));
 }
 
 /** Ids of the rows without the name that one of their messages uses. */
 async function namelessRows(
   tx: Queries,
-  { event, rows }: { event: NotificationEvent; rows: readonly JudgedRow[] },
+  { event, rows }: { event: NotificationEvent; rows: readonly CheckedRow[] },
 ): Promise<Set<string>> {
   const nameless = new Set<string>();
   for (const channel of NOTIFICATION_CHANNELS) {
@@ -77,7 +77,7 @@ async function namelessRows(
 }
 
 /** Ids of the rows whose retry ends in a message that uses a name which they lack. */
-async function namelessRetries(tx: Queries, rows: readonly JudgedRow[]): Promise<Set<string>> {
+async function namelessRetries(tx: Queries, rows: readonly CheckedRow[]): Promise<Set<string>> {
   const nameless = new Set<string>();
   for (const advertiserId of new Set(rows.map((row) => row.advertiserId))) {
     const ids = rows.filter((row) => row.advertiserId === advertiserId).map(({ id }) => id);
@@ -94,7 +94,7 @@ const EVENT_OF: Partial<Record<BulkAction, NotificationEvent>> = {
 
 /** The channels by which a promotion reports an event, if the recipient has an address there. */
 export function channelsOf(
-  { promotion, user }: JudgedRow['row'],
+  { promotion, user }: CheckedRow['row'],
   event: NotificationEvent,
 ): NotificationChannel[] {
   const { notification_channels: success, activation_notification_channels: activation } = promotion;

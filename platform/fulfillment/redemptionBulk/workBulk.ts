@@ -21,7 +21,7 @@ import {
   type RowOutcome,
   writeOutcomes,
 } from './bulkRows.ts';
-import { judgeRows } from './judgeRows.ts';
+import { checkRows } from './judgeRows.ts';
 
 /** Rows of one transaction. */
 const CHUNK_ROWS = 100;
@@ -84,7 +84,7 @@ async function chunk(work: JobWork, { tx, bulkId, most, tools }: Chunk): Promise
   if (MOVES_DISPATCHES.includes(bulk.action)) await lockDispatchesOf(tx, { advertiserId, redemptionIds });
   await lockInOrder(tx, advertiserId, redemptionIds);
   const isSeen = asker.isStaff || asker.advertiserIds.includes(advertiserId);
-  const judged = await judgeRows(tx, asker, { action: bulk.action, rows });
+  const judged = await checkRows(tx, asker, { action: bulk.action, rows });
   const allowed = isSeen ? judged.filter(({ reason }) => reason === null) : [];
   const left = judged
     .filter((row) => !allowed.includes(row))

@@ -62,8 +62,8 @@ export async function moveRedemptions(change: MovingChange, move: Move): Promise
   await write(change, rows, { ...move, to, reason });
   await move.writeAlso?.(rows.map(({ id }) => id));
   if (givesBack || move.step === 'reset') {
-    const way = givesBack ? 'give back' : 'take';
-    const missing = await moveStock(tx, { advertiserId: move.advertiserId, rows, way });
+    const direction = givesBack ? 'give back' : 'take';
+    const missing = await moveStock(tx, { advertiserId: move.advertiserId, rows, direction });
     if (missing) throw refused(change.scope, missing, { sku: rows[0]?.sku ?? '' });
   }
   const postings = movePostings(rows, {

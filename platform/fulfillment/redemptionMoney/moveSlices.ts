@@ -105,7 +105,7 @@ export async function settleCanceled(
   const { tx, scope } = change;
   const lines = sums.reduce((total, { count }) => total + count, 0);
   const isLate = lines > MAX_LINES_AT_ONCE && !scope.isDryRun;
-  const giveBack = (part: Queries) => moveStock(part, { advertiserId, rows: sums, way: 'give back' });
+  const giveBack = (part: Queries) => moveStock(part, { advertiserId, rows: sums, direction: 'give back' });
   if (isLate) await freeClaims();
   const missing = lines === 0 ? null : await (isLate ? lockPatiently(tx, giveBack) : giveBack(tx));
   if (missing) throw refused(scope, missing, { sku: sums[0]?.sku ?? '' });

@@ -12,7 +12,7 @@ type StockRow = Pick<LockedRedemption, 'sourceId' | 'sku'> & { count?: number };
 interface StockMove {
   advertiserId: string;
   rows: readonly StockRow[];
-  way: 'take' | 'give back';
+  direction: 'take' | 'give back';
 }
 
 /**
@@ -30,7 +30,7 @@ export async function moveStock(tx: Queries, move: StockMove): Promise<'no_stock
 }
 
 /** Moves the used quantity of allocations. A result below 0 means that too few are left. */
-async function moveAllocated(tx: Queries, { advertiserId, rows, way }: StockMove): Promise<number> {
+async function moveAllocated(tx: Queries, { advertiserId, rows, direction }: StockMove): Promise<number> {
   const pieces = counted(rows, ({ sourceId, sku }) => (sourceId === null ? null : [sourceId, sku]));
   if (pieces.length === 0) return 0;
   const due = sql`select (d.facts->>0)::bigint as allocation_id, d.facts->>1 as sku, d.n
@@ -38,7 +38,7 @@ async function moveAllocated(tx: Queries, { advertiserId, rows, way }: StockMove
   const [answer] = await rowsOf(
     tx,
     { rest: number },
-    sql`with due as (${due}), moved as (${way === 'take' ? addUse(advertiserId) : givenBack(advertiserId)})
+    sql`with due as (${due}), moved as (${direction === 'take' ? addUse(advertiserId) : givenBack(advertiserId)})
       select (coalesce((select sum(n) from moved), 0) - (select sum(n) from due))::int as rest`,
   );
   return answer?.rest ?? 0;
@@ -60,9 +60,9 @@ const givenBack = (advertiserId: string): SQL => sql`
   returning g.n`;
 
 /** Moves the used quantity of quotas. A result below 0 means that a quota is used up. */
-async function moveQuotas(tx: Queries, { advertiserId, rows, way }: StockMove): Promise<number> {
+async function moveQuotas(tx: Queries, { advertiserId, rows, direction }: StockMove): Promise<number> {
   const pieces = counted(rows, ({ sku }) => [sku]);
-  const isTaken = way === 'take';
+  const isTaken = direction === 'take';
   const [answer] = await rowsOf(
     tx,
     { rest: number, crossed: nullable(boolean) },

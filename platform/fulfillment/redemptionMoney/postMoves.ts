@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
-import { afterMoneyMoved, type LedgerKind, type Posting, postIn } from '../../money/interface.ts';
+import { queueBudgetAlert, type LedgerKind, type Posting, postIn } from '../../money/interface.ts';
 
 /** Work that follows a move: postings, and the batches whose dispatches have a new number of failed orders. */
 export interface Due {
@@ -27,7 +27,7 @@ export async function postMoves(change: MovingChange, advertiserId: string, due:
   if (postings.length > 0) {
     await postIn(change, postings);
     if (postings.some(({ kind }) => CHANGES_BALANCE.has(kind)))
-      await afterMoneyMoved(change.tx, advertiserId);
+      await queueBudgetAlert(change.tx, advertiserId);
   }
   if (failedIn.length > 0) await tellFailedOrders(change.tx, advertiserId, failedIn);
   await addCharges(change.tx, advertiserId, charges);

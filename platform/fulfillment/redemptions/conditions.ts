@@ -10,8 +10,8 @@ import {
 import type { Scope } from '../../foundation/access/scope.ts';
 import { idArray, isVisibleAdvertiser, seesMany } from '../../foundation/access/visibleAdvertisers.ts';
 import { invalid, Refusal } from '../../foundation/http/refusals/refusal.ts';
-import type { Lanes } from './redeem/lanes.ts';
-import { type ConditionTools, filterWays, searchWays, type Way } from './redeem/ways.ts';
+import type { IndexRanges } from './redeem/lanes.ts';
+import { type ConditionTools, filterPaths, searchPaths, type SearchPath } from './redeem/ways.ts';
 import { anyText, wantedSkus } from './rewardConditions.ts';
 import { isPaidBy, RARE_PAYMENT_TYPES } from './table.ts';
 
@@ -33,10 +33,10 @@ const GUARDED: Partial<Record<keyof RedemptionFilter, Ability>> = {
  */
 export function redemptionConditions(scope: Scope, filter: RedemptionFilter, tools: ConditionTools): SQL {
   refuseFilter(scope, filter);
-  const ways = filterWays(filter, tools);
-  if (filter.search !== undefined) ways.unshift(searchWays(filter.search, tools).ways);
-  const wayConditions = ways.map((one) => sql`(r.advertiser_id, r.id) in (${unionOf(one)})`);
-  return sql.join([...rowConditions(scope, filter), ...wayConditions], sql` and `);
+  const paths = filterPaths(filter, tools);
+  if (filter.search !== undefined) paths.unshift(searchPaths(filter.search, tools).paths);
+  const pathConditions = paths.map((one) => sql`(r.advertiser_id, r.id) in (${unionOf(one)})`);
+  return sql.join([...rowConditions(scope, filter), ...pathConditions], sql` and `);
 }
 
 /** True if the caller lacks an ability that one of these filters requires. */
@@ -57,11 +57,11 @@ export function refuseFilter(scope: Scope, filter: RedemptionFilter): void {
   if (errors.length > 0) throw invalid(errors);
 }
 
-/** Selects the keys of the rows that any of these ways finds; no rows if there is no way. */
-function unionOf(ways: readonly Way[]): SQL {
-  if (ways.length === 0) return sql`select r.advertiser_id, r.id from redemptions r where false`;
+/** Selects the keys of the rows that any of these paths finds; no rows if there is no path. */
+function unionOf(paths: readonly SearchPath[]): SQL {
+  if (paths.length === 0) return sql`select r.advertiser_id, r.id from redemptions r where false`;
   return sql.join(
-    ways.map(({ from, on }) => sql`select r.advertiser_id, r.id from ${from} where ${on}`),
+    paths.map(({ from, on }) => sql`select r.advertiser_id, r.id from ${from} where ${on}`),
     sql` union `,
   );
 }
@@ -70,10 +70,10 @@ function unionOf(ways: readonly Way[]): SQL {
 interface KnownConditions {
   ids?: readonly string[] | undefined;
   skus?: readonly string[] | undefined;
-  said?: Lanes['says'];
+  said?: IndexRanges['implied'];
 }
 
-/** All conditions except the ways. They check `r` row by row, visibility first. */
+/** All conditions except the paths. They check `r` row by row, visibility first. */
 export function rowConditions(
   scope: Scope,
   filter: RedemptionFilter,

@@ -8,8 +8,8 @@ import { countUpToCap } from '../../foundation/http/paginate.ts';
 import { MAX_TOTAL, type Sort } from '../../foundation/http/requests.ts';
 import { rowConditions } from './conditions.ts';
 import type { Cursor } from './cursor.ts';
-import { type Lanes, lanesOf } from './redeem/lanes.ts';
-import type { Way } from './redeem/ways.ts';
+import { type IndexRanges, indexRanges } from './redeem/lanes.ts';
+import type { SearchPath } from './redeem/ways.ts';
 import { wantedSkus } from './rewardConditions.ts';
 
 /** Sort fields of the report. */
@@ -41,11 +41,11 @@ const KEY_ROW = {
 };
 export type Key = RowOf<typeof KEY_ROW>;
 
-/** The report's query; `ways` are those of the search and of the filters. */
+/** The report's query; `paths` are those of the search and of the filters. */
 export interface RedemptionListQuery {
   filter: RedemptionFilter;
   ids: readonly string[] | undefined;
-  ways: readonly (readonly Way[])[];
+  paths: readonly (readonly SearchPath[])[];
   sort: Sort<RedemptionSortField>;
   part: Part;
 }
@@ -69,8 +69,8 @@ const MAX_NAMED_SKUS = 500;
 /** Rows of the list that are scanned for a text before its matches are collected. */
 const SCAN_ROWS = 5000;
 
-/** Maximum number of rows that are read from all lanes for one page. */
-const MAX_LANE_ROWS = 50_000;
+/** Maximum number of rows that are read from all ranges for one page. */
+const MAX_RANGE_ROWS = 50_000;
 
 /**
  * Finds redemptions in one of three ways. Up to the cap, matches are collected and then sorted in any order; a text or a number has an index of its own.
@@ -81,10 +81,10 @@ export async function findRedemptions(
   scope: Scope,
   listQuery: RedemptionListQuery,
 ): Promise<RedemptionKeys> {
-  const { filter, ids, sort, ways, part } = listQuery;
+  const { filter, ids, sort, paths, part } = listQuery;
   const skus = await namedSkus(tx, filter);
-  const [led, ...others] = ways;
-  const filterExcept = (implied: Lanes['says']): SQL =>
+  const [leading, ...others] = paths;
+  const filterExcept = (implied: IndexRanges['implied']): SQL =>
     all([sql`true`, ...rowConditions(scope, filter, { ids, skus, said: implied }), ...others.map(anyRow)]);
   const filterCondition = filterExcept([]);
   const direction = sort.descending ? sql`desc` : sql`asc`;
@@ -94,26 +94,26 @@ export async function findRedemptions(
   const key = sql`r.id::text as id, r.advertiser_id::text as owner, ${isoTimestamp(sql`r.listed_at`)} as at`;
   const columns = sql`r.id, r.advertiser_id, r.listed_at${isListed ? sql`` : sql`, ${SORT_COLUMNS[sort.field]} as sorted`}`;
   const { limit, offset, after } = part;
-  const behind = after
+  const afterCursor = after
     ? sql`(r.listed_at, r.id) ${sort.descending ? sql`<` : sql`>`} (${after.at}::timestamptz, ${after.id}::bigint)`
     : sql`true`;
   const matching = (selected: SQL, most?: SQL): SQL =>
-    led
-      ? apart(scope, led, { plain: filterCondition, selected, most })
+    leading
+      ? unionOfPaths(scope, leading, { plain: filterCondition, selected, most })
       : sql`select ${selected} from redemptions r where ${filterCondition}`;
 
   const cut = sql`limit ${limit} offset ${offset}`;
   const collected = (most?: SQL): SQL =>
-    sql`select ${key} from (${matching(columns, most)} offset 0) r where ${behind} ${sorted} ${cut}`;
+    sql`select ${key} from (${matching(columns, most)} offset 0) r where ${afterCursor} ${sorted} ${cut}`;
   /** Matches of a text among the next rows of the list. */
-  const amongNext = (ways: readonly Way[]): SQL => sql`select ${key} from (select r.* from redemptions r
-    where ${filterCondition} and ${behind} ${listed} limit ${SCAN_ROWS}) r where ${anyRow(ways)} ${listed} ${cut}`;
-  const walked = (): SQL => {
-    const lanes = ids ? null : lanesOf(scope, filter, skus);
-    if (!lanes || (limit + offset) * lanes.count > MAX_LANE_ROWS)
-      return sql`select ${key} from redemptions r where ${filterCondition} and ${behind} ${listed} ${cut}`;
-    return sql`select ${key} from ${lanes.of} cross join lateral (select ${columns} from redemptions r
-      where ${lanes.on} and ${filterExcept(lanes.says)} and ${behind} ${listed} limit ${limit + offset}) r ${listed} ${cut}`;
+  const scanNext = (paths: readonly SearchPath[]): SQL => sql`select ${key} from (select r.* from redemptions r
+    where ${filterCondition} and ${afterCursor} ${listed} limit ${SCAN_ROWS}) r where ${anyRow(paths)} ${listed} ${cut}`;
+  const scanList = (): SQL => {
+    const ranges = ids ? null : indexRanges(scope, filter, skus);
+    if (!ranges || (limit + offset) * ranges.count > MAX_RANGE_ROWS)
+      return sql`select ${key} from redemptions r where ${filterCondition} and ${afterCursor} ${listed} ${cut}`;
+    return sql`select ${key} from ${ranges.source} cross join lateral (select ${columns} from redemptions r
+      where ${ranges.joinOn} and ${filterExcept(ranges.implied)} and ${afterCursor} ${listed} limit ${limit + offset}) r ${listed} ${cut}`;
   };
   const rows = (statement: SQL) => rowsOf(tx, KEY_ROW, statement);
   return byIndexes(tx, async () => {
@@ -121,8 +121,8 @@ export async function findRedemptions(
     if (count <= MAX_TOTAL) return { count, keys: await rows(collected()) };
     if (!isListed) return { count, keys: null };
     await tx.execute(sql`select set_config('enable_sort', 'off', true)`);
-    if (!led) return { count, keys: await rows(walked()) };
-    const next = await rows(amongNext(led));
+    if (!leading) return { count, keys: await rows(scanList()) };
+    const next = await rows(scanNext(leading));
     return { count, keys: next.length === limit ? next : await rows(collected(sql`limit ${MAX_TOTAL}`)) };
   });
 }
@@ -135,21 +135,21 @@ async function namedSkus(tx: Queries, filter: RedemptionFilter): Promise<string[
   return rows.length > MAX_NAMED_SKUS ? undefined : rows.map(({ sku }) => sku);
 }
 
-interface Apart {
+interface PathUnion {
   plain: SQL;
   selected: SQL;
-  /** Maximum number of matches of each way, the first by its order; undefined for all. */
+  /** Maximum number of matches of each path, the first by its order; undefined for all. */
   most: SQL | undefined;
 }
 
-/** The matches of all ways, each row once. Each way skips the matches of those before it, so that a count can stop at the cap. */
-function apart(scope: Scope, ways: readonly Way[], { plain, selected, most }: Apart): SQL {
-  if (ways.length === 0) return sql`select ${selected} from redemptions r where false`;
+/** The matches of all paths, each row once. Each path skips the matches of those before it, so that a count can stop at the cap. */
+function unionOfPaths(scope: Scope, paths: readonly SearchPath[], { plain, selected, most }: PathUnion): SQL {
+  if (paths.length === 0) return sql`select ${selected} from redemptions r where false`;
   return sql.join(
-    ways.map(({ from, on, owner, order = sql`` }, place) => {
-      // If the caller sees few advertisers, the way itself names them, so that it skips equal beginnings of others.
+    paths.map(({ from, on, owner, order = sql`` }, place) => {
+      // If the caller sees few advertisers, the path itself names them, so that it skips equal beginnings of others.
       const isOwn = owner && !seesMany(scope) ? sql` and ${isVisibleAdvertiser(scope, owner)}` : sql``;
-      const before = ways.slice(0, place);
+      const before = paths.slice(0, place);
       const first = most ? sql`${order} ${most}` : sql``;
       const isNew = before.length > 0 ? sql` and ${anyRow(before)} is not true` : sql``;
       return sql`(select ${selected} from ${from} where ${on}${isOwn} and ${plain}${isNew} ${first})`;
@@ -175,10 +175,10 @@ async function byIndexes<Answer>(tx: Queries, ask: () => Promise<Answer>): Promi
 }
 
 const all = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `);
-const anyRow = (ways: readonly Way[]): SQL =>
-  ways.length === 0
+const anyRow = (paths: readonly SearchPath[]): SQL =>
+  paths.length === 0
     ? sql`false`
     : sql`(${sql.join(
-        ways.map(({ row }) => row),
+        paths.map(({ row }) => row),
         sql` or `,
       )})`;

@@ -19,7 +19,7 @@ import {
 import { refuseFilter } from './conditions.ts';
 import { type Cursor, cursorQuery, cursorText } from './cursor.ts';
 import { findRedemptions, type Key, type Part, REDEMPTION_SORTS } from './found.ts';
-import { type ConditionTools, filterWays, searchWays } from './redeem/ways.ts';
+import { type ConditionTools, filterPaths, searchPaths } from './redeem/ways.ts';
 import { type RedemptionJson, redemption, type redemptionPage } from './shape.ts';
 import { redemptionSource } from './source.ts';
 
@@ -66,11 +66,11 @@ export function listRedemptions(
   const isListed = sort.field === 'activation_datetime';
   const part = partOf(query, after);
   const visible = filter.advertiser ? scope.narrow(filter.advertiser) : scope;
-  const searched = filter.search === undefined ? null : searchWays(filter.search, tools);
-  const ways = [...(searched ? [searched.ways] : []), ...filterWays(filter, tools)];
+  const searched = filter.search === undefined ? null : searchPaths(filter.search, tools);
+  const paths = [...(searched ? [searched.paths] : []), ...filterPaths(filter, tools)];
   return visible.read(async (tx) => {
     const withNext = { ...part, limit: part.limit + 1 };
-    const { count, keys } = await findRedemptions(tx, visible, { filter, ids, sort, ways, part: withNext });
+    const { count, keys } = await findRedemptions(tx, visible, { filter, ids, sort, paths, part: withNext });
     if (!keys) throw refused(scope, 'sorting_limit_exceeded', { limit: String(MAX_TOTAL) });
     const pageKeys = keys.slice(0, part.limit);
     const last = pageKeys.at(-1);

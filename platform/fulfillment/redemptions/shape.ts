@@ -25,7 +25,7 @@ import {
 import type { RowOf } from '../../foundation/database/rows.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
-import { carried } from '../../foundation/records/carried.ts';
+import { readableOnly } from '../../foundation/records/carried.ts';
 import { codec, type JsonOf } from '../../foundation/records/codec.ts';
 import { flag, instant, json, money, oneOf, text, texts, whole } from '../../foundation/records/column.ts';
 import { factsOf } from './actionFacts.ts';
@@ -189,7 +189,7 @@ export const redemption = codec('Redemption', {
 export type RedemptionJson = JsonOf<typeof redemption>;
 
 /** A redemption in the response to a refund or a replacement, which do not require viewRedemptions. */
-export const carriedRedemption = carried(redemption.schema, 'viewRedemptions');
+export const readableRedemption = readableOnly(redemption.schema, 'viewRedemptions');
 export type RedemptionRow = RowOf<typeof redemption>;
 
 const readingShape = responseSchema(

@@ -17,7 +17,7 @@ import {
 import { requestMinimum } from '../../../schema/money/allocations/allocations.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
-import { carried } from '../../foundation/records/carried.ts';
+import { readableOnly } from '../../foundation/records/carried.ts';
 
 import { waitingRequestShape } from './requests/waiting.ts';
 import type { AllocatedRewardRow, AllocationRow } from './select.ts';
@@ -83,7 +83,7 @@ export const allocationShape = responseSchema(
 export type AllocationJson = z.output<typeof allocationShape>;
 
 /** An allocation as the decision about a request of it answers it. */
-export const carriedAllocation = carried(allocationShape, 'viewInventory');
+export const readableAllocation = readableOnly(allocationShape, 'viewInventory');
 
 export const allocationPageShape = responseSchema('AllocationPage', pageShape(allocationShape));
 export const allocationListShape = responseSchema(

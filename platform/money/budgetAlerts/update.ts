@@ -4,7 +4,7 @@ import { fieldErrorsOf } from '../../../schema/foundation/text/fieldErrors.ts';
 import {
   type Advertiser,
   advertiserById,
-  carriedAdvertiser,
+  readableAdvertiser,
   lockAdvertiserRow,
   saveAdvertiserRow,
 } from '../../advertisers/interface.ts';
@@ -39,7 +39,7 @@ export function updateBudgetAlerts(
     await enqueue(tx, { kind: 'budgetAlert', payload: { advertiserId: row.id }, advertiserId: row.id });
     const mails = await announcedBy(change, { ...row, ...values });
     return {
-      advertiser: carriedAdvertiser.show(scope, await advertiserById(tx, scope, id)),
+      advertiser: readableAdvertiser.show(scope, await advertiserById(tx, scope, id)),
       effects: effectsWithoutMoney(mails),
     };
   });

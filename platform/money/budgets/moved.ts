@@ -7,7 +7,7 @@ import { enqueue } from '../../foundation/jobs/enqueue.ts';
  * Call once after `post`, in the same transaction, when the balance of an advertiser changed. Queues a job if the balance crossed a limit
  * since the last alert.
  */
-export async function afterMoneyMoved(tx: Queries, advertiserId: string): Promise<void> {
+export async function queueBudgetAlert(tx: Queries, advertiserId: string): Promise<void> {
   const isTold = (severity: string) =>
     sql`exists (select from alerts t where t.advertiser_id = v.id and t.type = 'budget_low' and t.severity = ${severity})`;
   const crossed = await rowCountOf(

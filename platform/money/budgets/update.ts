@@ -21,7 +21,7 @@ import { announcedBudgetAlerts } from '../budgetAlerts/announcedAlerts.ts';
 import { effectsOf } from '../ledger/changeMoney.ts';
 import { type Figures, figuresOf } from '../ledger/figures.ts';
 import { LedgerRefused } from '../ledger/post.ts';
-import { afterMoneyMoved } from './moved.ts';
+import { queueBudgetAlert } from './moved.ts';
 import { type Move, openAllocationOf, planOf, writeLines } from './plan.ts';
 import { account, type BudgetOwner, budgetJson } from './read.ts';
 import { requestedOf } from './requested.ts';
@@ -97,7 +97,7 @@ async function move(
     advertiserId,
     after: { ...draft, currency, lineIds: lines.map(({ id }) => id) },
   });
-  await afterMoneyMoved(tx, advertiserId);
+  await queueBudgetAlert(tx, advertiserId);
   const budget = budgetJson(owner, { ...after, requested });
   return { budget, lines: lines.map((line) => budgetLineJson(line, null)), effects };
 }

@@ -21,10 +21,10 @@ import type {
   MadeServiceAccountJson,
   ServiceAccountJson,
 } from './shape.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { ServiceAccountTools } from './surroundings.ts';
 
 /** A change of a service account: which one, and the version last received. */
-export interface ServiceAccountChange extends Surroundings {
+export interface ServiceAccountChange extends ServiceAccountTools {
   id: string;
   version: number;
 }

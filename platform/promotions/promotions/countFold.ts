@@ -10,7 +10,7 @@ const eachState = (expression: (state: string) => string): SQL =>
 const lockSums = (tx: Queries) =>
   tx.execute(sql`lock table promotion_count_sums in share row exclusive mode`);
 
-/** Adds the deltas to the sums and deletes them, in one statement: a reader sees a change either as a delta or in the sums. */
+/** Adds the notes to the sums and deletes them, in one statement: a reader sees each change once, as a note or in its sum. */
 export async function foldCounts(tx: Queries): Promise<void> {
   await lockSums(tx);
   await tx.execute(sql`with due as (delete from promotion_count_deltas returning *)

@@ -11,7 +11,7 @@ import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { refused } from '../../foundation/http/refusals/refusal.ts';
 import { type NewPromotionBody, settingsOf } from './body.ts';
 import { copyTexts, takeDraft } from './drafts/take.ts';
-import { experienceOf, judged, operatingCountries } from './judge.ts';
+import { experienceOf, checkedSettings, operatingCountries } from './judge.ts';
 import { chooseRewards } from './offers/choose.ts';
 import type { PromotionJson } from './shape.ts';
 import { orDomainTaken, promotionById } from './store.ts';
@@ -66,7 +66,7 @@ async function create(
     locale: input.locale,
     experience,
   });
-  const settings = await judged(tx, {
+  const settings = await checkedSettings(tx, {
     settings: settingsOf(input, usual),
     experience,
     advertiserId,

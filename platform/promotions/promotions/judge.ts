@@ -39,7 +39,7 @@ export async function experienceOf(
 }
 
 /** Settings to be judged. */
-interface Judged {
+interface UncheckedSettings {
   settings: PromotionSettings;
   experience: NamedExperience;
   advertiserId: string;
@@ -47,8 +47,8 @@ interface Judged {
   begins: Date;
 }
 
-/** Judges settings as a whole by the shared rules and answers them as a row keeps them; without a name a promotion has its experience's, to be found and opened by. @throws Refusal the broken rules by field */
-export async function judged(tx: Queries, { settings, experience, advertiserId, begins }: Judged) {
+/** Judges settings as a whole by the shared rules and returns them as they are stored. A promotion without a name gets its experience's. @throws Refusal the broken rules by field */
+export async function checkedSettings(tx: Queries, { settings, experience, advertiserId, begins }: UncheckedSettings) {
   const countries = await operatingCountries(tx, advertiserId);
   const situation: Situation = { experience, settings, operatingCountries: countries };
   const issues = promotionIssues(situation);

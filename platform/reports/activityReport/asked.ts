@@ -59,7 +59,7 @@ export function readReportRequest(
   scope: Scope,
   query: Omit<ReportQuery, 'page' | 'per_page'>,
 ): ReportRequest {
-  refuseUnheld(scope, query);
+  refuseMissingAbilities(scope, query);
   const broken = reportErrors(query, scope.timezone);
   if (broken.length > 0) throw invalid(broken);
   const { group_by, metrics, include_refunded, state } = query;
@@ -100,7 +100,7 @@ function filterOf(query: Omit<ReportQuery, 'page' | 'per_page'>): ActivityReport
 }
 
 /** A caller without the ability of a filter, a grouping or a metric may not use it (ACTREP-11, ACTREP-12). */
-function refuseUnheld(scope: Scope, query: Omit<ReportQuery, 'page' | 'per_page'>): void {
+function refuseMissingAbilities(scope: Scope, query: Omit<ReportQuery, 'page' | 'per_page'>): void {
   const needed: { field: string; name: string; ability: Ability }[] = [
     ...query.group_by.map((name) => ({ field: 'group_by', name, ability: REPORT_GROUPS[name].ability })),
     ...query.metrics.map((name) => ({ field: 'metrics', name, ability: REPORT_METRICS[name] })),
@@ -108,10 +108,10 @@ function refuseUnheld(scope: Scope, query: Omit<ReportQuery, 'page' | 'per_page'
       .filter((name) => query[name] !== undefined)
       .map((name) => ({ field: name, name, ability: REPORT_FILTERS[name].ability })),
   ];
-  const unheld = needed.filter(({ ability }) => !scope.abilities.has(ability));
-  const [first] = unheld;
+  const missing = needed.filter(({ ability }) => !scope.abilities.has(ability));
+  const [first] = missing;
   if (!first) return;
-  const fieldErrors: FieldError[] = unheld.map(({ field, ability }) => ({
+  const fieldErrors: FieldError[] = missing.map(({ field, ability }) => ({
     field,
     rule: 'missing_ability',
     limit: ability,

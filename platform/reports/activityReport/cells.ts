@@ -26,7 +26,7 @@ const FILTER_NEEDS: Partial<Record<ReportFilterName, readonly CellColumn[]>> = {
 const MAX_EDGE_SHARE = 0.25;
 
 /**
- * All cells of a report as a query. It reads the smallest rollup that has the needed columns, adds deltas that are not folded yet, and
+ * All cells of a report as a query. It reads the smallest rollup that has the needed columns, adds the notes that no fold has added yet, and
  * corrects with redemptions the hours by which days of the time zone differ from UTC days. Without such a rollup it reads redemptions.
  */
 export function cellsOf(scope: Scope, report: ReportRequest, needs: readonly CellColumn[]): SQL {
@@ -44,11 +44,11 @@ export function cellsOf(scope: Scope, report: ReportRequest, needs: readonly Cel
   const parts = spans.sums.flatMap((span) => {
     if (span.grain === 'day' && !isDaily) return [dayFacts(scope, report, { ...summed, span })];
     const cells = sumCells(scope, report, { ...summed, span });
-    return isDaily ? [cells] : [cells, waitingCells(scope, report, { ...summed, span })];
+    return isDaily ? [cells] : [cells, pendingCells(scope, report, { ...summed, span })];
   });
   if (isDaily) {
     const span = { grain: 'day', from: begin, to: end, place: null, sign: 1 } as const;
-    parts.push(waitingCells(scope, report, { ...summed, span }));
+    parts.push(pendingCells(scope, report, { ...summed, span }));
   }
   if (spans.edges.length > 0) parts.push(edgeCells(scope, report, { needs, edges: spans.edges }));
   return sql.join(parts, sql` union all `);
@@ -69,7 +69,7 @@ export function rollupFor(scope: Scope, report: ReportRequest, needs: readonly C
   return match ?? null;
 }
 
-interface Summed {
+interface SumSource {
   rollup: Rollup;
   needs: readonly CellColumn[];
   bounds: Spans['bounds'];
@@ -77,7 +77,7 @@ interface Summed {
 }
 
 /** Days of which no sums are kept, redemption by redemption. */
-const dayFacts = (scope: Scope, report: ReportRequest, { needs, bounds, span }: Summed): SQL =>
+const dayFacts = (scope: Scope, report: ReportRequest, { needs, bounds, span }: SumSource): SQL =>
   factCells(scope, report, {
     needs,
     from: startOf(span.from),
@@ -91,10 +91,10 @@ const dayFacts = (scope: Scope, report: ReportRequest, { needs, bounds, span }: 
  * Conditions and columns of sums `r`, which have the names of redemption columns and exclude trials. Sums without advertisers serve only
  * staff, who see all, and only reports without a filter by advertiser.
  */
-function selected(
+function selectCells(
   scope: Scope,
   { filter, states, scope: moment }: ReportRequest,
-  { needs, bounds, span }: Summed,
+  { needs, bounds, span }: SumSource,
 ) {
   const conditions = [
     sql`r.scope = ${moment}`,
@@ -123,16 +123,16 @@ function selected(
   };
 }
 
-function sumCells(scope: Scope, report: ReportRequest, summed: Summed): SQL {
-  const { columns, conditions } = selected(scope, report, summed);
+function sumCells(scope: Scope, report: ReportRequest, summed: SumSource): SQL {
+  const { columns, conditions } = selectCells(scope, report, summed);
   const { rollup, span } = summed;
   return sql`select ${columns} from ${sql.identifier(rollup.table)} r
     where r.grain = ${sql.raw(`'${span.grain}'`)} and ${conditions}`;
 }
 
-/** Cells of the deltas that are not folded into the rollups yet. */
-function waitingCells(scope: Scope, report: ReportRequest, summed: Summed): SQL {
-  const { columns, conditions } = selected(scope, report, summed);
+/** Cells of the notes that no fold has added to the sums yet. */
+function pendingCells(scope: Scope, report: ReportRequest, summed: SumSource): SQL {
+  const { columns, conditions } = selectCells(scope, report, summed);
   return sql`select ${columns} from activity_deltas r
     where ${conditions}`;
 }

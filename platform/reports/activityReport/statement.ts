@@ -102,18 +102,18 @@ const orderedBy = ({ sort: { field } }: ReportRequest): ReportStatement['ordered
 function orderOf(report: ReportRequest, nameOf: (group: ReportGroup) => SQL | undefined): SQL {
   const { groups, splits, sort } = report;
   const direction = sort.descending ? sql`desc` : sql`asc`;
-  const down = (value: SQL) => sql`${value} ${direction} nulls last`;
+  const sorted = (value: SQL) => sql`${value} ${direction} nulls last`;
   const { field } = sort;
   const by = orderedBy(report);
   const keyOf = (group: ReportGroup) => sql`g.${sql.identifier(group)}`;
   const first =
     by === 'timeframe'
-      ? [down(sql`g.place`)]
+      ? [sorted(sql`g.place`)]
       : by === 'metric'
-        ? [...currencyOf(field as ReportMetric), down(METRIC_VALUES[field as ReportMetric])]
+        ? [...currencyOf(field as ReportMetric), sorted(METRIC_VALUES[field as ReportMetric])]
         : [
-            down(nameOf(field as ReportGroup) ?? keyOf(field as ReportGroup)),
-            down(keyOf(field as ReportGroup)),
+            sorted(nameOf(field as ReportGroup) ?? keyOf(field as ReportGroup)),
+            sorted(keyOf(field as ReportGroup)),
           ];
   return sql.join(
     [

@@ -43,7 +43,7 @@ const apart = () => ({
 });
 const span = () => ({ grain: text('grain').$type<Grain>().notNull(), period: date('period').notNull() });
 
-/** Changes of the sums of a UTC day, written in the transaction of each change. The fold job adds them to the rollups and deletes them. */
+/** Notes: changes of the sums of a UTC day, written in the transaction of each change. The fold job adds them to the sums and deletes them. */
 export const activityDeltas = pgTable(
   'activity_deltas',
   {

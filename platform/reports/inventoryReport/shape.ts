@@ -12,7 +12,7 @@ import { providerShape } from '../../catalog/interface.ts';
 import { nullable, number, oneOf, type RowOf, text } from '../../foundation/database/rows.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
-import { carried } from '../../foundation/records/carried.ts';
+import { readableOnly } from '../../foundation/records/carried.ts';
 import type { UsePeriod } from './readPeriod.ts';
 import { sourceShape } from './sources/shape.ts';
 
@@ -90,7 +90,7 @@ export const rowShape = responseSchema(
 export type InventoryRowJson = z.output<typeof rowShape>;
 
 /** A row as changes of its alert or budget answer it. */
-export const carriedRow = carried(rowShape, 'viewInventoryReport');
+export const carriedRow = readableOnly(rowShape, 'viewInventoryReport');
 
 /** The answer to such a change. */
 export const savedRowShape = responseSchema('SavedInventoryRow', z.object({ row: carriedRow.schema }));

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { askedFile } from './asked.ts';
+import { fileRequest } from './asked.ts';
 
 const of = (query: string, more: object = {}) =>
   Object.fromEntries(
     new URLSearchParams(
-      askedFile(
+      fileRequest(
         {
           report: 'activity_report' as const,
           viewName: 'Brands',

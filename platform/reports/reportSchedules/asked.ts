@@ -19,7 +19,7 @@ import {
 import { invalid } from '../../foundation/http/refusals/refusal.ts';
 import { type ReportQuery, reportFileQuery } from '../activityReport/asked.ts';
 import { inventoryFileQuery } from '../inventoryReport/list.ts';
-import type { AskedFile } from './table.ts';
+import type { FileRequest } from './table.ts';
 
 /** The rule of each report's query string. */
 const RULES = {
@@ -39,7 +39,7 @@ const RENAMED: Readonly<Record<string, string>> = { productCurrency: 'product_cu
 const NOTHING: Readonly<Record<string, string>> = { group_by: '', metrics: '', state: 'all' };
 
 /** A schedule's query: a view's address, and the days. */
-export interface Asking {
+export interface ScheduleQuery {
   report: ScheduledReport;
   viewName: string;
   /** The query string of the screen's address. */
@@ -55,10 +55,10 @@ export interface Asking {
  * The query of a run's files: the view as the report's query, with the days as seen at `due` in the schedule's zone. It drops parameters
  * that are not filters of the report, as the screen does. @throws z.ZodError or Refusal where the report does not accept the rest
  */
-export function askedFile(
-  { report, viewName, query, period, timezone, preferredScope }: Asking,
+export function fileRequest(
+  { report, viewName, query, period, timezone, preferredScope }: ScheduleQuery,
   due: Date,
-): AskedFile {
+): FileRequest {
   const params = restOf(report, query);
   const today = dayIn(timezone, due);
   if (report === 'activity_report') {
@@ -128,7 +128,7 @@ function moveDays(
 }
 
 /** The whole days that a report covers; null if it names none. */
-function coveredDays(report: ScheduledReport, params: URLSearchParams): Pick<AskedFile, 'start' | 'end'> {
+function coveredDays(report: ScheduledReport, params: URLSearchParams): Pick<FileRequest, 'start' | 'end'> {
   for (const [from, to] of DAY_KEYS[report]) {
     const [start, end] = [params.get(from), params.get(to)];
     if (start && end && isDay(start) && isDay(end)) return { start, end };
@@ -137,7 +137,7 @@ function coveredDays(report: ScheduledReport, params: URLSearchParams): Pick<Ask
 }
 
 /** Abilities that the report and its groups, metrics and filters require. */
-export function neededFor({ report, query }: Pick<AskedFile, 'report' | 'query'>): Ability[] {
+export function neededFor({ report, query }: Pick<FileRequest, 'report' | 'query'>): Ability[] {
   const { ability } = SCHEDULED_REPORTS[report];
   if (report !== 'activity_report') return [ability];
   const reportQuery: Omit<ReportQuery, 'page' | 'per_page'> = readQuery(report, query);

@@ -12,12 +12,12 @@ import { inventoryFile } from '../inventoryReport/file.ts';
 import { chosenBy } from '../redemptionExports/choice.ts';
 import { redemptionFile } from '../redemptionExports/redemptionFile.ts';
 import { neededFor, readQuery } from './asked.ts';
-import type { AskedFile } from './table.ts';
+import type { FileRequest } from './table.ts';
 
 /** The file of one recipient. */
 interface ReportAsked {
   id: string;
-  asked: AskedFile;
+  asked: FileRequest;
   format: ExportFormat;
 }
 
@@ -64,7 +64,7 @@ async function* linesOf(file: CsvFile): AsyncGenerator<Buffer> {
 
 /** The name of a file: its report, its period or else the day of writing, and its number. */
 export function fileName(
-  { asked, format }: { asked: AskedFile; format: ExportFormat },
+  { asked, format }: { asked: FileRequest; format: ExportFormat },
   { id, writtenAt }: { id: string; writtenAt: Date },
 ): string {
   const { report, start, end, timezone } = asked;

@@ -11,7 +11,7 @@ import type { Unsent } from '../../foundation/sealedFiles/noun.ts';
 import { type FileTools, fileWriter } from '../../foundation/sealedFiles/write.ts';
 import { reportContent } from './content.ts';
 import { reportFiles } from './reportFiles.ts';
-import type { AskedFile } from './table.ts';
+import type { FileRequest } from './table.ts';
 
 /** Dependencies of the job that writes the files of schedules. */
 interface ReportTools extends FileTools {
@@ -22,7 +22,7 @@ const REPORT_FILE_ROW = {
   ownerId: text,
   accountId: text,
   format: oneOf(EXPORT_FORMATS),
-  asked: json<AskedFile>(),
+  asked: json<FileRequest>(),
 };
 type ReportFileRow = RowOf<typeof REPORT_FILE_ROW>;
 

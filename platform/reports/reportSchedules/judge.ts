@@ -10,20 +10,20 @@ import { textArray } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { forbidden, invalidField } from '../../foundation/http/refusals/refusal.ts';
 import type { SavedViewRow } from '../../people/interface.ts';
-import { askedFile, neededFor } from './asked.ts';
+import { fileRequest, neededFor } from './asked.ts';
 import { colleagues } from './read.ts';
 
 /** The parts of a schedule that are judged. */
-export type Judged = Pick<ReportScheduleDraft, 'format' | 'period' | 'recipientIds' | 'timezone'>;
+export type ScheduleParts = Pick<ReportScheduleDraft, 'format' | 'period' | 'recipientIds' | 'timezone'>;
 
 /**
  * Checks that a view can be sent: its screen has such a file, its filters are readable, and the caller may see the report.
  * @throws Refusal forbidden; no_file, view_unreadable of the field `saved_view_id`; not_offered of `format` and `period`
  */
-export function judgeView(
+export function checkView(
   scope: Scope,
   view: SavedViewRow,
-  { format, period, timezone }: Judged,
+  { format, period, timezone }: ScheduleParts,
 ): ScheduledReport {
   const { screen: report, name: viewName, query } = view;
   if (!isScheduledReport(report)) throw invalidField('saved_view_id', 'no_file');
@@ -36,9 +36,9 @@ export function judgeView(
   return report;
 }
 
-function neededOf(asking: Parameters<typeof askedFile>[0]) {
+function neededOf(asking: Parameters<typeof fileRequest>[0]) {
   try {
-    return neededFor(askedFile(asking, new Date()));
+    return neededFor(fileRequest(asking, new Date()));
   } catch {
     throw invalidField('saved_view_id', 'view_unreadable');
   }
@@ -48,7 +48,7 @@ function neededOf(asking: Parameters<typeof askedFile>[0]) {
  * Recipients besides the owner, each once. Existing recipients stay: the runs report an account that was disabled since, and it must not keep the
  * owner from pausing or changing the rest. @throws Refusal unknown_colleague of the field `recipient_ids`
  */
-export async function judgeRecipients(
+export async function checkRecipients(
   tx: Queries,
   scope: Scope,
   {

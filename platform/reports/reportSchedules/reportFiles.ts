@@ -7,7 +7,7 @@ import { type DownloadTools, sealedAttachment } from '../../foundation/sealedFil
 import type { SealedNoun } from '../../foundation/sealedFiles/noun.ts';
 import { reportFileAad } from '../../foundation/secrets/codeText.ts';
 import { fileName } from './content.ts';
-import type { AskedFile } from './table.ts';
+import type { FileRequest } from './table.ts';
 
 /** Files of schedules: the link is mailed to its recipient, and that somebody gets none to the owner of the schedule. */
 export const reportFiles: SealedNoun = {
@@ -68,7 +68,7 @@ export const reportFiles: SealedNoun = {
 const FILE_NOTICE_ROW = {
   accountId: text,
   ownerId: text,
-  asked: json<AskedFile>(),
+  asked: json<FileRequest>(),
 };
 
 const READY_ROW = {
@@ -95,7 +95,7 @@ export const reportFile = (scope: Scope, id: string, tools: DownloadTools): Prom
     own: sql`report_files f where f.id = ${id}::bigint and f.account_id = ${scope.accountId}::bigint`,
     naming: {
       columns: sql`asked, (extract(epoch from coalesce(finished_at, now())) * 1000)::float8 as "writtenAt"`,
-      shape: { asked: json<AskedFile>(), writtenAt: number },
+      shape: { asked: json<FileRequest>(), writtenAt: number },
     },
     named: ({ asked, format, writtenAt }) =>
       fileName({ asked, format }, { id, writtenAt: new Date(writtenAt) }),

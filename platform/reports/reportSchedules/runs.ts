@@ -10,9 +10,9 @@ import { Refusal } from '../../foundation/http/refusals/refusal.ts';
 import { enqueueMany } from '../../foundation/jobs/enqueue.ts';
 import { queueMail } from '../../foundation/mail/queue.ts';
 import { viewRow } from '../../people/interface.ts';
-import { askedFile } from './asked.ts';
+import { fileRequest } from './asked.ts';
 import { endRun } from './endRun.ts';
-import type { AskedFile, reportSchedules } from './table.ts';
+import type { FileRequest, reportSchedules } from './table.ts';
 
 export type ScheduleRow = typeof reportSchedules.$inferSelect;
 
@@ -106,9 +106,9 @@ async function queueFiles(
     sql`select report_timeframe_scope as "preferredScope" from accounts where id = ${accountId}`,
   );
   const of = { report, viewName: view.name, query: view.query, period, timezone };
-  let fileQuery: AskedFile;
+  let fileQuery: FileRequest;
   try {
-    fileQuery = askedFile({ ...of, ...owner }, due);
+    fileQuery = fileRequest({ ...of, ...owner }, due);
   } catch {
     await endRun(tx, runId, 'view_unreadable');
     await queueMail(tx, {

@@ -20,7 +20,7 @@ import {
   refused,
 } from '../../foundation/http/refusals/refusal.ts';
 import { type SavedViewRow, viewRow } from '../../people/interface.ts';
-import { judgeRecipients, judgeView } from './judge.ts';
+import { checkRecipients, checkView } from './judge.ts';
 import { ownSchedule } from './read.ts';
 import type { ScheduleRow } from './runs.ts';
 import type { ScheduleJson } from './shape.ts';
@@ -46,8 +46,8 @@ export function createSchedule(
     const accountId = await checkRoom(change);
     const view = await seenView(change, draft.savedViewId);
     if (!view) throw invalidField('saved_view_id', 'unknown_view');
-    const report = judgeView(scope, view, draft);
-    const recipientIds = await judgeRecipients(tx, scope, {
+    const report = checkView(scope, view, draft);
+    const recipientIds = await checkRecipients(tx, scope, {
       asked: draft.recipientIds,
       before: [],
       staffDomains,
@@ -107,9 +107,9 @@ export function updateSchedule(
     const row = await lockSchedule(change, id);
     const view = row.savedViewId === null ? null : await seenView(change, row.savedViewId);
     if (!draft.isPaused && !view) throw refused(scope, 'schedule_without_view');
-    if (view && !isOnlyPaused(row, draft)) judgeView(scope, view, draft);
+    if (view && !isOnlyPaused(row, draft)) checkView(scope, view, draft);
     const before = row.recipientIds;
-    const recipientIds = await judgeRecipients(tx, scope, {
+    const recipientIds = await checkRecipients(tx, scope, {
       asked: draft.recipientIds,
       before,
       staffDomains,

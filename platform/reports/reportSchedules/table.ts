@@ -82,7 +82,7 @@ export const reportRuns = pgTable(
 );
 
 /** The query of a file: the query string of the platform's report, and the days that it covers. */
-export interface AskedFile {
+export interface FileRequest {
   report: ScheduledReport;
   viewName: string;
   query: string;
@@ -105,7 +105,7 @@ export const reportFiles = pgTable(
     accountId: textId('account_id')
       .notNull()
       .references(() => accounts.id),
-    asked: jsonb('asked').$type<AskedFile>().notNull(),
+    asked: jsonb('asked').$type<FileRequest>().notNull(),
     state: text('state').$type<ReportFileState>().notNull().default('queued'),
     ...sealedFileColumns(),
   },

@@ -14,7 +14,7 @@ export type StatsOf = { advertiserId?: string; promotionId?: string };
 /** Milliseconds of one column of the sums. */
 const QUARTER_MS = 15 * 60_000;
 
-/** When redemptions `r` entered their state: the column that says so, which an index finds, and those of which it does. */
+/** When redemptions `r` entered their state: the column with the moment (indexed), and the states that use it. */
 const MOMENTS = [
   { column: sql`r.redeemed_at`, isIts: sql`r.state = 'redeemed'` },
   { column: sql`r.booked_at`, isIts: sql`r.state = 'booked'` },

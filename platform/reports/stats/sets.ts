@@ -6,7 +6,7 @@ import { COLUMNS, setsOf } from './summedUp.ts';
 
 /** Minimum number of visible advertisers that are counted as a set. Adding up their single counts would take longer than a chart may. */
 const MIN_SET_ADVERTISERS = 500;
-/** Sets that one fold sums up. The deltas of all charts wait meanwhile. */
+/** Sets that one fold sums up. The notes of all charts wait meanwhile. */
 const SETS_PER_FOLD = 5;
 
 /** The caller's set: its id once its sums are there, and whether it is remembered that a chart asked for it today. */

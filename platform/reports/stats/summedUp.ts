@@ -8,7 +8,7 @@ const enteredAt = (alias: SQL): SQL =>
 /** The quarter of an hour that a moment is in. */
 const quarterOf = (moment: SQL): SQL => sql`date_bin('15 minutes', ${moment}, timestamptz '2000-01-01Z')`;
 
-/** Redemptions as the changes that made them, which is what the trigger notes of each. */
+/** Redemptions as the notes that the trigger writes when they are made. */
 export const FACTS = sql`(
   select r.advertiser_id, r.promotion_id, r.state, ${quarterOf(enteredAt(sql`r`))} as quarter, count(*) as redemptions
   from redemptions r where ${enteredAt(sql`r`)} is not null group by 1, 2, 3, 4)`;
@@ -26,8 +26,8 @@ export const quartersOf = (each: (name: SQL, place: number) => SQL): SQL =>
 /** All columns of the sums. */
 export const COLUMNS = sql`${KEY}, ${quartersOf((name) => name)}`;
 
-/** Changes as rows of the sums: one for each owner but sets, state and sixth of a day. */
-export const summedUp = (
+/** The rows that notes add to the sums: one for each owner but sets, state and sixth of a day. */
+export const quarterSums = (
   changes: SQL,
 ): SQL => sql`select o.owner, o.owner_id, o.promotion_id, d.day, d.part, d.state,
     ${quartersOf((name, place) => sql`nullif(sum(d.redemptions) filter (where d.place = ${sql.raw(`${place}`)}), 0)::int as ${name}`)}

@@ -22,7 +22,7 @@ export type StatsOwner = (typeof STATS_OWNERS)[number];
 /** The quarters of an hour of one row of the sums, which has a column for each. */
 export const QUARTERS = Array.from({ length: 16 }, (_, n) => `q${n}`);
 
-/** Additions to quarters of an hour, or subtractions. Changes write them in their transactions; a job folds them into the sums. */
+/** Notes: additions to quarters of an hour, or subtractions. Changes write them in their transactions; the fold job adds them to the sums. */
 export const statsDeltas = pgTable('stats_deltas', {
   id: identity(),
   advertiserId: textId('advertiser_id').notNull(),

@@ -9,7 +9,7 @@ import { leftBefore } from '../cost.ts';
 import { checkRunning, type PromotionFacts, promotionFacts } from '../facts.ts';
 import { totalCharge } from './charges.ts';
 import type { ReservedIds } from './insertDispatch.ts';
-import { type Judge, type Judged, judged, neededCodes } from './judge.ts';
+import { type Judge, type Judged, judgeDispatch, neededCodes } from './judge.ts';
 import { lockSources, offeredRewards, readSources, type Sources } from './sources.ts';
 import { isStillCharged } from './stillCharged.ts';
 
@@ -50,7 +50,7 @@ export async function planEarly(change: Change, lines: Lines): Promise<EarlyPlan
   const sources = await readSources(change.tx, lines.promotion, wantedBy(lines));
   // Judging subtracts its charges from the sources.
   const judgedBy = structuredClone(sources);
-  return { plan: await judged(change, { ...lines, sources }), judgedBy };
+  return { plan: await judgeDispatch(change, { ...lines, sources }), judgedBy };
 }
 
 /** Locks the sources, and judges the lines by them unless an early plan stands. */
@@ -60,7 +60,7 @@ export async function planLocked(change: Change, lines: Lines, early: EarlyPlan 
   const sources = await lockSources(change.tx, promotion, request);
   return (
     (early && (await standingPlan(change, early, { promotion, sources }))) ??
-    judged(change, { ...lines, sources })
+    judgeDispatch(change, { ...lines, sources })
   );
 }
 
@@ -114,7 +114,7 @@ export async function settleLate(change: Change, { early, ids, ...lines }: Late)
   }
   const currentPlan = await standingPlan(change, early, { promotion, sources });
   if (currentPlan) return currentPlan;
-  const settled = await judged(change, { ...lines, sources });
+  const settled = await judgeDispatch(change, { ...lines, sources });
   const skus = ({ batches }: Judged) => batches.map(({ sku }) => sku);
   if (!isDeepStrictEqual(skus(settled), skus(plan))) throw new SourcesChanged();
   for (const [at, batch] of settled.batches.entries()) batch.batchId = ids.batchIds[at] as string;

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Slices } from '../../../../schema/foundation/process/slices.ts';
 import { RECIPIENT_COLUMNS, type RecipientRow } from '../../../../schema/fulfillment/recipientColumns.ts';
 import { refusedRowName } from '../../../../schema/fulfillment/refusedRows.ts';
-import { restHeader, restLines } from '../../../../schema/fulfillment/restFile.ts';
+import { unsentHeader, unsentLines } from '../../../../schema/fulfillment/restFile.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import type { Queries } from '../../../foundation/database/connections/connection.ts';
 import { nullable, number, oneOf, type RowOf, rowsOf, text } from '../../../foundation/database/rows.ts';
@@ -77,14 +77,14 @@ export async function refusedRowsFile(
         const part = sql`and r.line > ${after} order by r.line limit ${PAGE_ROWS}`;
         return readRows(tx, scope, { dispatch, box, part });
       });
-      if (rows.length > 0) yield restLines({ rows, columns, hasNames: true });
+      if (rows.length > 0) yield unsentLines({ rows, columns, hasNames: true });
       if (rows.length < PAGE_ROWS) return;
       after = rows.at(-1)?.line ?? after;
     }
   }
   return {
     name: `refused-rows-${id}.csv`,
-    columns: restHeader(columns, true),
+    columns: unsentHeader(columns, true),
     lines: async () => Readable.from(lines(), { objectMode: false }),
   };
 }

@@ -126,7 +126,7 @@ async function chooseIn(
   const choice = offered && judgeChoice(offered, { booked, currency, sources, unallocated });
   if (!offered || !choice) return 'gone';
   const { charged, value } = choice;
-  await moveStock(tx, { advertiserId, rows: [locked], way: 'give back' });
+  await moveStock(tx, { advertiserId, rows: [locked], direction: 'give back' });
   await takeStock(tx, advertiserId, [{ batchId: '', sku, currency: offered.currency, lines: [charged] }]);
   await tx.execute(sql`update redemptions set sku = ${sku}, face_value = ${value}::bigint, currency = ${offered.currency},
       charge = ${charged.charge}::bigint, charge_currency = ${currency}, source_allocation_id = ${charged.allocationId}::bigint,

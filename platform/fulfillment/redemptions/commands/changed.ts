@@ -5,7 +5,7 @@ import { effectsShape } from '../../../foundation/changes/effects.ts';
 import { refused } from '../../../foundation/http/refusals/refusal.ts';
 import { responseSchema } from '../../../foundation/http/responseSchema.ts';
 import { announcedQuotaAlerts, effectsOf, LedgerRefused } from '../../../money/interface.ts';
-import { carriedRedemption, redemption } from '../shape.ts';
+import { readableRedemption, redemption } from '../shape.ts';
 import { readRow } from './lockJudged.ts';
 
 /** The response to an action on a redemption. */
@@ -18,7 +18,7 @@ export type ChangedRedemptionJson = z.output<typeof changedRedemption>;
 /** The answer to a refund. */
 export const refundedRedemption = responseSchema(
   'RefundedRedemption',
-  z.object({ redemption: carriedRedemption.schema, effects: effectsShape }),
+  z.object({ redemption: readableRedemption.schema, effects: effectsShape }),
 );
 export type RefundedRedemptionJson = z.output<typeof refundedRedemption>;
 

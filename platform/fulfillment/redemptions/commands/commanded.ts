@@ -1,5 +1,5 @@
 /** The redemptions of one advertiser that a command changes, and the account that gives it. */
-export interface Commanded {
+export interface CommandTarget {
   advertiserId: string;
   ids: readonly string[];
   madeBy: string | null;

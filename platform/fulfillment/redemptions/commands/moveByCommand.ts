@@ -11,13 +11,13 @@ import { refuseChangingOf } from '../../dispatches/changes/refuseChanging.ts';
 import { moveRedemption } from '../../redemptionMoney/move.ts';
 import { cancelRedemptions } from './cancelRedemptions.ts';
 import { type ChangedRedemptionJson, changedAnswer, orLedgerRefusal } from './changed.ts';
-import type { Commanded } from './commanded.ts';
+import type { CommandTarget } from './commanded.ts';
 import { lockJudged, ownerOf } from './lockJudged.ts';
 import { retryRedemptions } from './retryRedemptions.ts';
 
 const step =
   (name: RedemptionStep) =>
-  async (change: Change, { ids, ...of }: Commanded): Promise<void> => {
+  async (change: Change, { ids, ...of }: CommandTarget): Promise<void> => {
     for (const id of ids) await moveRedemption(change, { ...of, id, step: name });
   };
 
@@ -28,7 +28,7 @@ const COMMANDS = {
   cancel: cancelRedemptions,
   reversal: step('reverse'),
   block: step('block'),
-} as const satisfies Partial<Record<RedemptionAction, (change: Change, of: Commanded) => Promise<unknown>>>;
+} as const satisfies Partial<Record<RedemptionAction, (change: Change, of: CommandTarget) => Promise<unknown>>>;
 export type MovingCommand = keyof typeof COMMANDS;
 
 /** The names of these commands, in order. */

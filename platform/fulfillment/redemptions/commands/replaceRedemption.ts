@@ -13,7 +13,7 @@ import { type PromotionFacts, promotionFacts } from '../../dispatches/facts.ts';
 import type { LinkBox } from '../../recipientLinks/linkBox.ts';
 import { lockRedemptions } from '../../redemptionMoney/lockRedemptions.ts';
 import { type Beside, moveRedemption } from '../../redemptionMoney/move.ts';
-import { carriedRedemption, type RedemptionJson, type RedemptionRow, redemption } from '../shape.ts';
+import { readableRedemption, type RedemptionJson, type RedemptionRow, redemption } from '../shape.ts';
 import { bookReplacement } from './bookReplacement.ts';
 import { changedAnswer, orLedgerRefusal } from './changed.ts';
 import { checkAction, lockJudged, ownerOf, readRow } from './lockJudged.ts';
@@ -24,8 +24,8 @@ import type { CommandTools } from './refundRedemption.ts';
 export const replacedRedemption = responseSchema(
   'ReplacedRedemption',
   z.object({
-    redemption: carriedRedemption.schema,
-    replacement: carriedRedemption.schema,
+    redemption: readableRedemption.schema,
+    replacement: readableRedemption.schema,
     effects: effectsShape,
   }),
 );
@@ -146,7 +146,7 @@ async function replaceIn(
   });
   const { redemption: now, effects } = await changedAnswer(change, { scope, advertiserId, id });
   const replacement = await readRow(change.tx, { advertiserId, id: replacementId });
-  const seen = (json: RedemptionJson) => carriedRedemption.show(scope, json);
+  const seen = (json: RedemptionJson) => readableRedemption.show(scope, json);
   return { redemption: seen(now), replacement: seen(redemption.json(replacement, scope)), effects };
 }
 

@@ -5,7 +5,7 @@ import { rowsOf, text } from '../../../foundation/database/rows.ts';
 import { enqueueMany, type NewJob } from '../../../foundation/jobs/enqueue.ts';
 import { reopenBatches, reopenLines } from '../../dispatches/changes/reopenLines.ts';
 import { type Moved, moveRedemptions } from '../../redemptionMoney/move.ts';
-import type { Commanded } from './commanded.ts';
+import type { CommandTarget } from './commanded.ts';
 
 /**
  * Orders the rewards of those that are failed or pending again: a failed line continues in its batch, every other is ordered by itself. Returns
@@ -13,7 +13,7 @@ import type { Commanded } from './commanded.ts';
  */
 export async function retryRedemptions(
   change: Change,
-  { advertiserId, ids, madeBy }: Commanded,
+  { advertiserId, ids, madeBy }: CommandTarget,
 ): Promise<Moved[]> {
   const { tx } = change;
   const moved = await moveRedemptions(change, { advertiserId, ids, step: 'retry', madeBy });

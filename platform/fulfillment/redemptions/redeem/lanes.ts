@@ -3,53 +3,55 @@ import type { RedemptionFilter } from '../../../../schema/fulfillment/redemption
 import type { Scope } from '../../../foundation/access/scope.ts';
 import { idArray, isVisibleAdvertiser, textArray } from '../../../foundation/access/visibleAdvertisers.ts';
 
-/** Maximum number of lanes that one statement reads. */
-const MAX_LANES = 100;
+/** Maximum number of ranges that one statement reads. */
+const MAX_RANGES = 100;
 
 /**
- * Parts of the report that an index holds in its order each: a promotion, a reward or an advertiser of several. `of` selects those that the caller may see as
- * `lane`, `on` says which rows `r` are of one. A page is then the first of the first rows of all lanes, however old they are. `says` names what needs
- * not be said of a row again: said twice, the planner takes one row to match, and sorts all of them.
+ * Index ranges that each hold a part of the report in the order of the list: a promotion, a reward or an advertiser of several. A page is the first
+ * rows of the first rows of all ranges. The rows do not repeat the conditions of `implied`: with them, the planner expects one match and sorts all rows.
  */
-export interface Lanes {
-  of: SQL;
-  on: SQL;
+export interface IndexRanges {
+  /** The ranges that the caller may see, as `part`. */
+  source: SQL;
+  /** The condition by which rows `r` belong to one. */
+  joinOn: SQL;
   count: number;
-  says: readonly ('owner' | 'promotion' | 'skus')[];
+  /** Conditions of the filter that a range already guarantees. */
+  implied: readonly ('owner' | 'promotion' | 'skus')[];
 }
 
-/** The narrowest lanes of the filter; null if there is only one, which the planner finds itself, or too many. */
-export function lanesOf(
+/** The narrowest ranges of the filter; null if there is only one, which the planner finds itself, or too many. */
+export function indexRanges(
   scope: Scope,
   filter: RedemptionFilter,
   skus: readonly string[] | undefined,
-): Lanes | null {
+): IndexRanges | null {
   const { promotion: promotions = [], advertiser } = filter;
   const visible = advertiser ? scope.narrow(advertiser) : scope;
   if (fits(promotions.length))
     return {
-      of: sql`(select p.advertiser_id, p.id from promotions p where p.id = any (${idArray(promotions)}::bigint[])
-        and ${isVisibleAdvertiser(visible, sql`p.advertiser_id`)}) lane`,
-      on: sql`r.advertiser_id = lane.advertiser_id and r.promotion_id = lane.id`,
+      source: sql`(select p.advertiser_id, p.id from promotions p where p.id = any (${idArray(promotions)}::bigint[])
+        and ${isVisibleAdvertiser(visible, sql`p.advertiser_id`)}) part`,
+      joinOn: sql`r.advertiser_id = part.advertiser_id and r.promotion_id = part.id`,
       count: promotions.length,
-      says: advertiser && scope.isStaff ? ['promotion'] : ['owner', 'promotion'],
+      implied: advertiser && scope.isStaff ? ['promotion'] : ['owner', 'promotion'],
     };
   if (skus && fits(skus.length))
     return {
-      of: sql`unnest(${textArray(skus)}::text[]) lane (sku)`,
-      on: sql`r.sku = lane.sku`,
+      source: sql`unnest(${textArray(skus)}::text[]) part (sku)`,
+      joinOn: sql`r.sku = part.sku`,
       count: skus.length,
-      says: ['skus'],
+      implied: ['skus'],
     };
   const advertisers = scope.isStaff ? (advertiser ?? []) : visible.advertiserIds;
   if (fits(advertisers.length))
     return {
-      of: sql`unnest(${idArray([...new Set(advertisers)])}::bigint[]) lane (id)`,
-      on: sql`r.advertiser_id = lane.id`,
+      source: sql`unnest(${idArray([...new Set(advertisers)])}::bigint[]) part (id)`,
+      joinOn: sql`r.advertiser_id = part.id`,
       count: advertisers.length,
-      says: ['owner'],
+      implied: ['owner'],
     };
   return null;
 }
 
-const fits = (count: number): boolean => count >= 1 && count <= MAX_LANES;
+const fits = (count: number): boolean => count >= 1 && count <= MAX_RANGES;

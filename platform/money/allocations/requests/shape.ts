@@ -11,7 +11,7 @@ import { effectsShape } from '../../../foundation/changes/effects.ts';
 import { pageShape } from '../../../foundation/http/requests.ts';
 import { responseSchema } from '../../../foundation/http/responseSchema.ts';
 import type { AllocatedRewardRow } from '../select.ts';
-import { allocationShape, carriedAllocation } from '../shape.ts';
+import { allocationShape, readableAllocation } from '../shape.ts';
 import { type OutcomeJson, outcomeShape } from './decisions/outcome.ts';
 import { DECISION_OBSTACLES, type Obstacle } from './decisions/secondPerson.ts';
 import { expirationJson, expirationShape } from './expiration.ts';
@@ -98,7 +98,7 @@ export type AllocationUpdateJson = z.output<typeof allocationUpdateShape>;
 export const allocationDecisionShape = responseSchema(
   'AllocationDecision',
   z.object({
-    allocation: carriedAllocation.schema,
+    allocation: readableAllocation.schema,
     request: allocationRequestShape,
     effects: effectsShape,
   }),

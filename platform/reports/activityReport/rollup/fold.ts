@@ -1,26 +1,26 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../../foundation/database/connections/connection.ts';
-import { aloneWithStats, remakeStats } from '../../stats/fold.ts';
-import { columnList, FACTS, keyColumns, ROLLUPS, type Rollup, readOrder, SUMS, summedUp } from './rollups.ts';
+import { lockStatsFold, remakeStats } from '../../stats/fold.ts';
+import { columnList, FACTS, keyColumns, ROLLUPS, type Rollup, readOrder, SUMS, sumRows } from './rollups.ts';
 
 /** Only one fold runs at a time; reports are read meanwhile. The lock takes no snapshot, so the next statement sees every earlier fold. */
-const alone = (tx: Queries) => tx.execute(sql`lock table activity_state in share row exclusive mode`);
+const lockFold = (tx: Queries) => tx.execute(sql`lock table activity_state in share row exclusive mode`);
 
 const insertInto = (rollup: Rollup) =>
   sql`insert into ${sql.identifier(rollup.table)} (${columnList([...keyColumns(rollup), ...SUMS])})`;
 
 /**
- * Sums up the noted changes, and deletes the notes. One statement: readers see either the changes or the sums that contain them, never both and never neither.
+ * Adds the notes to the sums and deletes them. One statement: readers see each change once, as a note or in its sum.
  */
 export async function foldActivity(tx: Queries): Promise<void> {
-  await alone(tx);
+  await lockFold(tx);
   const folds = ROLLUPS.map((rollup) => {
     const table = sql.identifier(rollup.table);
     const added = SUMS.map(
       (name) => sql`${sql.identifier(name)} = t.${sql.identifier(name)} + excluded.${sql.identifier(name)}`,
     );
     return sql`, ${sql.identifier(`in_${rollup.table}`)} as (
-      insert into ${table} as t (${columnList([...keyColumns(rollup), ...SUMS])}) ${summedUp(rollup, sql`due`)}
+      insert into ${table} as t (${columnList([...keyColumns(rollup), ...SUMS])}) ${sumRows(rollup, sql`due`)}
       on conflict (${columnList(keyColumns(rollup))}) do update set ${sql.join(added, sql`, `)})`;
   });
   await tx.execute(sql`with due as (delete from activity_deltas returning *)${sql.join(folds, sql``)}
@@ -34,8 +34,8 @@ export async function rebuildActivity(database: Database): Promise<void> {
   await database.transaction(
     async (tx) => {
       // Both locks precede the snapshot: a fold committed after it would fail the whole transaction.
-      await alone(tx);
-      await aloneWithStats(tx);
+      await lockFold(tx);
+      await lockStatsFold(tx);
       await tx.execute(
         sql`select set_config('app.staff', 'on', true), set_config('statement_timeout', '0', true)`,
       );
@@ -46,7 +46,7 @@ export async function rebuildActivity(database: Database): Promise<void> {
   );
 }
 
-/** Writes many redemptions without deltas, then rebuilds all rollups. Only for a database without other writers. */
+/** Writes many redemptions without notes, then rebuilds all rollups. Only for a database without other writers. */
 export async function fillUnnoted(tx: Queries, fill: () => Promise<void>): Promise<void> {
   const noting = ['redemptions_activity_made', 'redemptions_stats_made'].map((name) => sql.identifier(name));
   for (const trigger of noting) await tx.execute(sql`alter table redemptions disable trigger ${trigger}`);
@@ -61,7 +61,7 @@ async function remakeActivity(tx: Queries): Promise<void> {
   for (const rollup of ROLLUPS) {
     await tx.execute(sql`delete from ${sql.identifier(rollup.table)}`);
     await tx.execute(
-      sql`${insertInto(rollup)} ${summedUp(rollup, FACTS)} order by ${columnList(readOrder(rollup))}`,
+      sql`${insertInto(rollup)} ${sumRows(rollup, FACTS)} order by ${columnList(readOrder(rollup))}`,
     );
   }
   await tx.execute(

@@ -4,7 +4,7 @@ import { foldStats, forgetSets, statsDrift } from '../../stats/fold.ts';
 import { foldActivity } from './fold.ts';
 import { recountActivity } from './recount.ts';
 
-/** Every minute: sums up what changed, for the report, for charts and for the counts of promotions. */
+/** Every minute: adds the notes of the report, of charts and of the counts of promotions to their sums. */
 export const activityFolder: JobHandler = async ({ scope }) => {
   await scope.write(foldActivity);
   await scope.write(foldStats);

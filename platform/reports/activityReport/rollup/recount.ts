@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import { rowsOf, text } from '../../../foundation/database/rows.ts';
-import { columnList, FACTS, keyColumns, ROLLUPS, type Rollup, SUMS, summedUp } from './rollups.ts';
+import { columnList, FACTS, keyColumns, ROLLUPS, type Rollup, SUMS, sumRows } from './rollups.ts';
 
 /** One row whose sums differ from the redemptions. */
 export interface Difference {
@@ -48,8 +48,8 @@ async function compare(tx: Parameters<Parameters<Scope['write']>[0]>[0], rollup:
     tx,
     { of: text, summed: text, counted: text, redemptions: text, drift: text },
     sql`with kept ${named} as (select ${columns} from ${sql.identifier(rollup.table)}),
-      waiting ${named} as (${summedUp(rollup, sql`activity_deltas`)}),
-      counted ${named} as (${summedUp(rollup, FACTS)}),
+      waiting ${named} as (${sumRows(rollup, sql`activity_deltas`)}),
+      counted ${named} as (${sumRows(rollup, FACTS)}),
       differing as (
         select concat_ws(' ', ${columnList(keys, 'x')}) as of, ${row('kept')}::text as summed, ${row('counted')}::text as counted,
           greatest(${signed}, 1) as redemptions

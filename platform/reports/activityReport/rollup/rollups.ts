@@ -2,11 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { CellColumn } from '../groups.ts';
 import type { Grain } from '../table.ts';
 
-/** A table of sums, and the columns besides `APART` that identify its rows. */
+/** A table of sums, and the columns besides `SHARED_KEYS` that identify its rows. */
 export interface Rollup {
   table: 'activity_rewards' | 'activity_payments' | 'activity_promotions';
   keys: readonly CellColumn[];
-  /** Spans that are kept; days of those that have none are as good as the redemptions themselves. */
+  /** Stored spans. Where no days are stored, reports read the redemptions. */
   grains: readonly Grain[];
 }
 
@@ -22,7 +22,7 @@ export const ROLLUPS: readonly Rollup[] = [
 ];
 
 /** Columns that identify the sums in every table. */
-const APART = ['scope', 'state', 'reversed', 'currency', 'charge_currency'] as const;
+const SHARED_KEYS = ['scope', 'state', 'reversed', 'currency', 'charge_currency'] as const;
 export const SUMS = ['redemptions', 'total_face_value', 'selling_price', 'purchase_cost', 'costed'] as const;
 
 export const columnList = (names: readonly string[], alias?: string): SQL =>
@@ -34,7 +34,7 @@ export const columnList = (names: readonly string[], alias?: string): SQL =>
   );
 
 /** The columns that tell the rows of a table apart, its span last. */
-export const keyColumns = ({ keys }: Rollup): string[] => [...APART, ...keys, 'grain', 'period'];
+export const keyColumns = ({ keys }: Rollup): string[] => [...SHARED_KEYS, ...keys, 'grain', 'period'];
 
 /** The order of the primary keys, in which reports read. */
 export const readOrder = ({ keys }: Rollup): string[] => [
@@ -42,14 +42,14 @@ export const readOrder = ({ keys }: Rollup): string[] => [
   ...['currency', 'charge_currency', 'reversed'],
 ];
 
-/** A key of changes `d` by span `s`. It holds no null: what draws on no allocation draws on allocation 0. */
+/** A key of notes `d` by span `s`. It is never null: without an allocation it is 0. */
 function keyValue(name: string): SQL {
   if (name === 'source_allocation_id') return sql`coalesce(d.source_allocation_id, 0)`;
   return sql`${sql.identifier(name === 'grain' || name === 'period' ? 's' : 'd')}.${sql.identifier(name)}`;
 }
 
-/** Changes as rows of a table of sums, `d` being what they are read from; one row for each key. */
-export const summedUp = (rollup: Rollup, from: SQL): SQL => {
+/** The rows that notes `from` add to a rollup: one for each key. */
+export const sumRows = (rollup: Rollup, from: SQL): SQL => {
   const keys = keyColumns(rollup).map((name) => ({ name, value: keyValue(name) }));
   const by = sql.join(
     keys.map(({ value }) => value),
@@ -64,7 +64,7 @@ export const summedUp = (rollup: Rollup, from: SQL): SQL => {
     cross join lateral (values ${sql.join(spans, sql`, `)}) s (grain, period) group by ${by}`;
 };
 
-/** Redemptions as the changes that made them, which is what the trigger notes of each. */
+/** Redemptions as the notes that the trigger writes when they are made. */
 export const FACTS = sql`(
   select m.scope, (m.at at time zone 'UTC')::date as period, r.advertiser_id, r.promotion_id, r.source_allocation_id, r.sku, r.payment_types, r.state, r.reversed,
     r.currency, coalesce(r.charge_currency, r.currency) as charge_currency, 1::bigint as redemptions, r.face_value as total_face_value,

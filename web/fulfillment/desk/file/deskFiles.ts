@@ -7,7 +7,7 @@ import {
   type RecipientColumn,
   type RecipientRow,
 } from '../../../../schema/fulfillment/recipientColumns.ts';
-import type { RestRow } from '../../../../schema/fulfillment/restFile.ts';
+import type { UnsentRow } from '../../../../schema/fulfillment/restFile.ts';
 import type { DeskIssue } from './fileMessages.ts';
 import type { DeskFacts } from './suggestions.ts';
 
@@ -69,7 +69,7 @@ export function canonicalFile({
 export function wordsOf(
   issues: readonly DeskIssue[],
   words: Readonly<Record<string, string>>,
-): Pick<RestRow, 'reason' | 'surplus'> {
+): Pick<UnsentRow, 'reason' | 'surplus'> {
   const reason = ({ column, rule, limit = '' }: DeskIssue) =>
     `${column}: ${(words[rule] ?? rule).replace('{{limit}}', limit)}`;
   return {

@@ -9,7 +9,7 @@ import {
 } from '../../../../schema/foundation/text/csvFile.ts';
 import type { NumberedLine } from '../../../../schema/foundation/text/headerLine.ts';
 import type { CsvProblem, FileWarning } from '../../../../schema/foundation/text/textFile.ts';
-import { isRestFile, MAX_RECIPIENT_ROWS } from '../../../../schema/fulfillment/recipientColumns.ts';
+import { isUnsentFile, MAX_RECIPIENT_ROWS } from '../../../../schema/fulfillment/recipientColumns.ts';
 import { columnNamed } from './columnNames.ts';
 import { holdsData } from './firstLine.ts';
 import type { DeskFacts } from './suggestions.ts';
@@ -76,7 +76,7 @@ export interface OpenFile {
 const READING: CsvReading = {
   isColumn: (name) => columnNamed(name) !== null,
   maxLines: MAX_RECIPIENT_ROWS,
-  isOurs: isRestFile,
+  isOurs: isUnsentFile,
 };
 
 /** Opens a file of recipients, a text or the sheets of a workbook; or says why it cannot be read. */

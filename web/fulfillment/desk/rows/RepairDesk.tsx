@@ -62,7 +62,7 @@ export function RepairDesk({ kind, sending, summary }: Props) {
         <DiscardRows rows={summary.total} isDisabled={isSending} onDiscard={sending.leave} />
         {summary.wrong > 0 && (
           <Button icon="download" onPress={() => void download()}>
-            {t('download_rest', { count: summary.wrong })}
+            {t('download_unsent', { count: summary.wrong })}
           </Button>
         )}
         <Button

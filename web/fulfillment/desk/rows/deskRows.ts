@@ -8,7 +8,7 @@ import {
   type RecipientColumn,
 } from '../../../../schema/fulfillment/recipientColumns.ts';
 import { judgeRecipients } from '../../../../schema/fulfillment/recipientFile.ts';
-import { restFile } from '../../../../schema/fulfillment/restFile.ts';
+import { unsentFile } from '../../../../schema/fulfillment/restFile.ts';
 import type { Correction, DeskFilter, DeskRow, DeskSummary, FileColumn, Opened } from '../deskModel.ts';
 import { columnPlan, hasOtherNames } from '../file/columnPlan.ts';
 import { canonicalFile, exampleFile, wordsOf } from '../file/deskFiles.ts';
@@ -231,7 +231,7 @@ export function openDesk(readPhone: ReadPhone) {
       }),
     /** The rows that break a rule, with their reasons, as a file that can be corrected and read again. */
     rest: (words: Readonly<Record<string, string>>): string =>
-      restFile({
+      unsentFile({
         columns,
         rows: book.filled().flatMap((row) => {
           const issues = book.issues().get(row.n);

@@ -1,5 +1,5 @@
 // The rows of a file that an earlier dispatch refused, with their reasons.
-import { isOurReason, isRestFile, REASON_COLUMN } from '../../../../schema/fulfillment/recipientColumns.ts';
+import { isOurReason, isUnsentFile, REASON_COLUMN } from '../../../../schema/fulfillment/recipientColumns.ts';
 import { readRefusedRowName, refusedRowCells } from '../../../../schema/fulfillment/refusedRows.ts';
 
 /** A refused row: its name, and why it was refused; a reason that the desk wrote into the file is no such reason. */
@@ -15,7 +15,7 @@ interface Cells {
 
 /** The refused row in each line of a file; null for a line without one. */
 export function refusalCells({ header, lines }: Cells): (Refusal | null)[] {
-  const at = isRestFile(header, lines) ? header.indexOf(REASON_COLUMN) : -1;
+  const at = isUnsentFile(header, lines) ? header.indexOf(REASON_COLUMN) : -1;
   const names = refusedRowCells(header, lines);
   return names.map((name, line) => {
     if (name === null) return null;

@@ -13,7 +13,7 @@ import { LedgerRefused } from '../../../ledger/post.ts';
 import { insufficient } from '../../insufficient.ts';
 import { lockAllocation } from '../../lock.ts';
 import { allocationById } from '../../read.ts';
-import { carriedAllocation } from '../../shape.ts';
+import { readableAllocation } from '../../shape.ts';
 import { requestById } from '../read.ts';
 import { requestFigures } from '../requestFigures.ts';
 import type { AllocationDecisionJson } from '../shape.ts';
@@ -70,7 +70,7 @@ async function decide(change: Change, deciding: Deciding): Promise<AllocationDec
   const mails = await settleDecision(change, deciding);
   const after = await allocationById(tx, scope, { advertiserId, id: allocationId });
   return {
-    allocation: carriedAllocation.show(scope, after),
+    allocation: readableAllocation.show(scope, after),
     request: await requestById(tx, scope, id),
     effects: await effectsOf(change, {
       figures: await requestFigures(tx, after, -deciding.line.amount),

@@ -16,7 +16,7 @@ export interface RefundWay {
 }
 
 /** Refusals of a code that could not be invalidated: its provider failed, or nobody can invalidate it. */
-const LIVES_ON: ReadonlySet<string> = new Set(['cancel_failed', 'not_cancelable']);
+const CODE_STAYS_VALID: ReadonlySet<string> = new Set(['cancel_failed', 'not_cancelable']);
 
 /** The two calls of a refund; `onCancelFailed` is called if its code could not be invalidated. */
 export function useRefund(
@@ -32,7 +32,7 @@ export function useRefund(
     request.renew();
     changed();
   };
-  const livesOn = () => {
+  const warnCodeStaysValid = () => {
     renew();
     setFailed(true);
     onCancelFailed();
@@ -55,11 +55,11 @@ export function useRefund(
           done(success) {
             if (dryRun || !success.redemption || success.redemption.state === 'refunded')
               return handlers.done(success);
-            livesOn();
+            warnCodeStaysValid();
             return { refused: i18next.t('redemptionActions:cancel_error') };
           },
           refused(refusal) {
-            if (!dryRun && LIVES_ON.has(refusal.code)) livesOn();
+            if (!dryRun && CODE_STAYS_VALID.has(refusal.code)) warnCodeStaysValid();
             else if (!dryRun) renew();
             return handlers.refused(refusal);
           },
