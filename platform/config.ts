@@ -21,7 +21,7 @@ import {
   type ExternalIssuer,
   externalIssuerEnvironment,
   externalIssuerOf,
-} from './people/signIn/issuer/otherIssuer.ts';
+} from './people/signIn/issuer/externalIssuer.ts';
 
 /** `Guerdon <no-reply@example.com>` or the address alone. */
 const MAIL_FROM = /^(?:[^<>"\p{Cc}]{1,80} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u;

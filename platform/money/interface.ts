@@ -8,7 +8,7 @@ export { requestJsons } from './allocations/requests/read.ts';
 export { selectRequests, updatedAt } from './allocations/requests/select.ts';
 export { allocationRequestPageShape } from './allocations/requests/shape.ts';
 export { announcedQuotaAlerts } from './budgetAlerts/announcedAlerts.ts';
-export { queueBudgetAlert } from './budgets/moved.ts';
+export { queueBudgetAlert } from './budgets/queueBudgetAlert.ts';
 export { effectsOf, postIn } from './ledger/changeMoney.ts';
 export type { LedgerKind } from './ledger/kinds.ts';
 export { lockAccounts } from './ledger/lockAccounts.ts';

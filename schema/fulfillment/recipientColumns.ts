@@ -26,7 +26,7 @@ export const isOurReason = (text: string): boolean =>
   RECIPIENT_COLUMNS.some((column) => text.startsWith(`${column}: `));
 
 /**
- * True if a file is one of rows that were not sent, as we write it (`restFile.ts`): our columns, then the reasons, then perhaps the names of the rows.
+ * True if a file is one of rows that were not sent, as we write it (`unsentFile.ts`): our columns, then the reasons, then perhaps the names of the rows.
  * A person's own column `reason` is a column like any other.
  */
 export function isUnsentFile(names: readonly string[], lines: readonly (readonly string[])[]): boolean {

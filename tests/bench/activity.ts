@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { readConfig } from '../../platform/config.ts';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
 import { type Database, openDatabase } from '../../platform/foundation/database/connections/connection.ts';
-import { reportQuery } from '../../platform/reports/activityReport/asked.ts';
+import { reportQuery } from '../../platform/reports/activityReport/reportRequest.ts';
 import { activityFile } from '../../platform/reports/activityReport/file.ts';
 import { listActivity } from '../../platform/reports/activityReport/list.ts';
 import { DEFAULT_TIME_ZONE, dayIn } from '../../schema/foundation/dates/dates.ts';

@@ -4,8 +4,8 @@ import { openScope, type Scope, systemScope } from '../../platform/foundation/ac
 import { type Database, openDatabase } from '../../platform/foundation/database/connections/connection.ts';
 import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { codeBox } from '../../platform/foundation/secrets/codeBox.ts';
-import { findRedemptions } from '../../platform/fulfillment/redemptions/found.ts';
-import { filterPaths, searchPaths } from '../../platform/fulfillment/redemptions/redeem/ways.ts';
+import { findRedemptions } from '../../platform/fulfillment/redemptions/findRedemptions.ts';
+import { filterPaths, searchPaths } from '../../platform/fulfillment/redemptions/search/searchPaths.ts';
 import { ABILITIES } from '../../schema/foundation/abilities.ts';
 import { DEFAULT_TIME_ZONE } from '../../schema/foundation/dates/dates.ts';
 import { redemptionFilter } from '../../schema/fulfillment/redemptions/redemptionFilters.ts';

@@ -36,7 +36,7 @@ test('the configuration names every variable of the environment, and no other', 
   const files = [
     'schema/foundation/process/environment.ts',
     'platform/config.ts',
-    'platform/people/signIn/issuer/otherIssuer.ts',
+    'platform/people/signIn/issuer/externalIssuer.ts',
     'gateway/config.ts',
     'gateway/foundation/session/environment.ts',
   ];

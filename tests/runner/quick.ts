@@ -34,7 +34,7 @@ export const LONG_SUITES = [
   // Every role at every field of the gateway: platform/foundation/access/authorization calls every route of the platform behind them with every role.
   'tests/contract/matrix.test.ts',
   // Issuers of four shapes with each of their settings: gateway/session/signIn covers one, platform/oidc/remoteIssuer validates the tokens of another.
-  'tests/contract/otherIssuers.test.ts',
+  'tests/contract/externalIssuers.test.ts',
   // A database from before the report, on each engine: platform/resources/activityReport/report shows its content afterwards.
   'platform/reports/activityReport/rollup/rebuild.test.ts',
   // Random catalog files, tried and imported: platform/resources/catalogueFile/blankCells shows each rule once.

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as client from 'openid-client';
 import type { SessionConfig } from './environment.ts';
-import type { SessionNews } from './otherIssuer.ts';
+import type { SessionNews } from './sessionNews.ts';
 import type { StoredSession } from './sessionCookie.ts';
 import { NotDescribed } from './wrongSetting.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { SessionConfig } from './environment.ts';
 import { issuerClient } from './issuer.ts';
-import { sessionNews } from './otherIssuer.ts';
+import { sessionNews } from './sessionNews.ts';
 import { refreshRoute } from './refreshRoute.ts';
 import { inMemoryRefreshStore, type RefreshStore } from './refreshStore.ts';
 import { sessionCookie } from './sessionCookie.ts';

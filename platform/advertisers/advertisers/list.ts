@@ -10,7 +10,7 @@ import {
   seesMany,
 } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
-import { keepPlan } from '../../foundation/database/connections/keptPlans.ts';
+import { keepPlan } from '../../foundation/database/connections/keepPlan.ts';
 import { number, oneOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { folded, likeAnywhere } from '../../foundation/database/textFold.ts';
 import { countOf, countUpToCap } from '../../foundation/http/paginate.ts';

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isVisibleAdvertiser, seesMany } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
-import { keepPlan } from '../../foundation/database/connections/keptPlans.ts';
+import { keepPlan } from '../../foundation/database/connections/keepPlan.ts';
 import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { isOfLastWeek } from './select.ts';
 

@@ -9,7 +9,7 @@ import {
   seesMany,
 } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
-import { keepPlan } from '../../foundation/database/connections/keptPlans.ts';
+import { keepPlan } from '../../foundation/database/connections/keepPlan.ts';
 import { mapOf, nullable, number, oneOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { countOf } from '../../foundation/http/paginate.ts';
 import { pageQuery, pageShape, totalOf } from '../../foundation/http/requests.ts';

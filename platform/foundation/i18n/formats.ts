@@ -1,5 +1,5 @@
 import type { UiLocale } from '../../../schema/foundation/contacts/languages.ts';
-import { COUNTED_FORMATS } from './counted.ts';
+import { COUNTED_FORMATS } from './countedNouns.ts';
 import { INTL_FORMATS } from './intlFormats.ts';
 import { dateOf, moneyWords } from './moneyAndDays.ts';
 import { FILE_REASON_WORDS, OWN_FILE_REASON_WORDS, PAUSE_REASON_WORDS } from './reportReasons.ts';

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Scope } from '../access/scope.ts';
 import type { Queries } from '../database/connections/connection.ts';
-import { keepPlan } from '../database/connections/keptPlans.ts';
+import { keepPlan } from '../database/connections/keepPlan.ts';
 import { rendered } from '../database/literals.ts';
 import { type RowShape, rowsOf } from '../database/rows.ts';
 import { responseSchema } from '../http/responseSchema.ts';

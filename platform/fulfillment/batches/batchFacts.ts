@@ -10,7 +10,7 @@ import {
   type NotificationChannel,
 } from '../../../schema/promotions/promotionValues.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
-import { keepPlan } from '../../foundation/database/connections/keptPlans.ts';
+import { keepPlan } from '../../foundation/database/connections/keepPlan.ts';
 import { boolean, listOf, nullable, oneOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { type Stop, stopColumns, stopJoins, stopOf } from './stopFacts.ts';
 

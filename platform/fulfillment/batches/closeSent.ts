@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { PLAN_STAGES } from '../../../schema/fulfillment/dispatchKinds.ts';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
-import { keepPlan } from '../../foundation/database/connections/keptPlans.ts';
+import { keepPlan } from '../../foundation/database/connections/keepPlan.ts';
 import {
   boolean,
   listOf,

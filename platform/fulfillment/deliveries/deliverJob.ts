@@ -4,7 +4,7 @@ import { REMINDER_PREFIXES } from '../../../recipient/reminderWords.ts';
 import { messageScreen } from '../../../schema/promotions/promotionScreens/recipientScreens.ts';
 import { isAway } from '../../foundation/database/connections/availability.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
-import { keepPlan } from '../../foundation/database/connections/keptPlans.ts';
+import { keepPlan } from '../../foundation/database/connections/keepPlan.ts';
 import { rowsOf, text } from '../../foundation/database/rows.ts';
 import type { JobHandler, JobWork } from '../../foundation/jobs/work.ts';
 import { closeSent } from '../batches/closeSent.ts';

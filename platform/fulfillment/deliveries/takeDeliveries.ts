@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { DELIVERY_KINDS } from '../../../schema/fulfillment/dispatchKinds.ts';
 import { NOTIFICATION_CHANNELS, PROMOTION_LOCALES } from '../../../schema/promotions/promotionValues.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
-import { keepPlan } from '../../foundation/database/connections/keptPlans.ts';
+import { keepPlan } from '../../foundation/database/connections/keepPlan.ts';
 import {
   boolean,
   nullable,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { DeliveryReason } from '../../../schema/foundation/transitions.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
-import { keepPlan } from '../../foundation/database/connections/keptPlans.ts';
+import { keepPlan } from '../../foundation/database/connections/keepPlan.ts';
 import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { type DueDelivery, queueDeliverJobs } from './queueDeliveries.ts';
 import type { HeldDelivery } from './takeDeliveries.ts';

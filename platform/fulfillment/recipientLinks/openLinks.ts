@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
-import { keepPlan } from '../../foundation/database/connections/keptPlans.ts';
+import { keepPlan } from '../../foundation/database/connections/keepPlan.ts';
 import { nullable, number, rowsOf, text } from '../../foundation/database/rows.ts';
 import type { LinkBox } from './linkBox.ts';
 

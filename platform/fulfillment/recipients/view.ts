@@ -5,7 +5,7 @@ import type { RecipientView } from '../../../recipient/view.ts';
 import type { ScreenName } from '../../../schema/promotions/promotionScreens/recipientScreens.ts';
 import type { PromotionLocale } from '../../../schema/promotions/promotionValues.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
-import { keepPlan } from '../../foundation/database/connections/keptPlans.ts';
+import { keepPlan } from '../../foundation/database/connections/keepPlan.ts';
 import {
   boolean,
   json,

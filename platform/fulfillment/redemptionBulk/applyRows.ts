@@ -5,11 +5,11 @@ import type { Queries } from '../../foundation/database/connections/connection.t
 import { type NotificationEvent, resendMessages } from '../recipients/resendMessages.ts';
 import type { Moved } from '../redemptionMoney/move.ts';
 import { cancelRedemptions } from '../redemptions/commands/cancelRedemptions.ts';
-import type { CommandTarget } from '../redemptions/commands/commanded.ts';
+import type { CommandTarget } from '../redemptions/commands/commandTarget.ts';
 import { retryRedemptions } from '../redemptions/commands/retryRedemptions.ts';
 import { annotate } from '../redemptions/details/annotate.ts';
 import type { BulkWork, RowOutcome } from './bulkRows.ts';
-import { channelsOf, type CheckedRow } from './judgeRows.ts';
+import { channelsOf, type CheckedRow } from './checkRows.ts';
 
 /** Rows of one advertiser whose state allows the action, locked. */
 interface Applied {

@@ -3,7 +3,7 @@ import { BULK_ACTIONS, type BulkOutcome } from '../../../schema/fulfillment/rede
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { boolean, oneOf, type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
-import type { SelectedRow } from './chosen.ts';
+import type { SelectedRow } from './selectedRows.ts';
 
 /** A bulk action as its job knows it. */
 const BULK_WORK_ROW = {

@@ -10,10 +10,10 @@ import type { Queries } from '../../foundation/database/connections/connection.t
 import { boolean, rowsOf, text } from '../../foundation/database/rows.ts';
 import { Refusal, refused } from '../../foundation/http/refusals/refusal.ts';
 import { enqueue } from '../../foundation/jobs/enqueue.ts';
-import type { ConditionTools } from '../redemptions/redeem/ways.ts';
+import type { ConditionTools } from '../redemptions/search/searchPaths.ts';
 import type { BulkRequest } from './body.ts';
-import { SELECTED_ROW, type SelectedRow, selectedRows } from './chosen.ts';
-import { type CheckedRow, checkRows } from './judgeRows.ts';
+import { SELECTED_ROW, type SelectedRow, selectedRows } from './selectedRows.ts';
+import { type CheckedRow, checkRows } from './checkRows.ts';
 import { ownBulk } from './read.ts';
 import type { acceptedBulk } from './shape.ts';
 

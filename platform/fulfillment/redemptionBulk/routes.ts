@@ -3,7 +3,7 @@ import { runChange } from '../../foundation/changes/runChange.ts';
 import type { Database } from '../../foundation/database/connections/connection.ts';
 import { command, endpoints, get, post } from '../../foundation/endpoints/endpoints.ts';
 import { refused } from '../../foundation/http/refusals/refusal.ts';
-import type { ConditionTools } from '../redemptions/redeem/ways.ts';
+import type { ConditionTools } from '../redemptions/search/searchPaths.ts';
 import { bulkBody } from './body.ts';
 import { endBulk, lockBulk } from './bulkRows.ts';
 import { createBulk } from './create.ts';

@@ -21,7 +21,7 @@ import {
   type RowOutcome,
   writeOutcomes,
 } from './bulkRows.ts';
-import { checkRows } from './judgeRows.ts';
+import { checkRows } from './checkRows.ts';
 
 /** Rows of one transaction. */
 const CHUNK_ROWS = 100;

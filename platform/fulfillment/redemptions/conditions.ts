@@ -10,12 +10,12 @@ import {
 import type { Scope } from '../../foundation/access/scope.ts';
 import { idArray, isVisibleAdvertiser, seesMany } from '../../foundation/access/visibleAdvertisers.ts';
 import { invalid, Refusal } from '../../foundation/http/refusals/refusal.ts';
-import type { IndexRanges } from './redeem/lanes.ts';
-import { type ConditionTools, filterPaths, searchPaths, type SearchPath } from './redeem/ways.ts';
+import type { IndexRanges } from './search/indexRanges.ts';
+import { type ConditionTools, filterPaths, searchPaths, type SearchPath } from './search/searchPaths.ts';
 import { anyText, wantedSkus } from './rewardConditions.ts';
 import { isPaidBy, RARE_PAYMENT_TYPES } from './table.ts';
 
-export type { ConditionTools } from './redeem/ways.ts';
+export type { ConditionTools } from './search/searchPaths.ts';
 
 /** Filters that require an ability, because their matches reveal facts that other callers may not see (REDLIST-13, REDLIST-22). */
 const GUARDED: Partial<Record<keyof RedemptionFilter, Ability>> = {

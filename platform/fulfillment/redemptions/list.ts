@@ -18,8 +18,8 @@ import {
 } from '../../foundation/http/requests.ts';
 import { refuseFilter } from './conditions.ts';
 import { type Cursor, cursorQuery, cursorText } from './cursor.ts';
-import { findRedemptions, type Key, type Part, REDEMPTION_SORTS } from './found.ts';
-import { type ConditionTools, filterPaths, searchPaths } from './redeem/ways.ts';
+import { findRedemptions, type Key, type Part, REDEMPTION_SORTS } from './findRedemptions.ts';
+import { type ConditionTools, filterPaths, searchPaths } from './search/searchPaths.ts';
 import { type RedemptionJson, redemption, type redemptionPage } from './shape.ts';
 import { redemptionSource } from './source.ts';
 

@@ -17,7 +17,7 @@ import {
 import { requestMinimum } from '../../../schema/money/allocations/allocations.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
-import { readableOnly } from '../../foundation/records/carried.ts';
+import { readableOnly } from '../../foundation/records/readableNoun.ts';
 
 import { waitingRequestShape } from './requests/waiting.ts';
 import type { AllocatedRewardRow, AllocationRow } from './select.ts';

@@ -21,7 +21,7 @@ import { announcedBudgetAlerts } from '../budgetAlerts/announcedAlerts.ts';
 import { effectsOf } from '../ledger/changeMoney.ts';
 import { type Figures, figuresOf } from '../ledger/figures.ts';
 import { LedgerRefused } from '../ledger/post.ts';
-import { queueBudgetAlert } from './moved.ts';
+import { queueBudgetAlert } from './queueBudgetAlert.ts';
 import { type Move, openAllocationOf, planOf, writeLines } from './plan.ts';
 import { account, type BudgetOwner, budgetJson } from './read.ts';
 import { requestedOf } from './requested.ts';

@@ -17,7 +17,7 @@ import { makeKey } from '../signIn/tokens/apiKeys.ts';
 import { addSecret } from './addSecret.ts';
 import { serviceAccountById } from './read.ts';
 import type { MadeServiceAccountJson } from './shape.ts';
-import type { ServiceAccountTools } from './surroundings.ts';
+import type { ServiceAccountTools } from './serviceAccountTools.ts';
 
 /**
  * Creates a service account of the provider or of an organization and answers its secret, which is shown only now. Where an external issuer signs in it is bound

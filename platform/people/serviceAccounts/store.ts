@@ -21,7 +21,7 @@ import type {
   MadeServiceAccountJson,
   ServiceAccountJson,
 } from './shape.ts';
-import type { ServiceAccountTools } from './surroundings.ts';
+import type { ServiceAccountTools } from './serviceAccountTools.ts';
 
 /** A change of a service account: which one, and the version last received. */
 export interface ServiceAccountChange extends ServiceAccountTools {

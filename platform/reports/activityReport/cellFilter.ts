@@ -2,7 +2,7 @@ import { NONE } from '../../../schema/fulfillment/redemptions/redemptionFilters.
 import type { ReportGroup } from '../../../schema/reports/activityReport.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { refusesFilter } from '../../fulfillment/interface.ts';
-import type { ReportRequest } from './asked.ts';
+import type { ReportRequest } from './reportRequest.ts';
 import type { Timeframe } from './timeframes.ts';
 
 /** The filter of the redemption report for a value of each grouping. */

@@ -5,7 +5,7 @@ import type { Scope } from '../../foundation/access/scope.ts';
 import { textArray } from '../../foundation/access/visibleAdvertisers.ts';
 import { csvAmount, csvText } from '../../foundation/database/files/csvCells.ts';
 import type { CsvFile } from '../../foundation/http/csv.ts';
-import { type ReportQuery, type ReportRequest, readReportRequest } from './asked.ts';
+import { type ReportQuery, type ReportRequest, readReportRequest } from './reportRequest.ts';
 import { METRIC_VALUES, reportStatement } from './statement.ts';
 
 /** The columns of a grouping, as ACTREP-34 names them. */

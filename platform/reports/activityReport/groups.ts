@@ -3,7 +3,7 @@ import { NONE } from '../../../schema/fulfillment/redemptions/redemptionFilters.
 import type { ReportGroup } from '../../../schema/reports/activityReport.ts';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
 import { rewardSource } from '../../fulfillment/interface.ts';
-import type { ReportRequest } from './asked.ts';
+import type { ReportRequest } from './reportRequest.ts';
 
 /** The redemption columns that a grouping uses; everything else is joined to these. */
 export type CellColumn = 'advertiser_id' | 'promotion_id' | 'source_allocation_id' | 'sku' | 'payment_types';

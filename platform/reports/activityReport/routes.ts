@@ -1,5 +1,5 @@
 import { endpoints, file, get } from '../../foundation/endpoints/endpoints.ts';
-import { reportFileQuery, reportQuery } from './asked.ts';
+import { reportFileQuery, reportQuery } from './reportRequest.ts';
 import { activityFile } from './file.ts';
 import { listActivity } from './list.ts';
 import { reportPage } from './shape.ts';

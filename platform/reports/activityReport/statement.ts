@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReportGroup, ReportMetric } from '../../../schema/reports/activityReport.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
-import type { ReportRequest } from './asked.ts';
+import type { ReportRequest } from './reportRequest.ts';
 import { cellsOf } from './cells.ts';
 import { type CellColumn, groupings, joinsOf } from './groups.ts';
 import { SUMS } from './rollup/rollups.ts';

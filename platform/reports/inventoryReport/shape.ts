@@ -12,7 +12,7 @@ import { providerShape } from '../../catalog/interface.ts';
 import { nullable, number, oneOf, type RowOf, text } from '../../foundation/database/rows.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
-import { readableOnly } from '../../foundation/records/carried.ts';
+import { readableOnly } from '../../foundation/records/readableNoun.ts';
 import type { UsePeriod } from './readPeriod.ts';
 import { sourceShape } from './sources/shape.ts';
 

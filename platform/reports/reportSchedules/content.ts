@@ -11,7 +11,7 @@ import { activityFile } from '../activityReport/file.ts';
 import { inventoryFile } from '../inventoryReport/file.ts';
 import { chosenBy } from '../redemptionExports/choice.ts';
 import { redemptionFile } from '../redemptionExports/redemptionFile.ts';
-import { neededFor, readQuery } from './asked.ts';
+import { neededFor, readQuery } from './scheduledQuery.ts';
 import type { FileRequest } from './table.ts';
 
 /** The file of one recipient. */

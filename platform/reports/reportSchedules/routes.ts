@@ -14,7 +14,7 @@ import type { Vault } from '../../foundation/media/storage/vault.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
 import { colleagueQuery, listColleagues, listSchedules, ownSchedule, scheduleQuery } from './read.ts';
 import { reportFile } from './reportFiles.ts';
-import { sendSchedule } from './send.ts';
+import { sendSchedule } from './sendNow.ts';
 import { recipientList, reportSchedule, schedulePage } from './shape.ts';
 import { createSchedule, deleteSchedule, updateSchedule } from './store.ts';
 

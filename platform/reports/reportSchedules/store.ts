@@ -20,7 +20,7 @@ import {
   refused,
 } from '../../foundation/http/refusals/refusal.ts';
 import { type SavedViewRow, viewRow } from '../../people/interface.ts';
-import { checkRecipients, checkView } from './judge.ts';
+import { checkRecipients, checkView } from './checkSchedule.ts';
 import { ownSchedule } from './read.ts';
 import type { ScheduleRow } from './runs.ts';
 import type { ScheduleJson } from './shape.ts';

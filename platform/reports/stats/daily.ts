@@ -6,7 +6,7 @@ import type { Queries } from '../../foundation/database/connections/connection.t
 import { number, rowCountOf, rowsOf } from '../../foundation/database/rows.ts';
 import { notFound } from '../../foundation/http/refusals/refusal.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
-import { countedByDay, type StatsOf } from './counted.ts';
+import { countedByDay, type StatsOf } from './countedByDay.ts';
 import { periodOf, type StatsQuery } from './period.ts';
 import { rememberSet, setOf } from './sets.ts';
 

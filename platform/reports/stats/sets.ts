@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Scope } from '../../foundation/access/scope.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { boolean, nullable, type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
-import { COLUMNS, setsOf } from './summedUp.ts';
+import { COLUMNS, setsOf } from './quarterSums.ts';
 
 /** Minimum number of visible advertisers that are counted as a set. Adding up their single counts would take longer than a chart may. */
 const MIN_SET_ADVERTISERS = 500;

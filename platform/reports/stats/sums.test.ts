@@ -7,10 +7,10 @@ import type { Scope } from '../../foundation/access/scope.ts';
 import { number, rowsOf, text } from '../../foundation/database/rows.ts';
 import { chartedRedemptions } from '../../testing/chartedRedemptions.ts';
 import { rebuildActivity } from '../activityReport/rollup/fold.ts';
-import type { StatsOf } from './counted.ts';
+import type { StatsOf } from './countedByDay.ts';
 import { dailyStats } from './daily.ts';
 import { foldStats, statsDrift } from './fold.ts';
-import { quartersOf } from './summedUp.ts';
+import { quartersOf } from './quarterSums.ts';
 
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 2, 20);

@@ -14,7 +14,7 @@ import { choiceField, flagField, searchField } from '../../kit/list/filterFields
 import { ListPanel } from '../../kit/list/ListPanel.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { CorrectRecipientDialog } from '../shared/dispatches/CorrectRecipientDialog.tsx';
-import { LineRemedyNotice } from '../shared/dispatches/LineCure.tsx';
+import { LineRemedyNotice } from '../shared/dispatches/LineRemedyNotice.tsx';
 import { DISPATCH_LINES, lineFilter } from './lineList.ts';
 import { useLineColumns } from './useLineColumns.tsx';
 

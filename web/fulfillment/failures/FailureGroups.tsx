@@ -11,7 +11,7 @@ import { Pagination } from '../../kit/table/Pagination.tsx';
 import { Count } from '../../kit/values/Count.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { reasonWords } from '../shared/dispatches/reasonWords.ts';
-import { ADDRESS_MISSING } from './FailureCure.tsx';
+import { ADDRESS_MISSING } from './FailureRemedyNotice.tsx';
 
 /** Reasons per page: a phone shows each as a card. */
 const SIZE = 10;

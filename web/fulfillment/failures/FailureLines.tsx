@@ -21,7 +21,7 @@ import { dispatchRoute } from '../../routes/promotions.ts';
 import { redemptionRoute } from '../../routes/redemptions.ts';
 import { CorrectRecipientDialog } from '../shared/dispatches/CorrectRecipientDialog.tsx';
 import { reasonWords } from '../shared/dispatches/reasonWords.ts';
-import { FailureRemedyNotice } from './FailureCure.tsx';
+import { FailureRemedyNotice } from './FailureRemedyNotice.tsx';
 
 interface Props {
   list: ListPanelProps<FailureRowFragment>['list'];

@@ -4,7 +4,7 @@ import { storedRows } from '../../../testing/storedRows.ts';
 import { nullable, rowsOf, text } from '../rows.ts';
 import { databaseCode } from './availability.ts';
 import { type Database, openDatabase } from './connection.ts';
-import { isOutlived, keepPlan } from './keptPlans.ts';
+import { isOutlived, keepPlan } from './keepPlan.ts';
 
 let database: Database;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { isRefused } from '../transactions/transact.ts';
 import { WorkCanceled } from '../transactions/work.ts';
 import { NoConnection } from './availability.ts';
 import { EmbeddedConnection } from './embeddedConnection.ts';
-import { isOutlived, keptNames } from './keptPlans.ts';
+import { isOutlived, keptNames } from './keepPlan.ts';
 
 /** Milliseconds for a new connection, and to wait for a busy one: a caller without a connection gets an error within two seconds (E2). */
 const CONNECT_TIMEOUT_MS = 1500;

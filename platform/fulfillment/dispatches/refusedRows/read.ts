@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Slices } from '../../../../schema/foundation/process/slices.ts';
 import { RECIPIENT_COLUMNS, type RecipientRow } from '../../../../schema/fulfillment/recipientColumns.ts';
 import { refusedRowName } from '../../../../schema/fulfillment/refusedRows.ts';
-import { unsentHeader, unsentLines } from '../../../../schema/fulfillment/restFile.ts';
+import { unsentHeader, unsentLines } from '../../../../schema/fulfillment/unsentFile.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import type { Queries } from '../../../foundation/database/connections/connection.ts';
 import { nullable, number, oneOf, type RowOf, rowsOf, text } from '../../../foundation/database/rows.ts';

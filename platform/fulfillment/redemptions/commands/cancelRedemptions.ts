@@ -4,7 +4,7 @@ import type { Change } from '../../../foundation/changes/change.ts';
 import { type ClosedLines, closeLines } from '../../dispatches/changes/closeLines.ts';
 import { countClosed } from '../../dispatches/changes/countClosed.ts';
 import { type Moved, moveRedemptions } from '../../redemptionMoney/move.ts';
-import type { CommandTarget } from './commanded.ts';
+import type { CommandTarget } from './commandTarget.ts';
 
 /**
  * Cancels those that are failed or pending, whether or not their recipients were notified: their links end, waiting messages are dropped, and a code

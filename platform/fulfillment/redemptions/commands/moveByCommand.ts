@@ -11,7 +11,7 @@ import { refuseChangingOf } from '../../dispatches/changes/refuseChanging.ts';
 import { moveRedemption } from '../../redemptionMoney/move.ts';
 import { cancelRedemptions } from './cancelRedemptions.ts';
 import { type ChangedRedemptionJson, changedAnswer, orLedgerRefusal } from './changed.ts';
-import type { CommandTarget } from './commanded.ts';
+import type { CommandTarget } from './commandTarget.ts';
 import { lockJudged, ownerOf } from './lockJudged.ts';
 import { retryRedemptions } from './retryRedemptions.ts';
 

@@ -5,7 +5,7 @@ import { rowsOf, text } from '../../../foundation/database/rows.ts';
 import { enqueueMany, type NewJob } from '../../../foundation/jobs/enqueue.ts';
 import { reopenBatches, reopenLines } from '../../dispatches/changes/reopenLines.ts';
 import { type Moved, moveRedemptions } from '../../redemptionMoney/move.ts';
-import type { CommandTarget } from './commanded.ts';
+import type { CommandTarget } from './commandTarget.ts';
 
 /**
  * Orders the rewards of those that are failed or pending again: a failed line continues in its batch, every other is ordered by itself. Returns

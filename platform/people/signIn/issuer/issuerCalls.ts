@@ -2,7 +2,7 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 import { unavailable } from '../../../foundation/http/refusals/refusal.ts';
 import { WrongSetting } from '../wrongSetting.ts';
-import type { ExternalIssuer } from './otherIssuer.ts';
+import type { ExternalIssuer } from './externalIssuer.ts';
 
 /** The timeout of each call. */
 const TIMEOUT_MS = 3_000;

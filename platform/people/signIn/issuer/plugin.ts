@@ -5,7 +5,7 @@ import { isUnavailable } from '../../../foundation/database/connections/availabi
 import type { Database } from '../../../foundation/database/connections/connection.ts';
 import { delaySecrets } from '../delaySecrets.ts';
 import { interactionRoutes } from '../interactionRoutes.ts';
-import { externalSignInRoutes } from '../otherSignIn.ts';
+import { externalSignInRoutes } from '../externalSignIn.ts';
 import { logTokens } from '../signInLog.ts';
 import { purgeExpired } from './adapter.ts';
 import { loadKeys } from './keys.ts';

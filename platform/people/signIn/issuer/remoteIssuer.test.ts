@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../../../tests/support/freePort.ts';
 import type { Database } from '../../../foundation/database/connections/connection.ts';
 import { bearerVerifier } from '../tokens/bearer.ts';
-import type { ExternalIssuer } from './otherIssuer.ts';
+import type { ExternalIssuer } from './externalIssuer.ts';
 
 const issuer = Fastify({ pluginTimeout: 0 });
 const pair = generateKeyPair('RS256', { extractable: true });

@@ -7,11 +7,11 @@ import type { Bearer } from '../../../foundation/access/bearerToken.ts';
 import type { Database } from '../../../foundation/database/connections/connection.ts';
 import { grantsOf } from '../issuer/grants.ts';
 import { loadKeys, publicKeys } from '../issuer/keys.ts';
-import type { ExternalIssuer } from '../issuer/otherIssuer.ts';
+import type { ExternalIssuer } from '../issuer/externalIssuer.ts';
 import { WrongSetting } from '../wrongSetting.ts';
 import { isProgramClientId, isServiceClientId } from './apiKeys.ts';
 import { endedOf } from './endedTokens.ts';
-import { externalTokens } from './otherTokens.ts';
+import { externalTokens } from './externalTokens.ts';
 import { CLOCK_TOLERANCE, refusedOrAway } from './refusedToken.ts';
 import { verifiedTokens } from './verifiedTokens.ts';
 

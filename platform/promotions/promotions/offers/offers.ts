@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { OFFER_STATES, OFFER_STATUSES } from '../../../../schema/foundation/transitions.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
-import { keepPlan } from '../../../foundation/database/connections/keptPlans.ts';
+import { keepPlan } from '../../../foundation/database/connections/keepPlan.ts';
 import { number, rowsOf } from '../../../foundation/database/rows.ts';
 import { folded, likeAnywhere } from '../../../foundation/database/textFold.ts';
 import { countUpToCap } from '../../../foundation/http/paginate.ts';

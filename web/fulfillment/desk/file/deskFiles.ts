@@ -7,7 +7,7 @@ import {
   type RecipientColumn,
   type RecipientRow,
 } from '../../../../schema/fulfillment/recipientColumns.ts';
-import type { UnsentRow } from '../../../../schema/fulfillment/restFile.ts';
+import type { UnsentRow } from '../../../../schema/fulfillment/unsentFile.ts';
 import type { DeskIssue } from './fileMessages.ts';
 import type { DeskFacts } from './suggestions.ts';
 

@@ -8,7 +8,7 @@ import {
   type RecipientColumn,
 } from '../../../../schema/fulfillment/recipientColumns.ts';
 import { judgeRecipients } from '../../../../schema/fulfillment/recipientFile.ts';
-import { unsentFile } from '../../../../schema/fulfillment/restFile.ts';
+import { unsentFile } from '../../../../schema/fulfillment/unsentFile.ts';
 import type { Correction, DeskFilter, DeskRow, DeskSummary, FileColumn, Opened } from '../deskModel.ts';
 import { columnPlan, hasOtherNames } from '../file/columnPlan.ts';
 import { canonicalFile, exampleFile, wordsOf } from '../file/deskFiles.ts';

@@ -11,7 +11,7 @@ import { Row } from '../../kit/layout/Stack.tsx';
 import { Can } from '../../kit/viewer/Can.tsx';
 import { dispatchRoute } from '../../routes/promotions.ts';
 import { redemptionRoute } from '../../routes/redemptions.ts';
-import { LineRemedyNotice } from '../shared/dispatches/LineCure.tsx';
+import { LineRemedyNotice } from '../shared/dispatches/LineRemedyNotice.tsx';
 import { useRetryOrder } from './useRetryOrder.ts';
 
 interface Props {

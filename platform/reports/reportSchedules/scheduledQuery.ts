@@ -17,7 +17,7 @@ import {
   type ScheduledReport,
 } from '../../../schema/reports/reportSchedules.ts';
 import { invalid } from '../../foundation/http/refusals/refusal.ts';
-import { type ReportQuery, reportFileQuery } from '../activityReport/asked.ts';
+import { type ReportQuery, reportFileQuery } from '../activityReport/reportRequest.ts';
 import { inventoryFileQuery } from '../inventoryReport/list.ts';
 import type { FileRequest } from './table.ts';
 

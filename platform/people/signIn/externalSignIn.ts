@@ -5,9 +5,9 @@ import type { Database } from '../../foundation/database/connections/connection.
 import { notFound, Refusal, unauthenticated } from '../../foundation/http/refusals/refusal.ts';
 import { bindMember } from './bindMember.ts';
 import { purgeExpired } from './issuer/adapter.ts';
-import type { ExternalIssuer } from './issuer/otherIssuer.ts';
+import type { ExternalIssuer } from './issuer/externalIssuer.ts';
 import { endedOf } from './tokens/endedTokens.ts';
-import { type ExternalToken, externalTokens } from './tokens/otherTokens.ts';
+import { type ExternalToken, externalTokens } from './tokens/externalTokens.ts';
 import { WrongSetting } from './wrongSetting.ts';
 
 const open = { config: { ability: 'public' as const }, schema: { hide: true } };

@@ -17,7 +17,7 @@ import type { NotificationEvent } from '../recipients/resendMessages.ts';
 import { EVENTS } from '../recipients/resendMessages.ts';
 import { type RedemptionJson, redemption } from '../redemptions/shape.ts';
 import { redemptionSource } from '../redemptions/source.ts';
-import type { SelectedRow } from './chosen.ts';
+import type { SelectedRow } from './selectedRows.ts';
 
 /** A redemption of a bulk action, and what is against touching it; null where nothing is. */
 export interface CheckedRow extends SelectedRow {

@@ -9,7 +9,7 @@ import {
   MACHINE_SUBJECT,
   startExternalIssuer,
   type TestIssuer,
-} from '../support/otherIssuer.ts';
+} from '../support/externalIssuer.ts';
 
 const PUBLIC_URL = 'http://localhost:4000';
 let issuer: TestIssuer;

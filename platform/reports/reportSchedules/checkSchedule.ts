@@ -10,7 +10,7 @@ import { textArray } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { forbidden, invalidField } from '../../foundation/http/refusals/refusal.ts';
 import type { SavedViewRow } from '../../people/interface.ts';
-import { fileRequest, neededFor } from './asked.ts';
+import { fileRequest, neededFor } from './scheduledQuery.ts';
 import { colleagues } from './read.ts';
 
 /** The parts of a schedule that are judged. */

@@ -6,7 +6,7 @@ import type { Queries } from '../../foundation/database/connections/connection.t
 import { type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { invalidField, refused } from '../../foundation/http/refusals/refusal.ts';
 import { redemptionConditions } from '../redemptions/conditions.ts';
-import type { ConditionTools } from '../redemptions/redeem/ways.ts';
+import type { ConditionTools } from '../redemptions/search/searchPaths.ts';
 import type { BulkRequest } from './body.ts';
 
 /** A redemption that was chosen. */

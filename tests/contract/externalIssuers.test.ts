@@ -14,7 +14,7 @@ import {
   type Shape,
   startExternalIssuer,
   type TestIssuer,
-} from '../support/otherIssuer.ts';
+} from '../support/externalIssuer.ts';
 import { type Answer, Visitor } from '../support/visitor.ts';
 
 /** What is said of each: all that differs from the defaults. */

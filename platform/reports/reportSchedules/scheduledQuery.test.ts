@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileRequest } from './asked.ts';
+import { fileRequest } from './scheduledQuery.ts';
 
 const of = (query: string, more: object = {}) =>
   Object.fromEntries(

@@ -8,8 +8,8 @@ import { countUpToCap } from '../../foundation/http/paginate.ts';
 import { MAX_TOTAL, type Sort } from '../../foundation/http/requests.ts';
 import { rowConditions } from './conditions.ts';
 import type { Cursor } from './cursor.ts';
-import { type IndexRanges, indexRanges } from './redeem/lanes.ts';
-import type { SearchPath } from './redeem/ways.ts';
+import { type IndexRanges, indexRanges } from './search/indexRanges.ts';
+import type { SearchPath } from './search/searchPaths.ts';
 import { wantedSkus } from './rewardConditions.ts';
 
 /** Sort fields of the report. */

@@ -4,7 +4,7 @@ import { ledgerDatabase, retailerScope } from '../../../../tests/support/ledgerD
 import { storedRows } from '../../../testing/storedRows.ts';
 import { boolean, number, rowsOf, text } from '../rows.ts';
 import type { Database } from './connection.ts';
-import { isOutlived, keepPlan } from './keptPlans.ts';
+import { isOutlived, keepPlan } from './keepPlan.ts';
 
 let database: Database;
 let close: () => Promise<void>;

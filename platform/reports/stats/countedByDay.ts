@@ -5,7 +5,7 @@ import type { Scope } from '../../foundation/access/scope.ts';
 import { idArray, isVisibleAdvertiser, textArray } from '../../foundation/access/visibleAdvertisers.ts';
 import { rendered } from '../../foundation/database/literals.ts';
 import type { Period } from './period.ts';
-import { quartersOf } from './summedUp.ts';
+import { quartersOf } from './quarterSums.ts';
 import { QUARTERS, type StatsOwner } from './table.ts';
 
 /** The scope of a chart: everything the caller may see, one advertiser, or one promotion. */
