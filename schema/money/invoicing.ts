@@ -20,6 +20,7 @@ const facts = {
   invoiceType: z.enum(INVOICE_TYPES),
   firstname: text(100),
   lastname: text(100),
+  // `entreprise` and `companie` are the specification's spelling.
   entrepriseName: text(200),
   companieType: text(100),
   capital: text(50),

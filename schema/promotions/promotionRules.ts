@@ -177,6 +177,6 @@ export function settledSettings(situation: Situation): PromotionSettings {
   return { ...settled, footerLinks: settled.footerLinks.filter((link) => link !== 'contact_us') };
 }
 
-/** True if the note is due that the code will be displayed in the flow (WIZSET-36). */
+/** True if the form must say that the code is displayed in the flow (WIZSET-36). */
 export const isCodeShownAnyway = ({ settings }: Pick<Situation, 'settings'>): boolean =>
   settings.notificationChannels.length === 0 && !settings.displayCode;

@@ -29,7 +29,7 @@ export function caseTools(world: AllocationWorld) {
     retailer: by('retailer'),
     rows: <Row>(statement: ReturnType<typeof sql>) => storedRows<Row>(world.database.db, statement),
     /** Creates the subject of a change. */
-    async have({ login, method, url, body, version }: TriedRequest): Promise<Json> {
+    async create({ login, method, url, body, version }: TriedRequest): Promise<Json> {
       const headers = { 'idempotency-key': `cases-${next()}` };
       const rest = { ...(body ? { body } : {}), ...(version === undefined ? {} : { version }) };
       const answer = await world.call(login, method, url, { ...rest, headers });

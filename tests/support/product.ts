@@ -14,7 +14,7 @@ export interface Product {
 export const START_LIMIT_MS = 15 * 60_000;
 
 /**
- * Starts it on free ports and waits until it answers, or until its process ends. A slow machine only makes it later: the limit ends what hangs.
+ * Starts it on free ports and waits until it answers, or until its process ends. The limit is for a start that hangs, not for a slow one.
  * @param demo a folder with demo data that it starts from a copy of; without one it creates its own demo data.
  * @param settings of the environment, besides those that every journey has.
  */

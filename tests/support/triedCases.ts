@@ -22,7 +22,7 @@ const URLS = {
 
 /** What is created, deleted or ordered, by its operation; `editables` has what is saved. Everything is of advertiser 1 and of the `retailer`. */
 export function triedCases(world: AllocationWorld, of: Twin): TriedCases {
-  const { next, by, staff, retailer, rows, have } = caseTools(world);
+  const { next, by, staff, retailer, rows, create } = caseTools(world);
   const quota = () =>
     retailer('POST', '/api/advertisers/1/redemptions_quotas', {
       sku: REWARDS.third,
@@ -35,8 +35,8 @@ export function triedCases(world: AllocationWorld, of: Twin): TriedCases {
     String((await world.call('operator', 'GET', '/api/advertisers/1')).body.name);
   /** A redemption given to a recipient by the promotion's own screens. */
   const giveRedemption = async (email = `given${next()}@customers.example`): Promise<string> => {
-    const url = `/api/promotions/${(await have(promotion())).id}/rewards/${REWARDS.fine}/redemptions`;
-    const { redemption: one } = await have(
+    const url = `/api/promotions/${(await create(promotion())).id}/rewards/${REWARDS.fine}/redemptions`;
+    const { redemption: one } = await create(
       retailer('POST', url, { order_id: `cases-${next()}`, user: { email } }),
     );
     return String(one?.id);
@@ -105,7 +105,7 @@ export function triedCases(world: AllocationWorld, of: Twin): TriedCases {
     },
     savePromotionRewardStatus: {
       'a pause': async () => {
-        const { id } = await have(promotion());
+        const { id } = await create(promotion());
         const { items } = (await world.call('retailer', 'GET', `/api/promotions/${id}/rewards`)).body;
         const [offer] = items as unknown as Json[];
         return retailer('PUT', `/api/promotions/${id}/rewards/${offer?.offer_id}/status`, {
@@ -126,7 +126,7 @@ export function triedCases(world: AllocationWorld, of: Twin): TriedCases {
     createPromotion: { 'a promotion': async () => promotion() },
     deleteCredential: {
       'a key': async () => {
-        const { credential } = await have(
+        const { credential } = await create(
           retailer('POST', '/api/advertisers/1/credentials', { name: `Key ${next()}` }),
         );
         return retailer('DELETE', `/api/credentials/${credential?.id}`);
@@ -135,7 +135,7 @@ export function triedCases(world: AllocationWorld, of: Twin): TriedCases {
     deletePromotionDraft: {
       'a draft': async () => {
         const { version } = (await world.call('retailer', 'GET', draft)).body;
-        const saved = await have({
+        const saved = await create({
           ...retailer('PUT', draft, { page: 'reward' }),
           version: Number(version ?? 0),
         });
@@ -144,7 +144,7 @@ export function triedCases(world: AllocationWorld, of: Twin): TriedCases {
     },
     duplicatePromotion: {
       'a promotion': async () => ({
-        ...retailer('POST', `/api/promotions/${(await have(promotion())).id}/duplicate`, { replace: true }),
+        ...retailer('POST', `/api/promotions/${(await create(promotion())).id}/duplicate`, { replace: true }),
         unlike: DRAWN,
       }),
     },
@@ -156,16 +156,16 @@ export function triedCases(world: AllocationWorld, of: Twin): TriedCases {
     },
     createExtract: {
       links: async () => {
-        const { dispatch } = await have(await ordered('createDispatch')());
-        await have(retailer('POST', `/api/dispatches/${dispatch?.id}/release`));
+        const { dispatch } = await create(await ordered('createDispatch')());
+        await create(retailer('POST', `/api/dispatches/${dispatch?.id}/release`));
         const url = `/api/dispatches/${dispatch?.id}/extracts`;
         return { ...retailer('POST', url, { kind: 'links', reason: 'Asked by phone' }), unlike: URLS };
       },
     },
     setRedemptionUser: {
       'who has none': async () => {
-        const url = `/api/promotions/${(await have(promotion())).id}/rewards/${REWARDS.fine}/redemptions`;
-        const { redemption: one } = await have(retailer('POST', url, { order_id: `cases-${next()}` }));
+        const url = `/api/promotions/${(await create(promotion())).id}/rewards/${REWARDS.fine}/redemptions`;
+        const { redemption: one } = await create(retailer('POST', url, { order_id: `cases-${next()}` }));
         const body = { email: `user${next()}@x.example` };
         return {
           ...retailer('PUT', `/api/redemptions/${one?.id}/user`, body),
@@ -213,7 +213,7 @@ export function triedCases(world: AllocationWorld, of: Twin): TriedCases {
     deleteRedemptionsQuota: {
       'a quota': async () => {
         const body = { sku: REWARDS.stock, nb_redemptions_allowed: 9 };
-        const newQuota = await have(retailer('POST', '/api/advertisers/1/redemptions_quotas', body));
+        const newQuota = await create(retailer('POST', '/api/advertisers/1/redemptions_quotas', body));
         const url = `/api/advertisers/1/redemptions_quotas/${newQuota.redemptions_quota_id}`;
         return { ...retailer('DELETE', url), version: Number(newQuota.version) };
       },

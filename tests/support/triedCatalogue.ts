@@ -6,7 +6,7 @@ import { caseTools, type TriedCases } from './caseTools.ts';
 
 /** What is created in the catalogue, and said of its stock. */
 export function triedCatalogue(world: AllocationWorld): TriedCases {
-  const { by, staff, rows, have } = caseTools(world);
+  const { by, staff, rows, create } = caseTools(world);
   const manager = by('catalog_manager');
   const begunImport = async (state: string) => {
     const [one] = await rows<{ id: string }>(
@@ -86,7 +86,7 @@ export function triedCatalogue(world: AllocationWorld): TriedCases {
           sql`insert into providers (id, name, kind, url) values (93, 'Playhouse', 'http', 'http://localhost:1')`,
         );
         const budget = { provider_id: '93', currency: 'EUR', budget: '50.00' };
-        await have({ ...staff('PUT', '/api/me/reward_sources', budget), version: 0 });
+        await create({ ...staff('PUT', '/api/me/reward_sources', budget), version: 0 });
         const [source] = await rows<{ id: string }>(
           sql`select id::text as id from reward_sources where provider_id = 93`,
         );

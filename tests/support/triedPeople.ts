@@ -9,7 +9,7 @@ const SECRET = { client_secret: 'TRY-3', client_id: 'drawn by lot', hint: 'of th
 
 /** What is done about members, service accounts, views and scheduled reports. */
 export function triedPeople(world: AllocationWorld): TriedCases {
-  const { next, by, staff, retailer, rows, have } = caseTools(world);
+  const { next, by, staff, retailer, rows, create } = caseTools(world);
   const member = () =>
     staff('POST', '/api/members', {
       name: 'Grace',
@@ -22,23 +22,23 @@ export function triedPeople(world: AllocationWorld): TriedCases {
     });
   const invited = mailSubject('invitation', {}, 'en');
   const invitedTo = async (verb: string) => {
-    const { id, email } = await have(member());
+    const { id, email } = await create(member());
     return { ...staff('POST', `/api/members/${id}/${verb}`), mails: [`${email}: ${invited}`] };
   };
   const view = (name = next()) =>
     retailer('POST', '/api/saved_views', { screen: 'redemptions', name, query: '' });
   const schedule = async (name = next()) => {
     const when = { cadence: 'daily', time: '08:00', timezone: 'UTC' };
-    return retailer('POST', '/api/report_schedules', { saved_view_id: (await have(view(name))).id, ...when });
+    return retailer('POST', '/api/report_schedules', { saved_view_id: (await create(view(name))).id, ...when });
   };
   const scheduled = async (method: string, path = '') => {
-    const { id, version } = await have(await schedule());
+    const { id, version } = await create(await schedule());
     const change = retailer(method, `/api/report_schedules/${id}${path}`);
     return path ? change : { ...change, version: Number(version) };
   };
   const service = () => staff('POST', SERVICE_PATH, serviceDraft({ name: next() }));
   const served = async (method: string, path: (one: Json) => string, body?: object) => {
-    const one = (await have(service())).service_account as Json;
+    const one = (await create(service())).service_account as Json;
     const request = staff(method, `${SERVICE_PATH}/${one.id}${path(one)}`, body);
     return { ...request, version: Number(one.version) };
   };
@@ -53,7 +53,7 @@ export function triedPeople(world: AllocationWorld): TriedCases {
     },
     updateMember: {
       'another address': async () => {
-        const { id, version } = await have(member());
+        const { id, version } = await create(member());
         await rows(
           sql`update accounts set password_hash = 'x', accepted_at = now(), email_verified = true where id = ${id}`,
         );
@@ -97,13 +97,13 @@ export function triedPeople(world: AllocationWorld): TriedCases {
     createSavedView: { 'a view': async () => view() },
     deleteSavedView: {
       'a view': async () => {
-        const { id, version } = await have(view());
+        const { id, version } = await create(view());
         return { ...retailer('DELETE', `/api/saved_views/${id}`), version: Number(version) };
       },
     },
     updateSavedView: {
       'its name': async () => {
-        const { id, version } = await have(view());
+        const { id, version } = await create(view());
         return {
           ...retailer('PUT', `/api/saved_views/${id}`, { name: next() }),
           version: Number(version),
@@ -112,7 +112,7 @@ export function triedPeople(world: AllocationWorld): TriedCases {
     },
     setDefaultView: {
       'a view': async () =>
-        retailer('PUT', '/api/default_views/redemptions', { view_id: (await have(view())).id }),
+        retailer('PUT', '/api/default_views/redemptions', { view_id: (await create(view())).id }),
     },
     createServiceAccount: { 'a service account': async () => ({ ...service(), unlike: SECRET }) },
     updateServiceAccount: { 'its name': () => served('PUT', () => '', { name: 'Another' }) },
@@ -138,7 +138,7 @@ export function triedPeople(world: AllocationWorld): TriedCases {
       'a colleague': async () => {
         const viewName = `View ${next()}`;
         const { body, ...request } = await schedule(viewName);
-        const { id } = await have({ ...request, body: { ...body, recipient_ids: ['11'] } });
+        const { id } = await create({ ...request, body: { ...body, recipient_ids: ['11'] } });
         const left = mailSubject('report_left', { view: viewName, person: 'Colleague' }, 'en');
         return {
           ...by('colleague')('POST', `/api/received_reports/${id}/leave`),
@@ -150,7 +150,7 @@ export function triedPeople(world: AllocationWorld): TriedCases {
     sendReportSchedule: {
       'a report': async () => {
         const view = `View ${next()}`;
-        const { id } = await have(await schedule(view));
+        const { id } = await create(await schedule(view));
         const ready = mailSubject(
           'report_ready',
           { fileId: '', view, rows: '', format: 'CSV' } as never,

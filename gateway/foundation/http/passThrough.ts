@@ -15,12 +15,12 @@ const REPORTS = '/api/delivery_reports';
 /** Uploads, by a signed address that a signed-in caller received. */
 const UPLOADS = '/media/uploads/*';
 
-const VISITED: { url: string; method: Method[] }[] = [
+const FORWARDED_ROUTES: { url: string; method: Method[] }[] = [
   ...PATHS.map((url) => ({ url, method: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'] satisfies Method[] })),
   { url: REPORTS, method: ['POST'] },
 ];
 
-/** The sign-in page repeats the login and holds no secret. Any other page may hold one, a code or the mark of a form, beside what was sent: it stays as it is. */
+/** The sign-in page repeats the login and holds no secret. Any other page may hold a secret beside reflected input, so it is not compressed. */
 const SIGN_IN_PAGE = /^\/oidc\/interaction\/[\w-]+(?:\?|$)/;
 
 /** Maximum bytes of a request body (form or token request) and of a response (page or picture). */
@@ -69,7 +69,7 @@ export async function passThrough(
       if (!leave) return reply.code(429).header('retry-after', '1').send(BUSY);
       reply.raw.once('close', leave);
     });
-    for (const { url, method } of VISITED) {
+    for (const { url, method } of FORWARDED_ROUTES) {
       visits.route({
         method,
         url,
@@ -111,7 +111,7 @@ function unavailable(reply: FastifyReply): FastifyReply {
   return reply.code(503).header('retry-after', '2').send({ status: 503, title: 'Unavailable' });
 }
 
-/** Hangs up a little later on who still sends a body that was refused. */
+/** Closes the connection after `LINGER_MS` if the client still sends a body that was refused. */
 function linger({ raw }: FastifyRequest): void {
   if (raw.complete) return;
   setTimeout(() => {

@@ -58,14 +58,14 @@ async function chunk(work: JobWork, importId: string, staffDomains: readonly str
       takesPresentVersion: isTrial,
       earlier: isTrial ? await earlierValues(tx, importId, rows) : undefined,
     };
-    const outcomes = isTrial ? await tried(tx, scope, apply) : await applied(tx, scope, apply);
+    const outcomes = isTrial ? await tryRows(tx, scope, apply) : await applyForGood(tx, scope, apply);
     await writeOutcomes(tx, importId, outcomes);
     return false;
   });
 }
 
 /** Applies rows for good. */
-async function applied(tx: Queries, scope: Scope, apply: RowsToApply): Promise<AppliedRow[]> {
+async function applyForGood(tx: Queries, scope: Scope, apply: RowsToApply): Promise<AppliedRow[]> {
   const change = openChange(tx, { scope });
   const outcomes = await applyRows(change, apply);
   await change.finish();
@@ -73,7 +73,7 @@ async function applied(tx: Queries, scope: Scope, apply: RowsToApply): Promise<A
 }
 
 /** Applies rows, and undoes it. */
-async function tried(tx: Queries, scope: Scope, apply: RowsToApply): Promise<AppliedRow[]> {
+async function tryRows(tx: Queries, scope: Scope, apply: RowsToApply): Promise<AppliedRow[]> {
   await tx.execute(sql`savepoint before_trial`);
   const outcomes = await applyRows(openChange(tx, { scope: { ...scope, isDryRun: true } }), apply);
   await tx.execute(sql`rollback to savepoint before_trial`);

@@ -25,8 +25,8 @@ export const similarProductsShape = responseSchema(
 const MIN_SIMILARITY = 0.45;
 
 /**
- * Looks what a product of a brand to be created would collide with (PRODUCT-38, PRODUCT-43): for forms, while somebody types. A name is
- * like another that contains one of its words or has one almost spelt like it; the more of them, and the more alike, the earlier.
+ * Finds the products of a brand that a new product would collide with (PRODUCT-38, PRODUCT-43), while somebody types. Names are alike if
+ * one contains a word of the other, or one spelt almost like it. The most alike come first.
  */
 export function similarProducts(
   scope: Scope,

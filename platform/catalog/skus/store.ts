@@ -34,8 +34,8 @@ export interface SkuChange {
 
 /**
  * Saves what the draft holds (SKU-33); stale when `version` is not the row's. Saving what already is changes nothing. Once it was given or
- * set aside its face value and currency stay; while its product is disabled it cannot be enabled. What becomes of variable value loses its
- * values of dimensions (SKU-18). Answers how many promotions lose it.
+ * set aside, its face value and currency stay. While its product is disabled it cannot be enabled. A SKU that gets a variable value loses
+ * its dimension values (SKU-18). Answers the number of promotions that lose it.
  */
 export function updateSku(
   scope: Scope,

@@ -27,10 +27,18 @@ declare module 'fastify' {
 
 /**
  * Every route that no ability guards: the reviewed list. `METHOD /path` as Fastify registers it (HEAD goes with GET).
- * Public: probes, the contract, sign-in itself with the forgotten password, files with an address nobody can guess, uploads,
- * confirmations and leaving a mailed report by a signed token, sign-ins at an external issuer by its token, sign-outs by the session's unguessable id, reports on deliveries signed by a secret, links by a token that is good once, and the mails of the demo, a page of demo mode alone.
- * Recipients' pages: by a link that nobody can guess, and portals where codes are entered, so many from an address.
- * The public catalogue: two documents of ours alone, asked of what one seller publishes, so many a minute from an address.
+ *
+ * Public:
+ * - probes, metrics and the contract
+ * - sign-in itself with the forgotten password; links by a token that is good once
+ * - sign-ins at an external issuer by its token, sign-outs by the session's unguessable id
+ * - files with an address that nobody can guess
+ * - uploads, confirmations and leaving a mailed report, each by a signed token
+ * - reports on deliveries, signed by a secret
+ * - the mails of the demo, in demo mode only
+ * - recipients' pages by a link that nobody can guess, and portals where codes are entered, limited by address
+ * - the public catalog: two documents of ours, about what one seller publishes, limited by address
+ *
  * Signed in: what an account without any screen still needs to know about itself.
  */
 export const UNGUARDED: Record<string, 'public' | 'signedIn'> = {

@@ -61,7 +61,7 @@ const line = sql`coalesce(j.advertiser_id, 0)`;
 
 const textArray = (words: readonly string[]): SQL => sql`${`{${words.join(',')}}`}::text[]`;
 
-/** The common table expression `heads`: who comes first in each line of these kinds, by steps from one line to the next. */
+/** The common table expression `heads`: the first job of each queue of these kinds, found by steps from one queue to the next. */
 function heads(kinds: readonly string[]): SQL {
   const next = (condition: SQL) => sql`cross join lateral (select ${line} as line, j.run_at from jobs j
     where j.state = 'queued' and ${condition} order by ${line}, j.run_at, j.id limit 1) h`;
@@ -72,13 +72,12 @@ function heads(kinds: readonly string[]): SQL {
 }
 
 /**
- * Takes at most `count` jobs that are due, and `ahead` more that have to wait for their turn, for `seconds`: first those whose worker
- * let its lease pass, which are never taken ahead (one of them may end this worker too), then queued ones. Of these the
- * advertiser with the fewest running jobs comes first, then who waits longest, so that no batch keeps another's single job
- * waiting. Kinds this version does not know are left to the version that does, those not asked for to another worker. Without `takesOver` passed
- * leases stay with their workers.
+ * Leases at most `count` due jobs for `seconds`, and `ahead` more that wait for their turn. Jobs whose lease has expired come first; they are never
+ * taken ahead, since one of them may end this worker too. Then come queued jobs: those of the advertiser with the fewest running jobs, then
+ * the oldest, so that no batch keeps another's single job waiting. Kinds that this version does not know, or that were not requested, are left
+ * to other workers. Without `takesOver`, expired leases stay with their workers.
  *
- * It reads the head of each line, never the whole of one: its time grows with the advertisers that wait, not with their jobs.
+ * It reads the head of each queue, never a whole one: its time grows with the number of waiting advertisers, not of their jobs.
  * The `case` keeps the planner from reading all that waits by a partial index, which it does after a large batch, before statistics know of it.
  */
 export async function leaseJobs(

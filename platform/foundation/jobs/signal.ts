@@ -1,4 +1,4 @@
-/** Something a loop waits for: rung before the wait or during it, the wait ends. */
+/** Wakes a loop: `ring()` ends its current or its next wait. */
 export interface Signal {
   ring(): void;
   /** Ends when it was rung since the last wait, or after this many milliseconds. */

@@ -13,8 +13,8 @@ export interface TrailOf {
 
 /**
  * The accounts whose entries a figure is made of, as rows `(advertiser_id, id, weight, kinds)`: the sign they count with, and the kinds of posting that count.
- * Where stock is left out, what fills or empties it still counts, with the sign turned: it left or came back to what is free. A posting that only moves money
- * between what is free and an open allocation changes nothing.
+ * If stock is excluded, postings that fill or empty it count with the opposite sign. A posting that only moves money between the free budget and an open
+ * allocation changes nothing.
  */
 export function trailAccounts({ advertiserId, currency, allocationId, formula }: Omit<TrailOf, 'asOf'>): SQL {
   const weights = Object.entries(formula.accounts).map(([kind, weight]) => ({ kind, weight }));

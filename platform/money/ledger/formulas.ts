@@ -85,7 +85,7 @@ function less(name: FormulaTerm['name']): FormulaTerm {
   return { name, sign: -1 };
 }
 
-/** Stock is outside: to fill or to empty it changes the figure. */
+/** Stock does not count, so filling or emptying it changes the figure. */
 function withoutStock(formula: Formula): Formula {
   return { ...formula, isWithoutStock: true, kinds: [...formula.kinds, ...FILLING] };
 }

@@ -46,7 +46,7 @@ export async function freeze(
   return frozen.map(({ id }) => id);
 }
 
-/** Gives free what was stopped and ties again. It looks anew, with what is stopped locked: another recount may have stopped it since the looks at the slice. */
+/** Unfreezes accounts whose figures match again. Locks and checks them once more first: another recount may have frozen them since. */
 export async function release(tx: Queries, scope: Scope, advertiserId: string): Promise<string[]> {
   const stopped = await rowsOf(
     tx,

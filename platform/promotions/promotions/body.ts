@@ -67,7 +67,7 @@ export const chosenRewards = z
   .min(1, { error: 'reward_required' })
   .max(200);
 
-/** A new promotion (WIZ-11): what is left out is as the wizard begins. */
+/** A new promotion (WIZ-11): omitted settings get the wizard's defaults. */
 export const newPromotionBody = z.strictObject({
   ...z.strictObject(settings).partial().shape,
   experience: z.strictObject({ id: z.string().regex(DIGITS) }),

@@ -26,7 +26,7 @@ export interface NewPromotion {
 }
 
 /**
- * Creates a promotion of an advertiser, enabled (WIZ-11, WIZ-30): what the body leaves out is as the wizard begins. With a key at most once.
+ * Creates a promotion of an advertiser, enabled (WIZ-11, WIZ-30): omitted settings get the wizard's defaults. With a key at most once.
  * A draft becomes one promotion, whichever of its versions it comes from.
  * @throws Refusal advertiser_disabled, draft_used, draft_changed, broken rules by field, flow_settings.redemption_flow_theme theme_not_offered, rewards.N.sku unknown_reward
  */

@@ -46,7 +46,7 @@ export async function runDue(
   if (run) await queueFiles(tx, { schedule, runId: run.id, due, view: seen });
 }
 
-/** Begins a run that its owner asked for. It moves nothing of when the schedule is due, and pauses nothing: it says why it came to no files. */
+/** Begins a run that its owner requested. It does not change the due time and does not pause. If there are no files, the run keeps the reason. */
 export async function runAsked(
   tx: Queries,
   run: { id: string; dueAt: Date },

@@ -19,7 +19,7 @@ export function AccountMenu({ contact }: { contact: string | null }) {
       placement="bottom end"
       trigger={
         <Button className={css.trigger ?? ''} aria-label={t('account_menu_of', { name })}>
-          {/* Decoration that the style sheet writes: as text it would be part of what the button has to be called. */}
+          {/* Decoration that the style sheet writes: as text it would become part of the button's accessible name. */}
           <span className={css.initials} data-initials={initialsOf(name)} />
           <span className={css.name}>{name}</span>
           <Icon name="chevron-down" size={14} />

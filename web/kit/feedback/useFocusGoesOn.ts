@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { type FocusPlace, focusPlace, goOnFrom, isGone } from './focusPlace.ts';
 
 /**
- * Where what has the focus within the element vanishes or is disabled, a button after its command say, the focus goes to what is next.
- * A window that is open keeps it; `FocusReturn` gives it back.
+ * If the focused element disappears or is disabled, for example a button after its command, moves the focus to the next one.
+ * An open dialog keeps the focus; `FocusReturn` gives it back.
  */
 export function useFocusGoesOn<Root extends HTMLElement>(): RefObject<Root | null> {
   const root = useRef<Root>(null);

@@ -50,7 +50,7 @@ export function announce(tx: Queries): void {
 
 const databases = new WeakMap<Queries, object>();
 
-/** Stands for the database of a transaction: what a process remembers of one is no answer about another. */
+/** Key of caches per database: the database of a transaction. */
 export const databaseOf = (tx: Queries): object => databases.get(tx) ?? tx;
 
 type Transact = Database['transaction'];

@@ -4,7 +4,7 @@ import { storedRows } from '../../../testing/storedRows.ts';
 import { nullable, rowsOf, text } from '../rows.ts';
 import { databaseCode } from './availability.ts';
 import { type Database, openDatabase } from './connection.ts';
-import { isOutlived, keepPlan } from './keepPlan.ts';
+import { hasStalePlans, keepPlan } from './keepPlan.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -90,6 +90,6 @@ test('a kept plan that its table outlived fails once: the session forgets it', a
   const read = () => run(keepPlan(sql`select * from outlived`));
   expect(await read()).toEqual([{ one: 1 }]);
   await run(sql`alter table outlived add column two int`);
-  expect(isOutlived(await read().catch((error: unknown) => error))).toBe(true);
+  expect(hasStalePlans(await read().catch((error: unknown) => error))).toBe(true);
   expect(await read()).toEqual([{ one: 1, two: null }]);
 });

@@ -4,7 +4,7 @@ import { ledgerDatabase, retailerScope } from '../../../../tests/support/ledgerD
 import { storedRows } from '../../../testing/storedRows.ts';
 import { boolean, number, rowsOf, text } from '../rows.ts';
 import type { Database } from './connection.ts';
-import { isOutlived, keepPlan } from './keepPlan.ts';
+import { hasStalePlans, keepPlan } from './keepPlan.ts';
 
 let database: Database;
 let close: () => Promise<void>;
@@ -47,6 +47,6 @@ test('a session whose plan a migration outlived is replaced: one request fails, 
   const read = () => run(keepPlan(sql`select * from outlived`));
   expect(await read()).toEqual([{ one: 1 }]);
   await run(sql`alter table outlived add column two int`);
-  expect(isOutlived(await read().catch((error: unknown) => error))).toBe(true);
+  expect(hasStalePlans(await read().catch((error: unknown) => error))).toBe(true);
   expect(await read()).toEqual([{ one: 1, two: null }]);
 });

@@ -7,8 +7,8 @@ const MARK = '/* kept */ ';
 const MAX_PLANS = 300;
 
 /**
- * A statement that a session of PostgreSQL prepares once and whose plan it then keeps, where planning takes longer than running. Its text must be one of few,
- * and what it does best must not hang on its values.
+ * A statement that a session of PostgreSQL prepares once and whose plan it then keeps, where planning takes longer than running. There must be few such texts,
+ * and their best plan must not depend on their values.
  */
 export const keepPlan = (statement: SQL): SQL => sql`${sql.raw(MARK)}${statement}`;
 
@@ -32,7 +32,7 @@ export function keptNames(): (written: Written) => Written {
 }
 
 /** True if a migration changed the table of a cached plan: discard the session. */
-export const isOutlived = (error: unknown): boolean =>
+export const hasStalePlans = (error: unknown): boolean =>
   codesOf(error).some(({ code, routine }) => code === '0A000' && routine === 'RevalidateCachedQuery');
 
 /** The error and those that caused it: the query builder wraps what the driver says. */

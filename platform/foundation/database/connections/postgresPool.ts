@@ -5,7 +5,7 @@ import { isRefused } from '../transactions/transact.ts';
 import { WorkCanceled } from '../transactions/work.ts';
 import { NoConnection } from './availability.ts';
 import { EmbeddedConnection } from './embeddedConnection.ts';
-import { isOutlived, keptNames } from './keepPlan.ts';
+import { hasStalePlans, keptNames } from './keepPlan.ts';
 
 /** Milliseconds for a new connection, and to wait for a busy one: a caller without a connection gets an error within two seconds (E2). */
 const CONNECT_TIMEOUT_MS = 1500;
@@ -46,7 +46,7 @@ type Session = ReturnType<typeof drizzle<Record<string, never>, pg.PoolClient>>;
 export interface PostgresPool {
   /** For single statements outside a transaction: each gets its own connection. */
   pool: pg.Pool;
-  /** Lends one connection; it is closed rather than given back when it is lost, left in a transaction, outlived by a migration or not to be used again. */
+  /** Lends one connection; it is closed rather than given back if it is lost, left in a transaction, has stale plans after a migration, or `isLast`. */
   lend<T>(use: (session: Session, client: pg.PoolClient) => Promise<T>, isLast?: boolean): Promise<T>;
 }
 
@@ -94,7 +94,7 @@ function poolOf(settings: Settings & pg.PoolConfig): PostgresPool {
         return await use(sessionOf(client), client);
       } catch (error) {
         // A canceled session could still get the cancellation that was sent to it.
-        isSpent ||= isOutlived(error) || (!settings.embedded && error instanceof WorkCanceled);
+        isSpent ||= hasStalePlans(error) || (!settings.embedded && error instanceof WorkCanceled);
         throw error;
       } finally {
         client.release(isSpent || client.getTransactionStatus() !== 'I');

@@ -28,6 +28,7 @@ export const REDEMPTION_REASONS = {
     en: 'The budget does not cover what this books: add budget first.',
     fr: 'Le budget ne couvre pas ce que cela réserve : ajoutez d’abord du budget.',
   },
+  // REDDLG-13 spells it so.
   cancel_failed: {
     en: 'An error occured while canceling the code.',
     fr: 'Une erreur est survenue lors de l’annulation du code.',

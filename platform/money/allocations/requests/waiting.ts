@@ -43,7 +43,7 @@ const WAITING_ROW = {
   version: number,
 };
 
-/** The waiting requests of these allocations, the first first. */
+/** The waiting requests of these allocations, oldest first. */
 export async function selectWaiting(
   tx: Queries,
   scope: Scope,

@@ -7,7 +7,7 @@ import { grantsOf } from './grants.ts';
 
 const ACR = /^password:(\d{1,9})$/;
 
-/** The issuer's word for how somebody signed in, which sessions, codes and refresh tokens carry on: by which password. */
+/** The `acr` value of sessions, codes and refresh tokens: the password version of the sign-in. */
 export const passwordAcr = (passwordVersion: number): string => `password:${passwordVersion}`;
 
 /** The version of the password at the start of the token, or else of the session; 0, the first one, if neither names it. */

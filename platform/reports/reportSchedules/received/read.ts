@@ -7,7 +7,7 @@ import { type ReceivedReportJson, receivedReport, receivedWhere } from './shape.
 /** Reports that are listed at most. */
 const MAX_REPORTS = 200;
 
-/** The reports that colleagues have sent to the caller, what is due next on top. Schedules are closed to all but their owners: read as the platform. */
+/** The reports that colleagues have sent to the caller, next due first. Only owners may read schedules, so this reads them as the platform. */
 export function receivedReports(scope: Scope, database: Database): Promise<{ items: ReceivedReportJson[] }> {
   return systemScope(database).read(async (tx) => {
     const where = receivedWhere(scope.accountId, sql`true`);

@@ -17,7 +17,7 @@ export const DECISION_OBSTACLES = [
 ] as const;
 export type DecisionObstacle = (typeof DECISION_OBSTACLES)[number];
 
-/** An obstacle, with the other person and until when it stands; one's own request is never one's own to decide. */
+/** An obstacle, with the other person and its end. Nobody ever decides a request of their own. */
 export interface Obstacle {
   code: DecisionObstacle;
   accountId: string | null;
