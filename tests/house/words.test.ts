@@ -55,6 +55,14 @@ test('the project speaks of itself only', () => {
   expect(offenders(written, PATHS_OF_ONE_MACHINE)).toEqual([]);
 });
 
+// Verbs and conjunctions: a value has the name of what it is (`kind`, `outcome`, `implied`).
+const NOT_NAMES = /^(?!\s*(?:\*|\/)).*?(?:\b(?:const|let|function) |[{(,]\s*|^\s+(?:readonly )?)(?:is|says|because)\??(?::\s| =|\()/;
+
+test('no value is named by a verb or a conjunction alone', () => {
+  const product = writtenSources().filter((path) => /\.tsx?$/.test(path) && !/^tests\/|\.test\.tsx?$/.test(path));
+  expect(offenders(product, NOT_NAMES)).toEqual([]);
+});
+
 test('no host is named that the project does not know', () => {
   const strangers = texts.flatMap((path) =>
     [...textOf(path).matchAll(/https?:\/\/([^/\s"'`:)>\]\\,]+|\[::1\])/g)]

@@ -7,27 +7,27 @@ import { csvDecimal, csvReversibleText, plainAmount } from '../../foundation/dat
 /** A cell as it is compared with an imported one; a text that somebody wrote is guarded in a file, a number has the language's mark. */
 interface Cell {
   select: SQL;
-  is: 'text' | 'number' | 'word';
+  kind: 'free text' | 'number' | 'plain text';
 }
 
-const written = (select: SQL): Cell => ({ select: sql`coalesce(${select}, '')`, is: 'text' });
-const textCell = (select: SQL): Cell => ({ select: sql`coalesce((${select})::text, '')`, is: 'word' });
+const freeText = (select: SQL): Cell => ({ select: sql`coalesce(${select}, '')`, kind: 'free text' });
+const plainText = (select: SQL): Cell => ({ select: sql`coalesce((${select})::text, '')`, kind: 'plain text' });
 const amount = (minor: SQL, currency: SQL): Cell => ({
-  ...textCell(plainAmount(minor, currency)),
-  is: 'number',
+  ...plainText(plainAmount(minor, currency)),
+  kind: 'number',
 });
-const flag = (column: SQL): Cell => textCell(sql`case when ${column} then 'true' else 'false' end`);
+const flag = (column: SQL): Cell => plainText(sql`case when ${column} then 'true' else 'false' end`);
 
 /** The cells of a SKU by column, of `s` skus, `p` their products and `b` the brands of these. */
 const CELLS: Record<string, Cell> = {
-  brand_id: textCell(sql`b.id`),
-  brand_name: written(sql`b.name`),
-  product_id: textCell(sql`p.id`),
-  product_name: written(sql`p.name`),
-  sku: textCell(sql`s.sku`),
-  version: textCell(sql`s.version`),
-  status: textCell(sql`s.status`),
-  default_locale: textCell(sql`s.default_locale`),
+  brand_id: plainText(sql`b.id`),
+  brand_name: freeText(sql`b.name`),
+  product_id: plainText(sql`p.id`),
+  product_name: freeText(sql`p.name`),
+  sku: plainText(sql`s.sku`),
+  version: plainText(sql`s.version`),
+  status: plainText(sql`s.status`),
+  default_locale: plainText(sql`s.default_locale`),
   ...Object.fromEntries(
     PRODUCT_LOCALES.flatMap((locale) =>
       (
@@ -37,18 +37,18 @@ const CELLS: Record<string, Cell> = {
         ] as const
       ).map(([key, own]) => [
         `${key}_${locale}`,
-        written(
+        freeText(
           sql`case when s.default_locale = ${locale} then ${own} else s.translations -> ${locale} ->> ${key} end`,
         ),
       ]),
     ),
   ),
-  ean: textCell(sql`s.ean`),
+  ean: plainText(sql`s.ean`),
   face_value: amount(sql`s.face_value`, sql`s.currency`),
-  currency: textCell(sql`s.currency`),
+  currency: plainText(sql`s.currency`),
   variable_value: flag(sql`s.variable_value`),
   catalog_price: amount(sql`s.catalog_price`, sql`s.catalog_currency`),
-  catalog_currency: textCell(sql`s.catalog_currency`),
+  catalog_currency: plainText(sql`s.catalog_currency`),
   featured: flag(sql`s.featured`),
 };
 
@@ -67,9 +67,9 @@ export const plainCells = (dimensions: readonly string[]): SQL[] => [
 /** Their cells as a file holds them: texts that a spreadsheet would take for a formula are guarded, and can be read back. */
 export const fileCells = (dimensions: readonly string[], locale: UiLocale): SQL[] => [
   ...FIXED_COLUMNS.map((column) => {
-    const { select, is } = CELLS[column] as Cell;
-    if (is === 'text') return csvReversibleText(select);
-    return is === 'number' ? csvDecimal(select, locale) : select;
+    const { select, kind } = CELLS[column] as Cell;
+    if (kind === 'free text') return csvReversibleText(select);
+    return kind === 'number' ? csvDecimal(select, locale) : select;
   }),
   ...dimensions.map((id) => csvReversibleText(dimensionCell(id))),
 ];

@@ -24,18 +24,18 @@ export async function watchDispatches(
   return async () => {
     if (before.size === 0) return NO_DISPATCH_EFFECTS;
     const after = await stopsOf(change, which);
-    const those = (turned: (was: Stop, is: Stop) => boolean) =>
-      [...before].flatMap(([id, was]) => {
-        const is = after.get(id);
-        return is !== undefined && turned(was, is) ? id : [];
+    const those = (turned: (earlier: Stop, later: Stop) => boolean) =>
+      [...before].flatMap(([id, earlier]) => {
+        const later = after.get(id);
+        return later !== undefined && turned(earlier, later) ? id : [];
       });
     const stopped = await linesOf(
       change,
-      those((was, is) => was === null && is !== null),
+      those((earlier, later) => earlier === null && later !== null),
     );
     const resumed = await linesOf(
       change,
-      those((was, is) => was !== null && is === null),
+      those((earlier, later) => earlier !== null && later === null),
     );
     return {
       lines_canceled: stopped.unredeemed,

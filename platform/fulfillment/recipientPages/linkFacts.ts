@@ -42,10 +42,10 @@ export async function openLink(
     { advertiserId: text, redemptionId: text },
     sql`select advertiser_id::text as "advertiserId", redemption_id::text as "redemptionId" from guerdon_link(${hash})`,
   );
-  if (!row) return { is: !TOKEN.test(token) || (await wasLink(database, hash)) ? 'dead' : 'wrong' };
+  if (!row) return { outcome: !TOKEN.test(token) || (await wasLink(database, hash)) ? 'dead' : 'wrong' };
   const { advertiserId, redemptionId } = row;
   const scope = recipientScope(database, { advertiserId, caller: `recipient:${redemptionId}`, requestId });
-  return { is: 'right', value: { token, advertiserId, redemptionId, scope } };
+  return { outcome: 'right', value: { token, advertiserId, redemptionId, scope } };
 }
 
 /** True if a link had this token. Its page is that of an unknown one, but who opens an old mail has not guessed. */

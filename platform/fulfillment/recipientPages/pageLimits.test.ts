@@ -9,7 +9,7 @@ const TEN_MINUTES_MS = 600_000;
 
 const right =
   <Value>(value: Value) =>
-  async (): Promise<Attempt<Value>> => ({ is: 'right', value });
+  async (): Promise<Attempt<Value>> => ({ outcome: 'right', value });
 
 /** How many of as many attempts as an address likes to make are looked up, at once and then in each second of an hour. */
 async function lookups(attempt: (lookUp: () => void) => Promise<unknown> | unknown, advance: () => void) {
@@ -57,14 +57,14 @@ test('2,000 people of one address enter their codes at a portal within ten minut
     const entry = (lookUp: () => Promise<Attempt<{ redemptionId: string }>>) =>
       limits.entry({ address: OFFICE, promotionId: '1' }, lookUp);
     limits.page(OFFICE);
-    if (person % 4 === 0) await entry(async () => ({ is: 'wrong' }));
+    if (person % 4 === 0) await entry(async () => ({ outcome: 'wrong' }));
     expect(await entry(right({ redemptionId: String(person) }))).not.toBeNull();
   }
 });
 
 test('a valid link is answered while somebody behind the same address guesses', async () => {
   const limits = pageLimits(() => 0);
-  const guess = () => limits.link(OFFICE, async () => ({ is: 'wrong' }));
+  const guess = () => limits.link(OFFICE, async () => ({ outcome: 'wrong' }));
   await expect(
     (async () => {
       for (let tried = 0; tried < 1000; tried += 1) await guess();
@@ -93,7 +93,7 @@ test('wrong tokens are answered no faster than before', async () => {
   now = 0;
   const limits = pageLimits(clock);
   const after = await lookups(async (answer) => {
-    await limits.link(OFFICE, async () => ({ is: 'wrong' }));
+    await limits.link(OFFICE, async () => ({ outcome: 'wrong' }));
     answer();
   }, advance);
   expect(before).toEqual({ atOnce: 80, inAnHour: 9080 });
@@ -117,7 +117,7 @@ test('guessing codes at a portal is as slow as before, also with a code of oneâ€
     await limits.entry(of, right({ redemptionId: 'own' }));
     await limits.entry(of, async () => {
       lookUp();
-      return { is: 'wrong' };
+      return { outcome: 'wrong' };
     });
   }, advance);
   expect(before).toEqual({ atOnce: 10, inAnHour: 82 });

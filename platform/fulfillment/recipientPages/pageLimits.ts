@@ -43,8 +43,8 @@ export function pageLimits(now?: () => number) {
      */
     async link<Value>(address: string, lookUp: () => Promise<Attempt<Value>>): Promise<Value | null> {
       const attempt = await lookUp();
-      if (attempt.is === 'right') return attempt.value;
-      (attempt.is === 'dead' ? all.pages : all.wrongLinks).take(addressKey(address));
+      if (attempt.outcome === 'right') return attempt.value;
+      (attempt.outcome === 'dead' ? all.pages : all.wrongLinks).take(addressKey(address));
       return null;
     },
     /** A request with a link that is valid. */
@@ -57,7 +57,7 @@ export function pageLimits(now?: () => number) {
     ): Promise<Value | null> {
       const key = addressKey(address);
       const attempt = await entries(key, () => portals(promotionId, lookUp));
-      if (attempt.is !== 'right') return null;
+      if (attempt.outcome !== 'right') return null;
       const { redemptionId } = attempt.value;
       if (forgiving.left(redemptionId) >= 1) {
         forgiving.take(redemptionId);

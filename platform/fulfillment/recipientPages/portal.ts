@@ -129,11 +129,11 @@ export async function enteredLink(
           and (${isSecured}::boolean or r.recipient_id is not null or (b.usage = 'redemptions_activation' and not exists (
             select from batch_lines l where l.advertiser_id = r.advertiser_id and l.redemption_id = r.id and l.entry_hash is not null)))))`,
   );
-  if (!row) return { is: 'wrong' };
+  if (!row) return { outcome: 'wrong' };
   const links = await openLinks(tx, { advertiserId, redemptionIds: [row.id], box });
   const { token } = box.link(row.id, links.get(row.id) as number);
   await handOut(tx, { advertiserId, redemptionIds: [row.id] });
-  return { is: 'right', value: { token, redemptionId: row.id } };
+  return { outcome: 'right', value: { token, redemptionId: row.id } };
 }
 
 /** The order ID without its check part; null if the check part is wrong. */

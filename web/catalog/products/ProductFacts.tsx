@@ -25,7 +25,7 @@ export function ProductFacts({
   const { t } = useTranslation(['products', 'rewards', 'kit']);
   const product = readFragment(ProductFactsFragmentDoc, ref);
   const { targeting, themes, dimensionValues, termsAndConditionsUrl: terms } = product;
-  const yesOrNo = (is: boolean) => t(is ? 'kit:yes' : 'kit:no');
+  const yesOrNo = (value: boolean) => t(value ? 'kit:yes' : 'kit:no');
   return (
     <Panel title={t('details')} actions={actions}>
       <Facts

@@ -1,7 +1,7 @@
 import type { Buckets } from './buckets.ts';
 
 /** The outcome of an attempt. A `wrong` one counts; a `dead` one is no guess, for example a link that has expired. */
-export type Attempt<Value> = { is: 'right'; value: Value } | { is: 'wrong' } | { is: 'dead' };
+export type Attempt<Value> = { outcome: 'right'; value: Value } | { outcome: 'wrong' } | { outcome: 'dead' };
 
 /** Looks up a secret that is short enough to guess for one key, such as an address. */
 export type GuessLimit = <Value>(
@@ -46,7 +46,7 @@ export function guessLimit({ wrong }: { wrong: Buckets }): GuessLimit {
     if (!isWithin) wrong.take(key);
     try {
       const attempt = await lookUp();
-      if (attempt.is === 'wrong') wrong.take(key);
+      if (attempt.outcome === 'wrong') wrong.take(key);
       return attempt;
     } finally {
       if (isWithin) leave(key);

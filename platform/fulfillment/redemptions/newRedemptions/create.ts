@@ -203,9 +203,9 @@ async function hasChoice(tx: Queries, promotionId: string): Promise<boolean> {
 async function isShipped(tx: Queries, sku: string): Promise<boolean> {
   const [row] = await rowsOf(
     tx,
-    { is: boolean },
-    sql`select coalesce(q.delivery_mode = 'physical_shipment', false) as is from skus s left join products q on q.id = s.product_id
+    { isShipped: boolean },
+    sql`select coalesce(q.delivery_mode = 'physical_shipment', false) as "isShipped" from skus s left join products q on q.id = s.product_id
       where s.sku = ${sku}`,
   );
-  return row?.is ?? false;
+  return row?.isShipped ?? false;
 }

@@ -113,8 +113,8 @@ export function readableSheet(
     const number = exactNumber(Number(value));
     if (!format || !Number.isFinite(number)) return whole;
     const display = shownNumber(number, format);
-    if (display.is === 'other') shownOtherwise.push(`${address}: ${number}`);
-    return display.is === 'text' ? asText(escaped(display.text)) : whole;
+    if (display.kind === 'other') shownOtherwise.push(`${address}: ${number}`);
+    return display.kind === 'text' ? asText(escaped(display.text)) : whole;
   });
   return { xml: written, notes: { ...hiddenParts(xml), formulas, shownOtherwise } };
 }

@@ -39,10 +39,10 @@ export function formatCode(id: number, own: string | undefined): string | null {
 const withoutTexts = (code: string): string => code.replace(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, '');
 
 /** Text of a cell's number: its stored form, a computed text, or a form that is not computed here. */
-export type ShownNumber = { is: 'stored' } | { is: 'text'; text: string } | { is: 'other' };
+export type ShownNumber = { kind: 'stored' } | { kind: 'text'; text: string } | { kind: 'other' };
 
-const STORED: ShownNumber = { is: 'stored' };
-const OTHER: ShownNumber = { is: 'other' };
+const STORED: ShownNumber = { kind: 'stored' };
+const OTHER: ShownNumber = { kind: 'other' };
 
 /**
  * Computes the text of a cell for leading zeros (`00042`) and percentages (`15%`). In other formats, amounts with as many decimals as are
@@ -56,12 +56,12 @@ export function shownNumber(number: number, code: string): ShownNumber {
   const [whole = '', decimals = ''] = marks.replace(/[^0#?.,%E/]/g, '').split('.');
   if (!/[0#?]/.test(marks) || /[E/]/.test(marks) || /,$/.test(whole) || decimals.includes(',')) return OTHER;
   const places = decimals.replace(/[^0#?]/g, '').length;
-  if (marks.includes('%')) return { is: 'text', text: `${exactNumber(number * 100).toFixed(places)}%` };
+  if (marks.includes('%')) return { kind: 'text', text: `${exactNumber(number * 100).toFixed(places)}%` };
   if (Number(number.toFixed(places)) !== number) return OTHER;
   const zeros = whole.indexOf('0') === -1 ? 0 : whole.replace(/[,?]/g, '').length - whole.indexOf('0');
   if (number < 0 || !Number.isInteger(number) || whole.includes(',') || zeros <= String(number).length)
     return STORED;
-  return { is: 'text', text: filled(section, String(number)) };
+  return { kind: 'text', text: filled(section, String(number)) };
 }
 
 /** A format's places filled with digits from the right, its texts between them. */
