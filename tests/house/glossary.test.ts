@@ -19,6 +19,10 @@ const AVOIDED: Readonly<Record<string, string>> = {
   overTheWire: 'snakeCased',
   writeOrTry: 'runChange',
   wish: 'request, input, query, edit, options',
+  cure: 'remedy',
+  homeless: 'hasNoAddress, or what is missing',
+  otherIssuer: 'externalIssuer',
+  restFile: 'unsentFile',
   wishes: 'requests, edits, preferences',
   wished: 'requested, preferred',
 };
@@ -36,6 +40,10 @@ const ALONE: Readonly<Record<string, string>> = {
   accessPlugin: 'authorizationPlugin',
   seen: 'what was read',
   tried: 'preview',
+  carried: 'readableOnly',
+  commanded: 'the target of a command',
+  surroundings: 'what it consists of: tools, settings',
+  summedUp: 'sums of what',
   made: 'committed',
 };
 

@@ -39,7 +39,7 @@ export async function orderChunk(
     without: [...askedLines],
   });
   const lines = await lockOrderLines(tx, { advertiserId, ids: open.map(({ redemptionId }) => redemptionId) });
-  const { wanted, homeless, redeemed, missing, stopped } = await postLast(
+  const { wanted, withoutAddress, redeemed, missing, stopped } = await postLast(
     openChange(tx, { scope }),
     advertiserId,
     async (change) => {
@@ -55,9 +55,9 @@ export async function orderChunk(
   const to = stageAfter(facts.plan, 'order');
   const moves: LineMove[] = [
     ...lines
-      .filter((line) => !wanted.includes(line) && !homeless.includes(line))
+      .filter((line) => !wanted.includes(line) && !withoutAddress.includes(line))
       .map(({ id, state }) => moveOf(id, { state, to })),
-    ...homeless.map(({ id: redemptionId }) => ({ redemptionId, to: 'failed' as const, error: HOMELESS })),
+    ...withoutAddress.map(({ id: redemptionId }) => ({ redemptionId, to: 'failed' as const, error: ADDRESS_MISSING })),
     ...redeemed.map((redemptionId) => ({ redemptionId, to })),
     ...missing.map((redemptionId) => ({ redemptionId, to: 'failed' as const, error: 'no_code' })),
     ...stopped.map((redemptionId) => ({ redemptionId, to: 'failed' as const, error: 'pool_stopped' })),
@@ -76,21 +76,21 @@ export async function orderChunk(
 }
 
 /** Error of goods without an address; their money stays booked. */
-const HOMELESS = 'address_missing';
+const ADDRESS_MISSING = 'address_missing';
 
 /** Splits off lines that can be ordered. Goods without an address fail, since they cannot be shipped. */
 async function orderable(
   change: MovingChange,
   { advertiserId, lines }: { advertiserId: string; lines: readonly OrderLine[] },
-): Promise<{ wanted: OrderLine[]; homeless: OrderLine[] }> {
+): Promise<{ wanted: OrderLine[]; withoutAddress: OrderLine[] }> {
   const open = lines.filter(({ state }) => state === 'pending' || state === 'failed');
-  const homeless = open.filter(({ isShipped, address }) => isShipped && address === null);
+  const withoutAddress = open.filter(({ isShipped, address }) => isShipped && address === null);
   await moveRedemptions(change, {
     advertiserId,
-    ids: homeless.map(({ id }) => id),
+    ids: withoutAddress.map(({ id }) => id),
     step: 'fail',
-    reason: HOMELESS,
+    reason: ADDRESS_MISSING,
     madeBy: null,
   });
-  return { wanted: open.filter((line) => !homeless.includes(line)), homeless };
+  return { wanted: open.filter((line) => !withoutAddress.includes(line)), withoutAddress };
 }
