@@ -57,7 +57,11 @@ export async function orderChunk(
     ...lines
       .filter((line) => !wanted.includes(line) && !withoutAddress.includes(line))
       .map(({ id, state }) => moveOf(id, { state, to })),
-    ...withoutAddress.map(({ id: redemptionId }) => ({ redemptionId, to: 'failed' as const, error: ADDRESS_MISSING })),
+    ...withoutAddress.map(({ id: redemptionId }) => ({
+      redemptionId,
+      to: 'failed' as const,
+      error: ADDRESS_MISSING,
+    })),
     ...redeemed.map((redemptionId) => ({ redemptionId, to })),
     ...missing.map((redemptionId) => ({ redemptionId, to: 'failed' as const, error: 'no_code' })),
     ...stopped.map((redemptionId) => ({ redemptionId, to: 'failed' as const, error: 'pool_stopped' })),
