@@ -2763,7 +2763,7 @@ export type CreateServiceAccountResult = CreateServiceAccountSuccess | InvalidIn
 /** The service account was created, or would have been in a dry run. */
 export type CreateServiceAccountSuccess = {
   __typename?: 'CreateServiceAccountSuccess';
-  /** Its secret, shown only once. Null in a dry run, and when another issuer holds it. */
+  /** Its secret, shown only once. Null in a dry run, and when an external issuer holds it. */
   clientSecret?: Maybe<Scalars['String']['output']>;
   /** Effects of the creation. */
   effects: Effects;
@@ -2894,7 +2894,7 @@ export type Credential = {
 /** One page of API keys. */
 export type CredentialPage = {
   __typename?: 'CredentialPage';
-  /** True when another issuer creates the tokens: no API key can be created here. */
+  /** True when an external issuer creates the tokens: no API key can be created here. */
   isExternalIssuer: Scalars['Boolean']['output'];
   /** The rows, the newest first. */
   items: Array<Credential>;
@@ -9256,7 +9256,7 @@ export type ServiceAccountOrganization = {
 /** One page of service accounts. */
 export type ServiceAccountPage = {
   __typename?: 'ServiceAccountPage';
-  /** True when another issuer creates the tokens: service accounts are then clients of that issuer. */
+  /** True when an external issuer creates the tokens: service accounts are then clients of that issuer. */
   isExternalIssuer: Scalars['Boolean']['output'];
   /** The rows, those in use first, then by name. */
   items: Array<ServiceAccount>;

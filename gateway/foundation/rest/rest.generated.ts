@@ -1059,7 +1059,7 @@ export type CredentialPage = {
   per_page: number;
   total: number;
   total_is_capped: boolean;
-  /** True when another issuer creates the tokens: no API key can be created here */
+  /** True when an external issuer creates the tokens: no API key can be created here */
   is_external_issuer: boolean;
 };
 
@@ -1736,7 +1736,7 @@ export type ListedPromotion = {
 
 export type MadeServiceAccount = {
   service_account: ServiceAccount;
-  /** Shown only once; null in a dry run, and when another issuer holds the secret */
+  /** Shown only once; null in a dry run, and when an external issuer holds the secret */
   client_secret: string | null;
   effects: Effects;
 };
@@ -3251,7 +3251,7 @@ export type ServiceAccountPage = {
   per_page: number;
   total: number;
   total_is_capped: boolean;
-  /** True when another issuer creates the tokens: service accounts are then clients of that issuer */
+  /** True when an external issuer creates the tokens: service accounts are then clients of that issuer */
   is_external_issuer: boolean;
 };
 
