@@ -6,7 +6,6 @@ import { buildGateway } from '../../gateway/app.ts';
 import { readConfig } from '../../gateway/config.ts';
 import { storedRows } from '../../platform/testing/storedRows.ts';
 import { startTestPlatform, type TestPlatform } from '../../platform/testing/testPlatform.ts';
-import { freePort } from '../support/freePort.ts';
 import {
   CLIENT,
   ENTRA_APP,
@@ -15,6 +14,7 @@ import {
   startExternalIssuer,
   type TestIssuer,
 } from '../support/externalIssuer.ts';
+import { freePort } from '../support/freePort.ts';
 import { type Answer, Visitor } from '../support/visitor.ts';
 
 /** What is said of each: all that differs from the defaults. */

@@ -56,10 +56,13 @@ test('the project speaks of itself only', () => {
 });
 
 // Verbs and conjunctions: a value has the name of what it is (`kind`, `outcome`, `implied`).
-const NOT_NAMES = /^(?!\s*(?:\*|\/)).*?(?:\b(?:const|let|function) |[{(,]\s*|^\s+(?:readonly )?)(?:is|says|because)\??(?::\s| =|\()/;
+const NOT_NAMES =
+  /^(?!\s*(?:\*|\/)).*?(?:\b(?:const|let|function) |[{(,]\s*|^\s+(?:readonly )?)(?:is|says|because)\??(?::\s| =|\()/;
 
 test('no value is named by a verb or a conjunction alone', () => {
-  const product = writtenSources().filter((path) => /\.tsx?$/.test(path) && !/^tests\/|\.test\.tsx?$/.test(path));
+  const product = writtenSources().filter(
+    (path) => /\.tsx?$/.test(path) && !/^tests\/|\.test\.tsx?$/.test(path),
+  );
   expect(offenders(product, NOT_NAMES)).toEqual([]);
 });
 

@@ -29,7 +29,10 @@ export function triedPeople(world: AllocationWorld): TriedCases {
     retailer('POST', '/api/saved_views', { screen: 'redemptions', name, query: '' });
   const schedule = async (name = next()) => {
     const when = { cadence: 'daily', time: '08:00', timezone: 'UTC' };
-    return retailer('POST', '/api/report_schedules', { saved_view_id: (await create(view(name))).id, ...when });
+    return retailer('POST', '/api/report_schedules', {
+      saved_view_id: (await create(view(name))).id,
+      ...when,
+    });
   };
   const scheduled = async (method: string, path = '') => {
     const { id, version } = await create(await schedule());

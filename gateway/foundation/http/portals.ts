@@ -12,7 +12,9 @@ interface PortalSite {
 export function isPortal(hostname: string, { portalSuffix, publicUrl }: PortalSite): boolean {
   const host = hostname.toLowerCase();
   return (
-    host.endsWith(portalSuffix) && LABEL.test(host.slice(0, -portalSuffix.length)) && host !== new URL(publicUrl).hostname
+    host.endsWith(portalSuffix) &&
+    LABEL.test(host.slice(0, -portalSuffix.length)) &&
+    host !== new URL(publicUrl).hostname
   );
 }
 

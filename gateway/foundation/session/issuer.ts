@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import * as client from 'openid-client';
 import type { SessionConfig } from './environment.ts';
-import type { SessionNews } from './sessionNews.ts';
 import type { StoredSession } from './sessionCookie.ts';
+import type { SessionNews } from './sessionNews.ts';
 import { NotDescribed } from './wrongSetting.ts';
 
 /** A session ends after this time, even if the issuer allows more. */

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { SessionConfig } from './environment.ts';
 import { issuerClient } from './issuer.ts';
-import { sessionNews } from './sessionNews.ts';
 import { refreshRoute } from './refreshRoute.ts';
 import { inMemoryRefreshStore, type RefreshStore } from './refreshStore.ts';
 import { sessionCookie } from './sessionCookie.ts';
+import { sessionNews } from './sessionNews.ts';
 import { signInRoutes } from './signIn/signInRoutes.ts';
 import { signOutRoutes } from './signIn/signOutRoutes.ts';
 

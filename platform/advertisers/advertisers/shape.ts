@@ -4,9 +4,9 @@ import { formatMinor } from '../../../schema/foundation/money/money.ts';
 import { ADVERTISER_STATUSES } from '../../../schema/foundation/transitions.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
-import { readableOnly } from '../../foundation/records/readableNoun.ts';
 import { codec, type JsonOf } from '../../foundation/records/codec.ts';
 import { flag, instant, money, oneOf, text, texts, whole } from '../../foundation/records/column.ts';
+import { readableOnly } from '../../foundation/records/readableNoun.ts';
 import { advertiserEffects } from './effects.ts';
 
 const limit = z.string().nullable();

@@ -11,7 +11,10 @@ interface Cell {
 }
 
 const freeText = (select: SQL): Cell => ({ select: sql`coalesce(${select}, '')`, kind: 'free text' });
-const plainText = (select: SQL): Cell => ({ select: sql`coalesce((${select})::text, '')`, kind: 'plain text' });
+const plainText = (select: SQL): Cell => ({
+  select: sql`coalesce((${select})::text, '')`,
+  kind: 'plain text',
+});
 const amount = (minor: SQL, currency: SQL): Cell => ({
   ...plainText(plainAmount(minor, currency)),
   kind: 'number',

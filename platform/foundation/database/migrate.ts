@@ -70,7 +70,9 @@ async function readJournal(db: Queries): Promise<JournalEntry[]> {
     { exists: boolean },
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
   );
-  return table?.exists ? rowsOf(db, JOURNAL_ENTRY, sql`select hash, created_at from drizzle.__drizzle_migrations`) : [];
+  return table?.exists
+    ? rowsOf(db, JOURNAL_ENTRY, sql`select hash, created_at from drizzle.__drizzle_migrations`)
+    : [];
 }
 
 /**

@@ -9,7 +9,7 @@ import type { CommandTarget } from '../redemptions/commands/commandTarget.ts';
 import { retryRedemptions } from '../redemptions/commands/retryRedemptions.ts';
 import { annotate } from '../redemptions/details/annotate.ts';
 import type { BulkWork, RowOutcome } from './bulkRows.ts';
-import { channelsOf, type CheckedRow } from './checkRows.ts';
+import { type CheckedRow, channelsOf } from './checkRows.ts';
 
 /** Rows of one advertiser whose state allows the action, locked. */
 interface Applied {

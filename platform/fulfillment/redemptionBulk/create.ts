@@ -12,9 +12,9 @@ import { Refusal, refused } from '../../foundation/http/refusals/refusal.ts';
 import { enqueue } from '../../foundation/jobs/enqueue.ts';
 import type { ConditionTools } from '../redemptions/search/searchPaths.ts';
 import type { BulkRequest } from './body.ts';
-import { SELECTED_ROW, type SelectedRow, selectedRows } from './selectedRows.ts';
 import { type CheckedRow, checkRows } from './checkRows.ts';
 import { ownBulk } from './read.ts';
+import { SELECTED_ROW, type SelectedRow, selectedRows } from './selectedRows.ts';
 import type { acceptedBulk } from './shape.ts';
 
 type AcceptedBulk = z.output<typeof acceptedBulk>;

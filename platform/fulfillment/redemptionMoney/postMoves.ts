@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
-import { queueBudgetAlert, type LedgerKind, type Posting, postIn } from '../../money/interface.ts';
+import { type LedgerKind, type Posting, postIn, queueBudgetAlert } from '../../money/interface.ts';
 
 /** Work that follows a move: postings, and the batches whose dispatches have a new number of failed orders. */
 export interface Due {

@@ -10,9 +10,9 @@ import {
 import type { Scope } from '../../foundation/access/scope.ts';
 import { idArray, isVisibleAdvertiser, seesMany } from '../../foundation/access/visibleAdvertisers.ts';
 import { invalid, Refusal } from '../../foundation/http/refusals/refusal.ts';
-import type { IndexRanges } from './search/indexRanges.ts';
-import { type ConditionTools, filterPaths, searchPaths, type SearchPath } from './search/searchPaths.ts';
 import { anyText, wantedSkus } from './rewardConditions.ts';
+import type { IndexRanges } from './search/indexRanges.ts';
+import { type ConditionTools, filterPaths, type SearchPath, searchPaths } from './search/searchPaths.ts';
 import { isPaidBy, RARE_PAYMENT_TYPES } from './table.ts';
 
 export type { ConditionTools } from './search/searchPaths.ts';

@@ -8,9 +8,9 @@ import { countUpToCap } from '../../foundation/http/paginate.ts';
 import { MAX_TOTAL, type Sort } from '../../foundation/http/requests.ts';
 import { rowConditions } from './conditions.ts';
 import type { Cursor } from './cursor.ts';
+import { wantedSkus } from './rewardConditions.ts';
 import { type IndexRanges, indexRanges } from './search/indexRanges.ts';
 import type { SearchPath } from './search/searchPaths.ts';
-import { wantedSkus } from './rewardConditions.ts';
 
 /** Sort fields of the report. */
 export const REDEMPTION_SORTS = [
@@ -106,7 +106,9 @@ export async function findRedemptions(
   const collected = (most?: SQL): SQL =>
     sql`select ${key} from (${matching(columns, most)} offset 0) r where ${afterCursor} ${sorted} ${cut}`;
   /** Matches of a text among the next rows of the list. */
-  const scanNext = (paths: readonly SearchPath[]): SQL => sql`select ${key} from (select r.* from redemptions r
+  const scanNext = (
+    paths: readonly SearchPath[],
+  ): SQL => sql`select ${key} from (select r.* from redemptions r
     where ${filterCondition} and ${afterCursor} ${listed} limit ${SCAN_ROWS}) r where ${anyRow(paths)} ${listed} ${cut}`;
   const scanList = (): SQL => {
     const ranges = ids ? null : indexRanges(scope, filter, skus);

@@ -25,9 +25,9 @@ import {
 import type { RowOf } from '../../foundation/database/rows.ts';
 import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
-import { readableOnly } from '../../foundation/records/readableNoun.ts';
 import { codec, type JsonOf } from '../../foundation/records/codec.ts';
 import { flag, instant, json, money, oneOf, text, texts, whole } from '../../foundation/records/column.ts';
+import { readableOnly } from '../../foundation/records/readableNoun.ts';
 import { factsOf } from './actionFacts.ts';
 import { canConsult } from './cards/canConsult.ts';
 import { addressShape, asAddress } from './details/address.ts';

@@ -4,8 +4,8 @@ import { fieldErrorsOf } from '../../../schema/foundation/text/fieldErrors.ts';
 import {
   type Advertiser,
   advertiserById,
-  readableAdvertiser,
   lockAdvertiserRow,
+  readableAdvertiser,
   saveAdvertiserRow,
 } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';

@@ -16,8 +16,8 @@ import { invalidField, refused } from '../../foundation/http/refusals/refusal.ts
 import { makeKey } from '../signIn/tokens/apiKeys.ts';
 import { addSecret } from './addSecret.ts';
 import { serviceAccountById } from './read.ts';
-import type { MadeServiceAccountJson } from './shape.ts';
 import type { ServiceAccountTools } from './serviceAccountTools.ts';
+import type { MadeServiceAccountJson } from './shape.ts';
 
 /**
  * Creates a service account of the provider or of an organization and answers its secret, which is shown only now. Where an external issuer signs in it is bound

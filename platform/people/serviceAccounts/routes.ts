@@ -23,7 +23,10 @@ interface Tools {
 }
 
 /** Service accounts: made, rotated and ended by operator staff alone (SERV-1). */
-export const serviceAccountEndpoints = ({ config: { staffDomains, externalIssuer }, authentication }: Tools) => {
+export const serviceAccountEndpoints = ({
+  config: { staffDomains, externalIssuer },
+  authentication,
+}: Tools) => {
   const around = { staffDomains, issuer: externalIssuer?.issuer ?? null };
 
   /** This process drops its cache of the account at once; other processes follow within five seconds. */

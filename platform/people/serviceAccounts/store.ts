@@ -15,13 +15,13 @@ import { notFound, refused } from '../../foundation/http/refusals/refusal.ts';
 import { addSecret } from './addSecret.ts';
 import { checkAbilities } from './create.ts';
 import { serviceAccountById } from './read.ts';
+import type { ServiceAccountTools } from './serviceAccountTools.ts';
 import type {
   ChangedServiceAccountJson,
   EndedSecretJson,
   MadeServiceAccountJson,
   ServiceAccountJson,
 } from './shape.ts';
-import type { ServiceAccountTools } from './serviceAccountTools.ts';
 
 /** A change of a service account: which one, and the version last received. */
 export interface ServiceAccountChange extends ServiceAccountTools {

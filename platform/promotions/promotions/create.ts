@@ -11,7 +11,7 @@ import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { refused } from '../../foundation/http/refusals/refusal.ts';
 import { type NewPromotionBody, settingsOf } from './body.ts';
 import { copyTexts, takeDraft } from './drafts/take.ts';
-import { experienceOf, checkedSettings, operatingCountries } from './judge.ts';
+import { checkedSettings, experienceOf, operatingCountries } from './judge.ts';
 import { chooseRewards } from './offers/choose.ts';
 import type { PromotionJson } from './shape.ts';
 import { orDomainTaken, promotionById } from './store.ts';

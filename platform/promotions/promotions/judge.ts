@@ -48,7 +48,10 @@ interface UncheckedSettings {
 }
 
 /** Judges settings as a whole by the shared rules and returns them as they are stored. A promotion without a name gets its experience's. @throws Refusal the broken rules by field */
-export async function checkedSettings(tx: Queries, { settings, experience, advertiserId, begins }: UncheckedSettings) {
+export async function checkedSettings(
+  tx: Queries,
+  { settings, experience, advertiserId, begins }: UncheckedSettings,
+) {
   const countries = await operatingCountries(tx, advertiserId);
   const situation: Situation = { experience, settings, operatingCountries: countries };
   const issues = promotionIssues(situation);

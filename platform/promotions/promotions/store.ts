@@ -20,7 +20,7 @@ import { changesOf } from '../../foundation/http/wholeBody.ts';
 import { type PromotionBody, partsOf, promotionBody } from './body.ts';
 import type { SavedPromotion } from './effects.ts';
 import { effectsSince, standingOf } from './effects.ts';
-import { experienceOf, checkedSettings, settingsOfRow } from './judge.ts';
+import { checkedSettings, experienceOf, settingsOfRow } from './judge.ts';
 import { checkPictures } from './pictures.ts';
 import { type PromotionJson, promotion } from './shape.ts';
 import { promotionSource } from './summaryShape.ts';
@@ -95,7 +95,12 @@ async function keptSettings(
   if (Object.keys(input).length === 0) return {};
   const { advertiserId, startDatetime: begins } = row;
   const experience = await experienceOf(tx, scope, { ...row, environment, isNew: false });
-  return checkedSettings(tx, { settings: { ...settingsOfRow(row), ...input }, experience, advertiserId, begins });
+  return checkedSettings(tx, {
+    settings: { ...settingsOfRow(row), ...input },
+    experience,
+    advertiserId,
+    begins,
+  });
 }
 
 /** The look of a save. @throws Refusal medias.logo.id or medias.background.id unknown_media; theme_not_offered */

@@ -4,8 +4,8 @@ import type { ReportFilterName } from '../../../schema/reports/activityReport.ts
 import type { Scope } from '../../foundation/access/scope.ts';
 import { textArray } from '../../foundation/access/visibleAdvertisers.ts';
 import { rowConditions } from '../../fulfillment/interface.ts';
-import type { ReportRequest } from './reportRequest.ts';
 import type { CellColumn } from './groups.ts';
+import type { ReportRequest } from './reportRequest.ts';
 import { COLUMNS, edgeCells, factCells } from './rollup/factCells.ts';
 import { columnList, ROLLUPS, type Rollup, SUMS } from './rollup/rollups.ts';
 import { edgeTime, type Span, type Spans, spansOf } from './spans.ts';

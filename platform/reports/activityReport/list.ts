@@ -3,9 +3,9 @@ import type { Scope } from '../../foundation/access/scope.ts';
 import { isTooLong } from '../../foundation/database/connections/availability.ts';
 import { json, listOf, nullable, number, rowsOf } from '../../foundation/database/rows.ts';
 import { refused } from '../../foundation/http/refusals/refusal.ts';
-import { type ReportQuery, readReportRequest } from './reportRequest.ts';
 import { pageStatement } from './pageStatement.ts';
 import { pointJson, rowJson, type StoredRow, type SumsRow, totalsJson } from './reportJson.ts';
+import { type ReportQuery, readReportRequest } from './reportRequest.ts';
 import { freshnessOf } from './rollup/freshness.ts';
 import type { ReportPageJson } from './shape.ts';
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '../../foundation/access/scope.ts';
-import type { ReportRequest } from './reportRequest.ts';
 import { nameKey } from './reportJson.ts';
+import type { ReportRequest } from './reportRequest.ts';
 import { SUMS } from './rollup/rollups.ts';
 import { type ReportStatement, reportStatement } from './statement.ts';
 

@@ -1,8 +1,8 @@
 import { formatMinor } from '../../../schema/foundation/money/money.ts';
 import type { ReportGroup, ReportMetric } from '../../../schema/reports/activityReport.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
-import type { ReportRequest } from './reportRequest.ts';
 import { redemptionsOf } from './cellFilter.ts';
+import type { ReportRequest } from './reportRequest.ts';
 import type { ReportPageJson, ReportRowJson } from './shape.ts';
 import type { Timeframe } from './timeframes.ts';
 

@@ -1,7 +1,7 @@
 import { endpoints, file, get } from '../../foundation/endpoints/endpoints.ts';
-import { reportFileQuery, reportQuery } from './reportRequest.ts';
 import { activityFile } from './file.ts';
 import { listActivity } from './list.ts';
+import { reportFileQuery, reportQuery } from './reportRequest.ts';
 import { reportPage } from './shape.ts';
 
 /** The activity report: redemptions by grouping and timeframe. */

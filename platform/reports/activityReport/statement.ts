@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReportGroup, ReportMetric } from '../../../schema/reports/activityReport.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
-import type { ReportRequest } from './reportRequest.ts';
 import { cellsOf } from './cells.ts';
 import { type CellColumn, groupings, joinsOf } from './groups.ts';
+import type { ReportRequest } from './reportRequest.ts';
 import { SUMS } from './rollup/rollups.ts';
 
 /** Sums that each metric needs, besides the number of redemptions. */

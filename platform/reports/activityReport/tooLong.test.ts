@@ -5,8 +5,8 @@ import { type PostgresForTests, startPostgres } from '../../../tests/support/pos
 import { type Scope, systemScope } from '../../foundation/access/scope.ts';
 import type { Database } from '../../foundation/database/connections/connection.ts';
 import { migratedDatabase } from '../../testing/migratedDatabase.ts';
-import { reportQuery } from './reportRequest.ts';
 import { listActivity } from './list.ts';
+import { reportQuery } from './reportRequest.ts';
 
 // The embedded database gives no statement up.
 let server: PostgresForTests;

@@ -10,8 +10,8 @@ import { textArray } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { forbidden, invalidField } from '../../foundation/http/refusals/refusal.ts';
 import type { SavedViewRow } from '../../people/interface.ts';
-import { fileRequest, neededFor } from './scheduledQuery.ts';
 import { colleagues } from './read.ts';
+import { fileRequest, neededFor } from './scheduledQuery.ts';
 
 /** The parts of a schedule that are judged. */
 export type ScheduleParts = Pick<ReportScheduleDraft, 'format' | 'period' | 'recipientIds' | 'timezone'>;

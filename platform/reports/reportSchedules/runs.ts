@@ -10,8 +10,8 @@ import { Refusal } from '../../foundation/http/refusals/refusal.ts';
 import { enqueueMany } from '../../foundation/jobs/enqueue.ts';
 import { queueMail } from '../../foundation/mail/queue.ts';
 import { viewRow } from '../../people/interface.ts';
-import { fileRequest } from './scheduledQuery.ts';
 import { endRun } from './endRun.ts';
+import { fileRequest } from './scheduledQuery.ts';
 import type { FileRequest, reportSchedules } from './table.ts';
 
 export type ScheduleRow = typeof reportSchedules.$inferSelect;

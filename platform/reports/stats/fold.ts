@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Scope } from '../../foundation/access/scope.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { rowsOf, text } from '../../foundation/database/rows.ts';
+import { COLUMNS, FACTS, KEY, quarterSums, quartersOf, setsOf } from './quarterSums.ts';
 import { sumUpSets } from './sets.ts';
-import { COLUMNS, FACTS, KEY, quartersOf, setsOf, quarterSums } from './quarterSums.ts';
 
 /** Days after which an unused set is deleted. Every change of an assignment leaves one behind; a chart recreates it within a minute. */
 const IDLE_SET_DAYS = 3;

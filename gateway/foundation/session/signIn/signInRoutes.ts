@@ -4,9 +4,9 @@ import { CALLBACK_PATH } from '../../../../schema/foundation/signIn.ts';
 import type { SessionConfig } from '../environment.ts';
 import { type Failure, failurePage } from '../failurePage.ts';
 import { type Issuer, isIssuerUnavailable, reasonOf, sessionOf } from '../issuer.ts';
-import type { Fault, SessionNews } from '../sessionNews.ts';
 import { safeReturnTo } from '../safeReturnTo.ts';
 import type { SessionCookie } from '../sessionCookie.ts';
+import type { Fault, SessionNews } from '../sessionNews.ts';
 import { wrongSetting } from '../wrongSetting.ts';
 import { signInAttempts } from './signInAttempt.ts';
 

@@ -3,9 +3,9 @@ import * as client from 'openid-client';
 import { LOGGED_OUT_PATH } from '../../../../schema/foundation/signIn.ts';
 import type { SessionConfig } from '../environment.ts';
 import { type Issuer, reasonOf } from '../issuer.ts';
-import type { SessionNews } from '../sessionNews.ts';
 import { safeReturnTo } from '../safeReturnTo.ts';
 import type { SessionCookie } from '../sessionCookie.ts';
+import type { SessionNews } from '../sessionNews.ts';
 
 interface Dependencies {
   config: SessionConfig;

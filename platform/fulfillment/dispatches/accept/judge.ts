@@ -56,7 +56,10 @@ export interface Judged {
 }
 
 /** Charges the lines to what the sources hold. @throws Refusal the first SKU's reason where none is taken, total_changed */
-export async function judgeDispatch(change: Change, { order, promotion, bySku, sources }: Judge): Promise<Judged> {
+export async function judgeDispatch(
+  change: Change,
+  { order, promotion, bySku, sources }: Judge,
+): Promise<Judged> {
   const skus = [...bySku.keys()];
   const rewards = await offeredRewards(change.tx, promotion.id, skus);
   const committed = new Set(

@@ -28,7 +28,9 @@ const COMMANDS = {
   cancel: cancelRedemptions,
   reversal: step('reverse'),
   block: step('block'),
-} as const satisfies Partial<Record<RedemptionAction, (change: Change, of: CommandTarget) => Promise<unknown>>>;
+} as const satisfies Partial<
+  Record<RedemptionAction, (change: Change, of: CommandTarget) => Promise<unknown>>
+>;
 export type MovingCommand = keyof typeof COMMANDS;
 
 /** The names of these commands, in order. */

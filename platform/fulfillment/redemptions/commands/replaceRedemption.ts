@@ -13,7 +13,7 @@ import { type PromotionFacts, promotionFacts } from '../../dispatches/facts.ts';
 import type { LinkBox } from '../../recipientLinks/linkBox.ts';
 import { lockRedemptions } from '../../redemptionMoney/lockRedemptions.ts';
 import { type Beside, moveRedemption } from '../../redemptionMoney/move.ts';
-import { readableRedemption, type RedemptionJson, type RedemptionRow, redemption } from '../shape.ts';
+import { type RedemptionJson, type RedemptionRow, readableRedemption, redemption } from '../shape.ts';
 import { bookReplacement } from './bookReplacement.ts';
 import { changedAnswer, orLedgerRefusal } from './changed.ts';
 import { checkAction, lockJudged, ownerOf, readRow } from './lockJudged.ts';

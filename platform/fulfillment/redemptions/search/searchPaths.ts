@@ -124,7 +124,10 @@ const PATHS: Record<SearchWay, (value: string, tools: ConditionTools) => SearchP
 };
 
 /** The readings of a search fragment, and the paths to the rows that each may name. One match is enough. */
-export function searchPaths(fragment: string, tools: ConditionTools): { read: ReadWay[]; paths: SearchPath[] } {
+export function searchPaths(
+  fragment: string,
+  tools: ConditionTools,
+): { read: ReadWay[]; paths: SearchPath[] } {
   const read = readSearch(fragment);
   return { read, paths: read.flatMap(({ way, value }) => PATHS[way](value, tools)) };
 }

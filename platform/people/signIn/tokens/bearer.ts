@@ -5,9 +5,9 @@ import { DIGITS } from '../../../../schema/foundation/text/patterns.ts';
 import type { PlatformConfig } from '../../../config.ts';
 import type { Bearer } from '../../../foundation/access/bearerToken.ts';
 import type { Database } from '../../../foundation/database/connections/connection.ts';
+import type { ExternalIssuer } from '../issuer/externalIssuer.ts';
 import { grantsOf } from '../issuer/grants.ts';
 import { loadKeys, publicKeys } from '../issuer/keys.ts';
-import type { ExternalIssuer } from '../issuer/externalIssuer.ts';
 import { WrongSetting } from '../wrongSetting.ts';
 import { isProgramClientId, isServiceClientId } from './apiKeys.ts';
 import { endedOf } from './endedTokens.ts';
@@ -23,7 +23,9 @@ type Verify = (token: string) => Promise<Bearer | null>;
 
 /** Returns the identity of a token, or null unless it is a valid access token of our issuer for our API. */
 export function bearerVerifier(config: BearerConfig, database: Database): Verify {
-  const judge = config.externalIssuer ? external(config.externalIssuer, database) : embedded(config, database);
+  const judge = config.externalIssuer
+    ? external(config.externalIssuer, database)
+    : embedded(config, database);
   return async (token) => (token.length > MAX_TOKEN_CHARACTERS ? null : judge(token));
 }
 

@@ -1,7 +1,7 @@
 // The judge of access tokens of an external issuer: whose they are, for which client and audience, until when.
 import { jwtVerify } from 'jose';
-import { type Claims, issuerCalls } from '../issuer/issuerCalls.ts';
 import type { ExternalIssuer } from '../issuer/externalIssuer.ts';
+import { type Claims, issuerCalls } from '../issuer/issuerCalls.ts';
 import { WrongSetting } from '../wrongSetting.ts';
 import { CLOCK_TOLERANCE, refusedOrAway } from './refusedToken.ts';
 import { remembered } from './remembered.ts';

@@ -3,8 +3,8 @@ import type { TimeframeScope } from '../../../../schema/foundation/dates/timefra
 import type { Scope } from '../../../foundation/access/scope.ts';
 import { textArray } from '../../../foundation/access/visibleAdvertisers.ts';
 import { billingCurrency, rowConditions } from '../../../fulfillment/interface.ts';
-import type { ReportRequest } from '../reportRequest.ts';
 import type { CellColumn } from '../groups.ts';
+import type { ReportRequest } from '../reportRequest.ts';
 import type { Edge } from '../spans.ts';
 import type { SUMS } from './rollups.ts';
 

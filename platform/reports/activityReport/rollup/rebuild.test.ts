@@ -7,8 +7,8 @@ import type { Database } from '../../../foundation/database/connections/connecti
 import { number, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { migratedDatabase } from '../../../testing/migratedDatabase.ts';
 import { storedRows } from '../../../testing/storedRows.ts';
-import { reportQuery } from '../reportRequest.ts';
 import { listActivity } from '../list.ts';
+import { reportQuery } from '../reportRequest.ts';
 import { foldActivity, rebuildActivity } from './fold.ts';
 import { recountActivity } from './recount.ts';
 import { ROLLUPS } from './rollups.ts';
