@@ -100,6 +100,7 @@ function headersOf({ versioned, key }: Endpoint['row']) {
   return versioned ? ifMatch.extend(keyHeader?.shape ?? {}) : keyHeader;
 }
 
+/** A parameter of a path without a shape: digits; anything else is not found. */
 const wholeNumber = z.string().regex(DIGITS);
 
 /** The query of a change, which can always be a dry run. */

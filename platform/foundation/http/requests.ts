@@ -1,10 +1,7 @@
-// Parameters that several nouns share: ids in paths, versions, pages, sorts, lists of ids.
+// Parameters that several nouns share: versions, keys, dry runs, pages, sorts, lists of ids.
 import { z } from 'zod';
 import { DIGITS } from '../../../schema/foundation/text/patterns.ts';
 import { Refusal } from './refusals/refusal.ts';
-
-/** `{id}` of a path: digits; anything else is not found. */
-export const idParams = z.strictObject({ id: z.string().regex(DIGITS) });
 
 /** `If-Match` with the version last received (API-7), which a PUT may name in its body instead; the broken rule names the field `version`. */
 export const ifMatch = z.looseObject({
