@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { DIGITS } from '../../../schema/foundation/text/patterns.ts';
 import { ALLOCATION_TYPES, type AllocationType } from '../../../schema/foundation/transitions.ts';
 import { MIN_SEARCH } from '../../../schema/money/rewards.ts';
 import { requireAdvertiser } from '../../advertisers/interface.ts';
@@ -36,12 +35,6 @@ export const allocationsQuery = z.union([
   z.strictObject({ advertiser_ids: idList }),
   z.strictObject({ ids: idList }),
 ]);
-
-/** A path with an advertiser and one of its allocations. */
-export const allocationParams = z.strictObject({
-  id: z.string().regex(DIGITS),
-  allocationId: z.string().regex(DIGITS),
-});
 
 /** One page of an advertiser's allocations, by display priority, then the newest first. */
 export function listAllocations(
