@@ -2,6 +2,7 @@
 export {
   asShownPromotion,
   asShownReward,
+  SHOWN_REWARD_ROW,
   type ShownLook,
   type ShownRewardRow,
   shownLook,

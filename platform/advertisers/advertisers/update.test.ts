@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { json, rowsOf, text } from '../../foundation/database/rows.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { storedRows } from '../../testing/storedRows.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 
@@ -20,9 +20,8 @@ const save = (body: unknown, { id = '1', version = 1, login = 'retailer' } = {})
 const alerts = (body: unknown, { id = '1', version = 1, login = 'operator' } = {}) =>
   platform.call(login, 'PUT', `/api/advertisers/${id}/budget_alerts`, { body, version });
 const eventsOf = (id: string) =>
-  rowsOf(
+  storedRows(
     platform.database.db,
-    { before: json<object>(), after: json<object>() },
     sql`select before, after from events where noun = 'advertisers' and noun_id = ${id} order by id`,
   );
 

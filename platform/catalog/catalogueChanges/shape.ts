@@ -33,13 +33,13 @@ export const catalogueChange = codec('CatalogueChange', {
   hidden: {
     action: text(sql`e.action`).nullable(),
     accountName: text(sql`a.name`).nullable(),
-    before: json<Stored | null>(sql`e.before`, stored),
-    after: json<Stored | null>(sql`e.after`, stored),
-    providers: json<Stored | null>(
+    before: json(sql`e.before`, stored).nullable(),
+    after: json(sql`e.after`, stored).nullable(),
+    providers: json(
       sql`(select jsonb_object_agg(v.id, v.name) from providers v
         where v.id in ((e.before ->> 'provider_id')::bigint, (e.after ->> 'provider_id')::bigint))`,
       stored,
-    ),
+    ).nullable(),
     currency: text(sql`c.currency`).nullable(),
     catalogCurrency: text(sql`c.catalog_currency`).nullable(),
   },

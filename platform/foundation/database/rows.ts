@@ -42,15 +42,14 @@ export function json<Value>(schema?: z.ZodType<Value>): Kind<Value> {
   return kind('json', (value) => (schema ? schema.safeParse(value).success : value !== null));
 }
 
-/** A JSON object with these properties. */
+/** A JSON object with these properties, among others. */
 export function objectOf<Shape extends RowShape>(shape: Shape): Kind<RowOf<Shape>> {
   const properties = Object.entries(shape);
   return kind(
     `object of ${Object.keys(shape).join(', ')}`,
     (value) =>
       isObject(value) &&
-      properties.every(([name, property]) => property.holds(value[name])) &&
-      Object.keys(value).every((name) => name in shape),
+      properties.every(([name, property]) => property.holds(value[name])),
     'json',
   );
 }
@@ -125,16 +124,16 @@ export function checkValues(): void {
  * Rows of a hand-written statement. An error names the column whose name or type is not that of the shape: it depends on the statement alone, so a test that
  * runs the statement finds it. Tests also check each value (`checkValues`).
  */
-export async function rowsOf<Shape extends RowShape>(
+export const rowsOf = async <Shape extends RowShape>(
   queries: Queries,
   shape: Shape,
   statement: SQL,
-): Promise<RowOf<Shape>[]> {
+): Promise<RowOf<Shape>[]> => {
   const { fields, rows } = (await queries.execute(statement)) as unknown as Answer;
   refuseColumns(shape, fields);
   if (areValuesChecked) for (const row of rows) refuseValues(shape, row);
   return rows as RowOf<Shape>[];
-}
+};
 
 /** Number of rows that a statement selects or changes, where nobody reads what is in them. */
 export async function rowCountOf(queries: Queries, statement: SQL): Promise<number> {

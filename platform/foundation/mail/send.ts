@@ -88,8 +88,6 @@ async function recipientOf(scope: Scope, accountId: string): Promise<Recipient |
         name: text,
         email: text,
         locale: oneOf(UI_LOCALES),
-        isVerified: boolean,
-        isAccepted: boolean,
         is_verified: boolean,
         is_accepted: boolean,
       },

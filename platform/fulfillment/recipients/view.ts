@@ -21,14 +21,14 @@ import {
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
 import { codeAad } from '../../foundation/secrets/codeText.ts';
 import {
+  SHOWN_REWARD_ROW,
+  type ShownLook,
   asShownPromotion,
   asShownReward,
-  type ShownLook,
   shownLook,
   shownReward,
   writtenTexts,
 } from '../../promotions/interface.ts';
-import { SHOWN_REWARD_ROW } from '../../promotions/promotionScreens/situation.ts';
 import { CODE_USAGES, type CodeUsage } from '../codes/table.ts';
 import { isAddressable } from '../deliveries/addressable.ts';
 import { workingLink } from '../recipientLinks/openLinks.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAX_VIEWS } from '../../../schema/people/savedViews.ts';
-import { number, rowsOf, text } from '../../foundation/database/rows.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { storedRows } from '../../testing/storedRows.ts';
 import { type Call, startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 
@@ -32,14 +32,7 @@ const namesOf = async (login: string, screen = 'redemptions') => {
   const { body } = await platform.call(login, 'GET', `${place}?screen=${screen}`);
   return (body.items as unknown as { name: string }[]).map(({ name }) => name);
 };
-const count = async () => {
-  const [row] = await rowsOf(
-    platform.database.db,
-    { count: number },
-    sql`select count(*)::int as count from saved_views`,
-  );
-  return row?.count;
-};
+const count = async () => (await storedRows(platform.database.db, sql`select from saved_views`)).length;
 
 describe('a saved view', () => {
   it('VIEWS-1, VIEWS-2: keeps what an address shows in one spelling, without page and view', async () => {

@@ -17,15 +17,15 @@ import {
 } from '../../../schema/promotions/experiences.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { codec, type JsonOf } from '../../foundation/records/codec.ts';
-import { json, text, texts } from '../../foundation/records/column.ts';
+import { flag, json, text, texts } from '../../foundation/records/column.ts';
 
-const flag = z.enum(MODULE_FLAGS);
+const moduleFlag = z.enum(MODULE_FLAGS);
 const modulesShape = z.object({
-  ...(Object.fromEntries(EXPERIENCE_MODULES.map((module) => [module, flag.optional()])) as Record<
+  ...(Object.fromEntries(EXPERIENCE_MODULES.map((module) => [module, moduleFlag.optional()])) as Record<
     (typeof EXPERIENCE_MODULES)[number],
-    z.ZodOptional<typeof flag>
+    z.ZodOptional<typeof moduleFlag>
   >),
-  settings: z.partialRecord(z.enum(SETTINGS_SECTIONS), flag),
+  settings: z.partialRecord(z.enum(SETTINGS_SECTIONS), moduleFlag),
 });
 const local = z.object({ en: z.string(), fr: z.string() });
 const words = (expression: ReturnType<typeof sql>) => json<z.output<typeof local>>(expression, local);
@@ -61,7 +61,7 @@ export const experience = codec('Experience', {
     modules: json<Modules>(sql`x.modules`, modulesShape as unknown as z.ZodType<Modules>),
     masks: texts(sql`x.digital_rewards_masks`),
     environments: texts(sql`x.environments`),
-    disallowPdf: json<boolean>(sql`x.disallow_pdf`, z.boolean()),
+    disallowPdf: flag(sql`x.disallow_pdf`),
     looks: texts(sql`x.supported_redemption_flow`),
     flow: json<z.output<typeof redemptionFlowShape> | null>(
       sql`case when w.id is null then null else jsonb_build_object('id', w.id, 'name', w.name,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { JobKind } from '../../../../schema/foundation/process/jobKinds.ts';
 import type { Queries } from '../../../foundation/database/connections/connection.ts';
-import { listOf, objectOf, rowsOf, text } from '../../../foundation/database/rows.ts';
+import { listOf, mapOf, objectOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { enqueue } from '../../../foundation/jobs/enqueue.ts';
 import type { JobWork } from '../../../foundation/jobs/work.ts';
 import { hasWorkFor } from '../../batches/batchFacts.ts';
@@ -41,7 +41,7 @@ export async function takeUpAgain({ scope }: JobWork): Promise<void> {
 }
 
 async function again(tx: Queries, kind: JobKind, idle: SQL): Promise<void> {
-  const jobs = await rowsOf(tx, { payload: objectOf({ advertiserId: text }) }, idle);
+  const jobs = await rowsOf(tx, { payload: mapOf(text) }, idle);
   for (const { payload } of jobs) {
     const { advertiserId } = payload;
     await enqueue(tx, { kind, payload, ...(advertiserId === undefined ? {} : { advertiserId }) });

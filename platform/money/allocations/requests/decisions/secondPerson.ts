@@ -76,8 +76,7 @@ export async function obstaclesOf(
     tx,
     {
       code: oneOf(DECISION_OBSTACLES),
-      accountId: nullable(text),
-      person: nullable(text),
+      person: text,
       until: nullable(text),
       line_id: text,
       account_id: text,
