@@ -47,9 +47,7 @@ export function objectOf<Shape extends RowShape>(shape: Shape): Kind<RowOf<Shape
   const properties = Object.entries(shape);
   return kind(
     `object of ${Object.keys(shape).join(', ')}`,
-    (value) =>
-      isObject(value) &&
-      properties.every(([name, property]) => property.holds(value[name])),
+    (value) => isObject(value) && properties.every(([name, property]) => property.holds(value[name])),
     'json',
   );
 }
@@ -122,7 +120,7 @@ export function checkValues(): void {
 
 /**
  * Rows of a hand-written statement. An error names the column whose name or type is not that of the shape: it depends on the statement alone, so a test that
- * runs the statement finds it. Tests also check each value (`checkValues`).
+ * runs the statement finds it. In tests, each value is checked as well.
  */
 export const rowsOf = async <Shape extends RowShape>(
   queries: Queries,

@@ -11,7 +11,7 @@ import {
 } from '../../../../tests/support/relyingParty.ts';
 import { type SignInWorld, startSignInWorld } from '../../../../tests/support/signInWorld.ts';
 import { Visitor } from '../../../../tests/support/visitor.ts';
-import { rowsOf, text } from '../../../foundation/database/rows.ts';
+import { number, rowsOf } from '../../../foundation/database/rows.ts';
 
 let world: SignInWorld;
 beforeAll(async () => {
@@ -104,7 +104,7 @@ describe('codes and tokens', () => {
     const ends = async () =>
       rowsOf(
         world.database.db,
-        { ends: text },
+        { ends: number },
         sql`select extract(epoch from max(expires_at) - now())::int as ends from oidc_store
           where kind = 'RefreshToken' and payload->>'accountId' = 'subject-person' and consumed_at is null
           and grant_id = ${String(claims.grant)}`,
