@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeKey } from '../../people/signIn/tokens/apiKeys.ts';
+import { storedRows } from '../../testing/storedRows.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
-import { rowsOf, text } from '../database/rows.ts';
 
 let platform: TestPlatform;
 let address: string;
@@ -44,7 +44,8 @@ const tokenOf = async (key: Key) => (await askToken(key)).body.access_token ?? '
 
 const by = (token: string, method: string, url: string, body?: object) =>
   platform.call(null, method, url, { headers: { authorization: `Bearer ${token}` }, ...(body && { body }) });
-const db = (statement: ReturnType<typeof sql>) => rowsOf(platform.database.db, { text: text }, statement);
+const db = (statement: ReturnType<typeof sql>) =>
+  storedRows<{ text: string }>(platform.database.db, statement);
 
 describe('a token for a key', () => {
   test('is of five minutes, for our API, and names nothing but the key', async () => {
