@@ -1,4 +1,4 @@
 // Every row that a test reads holds what its statement's shape says (decision 0083). The product checks the columns alone.
-import { checkValues } from '../../platform/foundation/database/rows.ts';
+import { checkRowValues } from '../../platform/foundation/database/rows.ts';
 
-checkValues();
+checkRowValues();

@@ -114,7 +114,7 @@ interface Answer {
 let areValuesChecked = false;
 
 /** From now on, the values of every row are checked, not only the columns of a statement: for tests. */
-export function checkValues(): void {
+export function checkRowValues(): void {
   areValuesChecked = true;
 }
 
