@@ -21,10 +21,10 @@ import {
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
 import { codeAad } from '../../foundation/secrets/codeText.ts';
 import {
-  SHOWN_REWARD_ROW,
-  type ShownLook,
   asShownPromotion,
   asShownReward,
+  SHOWN_REWARD_ROW,
+  type ShownLook,
   shownLook,
   shownReward,
   writtenTexts,
