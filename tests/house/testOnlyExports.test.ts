@@ -8,7 +8,6 @@ const REASONS: Record<string, string> = {
   'platform/fulfillment/codes/logRead.ts#brokenCodeReads': 'checks the chain of the log of read codes',
   'platform/money/ledger/post.ts#reverse': 'the correction of a posting by hand',
   'platform/foundation/mail/folder.ts#keptMails': 'reads the mails that a test platform wrote',
-  'platform/foundation/database/rows.ts#checkRowValues': 'tests check what every row holds',
   'platform/foundation/database/connections/connection.ts#dumpEmbedded': 'copies a migrated database',
   'platform/foundation/database/transactions/lockOrder.ts#AFTER_ALL_ACCOUNTS':
     'the order of locks, which a test compares with the locks taken',
