@@ -39,8 +39,8 @@ export function EndlessGrid({ path, list, words, filters, renderPage }: EndlessG
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each such address
   useEffect(() => {
     if (!isBeyond) return;
-    const shown = (number: number) => formatCount(number, i18n.language);
-    toast.error(t('page_beyond_end', { page: shown(list.page), last: shown(last) }));
+    const countText = (number: number) => formatCount(number, i18n.language);
+    toast.error(t('page_beyond_end', { page: countText(list.page), last: countText(last) }));
     list.goTo(last);
   }, [isBeyond]);
   const hasMore = first !== null && last < first.totalPages;

@@ -4,6 +4,11 @@ import {
   ACTION_RULES,
   type RedemptionAction,
 } from '../../../../schema/fulfillment/redemptions/redemptionActions.ts';
+import {
+  refundRequest,
+  replacement,
+  shippingAddressDraft,
+} from '../../../../schema/fulfillment/redemptions/redemptionCommands.ts';
 import { linkReading } from '../../../../schema/fulfillment/redemptions/redemptionDetails.ts';
 import type { Database } from '../../../foundation/database/connections/connection.ts';
 import { command, endpoints, put } from '../../../foundation/endpoints/endpoints.ts';
@@ -11,7 +16,6 @@ import type { EndpointAccess } from '../../../foundation/endpoints/row.ts';
 import type { SupplyTools } from '../../providers/engineTools.ts';
 import type { LinkBox } from '../../recipientLinks/linkBox.ts';
 import { redemption } from '../shape.ts';
-import { addressBody, refundBody, replacementBody } from './body.ts';
 import { changedRedemption, refundedRedemption } from './changed.ts';
 import { MOVING_COMMANDS, moveByCommand } from './moveByCommand.ts';
 import { redemptionLink, redemptionLinkShape } from './redemptionLink.ts';
@@ -67,7 +71,7 @@ export const redemptionCommandEndpoints = ({ publicUrl, ...tools }: CommandOptio
         summary: 'Refunds a redeemed redemption; its code is canceled first, unless the refund is forced',
         answerTime: PROVIDER_TIMEOUT_MS,
         key: 'required',
-        body: refundBody,
+        body: refundRequest,
         answer: refundedRedemption,
         run: ({ scope, id, key, body }) => refundRedemption(scope, { id, ...body, key }, tools),
       }),
@@ -75,7 +79,7 @@ export const redemptionCommandEndpoints = ({ publicUrl, ...tools }: CommandOptio
         summary: 'Replaces a redeemed redemption with a new one for the same recipient',
         answerTime: PROVIDER_TIMEOUT_MS,
         key: 'required',
-        body: replacementBody,
+        body: replacement,
         answer: replacedRedemption,
         run: ({ scope, id, key, body }) => replaceRedemption(scope, { id, ...body, key }, tools),
       }),
@@ -92,7 +96,7 @@ export const redemptionCommandEndpoints = ({ publicUrl, ...tools }: CommandOptio
       updateRedemptionAddress: put('/api/redemptions/:id/address', {
         summary: "Corrects the shipping address of a redemption's reward",
         access: access('update_address'),
-        body: addressBody,
+        body: shippingAddressDraft,
         answer: redemption.schema,
         run: ({ scope, id, version, body }) => updateAddress(scope, id, { ...body, version }),
       }),
