@@ -103,7 +103,7 @@ async function checkGiven(
   const [row] = await rowsOf(
     tx,
     { count: number, first: listOf(text) },
-    sql`select count(*)::int as count, (array_agg(sku order by sku))[1:${MAX_NAMED_SKUS}] as first from skus
+    sql`select count(*)::int as count, coalesce((array_agg(sku order by sku))[1:${MAX_NAMED_SKUS}], '{}') as first from skus
       where product_id = ${id} and not variable_value and not dimension_values ? ${dimension}`,
   );
   if (!row || row.count === 0) return;

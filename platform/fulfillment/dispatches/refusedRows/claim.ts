@@ -30,7 +30,7 @@ export async function checkResent(
   if (named.length === 0) return;
   const rows = await rowsOf(
     tx,
-    { dispatchId: text, line: number, resentBy: nullable(text), day: text },
+    { dispatchId: text, line: number, resentBy: nullable(text), day: nullable(text) },
     sql`select r.dispatch_id::text as "dispatchId", r.line, r.resent_by::text as "resentBy", to_char(d.created_at at time zone 'UTC', 'YYYY-MM-DD') as day
       from jsonb_to_recordset(${rowList(named.map(({ refusedRow }) => refusedRow))}::jsonb) as w (d bigint, l int)
       join refused_rows r on r.advertiser_id = ${order.advertiserId} and r.dispatch_id = w.d and r.line = w.l
