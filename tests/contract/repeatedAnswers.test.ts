@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
+import { storedRows } from '../../platform/testing/storedRows.ts';
 import { OPERATIONS, takes } from '../support/contract.ts';
 import { startWorld, type World } from '../support/world.ts';
 
@@ -98,7 +98,7 @@ async function created(world: World, path: string, body: object): Promise<string
 const select = (world: World, statement: string) =>
   world.database.transaction(async (tx) => {
     await tx.execute(sql`select set_config('app.staff', 'on', true)`);
-    return rowsOf(tx, { id: text, other: text }, sql.raw(statement));
+    return storedRows<{ id: string; other?: string }>(tx, sql.raw(statement));
   });
 
 const gets = new Set(OPERATIONS.filter(({ method }) => method === 'GET').map(({ path }) => path));
@@ -121,7 +121,7 @@ describe('a PUT of what GET answered', () => {
     const { login = OPERATOR, id, rows = '', create } = PLACES[template] ?? {};
     const [row] = id ? [{ id }] : create ? [{ id: await create(world) }] : await select(world, rows);
     if (!row) throw new Error(`The demo has no record for ${template}`);
-    const [first, other = ''] = [row.id, 'other' in row ? row.other : undefined];
+    const [first, other = ''] = [row.id, row.other];
     const path = template.replace(/\{\w+\}/, first).replace(/\{\w+\}/, other);
     const get = () => world.rest<Fields>(login, 'GET', path);
     const put = (body: Fields, headers = {}) => world.rest<Fields>(login, 'PUT', path, body, headers);

@@ -78,7 +78,7 @@ async function readPage(
     tx,
     READ_LINE_ROW,
     sql`select l.line, ${EXTRACTED[kind]} as "isHeld", r.id::text as "redemptionId", r.promotion_id::text as "promotionId", r.order_id as "orderId",
-        r.external_ref as "externalRef", r.sku, r.face_value::text as value, r.currency, ${kind === 'links' ? workingLink : sql`null`} as link,
+        r.external_ref as "externalRef", r.sku, r.face_value::text as value, r.currency, ${kind === 'links' ? workingLink : sql`null::int`} as link,
         p.secured_order_ids as "isSecured", p.locale
       ${linesAfter(advertiserId, batchId, { after, most: PAGE_LINES })} order by l.line`,
   );
