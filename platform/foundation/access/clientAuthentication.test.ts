@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeKey } from '../../people/signIn/tokens/apiKeys.ts';
@@ -44,8 +44,7 @@ const tokenOf = async (key: Key) => (await askToken(key)).body.access_token ?? '
 
 const by = (token: string, method: string, url: string, body?: object) =>
   platform.call(null, method, url, { headers: { authorization: `Bearer ${token}` }, ...(body && { body }) });
-const db = (statement: ReturnType<typeof sql>) =>
-  storedRows<{ text: string }>(platform.database.db, statement);
+const db = (query: SQL) => storedRows<{ text: string }>(platform.database.db, query);
 
 describe('a token for a key', () => {
   test('is of five minutes, for our API, and names nothing but the key', async () => {
