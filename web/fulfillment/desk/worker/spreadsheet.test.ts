@@ -210,7 +210,10 @@ describe('UPLOAD-14: a spreadsheet', () => {
     const bytes = workbook({ People: HEADER + rows.join('') }, { 'xl/styles.xml': strToU8(styles) });
     const summary = (await read(bytes)) as DeskSummary;
     const limit = 'D2: 2025-12-12, D3: 2025-12-12 12:00, D4: TRUE, D5: 1.5e-7';
-    expect(summary.warnings).toEqual([{ rule: 'cells_read_as', limit }]);
+    expect(summary.warnings).toEqual([
+      { rule: 'cells_read_as', limit },
+      { rule: 'order_ids_dates', limit: '2025-12-12, 2025-12-12 12:00', count: 2 },
+    ]);
     expect(summary.first.map(([order]) => order)).toEqual([
       '2025-12-12',
       '2025-12-12 12:00',
