@@ -16,7 +16,7 @@ export function isOrderId(text: string): boolean {
   return id !== '' && id.length <= MAX_ORDER_ID && isPrintable(id);
 }
 
-/** What a spreadsheet makes of texts such as `3-3`: `03/03/2026`, `2026-03-03`, perhaps with a time. */
+/** Dates that a spreadsheet makes of texts such as `3-3`: `03/03/2026`, `2026-03-03`, perhaps with a time. */
 const NUMBERS =
   /^(?:\d{1,2}([/.-])\d{1,2}\1\d{2,4}|\d{4}([/.-])\d{1,2}\2\d{1,2})(?: \d{1,2}:\d{2}(?::\d{2})?)?$/;
 

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Queries } from './connections/connection.ts';
 
-/** What a column of an answer holds, as the program receives it. */
+/** Kind of the values in a column, as the driver delivers them. */
 export interface Kind<Value> {
   name: string;
   /** True if a column of the database that the driver delivers in this form is of this kind. */

@@ -1,4 +1,4 @@
-// What the rows of endpoint tables state, and how the schemas of a row type its `run`.
+// Types of endpoint tables: options of a row, and the request that its schemas give to `run`.
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { RouteAccess } from '../access/authorization.ts';
@@ -16,7 +16,7 @@ export interface EndpointAccess {
   peopleOnly?: 'not_for_keys' | 'export_not_for_keys';
 }
 
-/** What the rows of a table have in common; a row may state its own. */
+/** Options shared by the rows of a table; an option of a row replaces the table's. */
 export interface Table {
   tag: string;
   /** Callers of all rows. */
@@ -56,7 +56,7 @@ type Call<Path extends string, Given extends Params, Query, Body, IsVersioned, K
   log: FastifyBaseLogger;
 } & { [Name in ParamOf<Path>]: Name extends keyof Given ? z.output<Given[Name]> : string };
 
-/** What every row may state. */
+/** Options of every row. */
 interface Options extends RepeatedKeys {
   summary: string;
   /** Instead of the table's. */
@@ -84,13 +84,13 @@ export interface Row<
   Answer extends Answers,
 > extends Options {
   params?: Given & Record<Exclude<keyof Given, ParamOf<Path>>, never>;
-  /** Of a change: besides `dry_run`. */
+  /** Query string. Changes also take `dry_run`. */
   query?: Query;
-  /** A rule in camelCase is taken in snake_case. */
+  /** Body of the request. Keys in camelCase are sent in snake_case. */
   body?: Body;
   /** True where If-Match names the version that the caller received last. */
   versioned?: IsVersioned;
-  /** Whether the caller must or may send an idempotency key. */
+  /** Set if the caller must or may send an idempotency key. */
   key?: Key;
   answer: Answer;
   run(

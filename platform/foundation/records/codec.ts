@@ -40,7 +40,7 @@ export interface Codec<Row, Json> {
   schema: z.ZodType<Json>;
   /** The SELECT list; the statement's `from` declares its aliases. */
   select: SQL;
-  /** What the SELECT list answers. */
+  /** Shape of the rows of the SELECT list. */
   shape: RowShape;
   /** A row as the database answered it. */
   read(stored: Readonly<Record<string, unknown>>): Row;

@@ -15,7 +15,7 @@ export interface Beside {
 interface Declared<Value, Json> {
   /** Its expression in the SELECT list. */
   select: SQL;
-  /** What the database answers for it. */
+  /** Kind of value that the database delivers. */
   kind: kinds.Kind<unknown>;
   /** The schema of its value in responses. */
   schema: z.ZodType<Json>;
