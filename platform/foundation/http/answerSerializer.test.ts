@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
-import { answerSerializer, compile } from './answerSerializer.ts';
+import { answerSerializer, compile, compileAhead } from './answerSerializer.ts';
 import { responseSchemas } from './responseSchema.ts';
 
 let platform: TestPlatform;
@@ -13,6 +13,12 @@ test('every named answer can be serialized, though none is compiled before it is
   const names = responseSchemas().map(({ $id }) => String($id));
   expect(names.length).toBeGreaterThan(50);
   for (const name of names) expect(() => compile({ $ref: `${name}#` }), name).not.toThrow();
+});
+
+test('serializers are compiled ahead of their first answer, once', async () => {
+  const { signal } = new AbortController();
+  expect(await compileAhead(signal)).toBeGreaterThan(50);
+  expect(await compileAhead(signal)).toBe(0);
 });
 
 test('an answer shows what its shape names, and nothing else', async () => {
