@@ -111,6 +111,27 @@ describe('the draft', () => {
     expect(inputOf(saves(calls)[1] as Call)).toMatchObject({ version: 9, settings: { name: 'Mine' } });
   });
 
+  it('API-7: the start that nobody chose is no conflict between two tabs that begin a draft', async () => {
+    const start = '2026-12-01T09:00:00.000Z';
+    const theirs = draft({ version: 1, settings: { startDatetime: '2026-12-01T09:00:07.000Z' } });
+    const { calls } = await show(
+      {
+        WizardFrameSave: (variables) =>
+          (variables as unknown as { input: { version: number } }).input.version === 0
+            ? { data: { savePromotionDraft: { __typename: 'StalePromotionDraft', current: theirs } } }
+            : saved({ version: 2, settings: { ...theirs.settings, name: 'Mine' } }),
+      },
+      { version: 0, settings: { startDatetime: start } },
+    );
+    typing('Mine');
+    await screen.findByText('Draft saved', {}, { timeout: 3000 });
+    expect(saves(calls).map((call) => inputOf(call).settings)).toEqual([
+      { startDatetime: start, name: 'Mine' },
+      { name: 'Mine' },
+    ]);
+    expect(screen.queryByText('You changed this in another tab')).toBeNull();
+  });
+
   it('begun anew while two tabs differ, leaves nothing to take up', async () => {
     const theirs = draft({ version: 9, settings: { name: 'Theirs' } });
     await show({

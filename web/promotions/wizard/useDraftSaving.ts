@@ -98,14 +98,15 @@ export function useDraftSaving({ row, held, hold, send }: DraftSavingOptions): D
     const sentChanges = changesOf(sentFields, fieldsOf(valuesOfDraft(from)));
     if (Object.keys(sentChanges).length === 0 && (page === undefined || page === from.page)) return from;
     let current = from;
-    // A draft that was never saved gets a new start time at each read; from the first save on, it is fixed.
-    if (from.version === 0) sentChanges.startDatetime = sentFields.startDatetime;
+    // A draft that was never saved gets a new start time at each read; its first save fixes it. If another tab saved first, that tab's time stays.
+    const firstStart = { startDatetime: sentFields.startDatetime };
     const outcome = await saveMerged<WizardDraftFragment, DraftFields>({
       base: from,
       changes: sentChanges,
       fieldsOf: (one) => fieldsOf(valuesOfDraft(one)),
       async send(version) {
-        const input = { ...inputOf(sentChanges, current), ...(page && { page }), version };
+        const fields = version === 0 ? { ...firstStart, ...sentChanges } : sentChanges;
+        const input = { ...inputOf(fields, current), ...(page && { page }), version };
         const answer = await latest.current.send(input);
         if (answer?.kind === 'stale') current = answer.current;
         return answer;
