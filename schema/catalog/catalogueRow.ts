@@ -1,5 +1,5 @@
 import { PRODUCT_LOCALES } from '../foundation/contacts/languages.ts';
-import { typedDecimal, unclearDecimal } from '../foundation/money/decimals.ts';
+import { languageOfNumbers, typedDecimal, unclearDecimal } from '../foundation/money/decimals.ts';
 import { type FieldError, fieldErrorsOf } from '../foundation/text/fieldErrors.ts';
 import { withoutGuard } from '../foundation/text/formulaGuard.ts';
 import { isRoundedNumber, isSpreadsheetError } from '../foundation/text/mangledCode.ts';
@@ -45,14 +45,28 @@ export const unusableCells = (cells: Cells): FieldError[] =>
   Object.entries(cells).flatMap(([column, cell]) => {
     if (cell === '') return isClearable(column) ? [] : [{ field: column, rule: 'not_clearable' }];
     if (isSpreadsheetError(cell)) return [{ field: column, rule: 'spreadsheet_error' }];
-    return isRoundedNumber(cell) && !AMOUNTS.includes(column) ? [{ field: column, rule: 'digits_lost' }] : [];
+    return isRoundedNumber(cell) && !AMOUNT_COLUMNS.includes(column)
+      ? [{ field: column, rule: 'digits_lost' }]
+      : [];
   });
 
-const AMOUNTS: readonly string[] = ['face_value', 'catalog_price'];
+/** Columns of amounts. */
+export const AMOUNT_COLUMNS: readonly string[] = ['face_value', 'catalog_price'];
 
 /** An amount as a decimal string, by the same rule as a form's field: one reader decides what a comma means. */
 export const amountIn = (cells: Cells, column: string, language: string): string =>
   typedDecimal(cells[column] ?? '', language);
+
+/** The language of the numbers of a file: its amounts show it, and where they do not, it is the person's. */
+export const fileLanguage = (
+  columns: readonly string[],
+  rows: readonly { cells: readonly string[] }[],
+  personLanguage: string,
+): string =>
+  languageOfNumbers(
+    rows.flatMap(({ cells }) => AMOUNT_COLUMNS.map((column) => meantCells(columns, cells)[column] ?? '')),
+    personLanguage,
+  );
 
 /** A file says nothing of who supplies a SKU: that stays as it is. */
 const fileSku = newSku.omit({ providerId: true });
@@ -117,7 +131,7 @@ export function readCells(cells: Cells, { dimensions, language }: CellReading): 
   };
   if (!(SALE_STATUSES as readonly string[]).includes(read.status))
     errors.push({ field: 'status', rule: 'choice' });
-  const unclear = AMOUNTS.flatMap((column) => {
+  const unclear = AMOUNT_COLUMNS.flatMap((column) => {
     const reading = unclearDecimal(cell(column), language);
     if (reading === null) return [];
     return 'certain' in reading

@@ -6,7 +6,7 @@ import {
   headerErrors,
   SHOWN_COLUMNS,
 } from '../../../schema/catalog/catalogueFile.ts';
-import { columnAt, meantCells } from '../../../schema/catalog/catalogueRow.ts';
+import { columnAt, fileLanguage, meantCells } from '../../../schema/catalog/catalogueRow.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import { keyWithoutAdvertiser } from '../../foundation/changes/keyWithoutAdvertiser.ts';
@@ -34,7 +34,8 @@ export function importRows(scope: Scope, { body, key }: ImportRequest): Promise<
   const keyed = keyWithoutAdvertiser(key, body);
   return runChange({ scope, keyed }, async (change) => {
     const columns = await checkedColumns(change.tx, body.columns);
-    const appliedRows = await applyRows(change, { columns, rows: body.rows, language: scope.locale });
+    const language = fileLanguage(columns, body.rows, scope.locale);
+    const appliedRows = await applyRows(change, { columns, rows: body.rows, language });
     return { rows: appliedRows.map(({ value: _value, version: _version, ...row }) => row) };
   });
 }

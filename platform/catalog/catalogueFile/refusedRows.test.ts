@@ -18,7 +18,7 @@ test.each([
   ['an unknown status', 'ABC-CARD-0001', { status: 'gone' }, 'status', 'choice'],
   ['an unknown currency', 'ABC-CARD-0001', { currency: 'EUX' }, 'currency', 'unknown_currency'],
   ['a text for a number', 'ABC-CARD-0001', { face_value: 'ten' }, 'face_value', 'amount_format'],
-  ['a comma before decimals', 'ABC-CARD-0001', { face_value: '12,50' }, 'face_value', 'decimal_comma'],
+  ['a comma before decimals', 'ABC-CARD-0001', { face_value: '1.250,00' }, 'face_value', 'decimal_comma'],
   ['an amount with a dash', 'ABC-CARD-0001', { face_value: '25,-' }, 'face_value', 'amount_format'],
   ['an unclear comma', 'ABC-CARD-0001', { face_value: '0,500' }, 'face_value', 'unclear_number'],
   ['a negative value', 'ABC-CARD-0001', { face_value: '-1' }, 'face_value', 'amount_negative'],
@@ -61,6 +61,21 @@ test.each([
   expect(row).toMatchObject({ outcome: 'refused', changes: [] });
   expect(row?.errors).toMatchObject([{ column, rule }]);
   expect(await skus()).toEqual(before);
+});
+
+test('one decimal comma shows how the whole file writes numbers, whoever reads it', async () => {
+  const { columns, rows: certain } = await edited('ABC-CARD-0001', { catalog_price: '10,50' });
+  const thousands = await edited('', { ...fresh, face_value: '1 250,00' });
+  const unclear = await edited('', { ...fresh, face_value: '1,234' });
+  const file = { columns, rows: [...certain, ...thousands.rows, ...unclear.rows] };
+  expect(await outcomes(send(file, { dryRun: true }))).toMatchObject([
+    { outcome: 'changed', changes: [{ column: 'catalog_price', after: '10.50' }] },
+    {
+      outcome: 'created',
+      changes: expect.arrayContaining([expect.objectContaining({ column: 'face_value', after: '1250.00' })]),
+    },
+    { outcome: 'refused', errors: [{ column: 'face_value', rule: 'price_two_decimals' }] },
+  ]);
 });
 
 test('everything that is wrong with a row is named at once', async () => {

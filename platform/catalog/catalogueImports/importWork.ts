@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { IMPORT_STATES, type ImportState } from '../../../schema/catalog/catalogueImports.ts';
-import { meantCells } from '../../../schema/catalog/catalogueRow.ts';
+import { AMOUNT_COLUMNS, fileLanguage, meantCells } from '../../../schema/catalog/catalogueRow.ts';
 import { UI_LOCALES } from '../../../schema/foundation/contacts/languages.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import {
@@ -38,6 +38,20 @@ export async function lockImport(tx: Queries, id: string): Promise<ImportWork | 
       from catalogue_imports where id = ${id} for no key update`,
   );
   return row ?? null;
+}
+
+/** The language of the numbers of an import's file. Only cells with a comma are read: they show it. */
+export async function languageOf(tx: Queries, id: string): Promise<string> {
+  const file = await lockImport(tx, id);
+  if (!file) return 'en';
+  const cells = AMOUNT_COLUMNS.map((column) => sql`coalesce(cells[${file.columns.indexOf(column) + 1}], '')`);
+  const rows = await rowsOf(
+    tx,
+    { cells: listOf(text) },
+    sql`select jsonb_build_array(${sql.join(cells, sql`, `)}) as cells from catalogue_import_rows
+      where import_id = ${id} and concat(${sql.join(cells, sql`, `)}) like '%,%'`,
+  );
+  return fileLanguage(AMOUNT_COLUMNS, rows, file.locale);
 }
 
 /** The next rows of a step. The version that the dry run saw is the row's own from then on: a later save of the SKU refuses the row. */

@@ -44,6 +44,16 @@ async function mixedFile(): Promise<File> {
   return { columns, rows: [...rows, ...refused.rows, ...twenty.rows, ...thirty.rows, ...twenty.rows] };
 }
 
+test('a decimal comma in the last rows shows how all rows write numbers', async () => {
+  const { columns, rows } = await edited('', { ...fresh, face_value: '1,234' });
+  const comma = await edited('', { ...fresh, face_value: '30,50' });
+  const tried = await settled(await sendFile({ columns, rows: [...rows, ...comma.rows] }, 1), 'tried');
+  expect(tried).toMatchObject([
+    { outcome: 'refused', errors: [{ column: 'face_value', rule: 'price_two_decimals' }] },
+    { outcome: 'created' },
+  ]);
+});
+
 test('an import survives leaving the page: a job tries the whole file, and imports what it said', async () => {
   const id = await sendFile(await mixedFile());
   const before = await skus();

@@ -11,7 +11,7 @@ import { identity, instant, namesIn, textId } from '../../foundation/database/co
 import { accounts } from '../../people/accounts/table.ts';
 import type { RowOutcome } from '../catalogueFile/shape.ts';
 
-/** An import of one account; `locale` is the language whose numbers the file has. */
+/** An import of one account; `locale` is the person's language. */
 export const catalogueImports = pgTable(
   'catalogue_imports',
   {

@@ -10,6 +10,7 @@ import {
   earlierValues,
   endStep,
   type ImportWork,
+  languageOf,
   lockImport,
   openRows,
   refuseDoubled,
@@ -32,15 +33,23 @@ export const catalogueImporter =
   async (work) => {
     const { importId } = work.job.payload as { importId: string };
     const until = performance.now() + TURN_MS;
+    const language = await work.scope.write((tx) => languageOf(tx, importId));
     for (;;) {
-      if (await chunk(work, importId, staffDomains)) return;
+      if (await chunk(work, { importId, language, staffDomains })) return;
       if (performance.now() > until)
         return work.finish((tx) => enqueue(tx, { kind: 'catalogueImport', payload: { importId } }));
     }
   };
 
 /** Works the next rows; answers whether none are left. */
-async function chunk(work: JobWork, importId: string, staffDomains: readonly string[]): Promise<boolean> {
+async function chunk(
+  work: JobWork,
+  {
+    importId,
+    language,
+    staffDomains,
+  }: { importId: string; language: string; staffDomains: readonly string[] },
+): Promise<boolean> {
   return work.scope.write(async (tx) => {
     const importRow = await lockImport(tx, importId);
     if (!importRow || (importRow.state !== 'trying' && importRow.state !== 'importing')) return true;
@@ -54,7 +63,7 @@ async function chunk(work: JobWork, importId: string, staffDomains: readonly str
     const apply: RowsToApply = {
       columns: importRow.columns,
       rows,
-      language: importRow.locale,
+      language,
       takesPresentVersion: isTrial,
       earlier: isTrial ? await earlierValues(tx, importId, rows) : undefined,
     };

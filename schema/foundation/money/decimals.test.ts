@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readings, scaled } from '../../../tests/money/readings.ts';
 import { seeded } from '../../../tests/money/seeded.ts';
-import { certainDecimal, typedDecimal, unclearDecimal } from './decimals.ts';
+import { certainDecimal, languageOfNumbers, typedDecimal, unclearDecimal } from './decimals.ts';
 
 test.each([
   ['.5', 'en', '0.5'],
@@ -36,4 +36,14 @@ test('a certain number is the only one that a person could mean', () => {
     }),
     seeded(3000, 50_000),
   );
+});
+
+test.each([
+  [['1,234', '10,50'], 'fr'],
+  [['1 000,00'], 'fr'],
+  [['1.250,00'], 'fr'],
+  [['1,234', '1,234.50', '12', ''], 'en'],
+  [['1,23,456', 'a,50', '12,50,00'], 'en'],
+])('the numbers %j of a file are written as in %s', (texts, language) => {
+  expect(languageOfNumbers(texts, 'en')).toBe(language);
 });

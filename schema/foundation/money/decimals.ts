@@ -32,6 +32,16 @@ export function certainDecimal(text: string): string | null {
   return whole.replaceAll(/\D/g, '') + (decimals === undefined ? '' : `.${decimals}`);
 }
 
+/**
+ * The language whose numbers a file has: French where a comma can only stand before decimals, as in `10,50`; else the person's. Then `1,234` in the same file
+ * is 1.234, whoever reads it.
+ */
+export const languageOfNumbers = (texts: Iterable<string>, personLanguage: string): string => {
+  for (const text of texts)
+    if (/,\d{1,2}$/.test(text.trim()) && certainDecimal(text.trim()) !== null) return 'fr';
+  return personLanguage;
+};
+
 /** Digits, or groups of three. A point or comma between groups is certain only beside another separator for the decimals. */
 const isWhole = (whole: string, mark: string): boolean =>
   /^\d{1,12}$/.test(whole) ||
