@@ -33,6 +33,7 @@ import { mostLinesOf } from './fulfillment/dispatches/accept/checks/largeLimits.
 import { openPageTools } from './fulfillment/recipientPages/openPageTools.ts';
 import { recipientPages } from './fulfillment/recipientPages/routes.ts';
 import { readCards } from './fulfillment/redemptions/cards/readCards.ts';
+import { bindMember } from './people/accounts/bindMember.ts';
 import { confirmationRoutes } from './people/accounts/confirmation/routes.ts';
 import { linkRoutes } from './people/accounts/links/routes.ts';
 import { oidcPlugin } from './people/signIn/issuer/plugin.ts';
@@ -127,7 +128,7 @@ export async function buildPlatform(components: PlatformComponents): Promise<Fas
   await app.register(leavingRoutes, { config, database });
   await app.register(mailRoutes, { config });
   await app.register(recipientPages, pageTools);
-  await app.register(oidcPlugin, { config, database });
+  await app.register(oidcPlugin, { config, database, bindMember });
   await app.ready();
   return app;
 }

@@ -13,6 +13,7 @@ import { type PlatformConfig, readConfig } from '../../platform/config.ts';
 import { bearerOf } from '../../platform/foundation/access/bearerToken.ts';
 import type { Database } from '../../platform/foundation/database/connections/connection.ts';
 import { logOptions } from '../../platform/foundation/http/logging.ts';
+import { bindMember } from '../../platform/people/accounts/bindMember.ts';
 import { oidcPlugin } from '../../platform/people/signIn/issuer/plugin.ts';
 import { bearerVerifier } from '../../platform/people/signIn/tokens/bearer.ts';
 import { migratedDatabase, runsDatabase } from '../../platform/testing/migratedDatabase.ts';
@@ -74,7 +75,7 @@ export async function startSignInWorld(databaseUrl: string | 'embedded' | null =
   const database = await (databaseUrl ? migratedDatabase(address) : runsDatabase());
   const logins = await makeAccounts(database);
 
-  await platform.register(oidcPlugin, { config, database });
+  await platform.register(oidcPlugin, { config, database, bindMember });
   const verify = bearerVerifier(config, database);
   platform.get('/api/whoami', async (request, reply) => {
     const token = bearerOf(request.raw);

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
-import { number, rowsOf, text } from '../../foundation/database/rows.ts';
 import { queueMail } from '../../foundation/mail/queue.ts';
 import { endLinks } from '../accounts/links/store.ts';
+import { endAlertsConfirmation, replaceEmail } from '../accounts/managedAccount.ts';
 import { checkEmailFree } from './emailFree.ts';
 import { mailEmailConfirmation, mailInvitation } from './proofMails.ts';
 import type { MemberRow } from './shape.ts';
@@ -18,7 +17,7 @@ export async function changeEmail(
   email: string,
 ): Promise<void> {
   await checkEmailFree(tx, email, id);
-  await tx.execute(sql`update accounts set email = ${email}, email_verified = false where id = ${id}`);
+  await replaceEmail(tx, id, email);
   const wasInvited = await endLinks(tx, id);
   if (!isAccepted) {
     if (wasInvited && status === 'enabled') await mailInvitation(tx, id);
@@ -38,17 +37,12 @@ export async function changeEmail(
 
 /** Budget alerts go to an address that was confirmed for them; the new one was not. */
 async function askAgainForAlerts(tx: Queries, accountId: string): Promise<void> {
-  const [settings] = await rowsOf(
-    tx,
-    { version: number, budget_alerts: text },
-    sql`update account_settings set budget_alerts_state = 'pending', version = version + 1
-      where account_id = ${accountId} and budget_alerts_state = 'confirmed' returning version, budget_alerts`,
-  );
-  if (settings?.budget_alerts !== 'on') return;
+  const version = await endAlertsConfirmation(tx, accountId);
+  if (version === null) return;
   await queueMail(tx, {
     accountId,
     template: 'budget_alerts_confirmation',
     params: {},
-    dedupeKey: `budget_alerts_confirmation:${accountId}:${settings.version}`,
+    dedupeKey: `budget_alerts_confirmation:${accountId}:${version}`,
   });
 }

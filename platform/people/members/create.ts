@@ -4,10 +4,11 @@ import type { NewMember } from '../../../schema/people/members.ts';
 import type { PlatformConfig } from '../../config.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
-import { rowCountOf, rowsOf, text } from '../../foundation/database/rows.ts';
+import { rowCountOf } from '../../foundation/database/rows.ts';
 import { invalidField } from '../../foundation/http/refusals/refusal.ts';
+import { checkAdvertisers, giveAdvertisers } from '../accounts/accountAdvertisers.ts';
+import { insertAccount } from '../accounts/managedAccount.ts';
 import { checkEmailFree, orTaken } from './emailFree.ts';
-import { checkAdvertisers, giveAdvertisers } from './memberAdvertisers.ts';
 import { mailInvitation } from './proofMails.ts';
 import { knownRoles, type MemberJson } from './shape.ts';
 import { memberById, ordered } from './store.ts';
@@ -31,14 +32,7 @@ export function createMember(
     if (organizations === 0) throw invalidField('organization_id', 'unknown_organization');
     await checkEmailFree(tx, email, null);
     await checkAdvertisers(tx, organizationId, advertiserIds);
-    const [row] = await rowsOf(
-      tx,
-      { id: text },
-      sql`insert into accounts (organization_id, subject, login, email, name, timezone, locale, roles, accepted_at)
-          values (${organizationId}, ${subject}, ${email}, ${email}, ${name}, ${timezone}, ${locale},
-            ${`{${roles.join(',')}}`}::text[], null) returning id`,
-    );
-    const id = String(row?.id);
+    const id = await insertAccount(tx, { ...draft, subject, roles });
     await giveAdvertisers(tx, id, { given: advertiserIds });
     await change.record({
       noun: 'accounts',

@@ -8,12 +8,13 @@ import { runChange } from '../../foundation/changes/runChange.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { rowsOf } from '../../foundation/database/rows.ts';
 import { invalidField, notFound, refused } from '../../foundation/http/refusals/refusal.ts';
+import { advertisersOf, checkAdvertisers, giveAdvertisers } from '../accounts/accountAdvertisers.ts';
 import { endLinks } from '../accounts/links/store.ts';
+import { updateManaged } from '../accounts/managedAccount.ts';
 import { allOrganizations } from '../organization/store.ts';
 import { changeEmail } from './changeEmail.ts';
 import { orTaken } from './emailFree.ts';
 import { memberColumns } from './list.ts';
-import { advertisersOf, checkAdvertisers, giveAdvertisers } from './memberAdvertisers.ts';
 import {
   knownRoles,
   MEMBER_ROW,
@@ -61,8 +62,7 @@ export function updateMember(
     });
     if (!changed) return saved();
     await checkAdvertisers(tx, row.organization_id, minus(after.advertiserIds, before.advertiserIds));
-    await tx.execute(sql`update accounts set name = ${after.name}, status = ${after.status},
-        roles = ${`{${after.roles.join(',')}}`}::text[], version = version + 1 where id = ${id}`);
+    await updateManaged(tx, id, after);
     if (after.status === 'disabled') await endLinks(tx, id);
     if (after.email !== before.email) await changeEmail(tx, row, after.email);
     await giveAdvertisers(tx, id, {

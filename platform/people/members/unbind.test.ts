@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountFacts, accountIdOf } from '../../foundation/access/authentication.ts';
 import { storedRows } from '../../testing/storedRows.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
-import { bindMember } from '../signIn/bindMember.ts';
+import { bindMember } from '../accounts/bindMember.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import type { Scope } from '../../foundation/access/scope.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
 import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { notFound, refused } from '../../foundation/http/refusals/refusal.ts';
+import { deleteIdentities } from '../accounts/managedAccount.ts';
 import type { MemberJson } from './shape.ts';
 import { memberById } from './store.ts';
 
@@ -24,11 +25,7 @@ export function unbindMember(
       sql`select id::text as id from accounts where id = ${requestedId} for no key update`,
     );
     if (!account) throw notFound();
-    const bound = await rowsOf(
-      tx,
-      { issuer: text, subject: text },
-      sql`delete from account_identities where account_id = ${account.id} returning issuer, subject`,
-    );
+    const bound = await deleteIdentities(tx, account.id);
     if (bound.length === 0) throw refused(scope, 'not_bound');
     for (const before of bound)
       await change.record({

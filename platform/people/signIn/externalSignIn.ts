@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SignInFault } from '../../../schema/foundation/signIn.ts';
+import type { IssuerSubject } from '../../foundation/access/authentication.ts';
 import { bearerOf } from '../../foundation/access/bearerToken.ts';
 import type { Database } from '../../foundation/database/connections/connection.ts';
 import { notFound, Refusal, unauthenticated } from '../../foundation/http/refusals/refusal.ts';
-import { bindMember } from './bindMember.ts';
 import { purgeExpired } from './issuer/adapter.ts';
 import type { ExternalIssuer } from './issuer/externalIssuer.ts';
 import { endedOf } from './tokens/endedTokens.ts';
-import { type ExternalToken, externalTokens } from './tokens/externalTokens.ts';
+import { type ExternalToken, externalTokens, type KnownEmail } from './tokens/externalTokens.ts';
 import { WrongSetting } from './wrongSetting.ts';
 
 const open = { config: { ability: 'public' as const }, schema: { hide: true } };
@@ -22,6 +22,13 @@ const SETTINGS_OF: Partial<Record<SignInFault, string>> = {
   email_unverified: 'OIDC_EMAIL_VERIFIED',
 };
 
+/** Finds the account that a sign-in elsewhere belongs to, and binds it at the first one; answers what keeps the person from signing in, if anything does. */
+export type BindMember = (
+  database: Database,
+  who: IssuerSubject,
+  emailOf: () => Promise<KnownEmail>,
+) => Promise<{ accountId: string } | { fault: SignInFault }>;
+
 /**
  * Receives from the gateway the sign-ins and sign-outs of sessions of an external issuer. `sign_ins` requires a valid access token.
  * It answers 204 if the token belongs to a member, else 401 with the fault and, where one is wrong, the name of the setting.
@@ -29,7 +36,11 @@ const SETTINGS_OF: Partial<Record<SignInFault, string>> = {
  */
 export async function externalSignInRoutes(
   app: FastifyInstance,
-  { settings, database }: { settings: ExternalIssuer; database: Database },
+  {
+    settings,
+    database,
+    bindMember,
+  }: { settings: ExternalIssuer; database: Database; bindMember: BindMember },
 ): Promise<void> {
   const tokens = externalTokens(settings);
   const ended = endedOf(database);

@@ -35,6 +35,51 @@ export async function openInvitation(tx: Queries, accountId: string, mailId: str
     values (${accountId}, 'invitation', ${mailId}, clock_timestamp() + make_interval(secs => ${LINK_LIFE.invitation}))`);
 }
 
+/** A link, and the hash of the token that a mail carries for it. */
+interface MailedToken {
+  mailId: string;
+  hash: string;
+}
+
+/** Adds a token to the open invitation of an account; answers whether there is one. */
+export async function addInvitationToken(
+  tx: Queries,
+  accountId: string,
+  { mailId, hash }: MailedToken,
+): Promise<boolean> {
+  const links = await rowCountOf(
+    tx,
+    sql`update account_links set token_hashes = array_append(token_hashes, ${hash}::text)
+      where account_id = ${accountId} and purpose = 'invitation' and mail_id = ${mailId}
+        and expires_at > clock_timestamp() returning 1`,
+  );
+  return links > 0;
+}
+
+/**
+ * Opens the link to a new password, or adds a token to it if the same mail is repeated. The account is locked, so that its address is still `email`, which
+ * must be verified; answers false where the account may not get a link.
+ */
+export async function openPasswordReset(
+  tx: Queries,
+  { id, email }: { id: string; email: string },
+  { mailId, hash }: MailedToken,
+): Promise<boolean> {
+  const links = await rowCountOf(
+    tx,
+    sql`insert into account_links as l (account_id, purpose, mail_id, token_hashes, expires_at)
+      select id, 'password_reset', ${mailId}::uuid, array[${hash}::text],
+        clock_timestamp() + make_interval(secs => ${LINK_LIFE.password_reset})
+      from accounts where id = ${id} and email = ${email} and email_verified
+        and status = 'enabled' and accepted_at is not null for share
+      on conflict (account_id, purpose) do update set mail_id = excluded.mail_id, expires_at = excluded.expires_at,
+        token_hashes = case when l.mail_id = excluded.mail_id then l.token_hashes || excluded.token_hashes
+          else excluded.token_hashes end
+      returning 1`,
+  );
+  return links > 0;
+}
+
 /** Ends all links of an account; answers whether one was open. */
 export async function endLinks(tx: Queries, accountId: string): Promise<boolean> {
   const ended = await rowCountOf(

@@ -4,6 +4,7 @@ import { DEMO_CLIENT_SECRET } from '../../../../schema/foundation/signIn.ts';
 import { readConfig } from '../../../config.ts';
 import type { Database } from '../../../foundation/database/connections/connection.ts';
 import { migratedDatabase } from '../../../testing/migratedDatabase.ts';
+import { bindMember } from '../../accounts/bindMember.ts';
 import { oidcPlugin } from './plugin.ts';
 import { clientSecretOf } from './provider.ts';
 
@@ -20,7 +21,7 @@ afterAll(() => database.close());
 
 test('on https every cookie of the issuer is Secure and HttpOnly with a prefix in its name, and every address is https', async () => {
   const app = Fastify({ pluginTimeout: 0 });
-  await app.register(oidcPlugin, { config, database });
+  await app.register(oidcPlugin, { config, database, bindMember });
   const query = new URLSearchParams({
     client_id: 'guerdon-gateway',
     redirect_uri: 'https://guerdon.example/auth/callback',
@@ -47,7 +48,7 @@ test('on https every cookie of the issuer is Secure and HttpOnly with a prefix i
 test('AUTH-1: where an external issuer is named, none is embedded', async () => {
   const app = Fastify({ pluginTimeout: 0 });
   const elsewhere = readConfig({ OIDC_ISSUER: 'https://issuer.example', DATA_DIR: ':memory:' });
-  await app.register(oidcPlugin, { config: elsewhere, database });
+  await app.register(oidcPlugin, { config: elsewhere, database, bindMember });
   expect((await app.inject('/oidc/.well-known/openid-configuration')).statusCode).toBe(404);
   await app.close();
 });

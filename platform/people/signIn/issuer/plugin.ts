@@ -4,7 +4,7 @@ import type { PlatformConfig } from '../../../config.ts';
 import { isUnavailable } from '../../../foundation/database/connections/availability.ts';
 import type { Database } from '../../../foundation/database/connections/connection.ts';
 import { delaySecrets } from '../delaySecrets.ts';
-import { externalSignInRoutes } from '../externalSignIn.ts';
+import { type BindMember, externalSignInRoutes } from '../externalSignIn.ts';
 import { interactionRoutes } from '../interactionRoutes.ts';
 import { logTokens } from '../signInLog.ts';
 import { purgeExpired } from './adapter.ts';
@@ -19,9 +19,10 @@ const PURGE_EVERY_MS = 10 * 60 * 1000;
 /** The embedded issuer is not mounted if another is named: sign-in happens there, and the gateway reports it. */
 export async function oidcPlugin(
   app: FastifyInstance,
-  { config, database }: { config: PlatformConfig; database: Database },
+  { config, database, bindMember }: { config: PlatformConfig; database: Database; bindMember: BindMember },
 ): Promise<void> {
-  if (config.externalIssuer) return externalSignInRoutes(app, { settings: config.externalIssuer, database });
+  if (config.externalIssuer)
+    return externalSignInRoutes(app, { settings: config.externalIssuer, database, bindMember });
   const provider = makeProvider(config, database, await loadKeys(database));
   provider.use(refusalPages);
   sayWhenUnavailable(provider);

@@ -5,7 +5,7 @@ import { systemScope } from '../../foundation/access/scope.ts';
 import { recordEvent } from '../../foundation/changes/recordEvent.ts';
 import type { Database, Queries } from '../../foundation/database/connections/connection.ts';
 import { nullable, rowCountOf, rowsOf, text } from '../../foundation/database/rows.ts';
-import type { KnownEmail } from './tokens/externalTokens.ts';
+import type { KnownEmail } from '../signIn/tokens/externalTokens.ts';
 
 /**
  * Finds whom a sign-in elsewhere belongs to; at the first one the account with the verified e-mail is bound to issuer and subject for good,
