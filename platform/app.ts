@@ -39,6 +39,7 @@ import { linkRoutes } from './people/accounts/links/routes.ts';
 import { oidcPlugin } from './people/signIn/issuer/plugin.ts';
 import { bearerVerifier } from './people/signIn/tokens/bearer.ts';
 import { resourceRoutes } from './process/routes.ts';
+import { updateUse } from './process/updateUse.ts';
 import { leavingRoutes } from './reports/reportSchedules/received/pageRoutes.ts';
 
 declare module 'fastify' {
@@ -87,7 +88,10 @@ export async function buildPlatform(components: PlatformComponents): Promise<Fas
   app.removeContentTypeParser('text/plain'); // bodies are JSON
   app.decorate(
     'authentication',
-    authentication(database, bearerVerifier(config, database), config.staffDomains),
+    authentication(database, bearerVerifier(config, database), {
+      staffDomains: config.staffDomains,
+      updateUse,
+    }),
   );
   const metrics = openMetrics(app);
   app.decorate('metrics', metrics);

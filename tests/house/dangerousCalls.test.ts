@@ -101,7 +101,7 @@ const DANGERS: readonly Danger[] = [
         'platform/reports/inventoryReport/rows.ts',
         'platform/reports/inventoryReport/sumsBetween.ts',
         'platform/reports/inventoryReport/useOfRewards.ts',
-        'platform/promotions/promotionScreens/table.ts',
+        'platform/promotions/promotions/screenTextTable.ts',
         'platform/promotions/promotions/countFold.ts',
         'platform/promotions/promotions/offers/offerTable.ts',
         'platform/promotions/promotions/table.ts',

@@ -1,6 +1,6 @@
 // Alerts of advertisers and organizations.
 import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identity, instant, textId } from '../../foundation/database/columns.ts';
 import { organizations } from '../../people/organization/table.ts';
 import { advertisers } from '../advertisers/table.ts';
@@ -47,12 +47,3 @@ export const alerts = pgTable(
     ),
   ],
 );
-
-/** Limits that the balance of an advertiser was below at the last check, so that no alert is repeated. */
-export const budgetLevels = pgTable('budget_levels', {
-  advertiserId: textId('advertiser_id')
-    .primaryKey()
-    .references(() => advertisers.id),
-  isBelow1: boolean('is_below_1').notNull().default(false),
-  isBelow2: boolean('is_below_2').notNull().default(false),
-});

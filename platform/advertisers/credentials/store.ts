@@ -107,3 +107,7 @@ async function credentialsWhere(tx: Queries, scope: Scope, rest: SQL): Promise<C
   );
   return rows.map((row) => credential.json(row, scope));
 }
+
+/** The update that notes the use of an API key. */
+export const noteKeyUse = (clientId: string): SQL =>
+  sql`update credentials set last_used_at = now() where client_id = ${clientId}`;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { IMPORT_DAYS } from '../../../schema/catalog/catalogueImports.ts';
 import { meantCells } from '../../../schema/catalog/catalogueRow.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { keyWithoutAdvertiser } from '../../foundation/changes/keyWithoutAdvertiser.ts';
@@ -104,4 +105,11 @@ export function startImport(scope: Scope, id: string): Promise<ImportJson> {
     await enqueue(tx, { kind: 'catalogueImport', payload: { importId: id } });
     return ownImport(tx, scope, id);
   });
+}
+
+/** Deletes imports after their days, and their rows. */
+export async function purgeImports(tx: Queries): Promise<void> {
+  await tx.execute(
+    sql`delete from catalogue_imports where created_at < now() - make_interval(days => ${IMPORT_DAYS})`,
+  );
 }

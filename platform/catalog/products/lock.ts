@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { notFound } from '../../foundation/http/refusals/refusal.ts';
 import { products } from './table.ts';
 
@@ -12,3 +13,22 @@ export async function lockProduct(tx: Queries, id: string): Promise<ProductRow> 
   if (!row) throw notFound();
   return row;
 }
+
+/** The product's id with its next number that is free; numbers of a locked product are given one at a time. */
+export async function nextSkuOf(tx: Queries, { id, nextSku }: ProductRow): Promise<string> {
+  const [newSku] = await rowsOf(
+    tx,
+    { sku: text },
+    sql`with recursive tried (number, sku) as (
+        select ${nextSku}::int, ${numbered(id, sql`${nextSku}::int`)}
+        union all select number + 1, ${numbered(id, sql`number + 1`)} from tried where exists (select from skus s where s.sku = tried.sku))
+      update products set next_sku = free.number + 1 from (select number, sku from tried order by number desc limit 1) free
+      where id = ${id} returning free.sku`,
+  );
+  if (!newSku) throw new Error(`The product ${id} is gone`);
+  return newSku.sku;
+}
+
+/** Four digits at least: `AUR-CARD-0042`. */
+const numbered = (id: string, number: SQL) =>
+  sql`${id}::text || '-' || lpad((${number})::text, greatest(4, length((${number})::text)), '0')`;

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { DimensionValues } from '../../../schema/catalog/dimensions.ts';
 import type { NewSku } from '../../../schema/catalog/skus.ts';
 import { parseMoney } from '../../../schema/foundation/money/money.ts';
@@ -6,11 +6,10 @@ import type { Scope } from '../../foundation/access/scope.ts';
 import type { Change } from '../../foundation/changes/change.ts';
 import { keyWithoutAdvertiser } from '../../foundation/changes/keyWithoutAdvertiser.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
-import type { Queries } from '../../foundation/database/connections/connection.ts';
-import { boolean, rowsOf, text } from '../../foundation/database/rows.ts';
+import { boolean, rowsOf } from '../../foundation/database/rows.ts';
 import { invalidField, refused } from '../../foundation/http/refusals/refusal.ts';
 import { brands } from '../brands/table.ts';
-import { lockProduct, type ProductRow } from '../products/lock.ts';
+import { lockProduct, nextSkuOf, type ProductRow } from '../products/lock.ts';
 import { queueEntriesAtEnd } from '../search/store/indexEntries.ts';
 import { checkAccepted, checkProvider, checkSku, checkValues, orEanTaken } from './judge.ts';
 import type { SkuJson } from './shape.ts';
@@ -85,7 +84,7 @@ async function insert(
     catalogPrice: catalogPrice === null ? null : parseMoney(catalogPrice, catalogCurrency ?? draft.currency),
     catalogCurrency,
   };
-  const sku = await nextSku(tx, product);
+  const sku = await nextSkuOf(tx, product);
   await tx.insert(skus).values({ sku, productId: product.id, brandSku, ...values });
   await record({
     noun: 'skus',
@@ -97,22 +96,3 @@ async function insert(
   queueEntriesAtEnd(change, product.id);
   return sku;
 }
-
-/** The product's id with its next number that is free; numbers of a locked product are given one at a time. */
-async function nextSku(tx: Queries, { id, nextSku }: ProductRow): Promise<string> {
-  const [newSku] = await rowsOf(
-    tx,
-    { sku: text },
-    sql`with recursive tried (number, sku) as (
-        select ${nextSku}::int, ${numbered(id, sql`${nextSku}::int`)}
-        union all select number + 1, ${numbered(id, sql`number + 1`)} from tried where exists (select from skus s where s.sku = tried.sku))
-      update products set next_sku = free.number + 1 from (select number, sku from tried order by number desc limit 1) free
-      where id = ${id} returning free.sku`,
-  );
-  if (!newSku) throw new Error(`The product ${id} is gone`);
-  return newSku.sku;
-}
-
-/** Four digits at least: `AUR-CARD-0042`. */
-const numbered = (id: string, number: SQL) =>
-  sql`${id}::text || '-' || lpad((${number})::text, greatest(4, length((${number})::text)), '0')`;

@@ -9,7 +9,7 @@ import { boolean, listOf, oneOf, type RowOf, rowsOf, text } from '../database/ro
 import type { FindCaller } from './authorization.ts';
 import { type Bearer, bearerOf } from './bearerToken.ts';
 import { clientFacts } from './clientAuthentication.ts';
-import { usesOf } from './noteUses.ts';
+import { type UpdateUse, usesOf } from './noteUses.ts';
 import { isClient, isService, openScope, type ScopeFacts, systemScope } from './scope.ts';
 import { serviceFacts, serviceStands } from './serviceAccounts.ts';
 import { isStaffEmail } from './staff.ts';
@@ -49,10 +49,10 @@ type AccountRow = RowOf<typeof ACCOUNT_ROW>;
 export function authentication(
   database: Database,
   verify: VerifyToken,
-  staffDomains: readonly string[],
+  { staffDomains, updateUse }: { staffDomains: readonly string[]; updateUse: UpdateUse },
 ): Authentication {
   const remembered = new Map<string, { until: number; facts: Promise<CallerFacts | null> }>();
-  const uses = usesOf(database);
+  const uses = usesOf(database, updateUse);
 
   function load(bearer: Bearer): Promise<CallerFacts | null> {
     const { subject, clientId, isKey, issuer, secretId } = bearer;

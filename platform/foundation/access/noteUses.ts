@@ -7,11 +7,14 @@ import { systemScope } from './scope.ts';
 const NOTE_INTERVAL_MS = 60_000;
 const MAX_NOTES = 10_000;
 
+/** The update of the row of an API key, a secret or a service account that notes its use now; conditions are added. */
+export type UpdateUse = (bearer: Bearer) => SQL;
+
 /**
  * Records when an API key or a secret of a service account was last used, at most once a minute. The request does not wait for it; after a failure the
  * next use records it.
  */
-export function usesOf(database: Database): { note(bearer: Bearer): void } {
+export function usesOf(database: Database, updateUse: UpdateUse): { note(bearer: Bearer): void } {
   const noted = new Map<string, number>();
   return {
     note(bearer) {
@@ -21,20 +24,12 @@ export function usesOf(database: Database): { note(bearer: Bearer): void } {
       if (now - (noted.get(name) ?? -NOTE_INTERVAL_MS) < NOTE_INTERVAL_MS) return;
       if (noted.size >= MAX_NOTES) noted.clear();
       noted.set(name, now);
-      const used = usedRow(bearer);
+      const update = updateUse(bearer);
       void systemScope(database)
         .write((tx) =>
-          tx.execute(sql`${used} and (last_used_at is null or last_used_at < now() - interval '1 minute')`),
+          tx.execute(sql`${update} and (last_used_at is null or last_used_at < now() - interval '1 minute')`),
         )
         .catch(() => noted.delete(name));
     },
   };
-}
-
-function usedRow({ clientId, secretId, issuer, subject }: Bearer): SQL {
-  if (secretId !== undefined)
-    return sql`update service_account_secrets set last_used_at = now() where id = ${secretId}`;
-  return issuer === undefined
-    ? sql`update credentials set last_used_at = now() where client_id = ${clientId}`
-    : sql`update service_accounts set last_used_at = now() where issuer = ${issuer} and subject = ${subject}`;
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '../access/scope.ts';
 import type { Queries } from '../database/connections/connection.ts';
 import { snake } from '../http/casing.ts';
@@ -31,6 +32,25 @@ export async function recordEvent(tx: Queries, scope: Scope, change: NewEvent): 
     requestId: scope.requestId,
   });
 }
+
+/** One kind of event for many rows. */
+interface EventOfMany {
+  noun: string;
+  action: string;
+  advertiserId: string;
+}
+
+/**
+ * The statement that writes an event for each of many rows. `rows` selects the id of each, and what it held before and after, as JSON in this order; a
+ * statement that changes these rows contains it as a common table expression.
+ */
+export const insertEvents = (
+  { accountId, caller, requestId }: Pick<Scope, 'accountId' | 'caller' | 'requestId'>,
+  { noun, action, advertiserId }: EventOfMany,
+  rows: SQL,
+): SQL => sql`insert into events (advertiser_id, account_id, caller, noun, noun_id, action, before, after, request_id)
+  select ${advertiserId}::bigint, ${accountId}::bigint, ${caller}, ${noun}, e.noun_id::text, ${action}, e.before, e.after, ${requestId}
+  from (${rows}) e (noun_id, before, after)`;
 
 /** Keys in snake_case, as answers spell them; minor units as text. */
 function asStored(values: Record<string, unknown>): Record<string, unknown> {

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { purgeDrafts } from '../../promotions/promotions/drafts/store.ts';
 import { storedRows } from '../../testing/storedRows.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 import { systemScope } from '../access/scope.ts';
 import { nullable, number, rowsOf, text } from '../database/rows.ts';
 import { enqueue, enqueueMany } from './enqueue.ts';
-import { purgeJobs } from './purge.ts';
+import { purger } from './purge.ts';
 import { queueRecurring, RECURRING } from './recurring.ts';
 import { JobFailed, type JobHandler } from './work.ts';
 import { startWorker, type Worker } from './worker.ts';
@@ -175,7 +176,7 @@ test('what was done 90 days ago is forgotten, what is dead is not', async () => 
     ('mail', '{}', 'done', now() - interval '91 days'), ('mail', '{}', 'dead', now() - interval '91 days'),
     ('mail', '{}', 'done', now() - interval '89 days')`);
   await write((tx) => enqueue(tx, { kind: 'purge', payload: {} }));
-  expect(await work(purgeJobs)).toEqual(['done']);
+  expect(await work(purger([]))).toEqual(['done']);
   expect((await jobs()).map(({ state }) => state)).toEqual(['dead', 'done', 'done']);
 });
 
@@ -183,7 +184,7 @@ test('however many are to be forgotten, they are, some thousand at a time', asyn
   await platform.database.db.execute(sql`insert into jobs (kind, payload, state, finished_at)
     select 'mail', '{}', 'done', now() - interval '91 days' from generate_series(1, 20001)`);
   await write((tx) => enqueue(tx, { kind: 'purge', payload: {} }));
-  expect(await work(purgeJobs)).toEqual(['done']);
+  expect(await work(purger([]))).toEqual(['done']);
   expect(await jobs()).toMatchObject([{ state: 'done', attempts: 1 }]);
 });
 
@@ -241,7 +242,7 @@ test('a draft of a promotion that nobody saved for 90 days is forgotten', async 
   await database.db.execute(sql`insert into promotion_drafts (advertiser_id, account_id, updated_at) values
     (1, 2, now() - interval '91 days'), (2, 2, now() - interval '89 days')`);
   await write((tx) => enqueue(tx, { kind: 'purge', payload: {} }));
-  await work(purgeJobs);
+  await work(purger([purgeDrafts]));
   const rows = await storedRows(database.db, sql`select advertiser_id::text as of from promotion_drafts`);
   expect(rows).toEqual([{ of: '2' }]);
 });

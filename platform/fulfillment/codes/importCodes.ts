@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../../foundation/access/scope.ts';
+import { textArray } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { number, oneOf, rowsOf } from '../../foundation/database/rows.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
@@ -27,7 +28,7 @@ export interface ImportedCodes {
 /** Codes that are sealed, ready to be stored. */
 interface SealedCodes {
   count: number;
-  rows: object[];
+  rows: { n: number; sku: string }[];
   /** Codes that the same list names before. */
   repeated: ImportedCodes['refused'];
 }
@@ -105,13 +106,15 @@ async function storeCodes(tx: Queries, { count, rows, repeated }: SealedCodes): 
         from given g join skus s on s.sku = g.sku and not s.variable_value
         where not exists (select from code_hashes k where k.code_hash = decode(g.hash, 'hex'))
         order by g.hash
-        on conflict (code_hash) do nothing returning code_hash, sku
-      ), refilled as (
-        update run_out_alerts a set said_at = null where a.said_at is not null and a.sku in (select k.sku from kept k))
+        on conflict (code_hash) do nothing returning code_hash
+      )
       select g.n, case when s.sku is null then 'unknown_sku' when s.variable_value then 'variable_sku' else 'duplicate_code' end as reason
       from given g left join skus s on s.sku = g.sku
       where not exists (select from kept k where k.code_hash = decode(g.hash, 'hex'))`,
   );
+  const wrongRows = new Set(wrong.map(({ n }) => n));
+  const refilled = new Set(rows.filter(({ n }) => !wrongRows.has(n)).map(({ sku }) => sku));
+  await tx.execute(sql`select guerdon_rearm_run_out_alerts(${textArray([...refilled])}::text[], '{}')`);
   const refused = [...repeated, ...wrong].sort((one, other) => one.n - other.n);
   return { imported: count - refused.length, refused };
 }

@@ -72,14 +72,6 @@ export const stoppedPools = pgTable('stopped_pools', {
   stoppedAt: instant('stopped_at').notNull().defaultNow(),
 });
 
-/** Check values of the keys of the environment: derived from the key, from which nothing else follows. */
-export const keyChecks = pgTable('key_checks', {
-  /** `CODES_HASH_KEY`, or `CODES_KEYS:` and the key's id. */
-  name: text('name').primaryKey(),
-  value: bytes('value').notNull(),
-  createdAt: instant('created_at').notNull().defaultNow(),
-});
-
 /** A code of a redemption; `deadAt` marks one that its provider or its pool took back. */
 export const redemptionCodes = pgTable(
   'redemption_codes',

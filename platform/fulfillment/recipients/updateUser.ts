@@ -8,7 +8,7 @@ import type { UserDraft } from '../../../schema/fulfillment/redemptions/redempti
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Change } from '../../foundation/changes/change.ts';
-import { differences } from '../../foundation/changes/recordEvent.ts';
+import { differences, insertEvents } from '../../foundation/changes/recordEvent.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import {
@@ -129,8 +129,12 @@ async function recordOnEach(
   of: { advertiserId: string; id: string; before: object; after: object },
 ): Promise<void> {
   const { advertiserId, id, before, after } = of;
-  await tx.execute(sql`insert into events (advertiser_id, account_id, caller, noun, noun_id, action, before, after, request_id)
-    select ${advertiserId}::bigint, ${scope.accountId}::bigint, ${scope.caller}, 'redemptions', r.id::text, 'update_user',
-      ${JSON.stringify(before)}::jsonb, ${JSON.stringify(after)}::jsonb, ${scope.requestId}
-    from redemptions r where r.advertiser_id = ${advertiserId} and r.recipient_id = ${id} order by r.id desc limit 100`);
+  await tx.execute(
+    insertEvents(
+      scope,
+      { noun: 'redemptions', action: 'update_user', advertiserId },
+      sql`select r.id, ${JSON.stringify(before)}::jsonb, ${JSON.stringify(after)}::jsonb
+        from redemptions r where r.advertiser_id = ${advertiserId} and r.recipient_id = ${id} order by r.id desc limit 100`,
+    ),
+  );
 }

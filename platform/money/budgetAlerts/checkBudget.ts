@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { formatMinor } from '../../../schema/foundation/money/money.ts';
 import { advertisers } from '../../advertisers/advertisers/table.ts';
-import { type AlertSeverity, alerts, budgetLevels } from '../../advertisers/alerts/table.ts';
-import { subscribers } from '../../advertisers/interface.ts';
+import type { AlertSeverity } from '../../advertisers/alerts/table.ts';
+import { endAlerts, raiseAlert, subscribers } from '../../advertisers/interface.ts';
 import type { PlatformConfig } from '../../config.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { rowCountOf } from '../../foundation/database/rows.ts';
@@ -10,6 +10,7 @@ import type { JobHandler } from '../../foundation/jobs/work.ts';
 import { queueMail } from '../../foundation/mail/queue.ts';
 import { figuresOf } from '../ledger/figures.ts';
 import { checkQuotas } from './quotas.ts';
+import { budgetLevels } from './table.ts';
 
 type Advertiser = typeof advertisers.$inferSelect;
 
@@ -91,9 +92,9 @@ async function sayExhausted(
   isExhausted: boolean,
 ): Promise<void> {
   const ofIt = sql`advertiser_id = ${advertiserId} and type = 'budget_exhausted'`;
-  if (!isExhausted) return void (await tx.execute(sql`delete from alerts where ${ofIt}`));
+  if (!isExhausted) return endAlerts(tx, ofIt);
   if ((await rowCountOf(tx, sql`select 1 from alerts where ${ofIt}`)) > 0) return;
-  await tx.insert(alerts).values({
+  await raiseAlert(tx, {
     organizationId,
     advertiserId,
     severity: 'blocker',
@@ -111,7 +112,7 @@ function words({ name, billingCurrency: currency }: Advertiser, level: Level & {
 /** One alert a level: an older one of the same is replaced. */
 async function say(tx: Queries, advertiser: Advertiser, level: Level & { balance: bigint }): Promise<void> {
   await forget(tx, advertiser.id, level.severity);
-  await tx.insert(alerts).values({
+  await raiseAlert(tx, {
     organizationId: advertiser.organizationId,
     advertiserId: advertiser.id,
     severity: level.severity,
@@ -121,8 +122,5 @@ async function say(tx: Queries, advertiser: Advertiser, level: Level & { balance
   });
 }
 
-async function forget(tx: Queries, advertiserId: string, severity: AlertSeverity): Promise<void> {
-  await tx.execute(
-    sql`delete from alerts where advertiser_id = ${advertiserId} and severity = ${severity} and type = 'budget_low'`,
-  );
-}
+const forget = (tx: Queries, advertiserId: string, severity: AlertSeverity): Promise<void> =>
+  endAlerts(tx, sql`advertiser_id = ${advertiserId} and severity = ${severity} and type = 'budget_low'`);

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { advertisers } from '../../advertisers/advertisers/table.ts';
-import { alerts } from '../../advertisers/alerts/table.ts';
-import { subscribers } from '../../advertisers/interface.ts';
+import { endAlerts, raiseAlert, subscribers } from '../../advertisers/interface.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { number, type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { queueMail } from '../../foundation/mail/queue.ts';
@@ -25,9 +24,12 @@ export async function checkQuotas(
   { id: advertiserId, name, organizationId }: typeof advertisers.$inferSelect,
   { jobId, staffDomains }: { jobId: string; staffDomains: readonly string[] },
 ): Promise<void> {
-  await tx.execute(sql`delete from alerts a where a.advertiser_id = ${advertiserId} and a.type = 'quota_threshold'
-    and not exists (select from redemption_quotas q where q.advertiser_id = ${advertiserId} and q.id::text = a.params->>'quota'
-      and q.used >= q.alert_threshold)`);
+  await endAlerts(
+    tx,
+    sql`a.advertiser_id = ${advertiserId} and a.type = 'quota_threshold'
+      and not exists (select from redemption_quotas q where q.advertiser_id = ${advertiserId} and q.id::text = a.params->>'quota'
+        and q.used >= q.alert_threshold)`,
+  );
   const due = await dueQuotas(tx, advertiserId);
   if (due.length === 0) return;
   const accounts = await subscribers(tx, advertiserId, staffDomains);
@@ -35,7 +37,7 @@ export async function checkQuotas(
     const { id, productId } = quota;
     const mail = quotaMail({ id: advertiserId, name }, quota);
     const { advertiserId: _of, productId: _on, ...params } = mail.params;
-    await tx.insert(alerts).values({
+    await raiseAlert(tx, {
       organizationId,
       advertiserId,
       severity: 'warning',

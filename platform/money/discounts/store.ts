@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type DiscountDraft, formatPercent, parsePercent } from '../../../schema/money/discounts.ts';
-import { lockAdvertiser } from '../../advertisers/interface.ts';
+import { lockAdvertiser, markDiscounts } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { runChange } from '../../foundation/changes/runChange.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
@@ -81,14 +81,10 @@ async function write(tx: Queries, { advertiserId, productId, basisPoints }: Writ
       .values({ advertiserId, productId, ...values })
       .onConflictDoUpdate({ target: [discounts.advertiserId, discounts.productId], set: values });
   }
-  await follow(tx, advertiserId);
-}
-
-/** The advertiser says whether it has a discount: its tab is offered by that (ADV-24). */
-async function follow(tx: Queries, advertiserId: string): Promise<void> {
-  const has = sql`exists (select 1 from discounts d where d.advertiser_id = ${advertiserId})`;
-  await tx.execute(
-    sql`update advertisers set has_discounts = ${has} where id = ${advertiserId} and has_discounts <> ${has}`,
+  await markDiscounts(
+    tx,
+    advertiserId,
+    sql`exists (select 1 from discounts d where d.advertiser_id = ${advertiserId})`,
   );
 }
 

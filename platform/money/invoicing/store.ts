@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { InvoicingDraft } from '../../../schema/money/invoicing.ts';
 import { invoicing } from '../../advertisers/advertisers/invoicingTable.ts';
 import { advertisers } from '../../advertisers/advertisers/table.ts';
-import { lockAdvertiser } from '../../advertisers/interface.ts';
+import { lockAdvertiser, saveInvoicingRow } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import { isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
 import { differences } from '../../foundation/changes/recordEvent.ts';
@@ -51,7 +51,7 @@ export function updateInvoicing(
     await change.checkVersion(row, () => invoicingJson(row));
     const changed = differences(row, changesOf(draft));
     if (!changed) return invoicingJson(row);
-    await save(tx, row, changed.after);
+    await saveInvoicingRow(tx, row.advertiserId, { ...changed.after, version: row.version + 1 });
     await change.record({
       noun: 'invoicing',
       nounId: row.advertiserId,
@@ -61,20 +61,6 @@ export function updateInvoicing(
     });
     return one(tx, scope, advertiserId);
   });
-}
-
-async function save(tx: Queries, row: InvoicingRow, changes: Partial<InvoicingRow>): Promise<void> {
-  const { invoiceType, ...own } = changes;
-  const values = { ...own, version: row.version + 1 };
-  await tx
-    .insert(invoicing)
-    .values({ ...values, advertiserId: row.advertiserId })
-    .onConflictDoUpdate({ target: invoicing.advertiserId, set: values });
-  if (!invoiceType) return;
-  await tx
-    .update(advertisers)
-    .set({ invoiceType, version: sql`${advertisers.version} + 1`, updatedAt: sql`now()` })
-    .where(eq(advertisers.id, row.advertiserId));
 }
 
 async function one(tx: Queries, scope: Scope, advertiserId: string): Promise<InvoicingJson> {

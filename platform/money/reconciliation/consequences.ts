@@ -1,10 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { REDEMPTION_STATES } from '../../../schema/foundation/transitions.ts';
+import { sql } from 'drizzle-orm';
+import { endAlerts, raiseLedgerAlert } from '../../advertisers/interface.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
 import { recordEvent } from '../../foundation/changes/recordEvent.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { rowsOf, text } from '../../foundation/database/rows.ts';
+import { recountLineDays } from '../budgets/recountLineDays.ts';
+import { freezeAccounts, unfreezeAccounts } from '../ledger/freeze.ts';
 import { type Finding, findingsOf } from './findings.ts';
 
 /** The findings in the books of one advertiser. */
@@ -21,13 +22,7 @@ export async function freeze(
 ): Promise<string[]> {
   const ids = [...new Set(found.flatMap(({ accountIds }) => accountIds))];
   if (ids.length === 0) return [];
-  const frozen = await rowsOf(
-    tx,
-    { id: text },
-    sql`with due as (select id from ledger_accounts
-        where advertiser_id = ${advertiserId} and id = any (${idArray(ids)}::bigint[]) and frozen_at is null order by id for no key update)
-      update ledger_accounts a set frozen_at = now() from due where a.advertiser_id = ${advertiserId} and a.id = due.id returning a.id`,
-  );
+  const frozen = await freezeAccounts(tx, { advertiserId, ids });
   for (const { id } of frozen) {
     const why = found.filter(({ accountIds }) => accountIds.includes(id));
     const after = { findings: why.map(({ detail }) => detail) };
@@ -39,10 +34,7 @@ export async function freeze(
       after,
     });
   }
-  await tx.execute(sql`insert into alerts (organization_id, advertiser_id, severity, type, params, related_url)
-    select o.organization_id, o.id, 'blocker', 'ledger_does_not_tie', jsonb_build_object('advertiser', o.name), '/advertiser/' || o.id
-    from advertisers o where o.id = ${advertiserId}
-    on conflict (advertiser_id) where type = 'ledger_does_not_tie' do update set updated_at = now()`);
+  await raiseLedgerAlert(tx, advertiserId);
   return frozen.map(({ id }) => id);
 }
 
@@ -56,12 +48,7 @@ export async function release(tx: Queries, scope: Scope, advertiserId: string): 
   const currentFindings = stopped.length === 0 ? [] : await findingsOf(tx, advertiserId);
   const wrong = new Set(currentFindings.flatMap(({ accountIds }) => accountIds));
   const tying = stopped.map(({ id }) => id).filter((id) => !wrong.has(id));
-  const released = await rowsOf(
-    tx,
-    { id: text },
-    sql`update ledger_accounts set frozen_at = null
-      where advertiser_id = ${advertiserId} and id = any (${idArray(tying)}::bigint[]) returning id`,
-  );
+  const released = await unfreezeAccounts(tx, { advertiserId, ids: tying });
   for (const { id: nounId } of released)
     await recordEvent(tx, scope, {
       noun: 'ledger_accounts',
@@ -70,31 +57,12 @@ export async function release(tx: Queries, scope: Scope, advertiserId: string): 
       advertiserId,
       after: {},
     });
-  await tx.execute(sql`delete from alerts l where l.advertiser_id = ${advertiserId} and l.type = 'ledger_does_not_tie'
-    and not exists (select from ledger_accounts a where a.advertiser_id = l.advertiser_id and a.frozen_at is not null)`);
+  await endAlerts(
+    tx,
+    sql`a.advertiser_id = ${advertiserId} and a.type = 'ledger_does_not_tie'
+      and not exists (select from ledger_accounts l where l.advertiser_id = a.advertiser_id and l.frozen_at is not null)`,
+  );
   return released.map(({ id }) => id);
-}
-
-const STATES = sql.raw(REDEMPTION_STATES.join(', '));
-
-const eachState = (expression: (state: string) => string): SQL =>
-  sql.raw(REDEMPTION_STATES.map(expression).join(', '));
-
-/**
- * Replaces the counts of an advertiser with those of its redemptions. One statement counts and deletes the deltas, so both see the same redemptions;
- * later changes leave new deltas. The fold (`promotions/countFold.ts`) waits.
- */
-async function recountRedemptions(tx: Queries, advertiserId: string): Promise<void> {
-  await tx.execute(sql`lock table promotion_count_sums in share row exclusive mode`);
-  await tx.execute(sql`with gone as (delete from promotion_count_deltas where advertiser_id = ${advertiserId} returning promotion_id, sku)
-    insert into promotion_count_sums (advertiser_id, promotion_id, sku, ${STATES})
-    select ${advertiserId}::bigint, k.promotion_id, k.sku, ${eachState((state) => `count(r.id) filter (where r.state = '${state}')`)}
-    from (select promotion_id, sku from promotion_count_sums where advertiser_id = ${advertiserId}
-      union select promotion_id, sku from gone
-      union select promotion_id, sku from redemptions where advertiser_id = ${advertiserId}) k
-    left join redemptions r on r.advertiser_id = ${advertiserId} and r.promotion_id = k.promotion_id and r.sku = k.sku
-    group by 2, 3
-    on conflict (advertiser_id, promotion_id, sku) do update set ${eachState((state) => `${state} = excluded.${state}`)}`);
 }
 
 /**
@@ -105,16 +73,7 @@ export async function rewrite(tx: Queries, { advertiserId, found }: AdvertiserFi
   const isWrong = (wrong: Finding['check']) => found.some(({ check }) => check === wrong);
   if (isWrong('summed')) await tx.execute(sql`select ledger_rewrite_sums(${advertiserId}::bigint)`);
   if (isWrong('listed')) await tx.execute(sql`select ledger_rewrite_balance(${advertiserId}::bigint)`);
-  if (isWrong('counted')) await recountRedemptions(tx, advertiserId);
-  if (isWrong('paged')) await recountLines(tx, advertiserId);
+  if (isWrong('counted')) await tx.execute(sql`select promotion_rewrite_counts(${advertiserId}::bigint)`);
+  if (isWrong('paged')) await recountLineDays(tx, advertiserId);
   return isWrong('summed') || isWrong('listed') ? [advertiserId] : [];
-}
-
-/** Recounts the lines of an advertiser's days. Concurrent writers of lines wait, and then count on. */
-async function recountLines(tx: Queries, advertiserId: string): Promise<void> {
-  await tx.execute(sql`lock table budget_line_days in share row exclusive mode`);
-  await tx.execute(sql`delete from budget_line_days where advertiser_id = ${advertiserId}`);
-  await tx.execute(sql`insert into budget_line_days (advertiser_id, day, type, status, lines)
-    select advertiser_id, (created_at at time zone 'UTC')::date, type, status, count(*)
-    from budget_lines where advertiser_id = ${advertiserId} group by 1, 2, 3, 4`);
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   MAX_SECRETS,
   type SecretRotation,
@@ -147,3 +147,11 @@ const eventOf = ({ id }: ServiceAccountJson, action: string) => ({
   action,
   advertiserId: null,
 });
+
+/** The update that notes the use of a secret. */
+export const noteSecretUse = (secretId: string): SQL =>
+  sql`update service_account_secrets set last_used_at = now() where id = ${secretId}`;
+
+/** The update that notes the use of a service account of an external issuer. */
+export const noteServiceUse = ({ issuer, subject }: { issuer: string; subject: string }): SQL =>
+  sql`update service_accounts set last_used_at = now() where issuer = ${issuer} and subject = ${subject}`;

@@ -1,5 +1,5 @@
 import type { InferInsertModel } from 'drizzle-orm';
-import type { screenTexts } from '../../promotions/promotionScreens/table.ts';
+import type { screenTexts } from '../../promotions/promotions/screenTextTable.ts';
 import type { DemoAdvertiser } from './accounts/advertisers.ts';
 import type { DemoPromotionReward } from './promotionRewards.ts';
 import type { DemoPromotion } from './promotions.ts';

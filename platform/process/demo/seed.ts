@@ -35,9 +35,9 @@ import { accountAdvertisers, accountLinks, accounts } from '../../people/account
 import { organizations } from '../../people/organization/table.ts';
 import { serviceAccountSecrets, serviceAccounts } from '../../people/serviceAccounts/table.ts';
 import { hashPassword } from '../../people/signIn/password.ts';
-import { screenTexts } from '../../promotions/promotionScreens/table.ts';
 import { promotionRewards } from '../../promotions/promotions/offers/offerTable.ts';
 import { promotionRewardGroups } from '../../promotions/promotions/offers/rewardGroupTable.ts';
+import { screenTexts } from '../../promotions/promotions/screenTextTable.ts';
 import { promotions } from '../../promotions/promotions/table.ts';
 import { fillUnnoted } from '../../reports/activityReport/rollup/fold.ts';
 import { demoAlerts } from './accounts/alerts.ts';

@@ -1,10 +1,11 @@
 import type { JobKind } from '../../../schema/foundation/process/jobKinds.ts';
 import { promotionEndChecker } from '../../advertisers/alerts/promotionEnds.ts';
+import { purgeImports } from '../../catalog/catalogueImports/receive.ts';
 import { catalogueImporter } from '../../catalog/catalogueImports/workImport.ts';
 import { indexCheck } from '../../catalog/search/store/indexCheck.ts';
 import { indexEntries } from '../../catalog/search/store/indexEntries.ts';
 import type { PlatformConfig } from '../../config.ts';
-import { purgeJobs } from '../../foundation/jobs/purge.ts';
+import { purger } from '../../foundation/jobs/purge.ts';
 import type { JobHandler } from '../../foundation/jobs/work.ts';
 import { mailSender } from '../../foundation/mail/send.ts';
 import { openStorage } from '../../foundation/media/storage/openStorage.ts';
@@ -18,6 +19,7 @@ import { forgetRefusedRows } from '../../fulfillment/dispatches/refusedRows/forg
 import { dispatchAcceptor } from '../../fulfillment/dispatches/requests/acceptJob.ts';
 import { dispatchChanger } from '../../fulfillment/dispatches/requests/changeJob.ts';
 import type { EngineTools } from '../../fulfillment/providers/engineTools.ts';
+import { purgeProofs } from '../../fulfillment/recipientLinks/purgeProofs.ts';
 import { bulkWorker } from '../../fulfillment/redemptionBulk/workBulk.ts';
 import { orderRedeemer } from '../../fulfillment/redemptions/redeem/redeemJob.ts';
 import { sweepDue } from '../../fulfillment/redemptions/redeem/sweep.ts';
@@ -25,6 +27,7 @@ import { waitingReminder } from '../../money/allocations/requests/remindJob.ts';
 import { budgetAlertChecker } from '../../money/budgetAlerts/checkBudget.ts';
 import { booksReconciler, changesReconciler } from '../../money/reconciliation/reconcileJob.ts';
 import { messageSender } from '../../promotions/promotionScreens/messages.ts';
+import { purgeDrafts } from '../../promotions/promotions/drafts/store.ts';
 import { activityFolder, activityRecounter } from '../../reports/activityReport/rollup/foldJob.ts';
 import { redemptionExporter } from '../../reports/redemptionExports/exportJob.ts';
 import { reportFileWriter } from '../../reports/reportSchedules/fileJob.ts';
@@ -52,7 +55,7 @@ export function jobHandlers(
     reconcileAll: booksReconciler,
     purge: async (work) => {
       await forgetRefusedRows(work);
-      await purgeJobs(work);
+      await purger([purgeDrafts, purgeImports, purgeProofs])(work);
     },
     indexEntry: indexEntries,
     indexCheck,

@@ -4,6 +4,7 @@ import { readPhone } from '../../../schema/foundation/contacts/readPhone.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { nullable, rowsOf, text } from '../../foundation/database/rows.ts';
 import { enqueue } from '../../foundation/jobs/enqueue.ts';
+import { forgetPayload } from '../../foundation/jobs/purge.ts';
 import type { JobHandler } from '../../foundation/jobs/work.ts';
 import type { Mailer } from '../../foundation/mail/mailer.ts';
 import { type MailSender, oneLine } from '../../foundation/mail/written.ts';
@@ -69,8 +70,5 @@ export function messageSender({ mailer, sms }: { mailer: Mailer; sms: SmsSender 
 }
 
 /** Jobs are kept for 90 days; what a message said is not: a promotion's own words may hold whatever its people wrote for somebody. */
-async function forgetText(tx: Queries, jobId: string): Promise<void> {
-  await tx.execute(
-    sql`update jobs set payload = payload - '{subject,html,text,sender,from}'::text[] where id = ${jobId}`,
-  );
-}
+const forgetText = (tx: Queries, jobId: string): Promise<void> =>
+  forgetPayload(tx, jobId, ['subject', 'html', 'text', 'sender', 'from']);

@@ -9,7 +9,8 @@ import { runChange } from '../../foundation/changes/runChange.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { mapOf, nullable, oneOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { invalid, invalidField } from '../../foundation/http/refusals/refusal.ts';
-import { lockPromotion, promotionById, requirePromotion } from '../promotions/store.ts';
+import { type PromotionOf, writeTexts } from '../promotions/screenTexts.ts';
+import { countVersion, lockPromotion, promotionById, requirePromotion } from '../promotions/store.ts';
 import {
   MAX_REWARD_ENTRIES,
   type SavedScreensJson,
@@ -83,8 +84,7 @@ export function saveScreens(
     await writeTexts(tx, { advertiserId, id }, screens);
     const after = await screensWhere(tx, named);
     const isChanged = await recordTexts(change, { advertiserId, id }, { before, after });
-    if (isChanged)
-      await tx.execute(sql`update promotions set version = version + 1, updated_at = now() where id = ${id}`);
+    if (isChanged) await countVersion(tx, id);
     const promotion = await promotionById(tx, scope, id);
     return { promotion_id: id, version: promotion.version, promotion, screens: after };
   });
@@ -117,40 +117,13 @@ async function checkScreens(tx: Queries, id: string, screens: readonly ScreenEnt
   if (errors.length > 0) throw invalid(errors);
 }
 
-interface Owner {
-  advertiserId: string;
-  id: string;
-}
-
-async function writeTexts(
-  tx: Queries,
-  { advertiserId, id }: Owner,
-  screens: readonly ScreenEntry[],
-): Promise<void> {
-  const rows = screens.map(({ sku, screen, locale, texts }) => {
-    const writtenTexts = Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''));
-    return { sku, screen, locale, texts: writtenTexts, is_empty: Object.keys(writtenTexts).length === 0 };
-  });
-  const sent = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as s (sku text, screen text, locale text, texts jsonb, is_empty boolean)`;
-  await tx.execute(
-    sql`delete from screen_texts t using ${sent} where s.is_empty and t.promotion_id = ${id}
-      and t.sku is not distinct from s.sku and t.screen = s.screen and t.locale = s.locale`,
-  );
-  await tx.execute(
-    sql`insert into screen_texts as t (advertiser_id, promotion_id, sku, screen, locale, texts)
-      select ${advertiserId}::bigint, ${id}::bigint, s.sku, s.screen, s.locale, s.texts from ${sent} where not s.is_empty
-      on conflict (advertiser_id, promotion_id, sku, screen, locale) do update set texts = excluded.texts, updated_at = now()
-        where t.texts <> excluded.texts`,
-  );
-}
-
 const keyOf = ({ sku, screen, locale }: Pick<ScreenJson, 'sku' | 'screen' | 'locale'>): string =>
   [...(sku === null ? [] : [sku]), screen, locale].join(' ');
 
 /** Writes the event of the texts that changed; answers whether any did. */
 async function recordTexts(
   { record }: Pick<Change, 'record'>,
-  { advertiserId, id }: Owner,
+  { advertiserId, id }: PromotionOf,
   { before, after }: { before: readonly ScreenJson[]; after: readonly ScreenJson[] },
 ): Promise<boolean> {
   const byKey = (screens: readonly ScreenJson[]) => new Map(screens.map((one) => [keyOf(one), one.texts]));

@@ -10,9 +10,10 @@ import type { Queries } from '../../foundation/database/connections/connection.t
 import { rowsOf, text } from '../../foundation/database/rows.ts';
 import { refused } from '../../foundation/http/refusals/refusal.ts';
 import { type NewPromotionBody, settingsOf } from './body.ts';
-import { copyTexts, takeDraft } from './drafts/take.ts';
+import { takeDraft } from './drafts/take.ts';
 import { checkedSettings, experienceOf, operatingCountries } from './judge.ts';
 import { chooseRewards } from './offers/choose.ts';
+import { copyTexts } from './screenTexts.ts';
 import type { PromotionJson } from './shape.ts';
 import { orDomainTaken, promotionById } from './store.ts';
 import { promotions } from './table.ts';

@@ -70,6 +70,47 @@ begin
 end
 $$;
 
+-- Replaces the counts of an advertiser with those of its redemptions. One statement counts and deletes the deltas, so both see the same
+-- redemptions; later changes leave new deltas. The fold (countFold.ts) waits. The recount of the books calls this.
+create or replace function promotion_rewrite_counts(owner bigint) returns void
+  language plpgsql set search_path = public, pg_temp
+as $$
+begin
+  lock table promotion_count_sums in share row exclusive mode;
+  with gone as (delete from promotion_count_deltas d where d.advertiser_id = owner returning d.promotion_id, d.sku)
+  insert into promotion_count_sums
+    (advertiser_id, promotion_id, sku, booked, pending, redeemed, denied, failed, canceled, expired, refunded, blocked)
+  select owner, k.promotion_id, k.sku,
+    count(r.id) filter (where r.state = 'booked'),
+    count(r.id) filter (where r.state = 'pending'),
+    count(r.id) filter (where r.state = 'redeemed'),
+    count(r.id) filter (where r.state = 'denied'),
+    count(r.id) filter (where r.state = 'failed'),
+    count(r.id) filter (where r.state = 'canceled'),
+    count(r.id) filter (where r.state = 'expired'),
+    count(r.id) filter (where r.state = 'refunded'),
+    count(r.id) filter (where r.state = 'blocked')
+  from (
+    select s.promotion_id, s.sku from promotion_count_sums s where s.advertiser_id = owner
+    union select promotion_id, sku from gone
+    union select r.promotion_id, r.sku from redemptions r where r.advertiser_id = owner
+  ) k
+  left join redemptions r on r.advertiser_id = owner and r.promotion_id = k.promotion_id and r.sku = k.sku
+  group by 2, 3
+  on conflict (advertiser_id, promotion_id, sku) do update set
+    booked = excluded.booked,
+    pending = excluded.pending,
+    redeemed = excluded.redeemed,
+    denied = excluded.denied,
+    failed = excluded.failed,
+    canceled = excluded.canceled,
+    expired = excluded.expired,
+    refunded = excluded.refunded,
+    blocked = excluded.blocked;
+end
+$$;
+revoke all on function promotion_rewrite_counts(bigint) from public;
+
 -- New redemptions are counted.
 create or replace trigger redemptions_counted_new after insert on redemptions
   referencing new table as new_rows

@@ -193,3 +193,8 @@ export function orDomainTaken(error: unknown): never {
   if (constraintOf(error) === 'promotions_domain') throw invalidField('ui_id', 'portal_domain_taken');
   throw error;
 }
+
+/** Counts the version of a promotion whose rewards or texts have changed. */
+export async function countVersion(tx: Queries, id: string): Promise<void> {
+  await tx.execute(sql`update promotions set version = version + 1, updated_at = now() where id = ${id}`);
+}

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { addDays, type Day } from '../../../schema/foundation/dates/dates.ts';
 import { formatMinor } from '../../../schema/foundation/money/money.ts';
 import { HORIZON_DAYS, type RunOut } from '../../../schema/reports/runOut.ts';
-import { alerts } from '../../advertisers/alerts/table.ts';
-import { stockSubscribers } from '../../advertisers/interface.ts';
+import { endAlerts, raiseAlert, stockSubscribers } from '../../advertisers/interface.ts';
 import type { PlatformConfig } from '../../config.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
@@ -30,15 +29,15 @@ export const runOutAlertChecker =
   ({ job, scope, finish }) =>
     finish(async (tx) => {
       await tx.execute(sql`select from run_out_alerts order by id for no key update`);
-      await tx.execute(sql`delete from alerts where advertiser_id is null and params ? 'watch'
-        and params->>'watch' not in (select id::text from run_out_alerts)`);
+      await endAlerts(
+        tx,
+        sql`advertiser_id is null and params ? 'watch' and params->>'watch' not in (select id::text from run_out_alerts)`,
+      );
       const { today, rows } = await watchedRows(tx, scope);
       for (const row of rows.filter(({ said_at: saidAt }) => saidAt === null)) {
         const runOut = rowRunOut(row);
         const due = alertDay(today, runOut, row.working_days);
-        await tx.execute(
-          sql`delete from alerts where advertiser_id is null and params->>'watch' = ${row.alert_id}`,
-        );
+        await endAlerts(tx, sql`advertiser_id is null and params->>'watch' = ${row.alert_id}`);
         if (due !== null && due <= today) await say(tx, row, { runOut, today, jobId: job.id, staffDomains });
       }
     });
@@ -83,7 +82,7 @@ async function say(
   };
   const template = isStock ? 'stock_runs_out' : 'source_budget_runs_out';
   await tx.execute(sql`update run_out_alerts set said_at = guerdon_now() where id = ${watch}`);
-  await tx.insert(alerts).values({
+  await raiseAlert(tx, {
     organizationId,
     advertiserId: null,
     severity: 'warning',

@@ -5,7 +5,7 @@ import {
   type RecipientWorld,
   startRecipientWorld,
 } from '../../../../tests/support/recipientWorld.ts';
-import { purgeJobs } from '../../../foundation/jobs/purge.ts';
+import { purgeProofs } from '../../recipientLinks/purgeProofs.ts';
 
 let world: RecipientWorld;
 beforeAll(async () => {
@@ -154,8 +154,7 @@ it('what proved a recipient is forgotten after a day', async () => {
     world.rows(
       sql`select (select count(*) from one_time_codes)::int as codes, (select count(*) from recipient_visits)::int as visits`,
     );
-  const purge = () =>
-    purgeJobs({ scope: world.scope, finish: (run: never) => world.scope.write(run) } as never);
+  const purge = () => world.scope.write(purgeProofs);
   await world.run(
     sql`delete from recipient_visits where expires_at < (select max(expires_at) from recipient_visits)`,
   );

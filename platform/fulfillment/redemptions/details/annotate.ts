@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import { idArray } from '../../../foundation/access/visibleAdvertisers.ts';
+import { insertEvents } from '../../../foundation/changes/recordEvent.ts';
 import type { Queries } from '../../../foundation/database/connections/connection.ts';
 import { rowsOf, text } from '../../../foundation/database/rows.ts';
 
@@ -16,10 +17,12 @@ export async function annotate(
   const written = await rowsOf(
     tx,
     { id: text },
-    sql`insert into events (advertiser_id, account_id, caller, noun, noun_id, action, after, request_id)
-    select ${of.advertiserId}::bigint, ${scope.accountId}::bigint, ${scope.caller}, 'redemptions', id::text, ${ANNOTATION},
-      jsonb_build_object('comment', ${of.content}::text), ${scope.requestId}
-    from unnest(${idArray(of.redemptionIds)}::bigint[]) as g (id) order by id returning id::text as id`,
+    sql`${insertEvents(
+      scope,
+      { noun: 'redemptions', action: ANNOTATION, advertiserId: of.advertiserId },
+      sql`select id, null::jsonb, jsonb_build_object('comment', ${of.content}::text)
+        from unnest(${idArray(of.redemptionIds)}::bigint[]) as g (id) order by id`,
+    )} returning id::text as id`,
   );
   return written.map(({ id }) => id);
 }

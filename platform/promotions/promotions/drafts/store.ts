@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Environment } from '../../../../schema/promotions/experiences.ts';
+import { DRAFT_DAYS } from '../../../../schema/promotions/promotionDrafts.ts';
 import {
   newPromotionSettings,
   type PromotionSettings,
@@ -112,6 +113,13 @@ export function deleteDraft(scope: Scope, advertiserId: string, version: number)
     await tx.delete(promotionDrafts).where(isOwn(scope, advertiserId));
     return draftJson(tx, advertiserId, undefined);
   });
+}
+
+/** Deletes drafts that nobody has saved for long. */
+export async function purgeDrafts(tx: Queries): Promise<void> {
+  await tx.execute(
+    sql`delete from promotion_drafts where updated_at < now() - make_interval(days => ${DRAFT_DAYS})`,
+  );
 }
 
 /** The caller's draft, within a running transaction. */

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Change } from '../../../foundation/changes/change.ts';
 import type { Queries } from '../../../foundation/database/connections/connection.ts';
 import { refused } from '../../../foundation/http/refusals/refusal.ts';
@@ -54,15 +54,4 @@ async function copiedPromotion(
     .from(promotions)
     .where(and(eq(promotions.advertiserId, advertiserId), eq(promotions.id, id)));
   return look ? { id, look } : null;
-}
-
-/** Copies the screen texts of another promotion, including those of rewards that both promotions give. */
-export async function copyTexts(
-  { tx }: Pick<Change, 'tx'>,
-  { advertiserId, id, from }: { advertiserId: string; id: string; from: string },
-): Promise<void> {
-  await tx.execute(sql`insert into screen_texts (advertiser_id, promotion_id, sku, screen, locale, texts)
-    select advertiser_id, ${id}::bigint, sku, screen, locale, texts from screen_texts
-    where advertiser_id = ${advertiserId} and promotion_id = ${from}
-      and (sku is null or sku in (select sku from promotion_rewards where advertiser_id = ${advertiserId} and promotion_id = ${id}))`);
 }

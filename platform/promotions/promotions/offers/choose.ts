@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import {
   OFFER_STATES,
@@ -17,8 +17,7 @@ import { unreachableStatus } from '../../../foundation/http/refusals/statusWords
 import { responseSchema } from '../../../foundation/http/responseSchema.ts';
 import type { SavedPromotion } from '../effects.ts';
 import { effectsSince, promotionEffects, standingOf } from '../effects.ts';
-import { lockPromotion, promotionById } from '../store.ts';
-import { promotions } from '../table.ts';
+import { countVersion, lockPromotion, promotionById } from '../store.ts';
 import { offer, offerSource, offerState } from './offerShape.ts';
 
 /**
@@ -144,12 +143,6 @@ export function choosePromotionRewards(
     };
   });
 }
-
-const countVersion = (tx: Queries, id: string) =>
-  tx
-    .update(promotions)
-    .set({ version: sql`${promotions.version} + 1`, updatedAt: sql`now()` })
-    .where(eq(promotions.id, id));
 
 /** A reward of a promotion as saved, and what the change means to its recipients. */
 export const savedOffer = responseSchema(

@@ -42,9 +42,7 @@ export function declareBudget(
     // Two that begin it at once: the second is told of the other's.
     if (!saved) throw stale(await rowOf(change, (await lockSource(tx, draft))?.id ?? ''));
     const { id } = saved;
-    await tx.execute(
-      sql`update run_out_alerts set said_at = null where source_id = ${id}::bigint and said_at is not null`,
-    );
+    await tx.execute(sql`select guerdon_rearm_run_out_alerts('{}', array[${id}::bigint])`);
     await change.record({
       noun: 'reward_sources',
       nounId: id,

@@ -3,7 +3,7 @@ import {
   ALLOCATION_TRANSITIONS,
   BUDGET_LINE_TRANSITIONS,
 } from '../../../../../schema/foundation/transitions.ts';
-import { advertisers } from '../../../../advertisers/advertisers/table.ts';
+import { markCommittedAllocation } from '../../../../advertisers/interface.ts';
 import type { Change } from '../../../../foundation/changes/change.ts';
 import type { MailEffect } from '../../../../foundation/changes/effects.ts';
 import { businessNow } from '../../../../foundation/clock/clock.ts';
@@ -121,11 +121,7 @@ async function settleAllocation(tx: Queries, { verdict, allocation, line }: Deci
         eq(allocatedRewards.status, 'pending'),
       ),
     );
-  if (isApproved && allocation.type === 'committed')
-    await tx
-      .update(advertisers)
-      .set({ hasCommittedAllocation: true })
-      .where(eq(advertisers.id, advertiserId));
+  if (isApproved && allocation.type === 'committed') await markCommittedAllocation(tx, advertiserId);
 }
 
 /** The first other request of the allocation that waits; its amount in minor units. */

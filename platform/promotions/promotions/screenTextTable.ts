@@ -8,8 +8,8 @@ import {
 import type { PromotionLocale } from '../../../schema/promotions/promotionValues.ts';
 import { advertisers } from '../../advertisers/advertisers/table.ts';
 import { instant, textId } from '../../foundation/database/columns.ts';
-import { promotionRewards } from '../promotions/offers/offerTable.ts';
-import { promotions } from '../promotions/table.ts';
+import { promotionRewards } from './offers/offerTable.ts';
+import { promotions } from './table.ts';
 
 const screens = sql.raw(SCREEN_NAMES.map((name) => `'${name}'`).join(', '));
 
