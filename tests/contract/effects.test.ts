@@ -69,7 +69,7 @@ const NOT_COMPARED: Record<string, string> = {
   completeUpload: 'judges bytes that were sent for real',
   readCodeData: 'a try shows no code (TRY-3): `platform/fulfillment/redemptions/details/codeData.test.ts`',
   readRedemptionLink:
-    'a try shows no link (TRY-3): `platform/fulfillment/redemptions/commands/redemptionLink.test.ts`',
+    'a try shows no link (TRY-3): `platform/fulfillment/redemptionActions/commands/redemptionLink.test.ts`',
   createVoucher: 'needs a code that was supplied: `platform/fulfillment/redemptions` prints one',
   updateRedemptionAddress: 'needs goods that are shipped: `platform/fulfillment/redemptions` changes one',
   extractBatchLinks: 'as createExtract',

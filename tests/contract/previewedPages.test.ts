@@ -1,7 +1,7 @@
 // What the editor previews is what recipients get: the same pages, the same links, fields and buttons, for every experience.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { viewOf } from '../../platform/fulfillment/recipients/view.ts';
+import { viewOf } from '../../platform/fulfillment/redemptionActions/recipients/view.ts';
 import { sampleView } from '../../recipient/samples/sampleView.ts';
 import { screenDocument } from '../../recipient/screenDocument.ts';
 import type { AuthenticationSystem, Modules } from '../../schema/promotions/experiences.ts';

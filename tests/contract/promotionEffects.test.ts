@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
 import { openChange } from '../../platform/foundation/changes/change.ts';
-import { moveRedemptions } from '../../platform/fulfillment/redemptionMoney/move.ts';
+import { moveRedemptions } from '../../platform/fulfillment/redemptions/money/move.ts';
 import type { PromotionEffectsJson } from '../../platform/promotions/promotions/effects.ts';
 import { openSentMails, type SentMails } from '../../platform/testing/sentMails.ts';
 import type { Json } from '../../platform/testing/testPlatform.ts';

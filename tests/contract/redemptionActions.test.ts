@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
 import { openChange } from '../../platform/foundation/changes/change.ts';
-import { moveRedemptions } from '../../platform/fulfillment/redemptionMoney/move.ts';
+import { moveRedemptions } from '../../platform/fulfillment/redemptions/money/move.ts';
 import { CARD, type DispatchWorld, startDispatches } from '../../platform/testing/dispatches.ts';
 import type { Answer } from '../../platform/testing/testPlatform.ts';
 import { ACCOUNT_ROLES, abilitiesOf } from '../../schema/foundation/abilities.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
 import { openChange } from '../../platform/foundation/changes/change.ts';
-import { moveRedemptions } from '../../platform/fulfillment/redemptionMoney/move.ts';
+import { moveRedemptions } from '../../platform/fulfillment/redemptions/money/move.ts';
 import { storedRows } from '../../platform/testing/storedRows.ts';
 import type { RedemptionStep } from '../../schema/foundation/transitions.ts';
 import { type AllocationWorld, committed, open, REWARDS } from '../support/allocationWorld.ts';

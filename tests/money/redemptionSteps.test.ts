@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openChange } from '../../platform/foundation/changes/change.ts';
-import { moveRedemption } from '../../platform/fulfillment/redemptionMoney/move.ts';
+import { moveRedemption } from '../../platform/fulfillment/redemptions/money/move.ts';
 import { post } from '../../platform/money/ledger/post.ts';
 import {
   REDEMPTION_STATES,

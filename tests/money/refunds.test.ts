@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { JobFailed } from '../../platform/foundation/jobs/work.ts';
 import type { ProviderAdapter } from '../../platform/fulfillment/providers/adapter.ts';
 import { issuedProvider } from '../../platform/fulfillment/providers/openProviders.ts';
-import { refundRedemption } from '../../platform/fulfillment/redemptions/commands/refundRedemption.ts';
+import { refundRedemption } from '../../platform/fulfillment/redemptionActions/commands/refundRedemption.ts';
 import { redeemNow } from '../../platform/fulfillment/redemptions/redeem/redeemNow.ts';
 import { type EngineJobs, engineJobs, silentLog } from '../support/engineJobs.ts';
 import { type EngineWorld, PIECE, SKUS, startEngineWorld } from '../support/engineWorld.ts';

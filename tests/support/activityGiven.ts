@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
 import { openChange } from '../../platform/foundation/changes/change.ts';
 import { rowsOf, text } from '../../platform/foundation/database/rows.ts';
-import { moveRedemption } from '../../platform/fulfillment/redemptionMoney/move.ts';
+import { moveRedemption } from '../../platform/fulfillment/redemptions/money/move.ts';
 import { post } from '../../platform/money/ledger/post.ts';
 import { insertSamples, type RedemptionSample } from '../../platform/testing/activityOracle.ts';
 import type { TestPlatform } from '../../platform/testing/testPlatform.ts';

@@ -7,9 +7,9 @@ import { issuedProvider } from '../../platform/fulfillment/providers/openProvide
 import {
   type MovingCommand,
   moveByCommand,
-} from '../../platform/fulfillment/redemptions/commands/moveByCommand.ts';
-import { refundRedemption } from '../../platform/fulfillment/redemptions/commands/refundRedemption.ts';
-import { replaceRedemption } from '../../platform/fulfillment/redemptions/commands/replaceRedemption.ts';
+} from '../../platform/fulfillment/redemptionActions/commands/moveByCommand.ts';
+import { refundRedemption } from '../../platform/fulfillment/redemptionActions/commands/refundRedemption.ts';
+import { replaceRedemption } from '../../platform/fulfillment/redemptionActions/commands/replaceRedemption.ts';
 import { redeemNow } from '../../platform/fulfillment/redemptions/redeem/redeemNow.ts';
 import type { Ability } from '../../schema/foundation/abilities.ts';
 import type { ReplacedWay } from '../../schema/fulfillment/redemptions/redemptionFacts.ts';

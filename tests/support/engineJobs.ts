@@ -11,7 +11,7 @@ import type { ProviderAdapter } from '../../platform/fulfillment/providers/adapt
 import type { EngineTools, ViewOf } from '../../platform/fulfillment/providers/engineTools.ts';
 import { issuedProvider } from '../../platform/fulfillment/providers/openProviders.ts';
 import { orderRedeemer } from '../../platform/fulfillment/redemptions/redeem/redeemJob.ts';
-import { sweepDue } from '../../platform/fulfillment/redemptions/redeem/sweep.ts';
+import { sweepDue } from '../../platform/fulfillment/sweep/sweep.ts';
 import { sampleView } from '../../recipient/samples/sampleView.ts';
 import type { JobKind } from '../../schema/foundation/process/jobKinds.ts';
 import type { EngineWorld } from './engineWorld.ts';

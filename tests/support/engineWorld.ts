@@ -6,7 +6,7 @@ import type { Database } from '../../platform/foundation/database/connections/co
 import { number, rowsOf, text } from '../../platform/foundation/database/rows.ts';
 import { type CodeBox, codeBox } from '../../platform/foundation/secrets/codeBox.ts';
 import { importCodes } from '../../platform/fulfillment/codes/importCodes.ts';
-import { type Move, type Moved, moveRedemptions } from '../../platform/fulfillment/redemptionMoney/move.ts';
+import { type Move, type Moved, moveRedemptions } from '../../platform/fulfillment/redemptions/money/move.ts';
 import { post } from '../../platform/money/ledger/post.ts';
 import { findingsOf } from '../../platform/money/reconciliation/findings.ts';
 import { storedRows } from '../../platform/testing/storedRows.ts';

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
 import { openChange } from '../../platform/foundation/changes/change.ts';
 import type { DispatchEffectsJson } from '../../platform/foundation/changes/openDispatches.ts';
-import { moveRedemptions } from '../../platform/fulfillment/redemptionMoney/move.ts';
+import { moveRedemptions } from '../../platform/fulfillment/redemptions/money/move.ts';
 import { openSentMails } from '../../platform/testing/sentMails.ts';
 import { storedRows } from '../../platform/testing/storedRows.ts';
 import type { Json } from '../../platform/testing/testPlatform.ts';

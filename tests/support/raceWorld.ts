@@ -8,7 +8,7 @@ import { attemptJob } from '../../platform/foundation/jobs/attempt.ts';
 import { enqueue } from '../../platform/foundation/jobs/enqueue.ts';
 import { leaseJobs } from '../../platform/foundation/jobs/lease.ts';
 import { importCodes } from '../../platform/fulfillment/codes/importCodes.ts';
-import { moveRedemptions } from '../../platform/fulfillment/redemptionMoney/move.ts';
+import { moveRedemptions } from '../../platform/fulfillment/redemptions/money/move.ts';
 import { redeemNow } from '../../platform/fulfillment/redemptions/redeem/redeemNow.ts';
 import { jobHandlers } from '../../platform/process/worker/handlers.ts';
 import { openEngineTools } from '../../platform/process/worker/tools.ts';

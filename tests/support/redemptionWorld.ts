@@ -3,7 +3,7 @@ import { systemScope } from '../../platform/foundation/access/scope.ts';
 import { openChange } from '../../platform/foundation/changes/change.ts';
 import type { CodeBox } from '../../platform/foundation/secrets/codeBox.ts';
 import { openCodeBox } from '../../platform/foundation/secrets/openCodeBox.ts';
-import { moveRedemption } from '../../platform/fulfillment/redemptionMoney/move.ts';
+import { moveRedemption } from '../../platform/fulfillment/redemptions/money/move.ts';
 import { redeemNow } from '../../platform/fulfillment/redemptions/redeem/redeemNow.ts';
 import { CARD, type DispatchWorld, startDispatches } from '../../platform/testing/dispatches.ts';
 import type { Answer, Call } from '../../platform/testing/testPlatform.ts';

@@ -1,6 +1,6 @@
 import { openChange } from '../../foundation/changes/change.ts';
-import { moveLines, openLines } from '../batches/batchLines.ts';
-import { moveRedemptions } from '../redemptionMoney/move.ts';
+import { moveLines, openLines } from '../dispatches/batches/batchLines.ts';
+import { moveRedemptions } from '../redemptions/money/move.ts';
 import type { ChunkWork } from './chunks.ts';
 
 /** Error of a line that failed every time, even alone. */

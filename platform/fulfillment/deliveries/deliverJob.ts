@@ -7,9 +7,9 @@ import type { Queries } from '../../foundation/database/connections/connection.t
 import { keepPlan } from '../../foundation/database/connections/keepPlan.ts';
 import { rowsOf, text } from '../../foundation/database/rows.ts';
 import type { JobHandler, JobWork } from '../../foundation/jobs/work.ts';
-import { closeSent } from '../batches/closeSent.ts';
+import { closeSent } from '../dispatches/batches/closeSent.ts';
 import type { EngineTools } from '../providers/engineTools.ts';
-import { openLinks } from '../recipientLinks/openLinks.ts';
+import { openLinks } from '../recipients/openLinks.ts';
 import { handOver } from './handOver.ts';
 import { type HeldDelivery, isAddressed, takeDeliveries } from './takeDeliveries.ts';
 import { type Outcome, writeOutcomes } from './writeOutcomes.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type EngineJobs, engineJobs } from '../../../tests/support/engineJobs.ts';
 import { type EngineWorld, SKUS, startEngineWorld } from '../../../tests/support/engineWorld.ts';
 import { codeAad } from '../../foundation/secrets/codeText.ts';
-import { viewOf } from '../recipients/view.ts';
+import { viewOf } from '../redemptionActions/recipients/view.ts';
 import { type NewDeliveries, queueDeliveries } from './queueDeliveries.ts';
 
 let world: EngineWorld;

@@ -11,7 +11,7 @@ import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { codec, type JsonOf } from '../../foundation/records/codec.ts';
 import { flag, instant, json, money, oneOf, text, whole } from '../../foundation/records/column.ts';
-import { OPEN_STOPS, openStop } from '../batches/stopFacts.ts';
+import { OPEN_STOPS, openStop } from './batches/stopFacts.ts';
 import { refusedColumns, refusedSku, shownRefusals, storedRefusals } from './refusedRows/shape.ts';
 
 const channel = z.enum(NOTIFICATION_CHANNELS);

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ExtractKind } from '../../../schema/fulfillment/dispatchKinds.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { number, rowsOf, text } from '../../foundation/database/rows.ts';
-import { workingLink } from '../recipientLinks/openLinks.ts';
+import { workingLink } from '../recipients/openLinks.ts';
 import type { Extract } from './shape.ts';
 
 /** The dispatch or the batch of a file. */

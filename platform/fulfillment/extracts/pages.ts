@@ -12,7 +12,7 @@ import {
   rowsOf,
   text,
 } from '../../foundation/database/rows.ts';
-import { workingLink } from '../recipientLinks/openLinks.ts';
+import { workingLink } from '../recipients/openLinks.ts';
 import { batchesOf, EXTRACTED, type ExtractedPart, linesAfter } from './contents.ts';
 import type { Extract } from './shape.ts';
 

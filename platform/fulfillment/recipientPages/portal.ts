@@ -11,7 +11,7 @@ import type { Attempt } from '../../foundation/http/limits/guessLimit.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
 import { asShownPromotion, type ShownLook, shownLook, writtenTexts } from '../../promotions/interface.ts';
 import { handOut } from '../codes/handOut.ts';
-import { openLinks } from '../recipientLinks/openLinks.ts';
+import { openLinks } from '../recipients/openLinks.ts';
 import { recipientScope } from './linkFacts.ts';
 
 /** The portal of a promotion, where recipients enter voucher codes and order IDs. */

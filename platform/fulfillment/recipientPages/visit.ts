@@ -9,7 +9,7 @@ import { successStep } from '../../../recipient/successStep.ts';
 import type { RecipientView } from '../../../recipient/view.ts';
 import type { ScreenName } from '../../../schema/promotions/promotionScreens/recipientScreens.ts';
 import type { PromotionLocale } from '../../../schema/promotions/promotionValues.ts';
-import { viewOf } from '../recipients/view.ts';
+import { viewOf } from '../redemptionActions/recipients/view.ts';
 import { countryOf, visitHashOf } from './cookies.ts';
 import { pageLanguage } from './languages.ts';
 import { type LinkFacts, linkFacts, type OpenedLink } from './linkFacts.ts';

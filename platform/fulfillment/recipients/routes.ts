@@ -1,49 +1,25 @@
-import { correctedRecipient, resentDelivery } from '../../../schema/fulfillment/dispatches.ts';
-import { command, endpoints, get, put } from '../../foundation/endpoints/endpoints.ts';
-import type { LinkBox } from '../recipientLinks/linkBox.ts';
-import { redemption } from '../redemptions/shape.ts';
-import { correctedLine, correctRecipient } from './correct.ts';
-import { listDeliveries, resendDelivery, resentDeliveries, sentDeliveries } from './resend.ts';
-import { setUser } from './setUser.ts';
+import { sql } from 'drizzle-orm';
+import { isVisibleAdvertiser } from '../../foundation/access/visibleAdvertisers.ts';
+import { endpoints, get } from '../../foundation/endpoints/endpoints.ts';
+import { notFound } from '../../foundation/http/refusals/refusal.ts';
+import { user } from './shape.ts';
 
-/** Sets a missing recipient, or repairs a line whose message did not arrive: corrects the address and sends the message again. */
-export const recipientEndpoints = ({ box }: { box: LinkBox }) =>
-  endpoints(
-    {
-      tag: 'redemptions',
-      view: { ability: 'viewRedemptions' },
-      edit: { ability: 'editRedemptions' },
-    },
-    {
-      correctRecipient: put('/api/redemptions/:id/recipient', {
-        summary: "Corrects the address of a redemption's recipient",
-        body: correctedRecipient,
-        answer: correctedLine,
-        run: ({ scope, id, version, body, log }) =>
-          correctRecipient(scope, id, { ...body, version, box, log }),
-      }),
-      setRedemptionUser: put('/api/redemptions/:id/user', {
-        summary: 'Sets the recipient of a redemption that has none',
-        body: correctedRecipient,
-        answer: redemption.schema,
-        run: ({ scope, id, version, body, log }) => setUser(scope, id, { ...body, version, log }),
-      }),
-      listRedemptionDeliveries: get('/api/redemptions/:id/deliveries', {
-        summary: 'Last messages about a redemption, newest first',
-        answer: sentDeliveries,
-        run: ({ scope, id }) => listDeliveries(scope, id),
-      }),
-      resendDelivery: command('/api/redemptions/:id/notifications', {
-        summary: "Sends a message about a redemption again, to its recipient's current address",
-        key: 'required',
-        body: resentDelivery,
-        answer: resentDeliveries,
-        run: ({ scope, id, key, body }) =>
-          resendDelivery(scope, id, {
-            event: body.event,
-            channels: body.notificationChannels,
-            key,
-          }),
-      }),
-    },
-  );
+/** Recipients of rewards. */
+export const userEndpoints = endpoints(
+  { tag: 'users', view: { ability: 'viewRedemptions' } },
+  {
+    readUser: get('/api/users/:id', {
+      summary: 'One recipient of rewards, with location',
+      answer: user.schema,
+      run: ({ scope, id }) =>
+        scope.read(async (tx) => {
+          const [row] = await user.rows(
+            tx,
+            sql`from recipients p where p.id = ${id} and p.erased_at is null and ${isVisibleAdvertiser(scope, sql`p.advertiser_id`)}`,
+          );
+          if (!row) throw notFound();
+          return user.json(row, scope);
+        }),
+    }),
+  },
+);

@@ -5,7 +5,7 @@ import { type EngineJobs, engineJobs } from '../../../tests/support/engineJobs.t
 import { type EngineWorld, SKUS, startEngineWorld } from '../../../tests/support/engineWorld.ts';
 import { openScope } from '../../foundation/access/scope.ts';
 import { enqueue } from '../../foundation/jobs/enqueue.ts';
-import { moveByCommand } from '../redemptions/commands/moveByCommand.ts';
+import { moveByCommand } from '../redemptionActions/commands/moveByCommand.ts';
 import { stopBulk } from './routes.ts';
 
 let world: EngineWorld;

@@ -1,6 +1,6 @@
 import type { RedemptionAction } from '../../../schema/fulfillment/redemptions/redemptionActions.ts';
 import type { Scope } from '../../foundation/access/scope.ts';
-import { checkAction, ownerOf, readRow } from './commands/lockJudged.ts';
+import { checkAction, ownerOf, readRow } from './lockJudged.ts';
 import type { RedemptionRow } from './shape.ts';
 
 /** Reads a redemption on which the caller may perform the action. @throws Refusal not_found, or the reason of `judgeAction` */

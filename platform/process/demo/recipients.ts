@@ -1,7 +1,7 @@
 import type { InferInsertModel } from 'drizzle-orm';
 import type { orderClaims } from '../../fulfillment/dispatches/claimTable.ts';
 import type { recipients } from '../../fulfillment/recipients/table.ts';
-import { REFUND_REASONS } from '../../fulfillment/redemptions/commands/refund.ts';
+import { REFUND_REASONS } from '../../fulfillment/redemptionActions/commands/refund.ts';
 import type { DemoAdvertiser } from './accounts/advertisers.ts';
 import { type Random, seededRandom } from './random.ts';
 import type { DemoRedemption } from './redemptions.ts';

@@ -19,10 +19,10 @@ import { forgetRefusedRows } from '../../fulfillment/dispatches/refusedRows/forg
 import { dispatchAcceptor } from '../../fulfillment/dispatches/requests/acceptJob.ts';
 import { dispatchChanger } from '../../fulfillment/dispatches/requests/changeJob.ts';
 import type { EngineTools } from '../../fulfillment/providers/engineTools.ts';
-import { purgeProofs } from '../../fulfillment/recipientLinks/purgeProofs.ts';
+import { purgeProofs } from '../../fulfillment/recipients/purgeProofs.ts';
 import { bulkWorker } from '../../fulfillment/redemptionBulk/workBulk.ts';
 import { orderRedeemer } from '../../fulfillment/redemptions/redeem/redeemJob.ts';
-import { sweepDue } from '../../fulfillment/redemptions/redeem/sweep.ts';
+import { sweepDue } from '../../fulfillment/sweep/sweep.ts';
 import { waitingReminder } from '../../money/allocations/requests/remindJob.ts';
 import { budgetAlertChecker } from '../../money/budgetAlerts/checkBudget.ts';
 import { booksReconciler, changesReconciler } from '../../money/reconciliation/reconcileJob.ts';

@@ -5,7 +5,7 @@ import { openCodeBox } from '../../foundation/secrets/openCodeBox.ts';
 import { openSmsSender } from '../../foundation/sms/openSmsSender.ts';
 import type { EngineTools } from '../../fulfillment/providers/engineTools.ts';
 import { openProviders } from '../../fulfillment/providers/openProviders.ts';
-import { viewOf } from '../../fulfillment/recipients/view.ts';
+import { viewOf } from '../../fulfillment/redemptionActions/recipients/view.ts';
 
 /** Opens the services that jobs send to and take codes from. @throws Error if the keys of reward codes are missing */
 export async function openEngineTools(

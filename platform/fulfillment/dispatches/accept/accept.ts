@@ -3,7 +3,7 @@ import { MAX_LINES_AT_ONCE } from '../../../../schema/fulfillment/dispatchReques
 import type { Change } from '../../../foundation/changes/change.ts';
 import { enqueue } from '../../../foundation/jobs/enqueue.ts';
 import { pauseBetween } from '../../../foundation/memory/pauseBetween.ts';
-import type { LinkBox } from '../../recipientLinks/linkBox.ts';
+import type { LinkBox } from '../../recipients/linkBox.ts';
 import type { AcceptedDispatch, DispatchOrder, Progress, ReportProgress } from '../contract.ts';
 import { costOf } from '../cost.ts';
 import { channelOf, checkRunning, promotionFacts } from '../facts.ts';

@@ -5,7 +5,7 @@ import type { Scope } from '../../../foundation/access/scope.ts';
 import type { Queries } from '../../../foundation/database/connections/connection.ts';
 import { listOf, number, type RowOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { pauseBetween } from '../../../foundation/memory/pauseBetween.ts';
-import type { LinkBox } from '../../recipientLinks/linkBox.ts';
+import type { LinkBox } from '../../recipients/linkBox.ts';
 import type { DispatchOrder } from '../contract.ts';
 import type { PromotionFacts } from '../facts.ts';
 import { totalCharge } from './charges.ts';

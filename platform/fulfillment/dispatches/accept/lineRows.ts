@@ -1,5 +1,5 @@
 import type { Slices } from '../../../../schema/foundation/process/slices.ts';
-import type { LinkBox } from '../../recipientLinks/linkBox.ts';
+import type { LinkBox } from '../../recipients/linkBox.ts';
 import type { ChargedLine } from './fill.ts';
 
 /** The lines of one SKU that are accepted, with the id of their batch. */

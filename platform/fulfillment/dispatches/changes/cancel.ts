@@ -8,7 +8,7 @@ import {
   cancelSlice,
   freeRecipientsOf,
   settleCanceled,
-} from '../../redemptionMoney/moveSlices.ts';
+} from '../../redemptions/money/moveSlices.ts';
 import { lineSlices } from '../accept/lineSlices.ts';
 import type { ReportProgress } from '../contract.ts';
 import type { OwnedDispatch } from '../ownedDispatch.ts';

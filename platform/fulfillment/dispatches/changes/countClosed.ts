@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Change } from '../../../foundation/changes/change.ts';
-import { finishDispatch } from '../../batches/finishBatch.ts';
+import { finishDispatch } from '../batches/finishBatch.ts';
 import type { OwnedDispatch } from '../ownedDispatch.ts';
 import type { ClosedLines } from './closeLines.ts';
 

@@ -1,6 +1,6 @@
 import type { Change } from '../../../foundation/changes/change.ts';
 import { refused } from '../../../foundation/http/refusals/refusal.ts';
-import { stopOfDispatch } from '../../batches/watchDispatches.ts';
+import { stopOfDispatch } from '../batches/watchDispatches.ts';
 import type { OwnedDispatch } from '../ownedDispatch.ts';
 
 /** Refusal code for each reason that stops a dispatch. */

@@ -4,7 +4,7 @@ import { systemScope } from '../../../foundation/access/scope.ts';
 import { openChange } from '../../../foundation/changes/change.ts';
 import { type DispatchWorld, startDispatches } from '../../../testing/dispatches.ts';
 import { makerOf, to } from '../../../testing/makeDispatches.ts';
-import { moveRedemptions } from '../../redemptionMoney/move.ts';
+import { moveRedemptions } from '../../redemptions/money/move.ts';
 
 let world: DispatchWorld;
 let counter = 0;

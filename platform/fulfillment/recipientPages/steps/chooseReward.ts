@@ -10,10 +10,10 @@ import { asShownReward, SHOWN_REWARD_ROW, shownReward } from '../../../promotion
 import { lockSources, offeredRewards, oneCodeOf, readSources } from '../../dispatches/accept/sources.ts';
 import { takeStock } from '../../dispatches/accept/takeStock.ts';
 import { promotionFacts } from '../../dispatches/facts.ts';
-import { lockRedemptions } from '../../redemptionMoney/lockRedemptions.ts';
-import { movePostings } from '../../redemptionMoney/movePostings.ts';
-import { moveStock } from '../../redemptionMoney/moveStock.ts';
-import { addCharges } from '../../redemptionMoney/postMoves.ts';
+import { lockRedemptions } from '../../redemptions/money/lockRedemptions.ts';
+import { movePostings } from '../../redemptions/money/movePostings.ts';
+import { moveStock } from '../../redemptions/money/moveStock.ts';
+import { addCharges } from '../../redemptions/money/postMoves.ts';
 import { openOrderOf } from '../../redemptions/redeem/providerOrders.ts';
 import type { LinkFacts, OpenedLink } from '../linkFacts.ts';
 import { bookedReward, judgeChoice, unallocatedOf } from './judgeChoice.ts';

@@ -5,7 +5,7 @@ import {
   type RecipientWorld,
   startRecipientWorld,
 } from '../../../../tests/support/recipientWorld.ts';
-import { purgeProofs } from '../../recipientLinks/purgeProofs.ts';
+import { purgeProofs } from '../../recipients/purgeProofs.ts';
 
 let world: RecipientWorld;
 beforeAll(async () => {

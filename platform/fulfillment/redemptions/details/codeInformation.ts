@@ -4,7 +4,7 @@ import { isoTimestamp } from '../../../foundation/access/visibleAdvertisers.ts';
 import type { Database } from '../../../foundation/database/connections/connection.ts';
 import { nullable, number, oneOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { CODE_USAGES } from '../../codes/table.ts';
-import { ownerOf } from '../commands/lockJudged.ts';
+import { ownerOf } from '../lockJudged.ts';
 import type { CodeInformationJson } from './codeShape.ts';
 
 /** Maximum number of listed reads. */

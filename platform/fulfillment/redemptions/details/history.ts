@@ -5,7 +5,7 @@ import { isoTimestamp } from '../../../foundation/access/visibleAdvertisers.ts';
 import type { Queries } from '../../../foundation/database/connections/connection.ts';
 import { json, nullable, type RowOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { type AskedPage, paginate } from '../../../foundation/http/paginate.ts';
-import { ownerOf } from '../commands/lockJudged.ts';
+import { ownerOf } from '../lockJudged.ts';
 import { ANNOTATION } from './annotate.ts';
 import { changesOf } from './historyChanges.ts';
 import type { HistoryEntryJson, historyPage } from './historyShape.ts';

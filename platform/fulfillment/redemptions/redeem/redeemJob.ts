@@ -2,7 +2,7 @@ import { openChange } from '../../../foundation/changes/change.ts';
 import { MAX_ATTEMPTS } from '../../../foundation/jobs/lease.ts';
 import { JobFailed, type JobHandler } from '../../../foundation/jobs/work.ts';
 import type { SupplyTools } from '../../providers/engineTools.ts';
-import { moveRedemptions } from '../../redemptionMoney/move.ts';
+import { moveRedemptions } from '../money/move.ts';
 import { askProvider, beginOne, type RedemptionKey, settleOne } from './redeemOne.ts';
 import { takeBack } from './takeBack.ts';
 

@@ -6,8 +6,8 @@ import type { CodeBox } from '../../../foundation/secrets/codeBox.ts';
 import { codeAad, lastOf } from '../../../foundation/secrets/codeText.ts';
 import type { CodeUsage } from '../../codes/table.ts';
 import { openedText, uncheckedCodes } from '../../codes/uncheckedCodes.ts';
-import { moveRedemptions } from '../../redemptionMoney/move.ts';
-import { type MovingChange, postLast } from '../../redemptionMoney/postMoves.ts';
+import { moveRedemptions } from '../money/move.ts';
+import { type MovingChange, postLast } from '../money/postMoves.ts';
 import { openCards } from '../cards/writeOperations.ts';
 
 /** The supply of one redemption: codes, or goods under way. */

@@ -5,7 +5,7 @@ import {
   startOfDay,
 } from '../../../../schema/foundation/dates/dates.ts';
 import type { RedemptionState } from '../../../../schema/foundation/transitions.ts';
-import { REFUND_REASONS } from '../../../fulfillment/redemptions/commands/refund.ts';
+import { REFUND_REASONS } from '../../../fulfillment/redemptionActions/commands/refund.ts';
 import type { DemoAdvertiser } from '../accounts/advertisers.ts';
 import { demoSettings } from '../promotionSettings.ts';
 import type { DemoPromotion } from '../promotions.ts';
