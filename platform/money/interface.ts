@@ -7,6 +7,7 @@ export {
 export { requestJsons } from './allocations/requests/read.ts';
 export { selectRequests, updatedAt } from './allocations/requests/select.ts';
 export { allocationRequestPageShape } from './allocations/requests/shape.ts';
+export { moveRewardUse, takeRewards } from './allocations/rewardUse.ts';
 export { announcedQuotaAlerts } from './budgetAlerts/announcedAlerts.ts';
 export { queueBudgetAlert } from './budgets/queueBudgetAlert.ts';
 export { effectsOf, postIn } from './ledger/changeMoney.ts';
@@ -14,5 +15,6 @@ export type { LedgerKind } from './ledger/kinds.ts';
 export { lockAccounts } from './ledger/lockAccounts.ts';
 export { LedgerRefused, type Posting } from './ledger/post.ts';
 export { shareQuotas } from './quotas/quotaLock.ts';
+export { moveQuotaUse, takeQuotas } from './quotas/quotaUse.ts';
 export { hasCrossed, watchQuotas } from './quotas/store.ts';
 export { reasonNotOffered } from './rewards/available.ts';

@@ -10,6 +10,7 @@ import { mailSender } from '../../platform/foundation/mail/send.ts';
 import { smtpMailer } from '../../platform/foundation/mail/smtp.ts';
 import { deliverer } from '../../platform/fulfillment/deliveries/deliverJob.ts';
 import { queueDeliveries } from '../../platform/fulfillment/deliveries/queueDeliveries.ts';
+import { closeSent } from '../../platform/fulfillment/dispatches/batches/closeSent.ts';
 import { storedRows } from '../../platform/testing/storedRows.ts';
 import { isNightly } from '../money/seeded.ts';
 import { engineJobs, silentLog } from '../support/engineJobs.ts';
@@ -43,7 +44,7 @@ beforeAll(async () => {
     const { tools } = engineJobs({ database, box: world.box }, { more: { mailer } });
     const handlers = {
       mail: mailSender(mailer, { publicUrl: 'https://x.example', links: {} }),
-      deliver: deliverer(tools),
+      deliver: deliverer({ ...tools, closeSent }),
     };
     const settings = { handlers, leaseSeconds: LEASE, restSeconds: 0.1, recurringSeconds: null, slots: 8 };
     workers.push(startWorker(components, settings));

@@ -6,6 +6,7 @@ import type { WrittenMail } from '../../platform/foundation/mail/written.ts';
 import type { Sms } from '../../platform/foundation/sms/smsSender.ts';
 import { batchWorker } from '../../platform/fulfillment/batchWork/workBatch.ts';
 import { deliverer } from '../../platform/fulfillment/deliveries/deliverJob.ts';
+import { closeSent } from '../../platform/fulfillment/dispatches/batches/closeSent.ts';
 import { dispatchReleaser } from '../../platform/fulfillment/dispatches/changes/release.ts';
 import type { ProviderAdapter } from '../../platform/fulfillment/providers/adapter.ts';
 import type { EngineTools, ViewOf } from '../../platform/fulfillment/providers/engineTools.ts';
@@ -84,8 +85,8 @@ export function engineJobs(
   const handlers: Record<string, JobHandler> = {
     release: dispatchReleaser,
     batchWork: batchWorker(tools),
-    deliver: deliverer(tools),
-    deliverSms: deliverer(tools),
+    deliver: deliverer({ ...tools, closeSent }),
+    deliverSms: deliverer({ ...tools, closeSent }),
     redeem: orderRedeemer(tools),
     sweep: sweepDue,
   };

@@ -2,10 +2,10 @@ import type { LineStage } from '../../../schema/foundation/transitions.ts';
 import { openChange } from '../../foundation/changes/change.ts';
 import { stageAfter } from '../dispatches/batches/batchFacts.ts';
 import { type LineMove, moveLines, openLines } from '../dispatches/batches/batchLines.ts';
+import { type OpenOrder, openOrders } from '../providers/providerOrders.ts';
 import { moveRedemptions } from '../redemptions/money/move.ts';
 import { type MovingChange, postLast } from '../redemptions/money/postMoves.ts';
 import { lockOrderLines, type OrderLine } from '../redemptions/redeem/orderLines.ts';
-import { type OpenOrder, openOrders } from '../redemptions/redeem/providerOrders.ts';
 import { supplyHere } from '../redemptions/redeem/supplyHere.ts';
 import { type ChunkWork, moveOf } from './chunks.ts';
 

@@ -7,7 +7,6 @@ import type { Queries } from '../../foundation/database/connections/connection.t
 import { keepPlan } from '../../foundation/database/connections/keepPlan.ts';
 import { rowsOf, text } from '../../foundation/database/rows.ts';
 import type { JobHandler, JobWork } from '../../foundation/jobs/work.ts';
-import { closeSent } from '../dispatches/batches/closeSent.ts';
 import type { EngineTools } from '../providers/engineTools.ts';
 import { openLinks } from '../recipients/openLinks.ts';
 import { handOver } from './handOver.ts';
@@ -17,12 +16,18 @@ import { type Outcome, writeOutcomes } from './writeOutcomes.ts';
 /** Messages handed over at a time: as many may be repeated, under the same id, where a worker is killed. */
 const CONCURRENT_DELIVERIES = 10;
 
+/** Closes the lines of dispatches whose messages have an outcome: `closeSent` of `dispatches`, which this noun may not import. */
+export type CloseSent = (
+  tx: Queries,
+  of: { advertiserId: string; redemptionIds: readonly string[] },
+) => Promise<void>;
+
 /**
  * Hands deliveries over, ten at a time: each is written when it is sent, and its result as soon as those beside it are through. One that cannot be
  * written fails alone.
  */
 export const deliverer =
-  (tools: EngineTools): JobHandler =>
+  (tools: EngineTools & { closeSent: CloseSent }): JobHandler =>
   async (work) => {
     const { advertiserId, deliveryIds } = work.job.payload as { advertiserId: string; deliveryIds: string[] };
     const isRepeated = work.job.fence > 1;
@@ -33,7 +38,8 @@ export const deliverer =
         const redemptionIds = deliveries.map(({ redemptionId }) => redemptionId);
         // Every message leads to the recipient's page. Whoever queued it need not know whether its redemption has a link.
         if (deliveries.length > 0) await openLinks(tx, { advertiserId, redemptionIds, box: tools.box });
-        if (deliveries.length < ids.length) await closeUntaken(tx, { advertiserId, ids });
+        if (deliveries.length < ids.length)
+          await closeUntaken(tx, { advertiserId, ids, closeSent: tools.closeSent });
         return deliveries;
       });
       if (claimed.length === 0) continue;
@@ -41,7 +47,7 @@ export const deliverer =
       await work.record(async (tx) => {
         await writeOutcomes(tx, advertiserId, outcomes);
         const redemptionIds = outcomes.map(({ delivery }) => delivery.redemptionId);
-        await closeSent(tx, { advertiserId, redemptionIds });
+        await tools.closeSent(tx, { advertiserId, redemptionIds });
         await work.advanced(tx);
       });
     }
@@ -50,7 +56,7 @@ export const deliverer =
 /** Ends the lines of messages that were dropped, or have no address: they never leave. */
 async function closeUntaken(
   tx: Queries,
-  { advertiserId, ids }: { advertiserId: string; ids: readonly string[] },
+  { advertiserId, ids, closeSent }: { advertiserId: string; ids: readonly string[]; closeSent: CloseSent },
 ): Promise<void> {
   const rows = await rowsOf(
     tx,

@@ -118,3 +118,12 @@ export async function queueRewardDeliveries(
 /** The reward of a redemption is sent once per channel, whoever requests it first. */
 export const rewardKey = (channel: NotificationChannel) => (redemptionId: string) =>
   `reward:${redemptionId}:${channel}`;
+
+/** Drops the queued messages of redemptions, whose ids are an array of the database. */
+export async function dropQueued(
+  tx: Queries,
+  { advertiserId, ids }: { advertiserId: string; ids: string },
+): Promise<void> {
+  await tx.execute(sql`update deliveries m set state = 'dropped'
+    where m.advertiser_id = ${advertiserId} and m.redemption_id = any (${ids}::bigint[]) and m.state = 'queued'`);
+}

@@ -4,6 +4,7 @@ import type { NewDispatch } from '../../../schema/fulfillment/dispatches.ts';
 import type {
   BatchUsage,
   DispatchKind,
+  PlanStage,
   RecipientProvider,
 } from '../../../schema/fulfillment/dispatchKinds.ts';
 import type { DispatchRequestStage } from '../../../schema/fulfillment/dispatchRequests.ts';
@@ -80,6 +81,9 @@ export interface DispatchOrder {
   channel?: NotificationChannel | null;
   /** The messages it sends, if its kind does not determine them. */
   messages?: SentMessages | null;
+  /** The stages that the worker passes, and channels of notification beside those of the promotion, if its kind does not determine them. */
+  plan?: readonly PlanStage[];
+  notifications?: readonly NotificationChannel[];
   /** Ids of the allocations that may pay, if the change locked them before the accounts; absent: all allocations of the advertiser. */
   payers?: readonly string[] | undefined;
   /** Called after the lines are written and before the rows that other bookings wait for are locked. A dry run calls it without lines. */

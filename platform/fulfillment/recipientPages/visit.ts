@@ -9,12 +9,12 @@ import { successStep } from '../../../recipient/successStep.ts';
 import type { RecipientView } from '../../../recipient/view.ts';
 import type { ScreenName } from '../../../schema/promotions/promotionScreens/recipientScreens.ts';
 import type { PromotionLocale } from '../../../schema/promotions/promotionValues.ts';
+import { sentAddress } from '../recipients/oneTimeCodes.ts';
 import { viewOf } from '../redemptionActions/recipients/view.ts';
 import { countryOf, visitHashOf } from './cookies.ts';
 import { pageLanguage } from './languages.ts';
 import { type LinkFacts, linkFacts, type OpenedLink } from './linkFacts.ts';
 import { choiceOf } from './steps/chooseReward.ts';
-import { sentAddress } from './steps/oneTimeCodes.ts';
 import { type StandsAt, stepOf } from './steps/stepOf.ts';
 import type { PageTools } from './tools.ts';
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { idArray } from '../../foundation/access/visibleAdvertisers.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { keepPlan } from '../../foundation/database/connections/keepPlan.ts';
@@ -54,6 +54,33 @@ export async function renewLink(
   await tx.execute(sql`update recipient_links set revoked_at = guerdon_now()
     where advertiser_id = ${advertiserId} and redemption_id = ${redemptionId} and revoked_at is null`);
   await openLinks(tx, { advertiserId, redemptionIds: [redemptionId], box });
+}
+
+/** The statement that writes first links. `rows` selects the hash of each token, the advertiser and the redemption. */
+export const insertLinks = (rows: SQL): SQL =>
+  sql`insert into recipient_links (token_hash, advertiser_id, redemption_id) ${rows}`;
+
+/** The statement that revokes the links of redemptions, whose ids are an array of the database. */
+export const revokeLinks = ({ advertiserId, ids }: { advertiserId: string; ids: string }): SQL =>
+  sql`update recipient_links k set revoked_at = guerdon_now()
+    where k.advertiser_id = ${advertiserId} and k.redemption_id = any (${ids}::bigint[]) and k.revoked_at is null`;
+
+/**
+ * The statement that claims printed codes, and returns a row for each that was free. `rows` selects the advertiser, the promotion, the hash of the code and
+ * the redemption, in the order of the hashes.
+ */
+export const claimEntries = (rows: SQL): SQL =>
+  sql`insert into portal_entries (advertiser_id, promotion_id, entry_hash, redemption_id) ${rows} on conflict do nothing returning 1`;
+
+/** Frees the printed codes of a dispatch. */
+export async function freeEntries(
+  tx: Queries,
+  { advertiserId, dispatchId }: { advertiserId: string; dispatchId: string },
+): Promise<void> {
+  await tx.execute(sql`delete from portal_entries e
+    using batches b join batch_lines o on o.advertiser_id = b.advertiser_id and o.batch_id = b.id and o.entry_hash is not null
+    where b.advertiser_id = ${advertiserId} and b.dispatch_id = ${dispatchId}
+      and e.advertiser_id = b.advertiser_id and e.promotion_id = b.promotion_id and e.entry_hash = o.entry_hash and e.redemption_id = o.redemption_id`);
 }
 
 const hexOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');

@@ -3,8 +3,8 @@ import type { Queries } from '../../foundation/database/connections/connection.t
 import { number, rowsOf, text } from '../../foundation/database/rows.ts';
 import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
 import { importCodes } from '../../fulfillment/codes/importCodes.ts';
+import { type Supplied, storeCodes } from '../../fulfillment/codes/supplied.ts';
 import { openCards } from '../../fulfillment/redemptions/cards/writeOperations.ts';
-import { keepCodes, type Supplied } from '../../fulfillment/redemptions/redeem/redeemSupplied.ts';
 import type { DemoSku } from './catalog/catalogue.ts';
 import { isFromPool } from './catalog/providers.ts';
 import type { DemoRedemption } from './redemptions.ts';
@@ -40,7 +40,7 @@ export async function demoCodes(
     byOwner.set(advertiserId, [...(byOwner.get(advertiserId) ?? []), supplied]);
   }
   for (const [advertiserId, supplied] of byOwner) {
-    await keepCodes(tx, { advertiserId, box, supplied, isDead: false });
+    await storeCodes(tx, { advertiserId, box, supplied, isDead: false });
     const cards = supplied.filter(({ codes: [code] }) => code?.usage === 'primary');
     await openCards(tx, { advertiserId, redemptionIds: cards.map(({ redemptionId }) => redemptionId) });
   }

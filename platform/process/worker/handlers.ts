@@ -14,12 +14,13 @@ import { expireFiles } from '../../foundation/sealedFiles/expire.ts';
 import { batchWorker } from '../../fulfillment/batchWork/workBatch.ts';
 import { checkCodeHashes } from '../../fulfillment/codes/checkCodeHashes.ts';
 import { deliverer } from '../../fulfillment/deliveries/deliverJob.ts';
+import { closeSent } from '../../fulfillment/dispatches/batches/closeSent.ts';
 import { dispatchReleaser } from '../../fulfillment/dispatches/changes/release.ts';
 import { forgetRefusedRows } from '../../fulfillment/dispatches/refusedRows/forget.ts';
 import { dispatchAcceptor } from '../../fulfillment/dispatches/requests/acceptJob.ts';
 import { dispatchChanger } from '../../fulfillment/dispatches/requests/changeJob.ts';
 import type { EngineTools } from '../../fulfillment/providers/engineTools.ts';
-import { purgeProofs } from '../../fulfillment/recipients/purgeProofs.ts';
+import { purgeProofs } from '../../fulfillment/recipients/visits.ts';
 import { bulkWorker } from '../../fulfillment/redemptionBulk/workBulk.ts';
 import { orderRedeemer } from '../../fulfillment/redemptions/redeem/redeemJob.ts';
 import { sweepDue } from '../../fulfillment/sweep/sweep.ts';
@@ -67,8 +68,8 @@ export function jobHandlers(
     changeDispatch: dispatchChanger(config.staffDomains),
     release: dispatchReleaser,
     batchWork: batchWorker(tools),
-    deliver: deliverer(tools),
-    deliverSms: deliverer(tools),
+    deliver: deliverer({ ...tools, closeSent }),
+    deliverSms: deliverer({ ...tools, closeSent }),
     redeem: orderRedeemer(tools),
     sweep: sweepDue,
     bulkWork: bulkWorker(tools),

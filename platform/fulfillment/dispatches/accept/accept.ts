@@ -3,6 +3,7 @@ import { MAX_LINES_AT_ONCE } from '../../../../schema/fulfillment/dispatchReques
 import type { Change } from '../../../foundation/changes/change.ts';
 import { enqueue } from '../../../foundation/jobs/enqueue.ts';
 import { pauseBetween } from '../../../foundation/memory/pauseBetween.ts';
+import { knowRecipients } from '../../recipients/knowRecipients.ts';
 import type { LinkBox } from '../../recipients/linkBox.ts';
 import type { AcceptedDispatch, DispatchOrder, Progress, ReportProgress } from '../contract.ts';
 import { costOf } from '../cost.ts';
@@ -14,13 +15,7 @@ import { checkNames } from './checks/checkNames.ts';
 import { checkClaims } from './checks/claims.ts';
 import { allowLarge } from './checks/largeLimits.ts';
 import { checkSentBefore, checkSize, orSentBefore, releaseOf } from './checks/orderChecks.ts';
-import {
-  insertDispatch,
-  insertHead,
-  knowRecipients,
-  type ReservedIds,
-  reserveIds,
-} from './insertDispatch.ts';
+import { insertDispatch, insertHead, type ReservedIds, reserveIds } from './insertDispatch.ts';
 import { groupBySku, type Judged, outcomeOf } from './judge.ts';
 import { planEarly, planLocked, settleLate } from './lateSources.ts';
 import { takeStock } from './takeStock.ts';
@@ -81,7 +76,13 @@ export async function acceptDispatch(
   const ids = await reserve(change, plan);
   await checkFunds(change, promotion, plan.batches);
   if (!isLate) await takeStock(tx, order.advertiserId, plan.batches);
-  const recipients = writesLines ? await knowRecipients(tx, order) : new Map<string, string>();
+  const recipients = writesLines
+    ? await knowRecipients(
+        tx,
+        order.advertiserId,
+        lines.flatMap(({ recipient }) => recipient ?? []),
+      )
+    : new Map<string, string>();
   const channel = channelOf(promotion, order.kind) ?? order.channel ?? null;
   const insert = {
     order,

@@ -6,6 +6,9 @@ import type { Queries } from '../../../foundation/database/connections/connectio
 import { listOf, number, type RowOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { pauseBetween } from '../../../foundation/memory/pauseBetween.ts';
 import type { LinkBox } from '../../recipients/linkBox.ts';
+import { claimEntries, insertLinks } from '../../recipients/openLinks.ts';
+import { claimUnique } from '../../redemptions/uniqueClaims.ts';
+import { insertBooked } from '../../redemptions/writeFields.ts';
 import type { DispatchOrder } from '../contract.ts';
 import type { PromotionFacts } from '../facts.ts';
 import { totalCharge } from './charges.ts';
@@ -32,42 +35,6 @@ export async function reserveIds(
   );
   if (!row) throw new Error('no ids were reserved');
   return { dispatchId: row.dispatch, batchIds: row.batches, redemptionIds: row.redemptions };
-}
-
-/** Recipients of the lines that are new are written; answers the id of each by `provider:uid`. */
-export async function knowRecipients(
-  tx: Queries,
-  { advertiserId, lines }: Pick<DispatchOrder, 'advertiserId' | 'lines'>,
-) {
-  const people = new Map(
-    lines.flatMap(({ recipient }) =>
-      recipient ? [[`${recipient.provider}:${recipient.uid}`, recipient]] : [],
-    ),
-  );
-  if (people.size === 0) return new Map<string, string>();
-  // Rows are written in the order of their keys, so that two files with the same recipients cannot deadlock.
-  const listed = JSON.stringify(
-    [...people.values()].map((one) => ({
-      p: one.provider,
-      u: one.uid,
-      f: one.firstName,
-      l: one.lastName,
-      e: one.email,
-      n: one.phoneNumber,
-      g: one.locale,
-    })),
-  );
-  await tx.execute(sql`insert into recipients (advertiser_id, provider, uid, first_name, last_name, email, phone_number, locale)
-    select ${advertiserId}::bigint, p, u, f, l, e, n, g
-    from jsonb_to_recordset(${listed}::jsonb) as w (p text, u text, f text, l text, e text, n text, g text)
-    order by p collate "C", u collate "C" on conflict do nothing`);
-  const rows = await rowsOf(
-    tx,
-    { id: text, provider: text, uid: text },
-    sql`select r.id::text as id, r.provider, r.uid from jsonb_to_recordset(${listed}::jsonb) as w (p text, u text)
-      join recipients r on r.advertiser_id = ${advertiserId} and r.provider = w.p and r.uid = w.u`,
-  );
-  return new Map(rows.map(({ id, provider, uid }) => [`${provider}:${uid}`, id]));
 }
 
 /** The stored columns of a dispatch. */
@@ -133,7 +100,7 @@ function newDispatch(scope: Scope, insert: Insert, lines: number): SQL {
   const { order, promotion, ids, batches } = insert;
   const { advertiserId, promotionId, kind, options } = order;
   const charge = sum(batches.map(({ lines: charged }) => totalCharge(charged)));
-  const { plan } = DISPATCH_KINDS[kind];
+  const { plan = DISPATCH_KINDS[kind].plan, notifications = [] } = order;
   return sql`t as materialized (
         select * from jsonb_to_recordset(${JSON.stringify(batches.map(batchRow))}::jsonb) as t (id bigint, sku text, amount int, value bigint,
           currency text, total bigint, charge bigint)),
@@ -145,9 +112,9 @@ function newDispatch(scope: Scope, insert: Insert, lines: number): SQL {
           ${options.undoSeconds}::int, ${insert.releaseAt.toISOString()}::timestamptz, ${`{${options.reminderDays.join(',')}}`}::int[],
           ${options.minimalExpiration}::timestamptz, ${options.includePdf}::boolean, ${options.testing}::boolean, ${scope.accountId}::bigint, ${scope.caller})),
       batch as (
-        insert into batches (advertiser_id, id, dispatch_id, promotion_id, sku, usage, amount, value, currency, total_value, charge, plan)
+        insert into batches (advertiser_id, id, dispatch_id, promotion_id, sku, usage, amount, value, currency, total_value, charge, plan, notifications)
         select ${advertiserId}::bigint, t.id, ${ids.dispatchId}::bigint, ${promotionId}::bigint, t.sku, ${order.usage}, t.amount, t.value, t.currency,
-          t.total, t.charge, ${`{${plan.join(',')}}`}::text[] from t)`;
+          t.total, t.charge, ${`{${plan.join(',')}}`}::text[], ${`{${notifications.join(',')}}`}::text[] from t)`;
 }
 
 /** Lines with their redemptions, links and claims; counts what was claimed. */
@@ -164,27 +131,21 @@ async function insertLines(
         select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l (i bigint, b bigint, n int, s text, v bigint, y text, o text,
           x text, c text, r bigint, a bigint, w bigint, g text, m text, f text, z text, h text, e text)),
       redemption as (
-        insert into redemptions (advertiser_id, id, promotion_id, sku, state, face_value, currency, booked_at, updated_at, dispatch_id, batch_id, line,
-          order_id, external_ref, company_name, recipient_id, charge, charge_currency, source_allocation_id, testing)
-        select ${advertiserId}::bigint, l.i, ${promotionId}::bigint, l.s, 'booked', l.v, l.y, ${promotion.now.toISOString()}::timestamptz, now(),
-          ${ids.dispatchId}::bigint, l.b, l.n, l.o, l.x, l.c, l.r, l.a, ${promotion.currency}, l.w, ${options.testing}::boolean from l),
+        ${insertBooked(sql`select ${advertiserId}::bigint, l.i, ${promotionId}::bigint, l.s, l.v, l.y, ${promotion.now.toISOString()}::timestamptz,
+          ${ids.dispatchId}::bigint, l.b, l.n, l.o, l.x, l.c, l.r, l.a, ${promotion.currency}::text, l.w, ${options.testing}::boolean from l`)}),
       line as (
         insert into batch_lines (advertiser_id, batch_id, line, redemption_id, custom_image, message, first_name, last_name, entry_hash)
         select ${advertiserId}::bigint, l.b, l.n, l.i, l.g, l.m, l.f, l.z, decode(l.e, 'hex') from l),
       link as (
-        insert into recipient_links (token_hash, advertiser_id, redemption_id)
-        select decode(l.h, 'hex'), ${advertiserId}::bigint, l.i from l where l.h is not null),
+        ${insertLinks(sql`select decode(l.h, 'hex'), ${advertiserId}::bigint, l.i from l where l.h is not null`)}),
       claim as (
         insert into order_claims (advertiser_id, order_id, redemption_id)
         select ${advertiserId}::bigint, l.o, l.i from l order by l.o collate "C" on conflict do nothing returning 1),
       person as (
-        insert into unique_recipients (advertiser_id, promotion_id, recipient_id, redemption_id)
-        select ${advertiserId}::bigint, ${promotionId}::bigint, l.r, l.i from l where ${promotion.isUnique}::boolean and l.r is not null
-        order by l.r on conflict do nothing returning 1),
+        ${claimUnique(sql`select ${advertiserId}::bigint, ${promotionId}::bigint, l.r, l.i from l
+          where ${promotion.isUnique}::boolean and l.r is not null order by l.r`)}),
       entry as (
-        insert into portal_entries (advertiser_id, promotion_id, entry_hash, redemption_id)
-        select ${advertiserId}::bigint, ${promotionId}::bigint, decode(l.e, 'hex'), l.i from l where l.e is not null
-        order by l.e on conflict do nothing returning 1)
+        ${claimEntries(sql`select ${advertiserId}::bigint, ${promotionId}::bigint, decode(l.e, 'hex'), l.i from l where l.e is not null order by l.e`)})
       select (select count(*)::int from claim) as orders, (select count(*)::int from entry) as entries, (select count(*)::int from person) as people`,
   );
   if (!claimed) throw new Error('Nothing was inserted');

@@ -61,3 +61,13 @@ export async function moveLines(
   );
   return moved?.moved ?? 0;
 }
+
+/** Deletes the names that files gave to lines of a recipient: the recipient's own names replace them. */
+export async function dropLineNames(
+  tx: Queries,
+  { advertiserId, recipientId }: { advertiserId: string; recipientId: string },
+): Promise<void> {
+  await tx.execute(sql`update batch_lines l set first_name = null, last_name = null from redemptions r
+    where r.advertiser_id = ${advertiserId} and r.recipient_id = ${recipientId} and l.advertiser_id = r.advertiser_id and l.redemption_id = r.id
+      and (l.first_name is not null or l.last_name is not null)`);
+}

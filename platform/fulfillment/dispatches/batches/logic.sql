@@ -24,3 +24,13 @@ as $$
 $$;
 revoke all on function guerdon_tell_failed_orders(bigint, bigint[]) from public;
 grant execute on function guerdon_tell_failed_orders(bigint, bigint[]) to guerdon_app;
+
+-- Charges of batches equal what their redemptions hold or spent. The mover of redemptions calls this with the change of each batch.
+create or replace function guerdon_add_charges(advertiser bigint, changes jsonb) returns void
+  language sql
+as $$
+  update batches b set charge = b.charge + w.by, version = b.version + 1 from (
+    select c.id, w.by from jsonb_to_recordset(changes) as w (id bigint, by bigint)
+    join batches c on c.advertiser_id = advertiser and c.id = w.id order by c.id for no key update of c) w
+  where b.advertiser_id = advertiser and b.id = w.id
+$$;

@@ -3,6 +3,7 @@ import type { Change } from '../../../foundation/changes/change.ts';
 import type { Queries } from '../../../foundation/database/connections/connection.ts';
 import { nullable, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { refused } from '../../../foundation/http/refusals/refusal.ts';
+import { dropQueued } from '../../deliveries/queueDeliveries.ts';
 import {
   type CanceledSum,
   cancelSlice,
@@ -102,8 +103,7 @@ async function lockUnsent(tx: Queries, advertiserId: string, all: string): Promi
   );
   const ids = locked && (await idsOf(tx, unsent(advertiserId, locked)));
   if (!ids) return null;
-  await tx.execute(sql`update deliveries m set state = 'dropped'
-    where m.advertiser_id = ${advertiserId} and m.redemption_id = any (${ids}::bigint[]) and m.state = 'queued'`);
+  await dropQueued(tx, { advertiserId, ids });
   // Messages whose sending began just before they could be dropped are reported now.
   return idsOf(tx, unsent(advertiserId, ids));
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { LINE_STAGES } from '../../../../schema/foundation/transitions.ts';
 import type { Queries } from '../../../foundation/database/connections/connection.ts';
 import { number, oneOf, type RowOf, rowsOf, text } from '../../../foundation/database/rows.ts';
+import { revokeLinks } from '../../recipients/openLinks.ts';
 
 /** Lines of a batch that were in a stage before they were closed. */
 const CLOSED_LINES_ROW = {
@@ -29,9 +30,7 @@ export function closeLines(tx: Queries, { advertiserId, ids }: LinesOf): Promise
           order by o.batch_id, o.line for no key update) old
         where l.advertiser_id = ${advertiserId} and l.batch_id = old.batch_id and l.line = old.line
         returning l.advertiser_id, l.batch_id, old.stage),
-      k as (
-        update recipient_links k set revoked_at = guerdon_now()
-        where k.advertiser_id = ${advertiserId} and k.redemption_id = any (${ids}::bigint[]) and k.revoked_at is null)`,
+      k as (${revokeLinks({ advertiserId, ids })})`,
   );
 }
 

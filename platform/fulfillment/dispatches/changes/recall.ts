@@ -4,6 +4,7 @@ import type { Change } from '../../../foundation/changes/change.ts';
 import type { Queries } from '../../../foundation/database/connections/connection.ts';
 import { rowCountOf } from '../../../foundation/database/rows.ts';
 import { refused } from '../../../foundation/http/refusals/refusal.ts';
+import { freeEntries } from '../../recipients/openLinks.ts';
 import {
   type CanceledSum,
   cancelSlice,
@@ -13,6 +14,7 @@ import {
 import { lineSlices } from '../accept/lineSlices.ts';
 import type { ReportProgress } from '../contract.ts';
 import type { OwnedDispatch } from '../ownedDispatch.ts';
+import { freeResent } from '../refusedRows/claim.ts';
 import { reportSlices } from './changeProgress.ts';
 import { closeLines } from './closeLines.ts';
 
@@ -78,12 +80,7 @@ interface RecalledDispatch {
 /** Frees the order IDs, the printed codes and the recipients of a recalled dispatch, and the refused rows that it sent again. */
 async function freeClaims(tx: Queries, { advertiserId, id, slices }: RecalledDispatch): Promise<void> {
   await tx.execute(sql`select guerdon_release_orders(${advertiserId}::bigint, ${id}::bigint)`);
-  await tx.execute(sql`delete from portal_entries e
-    using batches b join batch_lines o on o.advertiser_id = b.advertiser_id and o.batch_id = b.id and o.entry_hash is not null
-    where b.advertiser_id = ${advertiserId} and b.dispatch_id = ${id}
-      and e.advertiser_id = b.advertiser_id and e.promotion_id = b.promotion_id and e.entry_hash = o.entry_hash and e.redemption_id = o.redemption_id`);
+  await freeEntries(tx, { advertiserId, dispatchId: id });
   for (const ids of slices) await freeRecipientsOf(tx, { advertiserId, ids });
-  await tx.execute(
-    sql`update refused_rows set resent_by = null where advertiser_id = ${advertiserId} and resent_by = ${id}`,
-  );
+  await freeResent(tx, { advertiserId, id });
 }

@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { NOTIFICATION_CHANNELS } from '../../../../schema/promotions/promotionValues.ts';
-import { idArray, textArray } from '../../../foundation/access/visibleAdvertisers.ts';
 import type { Change } from '../../../foundation/changes/change.ts';
 import type { Queries } from '../../../foundation/database/connections/connection.ts';
 import { type RowOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { refused } from '../../../foundation/http/refusals/refusal.ts';
 import { enqueueMany, type NewJob } from '../../../foundation/jobs/enqueue.ts';
-import { retriesWithoutName, withoutName } from '../../deliveries/lacksName.ts';
-import { DUE_DELIVERY_ROW, type DueDelivery, queueDeliverJobs } from '../../deliveries/queueDeliveries.ts';
+import { retriesWithoutName } from '../../deliveries/lacksName.ts';
+import { requeueFailed } from '../../deliveries/requeueFailed.ts';
 import { moveRedemptions } from '../../redemptions/money/move.ts';
 import { postLast } from '../../redemptions/money/postMoves.ts';
 import { type LineSlice, lineSlices } from '../accept/lineSlices.ts';
@@ -82,7 +80,10 @@ export async function retryDispatch(
       (batchId): NewJob => ({ kind: 'batchWork', payload: { advertiserId, batchId }, advertiserId }),
     ),
   );
-  const { queued, unwritable } = await requeueDeliveries(tx, { advertiserId, id });
+  const { queued, unwritable } = await requeueFailed(tx, {
+    advertiserId,
+    redemptions: redemptionsOf({ advertiserId, id }),
+  });
   for (const redemptionId of unwritable) nameless.add(redemptionId);
   if (lines === 0 && queued === 0) {
     const code = nameless.size > 0 ? 'names_missing' : 'nothing_to_retry';
@@ -107,41 +108,3 @@ const lockFailed = (tx: Queries, advertiserId: string, { ids }: LineSlice): Prom
         and (r.state = 'failed' or (l.stage = 'failed' and r.state in ('booked', 'pending', 'redeemed')))
       order by r.id for no key update of r`,
   );
-
-/** The kinds of deliveries that the text of each message writes. */
-const KINDS = { activation: ['activation', 'reminder'], reward: ['reward'] } as const;
-
-/**
- * Queues failed messages again unless a later one of the same kind replaced them. A message that uses a name which its recipient does not have stays
- * failed, and its reason says so.
- */
-async function requeueDeliveries(
-  tx: Queries,
-  { advertiserId, id }: Pick<OwnedDispatch, 'advertiserId' | 'id'>,
-): Promise<{ queued: number; unwritable: readonly string[] }> {
-  const failed = sql`m.advertiser_id = ${advertiserId} and m.redemption_id = any (${redemptionsOf({ advertiserId, id })}) and m.state = 'failed'
-    and not exists (select from deliveries n where n.advertiser_id = m.advertiser_id and n.redemption_id = m.redemption_id
-      and n.kind = m.kind and n.channel = m.channel and (n.created_at, n.id) > (m.created_at, m.id))`;
-  const queued: DueDelivery[] = [];
-  const unwritable: string[] = [];
-  for (const kind of ['activation', 'reward'] as const)
-    for (const channel of NOTIFICATION_CHANNELS) {
-      const ofMessage = sql`${failed} and m.channel = ${channel} and m.kind = any (${textArray(KINDS[kind])}::text[])`;
-      const redemptions = sql`r.advertiser_id = ${advertiserId} and r.id in (select m.redemption_id from deliveries m where ${ofMessage})`;
-      const nameless = await withoutName(tx, { kind, channel, redemptions });
-      unwritable.push(...nameless);
-      const without = idArray(nameless);
-      await tx.execute(
-        sql`update deliveries m set reason = 'name_missing' where ${ofMessage} and m.redemption_id = any (${without}::bigint[])`,
-      );
-      const due = await rowsOf(
-        tx,
-        DUE_DELIVERY_ROW,
-        sql`update deliveries m set state = 'queued', attempts = 0, due_at = now(), reason = null
-          where ${ofMessage} and m.redemption_id <> all (${without}::bigint[]) returning m.id::text as id, m.channel`,
-      );
-      queued.push(...due);
-    }
-  await queueDeliverJobs(tx, advertiserId, { deliveries: queued });
-  return { queued: queued.length, unwritable };
-}

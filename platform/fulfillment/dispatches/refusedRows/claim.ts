@@ -73,3 +73,13 @@ export async function claimResent(tx: Queries, { order, dispatchId, lines }: Res
   await checkResent(tx, order, dispatchId);
   throw new Error('A refused row was not claimed, and nobody else has it');
 }
+
+/** Frees the refused rows that a recalled dispatch sent again. */
+export async function freeResent(
+  tx: Queries,
+  { advertiserId, id }: { advertiserId: string; id: string },
+): Promise<void> {
+  await tx.execute(
+    sql`update refused_rows set resent_by = null where advertiser_id = ${advertiserId} and resent_by = ${id}`,
+  );
+}

@@ -10,11 +10,12 @@ import { asShownReward, SHOWN_REWARD_ROW, shownReward } from '../../../promotion
 import { lockSources, offeredRewards, oneCodeOf, readSources } from '../../dispatches/accept/sources.ts';
 import { takeStock } from '../../dispatches/accept/takeStock.ts';
 import { promotionFacts } from '../../dispatches/facts.ts';
+import { openOrderOf } from '../../providers/providerOrders.ts';
 import { lockRedemptions } from '../../redemptions/money/lockRedemptions.ts';
 import { movePostings } from '../../redemptions/money/movePostings.ts';
 import { moveStock } from '../../redemptions/money/moveStock.ts';
 import { addCharges } from '../../redemptions/money/postMoves.ts';
-import { openOrderOf } from '../../redemptions/redeem/providerOrders.ts';
+import { replaceReward } from '../../redemptions/writeFields.ts';
 import type { LinkFacts, OpenedLink } from '../linkFacts.ts';
 import { bookedReward, judgeChoice, unallocatedOf } from './judgeChoice.ts';
 
@@ -127,10 +128,14 @@ async function chooseIn(
   const { charged, value } = choice;
   await moveStock(tx, { advertiserId, rows: [locked], direction: 'give back' });
   await takeStock(tx, advertiserId, [{ batchId: '', sku, currency: offered.currency, lines: [charged] }]);
-  await tx.execute(sql`update redemptions set sku = ${sku}, face_value = ${value}::bigint, currency = ${offered.currency},
-      charge = ${charged.charge}::bigint, charge_currency = ${currency}, source_allocation_id = ${charged.allocationId}::bigint,
-      updated_at = guerdon_now(), version = version + 1
-    where advertiser_id = ${advertiserId} and id = ${redemptionId}`);
+  await replaceReward(tx, link, {
+    sku,
+    value,
+    currency: offered.currency,
+    charge: charged.charge,
+    chargeCurrency: currency,
+    allocationId: charged.allocationId,
+  });
   await change.record({
     noun: 'redemptions',
     nounId: redemptionId,

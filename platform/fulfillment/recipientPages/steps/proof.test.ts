@@ -5,7 +5,7 @@ import {
   type RecipientWorld,
   startRecipientWorld,
 } from '../../../../tests/support/recipientWorld.ts';
-import { purgeProofs } from '../../recipients/purgeProofs.ts';
+import { purgeProofs } from '../../recipients/visits.ts';
 
 let world: RecipientWorld;
 beforeAll(async () => {

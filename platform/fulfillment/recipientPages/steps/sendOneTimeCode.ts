@@ -5,8 +5,8 @@ import type { PromotionLocale } from '../../../../schema/promotions/promotionVal
 import type { Mailer } from '../../../foundation/mail/mailer.ts';
 import { oneLine } from '../../../foundation/mail/written.ts';
 import type { SmsSender } from '../../../foundation/sms/smsSender.ts';
+import type { OneTimeCode } from '../../recipients/oneTimeCodes.ts';
 import type { LinkFacts } from '../linkFacts.ts';
-import type { OneTimeCode } from './oneTimeCodes.ts';
 
 /** The channels that send digits. */
 export interface MessageTools {

@@ -1,9 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { FieldErrors } from '../../../../recipient/fields.ts';
 import { isCountry } from '../../../../schema/foundation/contacts/countries.ts';
-import type { Queries } from '../../../foundation/database/connections/connection.ts';
 import type { ShippingAddress } from '../../redemptions/table.ts';
-import type { OpenedLink } from '../linkFacts.ts';
 
 const FIELDS = { full_name: 100, address: 200, zipcode: 20, city: 100 } as const;
 
@@ -33,13 +30,3 @@ export function enteredAddress(form: URLSearchParams, countries: readonly string
 
 const plain = (text: string): string =>
   text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
-
-/** Stores the delivery address; the first one wins, because goods are ordered at once. */
-export async function keepAddress(
-  tx: Queries,
-  { advertiserId, redemptionId }: OpenedLink,
-  address: ShippingAddress,
-): Promise<void> {
-  await tx.execute(sql`update redemptions set address = ${JSON.stringify(address)}::jsonb, updated_at = now(), version = version + 1
-    where advertiser_id = ${advertiserId} and id = ${redemptionId} and address is null and state in ('booked', 'pending', 'failed')`);
-}

@@ -1,15 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FieldErrors } from '../../../../recipient/fields.ts';
 import { offeredSystems } from '../../../../recipient/offeredSystems.ts';
+import { addressOf, makeOneTimeCode, tryOneTimeCode } from '../../recipients/oneTimeCodes.ts';
 import { redeemNow } from '../../redemptions/redeem/redeemNow.ts';
+import { addAddress } from '../../redemptions/writeFields.ts';
 import { endVisit, newVisit, setCountry, setVisit } from '../cookies.ts';
 import type { PageTools } from '../tools.ts';
 import { type Entered, pathOf, type Visit, withQuery } from '../visit.ts';
 import { chooseReward } from './chooseReward.ts';
-import { addressOf, makeOneTimeCode, tryOneTimeCode } from './oneTimeCodes.ts';
 import { proveRecipient } from './proveRecipient.ts';
 import { sendOneTimeCode } from './sendOneTimeCode.ts';
-import { enteredAddress, keepAddress } from './ship.ts';
+import { enteredAddress } from './ship.ts';
 import type { StandsAt } from './stepOf.ts';
 
 /** A submitted form, at its sender's current step. */
@@ -129,7 +130,7 @@ async function ship(sent: SentStep): Promise<Outcome> {
   const { visit, form } = sent;
   const { address, errors, values } = enteredAddress(form, visit.facts.countries);
   if (Object.keys(errors).length > 0) return wrong(errors, values);
-  await visit.link.scope.write((tx) => keepAddress(tx, visit.link, address));
+  await visit.link.scope.write((tx) => addAddress(tx, visit.link, address));
   return redeem(sent);
 }
 

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { DISPATCH_KINDS } from '../../../../schema/fulfillment/dispatchKinds.ts';
 import { tellingChannels } from '../../../../schema/fulfillment/redemptions/redemptionActions.ts';
 import type { NotificationChannel } from '../../../../schema/promotions/promotionValues.ts';
@@ -8,8 +7,9 @@ import { freshOrderId } from '../../dispatches/accept/checks/orderIds.ts';
 import type { DispatchLine } from '../../dispatches/contract.ts';
 import type { PromotionFacts } from '../../dispatches/facts.ts';
 import type { LinkBox } from '../../recipients/linkBox.ts';
-import { acceptSingle, type SingleTelling } from '../newRedemptions/acceptSingle.ts';
 import type { RedemptionRow } from '../../redemptions/shape.ts';
+import { freeClaim } from '../../redemptions/uniqueClaims.ts';
+import { acceptSingle, type SingleTelling } from '../newRedemptions/acceptSingle.ts';
 
 /**
  * Books one redemption of the same reward for the same recipient, like any other single one, and returns its id. Its link or code is sent at once.
@@ -23,8 +23,8 @@ export async function bookReplacement(
   tools: { box: LinkBox; mostLines: number },
 ): Promise<string> {
   // A block keeps the recipient's one redemption of a promotion: from now on it is the new one.
-  await change.tx.execute(sql`delete from unique_recipients
-    where advertiser_id = ${row.advertiserId} and promotion_id = ${row.promotionId} and redemption_id = ${row.id}`);
+  const { advertiserId, promotionId, id: redemptionId } = row;
+  await freeClaim(change.tx, { advertiserId, promotionId, redemptionId });
   const line = lineOf(row, promotion);
   const { testing } = row;
   const single = { promotion, line, testing, telling: tellingOf(row), expectedTotal: null, payers };

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { idArray } from '../../../foundation/access/visibleAdvertisers.ts';
 import type { Change } from '../../../foundation/changes/change.ts';
+import { dropQueued } from '../../deliveries/queueDeliveries.ts';
 import { type ClosedLines, closeLines } from '../../dispatches/changes/closeLines.ts';
 import { countClosed } from '../../dispatches/changes/countClosed.ts';
 import { type Moved, moveRedemptions } from '../../redemptions/money/move.ts';
@@ -22,8 +22,7 @@ export async function cancelRedemptions(
     step: 'cancel',
     madeBy,
     async writeAlso(canceled) {
-      await tx.execute(sql`update deliveries m set state = 'dropped'
-        where m.advertiser_id = ${advertiserId} and m.redemption_id = any (${idArray(canceled)}::bigint[]) and m.state = 'queued'`);
+      await dropQueued(tx, { advertiserId, ids: idArray(canceled) });
       closed = await closeLines(tx, { advertiserId, ids: idArray(canceled) });
     },
   });

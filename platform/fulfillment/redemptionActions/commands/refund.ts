@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import type { Queries } from '../../../foundation/database/connections/connection.ts';
 import { boolean, nullable, rowsOf, text } from '../../../foundation/database/rows.ts';
+import { killCodes } from '../../codes/supplied.ts';
 import type { SupplyTools } from '../../providers/engineTools.ts';
+import { closeOrders } from '../../providers/providerOrders.ts';
+import { closeCard } from '../../redemptions/cards/writeOperations.ts';
 import { type Beside, type Moved, moveRedemption } from '../../redemptions/money/move.ts';
 import type { MovingChange } from '../../redemptions/money/postMoves.ts';
-import { closeCard } from '../../redemptions/cards/writeOperations.ts';
-import { closeOrders } from '../../redemptions/redeem/providerOrders.ts';
 import { canceled } from '../../redemptions/redeem/takeBack.ts';
 
 interface RedemptionOf {
@@ -74,7 +75,10 @@ export async function settleRefund(
     madeBy,
     ...(beside ? { beside } : {}),
   });
-  if (killed.isDead) await markDead(change.tx, { advertiserId, id });
+  if (killed.isDead) {
+    await killCodes(change.tx, { advertiserId, id });
+    await closeCard(change.tx, { advertiserId, redemptionId: id });
+  }
   if (killed.order)
     await closeOrders(change.tx, [closed(killed.order, killed.isDead ? 'canceled' : 'cancel_failed')]);
   return moved;
@@ -111,16 +115,4 @@ async function codeSource(
   if (!row) return null;
   const { key, reference, providerId, ...source } = row;
   return { ...source, order: key !== null && reference !== null ? { key, providerId, reference } : null };
-}
-
-/** Marks its codes as dead, whatever their origin. */
-async function markDead(
-  tx: Queries,
-  { advertiserId, id }: { advertiserId: string; id: string },
-): Promise<void> {
-  await tx.execute(sql`update redemption_codes set dead_at = now()
-    where advertiser_id = ${advertiserId} and redemption_id = ${id} and dead_at is null`);
-  await closeCard(tx, { advertiserId, redemptionId: id });
-  await tx.execute(sql`update reward_codes w set state = 'dead' from redemption_codes c
-    where c.advertiser_id = ${advertiserId} and c.redemption_id = ${id} and w.code_hash = c.code_hash`);
 }

@@ -6,9 +6,10 @@ import type { Queries } from '../../../foundation/database/connections/connectio
 import { listOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { invalidField } from '../../../foundation/http/refusals/refusal.ts';
 import { asAddress } from '../../redemptions/details/address.ts';
+import { lockJudged, readRow } from '../../redemptions/lockJudged.ts';
 import { type RedemptionJson, redemption } from '../../redemptions/shape.ts';
 import type { ShippingAddress } from '../../redemptions/table.ts';
-import { lockJudged, readRow } from '../../redemptions/lockJudged.ts';
+import { replaceAddress } from '../../redemptions/writeFields.ts';
 
 /**
  * Corrects where goods are shipped, within the countries of its promotion; a country that stays is not asked about.
@@ -26,8 +27,7 @@ export function updateAddress(
     await change.checkVersion(row, () => redemption.json(row, scope));
     if (draft.country !== row.shippedTo?.country) await checkCountry(tx, row, draft.country);
     const address = addressOf(draft, row);
-    await tx.execute(sql`update redemptions set address = ${JSON.stringify(address)}::jsonb, version = version + 1, updated_at = guerdon_now()
-      where advertiser_id = ${advertiserId} and id = ${id}`);
+    await replaceAddress(tx, { advertiserId, redemptionId: id }, address);
     await change.record({
       noun: 'redemptions',
       nounId: id,

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { PlanStage } from '../../../../schema/fulfillment/dispatchKinds.ts';
 import type { NotificationChannel } from '../../../../schema/promotions/promotionValues.ts';
 import type { Change } from '../../../foundation/changes/change.ts';
@@ -61,8 +60,6 @@ export async function acceptSingle(
     const [batchId] = batchIds;
     const [redemptionId] = redemptionIds;
     if (!batchId || !redemptionId) throw new Error('the redemption was not written');
-    await tx.execute(sql`update batches set notifications = ${`{${notifications.join(',')}}`}::text[], plan = ${`{${plan.join(',')}}`}::text[]
-      where advertiser_id = ${advertiserId} and id = ${batchId}`);
     await releaseDispatch(tx, scope, { advertiserId, dispatchId, isNow: true });
     redemption = { redemptionId, batchId };
     await single.beforeBooking?.(redemption);
@@ -89,6 +86,8 @@ export async function acceptSingle(
       fileName: null,
       channel,
       messages,
+      plan,
+      notifications,
       payers,
       beforeBooking: release,
     },

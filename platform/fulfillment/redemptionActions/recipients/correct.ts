@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { Scope } from '../../../foundation/access/scope.ts';
@@ -7,10 +6,12 @@ import { runChange } from '../../../foundation/changes/runChange.ts';
 import { responseSchema } from '../../../foundation/http/responseSchema.ts';
 import { logAddress } from '../../codes/logRead.ts';
 import { batchLine } from '../../dispatches/lineShape.ts';
+import { addAddress } from '../../recipients/knowRecipients.ts';
 import type { LinkBox } from '../../recipients/linkBox.ts';
 import { renewLink } from '../../recipients/openLinks.ts';
 import { lockJudged, readRow } from '../../redemptions/lockJudged.ts';
 import { redemption } from '../../redemptions/shape.ts';
+import { countVersion } from '../../redemptions/writeFields.ts';
 import { type Address, addressOf, giveTo } from './giveTo.ts';
 import { type GivenLine, givenOf, lineOf } from './lineOf.ts';
 
@@ -74,11 +75,8 @@ export function correctRecipient(
 async function giveAddress(
   { tx }: Change,
   { advertiserId, redemptionId, recipientId }: GivenLine,
-  { email, phoneNumber }: Address,
+  address: Address,
 ): Promise<void> {
-  await tx.execute(sql`update recipients set email = coalesce(${email}, email), phone_number = coalesce(${phoneNumber}, phone_number),
-      version = version + 1
-    where advertiser_id = ${advertiserId} and id = ${recipientId}`);
-  await tx.execute(sql`update redemptions set version = version + 1, updated_at = guerdon_now()
-    where advertiser_id = ${advertiserId} and id = ${redemptionId}`);
+  await addAddress(tx, { advertiserId, id: recipientId }, address);
+  await countVersion(tx, { advertiserId, redemptionId });
 }

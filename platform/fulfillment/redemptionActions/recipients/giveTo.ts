@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm';
 import { emailIssue, emailUid } from '../../../../schema/foundation/contacts/emailAddress.ts';
 import { phoneRule } from '../../../../schema/foundation/contacts/phoneNumbers.ts';
 import { readPhone } from '../../../../schema/foundation/contacts/readPhone.ts';
 import type { Change } from '../../../foundation/changes/change.ts';
-import { rowCountOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { invalid, invalidField, refused } from '../../../foundation/http/refusals/refusal.ts';
+import { knowSuccessor } from '../../recipients/knowRecipients.ts';
+import { freeClaim, isFirstReward } from '../../redemptions/uniqueClaims.ts';
+import { assignRecipient } from '../../redemptions/writeFields.ts';
 
 /** The recipient identified by an address. */
 export interface Address {
@@ -45,28 +46,12 @@ interface TransferredLine {
 /** The redemption changes hands; its names and language go along. */
 export async function giveTo({ tx, scope }: Change, line: TransferredLine, address: Address): Promise<void> {
   const { advertiserId, promotionId, redemptionId, recipientId } = line;
-  await tx.execute(sql`insert into recipients (advertiser_id, provider, uid, first_name, last_name, email, phone_number, locale)
-    select ${advertiserId}::bigint, ${address.provider}, ${address.uid}, p.first_name, p.last_name, ${address.email}::text, ${address.phoneNumber}::text,
-      coalesce(p.locale, m.locale)
-    from promotions m left join recipients p on p.advertiser_id = m.advertiser_id and p.id = ${recipientId}
-    where m.advertiser_id = ${advertiserId} and m.id = ${promotionId} on conflict do nothing`);
-  const [stored] = await rowsOf(
-    tx,
-    { id: text },
-    sql`select id::text as id from recipients where advertiser_id = ${advertiserId} and provider = ${address.provider} and uid = ${address.uid}`,
-  );
-  const id = String(stored?.id);
+  const id = await knowSuccessor(tx, { ...address, advertiserId, promotionId }, recipientId);
   if (line.isUnique && id !== recipientId) {
-    await tx.execute(
-      sql`delete from unique_recipients where advertiser_id = ${advertiserId} and promotion_id = ${promotionId} and redemption_id = ${redemptionId}`,
-    );
-    const claimed = await rowCountOf(
-      tx,
-      sql`insert into unique_recipients (advertiser_id, promotion_id, recipient_id, redemption_id)
-        values (${advertiserId}, ${promotionId}, ${id}, ${redemptionId}) on conflict do nothing returning 1`,
-    );
-    if (claimed === 0) throw refused(scope, 'recipient_has_reward');
+    const claim = { advertiserId, promotionId, redemptionId };
+    await freeClaim(tx, claim);
+    if (!(await isFirstReward(tx, { ...claim, recipientId: id })))
+      throw refused(scope, 'recipient_has_reward');
   }
-  await tx.execute(sql`update redemptions set recipient_id = ${id}, version = version + 1, updated_at = guerdon_now()
-    where advertiser_id = ${advertiserId} and id = ${redemptionId}`);
+  await assignRecipient(tx, { advertiserId, redemptionId }, id);
 }

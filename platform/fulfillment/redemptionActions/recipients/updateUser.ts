@@ -22,6 +22,8 @@ import {
 } from '../../../foundation/database/rows.ts';
 import { invalid, invalidField, notFound } from '../../../foundation/http/refusals/refusal.ts';
 import { logAddress } from '../../codes/logRead.ts';
+import { dropLineNames } from '../../dispatches/batches/batchLines.ts';
+import { updateRecipient } from '../../recipients/knowRecipients.ts';
 import type { UserJson } from '../../redemptions/shape.ts';
 
 const STORED_ROW = {
@@ -56,13 +58,8 @@ export function updateUser(
     const after = { email, phone_number: phoneNumber, first_name: firstName, last_name: lastName };
     const hasNames = 'firstName' in draft || 'lastName' in draft; // the same ones replace those of files too
     if (!hasNames && !differences(pick(before), after)) return before;
-    await tx.execute(sql`update recipients set email = ${email}, phone_number = ${phoneNumber}, first_name = ${firstName}, last_name = ${lastName},
-        version = version + 1
-      where advertiser_id = ${advertiserId} and id = ${id}`);
-    if (hasNames)
-      await tx.execute(sql`update batch_lines l set first_name = null, last_name = null from redemptions r
-        where r.advertiser_id = ${advertiserId} and r.recipient_id = ${id} and l.advertiser_id = r.advertiser_id and l.redemption_id = r.id
-          and (l.first_name is not null or l.last_name is not null)`);
+    await updateRecipient(tx, { advertiserId, id }, after);
+    if (hasNames) await dropLineNames(tx, { advertiserId, recipientId: id });
     if (email !== before.email || phoneNumber !== before.phone_number)
       await logNewest(change, log, { advertiserId, id });
     await recordOnEach(tx, scope, { advertiserId, id, before: pick(before), after });

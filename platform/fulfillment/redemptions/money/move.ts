@@ -6,10 +6,12 @@ import {
   type RedemptionStep,
 } from '../../../../schema/foundation/transitions.ts';
 import { idArray } from '../../../foundation/access/visibleAdvertisers.ts';
+import { insertEvents } from '../../../foundation/changes/recordEvent.ts';
 import { boolean, number, oneOf, rowsOf } from '../../../foundation/database/rows.ts';
 import { notFound, refused } from '../../../foundation/http/refusals/refusal.ts';
 import { REDEMPTION_STATE_WORDS } from '../../../foundation/http/refusals/statusWords.ts';
 import type { LedgerKind, Posting } from '../../../money/interface.ts';
+import { claimUnique } from '../uniqueClaims.ts';
 import { type LockedRedemption, lockRedemptions } from './lockRedemptions.ts';
 import { MOVE_COLUMNS } from './moveColumns.ts';
 import { type Grouping, movePostings } from './movePostings.ts';
@@ -149,11 +151,12 @@ async function write(
       from before b, promotions p
       where r.advertiser_id = ${advertiserId} and r.id = b.id and p.advertiser_id = r.advertiser_id and p.id = r.promotion_id
       returning r.id)
-    insert into events (advertiser_id, account_id, caller, noun, noun_id, action, before, after, request_id)
-    select ${advertiserId}::bigint, ${scope.accountId}::bigint, ${scope.caller}, 'redemptions', b.id::text, ${step},
-      jsonb_build_object('state', b.state, 'state_reason', b.state_reason),
-      jsonb_build_object('state', ${to}::text, 'state_reason', ${reason}::text), ${scope.requestId}
-    from before b join moved m on m.id = b.id order by b.id`);
+    ${insertEvents(
+      scope,
+      { noun: 'redemptions', action: step, advertiserId },
+      sql`select b.id, jsonb_build_object('state', b.state, 'state_reason', b.state_reason),
+        jsonb_build_object('state', ${to}::text, 'state_reason', ${reason}::text) from before b join moved m on m.id = b.id order by b.id`,
+    )}`);
 }
 
 /** Frees these recipients: a promotion of one reward a person may reward them again. */
@@ -181,8 +184,7 @@ async function claimRecipients(
         where r.advertiser_id = ${advertiserId} and r.id = any (${idArray(rows.map(({ id }) => id))}::bigint[])
           and r.recipient_id is not null
       ), claimed as (
-        insert into unique_recipients (advertiser_id, promotion_id, recipient_id, redemption_id)
-        select ${advertiserId}::bigint, promotion_id, recipient_id, id from due order by 2, 3 on conflict do nothing returning 1)
+        ${claimUnique(sql`select ${advertiserId}::bigint, promotion_id, recipient_id, id from due order by 2, 3`)})
       select ((select count(*) from claimed) - (select count(*) from due))::int as rest`,
   );
   if ((answer?.rest ?? 0) < 0) throw refused(scope, 'recipient_has_reward');

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { REDEMPTION_STEPS } from '../../../../schema/foundation/transitions.ts';
 import { MAX_LINES_AT_ONCE } from '../../../../schema/fulfillment/dispatchRequests.ts';
 import type { Change } from '../../../foundation/changes/change.ts';
+import { insertEvents } from '../../../foundation/changes/recordEvent.ts';
 import type { Queries } from '../../../foundation/database/connections/connection.ts';
 import { boolean, nullable, number, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { lockPatiently } from '../../../foundation/database/transactions/lockPatiently.ts';
@@ -51,11 +52,13 @@ export async function cancelSlice(
       update redemptions r set state = ${REDEMPTION_STEPS.cancel.to}, state_reason = ${reason}, version = r.version + 1, updated_at = guerdon_now()
       from due where ${some} and r.id = due.id returning r.id),
     noted as (
-      insert into events (advertiser_id, account_id, caller, noun, noun_id, action, before, after, request_id)
-      select ${advertiserId}::bigint, ${scope.accountId}::bigint, ${scope.caller}, 'redemptions', due.id::text, 'cancel',
-        jsonb_build_object('state', due.state, 'state_reason', due.state_reason),
-        jsonb_build_object('state', ${REDEMPTION_STEPS.cancel.to}::text, 'state_reason', ${reason}::text), ${scope.requestId}
-      from due join moved on moved.id = due.id order by due.id)`;
+      ${insertEvents(
+        scope,
+        { noun: 'redemptions', action: 'cancel', advertiserId },
+        sql`select due.id, jsonb_build_object('state', due.state, 'state_reason', due.state_reason),
+          jsonb_build_object('state', ${REDEMPTION_STEPS.cancel.to}::text, 'state_reason', ${reason}::text)
+          from due join moved on moved.id = due.id order by due.id`,
+      )})`;
   const rows = await rowsOf(
     tx,
     {

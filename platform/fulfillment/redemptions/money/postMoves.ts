@@ -41,10 +41,7 @@ export async function addCharges(
 ): Promise<void> {
   const rows = [...charges].filter(([, by]) => by !== 0n).map(([id, by]) => ({ id, by: String(by) }));
   if (rows.length === 0) return;
-  await tx.execute(sql`update batches b set charge = b.charge + w.by, version = b.version + 1 from (
-      select c.id, w.by from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (id bigint, by bigint)
-      join batches c on c.advertiser_id = ${advertiserId} and c.id = w.id order by c.id for no key update of c) w
-    where b.advertiser_id = ${advertiserId} and b.id = w.id`);
+  await tx.execute(sql`select guerdon_add_charges(${advertiserId}::bigint, ${JSON.stringify(rows)}::jsonb)`);
 }
 
 /** Raises, updates or ends the alerts of failed orders of these batches' dispatches. */

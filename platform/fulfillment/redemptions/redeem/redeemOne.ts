@@ -7,10 +7,10 @@ import { enqueue } from '../../../foundation/jobs/enqueue.ts';
 import { JobFailed } from '../../../foundation/jobs/work.ts';
 import { queueRewardDeliveries } from '../../deliveries/queueDeliveries.ts';
 import type { SupplyTools } from '../../providers/engineTools.ts';
+import { closeOrders, type OpenOrder, openOrderOf, openOrders } from '../../providers/providerOrders.ts';
 import { moveRedemptions } from '../money/move.ts';
 import { type MovingChange, postLast } from '../money/postMoves.ts';
 import { lockOrderLines, type OrderLine, requestOf } from './orderLines.ts';
-import { closeOrders, type OpenOrder, openOrderOf, openOrders } from './providerOrders.ts';
 import { type OrderReply, type Settled, settleOrders } from './settleOrders.ts';
 import { supplyHere } from './supplyHere.ts';
 

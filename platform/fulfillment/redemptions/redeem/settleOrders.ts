@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { RedemptionState } from '../../../../schema/foundation/transitions.ts';
 import type { CodeBox } from '../../../foundation/secrets/codeBox.ts';
+import { givenBefore, type Supplied } from '../../codes/supplied.ts';
 import type { ProviderAnswer } from '../../providers/adapter.ts';
+import { type ClosedOrder, closeOrders, type OpenOrder, stillOpen } from '../../providers/providerOrders.ts';
 import { moveRedemptions } from '../money/move.ts';
 import type { MovingChange } from '../money/postMoves.ts';
 import { lockOrderLines, type OrderLine } from './orderLines.ts';
-import { type ClosedOrder, closeOrders, type OpenOrder, stillOpen } from './providerOrders.ts';
-import { givenBefore, redeemSupplied, type Supplied } from './redeemSupplied.ts';
+import { redeemSupplied } from './redeemSupplied.ts';
 
 /** The provider's reply to an order. After a failure, it is unknown whether the provider accepted the order. */
 export type OrderReply = OpenOrder & ({ answer: ProviderAnswer } | { failure: string });

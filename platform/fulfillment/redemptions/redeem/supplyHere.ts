@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Change } from '../../../foundation/changes/change.ts';
+import type { Queries } from '../../../foundation/database/connections/connection.ts';
 import type { CodeBox } from '../../../foundation/secrets/codeBox.ts';
+import { type PooledCodes, takeFromPools } from '../../codes/poolCodes.ts';
+import { givenBefore, type Supplied } from '../../codes/supplied.ts';
+import { recordAnswered } from '../../providers/providerOrders.ts';
 import { moveRedemptions } from '../money/move.ts';
 import type { MovingChange } from '../money/postMoves.ts';
 import type { OrderLine } from './orderLines.ts';
-import { type PooledCodes, takeFromPools } from './poolCodes.ts';
-import { givenBefore, redeemSupplied, type Supplied } from './redeemSupplied.ts';
+import { redeemSupplied } from './redeemSupplied.ts';
 
 /** The outcome of redemptions supplied from pools or by Guerdon itself. */
 export interface SuppliedHere {
@@ -52,7 +53,10 @@ export async function supplyHere(
     ['pool_stopped', pooled.stopped] as const,
   ])
     await moveRedemptions(change, { advertiserId, ids, step: 'fail', reason, madeBy: null });
-  await noteOrders(change, { advertiserId, orders: issued.filter(({ line }) => redeemed.includes(line.id)) });
+  await recordAnswered(change.tx, {
+    advertiserId,
+    orders: issued.filter(({ line }) => redeemed.includes(line.id)),
+  });
   return {
     redeemed,
     missing: pooled.missing,
@@ -69,7 +73,7 @@ const MAX_ROUNDS = 20;
  * line gets the next one.
  */
 async function takeUngiven(
-  tx: Change['tx'],
+  tx: Queries,
   of: {
     advertiserId: string;
     lines: readonly OrderLine[];
@@ -105,17 +109,4 @@ function suppliedHere(box: CodeBox, { id, isShipped }: OrderLine, key: string): 
     trackingCode: null,
     orderStatus: isShipped ? 'ordered' : null,
   };
-}
-
-/** Records orders that the platform answered itself. Their keys can reissue the codes, and cancel them. */
-async function noteOrders(
-  { tx }: Pick<Change, 'tx'>,
-  { advertiserId, orders }: { advertiserId: string; orders: readonly { line: OrderLine; key: string }[] },
-): Promise<void> {
-  if (orders.length === 0) return;
-  const rows = orders.map(({ line, key }) => ({ id: line.id, key, provider_id: line.providerId }));
-  await tx.execute(sql`insert into provider_orders (advertiser_id, redemption_id, attempt, key, provider_id, state, answered_at, provider_reference)
-    select ${advertiserId}::bigint, o.id, 1 + coalesce((select max(p.attempt) from provider_orders p
-      where p.advertiser_id = ${advertiserId} and p.redemption_id = o.id), 0), o.key, o.provider_id, 'answered', now(), o.key::text
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as o (id bigint, key uuid, provider_id bigint)`);
 }

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Scope } from '../../../foundation/access/scope.ts';
 import { rowCountOf } from '../../../foundation/database/rows.ts';
+import { storeCodes } from '../../codes/supplied.ts';
 import type { SupplyTools } from '../../providers/engineTools.ts';
-import { closeOrders } from './providerOrders.ts';
-import { keepCodes } from './redeemSupplied.ts';
+import { closeOrders } from '../../providers/providerOrders.ts';
 import type { OrphanOrder } from './settleOrders.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function takeBack(
         sql`select 1 from redemption_codes where advertiser_id = ${advertiserId} and redemption_id = ${order.redemptionId}`,
       );
       if (!isDead && codes === 0)
-        await keepCodes(tx, { advertiserId, box: tools.box, supplied, isDead: true });
+        await storeCodes(tx, { advertiserId, box: tools.box, supplied, isDead: true });
       await closeOrders(tx, [
         {
           key: order.key,

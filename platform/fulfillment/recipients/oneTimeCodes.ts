@@ -1,12 +1,17 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { FieldError } from '../../../../recipient/stepWords/words.ts';
-import { asciiEmail } from '../../../../schema/foundation/contacts/emailAddress.ts';
-import { readPhone } from '../../../../schema/foundation/contacts/readPhone.ts';
-import type { Queries } from '../../../foundation/database/connections/connection.ts';
-import { boolean, number, oneOf, rowsOf, text } from '../../../foundation/database/rows.ts';
-import type { CodeBox } from '../../../foundation/secrets/codeBox.ts';
-import type { OpenedLink } from '../linkFacts.ts';
+import type { FieldError } from '../../../recipient/stepWords/words.ts';
+import { asciiEmail } from '../../../schema/foundation/contacts/emailAddress.ts';
+import { readPhone } from '../../../schema/foundation/contacts/readPhone.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { boolean, number, oneOf, rowsOf, text } from '../../foundation/database/rows.ts';
+import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
+
+/** The link that a page was opened by. */
+interface OpenedLink {
+  advertiserId: string;
+  redemptionId: string;
+}
 
 /** The form of an address that identifies recipients. */
 export interface ProvedAddress {

@@ -1,19 +1,18 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Queries } from '../../../foundation/database/connections/connection.ts';
-import {
-  boolean,
-  nullable,
-  type RowOf,
-  rowCountOf,
-  rowsOf,
-  text,
-} from '../../../foundation/database/rows.ts';
-import type { CodeBox } from '../../../foundation/secrets/codeBox.ts';
-import { poolAad } from '../../../foundation/secrets/codeText.ts';
-import { SealBroken } from '../../../foundation/secrets/seal.ts';
-import type { OrderLine } from './orderLines.ts';
-import type { Supplied } from './redeemSupplied.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { boolean, nullable, type RowOf, rowCountOf, rowsOf, text } from '../../foundation/database/rows.ts';
+import type { CodeBox } from '../../foundation/secrets/codeBox.ts';
+import { poolAad } from '../../foundation/secrets/codeText.ts';
+import { SealBroken } from '../../foundation/secrets/seal.ts';
+import type { Supplied } from './supplied.ts';
+
+/** A redemption that needs a code; `minimalExpiration` is ISO 8601, null if any end is acceptable. */
+interface PoolLine {
+  id: string;
+  sku: string;
+  minimalExpiration: string | null;
+}
 
 const POOL_ROW = {
   hash: text,
@@ -46,9 +45,9 @@ const STOP_AFTER_CODES = 2;
  */
 export async function takeFromPools(
   tx: Queries,
-  { lines, ...pools }: Pools & { lines: readonly OrderLine[] },
+  { lines, ...pools }: Pools & { lines: readonly PoolLine[] },
 ): Promise<PooledCodes> {
-  const groups = new Map<string, OrderLine[]>();
+  const groups = new Map<string, PoolLine[]>();
   for (const line of lines) {
     const key = JSON.stringify([line.sku, line.minimalExpiration]);
     groups.set(key, [...(groups.get(key) ?? []), line]);
@@ -61,7 +60,7 @@ export async function takeFromPools(
 /** Takes codes for lines of one SKU and one minimal expiration. */
 async function takeForGroup(
   tx: Queries,
-  { group, pooled, ...pools }: Pools & { group: readonly OrderLine[]; pooled: PooledCodes },
+  { group, pooled, ...pools }: Pools & { group: readonly PoolLine[]; pooled: PooledCodes },
 ): Promise<void> {
   const waiting = [...group];
   const sku = group[0]?.sku ?? '';
@@ -136,7 +135,7 @@ async function isStopped(tx: Queries, sku: string): Promise<boolean> {
   return rows > 0;
 }
 
-function takeCodes(tx: Queries, group: readonly OrderLine[]): Promise<PoolRow[]> {
+function takeCodes(tx: Queries, group: readonly PoolLine[]): Promise<PoolRow[]> {
   const { sku = '', minimalExpiration = null } = group[0] ?? {};
   return rowsOf(
     tx,

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type EngineJobs, engineJobs, silentLog } from '../../../../tests/support/engineJobs.ts';
-import { type EngineWorld, SKUS, startEngineWorld } from '../../../../tests/support/engineWorld.ts';
-import { codeBox } from '../../../foundation/secrets/codeBox.ts';
-import { checkCodeHashes } from '../../codes/checkCodeHashes.ts';
-import { importCodes } from '../../codes/importCodes.ts';
-import { readCodes } from '../../codes/readCodes.ts';
-import { restoreCodes } from '../../codes/restoreCodes.ts';
-import { redeemNow } from './redeemNow.ts';
+import { type EngineJobs, engineJobs, silentLog } from '../../../tests/support/engineJobs.ts';
+import { type EngineWorld, SKUS, startEngineWorld } from '../../../tests/support/engineWorld.ts';
+import { codeBox } from '../../foundation/secrets/codeBox.ts';
+import { redeemNow } from '../redemptions/redeem/redeemNow.ts';
+import { checkCodeHashes } from './checkCodeHashes.ts';
+import { importCodes } from './importCodes.ts';
+import { readCodes } from './readCodes.ts';
+import { restoreCodes } from './restoreCodes.ts';
 
 let world: EngineWorld;
 let jobs: EngineJobs;

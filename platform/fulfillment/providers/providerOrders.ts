@@ -1,8 +1,13 @@
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../../../foundation/database/connections/connection.ts';
-import { type RowOf, rowsOf, text } from '../../../foundation/database/rows.ts';
-import type { ProviderOrderState } from '../../providers/table.ts';
-import type { OrderLine } from './orderLines.ts';
+import type { Queries } from '../../foundation/database/connections/connection.ts';
+import { type RowOf, rowsOf, text } from '../../foundation/database/rows.ts';
+import type { ProviderOrderState } from './table.ts';
+
+/** A redemption to order, and its provider. */
+interface OrderLine {
+  id: string;
+  providerId: string | null;
+}
 
 /** An open order of a redemption. A repeated request uses the same key. */
 const OPEN_ORDER_ROW = {
@@ -76,4 +81,17 @@ export async function closeOrders(tx: Queries, orders: readonly ClosedOrder[]): 
     set state = c.state, reason = c.reason, provider_reference = coalesce(c.reference, o.provider_reference), answered_at = now()
     from jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as c (key uuid, state text, reason text, reference text)
     where o.key = c.key and (o.state in ('asked', 'unknown') or (o.state in ('answered', 'cancel_failed') and c.state in ('canceled', 'cancel_failed')))`);
+}
+
+/** Records orders that the platform answered itself. Their keys can reissue the codes, and cancel them. */
+export async function recordAnswered(
+  tx: Queries,
+  { advertiserId, orders }: { advertiserId: string; orders: readonly { line: OrderLine; key: string }[] },
+): Promise<void> {
+  if (orders.length === 0) return;
+  const rows = orders.map(({ line, key }) => ({ id: line.id, key, provider_id: line.providerId }));
+  await tx.execute(sql`insert into provider_orders (advertiser_id, redemption_id, attempt, key, provider_id, state, answered_at, provider_reference)
+    select ${advertiserId}::bigint, o.id, 1 + coalesce((select max(p.attempt) from provider_orders p
+      where p.advertiser_id = ${advertiserId} and p.redemption_id = o.id), 0), o.key, o.provider_id, 'answered', now(), o.key::text
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as o (id bigint, key uuid, provider_id bigint)`);
 }
