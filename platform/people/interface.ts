@@ -1,4 +1,5 @@
 // Interface of `people`: other capabilities import only these names, and its tables and routes.
+export { giveAdvertisers } from './accounts/accountAdvertisers.ts';
 export { knownRoles } from './members/shape.ts';
 export { viewRow } from './savedViews/read.ts';
 export type { SavedViewRow } from './savedViews/shape.ts';

@@ -11,7 +11,7 @@ import { listOf, type RowOf, rowsOf, text } from '../../foundation/database/rows
 import { snakeCased } from '../../foundation/http/casing.ts';
 import { contactPhone } from '../../foundation/http/contactPhone.ts';
 import { invalidField } from '../../foundation/http/refusals/refusal.ts';
-import { accountAdvertisers } from '../../people/accounts/table.ts';
+import { giveAdvertisers } from '../../people/interface.ts';
 import type { AdvertiserJson } from './shape.ts';
 import { advertiserById } from './store.ts';
 import { advertisers } from './table.ts';
@@ -54,7 +54,7 @@ async function create(change: Change, body: NewBody): Promise<AdvertiserJson> {
   const values = { ...present(draft), organizationId: organization.id, billingCurrency: currency } as const;
   await tx.insert(advertisers).values({ ...values, id });
   if (!scope.isStaff && scope.accountId) {
-    await tx.insert(accountAdvertisers).values({ accountId: scope.accountId, advertiserId: id });
+    await giveAdvertisers(tx, scope.accountId, { given: [id] });
   }
   await change.record({
     noun: 'advertisers',

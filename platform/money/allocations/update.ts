@@ -9,6 +9,7 @@ import { runChange } from '../../foundation/changes/runChange.ts';
 import { businessNow } from '../../foundation/clock/clock.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { refused } from '../../foundation/http/refusals/refusal.ts';
+import { changeLine } from '../budgets/requestLines.ts';
 import { budgetLines } from '../budgets/table.ts';
 import { effectsOf } from '../ledger/changeMoney.ts';
 import { type AllocationChangeBody, readCommittedChange, readOpenChange } from './body.ts';
@@ -153,10 +154,7 @@ async function save(change: Change, { owner, row, line, target }: Saving): Promi
     description: words,
     expiresAt: target.values.expiresAt === undefined ? line.expiresAt : target.values.expiresAt,
   };
-  await tx
-    .update(budgetLines)
-    .set({ ...after, version: line.version + 1, changedAt: sql`now()` })
-    .where(and(eq(budgetLines.advertiserId, advertiserId), eq(budgetLines.id, line.id)));
+  await changeLine(tx, line, { ...after, changedAt: sql`now()` });
   const eventDifferences = differences(
     { ...line, expiresAt: iso(line.expiresAt) },
     { ...after, expiresAt: iso(after.expiresAt) },

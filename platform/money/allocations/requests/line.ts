@@ -1,6 +1,6 @@
 import type { Advertiser } from '../../../advertisers/interface.ts';
 import type { Change } from '../../../foundation/changes/change.ts';
-import { budgetLines } from '../../budgets/table.ts';
+import { insertRequest } from '../../budgets/requestLines.ts';
 import type { WantedReward } from '../rewards.ts';
 
 /** The request; its amount is signed, in minor units. Without `expiresAt` the allocation ends when it does. */
@@ -29,11 +29,7 @@ export async function writeLine(
     expiresAt: expiresAt ?? null,
   };
   const { tx, scope } = change;
-  const [line] = await tx
-    .insert(budgetLines)
-    .values({ ...values, advertiserId, status: 'pending', requesterId: scope.accountId })
-    .returning({ id: budgetLines.id });
-  const id = String(line?.id);
+  const id = await insertRequest(tx, { ...values, advertiserId, requesterId: scope.accountId });
   await change.record({
     noun: 'budget_lines',
     nounId: id,

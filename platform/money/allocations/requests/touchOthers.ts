@@ -1,6 +1,5 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Change } from '../../../foundation/changes/change.ts';
-import { budgetLines } from '../../budgets/table.ts';
+import { countWaiting } from '../../budgets/requestLines.ts';
 
 /**
  * An edit of the allocation itself changes the effect of every other waiting request: each gets a new version, so
@@ -12,20 +11,9 @@ export async function touchOthers(
   { before, after }: { before: Record<string, unknown>; after: Record<string, unknown> },
 ): Promise<void> {
   if (allocationId === null) return;
-  const others = await change.tx
-    .update(budgetLines)
-    .set({ version: sql`${budgetLines.version} + 1`, changedAt: sql`now()` })
-    .where(
-      and(
-        eq(budgetLines.advertiserId, advertiserId),
-        eq(budgetLines.allocationId, allocationId),
-        eq(budgetLines.status, 'pending'),
-        ne(budgetLines.id, id),
-      ),
-    )
-    .returning({ id: budgetLines.id });
+  const others = await countWaiting(change.tx, { advertiserId, allocationId, id });
   // Under one key of their own: the line's own words and amount stay, and are read back from its events.
-  for (const { id: nounId } of others)
+  for (const nounId of others)
     await change.record({
       noun: 'budget_lines',
       nounId,

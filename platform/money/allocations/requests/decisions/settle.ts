@@ -10,6 +10,7 @@ import { businessNow } from '../../../../foundation/clock/clock.ts';
 import type { Queries } from '../../../../foundation/database/connections/connection.ts';
 import { rowsOf, text } from '../../../../foundation/database/rows.ts';
 import { notFound, refused } from '../../../../foundation/http/refusals/refusal.ts';
+import { changeLine } from '../../../budgets/requestLines.ts';
 import { budgetLines } from '../../../budgets/table.ts';
 import { postIn } from '../../../ledger/changeMoney.ts';
 import { momentOf } from '../../../ledger/post.ts';
@@ -80,15 +81,12 @@ async function move({ tx, scope, identity }: Change, { allocation, line }: Decid
 
 async function settleLine(
   { tx, scope }: Change,
-  { verdict, reason, line: { advertiserId, id, version } }: Deciding,
+  { verdict, reason, line }: Deciding,
   txnId: string | null,
 ): Promise<void> {
   const grantorId = verdict === 'withdrawn' ? null : scope.accountId;
-  const decidedAt = txnId === null ? sql`clock_timestamp()` : momentOf(advertiserId, txnId);
-  await tx
-    .update(budgetLines)
-    .set({ status: verdict, txnId, grantorId, decidedAt, reason, version: version + 1 })
-    .where(and(eq(budgetLines.advertiserId, advertiserId), eq(budgetLines.id, id)));
+  const decidedAt = txnId === null ? sql`clock_timestamp()` : momentOf(line.advertiserId, txnId);
+  await changeLine(tx, line, { status: verdict, txnId, grantorId, decidedAt, reason });
 }
 
 /**
