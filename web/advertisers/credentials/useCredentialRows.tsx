@@ -6,6 +6,7 @@ import { IconButton } from '../../kit/actions/IconButton.tsx';
 import { Row } from '../../kit/layout/Stack.tsx';
 import { Text } from '../../kit/layout/Text.tsx';
 import type { Column } from '../../kit/table/column.ts';
+import { day } from '../../kit/table/columns.tsx';
 import { useLeaving } from '../../kit/table/useLeaving.ts';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { TwoLines } from '../../kit/values/TwoLines.tsx';
@@ -70,12 +71,7 @@ export function useCredentialRows(onChanged: () => void) {
         </TwoLines>
       ),
     },
-    {
-      id: 'last_used_at',
-      header: t('last_used_at'),
-      width: '11rem',
-      cell: ({ lastUsedAt }) => <DateText iso={lastUsedAt} withTime none={t('never_used')} />,
-    },
+    day('lastUsedAt', { header: t('last_used_at'), width: '11rem', withTime: true, none: t('never_used') }),
     {
       id: 'actions',
       header: t('actions'),

@@ -2,12 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { CatalogueChangeRowFragment } from '../../../operations/catalog/catalogueChanges/CatalogueChangeListScreen.generated.ts';
 import type { CatalogueChangeKind } from '../../../schema/catalog/catalogueChanges.ts';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
-import { Stack } from '../../kit/layout/Stack.tsx';
-import { Text } from '../../kit/layout/Text.tsx';
 import type { Column } from '../../kit/table/column.ts';
-import { DateText } from '../../kit/values/DateText.tsx';
-import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import { day, status } from '../../kit/table/columns.tsx';
 import type { Tone } from '../../kit/values/statusTones.ts';
+import { TwoLines } from '../../kit/values/TwoLines.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { brandRoute } from '../../routes/brands.ts';
 import { catalogRoute } from '../../routes/catalog.ts';
@@ -27,13 +25,13 @@ export function useCatalogueChangeColumns(): Column<CatalogueChangeRowFragment>[
   const { isStaff } = useViewer();
   const seesAuthors = useCan()('viewRewards') && isStaff;
   return [
-    { id: 'at', header: t('at'), width: '12.5rem', cell: ({ at }) => <DateText iso={at} withTime /> },
-    {
-      id: 'kind',
+    day('at', { header: t('at'), width: '12.5rem', withTime: true }),
+    status('kind', {
       header: t('kind'),
       width: '8.5rem',
-      cell: ({ kind }) => <StatusBadge status={kind} label={t(`kind_${kind}`)} tone={TONES[kind]} />,
-    },
+      label: (kind) => t(`kind_${kind}`),
+      tone: (kind) => TONES[kind],
+    }),
     { id: 'what', header: t('what'), cell: (row) => <What row={row} /> },
     ...(seesAuthors
       ? [
@@ -62,12 +60,9 @@ function What({ row }: { row: CatalogueChangeRowFragment }) {
   const { noun, nounId, name, sellerName } = row;
   const more = noun === 'publications' ? sellerName : nounId;
   return (
-    <Stack as="span" gap={0} isInline breaks="anywhere">
+    <TwoLines note={[t(`one_${noun}`), more].filter(Boolean).join(' · ')}>
       {href ? <TextLink href={href}>{name}</TextLink> : <span>{name}</span>}
-      <Text tone="muted" size="small">
-        {[t(`one_${noun}`), more].filter(Boolean).join(' · ')}
-      </Text>
-    </Stack>
+    </TwoLines>
   );
 }
 

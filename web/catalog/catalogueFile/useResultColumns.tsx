@@ -3,7 +3,7 @@ import type { ImportRowFragment } from '../../../operations/catalog/catalogueFil
 import { Stack } from '../../kit/layout/Stack.tsx';
 import { Text } from '../../kit/layout/Text.tsx';
 import type { Column } from '../../kit/table/column.ts';
-import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import { status } from '../../kit/table/columns.tsx';
 import type { Tone } from '../../kit/values/statusTones.ts';
 import { useRowReason } from './useRowReason.ts';
 
@@ -27,14 +27,12 @@ export function useResultColumns(): Column<ImportRowFragment>[] {
       width: '13rem',
       cell: ({ sku }) => (sku ? <Text breaks="anywhere">{sku}</Text> : null),
     },
-    {
-      id: 'outcome',
+    status('outcome', {
       header: t('outcome'),
       width: '8.5rem',
-      cell: ({ outcome }) => (
-        <StatusBadge status={outcome} tone={TONES[outcome]} label={t(`outcome_${outcome}`)} />
-      ),
-    },
+      label: (outcome) => t(`outcome_${outcome}`),
+      tone: (outcome) => TONES[outcome],
+    }),
     {
       id: 'what',
       header: t('what'),

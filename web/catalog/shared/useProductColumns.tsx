@@ -3,8 +3,7 @@ import type { ProductRowFragment } from '../../../operations/catalog/products/Pr
 import { TextLink } from '../../kit/actions/TextLink.tsx';
 import { Text } from '../../kit/layout/Text.tsx';
 import type { Column } from '../../kit/table/column.ts';
-import { DateText } from '../../kit/values/DateText.tsx';
-import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import { day, status } from '../../kit/table/columns.tsx';
 import { brandRoute } from '../../routes/brands.ts';
 import { ProductStatus } from './ProductStatus.tsx';
 
@@ -26,28 +25,14 @@ export function useProductColumns({ withBrand }: { withBrand: boolean }): Column
       cell: ({ id }) => <Text breaks="never">{id}</Text>,
     },
     ...(withBrand ? [brandColumn(t('brand'))] : []),
-    {
-      id: 'type',
-      header: t('type'),
-      width: '8rem',
-      cell: ({ productType }) => t(`type_${productType}`),
-    },
-    {
-      id: 'state',
+    { id: 'type', header: t('type'), width: '8rem', cell: ({ productType }) => t(`type_${productType}`) },
+    status('state', {
       header: t('state'),
       width: '9rem',
-      cell: ({ state }) => (
-        <StatusBadge status={state} label={t(`state_${state}`)} tone={state === 'ready' ? 'cyan' : 'grey'} />
-      ),
-    },
-    {
-      id: 'updated_at',
-      header: t('rewards:updated'),
-      width: '8.5rem',
-      isSortable: true,
-      firstDirection: 'DESC',
-      cell: ({ updatedAt }) => <DateText iso={updatedAt} />,
-    },
+      label: (state) => t(`state_${state}`),
+      tone: (state) => (state === 'ready' ? 'cyan' : 'grey'),
+    }),
+    day('updatedAt', { header: t('rewards:updated'), width: '8.5rem', isSortable: true }),
     {
       id: 'status',
       header: t('status'),

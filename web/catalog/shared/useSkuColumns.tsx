@@ -7,6 +7,7 @@ import { Stack } from '../../kit/layout/Stack.tsx';
 import { Text } from '../../kit/layout/Text.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { Money } from '../../kit/values/Money.tsx';
+import { TwoLines } from '../../kit/values/TwoLines.tsx';
 import { brandRoute } from '../../routes/brands.ts';
 import { productRoute } from '../../routes/products.ts';
 import { SkuStatus } from './SkuStatus.tsx';
@@ -44,14 +45,9 @@ export function useSkuColumns({ withProduct, varying }: Options): Column<SkuRowF
       isSortable: true,
       // Gift cards have no EAN, so it has no column.
       cell: ({ sku, ean }) => (
-        <Stack as="span" gap={0}>
+        <TwoLines note={ean && `${t('ean')} ${ean}`}>
           <Text breaks="never">{sku}</Text>
-          {ean && (
-            <Text tone="muted" size="small">
-              {t('ean')} {ean}
-            </Text>
-          )}
-        </Stack>
+        </TwoLines>
       ),
     },
     {

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { ExplanationViewFragment } from '../../../operations/money/explain/ExplanationView.generated.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import type { Column } from '../../kit/table/column.ts';
+import { day, money } from '../../kit/table/columns.tsx';
 import { DataTable } from '../../kit/table/DataTable.tsx';
-import { DateText } from '../../kit/values/DateText.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import css from './ExplainDialog.module.css';
 
@@ -19,7 +19,7 @@ export interface ExplainedEntriesProps {
 export function ExplainedEntries({ entries, isRequests, isLoading }: ExplainedEntriesProps) {
   const { t } = useTranslation('explain');
   const columns: Column<Entry>[] = [
-    { id: 'when', header: t('when'), width: '190px', cell: ({ at }) => <DateText iso={at} withTime /> },
+    day('at', { header: t('when'), width: '190px', withTime: true }),
     { id: 'what', header: t('what'), cell: (entry) => <What entry={entry} /> },
     {
       id: 'change',
@@ -33,13 +33,7 @@ export function ExplainedEntries({ entries, isRequests, isLoading }: ExplainedEn
         </>
       ),
     },
-    {
-      id: 'after',
-      header: t('after'),
-      align: 'end',
-      width: '150px',
-      cell: ({ after }) => <Money money={after} />,
-    },
+    money('after', { header: t('after'), width: '150px' }),
   ];
   return (
     <DataTable

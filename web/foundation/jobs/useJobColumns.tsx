@@ -11,8 +11,9 @@ import { toast } from '../../kit/feedback/toastQueue.ts';
 import { Stack } from '../../kit/layout/Stack.tsx';
 import { Text } from '../../kit/layout/Text.tsx';
 import type { Column } from '../../kit/table/column.ts';
+import { day, status } from '../../kit/table/columns.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
-import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import { TwoLines } from '../../kit/values/TwoLines.tsx';
 
 /** Columns of the background jobs; dead jobs, and jobs that wait for their next attempt, have a button that retries them at once. */
 export function useJobColumns(onRetried: () => void): Column<JobRowFragment>[] {
@@ -20,12 +21,7 @@ export function useJobColumns(onRetried: () => void): Column<JobRowFragment>[] {
   const { retry, retrying } = useRetryJob(onRetried);
   return [
     { id: 'work', header: t('work'), cell: (row) => <Work row={row} /> },
-    {
-      id: 'state',
-      header: t('state'),
-      width: '8.5rem',
-      cell: ({ state }) => <StatusBadge status={state} label={t(`state_${state}`)} />,
-    },
+    status('state', { header: t('state'), width: '8.5rem', label: (state) => t(`state_${state}`) }),
     {
       id: 'attempts',
       header: t('attempts'),
@@ -33,12 +29,7 @@ export function useJobColumns(onRetried: () => void): Column<JobRowFragment>[] {
       align: 'end',
       cell: ({ attempts, maxAttempts }) => t('attempts_of', { attempts, max: maxAttempts }),
     },
-    {
-      id: 'asked',
-      header: t('asked'),
-      width: '11rem',
-      cell: ({ createdAt }) => <DateText iso={createdAt} withTime />,
-    },
+    day('createdAt', { header: t('asked'), width: '11rem', withTime: true }),
     { id: 'when', header: t('when'), width: '11rem', cell: (row) => <When row={row} /> },
     { id: 'error', header: t('error'), width: '18%', cell: ({ error }) => <Reason error={error} /> },
     {
@@ -65,16 +56,7 @@ export function useJobColumns(onRetried: () => void): Column<JobRowFragment>[] {
 function Work({ row: { kind, detail, advertiser } }: { row: JobRowFragment }) {
   const { t } = useTranslation('jobs');
   const more = [detail && t(`mail_${detail}`, { defaultValue: detail }), advertiser?.name].filter(Boolean);
-  return (
-    <Stack as="span" gap={0} isInline breaks="anywhere">
-      <span>{t(`kind_${kind}`, { defaultValue: kind })}</span>
-      {more.length > 0 && (
-        <Text tone="muted" size="small">
-          {more.join(' · ')}
-        </Text>
-      )}
-    </Stack>
-  );
+  return <TwoLines note={more.join(' · ')}>{t(`kind_${kind}`, { defaultValue: kind })}</TwoLines>;
 }
 
 /** The end of the job; before that, the time of its next attempt if it waits for one. */
@@ -108,14 +90,7 @@ function Reason({ error }: { error: string | null }) {
   const words = answer
     ? t('error_smtp', { answer })
     : t(`error_${error}`, { defaultValue: t(isThrown(error) ? 'error_unforeseen' : 'error_undescribed') });
-  return (
-    <Stack as="span" gap={0} isInline breaks="anywhere">
-      <span>{words}</span>
-      <Text as="code" tone="muted" size="small">
-        {error}
-      </Text>
-    </Stack>
-  );
+  return <TwoLines note={<code>{error}</code>}>{words}</TwoLines>;
 }
 
 /** Retries a dead job; `retrying` is the id of the job in progress, `onRetried` is called whenever the list may have changed. */

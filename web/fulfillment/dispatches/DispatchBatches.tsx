@@ -6,10 +6,8 @@ import {
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import type { Column } from '../../kit/table/column.ts';
+import { count, money, status } from '../../kit/table/columns.tsx';
 import { DataTable } from '../../kit/table/DataTable.tsx';
-import { Count } from '../../kit/values/Count.tsx';
-import { Money } from '../../kit/values/Money.tsx';
-import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 
 type Batch = DispatchBatchesFragment['batches'][number];
 
@@ -21,45 +19,15 @@ export function DispatchBatches({
 }) {
   const { t } = useTranslation('dispatches');
   const { batches } = readFragment(DispatchBatchesFragmentDoc, ref);
-  const count = (id: 'done' | 'failed' | 'canceled'): Column<Batch> => ({
-    id,
-    header: t(`part_${id}`),
-    align: 'end',
-    width: '7rem',
-    cell: (batch) => <Count value={batch[id]} />,
-  });
   const columns: Column<Batch>[] = [
     { id: 'reward', header: t('reward'), cell: ({ rewardName, sku }) => `${rewardName} (${sku})` },
-    {
-      id: 'state',
-      header: t('state'),
-      width: '9rem',
-      cell: ({ state }) => <StatusBadge status={state} label={t(`batch_state_${state}`)} />,
-    },
-    {
-      id: 'value',
-      header: t('value'),
-      align: 'end',
-      width: '9rem',
-      cell: ({ value }) => (value ? <Money money={value} /> : t('values_differ')),
-    },
-    {
-      id: 'amount',
-      header: t('lines'),
-      align: 'end',
-      width: '7rem',
-      cell: ({ amount }) => <Count value={amount} />,
-    },
-    {
-      id: 'charge',
-      header: t('charge'),
-      align: 'end',
-      width: '9rem',
-      cell: ({ charge }) => <Money money={charge} />,
-    },
-    count('done'),
-    count('failed'),
-    count('canceled'),
+    status('state', { header: t('state'), width: '9rem', label: (state) => t(`batch_state_${state}`) }),
+    money('value', { header: t('value'), width: '9rem', none: t('values_differ') }),
+    count('amount', { header: t('lines'), width: '7rem' }),
+    money('charge', { header: t('charge'), width: '9rem' }),
+    count('done', { header: t('part_done'), width: '7rem' }),
+    count('failed', { header: t('part_failed'), width: '7rem' }),
+    count('canceled', { header: t('part_canceled'), width: '7rem' }),
   ];
   return (
     <Panel title={t('batches')} isFlush>

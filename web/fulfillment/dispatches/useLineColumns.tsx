@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { DispatchLineFragment } from '../../../operations/fulfillment/dispatches/DispatchLines.generated.ts';
 import { Stack } from '../../kit/layout/Stack.tsx';
-import { Text } from '../../kit/layout/Text.tsx';
 import type { Column } from '../../kit/table/column.ts';
+import { status } from '../../kit/table/columns.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { EmailText } from '../../kit/values/EmailText.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import { OrderId } from '../../kit/values/OrderId.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import { TwoLines } from '../../kit/values/TwoLines.tsx';
 
 /** Columns of the lines of a dispatch. */
 export function useLineColumns(): Column<DispatchLineFragment>[] {
@@ -37,12 +38,7 @@ export function useLineColumns(): Column<DispatchLineFragment>[] {
       width: '10rem',
       cell: ({ stage }) => <StatusBadge status={TONE_OF[stage] ?? stage} label={t(`stage_${stage}`)} />,
     },
-    {
-      id: 'state',
-      header: t('redemption'),
-      width: '8rem',
-      cell: ({ state }) => <StatusBadge status={state} />,
-    },
+    status('state', { header: t('redemption'), width: '8rem' }),
     {
       id: 'message',
       header: t('message'),
@@ -72,14 +68,8 @@ function Recipient({ line: { recipient } }: { line: DispatchLineFragment }) {
   if (!recipient) return '–';
   const { firstName, lastName, email, phoneNumber } = recipient;
   const name = [firstName, lastName].filter(Boolean).join(' ');
-  return (
-    <Stack as="span" gap={0} breaks="anywhere">
-      {name && <span>{name}</span>}
-      <Text {...(name && { tone: 'muted', size: 'small' })}>
-        {email ? <EmailText email={email} /> : (phoneNumber ?? '–')}
-      </Text>
-    </Stack>
-  );
+  const contact = email ? <EmailText email={email} /> : (phoneNumber ?? '–');
+  return name ? <TwoLines note={contact}>{name}</TwoLines> : contact;
 }
 
 function Message({ delivery }: Pick<DispatchLineFragment, 'delivery'>) {
@@ -87,13 +77,8 @@ function Message({ delivery }: Pick<DispatchLineFragment, 'delivery'>) {
   if (!delivery) return '–';
   const { state, channel, sentAt } = delivery;
   return (
-    <Stack as="span" gap={0} align="start" isInline>
+    <TwoLines note={sentAt && <DateText iso={sentAt} withTime />}>
       <StatusBadge status={state} label={t(`delivery_${state}`, { channel: t(`channel.${channel}`) })} />
-      {sentAt && (
-        <Text tone="muted" size="small">
-          <DateText iso={sentAt} withTime />
-        </Text>
-      )}
-    </Stack>
+    </TwoLines>
   );
 }

@@ -3,13 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { FailureGroupRowFragment } from '../../../operations/fulfillment/failures/FailuresScreen.generated.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
-import { Stack } from '../../kit/layout/Stack.tsx';
-import { Text } from '../../kit/layout/Text.tsx';
 import type { Column } from '../../kit/table/column.ts';
+import { count, day } from '../../kit/table/columns.tsx';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { Pagination } from '../../kit/table/Pagination.tsx';
-import { Count } from '../../kit/values/Count.tsx';
-import { DateText } from '../../kit/values/DateText.tsx';
+import { TwoLines } from '../../kit/values/TwoLines.tsx';
 import { reasonWords } from '../shared/dispatches/reasonWords.ts';
 import { ADDRESS_MISSING } from './FailureRemedyNotice.tsx';
 
@@ -43,12 +41,9 @@ export function FailureGroups({ rows, isLoading, isCapped, withAdvertiser, chose
       id: 'reason',
       header: t('reason'),
       cell: ({ reason, remedy }) => (
-        <Stack as="span" gap={0} breaks="anywhere">
-          <span>{reason ? reasonWords(reason, words) : t('no_reason')}</span>
-          <Text tone="muted" size="small">
-            {reason === ADDRESS_MISSING ? t('enter_address') : words(`remedy.${remedy}`)}
-          </Text>
-        </Stack>
+        <TwoLines note={reason === ADDRESS_MISSING ? t('enter_address') : words(`remedy.${remedy}`)}>
+          {reason ? reasonWords(reason, words) : t('no_reason')}
+        </TwoLines>
       ),
     },
     { id: 'kind', header: t('kind'), width: '9rem', cell: ({ kind }) => t(`kinds.${kind}`) },
@@ -62,14 +57,8 @@ export function FailureGroups({ rows, isLoading, isCapped, withAdvertiser, chose
           },
         ]
       : []),
-    {
-      id: 'count',
-      header: t('count'),
-      align: 'end',
-      width: '6rem',
-      cell: ({ count }) => <Count value={count} />,
-    },
-    { id: 'oldest', header: t('oldest'), width: '9rem', cell: ({ oldest }) => <DateText iso={oldest} /> },
+    count('count', { header: t('count'), width: '6rem' }),
+    day('oldest', { header: t('oldest'), width: '9rem' }),
     {
       id: 'show',
       header: t('show'),

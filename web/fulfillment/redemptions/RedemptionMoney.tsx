@@ -12,9 +12,8 @@ import { Panel } from '../../kit/layout/Panel.tsx';
 import { Row, Stack } from '../../kit/layout/Stack.tsx';
 import { Text } from '../../kit/layout/Text.tsx';
 import type { Column } from '../../kit/table/column.ts';
+import { day, money } from '../../kit/table/columns.tsx';
 import { DataTable } from '../../kit/table/DataTable.tsx';
-import { DateText } from '../../kit/values/DateText.tsx';
-import { Money } from '../../kit/values/Money.tsx';
 import { advertiserRoute } from '../../routes/advertisers.ts';
 import { advertiserBudgetRoute } from '../../routes/budgets.ts';
 import css from './RedemptionScreen.module.css';
@@ -34,15 +33,9 @@ export function RedemptionMoney({ money: ref, advertiserId }: Props) {
     ref,
   );
   const columns: Column<Entry>[] = [
-    { id: 'when', header: t('when'), width: '185px', cell: ({ at }) => <DateText iso={at} withTime /> },
+    day('at', { header: t('when'), width: '185px', withTime: true }),
     { id: 'what', header: t('posting'), cell: (entry) => <Posting entry={entry} /> },
-    {
-      id: 'amount',
-      header: t('amount'),
-      align: 'end',
-      width: '120px',
-      cell: ({ amount }) => <Money money={amount} />,
-    },
+    money('amount', { header: t('amount'), width: '120px' }),
   ];
   const source = allocationId
     ? {

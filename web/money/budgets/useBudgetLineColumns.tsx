@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BudgetLineRowFragment } from '../../../operations/money/budgets/AdvertiserBudgetTab.generated.ts';
 import { showsStatus, signedAmount } from '../../../schema/money/budgets.ts';
 import type { Column } from '../../kit/table/column.ts';
-import { DateText } from '../../kit/values/DateText.tsx';
+import { day } from '../../kit/table/columns.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
@@ -22,12 +22,7 @@ export function useBudgetLineColumns({ advertiserId, isPast }: Options): Column<
   const { t } = useTranslation('budgets');
   const canEdit = useCan()('createBudget') && !isPast;
   return [
-    {
-      id: 'date',
-      header: t('date'),
-      width: '11.25rem',
-      cell: ({ creationDatetime }) => <DateText iso={creationDatetime} withTime />,
-    },
+    day('creationDatetime', { header: t('date'), width: '11.25rem', withTime: true }),
     { id: 'type', header: t('type'), width: '9rem', cell: ({ type }) => t(`types.${type}`) },
     {
       id: 'reference',

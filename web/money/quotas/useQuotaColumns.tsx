@@ -4,10 +4,11 @@ import { brokenCount, MAX_QUOTA } from '../../../schema/money/quotas.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { formatCount } from '../../kit/format/numbers.ts';
-import { Row, Stack } from '../../kit/layout/Stack.tsx';
+import { Row } from '../../kit/layout/Stack.tsx';
 import { Text } from '../../kit/layout/Text.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { Money } from '../../kit/values/Money.tsx';
+import { TwoLines } from '../../kit/values/TwoLines.tsx';
 import css from './Quotas.module.css';
 import { canSave, countOf, hasThresholdTooHigh, lacksCount } from './quotaDraft.ts';
 import type { QuotaEditing } from './useQuotaEditing.ts';
@@ -22,14 +23,7 @@ export function useQuotaColumns(editing: QuotaEditing): Column<QuotaRowFragment>
     {
       id: 'reward',
       header: t('reward'),
-      cell: ({ rewardCaption, rewardSku }) => (
-        <Stack as="span" gap={0} breaks="anywhere">
-          <span>{rewardCaption}</span>
-          <Text tone="muted" size="small">
-            {rewardSku}
-          </Text>
-        </Stack>
-      ),
+      cell: ({ rewardCaption, rewardSku }) => <TwoLines note={rewardSku}>{rewardCaption}</TwoLines>,
     },
     {
       id: 'face_value',

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { MemberRowFragment } from '../../../operations/people/members/MemberListScreen.generated.ts';
-import { Row, Stack } from '../../kit/layout/Stack.tsx';
+import { Row } from '../../kit/layout/Stack.tsx';
 import { Text } from '../../kit/layout/Text.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { EmailText } from '../../kit/values/EmailText.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import { TwoLines } from '../../kit/values/TwoLines.tsx';
 import css from './MemberList.module.css';
 
 /** Columns of the list of accounts. */
@@ -47,15 +48,19 @@ export function useMemberColumns(): Column<MemberRowFragment>[] {
       header: t('status'),
       width: '10rem',
       cell: ({ status, invitation }) => (
-        <Stack as="span" gap={0} align="start" isInline>
+        <TwoLines
+          note={
+            status === 'invited' &&
+            invitation && (
+              <>
+                {t(`invited_${invitation.state}`)}{' '}
+                {invitation.state === 'open' && <DateText iso={invitation.expiresAt} />}
+              </>
+            )
+          }
+        >
           <StatusBadge status={status} label={t(`status_${status}`)} />
-          {status === 'invited' && invitation && (
-            <Text tone="muted" size="small">
-              {t(`invited_${invitation.state}`)}{' '}
-              {invitation.state === 'open' && <DateText iso={invitation.expiresAt} />}
-            </Text>
-          )}
-        </Stack>
+        </TwoLines>
       ),
     },
   ];

@@ -8,6 +8,7 @@ import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { IconButton } from '../../kit/actions/IconButton.tsx';
 import { ConfirmDialog } from '../../kit/feedback/ConfirmDialog.tsx';
 import type { Column } from '../../kit/table/column.ts';
+import { day } from '../../kit/table/columns.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { TwoLines } from '../../kit/values/TwoLines.tsx';
 import { useServiceAccountChange } from './useServiceAccountChange.ts';
@@ -38,18 +39,13 @@ export function useSecretColumns({ id, version }: ServiceAccountSecretsFragment)
         </TwoLines>
       ),
     },
-    {
-      id: 'last_used_at',
+    day('lastUsedAt', {
       header: t('last_used_at'),
       width: '11.25rem',
-      cell: ({ lastUsedAt }) => <DateText iso={lastUsedAt} withTime none={t('never_used')} />,
-    },
-    {
-      id: 'expires_at',
-      header: t('expires_at'),
-      width: '11.25rem',
-      cell: ({ expiresAt }) => <DateText iso={expiresAt} withTime none={t('no_end')} />,
-    },
+      withTime: true,
+      none: t('never_used'),
+    }),
+    day('expiresAt', { header: t('expires_at'), width: '11.25rem', withTime: true, none: t('no_end') }),
     {
       id: 'actions',
       header: t('actions'),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ServiceAccountRowFragment } from '../../../operations/people/serviceAccounts/ServiceAccountListScreen.generated.ts';
 import type { Column } from '../../kit/table/column.ts';
-import { DateText } from '../../kit/values/DateText.tsx';
+import { day } from '../../kit/table/columns.tsx';
 import { TwoLines } from '../../kit/values/TwoLines.tsx';
 import { ServiceAccountState } from './ServiceAccountState.tsx';
 
@@ -27,12 +27,7 @@ export function useServiceAccountColumns(): Column<ServiceAccountRowFragment>[] 
         </TwoLines>
       ),
     },
-    {
-      id: 'last_used_at',
-      header: t('last_used_at'),
-      width: '11rem',
-      cell: ({ lastUsedAt }) => <DateText iso={lastUsedAt} withTime none={t('never_used')} />,
-    },
+    day('lastUsedAt', { header: t('last_used_at'), width: '11rem', withTime: true, none: t('never_used') }),
     {
       id: 'state',
       header: t('state'),

@@ -2,20 +2,19 @@ import { useTranslation } from 'react-i18next';
 import type { CatalogProductRowFragment } from '../../../operations/catalog/catalog/AdvertiserCatalogTab.generated.ts';
 import { formatMoney } from '../../kit/format/money.ts';
 import type { Column } from '../../kit/table/column.ts';
-import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import { status } from '../../kit/table/columns.tsx';
 
 /** Columns of the products that promotions offer (ADV-28). */
 export function useCatalogColumns(): Column<CatalogProductRowFragment>[] {
   const { t, i18n } = useTranslation('catalog');
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 2 });
   return [
-    {
-      id: 'status',
+    status('status', {
       header: t('status'),
       width: '8rem',
       isSortable: true,
-      cell: ({ status }) => <StatusBadge status={status} label={t(`status_${status}`)} />,
-    },
+      label: (status) => t(`status_${status}`),
+    }),
     {
       id: 'promotion_name',
       header: t('promotion'),

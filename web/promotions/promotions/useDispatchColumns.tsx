@@ -4,10 +4,7 @@ import { formatCount, formatRatio } from '../../kit/format/numbers.ts';
 import { Stack } from '../../kit/layout/Stack.tsx';
 import { Text } from '../../kit/layout/Text.tsx';
 import type { Column } from '../../kit/table/column.ts';
-import { Count } from '../../kit/values/Count.tsx';
-import { DateText } from '../../kit/values/DateText.tsx';
-import { Money } from '../../kit/values/Money.tsx';
-import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import { count, day, money, status } from '../../kit/table/columns.tsx';
 import css from './Promotion.module.css';
 
 /** Columns of the dispatches of a promotion. */
@@ -15,12 +12,7 @@ export function useDispatchColumns(): Column<DispatchRowFragment>[] {
   const { t } = useTranslation('dispatches');
   return [
     { id: 'number', header: t('number'), width: '5rem', cell: ({ id }) => id },
-    {
-      id: 'created',
-      header: t('created'),
-      width: '13rem',
-      cell: ({ createdAt }) => <DateText iso={createdAt} withTime />,
-    },
+    day('createdAt', { header: t('created'), width: '13rem', withTime: true }),
     {
       id: 'kind',
       header: t('kind'),
@@ -33,20 +25,8 @@ export function useDispatchColumns(): Column<DispatchRowFragment>[] {
       ),
     },
     { id: 'rewards', header: t('rewards'), cell: ({ batches }) => <Rewards batches={batches} /> },
-    {
-      id: 'lines',
-      header: t('lines'),
-      align: 'end',
-      width: '6rem',
-      cell: ({ lineCount }) => <Count value={lineCount} />,
-    },
-    {
-      id: 'charge',
-      header: t('charge'),
-      align: 'end',
-      width: '8rem',
-      cell: ({ charge }) => <Money money={charge} />,
-    },
+    count('lineCount', { header: t('lines'), width: '6rem' }),
+    money('charge', { header: t('charge'), width: '8rem' }),
     {
       id: 'progress',
       header: t('progress'),
@@ -54,12 +34,7 @@ export function useDispatchColumns(): Column<DispatchRowFragment>[] {
       width: '9rem',
       cell: (row) => <Progress row={row} />,
     },
-    {
-      id: 'state',
-      header: t('state'),
-      width: '9rem',
-      cell: ({ state }) => <StatusBadge status={state} label={t(`state_${state}`)} />,
-    },
+    status('state', { header: t('state'), width: '9rem', label: (state) => t(`state_${state}`) }),
   ];
 }
 

@@ -8,12 +8,12 @@ import {
 } from '../../../schema/reports/activityReport.ts';
 import { formatCount } from '../../kit/format/numbers.ts';
 import { usePeriodText } from '../../kit/format/usePeriodText.ts';
-import { Stack } from '../../kit/layout/Stack.tsx';
 import { Text } from '../../kit/layout/Text.tsx';
 import type { Column } from '../../kit/table/column.ts';
+import { money } from '../../kit/table/columns.tsx';
 import { Count } from '../../kit/values/Count.tsx';
 import { Money } from '../../kit/values/Money.tsx';
-import css from './ActivityReport.module.css';
+import { TwoLines } from '../../kit/values/TwoLines.tsx';
 import { groupNameOf, type ReportWords } from './groupName.ts';
 import { METRIC_FIELDS, type ReportShape } from './reportShape.ts';
 
@@ -50,28 +50,12 @@ function groupColumns(group: ReportGroup, t: ReportWords): Column<Row>[] {
     cell: (row: Row) => {
       const { name, id } = groupNameOf(group, row, t);
       if (!name) return <Text tone="muted">{t('none')}</Text>;
-      return (
-        <Stack as="span" gap={0} className={css.name}>
-          <span>{name}</span>
-          {id && (
-            <Text tone="muted" size="small">
-              {id}
-            </Text>
-          )}
-        </Stack>
-      );
+      return <TwoLines note={id}>{name}</TwoLines>;
     },
   };
   if (group !== 'reward') return [column];
-  const value = {
-    id: 'reward_value',
-    header: t('reward_value'),
-    align: 'end' as const,
-    width: '7.5rem',
-    cell: ({ rewardValue }: Row) =>
-      rewardValue ? <Money money={rewardValue} /> : <Text tone="muted">{t('free_value')}</Text>,
-  };
-  return [column, value];
+  const none = <Text tone="muted">{t('free_value')}</Text>;
+  return [column, money('rewardValue', { header: t('reward_value'), width: '7.5rem', none })];
 }
 
 function metricColumn(metric: ReportMetric, t: ReportWords): Column<Row> {
@@ -86,10 +70,12 @@ function metricColumn(metric: ReportMetric, t: ReportWords): Column<Row> {
       metric === 'redemptions' ? (
         <Count value={row.redemptions} />
       ) : (
-        <Stack as="span" gap={0} align="end" isInline>
+        <TwoLines
+          align="end"
+          note={metric.endsWith('purchase_cost') && row.uncosted ? <Uncosted count={row.uncosted} /> : null}
+        >
           <Money money={row[METRIC_FIELDS[metric]]} />
-          {metric.endsWith('purchase_cost') && <Uncosted count={row.uncosted ?? 0} />}
-        </Stack>
+        </TwoLines>
       ),
   };
 }
@@ -97,10 +83,5 @@ function metricColumn(metric: ReportMetric, t: ReportWords): Column<Row> {
 /** Number of redemptions that a row's cost excludes, because their cost is unknown. */
 function Uncosted({ count }: { count: number }) {
   const { t, i18n } = useTranslation('activityReport');
-  if (count === 0) return null;
-  return (
-    <Text tone="muted" size="small">
-      {t('uncosted_row', { count, shown: formatCount(count, i18n.language) })}
-    </Text>
-  );
+  return t('uncosted_row', { count, shown: formatCount(count, i18n.language) });
 }

@@ -11,6 +11,7 @@ import type { Column } from '../../kit/table/column.ts';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import { TwoLines } from '../../kit/values/TwoLines.tsx';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';
 import { LastChange } from '../inventoryReport/LastChange.tsx';
 import css from './AllocationRequests.module.css';
@@ -34,16 +35,11 @@ export function useRequestColumns({ withDecisions, onDecide }: Decisions): Colum
       isSortable: true,
       width: '11%',
       cell: ({ retailer, externalId }) => (
-        <Stack as="span" gap={0} className={css.reward}>
+        <TwoLines note={externalId}>
           <AdvertiserLink advertiserId={retailer.id} tab="inventory">
             {retailer.name}
           </AdvertiserLink>
-          {externalId && (
-            <Text tone="muted" size="small">
-              {externalId}
-            </Text>
-          )}
-        </Stack>
+        </TwoLines>
       ),
     },
     {
@@ -51,10 +47,7 @@ export function useRequestColumns({ withDecisions, onDecide }: Decisions): Colum
       header: t('type_header'),
       width: '8.5rem',
       cell: ({ budgetAllocation: { type }, expiration }) => (
-        <Stack as="span" gap={0} className={css.reward}>
-          <span>{t(`type.${type}`)}</span>
-          {expiration && <NewEnd expiration={expiration} />}
-        </Stack>
+        <TwoLines note={expiration && <NewEnd expiration={expiration} />}>{t(`type.${type}`)}</TwoLines>
       ),
     },
     {
@@ -133,12 +126,9 @@ export function useRequestColumns({ withDecisions, onDecide }: Decisions): Colum
 function Moment({ iso }: { iso: string }) {
   const zone = useZone();
   return (
-    <Stack as="span" gap={0} className={css.reward}>
+    <TwoLines note={timeText(iso, zone)}>
       <DateText iso={iso} />
-      <Text tone="muted" size="small">
-        {timeText(iso, zone)}
-      </Text>
-    </Stack>
+    </TwoLines>
   );
 }
 
@@ -146,16 +136,11 @@ function Moment({ iso }: { iso: string }) {
 function NewEnd({ expiration }: { expiration: NonNullable<RequestRow['expiration']> }) {
   const { t } = useTranslation('reports');
   const { noExpiration, expirationDatetime } = expiration;
+  if (noExpiration) return t('no_expiration');
   return (
-    <Text tone="muted" size="small">
-      {noExpiration ? (
-        t('no_expiration')
-      ) : (
-        <>
-          {t('ends')} <DateText iso={expirationDatetime} />
-        </>
-      )}
-    </Text>
+    <>
+      {t('ends')} <DateText iso={expirationDatetime} />
+    </>
   );
 }
 

@@ -8,7 +8,9 @@ import { Icon } from '../../kit/Icon.tsx';
 import { Row, Stack } from '../../kit/layout/Stack.tsx';
 import { Text } from '../../kit/layout/Text.tsx';
 import type { Column } from '../../kit/table/column.ts';
+import { money } from '../../kit/table/columns.tsx';
 import { Money } from '../../kit/values/Money.tsx';
+import { TwoLines } from '../../kit/values/TwoLines.tsx';
 import css from './Inventory.module.css';
 import { useSourceWords } from './useSourceWords.ts';
 
@@ -101,14 +103,7 @@ export function useInventoryColumns({ isOpen, onToggle, redemptionsOf }: Options
             aria-expanded={isOpen(row)}
             onPress={() => onToggle(row)}
           />
-          <Stack as="span" gap={0} className={css.names}>
-            <span>{row.rewardCaption ?? t('budget_row')}</span>
-            {row.rewardSku && (
-              <Text tone="muted" size="small">
-                {row.rewardSku}
-              </Text>
-            )}
-          </Stack>
+          <TwoLines note={row.rewardSku}>{row.rewardCaption ?? t('budget_row')}</TwoLines>
         </Row>
       ),
     },
@@ -145,16 +140,13 @@ export function useInventoryColumns({ isOpen, onToggle, redemptionsOf }: Options
     number('stock', '3.9rem', ({ stock }) => stock),
     number('delayed_stock', '4.4rem', ({ delayedStock }) => delayedStock),
     number('total_stock', '3.9rem', ({ totalStock }) => totalStock),
-    {
-      id: 'budget',
+    money('budget', {
       header: t('column.budget'),
       hint: t('hint.budget'),
-      align: 'end',
       width: '8rem',
       isSortable: true,
-      firstDirection: 'DESC',
-      cell: ({ budget }) => (budget ? <Money money={budget} /> : ''),
-    },
+      none: '',
+    }),
     used(7),
     used(30),
     number('next_7_days', '4.1rem', ({ next7Days }) => next7Days),

@@ -11,10 +11,10 @@ import { choiceField, searchField } from '../../../kit/list/filterFields.tsx';
 import { ListPanel } from '../../../kit/list/ListPanel.tsx';
 import { Skeleton } from '../../../kit/loading/skeletons.tsx';
 import type { Column } from '../../../kit/table/column.ts';
+import { status } from '../../../kit/table/columns.tsx';
 import { Avatar } from '../../../kit/values/Avatar.tsx';
 import { Count } from '../../../kit/values/Count.tsx';
 import { Money } from '../../../kit/values/Money.tsx';
-import { StatusBadge } from '../../../kit/values/StatusBadge.tsx';
 import { useCan } from '../../../kit/viewer/AbilitiesContext.tsx';
 import { advertiserRoute } from '../../../routes/advertisers.ts';
 import { type AdvertiserListState, STATUS_CHOICES } from './advertiserList.ts';
@@ -73,13 +73,12 @@ function useColumns(): Column<AdvertiserRowFragment>[] {
         </Row>
       ),
     },
-    {
-      id: 'status',
+    status('status', {
       header: t('status'),
       width: '9rem',
       isSortable: true,
-      cell: ({ status }) => <StatusBadge status={status} label={t(`status_${status}`)} />,
-    },
+      label: (status) => t(`status_${status}`),
+    }),
     {
       ...number,
       id: 'balance',

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CodeActivationRowFragment as Row } from '../../../../operations/fulfillment/codes/CodeActivations.generated.ts';
 import { Text } from '../../../kit/layout/Text.tsx';
 import type { Column } from '../../../kit/table/column.ts';
-import { Count } from '../../../kit/values/Count.tsx';
-import { DateText } from '../../../kit/values/DateText.tsx';
+import { count, day } from '../../../kit/table/columns.tsx';
 import { StatusBadge } from '../../../kit/values/StatusBadge.tsx';
 
 /** Columns of the activations of a promotion: file, quantity, date and outcome (ACTIV-10). */
@@ -15,19 +14,8 @@ export function useActivationColumns(): Column<Row>[] {
       header: t('activations.file'),
       cell: ({ fileName, id }) => fileName ?? t('activations.without_file', { id }),
     },
-    {
-      id: 'quantity',
-      header: t('activations.quantity'),
-      width: '7rem',
-      align: 'end',
-      cell: ({ lineCount }) => <Count value={lineCount} />,
-    },
-    {
-      id: 'date',
-      header: t('activations.date'),
-      width: '11rem',
-      cell: ({ createdAt }) => <DateText iso={createdAt} withTime />,
-    },
+    count('lineCount', { header: t('activations.quantity'), width: '7rem' }),
+    day('createdAt', { header: t('activations.date'), width: '11rem', withTime: true }),
     {
       id: 'by',
       header: t('activations.by'),

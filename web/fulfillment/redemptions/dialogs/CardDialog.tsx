@@ -11,8 +11,8 @@ import { Row, Stack } from '../../../kit/layout/Stack.tsx';
 import { Text } from '../../../kit/layout/Text.tsx';
 import { TextSkeleton } from '../../../kit/loading/skeletons.tsx';
 import type { Column } from '../../../kit/table/column.ts';
+import { day } from '../../../kit/table/columns.tsx';
 import { DataTable } from '../../../kit/table/DataTable.tsx';
-import { DateText } from '../../../kit/values/DateText.tsx';
 import { Money } from '../../../kit/values/Money.tsx';
 import css from '../RedemptionScreen.module.css';
 
@@ -60,7 +60,7 @@ function ShownCard({ balance, currency, operations }: CardInformation) {
   // REDDLG-4: minor units, by the decimals of their currency: hundredths of a euro, whole yen.
   const money = (minor: string) => ({ amount: formatMinor(BigInt(minor), currency), currency });
   const columns: Column<Operation>[] = [
-    { id: 'date', header: t('when'), width: '185px', cell: ({ date }) => <DateText iso={date} withTime /> },
+    day('date', { header: t('when'), width: '185px', withTime: true }),
     {
       id: 'type',
       header: t('operation_type'),

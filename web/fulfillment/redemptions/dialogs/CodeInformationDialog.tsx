@@ -9,6 +9,7 @@ import { Dialog } from '../../../kit/feedback/Dialog.tsx';
 import { Stack } from '../../../kit/layout/Stack.tsx';
 import { TextSkeleton } from '../../../kit/loading/skeletons.tsx';
 import type { Column } from '../../../kit/table/column.ts';
+import { day } from '../../../kit/table/columns.tsx';
 import { DataTable } from '../../../kit/table/DataTable.tsx';
 import { DateText } from '../../../kit/values/DateText.tsx';
 import css from '../RedemptionScreen.module.css';
@@ -50,12 +51,7 @@ function CodeInformation({ information: { codes, reads, readCount } }: { informa
       width: '170px',
       cell: ({ lastCharacters }) => <span className={css.code}>•••• {lastCharacters}</span>,
     },
-    {
-      id: 'given',
-      header: t('code_given'),
-      width: '185px',
-      cell: ({ givenAt }) => <DateText iso={givenAt} withTime />,
-    },
+    day('givenAt', { header: t('code_given'), width: '185px', withTime: true }),
     {
       id: 'end',
       header: t('code_end'),
@@ -73,7 +69,7 @@ function CodeInformation({ information: { codes, reads, readCount } }: { informa
     },
   ];
   const readColumns: Column<Information['reads'][number]>[] = [
-    { id: 'at', header: t('when'), width: '185px', cell: ({ at }) => <DateText iso={at} withTime /> },
+    day('at', { header: t('when'), width: '185px', withTime: true }),
     { id: 'what', header: t('read_what'), width: '170px', cell: ({ what }) => t(`read.${what}`) },
     { id: 'who', header: t('who'), cell: ({ name }) => name ?? t('platform') },
     { id: 'why', header: t('read_reason'), cell: ({ reason }) => reason ?? '–' },

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { DispatchCostFragment } from '../../../../operations/fulfillment/dispatches/DispatchPreviewDialog.generated.ts';
 import { formatCount } from '../../../kit/format/numbers.ts';
-import { Row, Stack } from '../../../kit/layout/Stack.tsx';
+import { Row } from '../../../kit/layout/Stack.tsx';
 import { Text } from '../../../kit/layout/Text.tsx';
 import type { Column } from '../../../kit/table/column.ts';
+import { count, money } from '../../../kit/table/columns.tsx';
 import { DataTable } from '../../../kit/table/DataTable.tsx';
-import { Count } from '../../../kit/values/Count.tsx';
 import { Money } from '../../../kit/values/Money.tsx';
+import { TwoLines } from '../../../kit/values/TwoLines.tsx';
 import css from './Dispatch.module.css';
 
 type SkuCost = DispatchCostFragment['bySku'][number];
@@ -29,37 +30,11 @@ export function DispatchCostTable({ cost }: { cost: DispatchCostFragment }) {
     {
       id: 'reward',
       header: t('cost.reward'),
-      cell: ({ rewardName, sku }) => (
-        <Stack as="span" gap={0} breaks="anywhere">
-          <span>{rewardName}</span>
-          <Text tone="muted" size="small">
-            {sku}
-          </Text>
-        </Stack>
-      ),
+      cell: ({ rewardName, sku }) => <TwoLines note={sku}>{rewardName}</TwoLines>,
     },
-    {
-      id: 'quantity',
-      header: t('cost.quantity'),
-      align: 'end',
-      width: '5.5rem',
-      cell: ({ lineCount }) => <Count value={lineCount} />,
-    },
-    {
-      id: 'unit',
-      header: t('cost.unit'),
-      hint: t('cost.unit_hint'),
-      align: 'end',
-      width: '6.5rem',
-      cell: ({ unit }) => <Money money={unit} />,
-    },
-    {
-      id: 'charge',
-      header: t('cost.charge'),
-      align: 'end',
-      width: '8rem',
-      cell: ({ charge }) => <Money money={charge} />,
-    },
+    count('lineCount', { header: t('cost.quantity'), width: '5.5rem' }),
+    money('unit', { header: t('cost.unit'), hint: t('cost.unit_hint'), width: '6.5rem' }),
+    money('charge', { header: t('cost.charge'), width: '8rem' }),
     {
       id: 'source',
       header: t('cost.source'),

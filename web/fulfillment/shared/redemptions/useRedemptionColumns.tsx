@@ -3,11 +3,12 @@ import type { RedemptionRowFragment } from '../../../../operations/fulfillment/r
 import { Row, Stack } from '../../../kit/layout/Stack.tsx';
 import { Text } from '../../../kit/layout/Text.tsx';
 import type { Column } from '../../../kit/table/column.ts';
+import { day, money } from '../../../kit/table/columns.tsx';
 import { DateText } from '../../../kit/values/DateText.tsx';
 import { EmailText } from '../../../kit/values/EmailText.tsx';
-import { Money } from '../../../kit/values/Money.tsx';
 import { OrderId } from '../../../kit/values/OrderId.tsx';
 import { StatusBadge } from '../../../kit/values/StatusBadge.tsx';
+import { TwoLines } from '../../../kit/values/TwoLines.tsx';
 import css from './Redemptions.module.css';
 import type { ReportPlace } from './redemptionList.ts';
 import { stateLabel } from './stateLabel.ts';
@@ -25,7 +26,6 @@ export function useRedemptionColumns({
     cell: ({ advertiserName, promotionSummary }) =>
       namesAdvertiser ? <Two first={advertiserName} second={promotionSummary.name} /> : promotionSummary.name,
   };
-  const day = { width: '7.875rem', isSortable: true, firstDirection: 'DESC' } as const;
   return [
     {
       id: 'state',
@@ -65,27 +65,16 @@ export function useRedemptionColumns({
       header: t('reward'),
       cell: ({ reward }) => <Two first={reward.name} second={reward.sku} />,
     },
-    {
-      id: 'value',
-      header: t('value'),
-      width: '6.75rem',
-      align: 'end',
-      isSortable: true,
-      firstDirection: 'DESC',
-      cell: ({ value }) => <Money money={value} />,
-    },
+    money('value', { header: t('value'), width: '6.75rem', isSortable: true }),
     {
       id: 'activation_datetime',
       header: t('activation_date'),
-      ...day,
+      width: '7.875rem',
+      isSortable: true,
+      firstDirection: 'DESC',
       cell: ({ activationDatetime }) => activationDatetime && <DateText iso={activationDatetime} />,
     },
-    {
-      id: 'updated_datetime',
-      header: t('updated_date'),
-      ...day,
-      cell: ({ updatedDatetime }) => <DateText iso={updatedDatetime} />,
-    },
+    day('updatedDatetime', { header: t('updated_date'), width: '7.875rem', isSortable: true }),
   ];
 }
 
@@ -93,15 +82,7 @@ export function useRedemptionColumns({
 function User({ user }: { user: NonNullable<RedemptionRowFragment['user']> }) {
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
   const contact = user.email ? <EmailText email={user.email} /> : (user.phoneNumber ?? user.uid);
-  if (!name) return contact;
-  return (
-    <Stack as="span" gap={0} breaks="anywhere">
-      <span>{name}</span>
-      <Text tone="muted" size="small">
-        {contact}
-      </Text>
-    </Stack>
-  );
+  return name ? <TwoLines note={contact}>{name}</TwoLines> : contact;
 }
 
 function Two({ first, second }: { first: React.ReactNode; second: React.ReactNode }) {

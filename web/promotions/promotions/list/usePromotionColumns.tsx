@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PromotionRowFragment } from '../../../../operations/promotions/promotions/PromotionListScreen.generated.ts';
 import type { Column } from '../../../kit/table/column.ts';
+import { day } from '../../../kit/table/columns.tsx';
 import { Count } from '../../../kit/values/Count.tsx';
 import { DateText } from '../../../kit/values/DateText.tsx';
 import { PromotionStanding } from '../PromotionStanding.tsx';
@@ -39,15 +40,13 @@ export function usePromotionColumns({ namesAdvertiser = false } = {}): Column<Pr
       align: 'end',
       cell: ({ redemptions }) => <Count value={redemptions.last7Days} />,
     },
-    {
-      id: 'start_datetime',
+    day('startDatetime', {
       header: t('start'),
       hint: t('days_hint'),
       width: '7.5rem',
       isSortable: true,
-      firstDirection: 'DESC',
-      cell: ({ startDatetime }) => <DateText iso={startDatetime} format="promotion" />,
-    },
+      format: 'promotion',
+    }),
     {
       id: 'end_datetime',
       header: t('end'),

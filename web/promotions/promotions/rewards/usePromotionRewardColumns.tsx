@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PromotionRewardRowFragment as Row } from '../../../../operations/promotions/promotions/PromotionRewardsTab.generated.ts';
 import { formatRatio } from '../../../kit/format/numbers.ts';
 import type { Column } from '../../../kit/table/column.ts';
+import { count } from '../../../kit/table/columns.tsx';
 import { Count } from '../../../kit/values/Count.tsx';
 import { StatusBadge } from '../../../kit/values/StatusBadge.tsx';
 import css from '../Promotion.module.css';
@@ -16,15 +17,8 @@ interface Options {
 /** Columns of the rewards of a promotion (PROMO-14). */
 export function usePromotionRewardColumns({ areChosenAmong, onChanged }: Options): Column<Row>[] {
   const { t, i18n } = useTranslation('promotions');
-  const count = (id: 'activated' | 'redeemed' | 'denied' | 'pending', hint?: string): Column<Row> => ({
-    id,
-    header: t(`rewards.${id}`),
-    // As wide as "Redeemed".
-    width: '6.25rem',
-    align: 'end',
-    ...(hint && { hint }),
-    cell: (row) => <Count value={row[id]} />,
-  });
+  // As wide as "Redeemed", or "100,0 %".
+  const width = '6.25rem';
   return [
     { id: 'name', header: t('rewards.name'), isSortable: true, cell: ({ name }) => name },
     {
@@ -55,16 +49,19 @@ export function usePromotionRewardColumns({ areChosenAmong, onChanged }: Options
         </span>
       ),
     },
-    count('activated'),
-    count('redeemed'),
-    count('denied'),
-    count('pending', areChosenAmong ? t('rewards.pending_of_all') : undefined),
+    count('activated', { header: t('rewards.activated'), width }),
+    count('redeemed', { header: t('rewards.redeemed'), width }),
+    count('denied', { header: t('rewards.denied'), width }),
+    count('pending', {
+      header: t('rewards.pending'),
+      width,
+      hint: areChosenAmong ? t('rewards.pending_of_all') : undefined,
+    }),
     {
       id: 'ratio',
       header: t('rewards.ratio'),
       hint: t('rewards.ratio_hint'),
-      // As wide as "100,0 %".
-      width: '6.25rem',
+      width,
       align: 'end',
       cell: ({ ratio }) => <span className={css.figure}>{formatRatio(ratio, 100, i18n.language)}</span>,
     },
