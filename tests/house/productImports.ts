@@ -1,5 +1,5 @@
 import { dirname, join, normalize } from 'node:path';
-import { isTest, textOf, writtenSources } from './tree.ts';
+import { isTest, projectFiles, textOf, writtenSources } from './tree.ts';
 
 /** A relative import of a file by another one; both by their paths from the root. */
 export interface Import {
@@ -14,6 +14,11 @@ export const productFiles: string[] = writtenSources().filter((file) => !isTest(
 export const productImports: Import[] = productFiles.flatMap((file) =>
   targetsOf(file).map((target) => ({ file, target })),
 );
+
+/** Every import of a document by another one: of the fragments that it contains. */
+export const documentImports: Import[] = projectFiles()
+  .filter((file) => /^operations\/.*\.generated\.ts$/.test(file))
+  .flatMap((file) => targetsOf(file).map((target) => ({ file, target })));
 
 function targetsOf(file: string): string[] {
   const specifiers = textOf(file).matchAll(/(?:\bfrom|\bimport|\bimport\()\s*['"](\.[^'"]+)['"]/g);

@@ -2,13 +2,13 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { RedemptionsChartFragment } from '../../reports/stats/RedemptionsChart.generated.ts';
+import type { RedemptionsChartFragment } from '../../foundation/charts/RedemptionsChart.generated.ts';
 import type { NotificationsFragment } from '../alerts/Notifications.generated.ts';
 import type * as Types from '../../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { gql } from '../../gql.ts';
-import { RedemptionsChartFragmentDoc } from '../../reports/stats/RedemptionsChart.generated.ts';
+import { RedemptionsChartFragmentDoc } from '../../foundation/charts/RedemptionsChart.generated.ts';
 import { NotificationsFragmentDoc } from '../alerts/Notifications.generated.ts';
 export type AdvertiserScreenQueryVariables = Exact<{
   id: string;

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { PromotionStatusMenuFragment } from './PromotionStatusMenu.generated.ts';
 import type { PromotionLaunchFragment } from './PromotionLaunch.generated.ts';
 import type { PromotionFiguresFragment } from './PromotionFigures.generated.ts';
-import type { RedemptionsChartFragment } from '../../reports/stats/RedemptionsChart.generated.ts';
+import type { RedemptionsChartFragment } from '../../foundation/charts/RedemptionsChart.generated.ts';
 import type * as Types from '../../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -13,7 +13,7 @@ import { gql } from '../../gql.ts';
 import { PromotionStatusMenuFragmentDoc } from './PromotionStatusMenu.generated.ts';
 import { PromotionLaunchFragmentDoc } from './PromotionLaunch.generated.ts';
 import { PromotionFiguresFragmentDoc } from './PromotionFigures.generated.ts';
-import { RedemptionsChartFragmentDoc } from '../../reports/stats/RedemptionsChart.generated.ts';
+import { RedemptionsChartFragmentDoc } from '../../foundation/charts/RedemptionsChart.generated.ts';
 export type PromotionScreenQueryVariables = Exact<{
   id: string;
   period: Types.StatsFilter;

@@ -8,10 +8,8 @@ import { credentialDraft } from '../../../schema/advertisers/credentials.ts';
 import { useRequestKey } from '../../data/client/requestKey.ts';
 import { showRefused } from '../../data/failures/failedCall.ts';
 import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
-import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
-import { Form } from '../../kit/form/Form.tsx';
-import { FormActions } from '../../kit/form/FormActions.tsx';
+import { FormDialog } from '../../kit/form/FormDialog.tsx';
 import { useForm } from '../../kit/form/useForm.ts';
 import type { KnownKey } from '../../people/shared/secrets/keyFile.ts';
 
@@ -50,24 +48,21 @@ export function CredentialCreateDialog({ advertiserId, onCreated, onRepeated, on
     );
   }
   return (
-    <Dialog
+    <FormDialog
       title={t('create_title')}
-      isOpen
-      isBusy={form.isSubmitting}
-      isDirty={form.isDirty}
+      form={form}
+      onSubmit={create}
+      submitLabel={t('create_submit')}
       onClose={onClose}
     >
-      <Form form={form} onSubmit={create} label={t('create_title')}>
-        <TextField
-          {...form.field('name')}
-          label={t('name')}
-          hint={t('name_hint')}
-          isRequired
-          autoFocus
-          autoComplete="off"
-        />
-        <FormActions form={form} submitLabel={t('create_submit')} onCancel={onClose} />
-      </Form>
-    </Dialog>
+      <TextField
+        {...form.field('name')}
+        label={t('name')}
+        hint={t('name_hint')}
+        isRequired
+        autoFocus
+        autoComplete="off"
+      />
+    </FormDialog>
   );
 }

@@ -7,12 +7,11 @@ import {
 import { readFragment } from '../../../operations/readFragment.ts';
 import { credentialDraft } from '../../../schema/advertisers/credentials.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
-import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { TextField } from '../../kit/fields/TextField.tsx';
+import { VersionedDialog } from '../../kit/form/FormDialog.tsx';
 import { saved, stale } from '../../kit/form/saveMerged.ts';
 import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
-import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
 
 interface Props {
   credential: CredentialRowFragment;
@@ -40,23 +39,15 @@ export function CredentialEditDialog({ credential, onClose }: Props) {
   });
   const { form } = edit;
   return (
-    <Dialog
-      title={t('edit_title')}
-      isOpen
-      isBusy={form.isSubmitting}
-      isDirty={form.isDirty}
-      onClose={onClose}
-    >
-      <VersionedForm edit={edit} label={t('edit_title')} labelOf={t} onCancel={onClose}>
-        <TextField
-          {...form.field('name')}
-          label={t('name')}
-          hint={t('name_hint')}
-          isRequired
-          autoFocus
-          autoComplete="off"
-        />
-      </VersionedForm>
-    </Dialog>
+    <VersionedDialog title={t('edit_title')} edit={edit} labelOf={t} onClose={onClose}>
+      <TextField
+        {...form.field('name')}
+        label={t('name')}
+        hint={t('name_hint')}
+        isRequired
+        autoFocus
+        autoComplete="off"
+      />
+    </VersionedDialog>
   );
 }

@@ -1,12 +1,11 @@
-import { useApolloClient } from '@apollo/client/react';
 import { ProductPickerDocument } from '../../../operations/catalog/products/ProductPicker.generated.ts';
+import { useItemSearch } from '../../foundation/forms/useItemSearch.ts';
 import {
   AUTOCOMPLETE_DELAY_MS,
   PickerField,
   type PickerFieldProps,
   type PickerItem,
 } from '../../kit/fields/PickerField.tsx';
-import type { PickerQuery } from '../../kit/fields/usePickerSearch.ts';
 
 interface ProductPickerProps extends Omit<PickerFieldProps<PickerItem>, 'onSearch'> {
   /** Only products of this brand. */
@@ -22,27 +21,16 @@ export function ProductPicker({
   delay = AUTOCOMPLETE_DELAY_MS,
   ...field
 }: ProductPickerProps) {
-  const client = useApolloClient();
-  async function search({ by, text }: PickerQuery, signal: AbortSignal): Promise<PickerItem[]> {
-    const { data, error } = await client.query({
-      query: ProductPickerDocument,
-      variables: {
-        filter: {
-          [by]: text,
-          ...(withDisabled ? {} : { statuses: ['enabled' as const] }),
-          ...(brandId && { brandId }),
-        },
+  const onSearch = useItemSearch(ProductPickerDocument, {
+    variables: ({ by, text }) => ({
+      filter: {
+        [by]: text,
+        ...(withDisabled ? {} : { statuses: ['enabled' as const] }),
+        ...(brandId && { brandId }),
       },
-      fetchPolicy: 'no-cache',
-      context: { fetchOptions: { signal } },
-    });
-    if (error || !data?.products) throw error ?? new Error('No products came');
-    return data.products.items.map(({ id, name, brand }) => ({
-      id,
-      label: name,
-      note: brand.name,
-      detail: id,
-    }));
-  }
-  return <PickerField {...field} delay={delay} onSearch={search} />;
+    }),
+    items: ({ products }) =>
+      products?.items.map(({ id, name, brand }) => ({ id, label: name, note: brand.name, detail: id })),
+  });
+  return <PickerField {...field} delay={delay} onSearch={onSearch} />;
 }

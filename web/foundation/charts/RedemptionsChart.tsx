@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { RedemptionsChartFragmentDoc } from '../../../operations/foundation/charts/RedemptionsChart.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
-import { RedemptionsChartFragmentDoc } from '../../../operations/reports/stats/RedemptionsChart.generated.ts';
 import type { CallFailure } from '../../data/failures/callError.ts';
 import { useFailedLoad } from '../../data/failures/useFailedLoad.ts';
 import { TimeChart } from '../../kit/charts/TimeChart.tsx';

@@ -38,8 +38,8 @@ export function RewardPicker(props: Props) {
         if (!item?.option) return onChoose(null, null);
         onChoose(item.option, item.option.sellingPrice?.amount ?? null);
       }}
-      onSearch={async ({ text }, signal) => {
-        const items = await search(text, signal);
+      onSearch={async (query, signal) => {
+        const items = await search(query, signal);
         if (!signal.aborted && items.length > 0 && items.every(({ isMuted }) => isMuted)) onRefuse();
         return items;
       }}

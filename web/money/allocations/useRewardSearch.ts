@@ -1,10 +1,10 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import {
   RewardPickerDocument,
   type RewardPickerQuery,
 } from '../../../operations/money/allocations/RewardPicker.generated.ts';
 import type { AllocationMode } from '../../../schema/money/rewards.ts';
+import { useItemSearch } from '../../foundation/forms/useItemSearch.ts';
 import type { PickerItem } from '../../kit/fields/PickerField.tsx';
 import { formatMoney } from '../../kit/format/money.ts';
 
@@ -30,7 +30,6 @@ export interface RewardQuery {
 /** Searches rewards by name or SKU; unavailable ones say why (ALLOC-10, ALLOC-11). Rejects without a response. */
 export function useRewardSearch({ advertiserId, mode, currency, taken, own }: RewardQuery) {
   const { t, i18n } = useTranslation('allocations');
-  const client = useApolloClient();
 
   function reasonOf({ sku, isAvailable, reason }: Option): string | null {
     if (taken.has(sku) && sku !== own) return t('reason.added');
@@ -38,24 +37,19 @@ export function useRewardSearch({ advertiserId, mode, currency, taken, own }: Re
   }
   const remarkOf = ({ faceValue }: Option) =>
     faceValue.currency === currency ? null : t('foreign_reward', { currency });
-  return async (search: string, signal: AbortSignal): Promise<RewardItem[]> => {
-    const { data, error } = await client.query({
-      query: RewardPickerDocument,
-      variables: { advertiserId, mode, search },
-      fetchPolicy: 'no-cache',
-      context: { fetchOptions: { signal } },
-    });
-    if (error || !data?.rewardOptions) throw error ?? new Error('No rewards came');
-    return data.rewardOptions.map((option) => {
-      const reason = reasonOf(option);
-      return {
-        id: option.sku,
-        label: option.name,
-        detail: formatMoney(option.faceValue, i18n.language),
-        note: [option.sku, option.brandName, reason ?? remarkOf(option)].filter(Boolean).join(' · '),
-        isMuted: reason !== null,
-        option,
-      };
-    });
-  };
+  return useItemSearch(RewardPickerDocument, {
+    variables: ({ text }) => ({ advertiserId, mode, search: text }),
+    items: ({ rewardOptions }) =>
+      rewardOptions?.map((option): RewardItem => {
+        const reason = reasonOf(option);
+        return {
+          id: option.sku,
+          label: option.name,
+          detail: formatMoney(option.faceValue, i18n.language),
+          note: [option.sku, option.brandName, reason ?? remarkOf(option)].filter(Boolean).join(' · '),
+          isMuted: reason !== null,
+          option,
+        };
+      }),
+  });
 }

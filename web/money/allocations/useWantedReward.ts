@@ -26,7 +26,7 @@ export function useWantedReward(form: AllocationFormApi, facts: AllocationFacts,
   useEffect(() => {
     if (!isWaiting) return;
     const abort = new AbortController();
-    latest.current.search(sku, abort.signal).then(
+    latest.current.search({ by: 'sku', text: sku }, abort.signal).then(
       (items) => {
         if (abort.signal.aborted) return;
         const reward = items.find(({ id, isMuted }) => id === sku && !isMuted)?.option ?? null;

@@ -5,10 +5,8 @@ import {
 } from '../../../operations/people/serviceAccounts/ServiceAccountScreen.generated.ts';
 import { MAX_SECRETS, secretRotation } from '../../../schema/people/serviceAccounts.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
-import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
-import { Form } from '../../kit/form/Form.tsx';
-import { FormActions } from '../../kit/form/FormActions.tsx';
+import { FormDialog } from '../../kit/form/FormDialog.tsx';
 import { useForm } from '../../kit/form/useForm.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import type { KnownKey } from '../shared/secrets/keyFile.ts';
@@ -48,29 +46,26 @@ export function ServiceAccountRotateDialog({
     );
   }
   return (
-    <Dialog
+    <FormDialog
       title={t('rotate_title')}
-      isOpen
-      isBusy={form.isSubmitting}
-      isDirty={form.isDirty}
+      form={form}
+      onSubmit={rotate}
+      submitLabel={t('rotate')}
       onClose={onClose}
     >
-      <Form form={form} onSubmit={rotate} label={t('rotate_title')}>
-        <p>{t('rotate_about')}</p>
-        {isFull && <Banner tone="warning">{t('rotate_full')}</Banner>}
-        {!isFull && secrets.length > 0 && (
-          <SelectField
-            {...form.field('oldSecretHours')}
-            value={String(form.values.oldSecretHours)}
-            onChange={(hours) => form.setValue('oldSecretHours', Number(hours))}
-            label={t('old_secret')}
-            hint={t('old_secret_hint')}
-            isRequired
-            options={OVERLAPS.map((hours) => ({ id: String(hours), label: t(`overlap_${hours}`) }))}
-          />
-        )}
-        <FormActions form={form} submitLabel={t('rotate')} onCancel={onClose} />
-      </Form>
-    </Dialog>
+      <p>{t('rotate_about')}</p>
+      {isFull && <Banner tone="warning">{t('rotate_full')}</Banner>}
+      {!isFull && secrets.length > 0 && (
+        <SelectField
+          {...form.field('oldSecretHours')}
+          value={String(form.values.oldSecretHours)}
+          onChange={(hours) => form.setValue('oldSecretHours', Number(hours))}
+          label={t('old_secret')}
+          hint={t('old_secret_hint')}
+          isRequired
+          options={OVERLAPS.map((hours) => ({ id: String(hours), label: t(`overlap_${hours}`) }))}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -16,8 +16,7 @@ import { choicesField, type FilterField, flagField } from '../../kit/list/filter
 import type { ListFilters } from '../../kit/list/ListFilters.tsx';
 import { pickerField } from '../../kit/list/pickerFields.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
-import { AdvertiserPromotionPicker } from '../../promotions/shared/AdvertiserPromotionPicker.tsx';
-import { PromotionPicker } from '../../promotions/shared/PromotionPicker.tsx';
+import { AdvertiserPromotionPicker, PromotionPicker } from '../../promotions/shared/PromotionPicker.tsx';
 import { ACTIVITY_LIST, type ActivityListState } from './activityReportList.ts';
 
 /** Milliseconds between the last key and a search (ACTREP-15). */

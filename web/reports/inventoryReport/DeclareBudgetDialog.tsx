@@ -9,13 +9,11 @@ import { BILLING_CURRENCIES } from '../../../schema/foundation/money/money.ts';
 import { type SourceBudgetDraft, sourceBudgetDraft } from '../../../schema/reports/inventoryReport.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
-import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
-import { Form } from '../../kit/form/Form.tsx';
-import { FormActions } from '../../kit/form/FormActions.tsx';
+import { FormDialog } from '../../kit/form/FormDialog.tsx';
 import { useForm } from '../../kit/form/useForm.ts';
 
 interface Props {
@@ -57,35 +55,32 @@ export function DeclareBudgetDialog({ onDeclared, onClose }: Props) {
   };
 
   return (
-    <Dialog
+    <FormDialog
       title={t('declare_title')}
-      isOpen
-      isBusy={form.isSubmitting}
-      isDirty={form.isDirty}
+      form={form}
+      onSubmit={(draft) => save(draft)}
+      submitLabel={t('declare_submit')}
       onClose={onClose}
     >
-      <Form form={form} onSubmit={(draft) => save(draft)} label={t('declare_title')}>
-        <SelectField
-          {...form.field('providerId')}
-          label={t('provider')}
-          options={(data?.providers ?? []).map(({ id, name }) => ({ id, label: name }))}
-          isRequired
-        />
-        <SelectField
-          {...form.field('currency')}
-          label={t('currency')}
-          options={BILLING_CURRENCIES.map((id) => ({ id, label: id }))}
-          isRequired
-        />
-        <NumberField
-          {...form.field('budget')}
-          label={t('declare_amount')}
-          hint={t('declare_hint')}
-          isRequired
-        />
-        <TextField {...form.field('dashboardUrl')} type="url" label={t('dashboard_url')} isRequired={false} />
-        <FormActions form={form} submitLabel={t('declare_submit')} onCancel={onClose} />
-      </Form>
-    </Dialog>
+      <SelectField
+        {...form.field('providerId')}
+        label={t('provider')}
+        options={(data?.providers ?? []).map(({ id, name }) => ({ id, label: name }))}
+        isRequired
+      />
+      <SelectField
+        {...form.field('currency')}
+        label={t('currency')}
+        options={BILLING_CURRENCIES.map((id) => ({ id, label: id }))}
+        isRequired
+      />
+      <NumberField
+        {...form.field('budget')}
+        label={t('declare_amount')}
+        hint={t('declare_hint')}
+        isRequired
+      />
+      <TextField {...form.field('dashboardUrl')} type="url" label={t('dashboard_url')} isRequired={false} />
+    </FormDialog>
   );
 }

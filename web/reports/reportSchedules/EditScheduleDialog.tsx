@@ -7,11 +7,10 @@ import {
 } from '../../../operations/reports/reportSchedules/ReportScheduleListScreen.generated.ts';
 import { draftOf, reportScheduleForm } from '../../../schema/reports/reportScheduleRules.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
-import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
+import { VersionedDialog } from '../../kit/form/FormDialog.tsx';
 import { saved, stale } from '../../kit/form/saveMerged.ts';
 import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
-import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
 import { ScheduleFields } from './ScheduleFields.tsx';
 import { formOf } from './scheduleInput.ts';
 
@@ -44,17 +43,14 @@ export function EditScheduleDialog({
   const { form } = edit;
   const title = t('edit_title', { name });
   return (
-    <Dialog
+    <VersionedDialog
       title={title}
-      isOpen
       size="medium"
-      isBusy={form.isSubmitting}
-      isDirty={form.isDirty}
+      edit={edit}
+      labelOf={(field) => t(`fields.${field}`)}
       onClose={onClose}
     >
-      <VersionedForm edit={edit} label={title} labelOf={(field) => t(`fields.${field}`)} onCancel={onClose}>
-        <ScheduleFields form={form} report={report} query={savedView?.query ?? ''} known={recipients} />
-      </VersionedForm>
-    </Dialog>
+      <ScheduleFields form={form} report={report} query={savedView?.query ?? ''} known={recipients} />
+    </VersionedDialog>
   );
 }

@@ -9,10 +9,8 @@ import {
 import type { ScheduledReport } from '../../../schema/reports/reportSchedules.ts';
 import { useRequestKey } from '../../data/client/requestKey.ts';
 import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
-import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
-import { Form } from '../../kit/form/Form.tsx';
-import { FormActions } from '../../kit/form/FormActions.tsx';
+import { FormDialog } from '../../kit/form/FormDialog.tsx';
 import { useForm } from '../../kit/form/useForm.ts';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';
 import { ScheduleFields } from './ScheduleFields.tsx';
@@ -51,19 +49,16 @@ export function NewScheduleDialog({ view, onClose }: Props) {
     );
   }
   return (
-    <Dialog
+    <FormDialog
       title={t('new_title', { name: view.name })}
-      isOpen
       size="medium"
-      isBusy={form.isSubmitting}
-      isDirty={form.isDirty}
+      form={form}
+      onSubmit={create}
+      submitLabel={t('new_submit')}
       onClose={onClose}
     >
-      <Form form={form} onSubmit={create} label={t('new_title', { name: view.name })}>
-        <p>{t('new_text')}</p>
-        <ScheduleFields form={form} report={view.report} query={view.query} />
-        <FormActions form={form} submitLabel={t('new_submit')} onCancel={onClose} />
-      </Form>
-    </Dialog>
+      <p>{t('new_text')}</p>
+      <ScheduleFields form={form} report={view.report} query={view.query} />
+    </FormDialog>
   );
 }

@@ -7,13 +7,12 @@ import {
 import { readFragment } from '../../../operations/readFragment.ts';
 import { savedViewForm } from '../../../schema/people/savedViewRules.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
-import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { CheckboxField } from '../../kit/fields/CheckboxField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
+import { VersionedDialog } from '../../kit/form/FormDialog.tsx';
 import { saved, stale } from '../../kit/form/saveMerged.ts';
 import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
-import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
 import type { ListViews } from '../../kit/list/listViews.ts';
 import { useGoneView } from './useGoneView.ts';
 
@@ -49,24 +48,16 @@ export function EditViewDialog({ view, views, onClose }: Props) {
   });
   const { form } = edit;
   return (
-    <Dialog
-      title={t('edit_title')}
-      isOpen
-      isBusy={form.isSubmitting}
-      isDirty={form.isDirty}
-      onClose={onClose}
-    >
-      <VersionedForm edit={edit} label={t('edit_title')} labelOf={t} onCancel={onClose}>
-        <TextField {...form.field('name')} label={t('name')} isRequired autoFocus autoComplete="off" />
-        {view.isOwn && (
-          <CheckboxField
-            {...form.field('isShared')}
-            value={form.values.isShared ?? false}
-            label={t('isShared')}
-            hint={t('share_hint')}
-          />
-        )}
-      </VersionedForm>
-    </Dialog>
+    <VersionedDialog title={t('edit_title')} edit={edit} labelOf={t} onClose={onClose}>
+      <TextField {...form.field('name')} label={t('name')} isRequired autoFocus autoComplete="off" />
+      {view.isOwn && (
+        <CheckboxField
+          {...form.field('isShared')}
+          value={form.values.isShared ?? false}
+          label={t('isShared')}
+          hint={t('share_hint')}
+        />
+      )}
+    </VersionedDialog>
   );
 }

@@ -10,12 +10,10 @@ import { readFragment } from '../../../operations/readFragment.ts';
 import { savedViewForm } from '../../../schema/people/savedViewRules.ts';
 import { useRequestKey } from '../../data/client/requestKey.ts';
 import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
-import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { CheckboxField } from '../../kit/fields/CheckboxField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
-import { Form } from '../../kit/form/Form.tsx';
-import { FormActions } from '../../kit/form/FormActions.tsx';
+import { FormDialog } from '../../kit/form/FormDialog.tsx';
 import { useForm } from '../../kit/form/useForm.ts';
 import type { ListViews } from '../../kit/list/listViews.ts';
 
@@ -48,30 +46,27 @@ export function SaveViewDialog({ views, onClose }: { views: ListViews; onClose: 
     );
   }
   return (
-    <Dialog
+    <FormDialog
       title={t('save_title')}
-      isOpen
-      isBusy={form.isSubmitting}
-      isDirty={form.isDirty}
+      form={form}
+      onSubmit={create}
+      submitLabel={t('save_submit')}
       onClose={onClose}
     >
-      <Form form={form} onSubmit={create} label={t('save_title')}>
-        <TextField
-          {...form.field('name')}
-          label={t('name')}
-          hint={hintOf(views, t)}
-          isRequired
-          autoFocus
-          autoComplete="off"
-        />
-        <CheckboxField
-          {...form.field('isShared')}
-          value={form.values.isShared ?? false}
-          label={t('share')}
-          hint={t('share_hint')}
-        />
-        <FormActions form={form} submitLabel={t('save_submit')} onCancel={onClose} />
-      </Form>
-    </Dialog>
+      <TextField
+        {...form.field('name')}
+        label={t('name')}
+        hint={hintOf(views, t)}
+        isRequired
+        autoFocus
+        autoComplete="off"
+      />
+      <CheckboxField
+        {...form.field('isShared')}
+        value={form.values.isShared ?? false}
+        label={t('share')}
+        hint={t('share_hint')}
+      />
+    </FormDialog>
   );
 }

@@ -11,8 +11,7 @@ import { TextField } from '../../../kit/fields/TextField.tsx';
 import { formatMoney } from '../../../kit/format/money.ts';
 import { Panel } from '../../../kit/layout/Panel.tsx';
 import { Stack } from '../../../kit/layout/Stack.tsx';
-import { AdvertiserPromotionPicker } from '../../../promotions/shared/AdvertiserPromotionPicker.tsx';
-import { PromotionPicker } from '../../../promotions/shared/PromotionPicker.tsx';
+import { AdvertiserPromotionPicker, PromotionPicker } from '../../../promotions/shared/PromotionPicker.tsx';
 import { type CreatingPromotion, valueExample } from './newRedemptionFacts.ts';
 import type { NewRedemptionFormApi } from './useNewRedemptionForm.ts';
 

@@ -3,11 +3,9 @@ import { CommentDialogAddDocument } from '../../../../operations/fulfillment/red
 import { MAX_COMMENT, newComment } from '../../../../schema/fulfillment/redemptions/redemptionDetails.ts';
 import { useRequestKey } from '../../../data/client/requestKey.ts';
 import { useKeyedMutation } from '../../../data/useKeyedMutation.ts';
-import { Dialog } from '../../../kit/feedback/Dialog.tsx';
 import { toast } from '../../../kit/feedback/toastQueue.ts';
 import { TextAreaField } from '../../../kit/fields/TextAreaField.tsx';
-import { Form } from '../../../kit/form/Form.tsx';
-import { FormActions } from '../../../kit/form/FormActions.tsx';
+import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { useForm } from '../../../kit/form/useForm.ts';
 
 interface Props {
@@ -23,41 +21,34 @@ export function CommentDialog({ redemptionId, onClose, onAdded }: Props) {
   const request = useRequestKey(`redemption.${redemptionId}.comment`);
   const [add] = useKeyedMutation(CommentDialogAddDocument, request);
   return (
-    <Dialog
+    <FormDialog
       title={t('add_comment')}
-      isOpen
-      isBusy={form.isSubmitting}
-      isDirty={form.isDirty}
+      form={form}
+      onSubmit={async ({ content }) => {
+        const input = { redemptionId, content };
+        await add(
+          { input },
+          {
+            invalid: form.applyServerErrors,
+            done() {
+              toast.success(t('comment_added'));
+              onAdded();
+            },
+          },
+        );
+      }}
+      submitLabel={t('comment_submit')}
       onClose={onClose}
     >
-      <Form
-        form={form}
-        label={t('add_comment')}
-        onSubmit={async ({ content }) => {
-          const input = { redemptionId, content };
-          await add(
-            { input },
-            {
-              invalid: form.applyServerErrors,
-              done() {
-                toast.success(t('comment_added'));
-                onAdded();
-              },
-            },
-          );
-        }}
-      >
-        <p>{t('comment_text')}</p>
-        <TextAreaField
-          {...form.field('content')}
-          label={t('comment')}
-          rows={5}
-          maxLength={MAX_COMMENT}
-          isRequired
-          autoFocus
-        />
-        <FormActions form={form} submitLabel={t('comment_submit')} onCancel={onClose} />
-      </Form>
-    </Dialog>
+      <p>{t('comment_text')}</p>
+      <TextAreaField
+        {...form.field('content')}
+        label={t('comment')}
+        rows={5}
+        maxLength={MAX_COMMENT}
+        isRequired
+        autoFocus
+      />
+    </FormDialog>
   );
 }

@@ -3,13 +3,12 @@ import type { RedemptionActionsFragment } from '../../../../../operations/fulfil
 import { AddressDialogSaveDocument } from '../../../../../operations/fulfillment/redemptions/RedemptionAddress.generated.ts';
 import { shippingAddressDraft } from '../../../../../schema/fulfillment/redemptions/redemptionCommands.ts';
 import { useScreenMutation } from '../../../../data/useScreenMutation.ts';
-import { Dialog } from '../../../../kit/feedback/Dialog.tsx';
 import { toast } from '../../../../kit/feedback/toastQueue.ts';
 import { SelectField } from '../../../../kit/fields/SelectField.tsx';
 import { TextField } from '../../../../kit/fields/TextField.tsx';
+import { VersionedDialog } from '../../../../kit/form/FormDialog.tsx';
 import { type SaveAnswer, saved, stale } from '../../../../kit/form/saveMerged.ts';
 import { useVersionedForm } from '../../../../kit/form/useVersionedForm.ts';
-import { VersionedForm } from '../../../../kit/form/VersionedForm.tsx';
 import { useServedCountries } from '../filters/useServedCountries.ts';
 import css from '../Redemption.module.css';
 import { useRedemptionChanged } from './useRedemptionChanged.ts';
@@ -82,35 +81,27 @@ export function AddressDialog({ redemption, onClose }: Props) {
     />
   );
   return (
-    <Dialog
+    <VersionedDialog
       title={title}
-      isOpen
       size="medium"
-      isBusy={form.isSubmitting}
-      isDirty={form.isDirty}
+      edit={edit}
+      labelOf={(field) => t(`address.${field}`)}
       onClose={onClose}
     >
-      <VersionedForm edit={edit} label={title} labelOf={(field) => t(`address.${field}`)} onCancel={onClose}>
-        {redemption.state === 'redeemed' && <p>{t('address_ordered')}</p>}
-        {text('name', { hint: t('address.name_hint'), autoFocus: true })}
-        {text('line1', { isRequired: true })}
-        {text('line2')}
-        {text('line3')}
-        {text('line4')}
-        <div className={css.pair}>
-          {text('zipcode', { isRequired: true })}
-          {text('city', { isRequired: true })}
-        </div>
-        <div className={css.pair}>
-          {text('state')}
-          <SelectField
-            {...form.field('country')}
-            label={t('address.country')}
-            options={countries}
-            isRequired
-          />
-        </div>
-      </VersionedForm>
-    </Dialog>
+      {redemption.state === 'redeemed' && <p>{t('address_ordered')}</p>}
+      {text('name', { hint: t('address.name_hint'), autoFocus: true })}
+      {text('line1', { isRequired: true })}
+      {text('line2')}
+      {text('line3')}
+      {text('line4')}
+      <div className={css.pair}>
+        {text('zipcode', { isRequired: true })}
+        {text('city', { isRequired: true })}
+      </div>
+      <div className={css.pair}>
+        {text('state')}
+        <SelectField {...form.field('country')} label={t('address.country')} options={countries} isRequired />
+      </div>
+    </VersionedDialog>
   );
 }

@@ -1,67 +1,54 @@
-import { useTranslation } from 'react-i18next';
-import type { RedemptionActionsFragment } from '../../../../../operations/fulfillment/redemptionActions/RedemptionActions.generated.ts';
 import type { FieldError } from '../../../../../schema/foundation/text/fieldErrors.ts';
-import { Dialog } from '../../../../kit/feedback/Dialog.tsx';
-import { toast } from '../../../../kit/feedback/toastQueue.ts';
 import { TextField } from '../../../../kit/fields/TextField.tsx';
-import type { SaveAnswer } from '../../../../kit/form/saveMerged.ts';
+import { VersionedDialog } from '../../../../kit/form/FormDialog.tsx';
+import type { SaveAnswer, Versioned } from '../../../../kit/form/saveMerged.ts';
 import { useVersionedForm } from '../../../../kit/form/useVersionedForm.ts';
-import { VersionedForm } from '../../../../kit/form/VersionedForm.tsx';
-import { useRedemptionChanged } from './useRedemptionChanged.ts';
 import { type AddressField, addressRules } from './userForms.ts';
 
-/** The base of the form: the version of the redemption and its recipient's identifying address. */
-export interface AddressedRow {
-  version: number;
+/** What the address belongs to, with its version. */
+interface AddressedRow extends Versioned {
   address: string;
 }
 
-interface Props {
-  redemption: RedemptionActionsFragment;
-  onClose: () => void;
-  action: 'set_user' | 'correct_recipient';
+interface Props<Row> {
+  title: string;
+  text: string;
+  /** Name of the address. */
+  label: string;
+  hint?: string | undefined;
   field: AddressField;
-  /** Submits it; broken rules of the address go to `invalid`. */
-  save: (
-    sent: { id: string; version: number; address: string },
-    invalid: (errors: readonly FieldError[]) => null,
-  ) => Promise<SaveAnswer<AddressedRow>>;
+  row: Row;
+  /** Broken rules of the address go to `invalid`. */
+  save: (sent: AddressedRow, invalid: (errors: readonly FieldError[]) => null) => Promise<SaveAnswer<Row>>;
+  onSaved: (row: Row) => void;
+  onClose: () => void;
 }
 
 /** Asks for the one address that identifies a recipient. */
-export function OneAddressDialog({ action, redemption, field, save, onClose }: Props) {
-  const { t } = useTranslation('redemptionActions');
-  const changed = useRedemptionChanged(redemption);
-  const { id, version, user } = redemption;
+export function OneAddressDialog<Row extends AddressedRow>(props: Props<Row>) {
+  const { title, text, label, hint, field, row, save, onSaved, onClose } = props;
   const edit = useVersionedForm(addressRules(field), {
-    row: { version, address: (action === 'correct_recipient' && user?.[field]) || '' } as AddressedRow,
-    valuesOf: ({ address }) => ({ address }),
-    save: ({ version: base, values }, invalid) =>
-      save({ id, version: base, address: values.address }, (errors) =>
+    row,
+    valuesOf: ({ address }: Row) => ({ address }),
+    save: ({ version, values: { address } }, invalid) =>
+      save({ version, address }, (errors) =>
         invalid(errors.map((error) => ({ ...error, field: 'address' }))),
       ),
-    onSaved() {
-      toast.success(t(`done.${action}`));
-      changed();
-    },
+    onSaved,
     onClose,
   });
-  const { form } = edit;
-  const title = t(`title.${action}`, { id });
   return (
-    <Dialog title={title} isOpen isBusy={form.isSubmitting} isDirty={form.isDirty} onClose={onClose}>
-      <VersionedForm edit={edit} label={title} labelOf={() => t(`user.${field}`)} onCancel={onClose}>
-        <p>{t(`text.${action}`)}</p>
-        <TextField
-          {...form.field('address')}
-          label={t(`user.${field}`)}
-          type={field === 'email' ? 'email' : 'tel'}
-          hint={field === 'phoneNumber' ? t('user.phone_hint') : undefined}
-          isRequired
-          autoFocus
-          autoComplete="off"
-        />
-      </VersionedForm>
-    </Dialog>
+    <VersionedDialog title={title} edit={edit} labelOf={() => label} onClose={onClose}>
+      <p>{text}</p>
+      <TextField
+        {...edit.form.field('address')}
+        label={label}
+        type={field === 'email' ? 'email' : 'tel'}
+        hint={hint}
+        isRequired
+        autoFocus
+        autoComplete="off"
+      />
+    </VersionedDialog>
   );
 }

@@ -3,12 +3,11 @@ import type { RedemptionActionsFragment } from '../../../../../operations/fulfil
 import { UserInfoDialogSaveDocument } from '../../../../../operations/fulfillment/redemptions/RedemptionRecipient.generated.ts';
 import { isPlaceholderName } from '../../../../../schema/foundation/text/personNames.ts';
 import { useScreenMutation } from '../../../../data/useScreenMutation.ts';
-import { Dialog } from '../../../../kit/feedback/Dialog.tsx';
 import { toast } from '../../../../kit/feedback/toastQueue.ts';
 import { TextField } from '../../../../kit/fields/TextField.tsx';
+import { VersionedDialog } from '../../../../kit/form/FormDialog.tsx';
 import { type SaveAnswer, saved, stale } from '../../../../kit/form/saveMerged.ts';
 import { useVersionedForm } from '../../../../kit/form/useVersionedForm.ts';
-import { VersionedForm } from '../../../../kit/form/VersionedForm.tsx';
 import css from '../Redemption.module.css';
 import { useRedemptionChanged } from './useRedemptionChanged.ts';
 import { toastRefusal } from './useRedemptionCommand.ts';
@@ -59,51 +58,48 @@ function UserForm({ user, redemption, onClose }: Props & { user: User }) {
   const title = t('title.update_user', { id: redemption.id });
   const isKnownBy = { email: user.provider === 'email', phoneNumber: user.provider === 'mobile' };
   return (
-    <Dialog
+    <VersionedDialog
       title={title}
-      isOpen
       size="medium"
-      isBusy={form.isSubmitting}
-      isDirty={form.isDirty}
+      edit={edit}
+      labelOf={(field) => t(`user.${field}`)}
       onClose={onClose}
     >
-      <VersionedForm edit={edit} label={title} labelOf={(field) => t(`user.${field}`)} onCancel={onClose}>
-        <div className={css.pair}>
-          <TextField
-            {...form.field('firstName')}
-            label={t('user.firstName')}
-            hint={isPlaceholderName(form.values.firstName ?? '') ? t('user.name_odd') : undefined}
-            isRequired={false}
-            autoComplete="off"
-            autoFocus
-          />
-          <TextField
-            {...form.field('lastName')}
-            label={t('user.lastName')}
-            hint={isPlaceholderName(form.values.lastName ?? '') ? t('user.name_odd') : undefined}
-            isRequired={false}
-            autoComplete="off"
-          />
-        </div>
+      <div className={css.pair}>
         <TextField
-          {...form.field('email')}
-          label={t('user.email')}
-          type="email"
+          {...form.field('firstName')}
+          label={t('user.firstName')}
+          hint={isPlaceholderName(form.values.firstName ?? '') ? t('user.name_odd') : undefined}
+          isRequired={false}
           autoComplete="off"
-          isRequired={!isKnownBy.phoneNumber}
-          isReadOnly={isKnownBy.email}
-          hint={isKnownBy.email ? t('user.email_locked') : undefined}
+          autoFocus
         />
         <TextField
-          {...form.field('phoneNumber')}
-          label={t('user.phoneNumber')}
-          type="tel"
+          {...form.field('lastName')}
+          label={t('user.lastName')}
+          hint={isPlaceholderName(form.values.lastName ?? '') ? t('user.name_odd') : undefined}
+          isRequired={false}
           autoComplete="off"
-          isRequired={!isKnownBy.email}
-          isReadOnly={isKnownBy.phoneNumber}
-          hint={t(isKnownBy.phoneNumber ? 'user.phone_locked' : 'user.phone_hint')}
         />
-      </VersionedForm>
-    </Dialog>
+      </div>
+      <TextField
+        {...form.field('email')}
+        label={t('user.email')}
+        type="email"
+        autoComplete="off"
+        isRequired={!isKnownBy.phoneNumber}
+        isReadOnly={isKnownBy.email}
+        hint={isKnownBy.email ? t('user.email_locked') : undefined}
+      />
+      <TextField
+        {...form.field('phoneNumber')}
+        label={t('user.phoneNumber')}
+        type="tel"
+        autoComplete="off"
+        isRequired={!isKnownBy.email}
+        isReadOnly={isKnownBy.phoneNumber}
+        hint={t(isKnownBy.phoneNumber ? 'user.phone_locked' : 'user.phone_hint')}
+      />
+    </VersionedDialog>
   );
 }

@@ -4,10 +4,8 @@ import {
   MAX_READ_REASON,
   optionalReading,
 } from '../../../../../schema/fulfillment/redemptions/redemptionDetails.ts';
-import { Dialog } from '../../../../kit/feedback/Dialog.tsx';
 import { TextField } from '../../../../kit/fields/TextField.tsx';
-import { Form } from '../../../../kit/form/Form.tsx';
-import { FormActions } from '../../../../kit/form/FormActions.tsx';
+import { FormDialog } from '../../../../kit/form/FormDialog.tsx';
 import type { FormApi } from '../../../../kit/form/formApi.ts';
 import { useForm } from '../../../../kit/form/useForm.ts';
 
@@ -30,19 +28,22 @@ export function ReadReasonDialog({ title, text, submitLabel, isOptional = false,
   const { t } = useTranslation('redemptionActions');
   const form = useForm(isOptional ? optionalReading : codeReading, { reason: '' });
   return (
-    <Dialog title={title} isOpen isBusy={form.isSubmitting} isDirty={form.isDirty} onClose={onClose}>
-      <Form form={form} label={title} onSubmit={({ reason }) => onSubmit(reason, form.applyServerErrors)}>
-        <p>{[text, t(isOptional ? 'read_recorded_plain' : 'read_recorded')].filter(Boolean).join(' ')}</p>
-        <TextField
-          {...form.field('reason')}
-          label={t('read_reason')}
-          maxLength={MAX_READ_REASON}
-          isRequired={!isOptional}
-          autoFocus
-          autoComplete="off"
-        />
-        <FormActions form={form} submitLabel={submitLabel} onCancel={onClose} />
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      form={form}
+      onSubmit={({ reason }) => onSubmit(reason, form.applyServerErrors)}
+      submitLabel={submitLabel}
+      onClose={onClose}
+    >
+      <p>{[text, t(isOptional ? 'read_recorded_plain' : 'read_recorded')].filter(Boolean).join(' ')}</p>
+      <TextField
+        {...form.field('reason')}
+        label={t('read_reason')}
+        maxLength={MAX_READ_REASON}
+        isRequired={!isOptional}
+        autoFocus
+        autoComplete="off"
+      />
+    </FormDialog>
   );
 }

@@ -8,15 +8,9 @@ import type { PickerItem } from '../../../../kit/fields/PickerField.tsx';
 import { useCan } from '../../../../kit/viewer/AbilitiesContext.tsx';
 import { useUnknownChoices } from '../../../../navigation/addressReaders.ts';
 import { type ReportPlace, TAB_REDEMPTIONS } from '../redemptionList.ts';
-import { COUNTRIES } from './CountryFilter.tsx';
-import { EXPERIENCES } from './ExperienceFilter.tsx';
-import { NONE, useFilterOptions } from './OptionsFilter.tsx';
-import { useProviders } from './ProviderFilter.tsx';
+import { NONE, useListOptions, useProviders } from './ListFilter.tsx';
 import { useChoiceNames } from './ReportChoiceNames.ts';
-import { REWARD_GROUPS } from './RewardGroupFilter.tsx';
 import type { ReportFilterValues } from './reportFilters.ts';
-import { SERVICE_CATEGORIES } from './ServiceCategoryFilter.tsx';
-import { TYPOLOGIES } from './TypologyFilter.tsx';
 
 /** A filter whose values have names. */
 export type NamedKind =
@@ -90,11 +84,11 @@ export function useFilterNames(
   ).data?.tags?.items;
   const providers = useProviders(providerIds.length > 0);
   const lists = [
-    ['experience', useFilterOptions(EXPERIENCES, filters.experience.length > 0)],
-    ['typology', useFilterOptions(TYPOLOGIES, filters.typology_ids.length > 0)],
-    ['service_category', useFilterOptions(SERVICE_CATEGORIES, filters.service_category_ids.length > 0)],
-    ['country', useFilterOptions(COUNTRIES, filters.countries.length > 0)],
-    ['reward_group', useFilterOptions(REWARD_GROUPS, filters.reward_group_ids.length > 0)],
+    ['experience', useListOptions('experience', filters.experience.length > 0)],
+    ['typology', useListOptions('typology', filters.typology_ids.length > 0)],
+    ['service_category', useListOptions('service_category', filters.service_category_ids.length > 0)],
+    ['country', useListOptions('country', filters.countries.length > 0)],
+    ['reward_group', useListOptions('reward_group', filters.reward_group_ids.length > 0)],
   ] as const;
   const answers = [
     ['advertiser', data?.advertiser],

@@ -6,8 +6,10 @@ import { SearchField } from '../../../../kit/fields/SearchField.tsx';
 import { boundsField, choicesField, type FilterField } from '../../../../kit/list/filterFields.tsx';
 import { pickerField } from '../../../../kit/list/pickerFields.tsx';
 import { useCan } from '../../../../kit/viewer/AbilitiesContext.tsx';
-import { AdvertiserPromotionPicker } from '../../../../promotions/shared/AdvertiserPromotionPicker.tsx';
-import { PromotionPicker } from '../../../../promotions/shared/PromotionPicker.tsx';
+import {
+  AdvertiserPromotionPicker,
+  PromotionPicker,
+} from '../../../../promotions/shared/PromotionPicker.tsx';
 import css from '../Redemptions.module.css';
 import type { RedemptionListState, ReportPlace } from '../redemptionList.ts';
 import type { RedemptionFilterNames } from './RedemptionFilterNames.ts';

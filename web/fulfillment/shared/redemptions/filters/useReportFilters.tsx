@@ -4,40 +4,30 @@ import {
   PAYMENT_TYPES,
   REWARD_SOURCES,
 } from '../../../../../schema/fulfillment/redemptions/redemptionFacts.ts';
-import { ProductPicker } from '../../../../catalog/shared/ProductPicker.tsx';
-import { PICKER_DELAY_MS } from '../../../../kit/fields/PickerField.tsx';
 import { choicesField, type FilterField, textField } from '../../../../kit/list/filterFields.tsx';
 import { pickerField, pickersField } from '../../../../kit/list/pickerFields.tsx';
-import { useCan } from '../../../../kit/viewer/AbilitiesContext.tsx';
-import { BrandFilterPicker } from './BrandFilterPicker.tsx';
-import { CatalogueFilterPicker } from './CatalogueFilterPicker.tsx';
-import { CountryFilter } from './CountryFilter.tsx';
-import { ExperienceFilter } from './ExperienceFilter.tsx';
-import type { FilterChoice } from './OptionsFilter.tsx';
-import { ProviderFilter, useOffersProviders } from './ProviderFilter.tsx';
-import type { NamedKind, RedemptionFilterNames } from './RedemptionFilterNames.ts';
-import { RewardFilterPicker } from './RewardFilterPicker.tsx';
-import { RewardGroupFilter } from './RewardGroupFilter.tsx';
+import {
+  BrandFilterPicker,
+  ProductFilterPicker,
+  RewardFilterPicker,
+  TagFilterPicker,
+} from './filterPickers.tsx';
+import { ListFilter, useOffersProviders } from './ListFilter.tsx';
+import type { RedemptionFilterNames } from './RedemptionFilterNames.ts';
 import { boundBy, placesOf, type ReportFilterState, type ReportFilterValues } from './reportFilters.ts';
-import { ServiceCategoryFilter } from './ServiceCategoryFilter.tsx';
-import { SkuFilterPicker } from './SkuFilterPicker.tsx';
-import { TagFilterPicker } from './TagFilterPicker.tsx';
-import { TypologyFilter } from './TypologyFilter.tsx';
 
 const SOURCES = Object.values(REWARD_SOURCES);
 const sourceNames = Object.keys(REWARD_SOURCES) as (keyof typeof REWARD_SOURCES)[];
 
-/** Filters with choices from a list of the graph. */
+/** Filters that choose from a list, with the list. */
 const LISTS = {
-  experience: { kind: 'experience', Field: ExperienceFilter },
-  typology_ids: { kind: 'typology', Field: TypologyFilter },
-  service_category_ids: { kind: 'service_category', Field: ServiceCategoryFilter },
-  countries: { kind: 'country', Field: CountryFilter },
-  reward_group_ids: { kind: 'reward_group', Field: RewardGroupFilter },
-  provider_ids: { kind: 'provider', Field: ProviderFilter },
-} as const satisfies Partial<
-  Record<keyof ReportFilterValues, { kind: NamedKind; Field: (field: FilterChoice) => unknown }>
->;
+  experience: 'experience',
+  typology_ids: 'typology',
+  service_category_ids: 'service_category',
+  countries: 'country',
+  reward_group_ids: 'reward_group',
+  provider_ids: 'provider',
+} as const;
 
 /** The filters of both reports, by their names, each with its chip; each report decides which ones a person gets. */
 export function useReportFilters(
@@ -48,7 +38,6 @@ export function useReportFilters(
 ) {
   const { t } = useTranslation('redemptions');
   const filter = boundBy(list);
-  const keepsCatalogue = useCan()('viewRewards');
   const offersProviders = useOffersProviders();
   const namedBy = (kind: 'brand' | 'product' | 'reward' | 'tag') => ({
     label: t(kind),
@@ -56,12 +45,12 @@ export function useReportFilters(
     onChosen: remember(kind),
   });
   const ofList = (name: keyof typeof LISTS): FilterField => {
-    const { kind, Field } = LISTS[name];
+    const kind = LISTS[name];
     const { value, isSet, onChange, clear } = filter(name);
     const nameList = value.map(nameOf(kind)).join(', ');
     return {
       name,
-      field: <Field value={value} onChange={onChange} />,
+      field: <ListFilter kind={kind} value={value} onChange={onChange} />,
       chip: isSet ? { label: t(kind), value: nameList, onRemove: clear } : null,
     };
   };
@@ -86,17 +75,11 @@ export function useReportFilters(
     }),
     product: pickerField(filter('product'), {
       ...namedBy('product'),
-      picker: (field) =>
-        keepsCatalogue ? (
-          <ProductPicker {...field} withDisabled delay={PICKER_DELAY_MS} />
-        ) : (
-          <CatalogueFilterPicker {...field} />
-        ),
+      picker: (field) => <ProductFilterPicker {...field} />,
     }),
     reward: pickerField(filter('reward'), {
       ...namedBy('reward'),
-      picker: (field) =>
-        keepsCatalogue ? <SkuFilterPicker {...field} /> : <RewardFilterPicker {...field} />,
+      picker: (field) => <RewardFilterPicker {...field} />,
     }),
     tag_ids: pickersField(filter('tag_ids'), {
       ...namedBy('tag'),
