@@ -8,9 +8,10 @@ import { ListPanel } from '../kit/list/ListPanel.tsx';
 import { defineList } from '../kit/list/listDefinition.ts';
 import { choice, search } from '../kit/list/listFilters.ts';
 import { useList } from '../kit/list/useList.ts';
+import type { Column } from '../kit/table/column.ts';
+import { count, day, money, status } from '../kit/table/columns.tsx';
 import { uiComponentsRoute } from '../routes/uiComponents.ts';
-import { SAMPLE_ROWS } from './sampleRows.ts';
-import { useSampleColumns } from './useSampleColumns.tsx';
+import { SAMPLE_ROWS, type SampleRow } from './sampleRows.ts';
 
 const SAMPLE_LIST = defineList({
   pageSize: 4,
@@ -105,4 +106,16 @@ export function TablesSection() {
       </Columns>
     </Stack>
   );
+}
+
+/** Columns of the showcase: text, a state, a number, an amount, a date. */
+function useSampleColumns(): Column<SampleRow>[] {
+  const { t } = useTranslation('ui-components');
+  return [
+    { id: 'name', header: t('sample.name'), cell: ({ name }) => name, isSortable: true },
+    status('status', { header: t('sample.status'), width: '8.75rem' }),
+    count('redemptions', { header: t('sample.redemptions'), width: '9.5rem', isSortable: true }),
+    money('balance', { header: t('sample.balance'), width: '10rem' }),
+    day('updatedAt', { header: t('sample.updated'), width: '9.5rem' }),
+  ];
 }

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { BrandScreenDocument } from '../../../operations/catalog/brands/BrandScreen.generated.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
+import { MissingPart } from '../../foundation/forms/ScreenBoundary.tsx';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
-import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
-import { NotFound } from '../../kit/feedback/NotFound.tsx';
 import { Facts } from '../../kit/layout/Facts.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
@@ -29,17 +28,13 @@ type BrandTab = 'products' | 'skus';
 export function BrandScreen({ brandId, tab = 'products' }: { brandId: string; tab?: BrandTab }) {
   const { t } = useTranslation(['brands', 'rewards']);
   const displayName = useBrandName();
-  const { data, errorAt, refetch } = useScreenQuery(BrandScreenDocument, { id: brandId });
+  const query = useScreenQuery(BrandScreenDocument, { id: brandId });
+  const { data } = query;
   const back = { href: KEPT_BRANDS.href(), label: t('back_to_list') };
   const brand = data?.brand;
   if (!brand) {
-    const error = errorAt('brand');
-    if (!data && !error) return <BrandSkeleton back={back} />;
-    return (
-      <Screen title={t('brand')} back={back}>
-        {error ? <ErrorBlock name={t('brand')} error={error} onRetry={refetch} /> : <NotFound back={back} />}
-      </Screen>
-    );
+    const part = { query, at: 'brand', name: t('brand'), back };
+    return <MissingPart {...part} skeleton={<BrandSkeleton back={back} />} />;
   }
   const { id, sku, name, displayStatus, logoUrl, createdAt, updatedAt } = brand;
   return (

@@ -1,17 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import { ProductScreenDocument } from '../../../operations/catalog/products/ProductScreen.generated.ts';
+import {
+  ProductScreenDocument,
+  ProductTextsFragmentDoc,
+} from '../../../operations/catalog/products/ProductScreen.generated.ts';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { DownloadButton } from '../../foundation/forms/DownloadButton.tsx';
+import { MissingPart } from '../../foundation/forms/ScreenBoundary.tsx';
 import { Button } from '../../kit/actions/Button.tsx';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
-import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
-import { NotFound } from '../../kit/feedback/NotFound.tsx';
+import { languageName } from '../../kit/format/languages.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { Columns, Stack } from '../../kit/layout/Stack.tsx';
+import { Text } from '../../kit/layout/Text.tsx';
 import { useList } from '../../kit/list/useList.ts';
+import { PanelSkeleton } from '../../kit/loading/skeletons.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { Can } from '../../kit/viewer/Can.tsx';
@@ -22,32 +28,23 @@ import { SKU_LIST } from '../shared/catalogueLists.ts';
 import { ProductStatus } from '../shared/ProductStatus.tsx';
 import { SkuList } from '../shared/SkuList.tsx';
 import { useWayBack } from './create/useWayBack.ts';
+import css from './Product.module.css';
 import { ProductDetails } from './ProductDetails.tsx';
-import { ProductSkeleton } from './ProductSkeleton.tsx';
-import { ProductTexts } from './ProductTexts.tsx';
 import { ProductPublications } from './publications/ProductPublications.tsx';
 
 /** One product: its facts, its SKUs, then its texts, its pictures and its sellers (PRODUCT-1). */
 export function ProductScreen({ brandId, productId }: { brandId: string; productId: string }) {
   const { t } = useTranslation('products');
-  const { data, errorAt, refetch } = useScreenQuery(ProductScreenDocument, { id: productId });
+  const query = useScreenQuery(ProductScreenDocument, { id: productId });
+  const { data } = query;
   const back = useWayBack(brandId);
   const skus = useList(SKU_LIST);
   const canEdit = useCan()('editRewards');
   // A product under another brand's address counts as not found.
   const product = data?.product?.brand.id === brandId ? data.product : null;
   if (!product) {
-    const error = errorAt('product');
-    if (!data && !error) return <ProductSkeleton back={back} />;
-    return (
-      <Screen title={t('product')} back={back}>
-        {error ? (
-          <ErrorBlock name={t('product')} error={error} onRetry={refetch} />
-        ) : (
-          <NotFound back={back} />
-        )}
-      </Screen>
-    );
+    const part = { query, at: 'product', name: t('product'), back };
+    return <MissingPart {...part} skeleton={<ProductSkeleton back={back} />} />;
   }
   // New SKUs of an offered product would appear in a catalogue at once; the platform refuses them, even if the seller is not visible here.
   const isOffered = product.publications.some((one) => one.published || one.private);
@@ -115,5 +112,48 @@ export function ProductScreen({ brandId, productId }: { brandId: string; product
         <ProductPublications publications={product.publications} />
       </Columns>
     </Screen>
+  );
+}
+
+/** Skeleton of a product, in the shape of its screen. */
+function ProductSkeleton({ back }: { back: { href: string; label: string } }) {
+  const { t } = useTranslation('products');
+  return (
+    <Screen title={t('product')} back={back}>
+      <PanelSkeleton height={250} />
+      <PanelSkeleton height={420} />
+      <Columns shape="wide">
+        <PanelSkeleton height={360} />
+        <PanelSkeleton height={480} />
+      </Columns>
+    </Screen>
+  );
+}
+
+/** Name and description in each of its languages, the default one first (PRODUCT-51). */
+function ProductTexts({ product: ref }: { product: FragmentOf<typeof ProductTextsFragmentDoc> }) {
+  const { t, i18n } = useTranslation(['products', 'rewards']);
+  const { name, description, defaultLocale, translations } = readFragment(ProductTextsFragmentDoc, ref);
+  return (
+    <Panel title={t('texts')}>
+      <Stack as="ul" gap={4}>
+        {[{ locale: defaultLocale, name, description }, ...translations].map((text) => (
+          <li key={text.locale}>
+            <Text as="p" tone="muted" size="small">
+              {languageName(text.locale, i18n.language)}
+              {text.locale === defaultLocale && ` · ${t('rewards:default_language')}`}
+            </Text>
+            <Text as="p" weight="medium" lang={text.locale}>
+              {text.name}
+            </Text>
+            {text.description && (
+              <p className={css.described} lang={text.locale}>
+                {text.description}
+              </p>
+            )}
+          </li>
+        ))}
+      </Stack>
+    </Panel>
   );
 }

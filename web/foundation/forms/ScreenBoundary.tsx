@@ -13,7 +13,7 @@ interface MissingPartProps {
   /** Placeholder while it loads. */
   skeleton: ReactNode;
   /** Address to offer if the record does not exist. */
-  back?: { href: string; label: string };
+  back?: { href: string; label: string } | undefined;
 }
 
 interface Props<Value> extends MissingPartProps {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  type DispatchBatchesFragment,
+  DispatchBatchesFragmentDoc,
   DispatchProgressFragmentDoc,
   DispatchScreenDocument,
 } from '../../../operations/fulfillment/dispatches/DispatchScreen.generated.ts';
@@ -11,6 +13,9 @@ import { Banner } from '../../kit/layout/Banner.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { PanelSkeleton } from '../../kit/loading/skeletons.tsx';
+import type { Column } from '../../kit/table/column.ts';
+import { count, money, status } from '../../kit/table/columns.tsx';
+import { DataTable } from '../../kit/table/DataTable.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
@@ -19,7 +24,6 @@ import { DispatchAccepted } from '../shared/dispatches/DispatchAccepted.tsx';
 import { DispatchProgress } from '../shared/dispatches/DispatchProgress.tsx';
 import { UndoCountdown } from '../shared/dispatches/UndoCountdown.tsx';
 import { DispatchActions } from './DispatchActions.tsx';
-import { DispatchBatches } from './DispatchBatches.tsx';
 import { DispatchChangeDialog } from './DispatchChangeDialog.tsx';
 import { DispatchDetails } from './DispatchDetails.tsx';
 import { DispatchLines } from './DispatchLines.tsx';
@@ -138,5 +142,28 @@ function DispatchSkeleton() {
       <PanelSkeleton height={140} />
       <PanelSkeleton height={420} />
     </>
+  );
+}
+
+type Batch = DispatchBatchesFragment['batches'][number];
+
+/** The batches of a dispatch, one per reward: quantity, cost, progress. */
+function DispatchBatches({ dispatch: ref }: { dispatch: FragmentOf<typeof DispatchBatchesFragmentDoc> }) {
+  const { t } = useTranslation('dispatches');
+  const { batches } = readFragment(DispatchBatchesFragmentDoc, ref);
+  const columns: Column<Batch>[] = [
+    { id: 'reward', header: t('reward'), cell: ({ rewardName, sku }) => `${rewardName} (${sku})` },
+    status('state', { header: t('state'), width: '9rem', label: (state) => t(`batch_state_${state}`) }),
+    money('value', { header: t('value'), width: '9rem', none: t('values_differ') }),
+    count('amount', { header: t('lines'), width: '7rem' }),
+    money('charge', { header: t('charge'), width: '9rem' }),
+    count('done', { header: t('part_done'), width: '7rem' }),
+    count('failed', { header: t('part_failed'), width: '7rem' }),
+    count('canceled', { header: t('part_canceled'), width: '7rem' }),
+  ];
+  return (
+    <Panel title={t('batches')} isFlush>
+      <DataTable label={t('batches')} columns={columns} rows={batches} rowKey={({ id }) => id} />
+    </Panel>
   );
 }

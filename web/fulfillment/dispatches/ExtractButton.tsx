@@ -4,6 +4,7 @@ import {
   type DispatchActionsFragment,
   ExtractButtonCreateDocument,
 } from '../../../operations/fulfillment/dispatches/DispatchScreen.generated.ts';
+import type { DispatchKind, ExtractKind } from '../../../schema/fulfillment/dispatchKinds.ts';
 import { useDownload } from '../../data/useDownload.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { Button } from '../../kit/actions/Button.tsx';
@@ -11,7 +12,32 @@ import { Row, Stack } from '../../kit/layout/Stack.tsx';
 import { Text } from '../../kit/layout/Text.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { type ApplyErrors, ReadReasonDialog } from '../shared/redemptions/exports/ReadReasonDialog.tsx';
-import { fileOf } from './create/dispatchFiles.ts';
+
+/** The file of each kind of dispatch that has one: notified recipients already have their rewards. */
+const FILES: Partial<Record<DispatchKind, ExtractKind>> = {
+  download_links: 'links',
+  download_codes: 'codes',
+  activate_codes: 'entry_codes',
+};
+
+/** A file of a dispatch, and its obstacle as the suffix of a translation key. */
+interface DispatchFile {
+  kind: ExtractKind;
+  obstacle: 'held' | 'recalled' | 'working' | 'nothing_done' | null;
+}
+
+/** The file of a dispatch; null if it has none. */
+function fileOf({
+  kind,
+  state,
+  progress,
+}: Pick<DispatchActionsFragment, 'kind' | 'state' | 'progress'>): DispatchFile | null {
+  const file = FILES[kind];
+  if (!file) return null;
+  if (state === 'held' || state === 'recalled') return { kind: file, obstacle: state };
+  if (progress.activate + progress.order + progress.notify > 0) return { kind: file, obstacle: 'working' };
+  return { kind: file, obstacle: progress.done === 0 ? 'nothing_done' : null };
+}
 
 /**
  * Downloads the links, codes or order IDs of a dispatch, once they are made; until then it shows the obstacle below. People who may not read codes

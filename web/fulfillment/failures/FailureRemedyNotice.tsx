@@ -1,18 +1,24 @@
+import { useApolloClient } from '@apollo/client/react';
+import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import {
   type DispatchLineFragment,
   DispatchLineFragmentDoc,
 } from '../../../operations/fulfillment/dispatches/DispatchLines.generated.ts';
 import type { FailureRowFragment } from '../../../operations/fulfillment/failures/FailuresScreen.generated.ts';
+import { RedemptionActionsRetryDocument } from '../../../operations/fulfillment/redemptions/RedemptionCommands.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
+import { useRequestKey } from '../../data/client/requestKey.ts';
+import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
+import { toast } from '../../kit/feedback/toastQueue.ts';
 import { Row } from '../../kit/layout/Stack.tsx';
 import { Can } from '../../kit/viewer/Can.tsx';
 import { dispatchRoute } from '../../routes/promotions.ts';
 import { redemptionRoute } from '../../routes/redemptions.ts';
+import { invalidateDispatches } from '../shared/dispatches/invalidateDispatches.ts';
 import { LineRemedyNotice } from '../shared/dispatches/LineRemedyNotice.tsx';
-import { useRetryOrder } from './useRetryOrder.ts';
 
 interface Props {
   failure: FailureRowFragment;
@@ -65,4 +71,37 @@ export function FailureRemedyNotice({ failure, onCorrect, onChanged }: Props) {
       )}
     </Row>
   );
+}
+
+/** Orders the reward of a failure again, once however often the button is pressed; then calls `onDone`. */
+function useRetryOrder(onDone: () => void) {
+  const { cache } = useApolloClient();
+  const request = useRequestKey('order.retry');
+  const [send, isRetrying] = useKeyedMutation(RedemptionActionsRetryDocument, request);
+
+  function retry({ redemptionId: id, advertiserId, promotionId }: FailureRowFragment): Promise<unknown> {
+    const end = () => {
+      request.renew();
+      invalidateDispatches(cache, { advertiserId, promotionId });
+      onDone();
+    };
+    return send(
+      { input: { id } },
+      {
+        done() {
+          toast.success(i18next.t('failures:retried'));
+          end();
+        },
+        invalid() {
+          toast.error(i18next.t('failures:changed_meanwhile'));
+          end();
+        },
+        refused({ message }) {
+          toast.error(message || i18next.t('failures:changed_meanwhile'));
+          end();
+        },
+      },
+    );
+  }
+  return { retry, isRetrying };
 }

@@ -1,8 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RedemptionScreenDocument } from '../../../operations/fulfillment/redemptions/RedemptionScreen.generated.ts';
+import {
+  RedemptionLinksFragmentDoc,
+  RedemptionScreenDocument,
+} from '../../../operations/fulfillment/redemptions/RedemptionScreen.generated.ts';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ScreenBoundary } from '../../foundation/forms/ScreenBoundary.tsx';
+import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { Columns, Stack } from '../../kit/layout/Stack.tsx';
@@ -10,13 +15,14 @@ import { PanelSkeleton } from '../../kit/loading/skeletons.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
+import { skuListRoute } from '../../routes/skus.ts';
+import { useInstallation } from '../../session/installation.ts';
 import { RedemptionActions } from '../shared/redemptions/actions/RedemptionActions.tsx';
 import { useStateDetails } from './HistoryEntry.tsx';
 import { RedemptionCodes } from './RedemptionCodes.tsx';
 import { RedemptionDetails } from './RedemptionDetails.tsx';
 import { RedemptionGlobalInfo } from './RedemptionGlobalInfo.tsx';
 import { RedemptionHistory } from './RedemptionHistory.tsx';
-import { RedemptionLinks } from './RedemptionLinks.tsx';
 import { RedemptionMoney } from './RedemptionMoney.tsx';
 import { RedemptionPeople } from './RedemptionPeople.tsx';
 import { RedemptionShipping } from './RedemptionShipping.tsx';
@@ -131,6 +137,32 @@ function RedemptionSkeleton() {
         </Stack>
         <PanelSkeleton height={320} />
       </Columns>
+    </>
+  );
+}
+
+interface Props {
+  redemption: FragmentOf<typeof RedemptionLinksFragmentDoc>;
+}
+
+/** Links to its reward (RED-32) and, if there is an administration site, to the redemption there (RED-33, RED-34). */
+function RedemptionLinks({ redemption: ref }: Props) {
+  const { t } = useTranslation('redemptionActions');
+  const { adminAddress } = useInstallation();
+  const { id, reward, actions } = readFragment(RedemptionLinksFragmentDoc, ref);
+  const may = (name: 'manage_reward' | 'admin') => actions.some((one) => one.name === name && one.allowed);
+  return (
+    <>
+      {may('admin') && adminAddress && (
+        <LinkButton href={`${adminAddress.replace(/\/$/, '')}/redemptions/${id}`} newTab icon="external">
+          {t('action.admin')}
+        </LinkButton>
+      )}
+      {may('manage_reward') && (
+        <LinkButton href={skuListRoute.href({}, { sku: reward.sku })} icon="gift">
+          {t('action.manage_reward')}
+        </LinkButton>
+      )}
     </>
   );
 }

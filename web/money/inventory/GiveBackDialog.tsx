@@ -1,14 +1,24 @@
-import { useMemo, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import i18next from 'i18next';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AllocationRowFragment } from '../../../operations/reports/inventory/AllocationRow.generated.ts';
+import { GiveBackDialogRequestDocument } from '../../../operations/reports/inventory/GiveBackDialog.generated.ts';
+import type { GiveBackAllocationInput } from '../../../operations/schema.generated.ts';
 import { formatMinor, parseMoney } from '../../../schema/foundation/money/money.ts';
+import type { FieldError } from '../../../schema/foundation/text/fieldErrors.ts';
 import { giveBackDraft, requestedMinor } from '../../../schema/money/allocations/allocations.ts';
+import { useRequestKey } from '../../data/client/requestKey.ts';
+import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
+import { previewAndCommit } from '../../foundation/effects/previewAndCommit.ts';
+import { toast } from '../../kit/feedback/toastQueue.ts';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
 import { useForm } from '../../kit/form/useForm.ts';
 import { formatMoney } from '../../kit/format/money.ts';
+import { allocationRefusal } from '../shared/allocationRefusal.ts';
+import { invalidateAllocationsReport, invalidateBudget } from '../shared/invalidateBudget.ts';
 import { RequestDialog, useConfirming } from './RequestDialog.tsx';
-import { useGiveBack } from './useGiveBack.ts';
 
 interface Props {
   allocation: AllocationRowFragment;
@@ -66,4 +76,41 @@ export function GiveBackDialog({ allocation, onClose }: Props) {
       />
     </RequestDialog>
   );
+}
+
+interface Asking {
+  /** The current form. */
+  input: () => Omit<GiveBackAllocationInput, 'idempotencyKey' | 'dryRun'>;
+  /** Returns to the form, which shows the platform's errors. */
+  onInvalid: (errors: readonly FieldError[]) => void;
+  onDone: () => void;
+}
+
+/** The two calls of a request to give back: a dry run, and the request itself, made once however often it is sent. */
+function useGiveBack({ input, onInvalid, onDone }: Asking) {
+  const request = useRequestKey('allocation.give_back');
+  const [send] = useKeyedMutation(GiveBackDialogRequestDocument, request);
+  const { cache } = useApolloClient();
+  const lastRequest = useRef('');
+
+  return previewAndCommit({
+    send(dryRun, handlers) {
+      const value = input();
+      if (JSON.stringify(value) !== lastRequest.current) request.renew(); // another content is another request
+      lastRequest.current = JSON.stringify(value);
+      return send({ input: { ...value, dryRun } }, handlers);
+    },
+    invalidReason(errors) {
+      onInvalid(errors);
+      return null;
+    },
+    refusedReason: allocationRefusal,
+    onDone() {
+      toast.success(i18next.t('inventory:requested_done'));
+      invalidateBudget(cache, input().advertiserId);
+      invalidateAllocationsReport(cache);
+      request.renew();
+      onDone();
+    },
+  });
 }

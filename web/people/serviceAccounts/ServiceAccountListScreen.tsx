@@ -11,13 +11,16 @@ import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { choiceField, searchField } from '../../kit/list/filterFields.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useKeptList } from '../../kit/list/useKeptList.ts';
+import type { Column } from '../../kit/table/column.ts';
+import { day } from '../../kit/table/columns.tsx';
+import { TwoLines } from '../../kit/values/TwoLines.tsx';
 import {
   serviceAccountCreateRoute,
   serviceAccountListRoute,
   serviceAccountRoute,
 } from '../../routes/serviceAccounts.ts';
+import { ServiceAccountState } from './ServiceAccountState.tsx';
 import { KEPT_SERVICE_ACCOUNTS, SERVICE_ACCOUNT_LIST } from './serviceAccountList.ts';
-import { useServiceAccountColumns } from './useServiceAccountColumns.tsx';
 
 /** All service accounts with search and status filter, and the button for a new one. */
 export function ServiceAccountListScreen() {
@@ -56,4 +59,40 @@ export function ServiceAccountListScreen() {
       ]}
     />
   );
+}
+
+/** Columns of the list of service accounts. */
+function useServiceAccountColumns(): Column<ServiceAccountRowFragment>[] {
+  const { t } = useTranslation('serviceAccounts');
+  return [
+    { id: 'name', header: t('name'), width: '24%', cell: ({ name }) => name },
+    {
+      id: 'organization',
+      header: t('organization'),
+      width: '18%',
+      cell: ({ organization }) => organization?.name ?? t('provider'),
+    },
+    {
+      id: 'abilities',
+      header: t('abilities'),
+      cell: ({ abilities, missingAbilities }) => (
+        <TwoLines
+          note={missingAbilities.length > 0 && t('missing_count', { count: missingAbilities.length })}
+        >
+          {t('ability_count', { count: abilities.length })}
+        </TwoLines>
+      ),
+    },
+    day('lastUsedAt', { header: t('last_used_at'), width: '11rem', withTime: true, none: t('never_used') }),
+    {
+      id: 'state',
+      header: t('state'),
+      width: '13rem',
+      cell: ({ state, secrets }) => (
+        <TwoLines note={secrets.length > 1 && t('two_secrets')}>
+          <ServiceAccountState state={state} />
+        </TwoLines>
+      ),
+    },
+  ];
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReportShapeFormPreferDocument } from '../../../operations/reports/activityReport/ReportShapeForm.generated.ts';
 import type { Day } from '../../../schema/foundation/dates/dates.ts';
 import {
   REPORT_GROUP_NAMES,
@@ -7,16 +8,17 @@ import {
   REPORT_METRIC_NAMES,
   REPORT_METRICS,
 } from '../../../schema/reports/activityReport.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { CheckboxGroupField } from '../../kit/fields/CheckboxGroupField.tsx';
 import { focusField } from '../../kit/form/focusField.ts';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Row, Stack } from '../../kit/layout/Stack.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { useViewer } from '../../session/viewer.ts';
 import css from './ReportShapeForm.module.css';
 import { errorsOf, type ReportShape } from './reportShape.ts';
 import { TimeframeFields } from './TimeframeFields.tsx';
-import { useReportPreference } from './useReportPreference.ts';
 
 interface Props {
   /** The shape of the shown report, otherwise the initial shape. */
@@ -96,4 +98,42 @@ export function ReportShapeForm({ shape, today, filters, onGenerate }: Props) {
       </form>
     </Panel>
   );
+}
+
+/**
+ * Stores the chosen time zone and scope as the person's preference (ACTREP-16, ACTREP-17). It runs in the background: a failure is not
+ * reported, and the choice still applies to this report.
+ */
+function useReportPreference(): (shape: Partial<ReportShape>) => void {
+  const { accountId, reports } = useViewer();
+  const [send] = useScreenMutation(ReportShapeFormPreferDocument);
+  // One after the other: each save needs the version that the previous one returned.
+  const before = useRef<Promise<number | null> | null>(null);
+  async function save(
+    id: string,
+    version: number,
+    input: object,
+    isRepeated = false,
+  ): Promise<number | null> {
+    return send<number | null | Promise<number | null>>(
+      { input: { id, version, ...input } },
+      {
+        done: (success) => success.account.version,
+        // Another field of the account was changed meanwhile, but not this one.
+        stale: (current) => (isRepeated ? null : save(id, current.version, input, true)),
+        invalid: () => null,
+        refused: () => null,
+        failed: () => null,
+      },
+    );
+  }
+  return ({ timezone, scope }) => {
+    if (!timezone && !scope) return;
+    const input = {
+      ...(timezone && { reportTimezone: timezone }),
+      ...(scope && { reportTimeframeScope: scope }),
+    };
+    const previousSave = before.current ?? Promise.resolve(reports.version);
+    before.current = previousSave.then((version) => save(accountId, version ?? reports.version, input));
+  };
 }

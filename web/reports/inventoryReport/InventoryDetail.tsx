@@ -2,20 +2,23 @@ import { useTranslation } from 'react-i18next';
 import { readFragment } from '../../../operations/readFragment.ts';
 import {
   InventoryDetailDocument,
+  type InventoryDetailStatsFragment,
   InventoryDetailStatsFragmentDoc,
 } from '../../../operations/reports/reports/InventoryDetail.generated.ts';
 import type { InventoryReportRowFragment } from '../../../operations/reports/reports/InventoryReportScreen.generated.ts';
 import { addDays, type Day } from '../../../schema/foundation/dates/dates.ts';
+import { AdvertiserLink } from '../../advertisers/shared/AdvertiserLink.tsx';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { RunOutChart } from '../../kit/charts/RunOutChart.tsx';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { formatDay } from '../../kit/format/dates.ts';
 import { formatMoney } from '../../kit/format/money.ts';
+import { formatCount } from '../../kit/format/numbers.ts';
 import { Stack } from '../../kit/layout/Stack.tsx';
 import { Text } from '../../kit/layout/Text.tsx';
+import { DataTable } from '../../kit/table/DataTable.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import css from './Inventory.module.css';
-import { InventoryAdvertisers } from './InventoryAdvertisers.tsx';
 import { RunOutAlertForm } from './RunOutAlertForm.tsx';
 
 interface Props {
@@ -119,4 +122,62 @@ function daysFrom(
       ? null
       : Math.round((Date.parse(`${day}T00:00:00Z`) - today) / 86_400_000);
   return { expected: from(band.expectedOn), earliest: from(band.earliestOn), latest: from(band.latestOn) };
+}
+
+/** Maximum advertisers in the table; the sums include all of them. */
+const MAX_ROWS = 6;
+
+/** Each advertiser's usage of a row, and the sums (INVREP-8). */
+function InventoryAdvertisers({ stats }: { stats: InventoryDetailStatsFragment | null | undefined }) {
+  const { t, i18n } = useTranslation('inventoryReport');
+  const number = (value: number) => formatCount(value, i18n.language);
+  const rest = stats ? stats.advertiserCount - Math.min(stats.items.length, MAX_ROWS) : 0;
+  const width = '5.5rem';
+  const tableRows = stats && [
+    ...stats.items.slice(0, MAX_ROWS).map((item) => ({ ...item, key: item.advertiser.id })),
+    {
+      key: 'total',
+      advertiser: null,
+      last7Days: stats.last7DaysTotal,
+      last30Days: stats.last30DaysTotal,
+      allocated: stats.allocatedTotal,
+    },
+  ];
+  return (
+    <>
+      <DataTable
+        label={t('advertisers_title')}
+        isDense
+        pageSize={3}
+        rows={stats?.items.length === 0 ? [] : tableRows}
+        rowKey={({ key }) => key}
+        emptyText={t('no_advertisers')}
+        columns={[
+          {
+            id: 'advertiser',
+            header: t('advertiser'),
+            cell: ({ advertiser }) =>
+              advertiser === null ? (
+                <strong>{t('total')}</strong>
+              ) : (
+                <AdvertiserLink advertiserId={advertiser.id}>{advertiser.name}</AdvertiserLink>
+              ),
+          },
+          ...(['last7Days', 'last30Days', 'allocated'] as const).map((id) => ({
+            id,
+            header: t(`advertiser_column.${id}`),
+            align: 'end' as const,
+            width,
+            cell: (row: { last7Days: number; last30Days: number; allocated: number; key: string }) =>
+              row.key === 'total' ? <strong>{number(row[id])}</strong> : number(row[id]),
+          })),
+        ]}
+      />
+      {rest > 0 && (
+        <Text as="p" tone="muted" size="small">
+          {t('more_advertisers', { count: rest })}
+        </Text>
+      )}
+    </>
+  );
 }

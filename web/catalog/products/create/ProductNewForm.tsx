@@ -2,21 +2,33 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MANDATORY_DIMENSIONS } from '../../../../schema/catalog/dimensions.ts';
 import { type ProductType, productIdOf } from '../../../../schema/catalog/products.ts';
+import { PRODUCT_LOCALES } from '../../../../schema/foundation/contacts/languages.ts';
 import { SteppedForm } from '../../../foundation/forms/SteppedForm.tsx';
 import { useSteppedForm } from '../../../foundation/forms/useSteppedForm.ts';
 import type { PickerItem } from '../../../kit/fields/PickerField.tsx';
+import { SelectField } from '../../../kit/fields/SelectField.tsx';
+import { TextAreaField } from '../../../kit/fields/TextAreaField.tsx';
+import { TextField } from '../../../kit/fields/TextField.tsx';
 import { useForm } from '../../../kit/form/useForm.ts';
+import { languageName } from '../../../kit/format/languages.ts';
 import { productRoute } from '../../../routes/products.ts';
 import type { Definition } from '../../shared/dimensions/DimensionField.tsx';
 import { DimensionRows } from '../../shared/dimensions/DimensionRows.tsx';
 import { dimensionOfField, rowsOfProduct } from '../../shared/dimensions/dimensionRows.ts';
 import { ProductGeneralFields } from '../ProductGeneralFields.tsx';
-import { ProductInfoFields } from '../ProductInfoFields.tsx';
+import { ProductIdField } from '../ProductIdField.tsx';
 import { ProductCatalogueFields, ProductSaleFields } from '../ProductSaleFields.tsx';
 import { ProductTypeFields } from '../ProductTypeFields.tsx';
 import { asProductFields } from '../productRules.ts';
 import { useProductWords } from '../useProductWords.ts';
-import { deliveryOf, EMPTY_PRODUCT, PRODUCT_STEPS, productNewRules, rowsOfDraft } from './productNewRules.ts';
+import {
+  deliveryOf,
+  EMPTY_PRODUCT,
+  PRODUCT_STEPS,
+  type ProductNewFormApi,
+  productNewRules,
+  rowsOfDraft,
+} from './productNewRules.ts';
 import { useCreateProduct } from './useCreateProduct.ts';
 
 interface ProductNewFormProps {
@@ -126,5 +138,43 @@ export function ProductNewForm({ brand, definitions, cancelHref }: ProductNewFor
       onSave={(valid) => create(valid, 'product')}
       goOn={{ label: t('save_and_create'), onSave: (valid) => create(valid, 'sku') }}
     />
+  );
+}
+
+interface ProductInfoFieldsProps {
+  form: ProductNewFormApi;
+  onRename: (name: string) => void;
+  isTaken: boolean;
+  onTaken: (isTaken: boolean) => void;
+}
+
+/** Name, description, language and id of a new product. */
+function ProductInfoFields({ form, onRename, isTaken, onTaken }: ProductInfoFieldsProps) {
+  const { t, i18n } = useTranslation('products');
+  const { brandId, name } = form.values;
+  return (
+    <>
+      <TextField
+        {...form.field('name')}
+        label={t('name')}
+        isRequired
+        autoComplete="off"
+        onChange={onRename}
+      />
+      <ProductIdField
+        field={form.field('productId')}
+        brandId={brandId}
+        name={name ?? ''}
+        isTaken={isTaken}
+        onTaken={onTaken}
+      />
+      <SelectField
+        {...form.field('defaultLocale')}
+        label={t('default_locale')}
+        isRequired
+        options={PRODUCT_LOCALES.map((id) => ({ id, label: languageName(id, i18n.language) }))}
+      />
+      <TextAreaField {...form.field('description')} label={t('description')} isRequired />
+    </>
   );
 }

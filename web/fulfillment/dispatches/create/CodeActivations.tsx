@@ -3,15 +3,19 @@ import {
   type CodeActivationRowFragment,
   CodeActivationRowFragmentDoc,
   CodeActivationsDocument,
+  type CodeActivationRowFragment as Row,
 } from '../../../../operations/fulfillment/codes/CodeActivations.generated.ts';
 import { readFragment } from '../../../../operations/readFragment.ts';
 import { useScreenQuery } from '../../../data/useScreenQuery.ts';
+import { Text } from '../../../kit/layout/Text.tsx';
 import { ListPanel } from '../../../kit/list/ListPanel.tsx';
 import { defineList } from '../../../kit/list/listDefinition.ts';
 import { useList } from '../../../kit/list/useList.ts';
+import type { Column } from '../../../kit/table/column.ts';
+import { count, day } from '../../../kit/table/columns.tsx';
+import { StatusBadge } from '../../../kit/values/StatusBadge.tsx';
 import { dispatchRoute } from '../../../routes/promotions.ts';
 import type { Place } from '../DispatchFrame.tsx';
-import { useActivationColumns } from './useActivationColumns.tsx';
 
 const ACTIVATIONS = defineList({ pageSize: 10 });
 
@@ -39,4 +43,40 @@ export function CodeActivations({ place }: { place: Place }) {
       rowHref={({ id }) => dispatchRoute.href({ ...place, dispatchId: id })}
     />
   );
+}
+
+/** Columns of the activations of a promotion: file, quantity, date and outcome (ACTIV-10). */
+function useActivationColumns(): Column<Row>[] {
+  const { t } = useTranslation('dispatches');
+  return [
+    {
+      id: 'file',
+      header: t('activations.file'),
+      cell: ({ fileName, id }) => fileName ?? t('activations.without_file', { id }),
+    },
+    count('lineCount', { header: t('activations.quantity'), width: '7rem' }),
+    day('createdAt', { header: t('activations.date'), width: '11rem', withTime: true }),
+    {
+      id: 'by',
+      header: t('activations.by'),
+      width: '11rem',
+      cell: ({ createdByName }) => createdByName ?? '–',
+    },
+    {
+      id: 'outcome',
+      header: t('activations.outcome'),
+      width: '12rem',
+      cell: ({ state, progress }) => (
+        <>
+          <StatusBadge status={state} label={t(`state_${state}`)} />
+          {progress.failed > 0 && (
+            <Text tone="muted" size="small">
+              {' '}
+              {t('activations.failed', { count: progress.failed })}
+            </Text>
+          )}
+        </>
+      ),
+    },
+  ];
 }

@@ -1,20 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { DispatchCostFragmentDoc } from '../../../../operations/fulfillment/dispatches/DispatchPreviewDialog.generated.ts';
 import { readFragment } from '../../../../operations/readFragment.ts';
+import { estimatedSeconds, USUAL_UNDO_SECONDS } from '../../../../schema/fulfillment/dispatches.ts';
+import { DISPATCH_KINDS } from '../../../../schema/fulfillment/dispatchKinds.ts';
 import type { NotificationChannel } from '../../../../schema/promotions/promotionValues.ts';
 import { EffectsPreview } from '../../../foundation/effects/EffectsPreview.tsx';
 import { PreparingPreview } from '../../../foundation/effects/TriedChangeDialog.tsx';
 import { Button } from '../../../kit/actions/Button.tsx';
 import { Dialog } from '../../../kit/feedback/Dialog.tsx';
 import { formatMoney } from '../../../kit/format/money.ts';
+import { formatCount } from '../../../kit/format/numbers.ts';
 import { Banner } from '../../../kit/layout/Banner.tsx';
+import { Facts } from '../../../kit/layout/Facts.tsx';
 import { Stack } from '../../../kit/layout/Stack.tsx';
 import { MessageLines } from '../../../kit/layout/Text.tsx';
+import { DateText } from '../../../kit/values/DateText.tsx';
 import css from './Dispatch.module.css';
 import { DispatchCostTable } from './DispatchCostTable.tsx';
-import { DispatchFacts } from './DispatchFacts.tsx';
+import { durationText } from './durationText.ts';
 import { RequestProgressBar } from './RequestProgressBar.tsx';
-import type { DispatchAsk, DispatchCreation, DispatchTry } from './useCreateDispatch.ts';
+import type { DispatchAsk, DispatchCreation, DispatchInput, DispatchTry } from './useCreateDispatch.ts';
 
 interface Props {
   creation: DispatchCreation;
@@ -110,5 +115,40 @@ function RefusedSkus({ outcomes }: Pick<DispatchTry, 'outcomes'>) {
         ))}
       </ul>
     </Banner>
+  );
+}
+
+interface DispatchFactsProps {
+  input: DispatchInput;
+  /** Number of rewards that would be accepted. */
+  count: number;
+  channel: NotificationChannel | undefined;
+}
+
+/** The recipients and amounts, the time of sending, and its duration (BULK-11, BULK-12). */
+function DispatchFacts({ input, count, channel }: DispatchFactsProps) {
+  const { t, i18n } = useTranslation('dispatches');
+  const { kind, releaseAt, minimalExpiration, undoSeconds = USUAL_UNDO_SECONDS } = input;
+  const { what, rows } = DISPATCH_KINDS[kind];
+  const label = rows === 'recipients' ? 'recipients' : what;
+  const estimate = estimatedSeconds(count, Boolean(minimalExpiration));
+  return (
+    <Facts
+      facts={[
+        { label: t(`fact.${label}`), value: formatCount(count, i18n.language) },
+        ...(channel ? [{ label: t('fact.channel'), value: t(`channel.${channel}`) }] : []),
+        {
+          label: t(rows === 'recipients' ? 'fact.release' : 'fact.release_download'),
+          value: releaseAt ? (
+            <DateText iso={releaseAt} withTime />
+          ) : undoSeconds ? (
+            t('fact.after', { time: durationText(undoSeconds, t) })
+          ) : (
+            t('fact.at_once')
+          ),
+        },
+        { label: t('fact.estimate'), value: t('fact.about', { time: durationText(estimate, t) }) },
+      ]}
+    />
   );
 }

@@ -11,12 +11,12 @@ import { toast } from '../../../kit/feedback/toastQueue.ts';
 import { formatCount } from '../../../kit/format/numbers.ts';
 import { EndlessEnd } from '../../../kit/list/EndlessEnd.tsx';
 import type { ListProps } from '../../../kit/list/List.tsx';
-import { useSelection } from '../../../kit/list/useSelection.ts';
+import { type SelectionState, useSelection } from '../../../kit/list/useSelection.ts';
+import type { RowSelection } from '../../../kit/table/SelectionBox.tsx';
 import { useUrlQuery } from '../../../navigation/useUrlQuery.ts';
 import { redemptionRoute } from '../../../routes/redemptions.ts';
 import { BulkActions } from './bulk/BulkActions.tsx';
 import type { ReportChoice } from './bulk/chosenRedemptions.ts';
-import { useRowSelection } from './bulk/useRowSelection.ts';
 import { useFilterNames } from './filters/RedemptionFilterNames.ts';
 import { useMoreFilters } from './filters/useMoreFilters.tsx';
 import { useRedemptionFilters } from './filters/useRedemptionFilters.tsx';
@@ -155,3 +155,21 @@ export function useRedemptionReport(list: RedemptionListState, place: ReportPlac
 /** Target of the back link on a redemption's page (RED-11); the report is the default. */
 const originOf = ({ advertiserId, promotionId }: ReportPlace) =>
   promotionId ? 'promotion' : advertiserId && 'advertiser';
+
+/** The checkboxes of the rows, from the selection. */
+function useRowSelection<Row extends { id: string }>(
+  { isSelected, select }: SelectionState,
+  rows: readonly Row[] | null | undefined,
+): RowSelection<Row> {
+  const { t } = useTranslation('redemptions');
+  const ids = (rows ?? []).map(({ id }) => id);
+  const selectedCount = ids.filter(isSelected).length;
+  return {
+    isSelected: ({ id }) => isSelected(id),
+    onSelect: ({ id }, isOn) => select([id], isOn),
+    shown: selectedCount === 0 ? 'none' : selectedCount === ids.length ? 'all' : 'some',
+    onSelectShown: (isOn) => select(ids, isOn),
+    labelOf: ({ id }) => t('select_one', { id }),
+    shownLabel: t('select_page'),
+  };
+}

@@ -1,10 +1,10 @@
+import { type KeyboardEvent, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarPromotionFragment } from '../../../../operations/promotions/promotions/PromotionCalendar.generated.ts';
 import { dayIn, PROMOTION_TIME_ZONE } from '../../../../schema/foundation/dates/dates.ts';
 import { Stack } from '../../../kit/layout/Stack.tsx';
 import { Text } from '../../../kit/layout/Text.tsx';
 import { promotionRoute } from '../../../routes/promotions.ts';
-import { useRowKeys } from '../rewards/useRowKeys.ts';
 import { barOf, daysOf, type Month } from './calendarMonth.ts';
 import css from './PromotionCalendar.module.css';
 import { PromotionDays } from './PromotionDays.tsx';
@@ -108,4 +108,22 @@ function CalendarBar({
       />
     </span>
   );
+}
+
+/** Moves the focus among the links of an element: up and down to the neighbours, Home and End to the first and last. */
+function useRowKeys() {
+  return useCallback((event: KeyboardEvent<HTMLElement>) => {
+    const links = [...event.currentTarget.querySelectorAll('a')];
+    const here = links.indexOf(document.activeElement as HTMLAnchorElement);
+    const places: Record<string, number> = {
+      ArrowDown: here + 1,
+      ArrowUp: here - 1,
+      Home: 0,
+      End: links.length - 1,
+    };
+    const place = places[event.key];
+    if (here === -1 || place === undefined) return;
+    event.preventDefault();
+    links[Math.min(Math.max(place, 0), links.length - 1)]?.focus();
+  }, []);
 }

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { PromotionRowFragment } from '../../../../operations/promotions/promotions/PromotionListScreen.generated.ts';
+import { classes } from '../../../kit/classes.ts';
+import { formatCount } from '../../../kit/format/numbers.ts';
 import type { Column } from '../../../kit/table/column.ts';
 import { day } from '../../../kit/table/columns.tsx';
 import { Count } from '../../../kit/values/Count.tsx';
 import { DateText } from '../../../kit/values/DateText.tsx';
 import { PromotionStanding } from '../PromotionStanding.tsx';
-import { RedemptionTotals } from '../RedemptionTotals.tsx';
+import css from '../RedemptionTotals.module.css';
 
 /** Columns of the lists of promotions; the advertiser is shown if there may be several (PROMOLIST-4 … PROMOLIST-7). */
 export function usePromotionColumns({ namesAdvertiser = false } = {}): Column<PromotionRowFragment>[] {
@@ -58,4 +60,29 @@ export function usePromotionColumns({ namesAdvertiser = false } = {}): Column<Pr
         endDatetime ? <DateText iso={endDatetime} format="promotion" /> : t('ongoing'),
     },
   ];
+}
+
+const STATES = ['redeemed', 'pending', 'denied'] as const;
+
+/** Redemptions by state: a bar of their shares above their numbers (PROMOLIST-5). */
+function RedemptionTotals({ totals }: { totals: Readonly<Record<(typeof STATES)[number], number>> }) {
+  const { t, i18n } = useTranslation('promotions');
+  return (
+    <span className={css.totals}>
+      <span className={css.bar} aria-hidden="true">
+        {STATES.filter((state) => totals[state] > 0).map((state) => (
+          <span key={state} className={classes(css.part, css[state])} style={{ flexGrow: totals[state] }} />
+        ))}
+      </span>
+      <span className={css.figures}>
+        {STATES.map((state) => (
+          <span key={state} className={css.figure} title={t(`totals.${state}`)}>
+            <span className={classes(css.dot, css[state])} aria-hidden="true" />
+            <span className={css.count}>{formatCount(totals[state], i18n.language)}</span>{' '}
+            <span className="visually-hidden">{t(`totals.${state}`)}</span>
+          </span>
+        ))}
+      </span>
+    </span>
+  );
 }

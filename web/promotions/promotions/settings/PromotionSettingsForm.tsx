@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type PromotionSettingsFormFragment,
@@ -27,9 +27,8 @@ import { changesAsked, isOpenSetting, promotionFormRules } from '../../promotion
 import { atSetting, settingsInput } from '../../promotionSettings/settingsInput.ts';
 import { useSettingWords } from '../../promotionSettings/useSettingWords.ts';
 import { invalidatePromotions } from '../../shared/invalidatePromotions.ts';
-import type { PromotionChangeAnswer } from '../../shared/PromotionEffectsDialog.tsx';
+import { type PromotionChangeAnswer, PromotionEffectsDialog } from '../../shared/PromotionEffectsDialog.tsx';
 import { promotionFormValues } from './promotionFormValues.ts';
-import { useEndQuestion } from './useEndQuestion.tsx';
 
 interface Props {
   row: PromotionSettingsFormFragment;
@@ -137,3 +136,41 @@ export function PromotionSettingsForm(props: Props) {
 /** True if a promotion has not ended. */
 const isOpen = ({ state }: Pick<PromotionSettingsFormFragment, 'state'>): boolean =>
   state === 'ready' || state === 'pending';
+
+interface Question {
+  name: string;
+  /** Answer to the save's dry run. */
+  tried: PromotionChangeAnswer;
+}
+
+interface PendingQuestion extends Question {
+  answer: (isSent: boolean) => void;
+}
+
+/**
+ * Asks before a save that ends a promotion, with the people and dispatches that it affects. `ask` resolves to whether the save is to be sent; what
+ * was entered stays in the form either way.
+ */
+function useEndQuestion(): { ask: (question: Question) => Promise<boolean>; dialog: ReactNode } {
+  const { t } = useTranslation('promotionEdit');
+  const [pendingQuestion, setPendingQuestion] = useState<PendingQuestion | null>(null);
+  const ask = (question: Question) =>
+    new Promise<boolean>((answer) => setPendingQuestion({ ...question, answer }));
+  function settle(isSent: boolean) {
+    pendingQuestion?.answer(isSent);
+    setPendingQuestion(null);
+  }
+  const dialog = pendingQuestion && (
+    <PromotionEffectsDialog
+      title={t('end_now_title', { name: pendingQuestion.name })}
+      confirmLabel={t('end_now')}
+      isDanger
+      change={() => Promise.resolve(pendingQuestion.tried)}
+      onDone={() => settle(true)}
+      onClose={() => settle(false)}
+    >
+      {t('end_now_text')}
+    </PromotionEffectsDialog>
+  );
+  return { ask, dialog };
+}

@@ -1,15 +1,19 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AddressDialogDocument } from '../../../../../operations/fulfillment/redemptionActions/AddressDialog.generated.ts';
 import type { RedemptionActionsFragment } from '../../../../../operations/fulfillment/redemptionActions/RedemptionActions.generated.ts';
 import { AddressDialogSaveDocument } from '../../../../../operations/fulfillment/redemptions/RedemptionAddress.generated.ts';
+import { COUNTRY_CODES } from '../../../../../schema/foundation/contacts/countries.ts';
 import { shippingAddressDraft } from '../../../../../schema/fulfillment/redemptions/redemptionCommands.ts';
 import { useScreenMutation } from '../../../../data/useScreenMutation.ts';
+import { useScreenQuery } from '../../../../data/useScreenQuery.ts';
 import { toast } from '../../../../kit/feedback/toastQueue.ts';
 import { SelectField } from '../../../../kit/fields/SelectField.tsx';
 import { TextField } from '../../../../kit/fields/TextField.tsx';
 import { VersionedDialog } from '../../../../kit/form/FormDialog.tsx';
 import { type SaveAnswer, saved, stale } from '../../../../kit/form/saveMerged.ts';
 import { useVersionedForm } from '../../../../kit/form/useVersionedForm.ts';
-import { useServedCountries } from '../filters/useServedCountries.ts';
+import { formatCountry } from '../../../../kit/format/money.ts';
 import css from '../Redemption.module.css';
 import { useRedemptionChanged } from './useRedemptionChanged.ts';
 import { toastRefusal } from './useRedemptionCommand.ts';
@@ -104,4 +108,24 @@ export function AddressDialog({ redemption, onClose }: Props) {
       </div>
     </VersionedDialog>
   );
+}
+
+/** The id of each option is its country. */
+type CountryOption = { id: string; label: string };
+
+/**
+ * The countries that goods of a redemption can be shipped to, by name: those that its promotion serves and the current one, by the
+ * platform's rule. All countries if the promotion names none, or cannot be loaded: then the save is refused at the field.
+ */
+function useServedCountries({ promotionSummary, address }: RedemptionActionsFragment): CountryOption[] {
+  const { i18n } = useTranslation();
+  const { data } = useScreenQuery(AddressDialogDocument, { promotionId: promotionSummary.id });
+  const named = data?.promotion?.restrictions.countries;
+  const current = address?.country;
+  return useMemo(() => {
+    const served = new Set(named?.map(({ code }) => code));
+    return COUNTRY_CODES.filter((code) => served.size === 0 || served.has(code) || code === current)
+      .map((code) => ({ id: code, label: formatCountry(code, i18n.language, code) }))
+      .sort((one, other) => one.label.localeCompare(other.label, i18n.language));
+  }, [named, current, i18n.language]);
 }

@@ -1,14 +1,19 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RedemptionActionsFragmentDoc } from '../../../../../operations/fulfillment/redemptionActions/RedemptionActions.generated.ts';
+import {
+  type RedemptionActionsFragment,
+  RedemptionActionsFragmentDoc,
+} from '../../../../../operations/fulfillment/redemptionActions/RedemptionActions.generated.ts';
 import { type FragmentOf, readFragment } from '../../../../../operations/readFragment.ts';
 import { Button } from '../../../../kit/actions/Button.tsx';
+import { LinkButton } from '../../../../kit/actions/LinkButton.tsx';
 import { MenuButton } from '../../../../kit/actions/MenuButton.tsx';
+import { Banner } from '../../../../kit/layout/Banner.tsx';
 import { Panel } from '../../../../kit/layout/Panel.tsx';
 import { Row, Stack } from '../../../../kit/layout/Stack.tsx';
 import { Text } from '../../../../kit/layout/Text.tsx';
+import { dispatchRoute } from '../../../../routes/promotions.ts';
 import { RemedyNotice } from '../RemedyNotice.tsx';
-import { WaitingNotice } from '../WaitingNotice.tsx';
 import {
   type EditAction,
   isDangerous,
@@ -78,5 +83,32 @@ export function RedemptionActions({ redemption: ref, children }: Props) {
       </Stack>
       {open && <RedemptionDialog action={open} redemption={redemption} onClose={() => setOpen(null)} />}
     </Panel>
+  );
+}
+
+/** A booked redemption that nothing ends by itself: why it waits, and the way to what ends it. */
+function WaitingNotice({ redemption }: { redemption: RedemptionActionsFragment }) {
+  const { t } = useTranslation('redemptionActions');
+  const { t: words } = useTranslation('dispatches');
+  const { state, expirationDatetime, dispatchId, advertiserId, promotionSummary } = redemption;
+  if (state !== 'booked' || expirationDatetime !== null || promotionSummary.autoCancelCode) return null;
+  const batch =
+    dispatchId === null
+      ? null
+      : dispatchRoute.href({ advertiserId, promotionId: promotionSummary.id, dispatchId });
+  return (
+    <Banner
+      tone="info"
+      title={t('waits')}
+      actions={
+        batch && (
+          <LinkButton size="small" href={batch}>
+            {t('waits_open')}
+          </LinkButton>
+        )
+      }
+    >
+      <p>{t('waits_text', { action: words('cancel') })}</p>
+    </Banner>
   );
 }
