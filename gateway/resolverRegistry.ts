@@ -5,7 +5,6 @@ export { alertResolvers } from './advertisers/alertsResolvers.ts';
 export { credentialResolvers } from './advertisers/credentialsResolvers.ts';
 export { buildResolvers } from './buildResolvers.ts';
 export { advertiserCatalogResolvers } from './catalog/advertiserCatalogResolvers.ts';
-export { brandResolvers } from './catalog/brandsResolvers.ts';
 export { catalogSearchResolvers } from './catalog/catalogSearchResolvers.ts';
 export {
   catalogueChangeResolvers,

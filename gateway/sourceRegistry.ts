@@ -5,7 +5,6 @@ export { alertSource as alerts } from './advertisers/alertsSource.ts';
 export { countrySource as countries } from './advertisers/countriesSource.ts';
 export { credentialSource as credentials } from './advertisers/credentialsSource.ts';
 export { advertiserCatalogSource as advertiserCatalog } from './catalog/advertiserCatalogSource.ts';
-export { brandSource as brands } from './catalog/brandsSource.ts';
 export { catalogSearchSource as catalogSearch } from './catalog/catalogSearchSource.ts';
 export {
   catalogueChangeSource as catalogueChanges,

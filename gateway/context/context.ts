@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type RestClient, restClient } from '../foundation/rest/client.ts';
+import { type RowReader, rowReader } from '../foundation/rest/rowReader.ts';
 import type { Upstream } from '../foundation/rest/upstream.ts';
 import type { MissingFields } from '../foundation/search/indexFailure.ts';
 import { type SearchClient, searchClient } from '../foundation/search/searchClient.ts';
@@ -53,6 +54,8 @@ for (const [name, makeSource] of Object.entries(registry)) {
 export interface GraphContext {
   identity: Identity;
   requestId: string;
+  rest: RestClient;
+  rows: RowReader;
   search: SearchClient;
   sources: Sources;
   build: BuildInfo;
@@ -80,6 +83,8 @@ export function makeContext(
   const language = request.headers['accept-language'];
   const caller = { token: identity.token, language, requestId, signal: abort.signal };
   const search = searchClient(upstream, caller);
-  const sources = sourcesOf({ rest: restClient(upstream, caller), search });
-  return { identity, requestId, search, sources, build, abort, missing: new Map() };
+  const rest = restClient(upstream, caller);
+  const rows = rowReader(rest);
+  const sources = sourcesOf({ rest, search });
+  return { identity, requestId, rest, rows, search, sources, build, abort, missing: new Map() };
 }

@@ -2,13 +2,19 @@
 
 import { buildSchema, isAbstractType } from 'graphql';
 import { runCommand } from '../../server/runCommand.ts';
+import { hasResolver } from '../foundation/graph/schema.ts';
+import { REST_FIELDS } from '../foundation/rest/restFields.ts';
 import { type GeneratedFile, staleFiles, writeFiles } from './generatedFiles.ts';
 import { manifestFiles } from './manifest.ts';
+import { platformContract } from './platformContract.ts';
 import { printSchema } from './printSchema.ts';
+import { restFaults } from './restFaults.ts';
 import { restTypesFile } from './restTypes.ts';
 import { rowTypesFile } from './rowTypesFile.ts';
 
 runCommand(async () => {
+  const faults = restFaults(REST_FIELDS, { contract: platformContract(), hasResolver });
+  if (faults.length > 0) throw new Error(`@rest and the platform's contract disagree:\n${faults.join('\n')}`);
   const own = [...manifestFiles(), possibleTypesFile(), restTypesFile(), rowTypesFile()];
 
   if (process.argv.includes('--check')) {

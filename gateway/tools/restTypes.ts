@@ -1,5 +1,5 @@
 import type { GeneratedFile } from './generatedFiles.ts';
-import { type JsonSchema, platformContract } from './platformContract.ts';
+import { answersOf, type JsonSchema, platformContract } from './platformContract.ts';
 
 /** Types of the platform's responses: one type a named schema, one line a route. */
 export function restTypesFile(): GeneratedFile {
@@ -8,11 +8,8 @@ export function restTypesFile(): GeneratedFile {
     ([name, schema]) => `export type ${name} = ${typeOf(schema)};\n`,
   );
   const routes = Object.entries(contract.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { responses = {} }]) => {
-      const types = Object.entries(responses).flatMap(([status, response]) => {
-        const schema = status.startsWith('2') ? response.content?.['application/json']?.schema : undefined;
-        return schema ? [typeOf(schema, '  ')] : [];
-      });
+    Object.entries(methods).map(([method, operation]) => {
+      const types = answersOf(operation).map((schema) => typeOf(schema, '  '));
       return `  '${method.toUpperCase()} ${path}': ${types.join(' | ') || 'unknown'};\n`;
     }),
   );

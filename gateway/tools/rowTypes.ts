@@ -15,7 +15,7 @@ import {
 import { currencyKeysOf } from '../foundation/graph/defaultResolvers.ts';
 import { type HasResolver, resultUnionOf } from '../foundation/graph/mutationResults.ts';
 import { snakeOf } from '../foundation/rest/casing.ts';
-import type { JsonSchema } from './platformContract.ts';
+import { isNullable, type JsonSchema, notNull } from './platformContract.ts';
 
 /** Sources from which row types are derived. */
 export interface RowSources {
@@ -154,17 +154,6 @@ function checkRow(type: GraphQLObjectType, row: ContractRow | undefined, sources
 function bearsCurrency(part: JsonSchema, schemas: RowSources['schemas']): boolean {
   const { items, properties } = notNull(part, schemas);
   return items ? bearsCurrency(items, schemas) : properties !== undefined && 'currency' in properties;
-}
-
-function isNullable({ type, anyOf = [] }: JsonSchema): boolean {
-  return [type].flat().includes('null') || anyOf.some(isNullable);
-}
-
-/** The schema itself, or its choice that is not null, references followed. */
-function notNull(schema: JsonSchema, schemas: RowSources['schemas']): JsonSchema {
-  if (schema.$ref) return schemas[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)] ?? {};
-  const choice = schema.anyOf?.find((one) => !isNullable(one));
-  return choice ? notNull(choice, schemas) : schema;
 }
 
 /** A row that the gateway makes: one key a field. */

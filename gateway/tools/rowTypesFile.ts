@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema } from 'graphql';
 import { hasResolver } from '../foundation/graph/schema.ts';
-import { ownSdl } from '../sdl/sdl.ts';
+import { ownSchema } from '../sdl/sdl.ts';
 import { type GeneratedFile, root } from './generatedFiles.ts';
 import { platformContract } from './platformContract.ts';
 import { rowTypes, typesWithRows } from './rowTypes.ts';
@@ -10,8 +9,7 @@ import { rowTypes, typesWithRows } from './rowTypes.ts';
 /** Files that may declare the row of a type: `export interface UploadRow`. */
 const DECLARING = ['foundation/{rest,search}/*.ts', '*/**/*Source.ts'];
 
-const own = buildSchema(ownSdl.join('\n'));
-const named = Object.values(typesWithRows(own))
+const named = Object.values(typesWithRows(ownSchema))
   .flat()
   .map(({ name }) => name);
 
@@ -32,7 +30,7 @@ export function rowTypesFile(): GeneratedFile {
       const rows = names.map((name) => `${name}Row`).join(', ');
       return [`import type { ${rows} } from ${JSON.stringify(`../${file}`)};`, `export type { ${rows} };`];
     }),
-    ...rowTypes({ own, hasResolver, schemas, declared: new Set([...declared.values()].flat()) }),
+    ...rowTypes({ own: ownSchema, hasResolver, schemas, declared: new Set([...declared.values()].flat()) }),
   ];
   return { path: 'gateway/context/rows.generated.ts', text: `${lines.join('\n')}\n` };
 }

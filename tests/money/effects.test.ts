@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ownSdl } from '../../gateway/sdl/sdl.ts';
+import { publicSdl } from '../../gateway/sdl/sdl.ts';
 import { systemScope } from '../../platform/foundation/access/scope.ts';
 import type { EffectsJson } from '../../platform/foundation/changes/effects.ts';
 import { openSentMails, type SentMails } from '../../platform/testing/sentMails.ts';
@@ -135,7 +136,7 @@ const OF_NO_MONEY = ['createServiceAccount', 'rotateServiceAccountSecret', 'endS
 const OF_JOBS = ['dispatchChange'];
 
 test('MONEY-2: every mutation that answers effects is compared', () => {
-  const sdl = ownSdl.join('\n');
+  const sdl = print(publicSdl);
   const answers = [...sdl.matchAll(/^type (\w+)Success \{[^}]*\n {2}effects: Effects!/gm)].map(
     ([, name = '']) => name,
   );

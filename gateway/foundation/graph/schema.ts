@@ -1,19 +1,26 @@
 import type { Executor, IResolvers } from '@graphql-tools/utils';
-import { buildSchema, type GraphQLSchema, print } from 'graphql';
+import { type GraphQLSchema, print } from 'graphql';
 import type { GraphContext } from '../../context/context.ts';
 import * as registry from '../../resolverRegistry.ts';
-import { ownSdl } from '../../sdl/sdl.ts';
+import { ownSchema } from '../../sdl/sdl.ts';
+import { restResolvers } from '../rest/restResolvers.ts';
 import { addDefaultResolvers } from './defaultResolvers.ts';
-import { addMutationResults, type HasResolver } from './mutationResults.ts';
+import { addMutationResults } from './mutationResults.ts';
 import { stitchedSchema } from './stitchedSchema.ts';
 
-/** Resolvers of every noun by type and field. */
+/** Resolvers by type and field: those of the nouns, and those that `@rest` declares. */
 const resolvers: Record<string, Record<string, unknown>> = {};
-for (const noun of Object.values(registry)) {
-  for (const [type, fields] of Object.entries(noun)) resolvers[type] = { ...resolvers[type], ...fields };
+for (const noun of [...Object.values(registry), restResolvers()]) {
+  for (const [type, fields] of Object.entries(noun)) {
+    const twice = Object.keys(fields).find((field) => hasResolver(type, field));
+    if (twice) throw new Error(`${type}.${twice} has two resolvers.`);
+    resolvers[type] = { ...resolvers[type], ...fields };
+  }
 }
 
-export const hasResolver: HasResolver = (type, field) => resolvers[type]?.[field] !== undefined;
+export function hasResolver(type: string, field: string): boolean {
+  return resolvers[type]?.[field] !== undefined;
+}
 
 let cachedSchema: GraphQLSchema | undefined;
 
@@ -28,7 +35,7 @@ export function gatewaySchema(): GraphQLSchema {
 
 function makeSchema(): GraphQLSchema {
   const schema = stitchedSchema(askIndex, resolvers as IResolvers);
-  addDefaultResolvers(schema, buildSchema(ownSdl.join('\n')), hasResolver);
+  addDefaultResolvers(schema, ownSchema, hasResolver);
   addMutationResults(schema, hasResolver);
   return schema;
 }
