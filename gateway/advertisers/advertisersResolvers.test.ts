@@ -192,27 +192,4 @@ describe('writing', () => {
     ]);
   });
 
-  test('limits of the balance and a new advertiser go where the platform has them', async () => {
-    gateway.platform.on('PUT /api/advertisers/:id/budget_alerts', { json: { advertiser: advertiser() } });
-    gateway.platform.on('POST /api/accounts', { status: 201, json: advertiser() });
-    await gateway.graph(
-      'mutation { updateBudgetAlerts(input: {id: "1", version: 3, alert1: "10", alert2: null}) { __typename } }',
-    );
-    await gateway.graph(
-      'mutation { createAdvertiser(input: {name: "N", invoiceType: "unknown", debitPending: false, allowCommittedAllocation: true, locale: "en"}) { __typename } }',
-    );
-    expect(gateway.platform.calls.map(({ route, body }) => [route, body])).toEqual([
-      ['PUT /api/advertisers/1/budget_alerts', { alert_1: '10', alert_2: null }],
-      [
-        'POST /api/accounts',
-        {
-          name: 'N',
-          invoice_type: 'unknown',
-          debit_pending: false,
-          allow_committed_allocation: true,
-          locale: 'en',
-        },
-      ],
-    ]);
-  });
 });

@@ -1,14 +1,24 @@
 import { isSelected } from '../context/fieldSelection.ts';
 import { namedCountries } from '../context/namedCountries.ts';
 import type { Resolvers } from '../context/resolvers.generated.ts';
+import { pageQuery, sortQuery } from '../foundation/rest/paging.ts';
+import { alertPage } from './alertsResolvers.ts';
 
 /** Advertisers: their limits and last week in the billing currency, their figures, alerts and countries. */
 export const advertiserResolvers: Resolvers = {
   Query: {
-    advertisers: (_root, args, { sources }, info) =>
-      sources.advertisers.page(args, { counts: isSelected(info, 'counts') }),
-    advertiserOptions: (_root, args, { sources }) => sources.advertisers.options(args),
-    advertiser: (_root, { id }, { sources }) => sources.advertisers.byId(id),
+    async advertisers(_root, { filter, sort, page }, { rest, rows }, info) {
+      const query = {
+        ...pageQuery(page),
+        status: filter?.status,
+        search: filter?.search,
+        sort: sortQuery(sort),
+        expand: isSelected(info, 'counts') ? 'counts' : undefined,
+      };
+      const list = await rest.call('GET /api/advertisers', { query });
+      for (const advertiser of list.items) rows.prime('GET /api/advertisers/{id}', advertiser.id, advertiser);
+      return list;
+    },
   },
   Advertiser: {
     budgetAlerts: ({ budget_alerts: limits, billing_currency: currency }) =>
@@ -21,15 +31,9 @@ export const advertiserResolvers: Resolvers = {
     avatarUrl: ({ medias }) => medias.avatar?.url ?? null,
     operatingCountries: ({ operating_countries: codes }, _args, context, info) =>
       namedCountries(codes, context, info),
-    stats: ({ id }, { filter }, { sources }) =>
-      sources.stats.ofAdvertiser(id, { filter, ownTimezone: sources.accounts.ownTimezone }),
-    alerts: ({ id }, args, { sources }, info) =>
-      sources.alerts.page(args, { advertiserId: id, counts: isSelected(info, 'counts') }),
+    stats: ({ id }, { filter }, { sources }) => sources.stats.ofAdvertiser(id, filter),
+    alerts: ({ id }, args, { rest }, info) =>
+      alertPage(rest, args, { advertiserId: id, counts: isSelected(info, 'counts') }),
   },
   AdvertiserPage: { counts: ({ counts }) => counts ?? { enabled: 0, disabled: 0 } },
-  Mutation: {
-    createAdvertiser: (_root, { input }, { sources }) => sources.advertisers.create(input),
-    updateAdvertiser: (_root, { input }, { sources }) => sources.advertisers.update(input),
-    updateBudgetAlerts: (_root, { input }, { sources }) => sources.advertisers.updateBudgetAlerts(input),
-  },
 };

@@ -2,9 +2,6 @@ import type { Resolvers } from '../context/resolvers.generated.ts';
 
 /** Products that an advertiser's promotions offer through their reward groups. */
 export const advertiserCatalogResolvers: Resolvers = {
-  Advertiser: {
-    catalog: ({ id }, args, { sources }) => sources.advertiserCatalog.page(id, args),
-  },
   AdvertiserCatalogProduct: {
     values: ({ values, currency }) => values.map((amount) => ({ amount, currency })),
   },

@@ -35,20 +35,6 @@ const SAVES = (field: string, row: string) => {
     ... on ${name}Success { ${row} { id version } } ... on InvalidInput { fieldErrors { field rule } } } }`;
 };
 
-test('BRAND-16, BRAND-17: a brand is created, and saved under its version with what changes alone', async () => {
-  gateway.platform.on('POST /api/brands', { status: 201, json: { id: 'ABC', name: 'Alphabet', version: 1 } });
-  gateway.platform.on('PUT /api/brands/:id', { json: { id: 'ABC', name: 'Alphabet', version: 2 } });
-  await gateway.graph(SAVES('createBrand', 'brand'), { input: { id: 'ABC', name: 'Alphabet' } });
-  const { data } = await gateway.graph(SAVES('updateBrand', 'brand'), {
-    input: { id: 'ABC', version: 1, status: 'deactivated' },
-  });
-  expect(data).toMatchObject({ updateBrand: { brand: { id: 'ABC', version: 2 } } });
-  expect(gateway.platform.calls.map(({ body, headers }) => [body, headers['if-match'] ?? null])).toEqual([
-    [{ id: 'ABC', name: 'Alphabet' }, null],
-    [{ status: 'deactivated' }, '1'],
-  ]);
-});
-
 const TRANSLATIONS = [
   { locale: 'fr', name: 'Carte', description: 'Une carte' },
   { locale: 'de', name: 'Karte' },

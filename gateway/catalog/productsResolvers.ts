@@ -6,9 +6,6 @@ import { dimensionValuesFrom, dimensionValuesOf } from './dimensionValuesResolve
 /** Products of the catalogue, and the products that can be discounted. */
 export const productResolvers: Resolvers = {
   Query: {
-    productOptions: (_root, { search }, { sources }) => sources.products.options(search),
-    products: (_root, args, { sources }) => sources.products.page(args),
-    product: (_root, { id }, { sources }) => sources.products.byId(id),
     similarProducts: (_root, args, { sources }) => sources.products.similar(args),
   },
   Product: {

@@ -2,11 +2,8 @@ import type { DimensionEntry } from '../../schema/catalog/dimensions.ts';
 import { newProduct, productDraft } from '../../schema/catalog/products.ts';
 import { toRest } from '../foundation/rest/casing.ts';
 import type { RestClient } from '../foundation/rest/client.ts';
-import { pageQuery, sortQuery } from '../foundation/rest/paging.ts';
-import { rowLoader } from '../foundation/rest/rowLoader.ts';
 import type {
   CreateProductInput,
-  QueryProductsArgs,
   QuerySimilarProductsArgs,
   SaveProductDimensionsInput,
   UpdateProductInput,
@@ -17,27 +14,9 @@ import { translationsFrom } from './translationsSource.ts';
 const NEW = newProduct.omit({ status: true }).keyof().options;
 const DRAFT = productDraft.keyof().options;
 
-/** The only file that knows `/products`. */
+/** Changes of products whose texts and dimensions REST has by language and by name. */
 export function productSource(rest: RestClient) {
-  const byId = rowLoader(rest, {
-    one: (id) => rest.call('GET /api/products/{id}', { path: { id } }),
-    many: (ids) => rest.call('GET /api/products', { query: { ids, per_page: ids.length } }),
-  });
   return {
-    byId: (id: string) => byId.load(id),
-    page: async ({ filter, sort, page }: QueryProductsArgs) =>
-      rest.call('GET /api/products', {
-        query: {
-          ...pageQuery(page),
-          sort: sortQuery(sort),
-          name_contains: filter?.name || undefined,
-          sku_contains: filter?.sku || undefined,
-          brand_id: filter?.brandId,
-          statuses: filter?.statuses?.join(',') || undefined,
-        },
-      }),
-    options: async (search: string) =>
-      (await rest.call('GET /api/products/on_sale', { query: { search } })).items,
     update: ({ id, version, dryRun, ...draft }: UpdateProductInput) =>
       rest.call('PUT /api/products/{id}', {
         path: { id },

@@ -4,10 +4,6 @@ import { translationsOf } from './productsResolvers.ts';
 
 /** SKUs of the catalogue. */
 export const skuResolvers: Resolvers = {
-  Query: {
-    skus: (_root, args, { sources }) => sources.skus.page(args),
-    sku: (_root, { id }, { sources }) => sources.skus.byId(id),
-  },
   Sku: {
     translations: ({ translations }) => translationsOf(translations),
     dimensionValues: ({ dimension_values: values }, _args, context) => dimensionValuesOf(values, context),

@@ -24,6 +24,7 @@ type Sources = { readonly [Name in keyof Registry]: ReturnType<Registry[Name]> }
 /** Dependencies of a source. */
 interface Clients {
   rest: RestClient;
+  rows: RowReader;
   search: SearchClient;
 }
 
@@ -44,7 +45,7 @@ class LazySources {
 for (const [name, makeSource] of Object.entries(registry)) {
   Object.defineProperty(LazySources.prototype, name, {
     get(this: LazySources) {
-      this.made[name] ??= makeSource(this.clients.rest, this.clients.search);
+      this.made[name] ??= makeSource(this.clients.rest, this.clients.search, this.clients.rows);
       return this.made[name];
     },
   });
@@ -85,6 +86,6 @@ export function makeContext(
   const search = searchClient(upstream, caller);
   const rest = restClient(upstream, caller);
   const rows = rowReader(rest);
-  const sources = sourcesOf({ rest, search });
+  const sources = sourcesOf({ rest, rows, search });
   return { identity, requestId, rest, rows, search, sources, build, abort, missing: new Map() };
 }

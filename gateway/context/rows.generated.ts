@@ -1,7 +1,7 @@
 /** Generated from the SDL and schema/platform.openapi.json: the row behind every type of the graph. */
 import type * as Rest from '../foundation/rest/rest.generated.ts';
 import type * as Schema from '../sdl/types.generated.ts';
-import type { BudgetAlertsRow } from "../advertisers/advertisersSource.ts";
+import type { BudgetAlertsRow } from "../advertisers/budgetAlertsRow.ts";
 export type { BudgetAlertsRow };
 import type { DimensionValueRow } from "../catalog/dimensionsSource.ts";
 export type { DimensionValueRow };
@@ -17,10 +17,10 @@ import type { RedemptionCardRow } from "../foundation/search/redemptionCard.ts";
 export type { RedemptionCardRow };
 import type { RewardRow } from "../foundation/search/reward.ts";
 export type { RewardRow };
-import type { UpdateDiscountSuccessRow } from "../money/discountsSource.ts";
-export type { UpdateDiscountSuccessRow };
 import type { ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExplanationRow } from "../money/explainSource.ts";
 export type { ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExplanationRow };
+import type { UpdateDiscountSuccessRow } from "../money/updateDiscountSuccessRow.ts";
+export type { UpdateDiscountSuccessRow };
 export type AccountRow = Rest.Account;
 export type AccountSettingsRow = Rest.AccountSettings;
 export type NotificationSubscriptionRow = { email: NotificationSubscriptionChannelRow };

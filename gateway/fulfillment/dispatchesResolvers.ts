@@ -2,20 +2,6 @@ import type { Resolvers } from '../context/resolvers.generated.ts';
 
 /** Dispatches: rewards sent, downloaded or activated in bulk. Those of a list are loaded with one call. */
 export const dispatchResolvers: Resolvers = {
-  Query: {
-    dispatch: (_root, { id }, { sources }) => sources.dispatches.byId(id),
-    dispatches: (_root, args, { sources }) => sources.dispatches.page(args),
-    dispatchRequest: (_root, { id }, { sources }) => sources.dispatches.request(id),
-  },
-  Promotion: {
-    dispatches: ({ id }, { page }, { sources }) => sources.dispatches.pageOf(id, page),
-    codeActivations: ({ id }, { page }, { sources }) => sources.dispatches.activationsOf(id, page),
-  },
-  Dispatch: {
-    promotion: ({ promotion_id: id }, _args, { sources }) => sources.promotions.byId(id),
-    lines: ({ id }, args, { sources }) => sources.dispatches.lines(id, args),
-    refusedRows: ({ id }, { page }, { sources }) => sources.dispatches.refusedRows(id, page),
-  },
   DispatchRequest: {
     result: (request, _args, { sources }) => sources.dispatches.resultOf(request),
     batchId: ({ batch, dry_run: isDryRun }) => (isDryRun ? null : (batch?.id ?? null)),
@@ -30,7 +16,6 @@ export const dispatchResolvers: Resolvers = {
         ? answer
         : { __typename: 'CreateDispatchPending' as const, request: answer };
     },
-    cancelDispatchRequest: (_root, args, { sources }) => sources.dispatches.cancelRequest(args),
     recallDispatch: (_root, { input }, { sources }) => sources.dispatches.recall(input),
     releaseDispatch: (_root, { input }, { sources }) => sources.dispatches.release(input),
     cancelDispatch: (_root, { input }, { sources }) => sources.dispatches.cancel(input),

@@ -1,29 +1,18 @@
 import { toRest } from '../foundation/rest/casing.ts';
 import type { RestClient } from '../foundation/rest/client.ts';
-import { pageQuery } from '../foundation/rest/paging.ts';
 import { nullIfNotFound } from '../foundation/rest/refusal.ts';
 import { rowLoader } from '../foundation/rest/rowLoader.ts';
 import type {
   AllocatedRewardChange,
   AllocationRewardInput,
-  AllocationType,
   CreateAllocationInput,
-  GiveBackAllocationInput,
-  PageInput,
   UpdateAllocationInput,
 } from '../sdl/types.generated.ts';
 
 const TERMS = ['externalId', 'description', 'expirationDatetime', 'noExpiration'] as const;
 const REWARD = ['sku', 'quantity', 'sellingPrice'] as const;
 
-/** Query parameters of a list of allocations. */
-export interface AllocationListRequest {
-  type: AllocationType;
-  search?: string | null | undefined;
-  page?: PageInput | null | undefined;
-}
-
-/** The only file that knows `/allocations`. */
+/** Allocations of several advertisers at once, and changes in which null means that a value is not named. */
 export function allocationSource(rest: RestClient) {
   const openOf = rowLoader(rest, {
     one: (id) => rest.call('GET /api/advertisers/{id}/open_allocation_with_rewards', { path: { id } }),
@@ -43,11 +32,6 @@ export function allocationSource(rest: RestClient) {
           path: { id: advertiserId, allocationId },
         }),
       ),
-    /** Null when the advertiser does not exist or the caller may not see it. */
-    async page(id: string, { type, search, page }: AllocationListRequest) {
-      const query = { ...pageQuery(page), type, search: search || undefined, expand: 'allocations' };
-      return nullIfNotFound(rest.call('GET /api/advertisers/{id}/allocations', { path: { id }, query }));
-    },
     create: ({
       advertiserId: id,
       idempotencyKey,
@@ -67,13 +51,6 @@ export function allocationSource(rest: RestClient) {
           ...(amount == null ? {} : { amount }),
           ...rewardsBody(rewards),
         },
-      }),
-    giveBack: ({ advertiserId, id, idempotencyKey, dryRun, ...body }: GiveBackAllocationInput) =>
-      rest.call('POST /api/advertisers/{id}/allocations/{allocationId}/give_back', {
-        path: { id: advertiserId, allocationId: id },
-        idempotencyKey,
-        dryRun,
-        body,
       }),
     update: ({
       advertiserId,

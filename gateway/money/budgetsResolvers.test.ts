@@ -121,22 +121,3 @@ test('a list asks for the budgets of all its rows at once, and once more for ano
   });
   expect(gateway.platform.routes()).toEqual(['GET /api/advertisers', 'GET /api/budgets', 'GET /api/budgets']);
 });
-
-test('a change sends its key and its try, and its refusal is an answer', async () => {
-  gateway.platform.on('PUT /api/advertisers/:id/budget', {
-    status: 409,
-    json: { status: 409, error_name: 'idempotency_in_flight', message: 'Already in progress' },
-  });
-  const { data } = await gateway.graph(
-    `mutation { updateBudget(input: { id: "1", idempotencyKey: "key-1", dryRun: true, amount: "5", type: credit, description: "PO" }) {
-      ... on Refused { code message } } }`,
-  );
-  expect(data?.updateBudget).toEqual({ code: 'idempotency_in_flight', message: 'Already in progress' });
-  const [call] = gateway.platform.calls;
-  expect(call).toMatchObject({
-    route: 'PUT /api/advertisers/1/budget',
-    query: { dry_run: 'true' },
-    body: { amount: '5', type: 'credit', description: 'PO' },
-  });
-  expect(call?.headers['idempotency-key']).toBe('key-1');
-});

@@ -10,11 +10,7 @@ export const budgetResolvers: Resolvers = {
     advertiserId: ({ id }) => id,
     lines: (budget, args, { sources }) => sources.budgets.lines(budget, args),
   },
-  UpdateBudgetSuccess: {
-    advertiser: ({ budget }, _args, { sources }) => sources.advertisers.carried(budget.id),
-  },
   Mutation: {
-    updateBudget: (_root, { input }, { sources }) => sources.budgets.update(input),
     updateBudgetLine: (_root, { input }, { sources }) => sources.budgets.updateLine(input),
   },
 };

@@ -1,13 +1,12 @@
 import type DataLoader from 'dataloader';
 import { badRequest } from '../foundation/errors/graphErrors.ts';
-import { toRest } from '../foundation/rest/casing.ts';
 import type { RestCall, RestClient } from '../foundation/rest/client.ts';
 import { MAX_PAGE_SIZE, pageQuery } from '../foundation/rest/paging.ts';
 import type { Budget, BudgetLinePage } from '../foundation/rest/rest.generated.ts';
 import { rowLoader } from '../foundation/rest/rowLoader.ts';
-import type { BudgetLinesArgs, UpdateBudgetInput, UpdateBudgetLineInput } from '../sdl/types.generated.ts';
+import type { BudgetLinesArgs, UpdateBudgetLineInput } from '../sdl/types.generated.ts';
 
-/** The only file that knows `/budgets` and their lines. */
+/** Budgets of a moment, and their lines. */
 export function budgetSource(rest: RestClient) {
   const loaders = new Map<string | null, DataLoader<string, Budget | null>>();
 
@@ -47,13 +46,6 @@ export function budgetSource(rest: RestClient) {
       if (first < 1 || first > MAX_PAGE_SIZE) throw badRequest(`first: 1 to ${MAX_PAGE_SIZE} rows.`);
       return ask({ first, after });
     },
-    update: ({ id, idempotencyKey, dryRun, ...draft }: UpdateBudgetInput) =>
-      rest.call('PUT /api/advertisers/{id}/budget', {
-        path: { id },
-        idempotencyKey,
-        dryRun,
-        body: toRest(draft, ['amount', 'type', 'description', 'externalId']),
-      }),
     updateLine: ({ advertiserId: id, id: lineId, version, dryRun, description }: UpdateBudgetLineInput) =>
       rest.call('PUT /api/advertisers/{id}/budget/line_items/{lineId}', {
         path: { id, lineId },

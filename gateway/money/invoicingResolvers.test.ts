@@ -99,23 +99,3 @@ test('API-7: a save sends the version and only what changed, in the names of RES
   expect(call?.query).toEqual({});
   expect(call?.body).toEqual({ siret: '1', id_tva: null, invoice_address: { line_1: 'x', city: null } });
 });
-
-test('a try is said to be one', async () => {
-  answer(200, invoicing());
-  gateway.platform.on('GET /api/advertisers/:id', { json: advertiser() });
-  await save({ siret: '1', dryRun: true });
-  expect(gateway.platform.calls[0]).toMatchObject({ query: { dry_run: 'true' }, body: { siret: '1' } });
-});
-
-test('stale, invalid and refused saves are answers', async () => {
-  answer(409, { error_name: 'stale_version', current: invoicing({ version: 9 }) });
-  expect(await save({ siret: '1' })).toEqual({ __typename: 'StaleInvoicing', current: { version: 9 } });
-  const field_errors = [{ field: 'invoice_address.line_1', rule: 'max_length', limit: '200' }];
-  answer(422, { error_name: 'invalid_parameters', field_errors });
-  expect(await save({ siret: '1' })).toEqual({
-    __typename: 'InvalidInput',
-    fieldErrors: [{ field: 'invoiceAddress.line1', rule: 'max_length' }],
-  });
-  answer(409, { error_name: 'illegal_transition', message: 'No' });
-  expect(await save({ siret: '1' })).toEqual({ __typename: 'Refused', code: 'illegal_transition' });
-});

@@ -5,7 +5,4 @@ import { rewardBySku } from '../foundation/search/reward.ts';
 export const rewardResolvers: Resolvers = {
   RewardOption: { catalogueEntry: ({ sku }) => rewardBySku(sku) },
   RewardSummary: { catalogueEntry: ({ sku }) => rewardBySku(sku) },
-  Query: {
-    rewardOptions: (_root, args, { sources }) => sources.rewards.options(args),
-  },
 };

@@ -30,18 +30,6 @@ function member(different: Partial<MemberRow> = {}): MemberRow {
 }
 const advertisers: MemberRow['advertisers'] = [{ id: '1', name: 'Alpha', status: 'enabled' }];
 
-test('API-6: a list is one call with its conditions', async () => {
-  gateway.platform.on('GET /api/members', { json: list([member()]) });
-  const { data } = await gateway.graph(
-    '{ members(filter: {search: "sh", role: "user", status: enabled}) { items { id isStaff organization { name uiId } } page { totalCount } } }',
-  );
-  expect(gateway.platform.calls.map(({ query }) => query)).toEqual([
-    { page: '1', per_page: '10', search: 'sh', role: 'user', status: 'enabled' },
-  ]);
-  const items = [{ id: '3', isStaff: false, organization: { name: 'Northwind', uiId: 'guerdon' } }];
-  expect(data).toEqual({ members: { items, page: { totalCount: 1 } } });
-});
-
 test('the advertisers of an account come with it, and are asked for where a list left them out', async () => {
   gateway.platform.on('GET /api/members/:id', { json: member({ advertisers }) });
   gateway.platform.on('GET /api/members', { json: list([member()]) });
@@ -77,24 +65,6 @@ test('a new account is answered as invited, and nothing of it may be kept', asyn
   });
 });
 
-test.each([
-  ['sendMemberLink', 'SendMemberLinkSuccess', 'send_link', 'nothing_to_prove'],
-  ['withdrawInvitation', 'WithdrawInvitationSuccess', 'withdraw_invitation', 'already_accepted'],
-])('%s is one call; a refusal is an answer', async (field, success, path, code) => {
-  const ask = async () =>
-    (
-      await gateway.graph(
-        `mutation { answer: ${field}(input: {id: "3"}) { __typename
-          ... on ${success} { member { invitation { state } } } ... on Refused { code } } }`,
-      )
-    ).data?.answer;
-  gateway.platform.on(`POST /api/members/:id/${path}`, { json: member(INVITED) });
-  expect(await ask()).toMatchObject({ member: { invitation: { state: 'open' } } });
-  expect(gateway.platform.routes()).toEqual([`POST /api/members/3/${path}`]);
-  gateway.platform.on(`POST /api/members/:id/${path}`, { status: 409, json: { error_name: code } });
-  expect(await ask()).toEqual({ __typename: 'Refused', code });
-});
-
 test('API-7: a save sends the version; stale, invalid and refused ones are answers', async () => {
   const save = async () =>
     (
@@ -123,17 +93,5 @@ test('API-7: a save sends the version; stale, invalid and refused ones are answe
   expect(await save()).toEqual({
     __typename: 'InvalidInput',
     fieldErrors: [{ field: 'advertiserIds', rule: 'unknown_advertiser' }],
-  });
-});
-
-test('organizations and the advertisers of one are asked for by name', async () => {
-  gateway.platform.on('GET /api/organizations', { json: { items: [organization()] } });
-  gateway.platform.on('GET /api/organizations/:id/advertisers', { json: { items: advertisers } });
-  const { data } = await gateway.graph(
-    '{ organizations { id name } organizationAdvertisers(organizationId: "1", search: "al") { id status } }',
-  );
-  expect(data).toEqual({
-    organizations: [{ id: '1', name: 'Northwind' }],
-    organizationAdvertisers: [{ id: '1', status: 'enabled' }],
   });
 });

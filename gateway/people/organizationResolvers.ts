@@ -3,10 +3,6 @@ import type { Resolvers } from '../context/resolvers.generated.ts';
 
 /** The caller's organization; its countries are codes in REST, and the index knows their names. */
 export const organizationResolvers: Resolvers = {
-  Query: {
-    organization: (_root, _args, { sources }) => sources.organization.mine(),
-    sellers: (_root, _args, { sources }) => sources.organization.sellers(),
-  },
   Organization: {
     billingCurrencies: ({ restrictions }) => restrictions.billing_currencies,
     operatingCountries: ({ restrictions }, _args, context, info) =>

@@ -1,15 +1,13 @@
 import type { Resolvers } from '../context/resolvers.generated.ts';
 
-/** Saved views. */
+/** The default view of a screen; without a view, the screen has none. */
 export const savedViewResolvers: Resolvers = {
-  Query: {
-    savedViews: (_root, { screen }, { sources }) => sources.savedViews.ofScreen(screen),
-    savedView: (_root, { id }, { sources }) => sources.savedViews.byId(id),
-  },
   Mutation: {
-    createSavedView: (_root, { input }, { sources }) => sources.savedViews.create(input),
-    updateSavedView: (_root, { input }, { sources }) => sources.savedViews.update(input),
-    deleteSavedView: (_root, { input }, { sources }) => sources.savedViews.delete(input),
-    setDefaultView: (_root, { input }, { sources }) => sources.savedViews.setDefault(input),
+    setDefaultView: (_root, { input: { screen, viewId, dryRun } }, { rest }) =>
+      rest.call('PUT /api/default_views/{screen}', {
+        path: { screen },
+        dryRun,
+        body: { view_id: viewId ?? null },
+      }),
   },
 };

@@ -1,16 +1,19 @@
+import { newServiceAccount } from '../../schema/people/serviceAccounts.ts';
 import type { Resolvers } from '../context/resolvers.generated.ts';
+import { toRest } from '../foundation/rest/casing.ts';
 
-/** Service accounts. */
+const NEW = newServiceAccount.keyof().options;
+
+/** Service accounts; one without an organization is the operator's own. */
 export const serviceAccountResolvers: Resolvers = {
-  Query: {
-    serviceAccounts: (_root, args, { sources }) => sources.serviceAccounts.page(args),
-    serviceAccount: (_root, { id }, { sources }) => sources.serviceAccounts.byId(id),
-  },
   Mutation: {
-    createServiceAccount: (_root, { input }, { sources }) => sources.serviceAccounts.create(input),
-    updateServiceAccount: (_root, { input }, { sources }) => sources.serviceAccounts.update(input),
-    rotateServiceAccountSecret: (_root, { input }, { sources }) => sources.serviceAccounts.rotate(input),
-    endServiceAccountSecret: (_root, { input }, { sources }) => sources.serviceAccounts.endSecret(input),
-    endServiceAccount: (_root, { input }, { sources }) => sources.serviceAccounts.end(input),
+    createServiceAccount(_root, { input }, { rest }) {
+      const { idempotencyKey, dryRun, organizationId = null, ...draft } = input;
+      return rest.call('POST /api/service_accounts', {
+        body: toRest({ ...draft, organizationId }, NEW),
+        idempotencyKey,
+        dryRun,
+      });
+    },
   },
 };

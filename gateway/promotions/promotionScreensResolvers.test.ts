@@ -98,7 +98,7 @@ test('CUSTOM-31: a test tells where it went, or what the account lacks', async (
   });
   expect((await send()).data).toEqual({ testPromotionScreen: { channel: 'sms', to: '+33612345678' } });
   expect(gateway.platform.calls).toMatchObject([
-    { route: 'POST /api/promotions/1/screens/sms_delivery/test', body: { locale: 'en', sku: null } },
+    { route: 'POST /api/promotions/1/screens/sms_delivery/test', body: { locale: 'en' } },
   ]);
   gateway.platform.on('POST /api/promotions/:id/screens/:screen/test', {
     status: 409,

@@ -10,6 +10,5 @@ export const promotionScreenResolvers: Resolvers = {
   },
   Mutation: {
     savePromotionScreens: (_root, { input }, { sources }) => sources.promotionScreens.save(input),
-    testPromotionScreen: (_root, { input }, { sources }) => sources.promotionScreens.test(input),
   },
 };

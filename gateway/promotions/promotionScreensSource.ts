@@ -1,12 +1,8 @@
 import { byKey } from '../foundation/rest/byKey.ts';
 import type { RestClient } from '../foundation/rest/client.ts';
-import type {
-  PromotionScreensArgs,
-  SavePromotionScreensInput,
-  TestPromotionScreenInput,
-} from '../sdl/types.generated.ts';
+import type { PromotionScreensArgs, SavePromotionScreensInput } from '../sdl/types.generated.ts';
 
-/** The only file that knows `/screens`. */
+/** Texts of screens, which REST has by key. */
 export function promotionScreenSource(rest: RestClient) {
   return {
     of: async (id: string, { locales, skus }: PromotionScreensArgs) =>
@@ -32,12 +28,6 @@ export function promotionScreenSource(rest: RestClient) {
             ),
           })),
         },
-      }),
-    test: ({ promotionId, screen, locale, sku, dryRun }: TestPromotionScreenInput) =>
-      rest.call('POST /api/promotions/{id}/screens/{screen}/test', {
-        path: { id: promotionId, screen },
-        dryRun,
-        body: { locale, sku: sku ?? null },
       }),
   };
 }

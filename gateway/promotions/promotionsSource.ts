@@ -2,14 +2,9 @@ import { byKey } from '../foundation/rest/byKey.ts';
 import { toRest } from '../foundation/rest/casing.ts';
 import type { RestClient } from '../foundation/rest/client.ts';
 import { pageQuery, sortQuery } from '../foundation/rest/paging.ts';
-import { nullIfNotFound } from '../foundation/rest/refusal.ts';
-import { rowLoader } from '../foundation/rest/rowLoader.ts';
 import type {
-  ChoosePromotionRewardsInput,
   CreatePromotionInput,
   PromotionRewardsArgs,
-  QueryPromotionsArgs,
-  SavePromotionRewardStatusInput,
   UpdatePromotionInput,
 } from '../sdl/types.generated.ts';
 
@@ -36,24 +31,13 @@ const rewardQuery = ({ filter, sort, page }: PromotionRewardsArgs) => ({
   states: filter?.states?.join(',') || undefined,
 });
 
-/** The only file that knows `/promotions`. */
+/** Rewards of a promotion, and its settings as REST groups them. */
 export function promotionSource(rest: RestClient) {
-  const byId = rowLoader(rest, {
-    one: (id) => rest.call('GET /api/promotions/{id}', { path: { id } }),
-    many: (ids) => rest.call('GET /api/promotions', { query: { ids, per_page: ids.length } }),
-  });
   const rewardPage = (id: string, query: RewardQuery) =>
     rest.call('GET /api/promotions/{id}/rewards', { path: { id }, query });
   /** First pages of rewards that this request has read. */
   const firstPages = new Map<string, ReturnType<typeof rewardPage>>();
   return {
-    byId: (id: string) => byId.load(id),
-    page: async (args: QueryPromotionsArgs) => rest.call('GET /api/promotions', { query: listQuery(args) }),
-    /** Null when the advertiser does not exist or the caller may not see it. */
-    pageOf: async (id: string, args: QueryPromotionsArgs) =>
-      nullIfNotFound(
-        rest.call('GET /api/advertisers/{id}/promotions', { path: { id }, query: listQuery(args) }),
-      ),
     /** A page beyond the total of the first page, read in the same request, is empty and needs no call. */
     async rewards(id: string, args: PromotionRewardsArgs) {
       const query = rewardQuery(args);
@@ -114,32 +98,6 @@ export function promotionSource(rest: RestClient) {
           ...toRest({ smsSenderName }, ['smsSenderName']),
         },
       }),
-    chooseRewards: ({ id, version, dryRun, rewards }: ChoosePromotionRewardsInput) =>
-      rest.call('PUT /api/promotions/{id}/rewards', {
-        path: { id },
-        ifMatch: version,
-        dryRun,
-        body: { rewards },
-      }),
-    saveRewardStatus: ({ promotionId, offerId, dryRun, status }: SavePromotionRewardStatusInput) =>
-      rest.call('PUT /api/promotions/{id}/rewards/{offerId}/status', {
-        path: { id: promotionId, offerId },
-        dryRun,
-        body: { status },
-      }),
-  };
-}
-
-function listQuery({ filter, sort, page }: QueryPromotionsArgs) {
-  return {
-    ...pageQuery(page),
-    sort: sortQuery(sort),
-    name_contains: filter?.name || undefined,
-    with_disabled: filter?.withDisabled,
-    with_completed: filter?.withCompleted,
-    with_paused: filter?.withPaused,
-    from: filter?.from,
-    to: filter?.to,
   };
 }
 

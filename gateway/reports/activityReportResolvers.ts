@@ -1,8 +1,27 @@
 import type { Resolvers } from '../context/resolvers.generated.ts';
+import { pageQuery, sortQuery } from '../foundation/rest/paging.ts';
+import { activityFilterOf } from '../fulfillment/interface.ts';
 
 /** Counts and sums of redemptions by group and period. */
 export const activityReportResolvers: Resolvers = {
-  Query: { activityReport: (_root, args, { sources }) => sources.activityReport.page(args) },
+  Query: {
+    activityReport: async (_root, { filter, sort, page, ...report }, { rest }) =>
+      rest.call('GET /api/me/activity_report', {
+        query: {
+          ...pageQuery(page),
+          // An empty text means no grouping; a missing one means the platform's default.
+          group_by: report.groupBy,
+          metrics: report.metrics,
+          interval: report.interval,
+          start_date: report.startDate,
+          end_date: report.endDate,
+          timezone: report.timezone,
+          timeframe_scope: report.timeframeScope,
+          ...activityFilterOf(filter),
+          sort: sortQuery(sort),
+        },
+      }),
+  },
   ActivityReportRow: { redemptionQuery: ({ redemption_query: query }) => screenQuery(query) },
   ActivityReportTotals: { redemptionQuery: ({ redemption_query: query }) => screenQuery(query) },
 };

@@ -1,19 +1,19 @@
 import type { Resolvers } from '../context/resolvers.generated.ts';
+import { toRest } from '../foundation/rest/casing.ts';
 
-/** Stock and budgets, their usage, and when they run out. */
+/** Stock and budgets; a change of one answers its row. */
 export const inventoryReportResolvers: Resolvers = {
-  Query: {
-    inventoryReport: (_root, args, { sources }) => sources.inventoryReport.page(args),
-    inventoryRewardStats: (_root, { sku }, { sources }) => sources.inventoryReport.rewardStats(sku),
-    inventorySourceStats: (_root, { id }, { sources }) => sources.inventoryReport.sourceStats(id),
-    inventoryOptions: (_root, args, { sources }) => sources.inventoryReport.options(args),
-    rewardSources: (_root, _args, { sources }) => sources.inventoryReport.sources(),
-  },
   InventoryRow: {
     id: ({ type, reward_sku: sku, reward_source: source }) => `${type}:${sku ?? source.id}`,
   },
   Mutation: {
-    saveRunOutAlert: (_root, { input }, { sources }) => sources.inventoryReport.saveAlert(input),
-    declareSourceBudget: (_root, { input }, { sources }) => sources.inventoryReport.declareBudget(input),
+    async saveRunOutAlert(_root, { input: { version, dryRun, ...draft } }, { rest }) {
+      const body = toRest(draft, ['sku', 'sourceId', 'workingDays']);
+      return (await rest.call('PUT /api/me/inventory_report/alert', { ifMatch: version, dryRun, body })).row;
+    },
+    async declareSourceBudget(_root, { input: { version, dryRun, ...draft } }, { rest }) {
+      const body = toRest(draft, ['providerId', 'currency', 'budget', 'dashboardUrl']);
+      return (await rest.call('PUT /api/me/reward_sources', { ifMatch: version, dryRun, body })).row;
+    },
   },
 };

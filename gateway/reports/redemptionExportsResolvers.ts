@@ -1,10 +1,23 @@
 import type { Resolvers } from '../context/resolvers.generated.ts';
+import { redemptionFilterOf } from '../fulfillment/interface.ts';
 
-/** Exports of the redemption report; callers only see their own. */
+/** Exports of the redemption report. */
 export const redemptionExportResolvers: Resolvers = {
-  Query: { redemptionExports: (_root, args, { sources }) => sources.redemptionExports.page(args) },
   RedemptionExport: {
     url: ({ id, state }) => (state === 'done' ? `/files/redemption-export/${id}` : null),
   },
-  Mutation: { exportRedemptions: (_root, { input }, { sources }) => sources.redemptionExports.create(input) },
+  Mutation: {
+    exportRedemptions: (_root, { input: { format, idempotencyKey, dryRun, ...input } }, { rest }) =>
+      rest.call('POST /api/redemptions/exports', {
+        idempotencyKey,
+        dryRun,
+        body: {
+          format,
+          additional_fields: input.additionalFields ?? [],
+          filter: redemptionFilterOf(input.filter),
+          redemption_list: input.redemptionList ?? [],
+          exclude_redemption_list: input.excludeRedemptionList ?? [],
+        },
+      }),
+  },
 };

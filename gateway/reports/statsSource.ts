@@ -1,21 +1,32 @@
-import { addDays, isDay, isTimeZone, startOfDay } from '../../schema/foundation/dates/dates.ts';
+import {
+  addDays,
+  DEFAULT_TIME_ZONE,
+  isDay,
+  isTimeZone,
+  startOfDay,
+} from '../../schema/foundation/dates/dates.ts';
 import { badRequest } from '../foundation/errors/graphErrors.ts';
 import type { RestClient } from '../foundation/rest/client.ts';
+import { RestRefusal } from '../foundation/rest/refusal.ts';
+import type { RowReader } from '../foundation/rest/rowReader.ts';
+import type { SearchClient } from '../foundation/search/searchClient.ts';
 import type { StatsFilter } from '../sdl/types.generated.ts';
-
-/** The days to count, and the time zone to use if the filter names none. */
-export interface StatsRequest {
-  filter: StatsFilter;
-  ownTimezone: () => Promise<string>;
-}
 
 /**
  * The only file that knows `/stats`. The graph includes the last day and REST excludes it, so the end moves forward by one
  * day (FMT-6); both ends are sent as the start of their day in ISO form (FMT-7).
  */
-export function statsSource(rest: RestClient) {
-  async function queryOf({ filter, ownTimezone }: StatsRequest) {
-    const { startDate, endDate, timezone, states } = filter;
+export function statsSource(rest: RestClient, _search: SearchClient, rows: RowReader) {
+  /** The caller's time zone; the default one for an API key, which has no account. */
+  async function ownTimezone(): Promise<string> {
+    try {
+      return (await rows.once('GET /api/viewer')).account.timezone;
+    } catch (error) {
+      if (error instanceof RestRefusal && error.status === 403) return DEFAULT_TIME_ZONE;
+      throw error;
+    }
+  }
+  async function queryOf({ startDate, endDate, timezone, states }: StatsFilter) {
     const zone = timezone ?? (await ownTimezone());
     if (!isTimeZone(zone)) throw badRequest('The time zone is not known.');
     if (!isDay(startDate) || !isDay(endDate)) throw badRequest('Days are written YYYY-MM-DD.');
@@ -32,10 +43,10 @@ export function statsSource(rest: RestClient) {
   }
   return {
     /** Totals over every advertiser that the caller may see. */
-    ofAll: async (request: StatsRequest) => rest.call('GET /api/stats', { query: await queryOf(request) }),
-    ofAdvertiser: async (id: string, request: StatsRequest) =>
-      rest.call('GET /api/advertisers/{id}/stats', { path: { id }, query: await queryOf(request) }),
-    ofPromotion: async (id: string, request: StatsRequest) =>
-      rest.call('GET /api/promotions/{id}/stats', { path: { id }, query: await queryOf(request) }),
+    ofAll: async (filter: StatsFilter) => rest.call('GET /api/stats', { query: await queryOf(filter) }),
+    ofAdvertiser: async (id: string, filter: StatsFilter) =>
+      rest.call('GET /api/advertisers/{id}/stats', { path: { id }, query: await queryOf(filter) }),
+    ofPromotion: async (id: string, filter: StatsFilter) =>
+      rest.call('GET /api/promotions/{id}/stats', { path: { id }, query: await queryOf(filter) }),
   };
 }

@@ -12,14 +12,14 @@ const DIRECTIVE = readFileSync(
 );
 
 /** A small noun; `different` replaces parts of its SDL. */
-const sdl = (different: Partial<Record<'input' | 'type' | 'brands' | 'update', string>> = {}) => `
+const sdl = (different: Partial<Record<'input' | 'filter' | 'type' | 'brands' | 'update', string>> = {}) => `
   ${DIRECTIVE}
   enum Status { enabled gone }
   input PageInput { number: Int size: Int }
   type PageInfo { number: Int! }
   type Brand { id: ID! name: String! ${different.type ?? ''} }
   type BrandPage { items: [Brand!]! page: PageInfo! }
-  input BrandFilter { name: String }
+  input BrandFilter { name: String ${different.filter ?? ''} }
   type Query {
     brands(filter: BrandFilter, page: PageInput): BrandPage @rest(${different.brands ?? 'get: "/api/brands", rename: ["name:name_contains"]'})
     brand(id: ID!): Brand @rest(get: "/api/brands/{id}", many: "/api/brands?per_page=100")
@@ -32,6 +32,7 @@ const sdl = (different: Partial<Record<'input' | 'type' | 'brands' | 'update', s
 
 const text = { type: 'string' };
 const query = (...names: string[]) => names.map((name) => ({ name, in: 'query', schema: text }));
+const STATUS = { name: 'status', in: 'query', schema: { enum: ['enabled'] } };
 const answer = (name: string) => ({
   200: { content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } } },
 });
@@ -46,7 +47,7 @@ const CONTRACT: PlatformContract = {
   paths: {
     '/api/brands': {
       get: {
-        parameters: query('name_contains', 'ids', 'page', 'per_page'),
+        parameters: [...query('name_contains', 'ids', 'page', 'per_page'), STATUS],
         responses: answer('BrandPage'),
       },
     },
@@ -57,7 +58,6 @@ const CONTRACT: PlatformContract = {
         requestBody: body({
           properties: {
             name: text,
-            status: { enum: ['enabled'] },
             sku: { description: 'As GET answered it; it cannot be changed here' },
           },
         }),
@@ -78,10 +78,10 @@ describe('@rest beside the contract', () => {
   test.each([
     [{ input: 'colour: String' }, 'updateBrand, PUT /api/brands/{id}: the body takes no colour'],
     [{ input: 'sku: String' }, 'the body takes no sku'],
-    [{ input: 'status: Status' }, 'status cannot be gone'],
     [{ input: 'idempotencyKey: String' }, 'the operation reads no idempotencyKey'],
     [{ type: 'colour: String' }, 'the answer lacks colour, which Brand.colour reads'],
     [{ brands: 'get: "/api/brands"' }, 'the query takes no name'],
+    [{ filter: 'status: Status' }, 'status cannot be gone'],
     [{ brands: 'get: "/api/brandz"' }, 'the contract has no such operation'],
     [{ brands: 'get: "/api/brands?sort=name", rename: ["name:name_contains"]' }, 'the query takes no sort'],
     [{ update: 'post: "/api/brands/{id}"' }, 'the contract has no such operation'],

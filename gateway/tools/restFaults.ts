@@ -131,7 +131,8 @@ function membersFaults(
       if (!property || property.description?.startsWith(REPEATED)) return [`the body takes no ${name}`];
       const inner = elementOf(property, contract);
       const input = getNamedType(type);
-      if (!isInputObjectType(input)) return enumFaults(name, type, inner);
+      // A value that the body does not know is refused aloud.
+      if (!isInputObjectType(input)) return [];
       const fields = Object.values(input.getFields());
       const innerMembers = fields.map((field) => ({ restName: snakeOf(field.name), type: field.type }));
       return membersFaults(`${name}.`, innerMembers, inner, contract);
@@ -175,16 +176,17 @@ function answerFaults(field: RestField, operation: PlatformOperation, sources: R
 /** Fields that are read from an answer, at any depth, and are not in it. */
 function typeFaults(
   type: GraphQLObjectType,
-  { properties = {} }: JsonSchema,
+  { properties, additionalProperties }: JsonSchema,
   sources: RestFaultSources,
   outer: readonly GraphQLObjectType[] = [],
 ): string[] {
-  if (outer.includes(type)) return [];
+  const isMap = !properties && additionalProperties;
+  if (isMap || outer.includes(type)) return [];
   return Object.values(type.getFields()).flatMap((field) => {
     if (sources.hasResolver(type.name, field.name)) return [];
     const inner = getNamedType(field.type);
     const key = inner.name === 'PageInfo' ? 'page' : snakeOf(field.name);
-    const property = properties[key];
+    const property = properties?.[key];
     if (!property) return [`the answer lacks ${key}, which ${type.name}.${field.name} reads`];
     if (!isObjectType(inner) || inner.name === 'PageInfo' || inner.name === 'Money') return [];
     return typeFaults(inner, elementOf(property, sources.contract), sources, [...outer, type]);

@@ -68,7 +68,7 @@ test.each([
   const sdl = 'type Coupon { id: ID! name: String! price: Money! }';
   const build = () => rowsOf(sdl, { Coupon: object(properties as Record<string, JsonSchema>) });
   expect(build).toThrow(problem);
-  expect(build).toThrow('give it a resolver, or declare CouponRow in its source');
+  expect(build).toThrow('give it a resolver, or declare CouponRow beside it');
 });
 
 test('a field with a resolver, and a declared row, need nothing of the contract', () => {

@@ -144,7 +144,7 @@ function checkRow(type: GraphQLObjectType, row: ContractRow | undefined, sources
           ? `may lack ${key}`
           : null;
     if (wrong) {
-      const remedy = `give it a resolver, or declare ${type.name}Row in its source`;
+      const remedy = `give it a resolver, or declare ${type.name}Row beside it`;
       throw new Error(`${type.name}.${field.name}: ${row.type} of the contract ${wrong}; ${remedy}.`);
     }
   }

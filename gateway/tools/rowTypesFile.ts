@@ -7,7 +7,7 @@ import { platformContract } from './platformContract.ts';
 import { rowTypes, typesWithRows } from './rowTypes.ts';
 
 /** Files that may declare the row of a type: `export interface UploadRow`. */
-const DECLARING = ['foundation/{rest,search}/*.ts', '*/**/*Source.ts'];
+const DECLARING = ['foundation/{rest,search}/*.ts', '*/**/*{Source,Row}.ts'];
 
 const named = Object.values(typesWithRows(ownSchema))
   .flat()

@@ -110,7 +110,6 @@ describe('a new noun', () => {
       'schema/fulfillment',
       'schema/fulfillment/graph',
       'platform/fulfillment/rewardCodes',
-      'gateway/fulfillment',
       'operations/fulfillment/rewardCodes',
       'web/routes',
       'web/fulfillment/rewardCodes',
@@ -137,7 +136,7 @@ describe('a new noun', () => {
 
   test.each(homes)('of $capability stands in folders of that capability', (home) => {
     const paths = templateFiles(home).map(({ path }) => path);
-    for (const part of ['schema', 'platform', 'gateway', 'operations', 'web']) {
+    for (const part of ['schema', 'platform', 'operations', 'web']) {
       const folder = `${part}/${home.capability}`;
       expect([folder, existsSync(join(ROOT, folder))]).toEqual([folder, true]);
       expect(paths.filter((path) => path.startsWith(`${folder}/`))).not.toEqual([]);

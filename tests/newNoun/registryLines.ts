@@ -26,16 +26,6 @@ export const REGISTRY_LINES: readonly RegistryLine[] = [
     line: '  await app.register(couponEndpoints);',
   },
   {
-    file: 'gateway/sourceRegistry.ts',
-    among: /^export \{ \w+Source as/,
-    line: "export { couponSource as coupons } from './__capability__/couponsSource.ts';",
-  },
-  {
-    file: 'gateway/resolverRegistry.ts',
-    among: /^export \{ \w+Resolvers \}/,
-    line: "export { couponResolvers } from './__capability__/couponsResolvers.ts';",
-  },
-  {
     file: 'web/routes/registry.ts',
     among: /^import \* as \w+ from/,
     line: "import * as coupons from './coupons.ts';",

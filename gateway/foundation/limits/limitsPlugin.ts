@@ -44,7 +44,8 @@ export function limitsPlugin({
             throw badRequest(`The operation is too expensive: it costs more than ${MAX_COST} points.`);
           const wait = await callerLimit(contextValue.identity, Math.max(points, 1));
           if (wait > 0) throw tooManyRequests(wait);
-          if (isIntrospection(operation.selectionSet)) await contextValue.sources.organization.mine();
+          if (isIntrospection(operation.selectionSet))
+            await contextValue.rows.once('GET /api/organizations/mine');
         },
       };
     },

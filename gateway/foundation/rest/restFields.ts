@@ -13,7 +13,6 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
-  isScalarType,
 } from 'graphql';
 import { ownSchema } from '../../sdl/sdl.ts';
 import { snakeOf } from './casing.ts';
@@ -160,10 +159,10 @@ function isSort(type: GraphQLInputType): boolean {
 
 /** True if a blank value is no condition. A blank ID is sent and refused, since without it every row would match. */
 export function isLeftOutIfBlank(type: GraphQLInputType): boolean {
-  if (isNonNullType(type)) return false;
-  const named = getNamedType(type);
-  return !(isScalarType(named) && named.name === 'ID');
+  return !isNonNullType(type) && !isId(type);
 }
+
+const isId = (type: GraphQLInputType): boolean => getNamedType(type).name === 'ID';
 
 /** The input type of each element or of the value itself; null for scalars and enums. */
 export function inputTypeOf(type: GraphQLInputType): GraphQLInputObjectType | null {
@@ -180,3 +179,9 @@ export function isRowByKey({ method, field, path, query, page, sort, constants }
 
 /** True for a field whose type is a list, which REST answers as `items`. */
 export const isListAnswer = ({ field }: RestField): boolean => isListType(getNullableType(field.type));
+
+/** True for a read of what an ID names: it is null when that does not exist or the caller may not see it. */
+export function mayBeMissing({ field, path, query }: RestField): boolean {
+  const namesOne = path.length > 0 || query.some(({ type }) => isNonNullType(type) && isId(type));
+  return namesOne && !isNonNullType(field.type);
+}

@@ -1,4 +1,4 @@
-import { type GraphQLFieldResolver, type GraphQLInputType, isNonNullType } from 'graphql';
+import type { GraphQLFieldResolver, GraphQLInputType } from 'graphql';
 import type { GraphContext } from '../../context/context.ts';
 import type { PageInput, SortDirection } from '../../sdl/types.generated.ts';
 import { snakeOf } from './casing.ts';
@@ -11,6 +11,7 @@ import {
   isLeftOutIfBlank,
   isListAnswer,
   isRowByKey,
+  mayBeMissing,
   REST_FIELDS,
   type RestField,
 } from './restFields.ts';
@@ -35,7 +36,7 @@ function resolverOf(field: RestField): RestResolver {
     return (_row, args, { rest }) => rest.call(route, callOf(args));
   }
   const read = readerOf(field);
-  const orNull = isNonNullType(field.field.type) ? (answer: Promise<unknown>) => answer : nullIfNotFound;
+  const orNull = mayBeMissing(field) ? nullIfNotFound : (answer: Promise<unknown>) => answer;
   // What the answer to a change carries besides is null where the caller may not see it: what was done is no error.
   const ask: RestResolver = field.type.name.endsWith('Success')
     ? (...call) => nullIfForbidden(orNull(read(...call)))

@@ -9,6 +9,8 @@ import { rowLoader } from './rowLoader.ts';
 export interface RowReader {
   /** The row that the one placeholder of `route` names; null when it does not exist. Rows are read together where `@rest` says `many`. */
   byKey<Route extends RestRoute>(route: Route, key: string): Promise<RestResponses[Route] | null>;
+  /** Keeps a row that another call read. */
+  prime<Route extends RestRoute>(route: Route, key: string, row: RestResponses[Route]): void;
   /** The answer of a route without parameters. */
   once<Route extends RestRoute>(route: Route): Promise<RestResponses[Route]>;
 }
@@ -60,6 +62,7 @@ export function rowReader(rest: RestClient): RowReader {
   return {
     byKey: <Route extends RestRoute>(route: Route, key: string) =>
       loaderOf(kindOf(route)).load(key) as Promise<RestResponses[Route] | null>,
+    prime: (route, key, row) => void loaderOf(kindOf(route)).prime(key, row),
     once<Route extends RestRoute>(route: Route) {
       const ask = answers.get(route) ?? askOnce(rest, () => rest.call(route));
       answers.set(route, ask);

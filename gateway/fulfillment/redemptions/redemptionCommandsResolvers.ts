@@ -1,22 +1,28 @@
 import type { Resolvers } from '../../context/resolvers.generated.ts';
 
-/** Commands on one redemption, and the messages about it. */
+/** Maximum milliseconds that the platform takes when a provider has to invalidate a code. */
+const PROVIDER_TIME = 8000;
+
+/** Commands that wait for a provider. */
 export const redemptionCommandResolvers: Resolvers = {
-  Redemption: {
-    deliveries: ({ id }, _args, { sources }) => sources.redemptionCommands.deliveries(id),
-  },
   Mutation: {
-    revealRedemptionLink: (_root, { input }, { sources }) => sources.redemptionCommands.revealLink(input),
-    retryRedemption: (_root, { input }, { sources }) => sources.redemptionCommands.retry(input),
-    resetRedemption: (_root, { input }, { sources }) => sources.redemptionCommands.reset(input),
-    cancelRedemption: (_root, { input }, { sources }) => sources.redemptionCommands.cancel(input),
-    reverseRedemption: (_root, { input }, { sources }) => sources.redemptionCommands.reverse(input),
-    blockRedemption: (_root, { input }, { sources }) => sources.redemptionCommands.block(input),
-    refundRedemption: (_root, { input }, { sources }) => sources.redemptionCommands.refund(input),
-    replaceRedemption: (_root, { input }, { sources }) => sources.redemptionCommands.replace(input),
-    setRedemptionUser: (_root, { input }, { sources }) => sources.redemptionCommands.setUser(input),
-    updateRedemptionAddress: (_root, { input }, { sources }) =>
-      sources.redemptionCommands.updateAddress(input),
-    updateRedemptionUser: (_root, { input }, { sources }) => sources.redemptionCommands.updateUser(input),
+    refundRedemption(_root, { input: { id, forceCodeCancel, reason, idempotencyKey, dryRun } }, { rest }) {
+      return rest.call('POST /api/redemptions/{id}/refund', {
+        path: { id },
+        idempotencyKey,
+        dryRun,
+        patience: PROVIDER_TIME,
+        body: { force_code_cancel: forceCodeCancel ?? false, reason: reason ?? null },
+      });
+    },
+    replaceRedemption(_root, { input: { id, former, idempotencyKey, dryRun } }, { rest }) {
+      return rest.call('POST /api/redemptions/{id}/replace', {
+        path: { id },
+        idempotencyKey,
+        dryRun,
+        patience: PROVIDER_TIME,
+        body: { former },
+      });
+    },
   },
 };

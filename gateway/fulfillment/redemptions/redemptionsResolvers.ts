@@ -1,10 +1,20 @@
 import type { Resolvers } from '../../context/resolvers.generated.ts';
+import { pageQuery, sortQuery } from '../../foundation/rest/paging.ts';
+import { redemptionFilterOf } from './redemptionFilter.ts';
 
 /** Redemptions and the actions that they allow. */
 export const redemptionResolvers: Resolvers = {
   Query: {
-    redemptions: (_root, args, { sources }) => sources.redemptions.page(args),
-    redemption: (_root, { id }, { sources }) => sources.redemptions.byId(id),
+    redemptions: async (_root, { filter, sort, page, first, after }, { rest }) =>
+      rest.call('GET /api/redemptions', {
+        query: {
+          ...redemptionFilterOf(filter),
+          ...pageQuery(page),
+          sort: sortQuery(sort),
+          first: first ?? undefined,
+          after: after ?? undefined,
+        },
+      }),
   },
   Redemption: {
     // The platform spells these fields differently from the usual naming of the graph.
@@ -14,7 +24,6 @@ export const redemptionResolvers: Resolvers = {
     advertiserId: ({ client }) => client.id,
     advertiserName: ({ client }) => client.name,
     promotionSummary: ({ promotion }) => promotion,
-    promotion: ({ promotion }, _args, { sources }) => sources.promotions.byId(promotion.id),
     orderStatus: ({ custom_provider: { order_status } }) => order_status,
   },
   RedemptionUser: { country: ({ location }) => location.country },

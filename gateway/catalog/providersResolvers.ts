@@ -1,8 +1,0 @@
-import type { Resolvers } from '../context/resolvers.generated.ts';
-
-/** Providers of SKUs. */
-export const providerResolvers: Resolvers = {
-  Query: {
-    providers: (_root, _args, { sources }) => sources.providers.all(),
-  },
-};
