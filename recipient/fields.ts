@@ -4,8 +4,14 @@ import { html, type Part, type Safe, safeUrl } from './html.ts';
 import { stepWord } from './stepWords/stepWord.ts';
 import type { FieldError } from './stepWords/words.ts';
 
+/** An error that names something, for example a character. */
+export interface LimitError {
+  word: FieldError;
+  limit: string;
+}
+
 /** The errors of a form, by field. */
-export type FieldErrors = Readonly<Record<string, FieldError>>;
+export type FieldErrors = Readonly<Record<string, FieldError | LimitError>>;
 
 /** The data of a form: its language, its target, the input and its errors. */
 export interface FormView {
@@ -84,14 +90,18 @@ const wrong = ({ errors = {} }: FormView, name: string): Part =>
 
 function errorOf({ locale, errors }: FormView, name: string): Part {
   const error = errors?.[name];
-  return error && html`<span class="error" id="e-${name}">${stepWord(locale, error)}</span>`;
+  return error && html`<span class="error" id="e-${name}">${errorText(locale, error)}</span>`;
 }
+
+/** The text of an error. */
+export const errorText = (locale: PromotionLocale, error: FieldError | LimitError): string =>
+  typeof error === 'string' ? stepWord(locale, error) : stepWord(locale, error.word, { limit: error.limit });
 
 /** The errors of several fields, above them: announced first, and each links to its field. A single error is shown beside its field. */
 function summary({ locale, errors = {} }: FormView, labels: Readonly<Record<string, string>>): Part {
   const wrongs = Object.entries(errors);
   if (wrongs.length < 2) return null;
   return html`<div class="errors" role="alert" tabindex="-1" autofocus><b>${stepWord(locale, 'wrong')}</b>${wrongs.map(
-    ([name, error]) => html`<a href="#f-${name}">${labels[name] ?? ''}: ${stepWord(locale, error)}</a>`,
+    ([name, error]) => html`<a href="#f-${name}">${labels[name] ?? ''}: ${errorText(locale, error)}</a>`,
   )}</div>`;
 }

@@ -29,7 +29,7 @@ const steps = (text: string): RecipientStep[] => {
     values: { code: text, email: text, phone: text, digits: text, full_name: text, city: text },
     errors: {
       code: 'code_unknown',
-      email: 'email_invalid',
+      email: { word: 'email_character', limit: text },
       digits: 'one_time_wrong',
       full_name: 'required',
       sku: 'reward_gone',

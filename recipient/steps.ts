@@ -1,5 +1,5 @@
 import type { PromotionLocale } from '../schema/promotions/promotionValues.ts';
-import { type FieldErrors, type FormView, field, form, namedField, select } from './fields.ts';
+import { errorText, type FieldErrors, type FormView, field, form, namedField, select } from './fields.ts';
 import { fieldWord } from './fieldWords.ts';
 import { html, type Part, type Safe, safeUrl, withBreaks } from './html.ts';
 import { rewardCard } from './rewardCard.ts';
@@ -171,7 +171,7 @@ export function choiceForm({ errors = {} }: Entered, view: RecipientView): Safe 
     html`<button class="button" type="submit" name="sku" value="${sku}" aria-label="${textOf(view, 'button')}: ${name}">${textOf(view, 'button')}</button>`;
   return html`<form method="post" action="${safeUrl(view.action)}">${
     errors.sku &&
-    html`<div class="errors" role="alert" tabindex="-1" autofocus>${stepWord(view.locale, errors.sku)}</div>`
+    html`<div class="errors" role="alert" tabindex="-1" autofocus>${errorText(view.locale, errors.sku)}</div>`
   }<input type="hidden" name="step" value="choose"><ul class="rewards">${view.rewards.map((one) => rewardCard(one, button(one.sku, one.name)))}</ul></form>`;
 }
 

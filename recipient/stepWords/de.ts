@@ -51,7 +51,9 @@ export const de: StepWords = {
   request_id: 'Anfrage-ID',
   wrong: 'Bitte prüfen Sie Ihre Angaben',
   required: 'Bitte ausfüllen.',
-  email_invalid: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com.',
+  email_format: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com.',
+  email_character:
+    'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com. „{{limit}}“ ist an dieser Stelle nicht zulässig.',
   phone_invalid: 'Geben Sie die Nummer mit Ländervorwahl ein, zum Beispiel +33 6 12 34 56 78.',
   too_long: 'Das ist zu lang.',
   code_unknown: 'Wir kennen diesen Code nicht. Prüfen Sie ihn und versuchen Sie es noch einmal.',

@@ -51,7 +51,9 @@ export const en: StepWords = {
   request_id: 'Request ID',
   wrong: 'Please check what you entered',
   required: 'Fill this in.',
-  email_invalid: 'Enter an e-mail address, for example name@example.com.',
+  email_format: 'Enter an e-mail address, for example name@example.com.',
+  email_character:
+    'Enter an e-mail address, for example name@example.com. “{{limit}}” is not accepted in this place.',
   phone_invalid: 'Enter the number with its country code, for example +33 6 12 34 56 78.',
   too_long: 'This is too long.',
   code_unknown: 'We do not know this code. Check it and try again.',

@@ -51,7 +51,9 @@ export const fr: StepWords = {
   request_id: 'Identifiant de la requête',
   wrong: 'Vérifiez votre saisie',
   required: 'Remplissez ce champ.',
-  email_invalid: 'Saisissez une adresse e-mail, par exemple nom@example.com.',
+  email_format: 'Saisissez une adresse e-mail, par exemple nom@example.com.',
+  email_character:
+    'Saisissez une adresse e-mail, par exemple nom@example.com. « {{limit}} » n’est pas accepté à cet endroit.',
   phone_invalid: 'Saisissez le numéro avec son indicatif, par exemple +33 6 12 34 56 78.',
   too_long: 'C’est trop long.',
   code_unknown: 'Nous ne connaissons pas ce code. Vérifiez-le et réessayez.',

@@ -51,7 +51,9 @@ export const it: StepWords = {
   request_id: 'ID della richiesta',
   wrong: 'Controlla i dati inseriti',
   required: 'Compila questo campo.',
-  email_invalid: 'Inserisci un indirizzo e-mail, per esempio nome@example.com.',
+  email_format: 'Inserisci un indirizzo e-mail, per esempio nome@example.com.',
+  email_character:
+    'Inserisci un indirizzo e-mail, per esempio nome@example.com. “{{limit}}” non è ammesso in questa posizione.',
   phone_invalid: 'Inserisci il numero con il prefisso del paese, per esempio +33 6 12 34 56 78.',
   too_long: 'È troppo lungo.',
   code_unknown: 'Non conosciamo questo codice. Controllalo e riprova.',

@@ -51,7 +51,9 @@ export const ja: StepWords = {
   request_id: 'リクエスト ID',
   wrong: '入力内容をご確認ください',
   required: '入力してください。',
-  email_invalid: 'メールアドレスを入力してください（例：name@example.com）。',
+  email_format: 'メールアドレスを入力してください（例：name@example.com）。',
+  email_character:
+    'メールアドレスを入力してください（例：name@example.com）。「{{limit}}」はこの位置では使用できません。',
   phone_invalid: '国番号を付けて入力してください（例：+81 90 1234 5678）。',
   too_long: '長すぎます。',
   code_unknown: 'このコードは見つかりません。確認してもう一度お試しください。',

@@ -51,7 +51,9 @@ export const pt: StepWords = {
   request_id: 'ID do pedido',
   wrong: 'Verifique o que introduziu',
   required: 'Preencha este campo.',
-  email_invalid: 'Introduza um endereço de e-mail, por exemplo nome@example.com.',
+  email_format: 'Introduza um endereço de e-mail, por exemplo nome@example.com.',
+  email_character:
+    'Introduza um endereço de e-mail, por exemplo nome@example.com. “{{limit}}” não é aceite nesta posição.',
   phone_invalid: 'Introduza o número com o indicativo do país, por exemplo +33 6 12 34 56 78.',
   too_long: 'É demasiado longo.',
   code_unknown: 'Não conhecemos este código. Verifique-o e tente de novo.',

@@ -53,7 +53,9 @@ export interface StepWords {
   /** Above the errors of a form. */
   wrong: string;
   required: string;
-  email_invalid: string;
+  email_format: string;
+  /** With `{{limit}}`, the character. */
+  email_character: string;
   phone_invalid: string;
   too_long: string;
   code_unknown: string;
@@ -70,7 +72,8 @@ export type StepWord = keyof StepWords;
 export type FieldError = Extract<
   StepWord,
   | 'required'
-  | 'email_invalid'
+  | 'email_format'
+  | 'email_character'
   | 'phone_invalid'
   | 'too_long'
   | 'code_unknown'

@@ -1,7 +1,8 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import type { FieldErrors } from '../../../recipient/fields.ts';
 import type { FieldError } from '../../../recipient/stepWords/words.ts';
-import { asciiEmail } from '../../../schema/foundation/contacts/emailAddress.ts';
+import { emailIssue, emailUid, MAX_EMAIL } from '../../../schema/foundation/contacts/emailAddress.ts';
 import { readPhone } from '../../../schema/foundation/contacts/readPhone.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { boolean, number, oneOf, rowsOf, text } from '../../foundation/database/rows.ts';
@@ -29,20 +30,24 @@ export interface OneTimeCode extends ProvedAddress {
 const MINUTES = 10;
 const MAX_TRIES = 5;
 const MAX_CODES_AN_HOUR = 3;
+/** Characters of a number as it is written. */
+const MAX_PHONE = 320;
 
 /** The entered address, or its error. */
 export function addressOf(
   form: URLSearchParams,
-): ProvedAddress | { field: 'email' | 'phone'; error: FieldError } {
+): ProvedAddress | { field: 'email' | 'phone'; error: FieldErrors[string] } {
   const field = form.has('phone') ? 'phone' : 'email';
-  const text = (form.get(field) ?? '').normalize('NFKC').trim();
-  if (text === '') return { field, error: 'required' };
-  if (text.length > 320) return { field, error: 'too_long' };
+  const written = (form.get(field) ?? '').trim();
+  if (written === '') return { field, error: 'required' };
+  if (written.length > (field === 'email' ? MAX_EMAIL : MAX_PHONE)) return { field, error: 'too_long' };
   if (field === 'email') {
-    const uid = asciiEmail(text)?.toLowerCase();
-    return uid === undefined ? { field, error: 'email_invalid' } : { provider: 'email', uid };
+    const issue = emailIssue(written);
+    if (issue === null) return { provider: 'email', uid: emailUid(written) };
+    const error = 'limit' in issue ? { word: issue.rule, limit: issue.limit } : issue.rule;
+    return { field, error };
   }
-  const phone = readPhone(text);
+  const phone = readPhone(written.normalize('NFKC'));
   if (!phone?.canBeMobile) return { field, error: 'phone_invalid' };
   return { provider: 'mobile', uid: phone.number.slice(1) };
 }

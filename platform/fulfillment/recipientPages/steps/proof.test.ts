@@ -86,7 +86,23 @@ describe('a link that came by no message', () => {
     expect(to).toBe('+33612345678');
     const wrong = await browser.send(path, { step: 'authenticate', phone: '0612345678' });
     expect(wrong.html).toContain('Enter the number with its country code');
-    expect((await browser.send(path, { step: 'authenticate', email: 'ada' })).html).toContain('id="e-email"');
+  });
+
+  it('judges e-mail addresses by the rule of every form, and names a character that no address has', async () => {
+    const { path } = await newLink();
+    const browser = world.browser();
+    const errorOf = async (email: string) => {
+      const { html } = await browser.send(path, { step: 'authenticate', email });
+      return /<span class="error" id="e-email">([^<]*)</.exec(html)?.[1];
+    };
+    const message = 'Enter an e-mail address, for example name@example.com.';
+    for (const email of ['ada', 'a..b@x.example', '.a@x.example', 'a.@x.example'])
+      expect(await errorOf(email), email).toBe(message);
+    expect(await errorOf('a,b@x.example')).toBe(`${message} “,” is not accepted in this place.`);
+    // Full-width letters are refused here too, not converted.
+    expect(await errorOf('ａda@x.example')).toBe(`${message} “ａ” is not accepted in this place.`);
+    const { to } = await askDigits(browser, path, { email: 'Ada@Müller-Brot.example' });
+    expect(to).toBe('ada@xn--mller-brot-9db.example');
   });
 
   it('digits are looked at five times, are good once, and three are sent in an hour', async () => {
