@@ -42,6 +42,7 @@ const ABOUT: Record<string, Record<string, unknown>> = {
     productId: 'DU3-SHIRT',
     rewardSku: 'DU3-SHIRT-0001',
   },
+  CatalogChoices: { asksBrand: true, asksCountry: true, asksCurrency: true },
   ServiceAccountScreen: { id: '1' },
   InventoryDetail: { sku: 'DU3-SHIRT-0001', isStock: true },
   InventoryPicker: { kind: 'product', search: 'sh' },

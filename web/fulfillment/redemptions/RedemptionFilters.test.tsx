@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FILTER_STATES } from '../../../schema/fulfillment/redemptions/redemptionFacts.ts';
+import { addressReaders } from '../../navigation/addressReaders.ts';
 import {
   filterOf,
   firstRow,
@@ -102,6 +103,14 @@ test('REDLIST-12, REDLIST-23, REDLIST-47: an address from elsewhere shows the na
   expect(await screen.findByRole('button', { name: 'Remove the filter Tag: Holiday' })).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Remove the filter Provider: Codeworks' })).toBeTruthy();
   expect(calls.filter(({ name }) => name === 'RedemptionFilterNames')).toHaveLength(1);
+});
+
+test('an identifier that a list of choices lacks is told', async () => {
+  const wrong = { typology_ids: '3,none', countries: 'QQ', tag_ids: '8,9', provider_ids: '5' };
+  await show(`/reports/redemptions?${new URLSearchParams(wrong)}`, { viewer: { isStaff: true } });
+  const problems = () =>
+    [...addressReaders.read().problems.values()].flat().map(({ key, text }) => [key, text]);
+  await waitFor(() => expect(problems()).toEqual(Object.entries(wrong)));
 });
 
 test('REDLIST-1, REDLIST-27: any of the states, or all of them', async () => {

@@ -12,6 +12,7 @@ import { VirtualGrid } from '../../../kit/list/VirtualGrid.tsx';
 import { useUrlQuery } from '../../../navigation/useUrlQuery.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import css from './Cart.module.css';
+import { CatalogChoices } from './CatalogChoices.tsx';
 import { CatalogPage, type CatalogPageVariables } from './CatalogPage.tsx';
 import type { Cart } from './cart.ts';
 import { ALL, CATALOG_LIST, type CatalogList, searchOf } from './catalogList.ts';
@@ -82,6 +83,7 @@ export function RewardGrid({
   const isAnyHidden = lengths.length > 0 && count < total;
   return (
     <>
+      <CatalogChoices list={list} data={data} sellerId={sellerId} />
       <ListFilters filters={[...filters, ...moreFilters]} onClear={list.clear} />
       {list.unread.length > 0 ? (
         <UnreadFilters list={list} />

@@ -78,7 +78,7 @@ const FILTER_LISTS = {
   }),
 } as const;
 
-type ListKind = keyof typeof FILTER_LISTS;
+export type ListKind = keyof typeof FILTER_LISTS;
 
 interface ListFilterProps<Kind> {
   kind: Kind;
@@ -97,7 +97,7 @@ export function ListFilter({ kind, ...field }: ListFilterProps<ListKind | 'provi
 
 function OptionsFilter({ kind, ...field }: ListFilterProps<ListKind>) {
   const { t } = useTranslation('redemptions');
-  const options = useListOptions(kind, true);
+  const { options } = useListOptions(kind, true);
   const none = FILTER_LISTS[kind].withNone ? [{ id: NONE, label: t('none') }] : [];
   return (
     <MultiSelectField
@@ -115,8 +115,14 @@ function ProviderFilter({ kind, ...field }: ListFilterProps<'provider'>) {
   return <MultiSelectField label={t(kind)} placeholder={t('provider_all')} options={options} {...field} />;
 }
 
-/** The choices of such a list; none before it is loaded. A later page is loaded once the first one shows that it exists. */
-export function useListOptions(kind: ListKind, isAsked: boolean): SelectOption[] {
+/**
+ * The choices of such a list, none before it is loaded, and whether they are all that there is. A later page is loaded once the first one shows that it
+ * exists.
+ */
+export function useListOptions(
+  kind: ListKind,
+  isAsked: boolean,
+): { options: SelectOption[]; isComplete: boolean } {
   const { document, pages, pageOf } = FILTER_LISTS[kind];
   const usePage = (number: number, isThere: boolean) => {
     const { data } = useScreenQuery(
@@ -129,7 +135,10 @@ export function useListOptions(kind: ListKind, isAsked: boolean): SelectOption[]
   const first = usePage(1, true);
   const last = Math.min(first?.page?.totalPages ?? 1, pages);
   const loadedPages = [first, usePage(2, last >= 2), usePage(3, last >= 3), usePage(4, last >= 4)];
-  return loadedPages.flatMap((one) => one?.items ?? []).map(({ id, name }) => ({ id, label: name }));
+  return {
+    options: loadedPages.flatMap((one) => one?.items ?? []).map(({ id, name }) => ({ id, label: name })),
+    isComplete: (first?.page?.totalPages ?? 1) <= pages && loadedPages.slice(0, last).every(Boolean),
+  };
 }
 
 /** Returns true if the viewer gets the provider filter. It requires redemptionsAdmin (REDLIST-22) and operator staff, who alone may list providers. */

@@ -8,7 +8,7 @@ import type { PickerItem } from '../../../../kit/fields/PickerField.tsx';
 import { useCan } from '../../../../kit/viewer/AbilitiesContext.tsx';
 import { useUnknownChoices } from '../../../../navigation/addressReaders.ts';
 import { type ReportPlace, TAB_REDEMPTIONS } from '../redemptionList.ts';
-import { NONE, useListOptions, useProviders } from './ListFilter.tsx';
+import { type ListKind, NONE, useListOptions, useProviders } from './ListFilter.tsx';
 import { useChoiceNames } from './ReportChoiceNames.ts';
 import type { ReportFilterValues } from './reportFilters.ts';
 
@@ -32,6 +32,14 @@ export interface RedemptionFilterNames {
   nameOf: (kind: NamedKind) => (id: string) => string;
   /** Stores the name of a chosen value. */
   remember: (kind: NamedKind) => (item: PickerItem) => void;
+}
+
+/** A filter whose values are a list of the graph. */
+type ListedFilter = 'experience' | 'typology_ids' | 'service_category_ids' | 'countries' | 'reward_group_ids';
+
+interface Listed {
+  options: readonly { id: string }[];
+  isComplete: boolean;
 }
 
 /** Number of tags to load for the names in an address. */
@@ -83,12 +91,16 @@ export function useFilterNames(
     { isAsked: tagIds.some((id) => isUnknown('tag', id)) },
   ).data?.tags?.items;
   const providers = useProviders(providerIds.length > 0);
+  const useList = (kind: ListKind, name: ListedFilter) => ({
+    name,
+    ...useListOptions(kind, filters[name].length > 0),
+  });
   const lists = [
-    ['experience', useListOptions('experience', filters.experience.length > 0)],
-    ['typology', useListOptions('typology', filters.typology_ids.length > 0)],
-    ['service_category', useListOptions('service_category', filters.service_category_ids.length > 0)],
-    ['country', useListOptions('country', filters.countries.length > 0)],
-    ['reward_group', useListOptions('reward_group', filters.reward_group_ids.length > 0)],
+    ['experience', useList('experience', 'experience')],
+    ['typology', useList('typology', 'typology_ids')],
+    ['service_category', useList('service_category', 'service_category_ids')],
+    ['country', useList('country', 'countries')],
+    ['reward_group', useList('reward_group', 'reward_group_ids')],
   ] as const;
   const answers = [
     ['advertiser', data?.advertiser],
@@ -99,7 +111,7 @@ export function useFilterNames(
     ...choices,
     ...(tags ?? []).map((tag) => ['tag', tag] as const),
     ...providers.map((provider) => ['provider', provider] as const),
-    ...lists.flatMap(([kind, options]) =>
+    ...lists.flatMap(([kind, { options }]) =>
       options.map(({ id, label }) => [kind, { id, name: label }] as const),
     ),
   ] as const;
@@ -109,7 +121,18 @@ export function useFilterNames(
   /** An identifier whose name was asked for, and that names nothing. */
   const missing = (name: 'advertiser' | 'promotion' | 'brand' | 'product' | 'reward', isAsked: boolean) =>
     isAsked && !isLoading && data?.[name] === null && errorAt(name) === null;
+  /** The values of a filter where its whole list is known and lacks one of them. */
+  const unlisted = (ids: readonly string[], { options, isComplete }: Listed) =>
+    isComplete && ids.some((id) => id !== NONE && options.every((one) => one.id !== id)) && ids.join(',');
   useUnknownChoices(path, {
+    ...Object.fromEntries(
+      lists.map(([, list]) => [keyOf(list.name), unlisted(filters[list.name], list)] as const),
+    ),
+    [keyOf('tag_ids')]: unlisted(tagIds, {
+      options: [...(tags ?? []), ...tagIds.flatMap((id) => (isUnknown('tag', id) ? [] : [{ id }]))],
+      isComplete: tags !== undefined && tags.length < TAGS.size,
+    }),
+    [keyOf('provider_ids')]: unlisted(providerIds, { options: providers, isComplete: providers.length > 0 }),
     [keyOf('advertiser')]: missing('advertiser', asks.asksAdvertiser) && advertiserId,
     [keyOf('promotion')]: missing('promotion', asks.asksPromotion) && promotionId,
     [keyOf('brand_skus')]: missing('brand', asks.asksBrand) && filters.brand_skus.join(','),
