@@ -2427,11 +2427,13 @@ export type CreateDispatchSuccess = {
   effects: Effects;
   /** Outcome of each SKU, in the order requested. */
   outcomes: Array<DispatchOutcome>;
+  /** Rows that break no rule and may not be what their sender means, the first 100 of each code. They are sent as they are. */
+  rowWarnings: Array<RowWarning>;
   /**
    * Warnings about what was read differently than it stands in the request, or is not sent. Each is a key, where it is about something followed by a colon
    * and that: `other_delimiter:,`, `first_line_dropped:Winners / November`, `encoding_windows_1252:Zoë`, `unread_columns:nickname`,
    * `phone_numbers_rewritten:3`, `identical_rows:4`,
-   * `messages_unread:2` (messages that an SMS does not contain).
+   * `messages_unread:2`, `texts_garbled:1`, `names_odd:3` and `order_ids_dates:5` (rows in `rowWarnings`).
    */
   warnings: Array<Scalars['String']['output']>;
 };
@@ -7979,6 +7981,8 @@ export type RefusedRow = {
   email?: Maybe<Scalars['String']['output']>;
   /** The advertiser's own reference. */
   externalRef?: Maybe<Scalars['String']['output']>;
+  /** Its line in the file that was uploaded, as a spreadsheet shows it. Null when the row came with the request itself or was typed. */
+  fileLine?: Maybe<Scalars['Int']['output']>;
   /** First name. */
   firstName?: Maybe<Scalars['String']['output']>;
   /** Last name. */
@@ -8795,6 +8799,24 @@ export type RotateServiceAccountSecretSuccess = {
   effects: Effects;
   /** The service account with its secrets. */
   serviceAccount: ServiceAccount;
+};
+
+/** A row that breaks no rule and may not be what its sender means. */
+export type RowWarning = {
+  __typename?: 'RowWarning';
+  /**
+   * Stable code: `messages_unread` (an SMS does not contain the message), `texts_garbled` (letters of another encoding), `names_odd` (a placeholder in place of a
+   * name), `order_ids_dates` (a date that a spreadsheet made of an order ID).
+   */
+  code: Scalars['String']['output'];
+  /** Its column, as files of recipients spell it, for example `first_name`. */
+  field: Scalars['String']['output'];
+  /** Its line in the file that was uploaded, as a spreadsheet shows it. Null when the row came with the request itself or was typed. */
+  fileLine?: Maybe<Scalars['Int']['output']>;
+  /** What looks wrong, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Its row in the file or the request, from 1. */
+  row: Scalars['Int']['output'];
 };
 
 /** Forecast of when a stock or a budget runs out, from the use in the last 30 days. */

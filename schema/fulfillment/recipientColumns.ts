@@ -21,12 +21,18 @@ export const REASON_COLUMN = 'reason';
 /** The column that names the refused row of an earlier dispatch that a row sends again (`refusedRows.ts`). */
 export const REFUSED_ROW_COLUMN = 'refused_row';
 
+/** The column with the line of each row in the file that it comes from, where a program wrote the rows into another file. */
+export const FILE_LINE_COLUMN = 'file_line';
+
+const BEHIND_REASONS: readonly string[] = [REFUSED_ROW_COLUMN, FILE_LINE_COLUMN];
+
 /** True if a text is a reason as we write it: the column and its fault. */
 export const isOurReason = (text: string): boolean =>
   RECIPIENT_COLUMNS.some((column) => text.startsWith(`${column}: `));
 
 /**
- * True if a file is one of rows that were not sent, as we write it (`unsentFile.ts`): our columns, then the reasons, then perhaps the names of the rows.
+ * True if a file is one of rows that were not sent, as we write it (`unsentFile.ts`): our columns, then the reasons, then perhaps the names of the rows and
+ * their lines.
  * A person's own column `reason` is a column like any other.
  */
 export function isUnsentFile(names: readonly string[], lines: readonly (readonly string[])[]): boolean {
@@ -35,14 +41,14 @@ export function isUnsentFile(names: readonly string[], lines: readonly (readonly
   const areOurs = (RECIPIENT_COLUMNS as readonly string[]).filter((column) =>
     names.slice(0, at).includes(column),
   );
-  if (at < 1 || areOurs.length !== at || behind.some((name) => name !== REFUSED_ROW_COLUMN)) return false;
+  if (at < 1 || areOurs.length !== at || behind.some((name) => !BEHIND_REASONS.includes(name))) return false;
   const reasons = lines.map((cells) => (cells[at] ?? '').trim()).filter((reason) => reason !== '');
   return behind.length > 0 || reasons.length === 0 || reasons.some(isOurReason);
 }
 
-/** True if a column of a file is no part of the dispatch: the names of refused rows, and in our own files the reasons. */
+/** True if a column of a file is no part of the dispatch: the names of refused rows, and in our own files the reasons and the lines. */
 export const isOurColumn = (name: string, isOurs: boolean): boolean =>
-  name === REFUSED_ROW_COLUMN || (isOurs && name === REASON_COLUMN);
+  name === REFUSED_ROW_COLUMN || (isOurs && (name === REASON_COLUMN || name === FILE_LINE_COLUMN));
 
 export const MAX_RECIPIENT_ROWS = 10_000;
 export const MAX_MESSAGE = 240;
@@ -126,10 +132,30 @@ interface FileCells {
   isOurs: boolean;
 }
 
+const LINE = /^[1-9]\d{0,6}$/;
+
+/** The column of lines; -1 where there is none. A person's own column of that name, which holds something else, is a column like any other. */
+function lineColumn({ header, lines }: Pick<FileCells, 'header' | 'lines'>): number {
+  const at = header.indexOf(FILE_LINE_COLUMN);
+  const areLines = lines.every((cells) => {
+    const cell = (cells[at] ?? '').trim();
+    return cell === '' || LINE.test(cell);
+  });
+  return areLines ? at : -1;
+}
+
+/** The line that each row names as its own; undefined where the file has no such column. */
+export function namedLines(file: Pick<FileCells, 'header' | 'lines'>): (number | null)[] | undefined {
+  const at = lineColumn(file);
+  return at === -1 ? undefined : file.lines.map((cells) => Number((cells[at] ?? '').trim()) || null);
+}
+
 /** The names of columns that hold something and bear no name of ours; one without a name is called by its place. */
-export const unreadColumns = ({ header, lines, isOurs }: FileCells): string[] =>
-  namedColumns(header).flatMap((column, at) => {
+export function unreadColumns({ header, lines, isOurs }: FileCells): string[] {
+  const linesAt = lineColumn({ header, lines });
+  return namedColumns(header).flatMap((column, at) => {
     const name = header[at] ?? '';
-    const isRead = column !== null || isOurColumn(name, isOurs);
+    const isRead = column !== null || at === linesAt || isOurColumn(name, isOurs);
     return isRead || !lines.some((cells) => cells[at]?.trim()) ? [] : [name || `(${at + 1})`];
   });
+}

@@ -2,6 +2,7 @@
 import papaparse from 'papaparse';
 import { withGuard } from '../foundation/text/formulaGuard.ts';
 import {
+  FILE_LINE_COLUMN,
   REASON_COLUMN,
   RECIPIENT_FIELDS,
   REFUSED_ROW_COLUMN,
@@ -15,32 +16,42 @@ export interface UnsentRow {
   reason: string;
   /** The name of the refused row that it is (`refusedRows.ts`). */
   refusedRow?: string | null;
+  /** The line of the row in the file that it comes from; null for a row that was typed or pasted. */
+  fileLine?: number | null;
   /** Cells beyond the header. They stay beyond it, so that the row is wrong until somebody has put them in their place. */
   surplus?: readonly string[];
 }
 
-/** The columns of such a file. Names of refused rows stand beside the reasons, so that a corrected file sends the same rows again and no other. */
-export const unsentHeader = (columns: readonly RecipientColumn[], hasNames: boolean): string[] => [
+/** The columns of such a file. */
+export interface UnsentColumns {
+  columns: readonly RecipientColumn[];
+  /** True if rows have names: they stand beside the reasons, so that a corrected file sends the same rows again and no other. */
+  hasNames: boolean;
+  /** True if rows have lines in another file. */
+  hasLines: boolean;
+}
+
+export const unsentHeader = ({ columns, hasNames, hasLines }: UnsentColumns): string[] => [
   ...columns,
   REASON_COLUMN,
   ...(hasNames ? [REFUSED_ROW_COLUMN] : []),
+  ...(hasLines ? [FILE_LINE_COLUMN] : []),
 ];
 
-interface UnsentRows {
+interface UnsentRows extends UnsentColumns {
   rows: readonly UnsentRow[];
-  columns: readonly RecipientColumn[];
-  hasNames: boolean;
 }
 
 const FORMAT = { delimiter: ';', newline: '\r\n', quotes: true };
 
 /** Its lines. Cells are guarded against formulas; the column of reasons tells the reader that, and is not read itself. */
-export function unsentLines({ rows, columns, hasNames }: UnsentRows): string {
-  const lines = rows.map(({ row, reason, refusedRow, surplus = [] }) =>
+export function unsentLines({ rows, columns, hasNames, hasLines }: UnsentRows): string {
+  const lines = rows.map(({ row, reason, refusedRow, fileLine, surplus = [] }) =>
     [
       ...columns.map((column) => row[RECIPIENT_FIELDS[column]] ?? ''),
       reason,
       ...(hasNames ? [refusedRow ?? ''] : []),
+      ...(hasLines ? [String(fileLine ?? '')] : []),
       ...surplus,
     ].map(withGuard),
   );
@@ -48,8 +59,12 @@ export function unsentLines({ rows, columns, hasNames }: UnsentRows): string {
 }
 
 /** The whole file, for spreadsheets. */
-export function unsentFile({ rows, columns }: Omit<UnsentRows, 'hasNames'>): string {
-  const hasNames = rows.some(({ refusedRow }) => refusedRow != null);
-  const header = papaparse.unparse([unsentHeader(columns, hasNames)], FORMAT);
-  return `\ufeff${header}\r\n${unsentLines({ rows, columns, hasNames })}`;
+export function unsentFile({ rows, columns }: Pick<UnsentRows, 'rows' | 'columns'>): string {
+  const own = {
+    columns,
+    hasNames: rows.some(({ refusedRow }) => refusedRow != null),
+    hasLines: rows.some(({ fileLine }) => fileLine != null),
+  };
+  const header = papaparse.unparse([unsentHeader(own)], FORMAT);
+  return `\ufeff${header}\r\n${unsentLines({ rows, ...own })}`;
 }

@@ -40,6 +40,8 @@ export type AcceptedDispatch = {
   };
   /** Warnings about what was read differently than it stands in the request, or is not sent: a key, and after a colon what it is about, for example `unread_columns:nickname` */
   warnings: (string)[];
+  /** The first 100 of each code that `warnings` counts */
+  row_warnings: (RowWarning)[];
   effects: Effects;
 };
 
@@ -2896,6 +2898,8 @@ export type RefusedRow = {
   refused_row: string;
   /** Its row in the file or the request of the dispatch */
   line: number;
+  /** Its line in the file that was uploaded, as a spreadsheet shows it; null for a row that came with the request or was typed */
+  file_line: number | null;
   order_id: string | null;
   external_ref: string | null;
   company_name: string | null;
@@ -3100,6 +3104,16 @@ export type RewardStates = {
     /** Whether it could be redeemed, or the obstacle */
     state: "invalid_reward" | "temporarily_unavailable" | "invalid_reward_for_redemption_flow" | "no_allocation" | "ready";
   })[];
+};
+
+export type RowWarning = {
+  /** Its row in the file or the request, from 1 */
+  row: number;
+  /** Its line in the file that was uploaded, as a spreadsheet shows it; null without one */
+  file_line: number | null;
+  field: "order_id" | "external_ref" | "company_name" | "sku" | "value" | "email" | "phone_number" | "first_name" | "last_name" | "custom_image" | "message";
+  code: "messages_unread" | "texts_garbled" | "names_odd" | "order_ids_dates";
+  message: string;
 };
 
 export type RunOut = {

@@ -9,7 +9,7 @@ export type DispatchRefusedRowsQueryVariables = Exact<{
 }>;
 
 
-export type DispatchRefusedRowsQuery = { dispatch: { __typename: 'Dispatch', id: string, refusedRows: { __typename: 'RefusedRowPage', items: Array<{ __typename: 'RefusedRow', refusedRow: string, line: number, sku: string, value: string, currency: string, email: string | null, phoneNumber: string | null, firstName: string | null, lastName: string | null, reason: string }>, page: { __typename: 'PageInfo', totalCount: number } } | null } | null };
+export type DispatchRefusedRowsQuery = { dispatch: { __typename: 'Dispatch', id: string, refusedRows: { __typename: 'RefusedRowPage', items: Array<{ __typename: 'RefusedRow', refusedRow: string, line: number, fileLine: number | null, sku: string, value: string, currency: string, email: string | null, phoneNumber: string | null, firstName: string | null, lastName: string | null, reason: string }>, page: { __typename: 'PageInfo', totalCount: number } } | null } | null };
 
 
 export const DispatchRefusedRowsDocument = /*#__PURE__*/ gql`
@@ -20,6 +20,7 @@ export const DispatchRefusedRowsDocument = /*#__PURE__*/ gql`
       items {
         refusedRow
         line
+        fileLine
         sku
         value
         currency

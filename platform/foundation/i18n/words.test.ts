@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { UI_LOCALES, type UiLocale } from '../../../schema/foundation/contacts/languages.ts';
 import { ALERT_MESSAGES } from '../../advertisers/alerts/messages.ts';
+import { ROW_WARNING_WORDS } from '../../fulfillment/dispatches/accept/checks/rowWarningWords.ts';
 import { REFUSAL_REASONS, REFUSAL_TITLES } from '../http/refusals/refusalWords.ts';
 import { MAIL_WORDS } from '../mail/words/words.ts';
 import { FORMATS } from './formats.ts';
@@ -10,6 +11,7 @@ const ALL: Record<string, Record<string, Record<UiLocale, unknown>>> = {
   REFUSAL_REASONS,
   ALERT_MESSAGES,
   MAIL_WORDS,
+  ROW_WARNING_WORDS,
 };
 
 /** What a message speaks of, with its formats. */

@@ -45,6 +45,8 @@ export interface DispatchLine {
 export interface SentRow {
   row: RecipientRow;
   refusedRow: RefusedRowId | null;
+  /** Its line in the file of the sender; null where it comes from none. */
+  fileLine: number | null;
 }
 
 /** The messages that a dispatch sends by itself, before its recipients do anything. */

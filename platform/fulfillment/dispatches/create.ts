@@ -14,9 +14,11 @@ import { announcedDone } from './batches/announcedDone.ts';
 import type { LinkBox } from '../recipients/linkBox.ts';
 import { acceptDispatch } from './accept/accept.ts';
 import { checkSize } from './accept/checks/orderChecks.ts';
+import { shownWarnings } from './accept/checks/rowWarningShape.ts';
 import { withFreshSources } from './accept/lateSources.ts';
 import { withCopies, withPictures } from './accept/linePictures.ts';
 import { quantityLines } from './accept/quantityLines.ts';
+import type { ReadRecipients } from './accept/recipientLines.ts';
 import { offeredRewards } from './accept/sources.ts';
 import type { AcceptedDispatch, DispatchOrder, ReportProgress } from './contract.ts';
 import { costJson } from './cost.ts';
@@ -69,7 +71,7 @@ export async function createDispatch(
   const accept = async (change: Change) => {
     // The size is checked before lines exist: many rewards of many lines each would exceed the memory of the process.
     checkSize(scope, quantityOf(body), tools.mostLines);
-    const { order, warnings } = await orderOf(change, request, files);
+    const { order, ...notes } = await orderOf(change, request, files);
     const accepted = await acceptDispatch(change, order, tools);
     const dispatch = scope.isDryRun ? null : await dispatchById(change.tx, scope, accepted.dispatchId);
     const { advertiserId } = order;
@@ -77,7 +79,12 @@ export async function createDispatch(
       ...(await announcedQuotaAlerts(change.tx, { scope, advertiserId })),
       ...(await announcedDone(change.tx, { dispatchIds: [accepted.dispatchId], isTried: scope.isDryRun })),
     ];
-    return answerOf(accepted, { dispatch: dispatch, warnings, effects: await effectsOf(change, { mails }) });
+    return answerOf(accepted, {
+      dispatch,
+      warnings: notes.warnings,
+      row_warnings: shownWarnings(notes.rowWarnings, scope),
+      effects: await effectsOf(change, { mails }),
+    });
   };
   const answer = await withPictures(scope, tools.pictures, () =>
     withFreshSources(() => runChange({ scope, keyed }, accept)),
@@ -110,7 +117,7 @@ async function orderOf(
   { tx, scope }: Change,
   { promotionId, body }: DispatchRequest,
   files: ReadFiles,
-): Promise<{ order: DispatchOrder; warnings: string[] }> {
+): Promise<{ order: DispatchOrder } & Pick<ReadRecipients, 'warnings' | 'rowWarnings'>> {
   const { kind } = body;
   const promotion = await promotionFacts(tx, scope, { promotionId, isLocked: false });
   checkRunning(scope, promotion, kind);
@@ -122,9 +129,11 @@ async function orderOf(
           ...(await pauseBetween(quantityLines({ kind, request: body, rewards, codes: files.codes }))),
           sentRows: new Map(),
           contentHash: null,
+          rowWarnings: [],
         };
   return {
     warnings: read.warnings,
+    rowWarnings: read.rowWarnings,
     order: {
       advertiserId: promotion.advertiserId,
       promotionId,
@@ -142,7 +151,7 @@ async function orderOf(
 
 function answerOf(
   { outcomes, cost }: AcceptedDispatch,
-  rest: Pick<AcceptedDispatchJson, 'dispatch' | 'warnings' | 'effects'>,
+  rest: Pick<AcceptedDispatchJson, 'dispatch' | 'warnings' | 'row_warnings' | 'effects'>,
 ): AcceptedDispatchJson {
   const { currency } = cost;
   const money = (amount: bigint) => formatMinor(amount, currency);

@@ -11,6 +11,7 @@ import { pageShape } from '../../foundation/http/requests.ts';
 import { responseSchema } from '../../foundation/http/responseSchema.ts';
 import { codec, type JsonOf } from '../../foundation/records/codec.ts';
 import { flag, instant, json, money, oneOf, text, whole } from '../../foundation/records/column.ts';
+import { rowWarningShape } from './accept/checks/rowWarningShape.ts';
 import { OPEN_STOPS, openStop } from './batches/stopFacts.ts';
 import { refusedColumns, refusedSku, shownRefusals, storedRefusals } from './refusedRows/shape.ts';
 
@@ -233,6 +234,7 @@ export const acceptedDispatch = responseSchema(
       .describe(
         'Warnings about what was read differently than it stands in the request, or is not sent: a key, and after a colon what it is about, for example `unread_columns:nickname`',
       ),
+    row_warnings: z.array(rowWarningShape).describe('The first 100 of each code that `warnings` counts'),
     effects: effectsShape,
   }),
 );

@@ -113,7 +113,7 @@ export async function enteredLink(
     entered: string;
     isSecured: boolean;
     asksWho: boolean;
-    box: Pick<CodeBox, 'entry' | 'link' | 'orderCheck' | 'seal'>;
+    box: Pick<CodeBox, 'entry' | 'link' | 'open' | 'orderCheck' | 'seal'>;
   },
 ): Promise<Attempt<{ token: string; redemptionId: string }>> {
   const orderId = isSecured ? securedOrder(entered, promotionId, box) : asksWho ? entered : null;

@@ -17,6 +17,7 @@ const row = (line: number) => ({
   __typename: 'RefusedRow',
   refusedRow: `7#${line}`,
   line,
+  fileLine: line === 2 ? 5 : null,
   sku: 'AAA-20',
   value: '20.00',
   currency: 'EUR',
@@ -52,6 +53,8 @@ test('what was refused is shown after a reload: reasons, first rows, the file, a
   expect(within(panel).getByText(/Aurora 20 \(AAA-20\)/)).toBeTruthy();
   expect(await within(panel).findByText('Rosa Luz · p2@x.example')).toBeTruthy();
   expect(within(panel).getAllByText('€20.00')).toHaveLength(2);
+  expect(within(panel).getByText('2 (line 5 of the file)')).toBeTruthy();
+  expect(within(panel).getByText('4')).toBeTruthy();
   expect(within(panel).getByText('and 10 more rows')).toBeTruthy();
   expect(within(panel).getByText(/12 rows can still be sent, until/)).toBeTruthy();
   expect(within(panel).getByRole('button', { name: 'Download refused rows' })).toBeTruthy();

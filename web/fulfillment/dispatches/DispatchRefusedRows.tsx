@@ -25,7 +25,12 @@ export function DispatchRefusedRows({ dispatchId }: { dispatchId: string }) {
   if (!page) return <PanelSkeleton height={160} />;
   const columns: Column<Row>[] = [
     { id: 'recipient', header: t('recipient'), cell: recipientOf },
-    { id: 'line', header: t('refused.line'), align: 'end', width: '5rem', cell: ({ line }) => line },
+    {
+      id: 'line',
+      header: t('refused.line'),
+      width: '12rem',
+      cell: ({ line, fileLine }) => (fileLine === null ? line : t('refused.row_line', { line, fileLine })),
+    },
     { id: 'reward', header: t('reward'), cell: ({ sku }) => sku },
     {
       id: 'value',

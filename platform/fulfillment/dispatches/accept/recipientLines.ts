@@ -7,10 +7,15 @@ import type { CsvFile } from '../../../../schema/foundation/text/csvFile.ts';
 import { canonicalRow } from '../../../../schema/fulfillment/canonicalRow.ts';
 import type { NewDispatch } from '../../../../schema/fulfillment/dispatches.ts';
 import type { DispatchKind } from '../../../../schema/fulfillment/dispatchKinds.ts';
-import { namedColumns, type RecipientRow } from '../../../../schema/fulfillment/recipientColumns.ts';
+import {
+  namedColumns,
+  namedLines,
+  type RecipientRow,
+} from '../../../../schema/fulfillment/recipientColumns.ts';
 import { judgeRecipients, judgeRows } from '../../../../schema/fulfillment/recipientFile.ts';
 import type { RecipientJudge, RowIssue } from '../../../../schema/fulfillment/recipientRules.ts';
 import { readRefusedRowName, refusedRowCells } from '../../../../schema/fulfillment/refusedRows.ts';
+import type { RowWarning } from '../../../../schema/fulfillment/rowWarnings.ts';
 import { invalid } from '../../../foundation/http/refusals/refusal.ts';
 import type { DispatchLine, NewRecipient, SentRow } from '../contract.ts';
 import { channelOf, type PromotionFacts } from '../facts.ts';
@@ -31,12 +36,19 @@ export interface Recipients {
   rewards: ReadonlyMap<string, OfferedReward>;
 }
 
+/** A warning about a row, with the line of the row in its file. */
+export interface LineWarning extends RowWarning {
+  fileLine: number | null;
+}
+
 /** Result of reading rows: lines, the hash of their content, and warnings about values that were changed or ignored. */
 export interface ReadRecipients {
   lines: DispatchLine[];
   sentRows: Map<number, SentRow>;
   contentHash: Uint8Array;
   warnings: string[];
+  /** Warnings about single rows, the first of each kind. */
+  rowWarnings: LineWarning[];
 }
 
 /** Reads and judges recipients by the rules of their file. @throws Refusal rows.N.column for each broken rule, `file_id` for those of the whole file */
@@ -53,6 +65,7 @@ export function* recipientLines(recipients: Recipients): Slices<ReadRecipients> 
   const canonical: RecipientRow[] = [];
   const lines: DispatchLine[] = [];
   const refusedRowOf = refusedRows(recipients);
+  const fileLines = file ? (namedLines(file) ?? file.lineNumbers) : [];
   const sentRows = new Map<number, SentRow>();
   for (const inputRow of rows) {
     if (lines.length % SLICE_LINES === 0) yield;
@@ -61,7 +74,11 @@ export function* recipientLines(recipients: Recipients): Slices<ReadRecipients> 
     const newOrderId = madeOrderId(row);
     canonical.push(row);
     const orderId = request.orderId ? `${request.orderId}-${row.n}` : row.orderId;
-    sentRows.set(row.n, { row: { ...row, orderId }, refusedRow: refusedRowOf(row.n) });
+    sentRows.set(row.n, {
+      row: { ...row, orderId },
+      refusedRow: refusedRowOf(row.n),
+      fileLine: fileLines[row.n - 1] ?? null,
+    });
     lines.push({
       line: row.n,
       sku: row.sku,
@@ -77,8 +94,16 @@ export function* recipientLines(recipients: Recipients): Slices<ReadRecipients> 
     });
   }
   yield;
-  const warnings = yield* recipientWarnings({ file, rows, canonical, channel: facts.channel });
-  return { lines, sentRows, contentHash: hashOf(canonical, request.orderId), warnings };
+  const { channel, orderId } = facts;
+  const notes = yield* recipientWarnings({ file, rows, canonical, channel, orderId });
+  const fileLineOf = ({ n }: RowWarning) => sentRows.get(n)?.fileLine ?? null;
+  return {
+    lines,
+    sentRows,
+    contentHash: hashOf(canonical, request.orderId),
+    warnings: notes.warnings,
+    rowWarnings: notes.rowWarnings.map((one) => ({ ...one, fileLine: fileLineOf(one) })),
+  };
 }
 
 /**

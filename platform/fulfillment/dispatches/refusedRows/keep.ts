@@ -2,18 +2,21 @@
 import { sql } from 'drizzle-orm';
 import type { Slices } from '../../../../schema/foundation/process/slices.ts';
 import {
+  FILE_LINE_COLUMN,
   RECIPIENT_COLUMNS,
   RECIPIENT_FIELDS,
   type RecipientColumn,
   type RecipientRow,
 } from '../../../../schema/fulfillment/recipientColumns.ts';
-import type { RefusedRowId } from '../../../../schema/fulfillment/refusedRows.ts';
+import { type RefusedRowId, refusedRowName } from '../../../../schema/fulfillment/refusedRows.ts';
 import type { Queries } from '../../../foundation/database/connections/connection.ts';
+import { number, type RowOf, rowsOf, text } from '../../../foundation/database/rows.ts';
 import { pauseBetween } from '../../../foundation/memory/pauseBetween.ts';
 import type { CodeBox } from '../../../foundation/secrets/codeBox.ts';
 import type { Judged } from '../accept/judge.ts';
 import type { DispatchLine, DispatchOrder } from '../contract.ts';
-import { type SealedRow, sealRow } from './sealedRow.ts';
+import { rowList } from './claim.ts';
+import { openRow, type SealedRow, sealRow } from './sealedRow.ts';
 
 /** Rows of one statement, and rows that are sealed without a pause. */
 const STATEMENT_ROWS = 2_000;
@@ -23,7 +26,7 @@ interface Refused {
   order: DispatchOrder;
   dispatchId: string;
   filled: Judged['filled'];
-  box: Pick<CodeBox, 'seal'>;
+  box: Pick<CodeBox, 'seal' | 'open'>;
 }
 
 /** A refused line with the reason of its SKU. */
@@ -49,7 +52,8 @@ export async function keepRefused(tx: Queries, { order, dispatchId, filled, box 
     select ${advertiserId}::bigint, ${dispatchId}::bigint, p, s, r, n, a
     from jsonb_to_recordset(${listed}::jsonb) as w (p int, s text, r text, n int, a int)`);
   const lines = skus.flatMap((sku) => sku.lines.map((line): RefusedLine => ({ line, reason: sku.r })));
-  const rows = await pauseBetween(sealedRows(order, { dispatchId, lines, box }));
+  const first = await pauseBetween(firstLines(await storedBefore(tx, order, lines), box));
+  const rows = await pauseBetween(sealedRows(order, { dispatchId, lines, box, first }));
   for (let from = 0; from < rows.length; from += STATEMENT_ROWS)
     await storeRows(tx, advertiserId, rows.slice(from, from + STATEMENT_ROWS));
 }
@@ -60,12 +64,48 @@ interface StoredRow extends SealedRow {
   line: number;
   sku: string;
   reason: string;
-  columns: string[];
+  columns: (RecipientColumn | typeof FILE_LINE_COLUMN)[];
+}
+
+const STORED = { dispatchId: text, line: number, keyId: text, wrappedKey: text, sealed: text };
+type StoredBefore = RowOf<typeof STORED>;
+
+/** The rows of earlier dispatches that these lines send again and that are refused again. */
+async function storedBefore(
+  tx: Queries,
+  { advertiserId, sentRows }: DispatchOrder,
+  lines: readonly RefusedLine[],
+): Promise<StoredBefore[]> {
+  const names = lines.flatMap(({ line }) => sentRows?.get(line.line)?.refusedRow ?? []);
+  if (names.length === 0) return [];
+  return rowsOf(
+    tx,
+    STORED,
+    sql`select r.dispatch_id::text as "dispatchId", r.line, r.key_id as "keyId", encode(r.wrapped_key, 'hex') as "wrappedKey", encode(r.sealed, 'hex') as sealed
+      from jsonb_to_recordset(${rowList(names)}::jsonb) as w (d bigint, l int)
+      join refused_rows r on r.advertiser_id = ${advertiserId} and r.dispatch_id = w.d and r.line = w.l where r.sealed is not null`,
+  );
+}
+
+/** The line of each row in its first file: it keeps it, wherever it stands when it is sent again. */
+function* firstLines(rows: readonly StoredBefore[], box: Pick<CodeBox, 'open'>): Slices<Lines['first']> {
+  const first = new Map<string, number | null>();
+  for (const row of rows) {
+    if (first.size % SLICE_ROWS === 0) yield;
+    first.set(refusedRowName(row), openRow(box, row, row).fileLine);
+  }
+  return first;
+}
+
+interface Lines {
+  lines: readonly RefusedLine[];
+  /** Lines in the first file, by the names of rows that were refused before. */
+  first: ReadonlyMap<string, number | null>;
 }
 
 function* sealedRows(
   { sentRows }: DispatchOrder,
-  { dispatchId, lines, box }: Pick<Refused, 'dispatchId' | 'box'> & { lines: readonly RefusedLine[] },
+  { dispatchId, lines, box, first }: Pick<Refused, 'dispatchId' | 'box'> & Lines,
 ): Slices<StoredRow[]> {
   const rows: StoredRow[] = [];
   for (const { line, reason } of lines) {
@@ -73,20 +113,23 @@ function* sealedRows(
     if (!sent) continue;
     if (rows.length % SLICE_ROWS === 0) yield;
     const place: RefusedRowId = sent.refusedRow ?? { dispatchId, line: line.line };
+    const fileLine = sent.refusedRow ? (first.get(refusedRowName(place)) ?? null) : sent.fileLine;
     rows.push({
       dispatchId: place.dispatchId,
       line: place.line,
       sku: line.sku,
       reason,
-      columns: filledColumns(sent.row),
-      ...sealRow(box, place, sent.row),
+      columns: filledColumns(sent.row, fileLine),
+      ...sealRow(box, place, { row: sent.row, fileLine }),
     });
   }
   return rows.sort(byName);
 }
 
-const filledColumns = (row: RecipientRow): RecipientColumn[] =>
-  RECIPIENT_COLUMNS.filter((column) => row[RECIPIENT_FIELDS[column]]);
+const filledColumns = (row: RecipientRow, fileLine: number | null): StoredRow['columns'] => {
+  const columns: StoredRow['columns'] = RECIPIENT_COLUMNS.filter((column) => row[RECIPIENT_FIELDS[column]]);
+  return fileLine === null ? columns : [...columns, FILE_LINE_COLUMN];
+};
 
 /** In the order in which everybody writes them: two dispatches never wait for each other crosswise. */
 const byName = (one: StoredRow, other: StoredRow): number =>

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Slices } from '../../../../schema/foundation/process/slices.ts';
-import { RECIPIENT_COLUMNS, type RecipientRow } from '../../../../schema/fulfillment/recipientColumns.ts';
+import { FILE_LINE_COLUMN, RECIPIENT_COLUMNS } from '../../../../schema/fulfillment/recipientColumns.ts';
 import { refusedRowName } from '../../../../schema/fulfillment/refusedRows.ts';
 import { unsentHeader, unsentLines } from '../../../../schema/fulfillment/unsentFile.ts';
 import type { Scope } from '../../../foundation/access/scope.ts';
@@ -14,7 +14,7 @@ import { pauseBetween } from '../../../foundation/memory/pauseBetween.ts';
 import type { CodeBox } from '../../../foundation/secrets/codeBox.ts';
 import { SKU_REFUSALS } from '../accept/fill.ts';
 import { type OwnedDispatch, ownedDispatch } from '../ownedDispatch.ts';
-import { openRow } from './sealedRow.ts';
+import { openRow, type RowWithLine } from './sealedRow.ts';
 import {
   isWaiting,
   refusalMessage,
@@ -29,9 +29,8 @@ const PAGE_ROWS = 500;
 /** Rows that are opened without a pause. */
 const SLICE_ROWS = 100;
 
-interface Waiting {
+interface Waiting extends RowWithLine {
   line: number;
-  row: RecipientRow;
   currency: string;
   refusedRow: string;
   code: StoredRefusal['code'];
@@ -70,21 +69,25 @@ export async function refusedRowsFile(
     const owned = await ownedDispatch(tx, scope, { id });
     return { dispatch: owned, filled: await filledColumns(tx, owned) };
   });
-  const columns = RECIPIENT_COLUMNS.filter((column) => filled.has(column));
+  const written = {
+    columns: RECIPIENT_COLUMNS.filter((column) => filled.has(column)),
+    hasNames: true,
+    hasLines: filled.has(FILE_LINE_COLUMN),
+  };
   async function* lines() {
     for (let after = 0; ; ) {
       const rows = await scope.read((tx) => {
         const part = sql`and r.line > ${after} order by r.line limit ${PAGE_ROWS}`;
         return readRows(tx, scope, { dispatch, box, part });
       });
-      if (rows.length > 0) yield unsentLines({ rows, columns, hasNames: true });
+      if (rows.length > 0) yield unsentLines({ rows, ...written });
       if (rows.length < PAGE_ROWS) return;
       after = rows.at(-1)?.line ?? after;
     }
   }
   return {
     name: `refused-rows-${id}.csv`,
-    columns: unsentHeader(columns, true),
+    columns: unsentHeader(written),
     lines: async () => Readable.from(lines(), { objectMode: false }),
   };
 }
@@ -144,7 +147,7 @@ function* opened(
     waiting.push({
       line,
       code,
-      row: openRow(box, place, sealed),
+      ...openRow(box, place, sealed),
       currency,
       refusedRow: refusedRowName(place),
       // A row that was refused again under another SKU is the only one known of it.
@@ -156,6 +159,7 @@ function* opened(
 
 function shownRow({
   line,
+  fileLine,
   row,
   currency,
   refusedRow: name,
@@ -165,6 +169,7 @@ function shownRow({
   return {
     refused_row: name,
     line,
+    file_line: fileLine,
     code,
     reason,
     order_id: row.orderId,

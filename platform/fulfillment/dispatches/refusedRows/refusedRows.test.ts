@@ -85,11 +85,11 @@ test('what is refused stays with the dispatch: its reason, its rows, and a file 
         message: '-1 Thank you',
         code: 'quota_exceeded',
       },
-      { refused_row: `${id}#4`, line: 4, email: `dan${nth}@x.example` },
+      { refused_row: `${id}#4`, line: 4, file_line: 5, email: `dan${nth}@x.example` },
     ],
   });
   expect(await csvOf(id)).toContain(
-    `"${CARD_20}";"20.00";"bob${nth}@x.example";"bob";"'-1 Thank you";"The quota of ${CARD_20} is not sufficient: send fewer, or have it raised.";"${id}#2"\r\n`,
+    `"${CARD_20}";"20.00";"bob${nth}@x.example";"bob";"'-1 Thank you";"The quota of ${CARD_20} is not sufficient: send fewer, or have it raised.";"${id}#2";"3"\r\n`,
   );
 });
 

@@ -20,7 +20,15 @@ const cells = z.object({
   lastName: cell,
   customImage: cell,
   message: cell,
+  /** Rows that an earlier version sealed have none. */
+  fileLine: z.number().nullable().default(null),
 });
+
+/** A refused row, and its line in the file that it comes from. */
+export interface RowWithLine {
+  row: RecipientRow;
+  fileLine: number | null;
+}
 
 /** The columns of a sealed row; bytes in hexadecimal. */
 export interface SealedRow {
@@ -30,11 +38,15 @@ export interface SealedRow {
 }
 
 /** Seals the cells of a row for its place, so that no other row can take them. */
-export function sealRow(box: Pick<CodeBox, 'seal'>, place: RefusedRowId, row: RecipientRow): SealedRow {
+export function sealRow(
+  box: Pick<CodeBox, 'seal'>,
+  place: RefusedRowId,
+  { row, fileLine }: RowWithLine,
+): SealedRow {
   const { n: _, ...content } = row;
   const { keyId, wrappedKey, sealed } = box.seal(
     refusedRowAad(refusedRowName(place)),
-    JSON.stringify(content),
+    JSON.stringify({ ...content, fileLine }),
   );
   return { keyId, wrappedKey: wrappedKey.toString('hex'), sealed: sealed.toString('hex') };
 }
@@ -44,12 +56,13 @@ export function openRow(
   box: Pick<CodeBox, 'open'>,
   place: RefusedRowId,
   { keyId, wrappedKey, sealed }: SealedRow,
-): RecipientRow {
+): RowWithLine {
   const bytes = (text: string) => Buffer.from(text, 'hex');
   const json = box.open(refusedRowAad(refusedRowName(place)), {
     keyId,
     wrappedKey: bytes(wrappedKey),
     sealed: bytes(sealed),
   });
-  return { n: place.line, ...cells.parse(JSON.parse(json)) };
+  const { fileLine, ...row } = cells.parse(JSON.parse(json));
+  return { row: { n: place.line, ...row }, fileLine };
 }

@@ -105,6 +105,12 @@ export const refusedRow = responseSchema(
       .string()
       .describe('Its name: a row of a new dispatch that bears it as `refused_row` sends this one again'),
     line: z.int().describe('Its row in the file or the request of the dispatch'),
+    file_line: z
+      .int()
+      .nullable()
+      .describe(
+        'Its line in the file that was uploaded, as a spreadsheet shows it; null for a row that came with the request or was typed',
+      ),
     order_id: cell,
     external_ref: cell,
     company_name: cell,

@@ -10,7 +10,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import type { RecipientColumn } from '../../../../schema/fulfillment/recipientColumns.ts';
+import type { FILE_LINE_COLUMN, RecipientColumn } from '../../../../schema/fulfillment/recipientColumns.ts';
 import { skus } from '../../../catalog/skus/table.ts';
 import { bytes, textId } from '../../../foundation/database/columns.ts';
 import { dispatches } from '../table.ts';
@@ -57,7 +57,11 @@ export const refusedRows = pgTable(
       .references(() => skus.sku),
     reason: text('reason').notNull(),
     /** Names of the columns that hold something, which a file of the rows needs before its first row. */
-    columns: text('columns').array().$type<RecipientColumn[]>().notNull().default(sql`'{}'`),
+    columns: text('columns')
+      .array()
+      .$type<(RecipientColumn | typeof FILE_LINE_COLUMN)[]>()
+      .notNull()
+      .default(sql`'{}'`),
     resentBy: textId('resent_by'),
     keyId: text('key_id'),
     wrappedKey: bytes('wrapped_key'),

@@ -54,7 +54,9 @@ export function FileNotes({ rows: { desk, change }, summary }: Props) {
                 {reason}
                 <span className={css.places}>
                   {[
-                    ...places.map((place) => t('place_refused', { ...place })),
+                    ...places.map((place) =>
+                      t(place.line === null ? 'place_refused' : 'place_refused_line', { ...place }),
+                    ),
                     ...(count > places.length ? [t('places_more', { count: count - places.length })] : []),
                   ].join(', ')}
                 </span>

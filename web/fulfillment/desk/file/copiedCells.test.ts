@@ -23,7 +23,7 @@ test('copied cells are pasted where they were put, below the last row too, and b
   );
   expect([named.total, named.wrong]).toEqual([3, 0]);
   expect(named.columns).toContain('company_name');
-  expect(desk.canonical().text.split('\r\n')[3]).toBe('Acme;AAA-CARD-0001;10;z@y.example;;;');
+  expect(desk.canonical().text.split('\r\n')[3]).toBe('Acme;AAA-CARD-0001;10;z@y.example;;;;');
 });
 
 const messagesIn = (desk: ReturnType<typeof openDesk>) =>
@@ -31,7 +31,7 @@ const messagesIn = (desk: ReturnType<typeof openDesk>) =>
     .canonical()
     .text.split('\r\n')
     .slice(1)
-    .map((line) => line.split(';').at(-1));
+    .map((line) => line.split(';').at(-2));
 
 test.each([
   ['one', ['"Bravo', 'Merci']],

@@ -1,6 +1,7 @@
 // The files that a desk writes: the file to send, and the reasons in the file of the remaining rows.
 import papaparse from 'papaparse';
 import {
+  FILE_LINE_COLUMN,
   RECIPIENT_COLUMNS,
   RECIPIENT_FIELDS,
   REFUSED_ROW_COLUMN,
@@ -29,6 +30,8 @@ interface Sent {
   isOrdered: boolean;
   /** The refused row of an earlier dispatch that a row sends again. */
   refusedRowOf: (n: number) => string | null;
+  /** The line of a row in its file; null for one that was typed or pasted. */
+  lineOf: (n: number) => number | null;
 }
 
 /**
@@ -42,6 +45,7 @@ export function canonicalFile({
   facts,
   isOrdered,
   refusedRowOf,
+  lineOf,
 }: Sent): CanonicalFile {
   const prefix = isWhole ? null : facts.orderId;
   const hasOrderIds =
@@ -51,12 +55,19 @@ export function canonicalFile({
     column === 'order_id' ? hasOrderIds : columns.includes(column) || column === 'sku' || column === 'value',
   );
   const hasNames = rows.some(({ n }) => refusedRowOf(n) !== null);
-  const header = [...written, ...(hasNames ? [REFUSED_ROW_COLUMN] : [])];
+  // The platform names rows by the lines of the person's file: this one tells them where its own lines differ.
+  const hasLines = rows.some(({ n }, at) => lineOf(n) !== at + 2);
+  const header = [
+    ...written,
+    ...(hasNames ? [REFUSED_ROW_COLUMN] : []),
+    ...(hasLines ? [FILE_LINE_COLUMN] : []),
+  ];
   const lines = rows.map((row) => [
     ...written.map((column) =>
       column === 'order_id' && prefix !== null ? `${prefix}-${row.n}` : (row[RECIPIENT_FIELDS[column]] ?? ''),
     ),
     ...(hasNames ? [refusedRowOf(row.n) ?? ''] : []),
+    ...(hasLines ? [String(lineOf(row.n) ?? '')] : []),
   ]);
   return {
     text: papaparse.unparse([header, ...lines], { delimiter: ';', newline: '\r\n' }),

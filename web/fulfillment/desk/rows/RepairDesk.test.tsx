@@ -143,7 +143,7 @@ test('the good rows are sent, the rest is kept, asked about before one leaves, a
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.name).toBe('people-left.csv');
   expect((await saved[0]?.text)?.split('\r\n')[1]).toBe(
-    '"BA1";"25,00";"b@c.example";"B";"value: Write it as 345 or 678.99: digits, and at most two decimals after a point"',
+    '"BA1";"25,00";"b@c.example";"B";"value: Write it as 345 or 678.99: digits, and at most two decimals after a point";"3"',
   );
 });
 

@@ -138,7 +138,7 @@ test('SEND-30, SEND-31: with an Order ID the column is neither judged nor sent; 
   });
   expect(summary.messages.map(({ rule }) => rule)).toEqual(['unknown_sku']);
   expect(desk.canonical()).toEqual({
-    text: `order_id;sku;value;email\r\nspring-1;${GOOD}\r\nspring-3;${GOOD}`,
+    text: `order_id;sku;value;email;file_line\r\nspring-1;${GOOD};2\r\nspring-3;${GOOD};4`,
     order: [1, 3],
     orderId: null,
   });
@@ -154,7 +154,7 @@ test('what was sent goes, the rest stays with its numbers, and is written with i
   expect(desk.sent(order)).toMatchObject({ total: 1, wrong: 1, shown: 1 });
   expect(desk.window(0, 1)[0]?.n).toBe(2);
   expect(desk.rest({ email_format: 'No address ({{limit}})' })).toBe(
-    '\ufeff"sku";"value";"email";"reason"\r\n"AAA-CARD-0001";"10";"\'=cmd()";"email: No address ()"\r\n',
+    '\ufeff"sku";"value";"email";"reason";"file_line"\r\n"AAA-CARD-0001";"10";"\'=cmd()";"email: No address ()";"3"\r\n',
   );
 });
 

@@ -8,10 +8,11 @@ import {
   type RecipientColumn,
 } from '../../../../schema/fulfillment/recipientColumns.ts';
 import { judgeRecipients } from '../../../../schema/fulfillment/recipientFile.ts';
+import { rowWarnings } from '../../../../schema/fulfillment/rowWarnings.ts';
 import { unsentFile } from '../../../../schema/fulfillment/unsentFile.ts';
 import type { Correction, DeskFilter, DeskRow, DeskSummary, FileColumn, Opened } from '../deskModel.ts';
 import { columnPlan, hasOtherNames } from '../file/columnPlan.ts';
-import { canonicalFile, exampleFile, wordsOf } from '../file/deskFiles.ts';
+import { canonicalFile, exampleFile } from '../file/deskFiles.ts';
 import { type DeskIssue, fileMessages } from '../file/fileMessages.ts';
 import { openPastes } from '../file/pastes.ts';
 import {
@@ -29,8 +30,9 @@ import { openBook } from './deskBook.ts';
 import { type FoundCell, nextCell } from './nextCell.ts';
 import { refusalCells, refusalGroups } from './refusals.ts';
 import { textOf } from './rowNotes.ts';
-import { rowWarnings } from './rowWarnings.ts';
 import { servedIssues } from './servedIssues.ts';
+import { unsentRow } from './unsentRow.ts';
+import { warningNotes } from './warningNotes.ts';
 
 /** Number of rows in the preview (SEND-36). */
 const PREVIEW_ROWS = 4;
@@ -70,7 +72,10 @@ export function openDesk(readPhone: ReadPhone) {
       fixes: fixes.length,
       messages: fileMessages([...ofFile, ...[...wrong.values()].flat()], book),
       first: filled.slice(0, PREVIEW_ROWS).map((row) => columns.map((column) => textOf(row, column))),
-      warnings: [...(file ? warningsOf(file, ofFile) : []), ...rowWarnings(filled, book.facts())],
+      warnings: [
+        ...(file ? warningsOf(file, ofFile) : []),
+        ...warningNotes(rowWarnings(filled, book.facts())),
+      ],
       plan: hasOtherNames(plan) ? plan : [],
       source: file && sourceOf(file),
       rewritten: rewrittenCells(book),
@@ -228,16 +233,11 @@ export function openDesk(readPhone: ReadPhone) {
         facts: book.facts(),
         isOrdered: book.isOrdered(),
         refusedRowOf: book.nameOf,
+        lineOf: book.lineOf,
       }),
     /** The rows that break a rule, with their reasons, as a file that can be corrected and read again. */
     rest: (words: Readonly<Record<string, string>>): string =>
-      unsentFile({
-        columns,
-        rows: book.filled().flatMap((row) => {
-          const issues = book.issues().get(row.n);
-          return issues ? [{ row, refusedRow: book.nameOf(row.n), ...wordsOf(issues, words) }] : [];
-        }),
-      }),
+      unsentFile({ columns, rows: book.filled().flatMap((row) => unsentRow(row, { book, words }) ?? []) }),
     /** A template file with one row per reward. */
     example: exampleFile,
     /** Removes the sent rows; the others stay. */

@@ -31,6 +31,54 @@ test('what is not sent, and what was read otherwise, is told', async () => {
   ]);
 });
 
+test('placeholders, order IDs that became dates and broken letters are told with their rows, and sent as they are', async () => {
+  const text = `order_id;sku;value;email;first_name;last_name\n1001;${CARD};10;a@w.example;N/A;-\n\nMar-03;${CARD};10;b@w.example;Ada;FranÃ§ois\n`;
+  const answer = await send(text);
+  expect(answer.body.warnings, answer.text).toEqual(['texts_garbled:1', 'names_odd:2', 'order_ids_dates:1']);
+  expect(answer.body.row_warnings).toEqual([
+    {
+      row: 2,
+      file_line: 4,
+      field: 'last_name',
+      code: 'texts_garbled',
+      message: 'Some letters look wrong: FranÃ§ois. Correct them, or send the file in UTF-8.',
+    },
+    {
+      row: 1,
+      file_line: 2,
+      field: 'first_name',
+      code: 'names_odd',
+      message: 'This name looks like a placeholder: N/A. A message that uses names would show it.',
+    },
+    {
+      row: 1,
+      file_line: 2,
+      field: 'last_name',
+      code: 'names_odd',
+      message: 'This name looks like a placeholder: -. A message that uses names would show it.',
+    },
+    {
+      row: 2,
+      file_line: 4,
+      field: 'order_id',
+      code: 'order_ids_dates',
+      message: 'This Order ID looks like a date that a spreadsheet made of it: Mar-03. It is sent as it is.',
+    },
+  ]);
+  const given = { sku: CARD, value: '10', email: 'c@w.example', first_name: 'test' };
+  const rows = await world.dispatch(world.mails, { kind: 'send_links', rows: [given] }, { dryRun: true });
+  expect(rows.body.row_warnings).toMatchObject([
+    { row: 1, file_line: null, field: 'first_name', code: 'names_odd' },
+  ]);
+});
+
+test('many warnings are counted, and the first hundred are named', async () => {
+  const lines = Array.from({ length: 60 }, (_, at) => `${CARD};10;n${at}@w.example;N/A;-`);
+  const answer = await send(['sku;value;email;first_name;last_name', ...lines].join('\n'));
+  expect(answer.body.warnings).toEqual(['names_odd:120']);
+  expect(answer.body.row_warnings).toHaveLength(100);
+});
+
 test('ACTIV-11: a file of codes in Windows-1252 is read by the same rule, and says so', async () => {
   const promotion = await world.create({ experience: { id: '3' }, activation_notification_channels: [] });
   const fileId = await world.upload(Buffer.from('code\r\nCAF\xc9-12\r\n', 'latin1'), 'codes');
