@@ -52,7 +52,7 @@ test('a brand, a country, a currency or a catalog that names nothing is told', a
   });
 });
 
-test('a brand that only the results lack is none of them, and values of the results are not queries for', async () => {
+test('a brand that only the results lack is none of them, and values of the results are not asked for', async () => {
   const { queries } = await show('brand=XYZ&min=5&country=FR&currency=JPY&seller=1', { brand: 12 });
   await waitFor(() => expect(queries()).toHaveLength(1));
   expect(queries()[0]?.variables).toMatchObject({ asksBrand: true, asksCountry: false, asksCurrency: false });
