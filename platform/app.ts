@@ -3,12 +3,14 @@ import type { Registry } from 'prom-client';
 import { drainPlugin } from '../server/drain.ts';
 import { answerMalformedRequest } from '../server/malformedRequest.ts';
 import { refusalPages } from '../server/pages/refusalPages.ts';
+import { noteKeyUse } from './advertisers/interface.ts';
 import { publicRoutes } from './catalog/search/publicRoutes.ts';
 import { searchRoutes } from './catalog/search/routes.ts';
 import { searchKeys } from './catalog/search/searchKey.ts';
 import type { PlatformConfig } from './config.ts';
 import { type Authentication, authentication } from './foundation/access/authentication.ts';
 import { authorizationPlugin } from './foundation/access/authorization.ts';
+import type { UpdateUse } from './foundation/access/noteUses.ts';
 import { repeatedAnswerPlugin } from './foundation/changes/repeatedAnswer.ts';
 import type { Database } from './foundation/database/connections/connection.ts';
 import { type AnswerTime, answerTimePlugin } from './foundation/http/answerTime.ts';
@@ -36,10 +38,10 @@ import { readCards } from './fulfillment/redemptions/cards/readCards.ts';
 import { bindMember } from './people/accounts/bindMember.ts';
 import { confirmationRoutes } from './people/accounts/confirmation/routes.ts';
 import { linkRoutes } from './people/accounts/links/routes.ts';
+import { noteSecretUse, noteServiceUse } from './people/interface.ts';
 import { oidcPlugin } from './people/signIn/issuer/plugin.ts';
 import { bearerVerifier } from './people/signIn/tokens/bearer.ts';
 import { resourceRoutes } from './process/routes.ts';
-import { updateUse } from './process/updateUse.ts';
 import { leavingRoutes } from './reports/reportSchedules/received/pageRoutes.ts';
 
 declare module 'fastify' {
@@ -50,6 +52,12 @@ declare module 'fastify' {
 }
 
 const ANSWER_TIME: AnswerTime = { begin: 5000, progress: 30_000 };
+
+/** Notes the use of the secret of a service account, of an API key, or of a service account of an external issuer. */
+const updateUse: UpdateUse = ({ clientId, secretId, issuer, subject }) => {
+  if (secretId !== undefined) return noteSecretUse(secretId);
+  return issuer === undefined ? noteKeyUse(clientId) : noteServiceUse({ issuer, subject });
+};
 
 export interface PlatformComponents {
   config: PlatformConfig;

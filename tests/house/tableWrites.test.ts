@@ -25,8 +25,6 @@ const EXCEPTIONS: Record<string, string> = {
     'the alert of failed orders is counted and written by one function, which its caller has no right on alerts for',
   'platform/fulfillment/dispatches/logic.sql':
     'a large dispatch is charged anew with its redemptions by one function, before it is committed',
-  'platform/money/reconciliation/logic.sql':
-    'the recount rewrites the sums and balances that triggers of the ledger write',
 };
 
 const STATEMENT =

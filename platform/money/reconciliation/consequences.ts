@@ -4,7 +4,7 @@ import type { Scope } from '../../foundation/access/scope.ts';
 import { recordEvent } from '../../foundation/changes/recordEvent.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { rowsOf, text } from '../../foundation/database/rows.ts';
-import { recountLineDays } from '../budgets/recountLineDays.ts';
+import { recountLineDays } from '../budgets/writeLines.ts';
 import { freezeAccounts, unfreezeAccounts } from '../ledger/freeze.ts';
 import { type Finding, findingsOf } from './findings.ts';
 

@@ -1,6 +1,6 @@
 import type { Advertiser } from '../../../advertisers/interface.ts';
 import type { Change } from '../../../foundation/changes/change.ts';
-import { insertRequest } from '../../budgets/requestLines.ts';
+import { insertRequest } from '../../budgets/writeLines.ts';
 import type { WantedReward } from '../rewards.ts';
 
 /** The request; its amount is signed, in minor units. Without `expiresAt` the allocation ends when it does. */

@@ -1,5 +1,5 @@
 import type { Change } from '../../../foundation/changes/change.ts';
-import { countWaiting } from '../../budgets/requestLines.ts';
+import { countWaiting } from '../../budgets/writeLines.ts';
 
 /**
  * An edit of the allocation itself changes the effect of every other waiting request: each gets a new version, so

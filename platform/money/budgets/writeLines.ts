@@ -1,4 +1,4 @@
-// Writes of lines that request a decision: `allocations` decides, this file stores.
+// Writes of budget lines by other nouns: `allocations` requests and decides, `reconciliation` recounts.
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { budgetLines } from './table.ts';
@@ -47,4 +47,13 @@ export async function countWaiting(
     )
     .returning({ id: budgetLines.id });
   return others.map((other) => other.id);
+}
+
+/** Recounts the lines of an advertiser's days. Concurrent writers of lines wait, and then count on. */
+export async function recountLineDays(tx: Queries, advertiserId: string): Promise<void> {
+  await tx.execute(sql`lock table budget_line_days in share row exclusive mode`);
+  await tx.execute(sql`delete from budget_line_days where advertiser_id = ${advertiserId}`);
+  await tx.execute(sql`insert into budget_line_days (advertiser_id, day, type, status, lines)
+    select advertiser_id, (created_at at time zone 'UTC')::date, type, status, count(*)
+    from budget_lines where advertiser_id = ${advertiserId} group by 1, 2, 3, 4`);
 }
