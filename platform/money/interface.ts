@@ -16,5 +16,4 @@ export { lockAccounts } from './ledger/lockAccounts.ts';
 export { LedgerRefused, type Posting } from './ledger/post.ts';
 export { shareQuotas } from './quotas/quotaLock.ts';
 export { moveQuotaUse, takeQuotas } from './quotas/quotaUse.ts';
-export { hasCrossed, watchQuotas } from './quotas/store.ts';
 export { reasonNotOffered } from './rewards/available.ts';
