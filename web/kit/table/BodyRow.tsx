@@ -49,7 +49,7 @@ function Cells<Row>({ row, columns, href, detail, isLeaving, selection }: BodyRo
   return (
     <tr className={classes(...ofRow)} inert={isLeaving}>
       {selection && (
-        <td className={classes(css.cell, css.box)}>
+        <td className={classes(css.cell, css.box)} data-box="">
           {(selection.isSelectable?.(row) ?? true) && (
             <span className={css.value}>
               <SelectionBox
