@@ -191,5 +191,4 @@ describe('writing', () => {
       { code, status, errorName: error_name, requestId: expect.any(String) },
     ]);
   });
-
 });

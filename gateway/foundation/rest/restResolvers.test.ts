@@ -81,32 +81,40 @@ function textsOf({ route, query, headers, body }: ReceivedCall): string[] {
 const roots = REST_FIELDS.filter(({ type }) => /^(Query|Mutation)$/.test(type.name));
 const cases = roots.map((declared) => [`${declared.type.name}.${declared.field.name}`, declared] as const);
 
-test.each(cases)('%s is one call, with all arguments where the contract has them', async (_name, declared) => {
-  const { type, field, route } = declared;
-  const { document, variables, leaves } = requestOf(type.name, field.name, field.args);
-  const { data, errors } = await gateway.graph(document, variables);
-  expect(errors).toBeUndefined();
-  expect(JSON.stringify(data)).toMatch(type.name === 'Mutation' ? /"\w+Success"/ : /__typename/);
+test.each(cases)(
+  '%s is one call, with all arguments where the contract has them',
+  async (_name, declared) => {
+    const { type, field, route } = declared;
+    const { document, variables, leaves } = requestOf(type.name, field.name, field.args);
+    const { data, errors } = await gateway.graph(document, variables);
+    expect(errors).toBeUndefined();
+    expect(JSON.stringify(data)).toMatch(type.name === 'Mutation' ? /"\w+Success"/ : /__typename/);
 
-  expect(gateway.platform.calls).toHaveLength(1);
-  const [call] = gateway.platform.calls as [ReceivedCall];
-  const path = routeShape(route).split(' ')[1];
-  const [, methods = {}] = Object.entries(contract.paths).find(([known]) => routeShape(known) === path) ?? [];
-  const operation = methods[declared.method.toLowerCase()];
-  expect(call.route).toMatch(new RegExp(`^${routeShape(route).replaceAll('{}', '\\w+')}$`));
-  const parameters = operation?.parameters?.map(({ name }) => name);
-  expect(parameters).toEqual(expect.arrayContaining(Object.keys(call.query)));
-  expect(undeclared(call.body, operation?.requestBody?.content?.['application/json']?.schema ?? {})).toEqual([]);
+    expect(gateway.platform.calls).toHaveLength(1);
+    const [call] = gateway.platform.calls as [ReceivedCall];
+    const path = routeShape(route).split(' ')[1];
+    const [, methods = {}] =
+      Object.entries(contract.paths).find(([known]) => routeShape(known) === path) ?? [];
+    const operation = methods[declared.method.toLowerCase()];
+    expect(call.route).toMatch(new RegExp(`^${routeShape(route).replaceAll('{}', '\\w+')}$`));
+    const parameters = operation?.parameters?.map(({ name }) => name);
+    expect(parameters).toEqual(expect.arrayContaining(Object.keys(call.query)));
+    expect(
+      undeclared(call.body, operation?.requestBody?.content?.['application/json']?.schema ?? {}),
+    ).toEqual([]);
 
-  // The direction of a sort is a sign.
-  const arrived = textsOf(call);
-  expect(leaves.filter((leaf) => leaf !== 'DESC' && !arrived.includes(leaf))).toEqual([]);
-  if (JSON.stringify(variables).includes('"dryRun":true')) expect(call.query.dry_run).toBe('true');
-});
+    // The direction of a sort is a sign.
+    const arrived = textsOf(call);
+    expect(leaves.filter((leaf) => leaf !== 'DESC' && !arrived.includes(leaf))).toEqual([]);
+    if (JSON.stringify(variables).includes('"dryRun":true')) expect(call.query.dry_run).toBe('true');
+  },
+);
 
 test('a blank text or an empty list is no condition; a blank ID is sent, since without it everything would match', async () => {
   const filter = { name: ' ', sku: '', brandId: '', statuses: [] };
-  await gateway.graph('query ($filter: ProductFilter) { products(filter: $filter) { __typename } }', { filter });
+  await gateway.graph('query ($filter: ProductFilter) { products(filter: $filter) { __typename } }', {
+    filter,
+  });
   expect(gateway.platform.calls[0]?.query).toEqual({ page: '1', per_page: '10', brand_id: '' });
 });
 

@@ -1,8 +1,7 @@
 import type { GraphQLFieldResolver, GraphQLInputType } from 'graphql';
-import type { GraphContext } from '../../context/context.ts';
 import type { PageInput, SortDirection } from '../../sdl/types.generated.ts';
 import { snakeOf } from './casing.ts';
-import type { RestCall } from './client.ts';
+import type { RestCall, RestClient } from './client.ts';
 import { pageQuery, sortQuery } from './paging.ts';
 import { nullIfForbidden, nullIfNotFound } from './refusal.ts';
 import {
@@ -15,9 +14,10 @@ import {
   REST_FIELDS,
   type RestField,
 } from './restFields.ts';
+import type { RowReader } from './rowReader.ts';
 
 type Values = Record<string, unknown>;
-type RestResolver = GraphQLFieldResolver<Values, GraphContext, Values>;
+type RestResolver = GraphQLFieldResolver<Values, { rest: RestClient; rows: RowReader }, Values>;
 
 /** Resolvers of all fields with `@rest`, by type and field. Everything that the declaration decides is decided here, once a process. */
 export function restResolvers(): Record<string, Record<string, RestResolver>> {
@@ -36,11 +36,10 @@ function resolverOf(field: RestField): RestResolver {
     return (_row, args, { rest }) => rest.call(route, callOf(args));
   }
   const read = readerOf(field);
-  const orNull = mayBeMissing(field) ? nullIfNotFound : (answer: Promise<unknown>) => answer;
+  const orNull: Read = mayBeMissing(field) ? (...call) => nullIfNotFound(read(...call)) : read;
   // What the answer to a change carries besides is null where the caller may not see it: what was done is no error.
-  const ask: RestResolver = field.type.name.endsWith('Success')
-    ? (...call) => nullIfForbidden(orNull(read(...call)))
-    : (...call) => orNull(read(...call));
+  const isCarried = field.type.name.endsWith('Success');
+  const ask: Read = isCarried ? (...call) => nullIfForbidden(orNull(...call)) : orNull;
   if (!isListAnswer(field)) return ask;
   return async (...call) => ((await ask(...call)) as { items: unknown[] } | null)?.items ?? null;
 }
