@@ -105,14 +105,17 @@ function valueReader<Value = unknown>({ within, name }: ArgumentValue): (args: V
 }
 
 /** A value of the query; a blank text or an empty list is no condition. */
-function queryReader(value: ArgumentValue): { restName: string; read: (args: Values) => string | undefined } {
-  const read = valueReader<string>(value);
-  const isBlankSent = !isLeftOutIfBlank(value.type);
+function queryReader(argument: ArgumentValue): {
+  restName: string;
+  read: (args: Values) => string | undefined;
+} {
+  const read = valueReader<string>(argument);
+  const isBlankSent = !isLeftOutIfBlank(argument.type);
   return {
-    restName: value.restName,
+    restName: argument.restName,
     read: (args) => {
-      const found = read(args);
-      return isBlankSent || !isBlank(found) ? found : undefined;
+      const value = read(args);
+      return isBlankSent || !isBlank(value) ? value : undefined;
     },
   };
 }
