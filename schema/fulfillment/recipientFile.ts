@@ -138,15 +138,15 @@ type FileReward = RecipientFileFacts['rewards'][number];
 type Add = (column: RecipientColumn, rule: RecipientRule, limit?: string) => void;
 
 /** Rules of a value that is written as the file needs it (SEND-21). A minus is no part of the format. */
-const OF_SIZE: readonly string[] = ['min', 'value_too_high'];
+const OF_SIZE: readonly string[] = ['value_too_small', 'value_too_high'];
 
 function judgeValue({ value }: RecipientRow, reward: FileReward | undefined, add: Add): void {
   if (!reward) add('sku', 'unknown_sku');
   const currency = reward?.currency ?? 'EUR';
   const broken = brokenFaceValue(value, currency);
   if (broken && !OF_SIZE.includes(broken.rule)) add('value', 'value_format');
-  else if (reward?.isVariable && broken?.rule === 'min') add('value', 'value_too_small', broken.limit);
-  else if (reward?.isVariable && broken) add('value', 'value_too_high');
+  else if (reward?.isVariable && broken)
+    add('value', broken.rule as 'value_too_small' | 'value_too_high', broken.limit);
   else if (reward && !reward.isVariable && parseMoney(value, currency) !== ownValue(reward))
     add('value', 'value_not_face_value', reward.faceValue);
 }

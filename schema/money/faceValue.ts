@@ -6,16 +6,16 @@ import {
   parseMoney,
 } from '../foundation/money/money.ts';
 
-/** Every rule that a face value can break, as refusals name it. */
+/** Every rule that a face value can break, as refusals name it. A file has one more name, `value_format`, for a text that is no amount (SEND-21). */
 export type FaceValueRule =
   | 'required'
   | 'expect_a_number'
   | 'amount_negative'
   | 'no_decimals'
   | 'two_decimals'
-  | 'min'
+  | 'value_too_small'
   | 'value_too_high'
-  | 'fixed_value';
+  | 'value_not_face_value';
 
 export interface BrokenFaceValue {
   rule: FaceValueRule;
@@ -33,7 +33,7 @@ export function brokenFaceValue(text: string, currency: string, least = 1n): Bro
   if (text.startsWith('-')) return { rule: 'amount_negative' };
   if (rule === 'no_decimals' || rule === 'two_decimals') return { rule };
   const minor = parseMoney(text, currency);
-  if (minor !== null && minor < least) return { rule: 'min', limit: formatMinor(least, currency) };
+  if (minor !== null && minor < least) return { rule: 'value_too_small', limit: formatMinor(least, currency) };
   return isRewardValueTooHigh(minor, currency) ? { rule: 'value_too_high' } : null;
 }
 
@@ -55,7 +55,9 @@ export function judgeFaceValue(
 ): { minor: bigint } | BrokenFaceValue {
   if (!isVariable) {
     const isOwn = text === null || parseMoney(text, currency) === faceValue;
-    return isOwn ? { minor: faceValue } : { rule: 'fixed_value' };
+    return isOwn
+      ? { minor: faceValue }
+      : { rule: 'value_not_face_value', limit: formatMinor(faceValue, currency) };
   }
   return brokenFaceValue(text ?? '', currency, least) ?? { minor: parseMoney(text ?? '', currency) ?? 0n };
 }

@@ -185,7 +185,7 @@ describe('a dispatch of quantities', () => {
     [
       'another value than the fixed one',
       { quantities: [{ sku: CARD, quantity: 1, value: '11' }] },
-      { 'quantities.0.value': 'fixed_value' },
+      { 'quantities.0.value': 'value_not_face_value' },
     ],
     ['a moment that is past', { release_at: '2020-01-01T00:00:00Z' }, { release_at: 'instant_past' }],
     ['a moment too far ahead', { release_at: '2999-01-01T00:00:00Z' }, { release_at: 'max_days' }],

@@ -42,10 +42,10 @@ describe.each<[what: string, sku: string, value: string | null, rule: string]>([
   ['less than 0', EUROS, '-1', 'amount_negative'],
   ['three decimals of a euro', EUROS, '1.001', 'two_decimals'],
   ['decimals of a yen', YEN, '1.5', 'no_decimals'],
-  ['nothing', EUROS, '0', 'min'],
-  ['no yen', YEN, '0', 'min'],
+  ['nothing', EUROS, '0', 'value_too_small'],
+  ['no yen', YEN, '0', 'value_too_small'],
   ['more than a reward can be worth', EUROS, '1000000.01', 'value_too_high'],
-  ['another value than the fixed one', CARD, '11', 'fixed_value'],
+  ['another value than the fixed one', CARD, '11', 'value_not_face_value'],
 ])('CODES-8, CODES-10, LINKS-5: %s', (_what, sku, value, rule) => {
   test(`is refused as ${rule}`, async () => {
     expect(await rulesOf(sku, value)).toEqual({
@@ -64,6 +64,6 @@ test('CODES-8: the smallest unit of a currency is its own limit', async () => {
       kind: 'download_links',
       quantities: [{ sku, quantity: 1, value: '0' }],
     });
-    expect(body.field_errors).toEqual([{ field: 'quantities.0.value', rule: 'min', limit }]);
+    expect(body.field_errors).toEqual([{ field: 'quantities.0.value', rule: 'value_too_small', limit }]);
   }
 });

@@ -150,7 +150,7 @@ describe('a batch of one SKU', () => {
       { amount: 2, order_ids: { type: 'raw', raw: ['x', 'x'] } },
       { 'order_ids.raw.1': 'order_id_duplicate' },
     ],
-    ['another value', { value: '12' }, { value: 'fixed_value' }],
+    ['another value', { value: '12' }, { value: 'value_not_face_value' }],
     ['printed codes without order IDs', { usage: 'redemptions_activation' }, { order_ids: 'required' }],
   ])('refuses %s by field', async (_, body, rules) => {
     const answer = await batch(body);

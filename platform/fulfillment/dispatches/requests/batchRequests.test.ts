@@ -162,7 +162,7 @@ describe('a large batch of one SKU', () => {
       422,
       [
         ['users_data.raw', 'as_many_as_amount'],
-        ['value', 'fixed_value'],
+        ['value', 'value_not_face_value'],
       ],
     ]);
     const wrong = users('d');

@@ -123,7 +123,7 @@ describe('one redemption', () => {
     ['REDNEW-12: no value', {}, { sku: ANY }, { value: 'required' }],
     ['REDNEW-12: less than 0', { value: '-1' }, { sku: ANY }, { value: 'amount_negative' }],
     ['REDNEW-12: too many decimals', { value: '1.234' }, { sku: ANY }, { value: 'two_decimals' }],
-    ['REDNEW-12: another value than the fixed one', { value: '11' }, {}, { value: 'fixed_value' }],
+    ['REDNEW-12: another value than the fixed one', { value: '11' }, {}, { value: 'value_not_face_value' }],
     [
       'REDNEW-13, REDNEW-14: no e-mail address',
       mail('nobody'),
