@@ -33,7 +33,8 @@ export function brokenFaceValue(text: string, currency: string, least = 1n): Bro
   if (text.startsWith('-')) return { rule: 'amount_negative' };
   if (rule === 'no_decimals' || rule === 'two_decimals') return { rule };
   const minor = parseMoney(text, currency);
-  if (minor !== null && minor < least) return { rule: 'value_too_small', limit: formatMinor(least, currency) };
+  if (minor !== null && minor < least)
+    return { rule: 'value_too_small', limit: formatMinor(least, currency) };
   return isRewardValueTooHigh(minor, currency) ? { rule: 'value_too_high' } : null;
 }
 

@@ -7,7 +7,7 @@ test('every type of alert is written by the product itself', () => {
   const producers = projectFiles()
     .filter((path) => /^platform\/(?!process\/demo\/).*\.(ts|sql)$/.test(path) && !isTest(path))
     .map(textOf)
-    .filter((text) => /insert\(alerts\)|insert into alerts/.test(text));
+    .filter((text) => /raiseAlert\(|insert into alerts/.test(text));
   const written = (type: string) => producers.some((text) => text.includes(`'${type}'`));
   expect(Object.keys(ALERT_MESSAGES).filter((type) => !written(type))).toEqual([]);
 });

@@ -94,7 +94,6 @@ const DANGERS: readonly Danger[] = [
         'platform/foundation/database/connections/keepPlan.ts',
         'platform/foundation/database/literals.ts',
         'platform/foundation/database/logic.ts',
-        'platform/money/reconciliation/consequences.ts',
         'platform/reports/activityReport/cells.ts',
         'platform/reports/activityReport/statement.ts',
         'platform/reports/inventoryReport/file.ts',

@@ -10,10 +10,10 @@ import { openChange } from '../../foundation/changes/change.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
 import { oneOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import type { JobWork } from '../../foundation/jobs/work.ts';
+import { queueDeliveries, rewardKey } from '../deliveries/queueDeliveries.ts';
 import { type BatchFacts, type BatchKey, stageAfter } from '../dispatches/batches/batchFacts.ts';
 import { type LineMove, moveLines, openLines } from '../dispatches/batches/batchLines.ts';
 import { closeSent } from '../dispatches/batches/closeSent.ts';
-import { queueDeliveries, rewardKey } from '../deliveries/queueDeliveries.ts';
 import type { EngineTools } from '../providers/engineTools.ts';
 import { moveRedemptions } from '../redemptions/money/move.ts';
 

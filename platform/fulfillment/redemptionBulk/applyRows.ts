@@ -2,12 +2,12 @@ import type { BulkAction } from '../../../schema/fulfillment/redemptions/redempt
 import type { Scope } from '../../foundation/access/scope.ts';
 import { type Change, openChange } from '../../foundation/changes/change.ts';
 import type { Queries } from '../../foundation/database/connections/connection.ts';
-import { type NotificationEvent, resendMessages } from '../redemptionActions/recipients/resendMessages.ts';
-import type { Moved } from '../redemptions/money/move.ts';
 import { cancelRedemptions } from '../redemptionActions/commands/cancelRedemptions.ts';
 import type { CommandTarget } from '../redemptionActions/commands/commandTarget.ts';
 import { retryRedemptions } from '../redemptionActions/commands/retryRedemptions.ts';
+import { type NotificationEvent, resendMessages } from '../redemptionActions/recipients/resendMessages.ts';
 import { annotate } from '../redemptions/details/annotate.ts';
+import type { Moved } from '../redemptions/money/move.ts';
 import type { BulkWork, RowOutcome } from './bulkRows.ts';
 import { type CheckedRow, channelsOf } from './checkRows.ts';
 

@@ -5,9 +5,9 @@ import { isAway } from '../../foundation/database/connections/availability.ts';
 import { listOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { LeaseLost } from '../../foundation/jobs/lease.ts';
 import type { JobHandler, JobWork } from '../../foundation/jobs/work.ts';
+import { queueReminders } from '../dispatches/reminders.ts';
 import { endRequests } from '../dispatches/requests/endRequests.ts';
 import { moveRedemptions } from '../redemptions/money/move.ts';
-import { queueReminders } from '../dispatches/reminders.ts';
 import { takeUpAgain } from './takeUpAgain.ts';
 
 /** Redemptions of one advertiser in one transaction, and transactions of one kind in one run. The rest waits for the next minute. */

@@ -4,9 +4,9 @@ import type { Queries } from '../../foundation/database/connections/connection.t
 import { listOf, mapOf, objectOf, rowsOf, text } from '../../foundation/database/rows.ts';
 import { enqueue } from '../../foundation/jobs/enqueue.ts';
 import type { JobWork } from '../../foundation/jobs/work.ts';
+import { DUE_DELIVERY_ROW, queueDeliverJobs } from '../deliveries/queueDeliveries.ts';
 import { hasWorkFor } from '../dispatches/batches/batchFacts.ts';
 import { closeSent } from '../dispatches/batches/closeSent.ts';
-import { DUE_DELIVERY_ROW, queueDeliverJobs } from '../deliveries/queueDeliveries.ts';
 
 const MAX_JOBS = 500;
 

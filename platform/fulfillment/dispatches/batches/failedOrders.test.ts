@@ -4,10 +4,10 @@ import { type BatchRuns, batchRuns } from '../../../../tests/support/batchRuns.t
 import { type EngineJobs, engineJobs, silentLog } from '../../../../tests/support/engineJobs.ts';
 import { type EngineWorld, SKUS, startEngineWorld } from '../../../../tests/support/engineWorld.ts';
 import { openChange } from '../../../foundation/changes/change.ts';
-import { retryDispatch } from '../changes/retry.ts';
-import { batchLine, lineSource } from '../lineShape.ts';
 import type { ProviderAdapter } from '../../providers/adapter.ts';
 import { redeemNow } from '../../redemptions/redeem/redeemNow.ts';
+import { retryDispatch } from '../changes/retry.ts';
+import { batchLine, lineSource } from '../lineShape.ts';
 
 let world: EngineWorld;
 let jobs: EngineJobs;

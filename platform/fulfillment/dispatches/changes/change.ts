@@ -5,8 +5,8 @@ import { type ChangeKey, runChange } from '../../../foundation/changes/runChange
 import type { Queries } from '../../../foundation/database/connections/connection.ts';
 import { refused } from '../../../foundation/http/refusals/refusal.ts';
 import { effectsOf, LedgerRefused } from '../../../money/interface.ts';
-import { announcedDone } from '../batches/announcedDone.ts';
 import { allowLarge } from '../accept/checks/largeLimits.ts';
+import { announcedDone } from '../batches/announcedDone.ts';
 import type { ReportProgress } from '../contract.ts';
 import { type OwnedDispatch, ownedDispatch } from '../ownedDispatch.ts';
 import { type ChangedDispatchJson, withoutOpen } from '../shape.ts';

@@ -5,8 +5,8 @@ import { effectsShape } from '../../../foundation/changes/effects.ts';
 import { refused } from '../../../foundation/http/refusals/refusal.ts';
 import { responseSchema } from '../../../foundation/http/responseSchema.ts';
 import { announcedQuotaAlerts, effectsOf, LedgerRefused } from '../../../money/interface.ts';
-import { readableRedemption, redemption } from '../../redemptions/shape.ts';
 import { readRow } from '../../redemptions/lockJudged.ts';
+import { readableRedemption, redemption } from '../../redemptions/shape.ts';
 
 /** The response to an action on a redemption. */
 export const changedRedemption = responseSchema(

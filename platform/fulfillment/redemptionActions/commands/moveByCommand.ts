@@ -8,11 +8,11 @@ import { refused } from '../../../foundation/http/refusals/refusal.ts';
 import { retriesWithoutName } from '../../deliveries/lacksName.ts';
 import { lockDispatchesOf } from '../../dispatches/changes/lockDispatchesOf.ts';
 import { refuseChangingOf } from '../../dispatches/changes/refuseChanging.ts';
+import { lockJudged, ownerOf } from '../../redemptions/lockJudged.ts';
 import { moveRedemption } from '../../redemptions/money/move.ts';
 import { cancelRedemptions } from './cancelRedemptions.ts';
 import { type ChangedRedemptionJson, changedAnswer, orLedgerRefusal } from './changed.ts';
 import type { CommandTarget } from './commandTarget.ts';
-import { lockJudged, ownerOf } from '../../redemptions/lockJudged.ts';
 import { retryRedemptions } from './retryRedemptions.ts';
 
 const step =

@@ -7,8 +7,8 @@ import { logRead } from '../../codes/logRead.ts';
 import { readReason } from '../../codes/readReason.ts';
 import type { LinkBox } from '../../recipients/linkBox.ts';
 import { openLinks } from '../../recipients/openLinks.ts';
-import { requireAction } from '../../redemptions/requireAction.ts';
 import { lockJudged } from '../../redemptions/lockJudged.ts';
+import { requireAction } from '../../redemptions/requireAction.ts';
 
 /** The link of a redemption's recipient: its holder can redeem. */
 export const redemptionLinkShape = responseSchema(

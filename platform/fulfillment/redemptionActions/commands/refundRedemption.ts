@@ -6,9 +6,9 @@ import type { Database } from '../../../foundation/database/connections/connecti
 import { refused } from '../../../foundation/http/refusals/refusal.ts';
 import { wrongState } from '../../../foundation/http/refusals/statusWords.ts';
 import type { SupplyTools } from '../../providers/engineTools.ts';
+import { checkAction, lockJudged, ownerOf, readRow } from '../../redemptions/lockJudged.ts';
 import { type RedemptionRow, readableRedemption } from '../../redemptions/shape.ts';
 import { changedAnswer, orLedgerRefusal, type RefundedRedemptionJson } from './changed.ts';
-import { checkAction, lockJudged, ownerOf, readRow } from '../../redemptions/lockJudged.ts';
 import { type Killed, killCode, REFUND_REASONS, settleFailure, settleRefund } from './refund.ts';
 
 /** Dependencies of commands that send requests to providers. */

@@ -11,12 +11,17 @@ import { lockAccounts } from '../../../money/interface.ts';
 import { lockSources } from '../../dispatches/accept/sources.ts';
 import { type PromotionFacts, promotionFacts } from '../../dispatches/facts.ts';
 import type { LinkBox } from '../../recipients/linkBox.ts';
+import { checkAction, lockJudged, ownerOf, readRow } from '../../redemptions/lockJudged.ts';
 import { lockRedemptions } from '../../redemptions/money/lockRedemptions.ts';
 import { type Beside, moveRedemption } from '../../redemptions/money/move.ts';
-import { type RedemptionJson, type RedemptionRow, readableRedemption, redemption } from '../../redemptions/shape.ts';
+import {
+  type RedemptionJson,
+  type RedemptionRow,
+  readableRedemption,
+  redemption,
+} from '../../redemptions/shape.ts';
 import { bookReplacement } from './bookReplacement.ts';
 import { changedAnswer, orLedgerRefusal } from './changed.ts';
-import { checkAction, lockJudged, ownerOf, readRow } from '../../redemptions/lockJudged.ts';
 import { type Killed, killCode, REFUND_REASONS, settleFailure, settleRefund } from './refund.ts';
 import type { CommandTools } from './refundRedemption.ts';
 

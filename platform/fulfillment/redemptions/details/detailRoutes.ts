@@ -11,9 +11,9 @@ import { command, endpoints, file, get, post } from '../../../foundation/endpoin
 import { pageQuery } from '../../../foundation/http/requests.ts';
 import type { MediaStorage } from '../../../foundation/media/storage/storage.ts';
 import type { CodeBox } from '../../../foundation/secrets/codeBox.ts';
+import { ownerOf } from '../lockJudged.ts';
 import { explainMoney } from '../money/money.ts';
 import { redemptionMoney } from '../money/moneyShape.ts';
-import { ownerOf } from '../lockJudged.ts';
 import { annotate } from './annotate.ts';
 import { readCodeData } from './codeData.ts';
 import { readCodeInformation } from './codeInformation.ts';

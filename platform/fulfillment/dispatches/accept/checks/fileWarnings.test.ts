@@ -65,8 +65,8 @@ test('placeholders, order IDs that became dates and broken letters are told with
       message: 'This Order ID looks like a date that a spreadsheet made of it: Mar-03. It is sent as it is.',
     },
   ]);
-  const given = { sku: CARD, value: '10', email: 'c@w.example', first_name: 'test' };
-  const rows = await world.dispatch(world.mails, { kind: 'send_links', rows: [given] }, { dryRun: true });
+  const row = { sku: CARD, value: '10', email: 'c@w.example', first_name: 'test' };
+  const rows = await world.dispatch(world.mails, { kind: 'send_links', rows: [row] }, { dryRun: true });
   expect(rows.body.row_warnings).toMatchObject([
     { row: 1, file_line: null, field: 'first_name', code: 'names_odd' },
   ]);
